@@ -1,0 +1,54 @@
+import {
+  isLiteralElement,
+  isPluralElement,
+  isPoundElement,
+  isSelectElement,
+  isTagElement,
+  parse,
+  type MessageFormatElement,
+} from '@formatjs/icu-messageformat-parser'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Spanish and English catalogues of an app hold the same messages with the same arguments. */
+export function checkCatalogues(root: string, paths: readonly string[]): string[] {
+  return paths
+    .filter((path) => path.endsWith('/locales/es.json'))
+    .flatMap((path) => {
+      const es = read(join(root, path))
+      const en = read(join(root, path.replace(/es\.json$/, 'en.json')))
+      return compare(path, es, en)
+    })
+}
+
+type Catalogue = Record<string, string>
+
+function compare(path: string, es: Catalogue, en: Catalogue): string[] {
+  const missing = (from: Catalogue, into: Catalogue, language: string) =>
+    Object.keys(from)
+      .filter((id) => !(id in into))
+      .map((id) => `${path}: "${id}" has no text in ${language}.`)
+  const unlike = Object.keys(es)
+    .filter((id) => en[id] !== undefined && args(es[id]!) !== args(en[id]))
+    .map((id) => `${path}: "${id}" takes other arguments in English.`)
+  return [...missing(es, en, 'English'), ...missing(en, es, 'Spanish'), ...unlike]
+}
+
+const args = (text: string) => [...new Set(argumentsOf(parse(text)))].toSorted().join(',')
+
+function argumentsOf(elements: readonly MessageFormatElement[]): string[] {
+  return elements.flatMap((element) => {
+    if (isPluralElement(element) || isSelectElement(element))
+      return [element.value, ...Object.values(element.options).flatMap((option) => argumentsOf(option.value))]
+    if (isTagElement(element)) return [element.value, ...argumentsOf(element.children)]
+    return isLiteralElement(element) || isPoundElement(element) ? [] : [element.value]
+  })
+}
+
+function read(path: string): Catalogue {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Catalogue
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,18 @@
+const folders = ['shell', 'mfe-public', 'mfe-tenants', 'mfe-owners', 'mfe-admin', 'packages', 'e2e', 'deploy']
+const files = [
+  'package.json',
+  'pnpm-workspace.yaml',
+  'pnpm-lock.yaml',
+  'README.md',
+  'tsconfig.json',
+  'tsconfig.base.json',
+  'vitest.config.ts',
+]
+
+/** The top level of the repository is fixed; configuration that starts with a dot is free. */
+export function checkLayout(paths: readonly string[]): string[] {
+  const names = new Set(paths.map((path) => path.split('/')[0] ?? ''))
+  return [...names]
+    .filter((name) => !name.startsWith('.') && !folders.includes(name) && !files.includes(name))
+    .map((name) => `${name} does not belong on the top level.`)
+}

@@ -1,0 +1,72 @@
+import type { Import } from './imports.ts'
+import { libraryHomes, rooms, testRooms, toolRooms } from './rooms.ts'
+import { isConfig, isTest } from './source-files.ts'
+
+const prefix = '@metrolibre/'
+
+/** One sentence per import that crosses a wall of the house. */
+export function checkRooms(imports: readonly Import[]): string[] {
+  return imports.flatMap((found) => [...checkRoom(found), ...checkLibrary(found), ...checkFeature(found)])
+}
+
+function checkRoom({ from, specifier }: Import): string[] {
+  const room = roomOf(from)
+  const target = specifier.startsWith(prefix) ? roomOfPackage(specifier) : relativeRoom(from, specifier)
+  if (!room || !target || target === room) return []
+  if (!specifier.startsWith(prefix))
+    return [`${from} reaches into ${target} by a relative path (${specifier}).`]
+  if (rooms[room]?.includes(target)) return []
+  const forTests = [...toolRooms, ...(testRooms[room] ?? [])]
+  if ((isTest(from) || isConfig(from)) && forTests.includes(target)) return []
+  return [`${from}: ${room} may not import ${target}.`]
+}
+
+function checkLibrary({ from, specifier }: Import): string[] {
+  const home = Object.keys(libraryHomes).find(
+    (name) => specifier === name || specifier.startsWith(`${name}/`),
+  )
+  if (!home || isTest(from) || isConfig(from)) return []
+  const allowed = libraryHomes[home] ?? []
+  if (allowed.some((room) => from.startsWith(`${room}/`))) return []
+  return [`${from}: ${home} is used only in ${allowed.join(', ')}.`]
+}
+
+/** Inside a remote: remote → screens → features, and no feature from another one. */
+function checkFeature({ from, specifier }: Import): string[] {
+  if (!specifier.startsWith('.')) return []
+  const target = join(from, specifier)
+  const source = place(from)
+  const goal = place(target)
+  if (!source || !goal || source.remote !== goal.remote) return []
+  if (source.kind === 'features' && goal.kind === 'screens')
+    return [`${from}: a feature may not import a screen.`]
+  if (source.kind === goal.kind && source.name !== goal.name)
+    return [`${from}: ${source.kind}/${source.name} may not import ${goal.kind}/${goal.name}.`]
+  return []
+}
+
+function place(path: string) {
+  const match = /^(mfe-\w+)\/src\/(screens|features)\/([\w-]+)\//.exec(path)
+  return match && { remote: match[1], kind: match[2], name: match[3] }
+}
+
+const roomOf = (path: string): string | undefined =>
+  Object.keys(rooms).find((room) => path.startsWith(`${room}/`))
+
+function roomOfPackage(specifier: string): string | undefined {
+  const name = specifier.slice(prefix.length).split('/')[0] ?? ''
+  return [`packages/${name}`, name].find((room) => room in rooms)
+}
+
+const relativeRoom = (from: string, specifier: string) =>
+  specifier.startsWith('.') ? roomOf(join(from, specifier)) : undefined
+
+/** Resolves a relative specifier against the file that holds it. */
+export function join(from: string, specifier: string): string {
+  const parts = from.split('/').slice(0, -1)
+  for (const part of specifier.split('/')) {
+    if (part === '..') parts.pop()
+    else if (part !== '.') parts.push(part)
+  }
+  return parts.join('/')
+}

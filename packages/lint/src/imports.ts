@@ -1,0 +1,28 @@
+import { parseSync } from 'oxc-parser'
+import type { SourceFile } from './source-files.ts'
+
+export interface Import {
+  from: string
+  specifier: string
+  /** Erased at run time, so it cannot close a circle. */
+  typeOnly: boolean
+}
+
+/** The static and literal dynamic imports and re-exports of one file. */
+export function importsOf(file: SourceFile): Import[] {
+  const { module } = parseSync(file.path, file.text)
+  const found: Import[] = []
+  for (const statement of module.staticImports) {
+    const typeOnly = statement.entries.length > 0 && statement.entries.every((entry) => entry.isType)
+    found.push({ from: file.path, specifier: statement.moduleRequest.value, typeOnly })
+  }
+  for (const statement of module.staticExports)
+    for (const entry of statement.entries)
+      if (entry.moduleRequest)
+        found.push({ from: file.path, specifier: entry.moduleRequest.value, typeOnly: entry.isType })
+  for (const { moduleRequest } of module.dynamicImports) {
+    const literal = /^['"](.+)['"]$/.exec(file.text.slice(moduleRequest.start, moduleRequest.end))
+    if (literal?.[1]) found.push({ from: file.path, specifier: literal[1], typeOnly: true })
+  }
+  return found
+}

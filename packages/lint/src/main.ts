@@ -1,0 +1,24 @@
+// The rules of the house as one check: prints a sentence per breach and ends with 1 if there is any.
+import { fileURLToPath } from 'node:url'
+import { checkCatalogues } from './check-catalogues.ts'
+import { checkCircles } from './check-circles.ts'
+import { checkFiles } from './check-files.ts'
+import { checkLayout } from './check-layout.ts'
+import { checkRooms } from './check-rooms.ts'
+import { importsOf } from './imports.ts'
+import { listFiles, readSourceFiles } from './source-files.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const paths = listFiles(root)
+const files = readSourceFiles(root)
+const imports = files.flatMap(importsOf)
+const breaches = [
+  ...checkLayout(paths),
+  ...checkRooms(imports),
+  ...checkCircles(imports),
+  ...checkFiles(files),
+  ...checkCatalogues(root, paths),
+]
+for (const breach of breaches) console.error(breach)
+console.log(`House rules: ${files.length} files, ${imports.length} imports, ${breaches.length} breaches.`)
+process.exitCode = breaches.length > 0 ? 1 : 0

@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export interface SourceFile {
+  /** Path from the root of the repository, with forward slashes. */
+  path: string
+  text: string
+}
+
+const code = /\.(ts|tsx|mts|mjs)$/
+
+/** Every code file of the working tree that git does not ignore. */
+export function readSourceFiles(root: string): SourceFile[] {
+  return listFiles(root)
+    .filter((path) => code.test(path))
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+}
+
+/** Every file of the working tree that git does not ignore. */
+export function listFiles(root: string): string[] {
+  const output = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  return output.split('\n').filter((path) => path !== '' && existsSync(join(root, path)))
+}
+
+export const isTest = (path: string): boolean =>
+  /\.(test|bench)\.tsx?$/.test(path) || /(^|\/)(test|tests|testing|bench|e2e)\//.test(path)
+
+export const isConfig = (path: string): boolean => /(^|\/)[\w.-]+\.config\.(ts|mjs)$/.test(path)

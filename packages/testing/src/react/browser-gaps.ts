@@ -1,0 +1,19 @@
+/** What the components use and jsdom lacks. Does nothing where a browser has it. */
+export const fillBrowserGaps = (): void => {
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  globalThis.IntersectionObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver
+  window.matchMedia ??= ((media: string) =>
+    Object.assign(new EventTarget(), { matches: false, media })) as unknown as typeof window.matchMedia
+  for (const name of ['scrollTo', 'scrollIntoView']) {
+    if (!(name in Element.prototype)) Object.assign(Element.prototype, { [name]: () => {} })
+  }
+  window.scrollTo = () => {}
+}

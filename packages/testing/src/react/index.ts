@@ -1,0 +1,8 @@
+export { answers, refuse, startFakeApi, type FakeApi, type FakeCall } from './fake-api.ts'
+export { fillBrowserGaps } from './browser-gaps.ts'
+export { renderElement } from './render-element.tsx'
+export { renderRemote } from './render-remote.tsx'
+export type { RenderedPage, RenderOptions } from './render-routes.tsx'
+export { testConfig } from './test-config.ts'
+export { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+export { userEvent } from '@testing-library/user-event'

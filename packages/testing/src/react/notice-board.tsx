@@ -1,0 +1,27 @@
+import { noticesAtom, toastsAtom, useAtomValue } from '@metrolibre/platform/host'
+
+/** Shows alerts, questions and toasts plainly, in the roles that the shell's have. */
+export function NoticeBoard() {
+  const [notice] = useAtomValue(noticesAtom)
+  const toasts = useAtomValue(toastsAtom)
+  return (
+    <>
+      {notice && (
+        <div role="alertdialog" aria-label={notice.request.title}>
+          <p>{notice.request.text}</p>
+          {notice.kind === 'confirm' && (
+            <button type="button" onClick={() => notice.answer(false)}>
+              {notice.request.cancel}
+            </button>
+          )}
+          <button type="button" onClick={() => notice.answer(true)}>
+            {notice.kind === 'confirm' ? notice.request.confirm : 'OK'}
+          </button>
+        </div>
+      )}
+      {toasts.map(({ id, text }) => (
+        <output key={id}>{text}</output>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import { configureApi } from '@metrolibre/api-client'
+import {
+  localeOfPath,
+  Outlet,
+  useLocale,
+  useLocation,
+  type Country,
+  type Locale,
+  type Messages,
+  type QueryClient,
+  type RuntimeConfig,
+  type SessionUser,
+} from '@metrolibre/platform'
+import {
+  countryAtom,
+  createMemoryRouter,
+  createQueryClient,
+  createStore,
+  loginRequestAtom,
+  MessagesProvider,
+  PlatformProviders,
+  RouterProvider,
+  sessionAtom,
+  type LoginRequest,
+  type RouteObject,
+  type Store,
+} from '@metrolibre/platform/host'
+import { UiProvider } from '@metrolibre/ui'
+import { cleanup, render } from '@testing-library/react'
+import { userEvent, type UserEvent } from '@testing-library/user-event'
+import { fillBrowserGaps } from './browser-gaps.ts'
+import { NoticeBoard } from './notice-board.tsx'
+import { testConfig } from './test-config.ts'
+
+export interface RenderOptions {
+  /** Where the page starts, with its language segment and query: `/en/propietario?city=Lima`. */
+  path: string
+  /** Base address of the API, often of a `FakeApi`. */
+  api?: string
+  /** Who is signed in; nobody by default. */
+  user?: SessionUser
+  country?: Country
+  config?: Partial<RuntimeConfig>
+}
+
+interface Routing {
+  routes: RouteObject[]
+  messages: Record<Locale, Messages>
+}
+
+/** Where a navigation ended that leaves what is under test. */
+function Elsewhere() {
+  const { pathname, search } = useLocation()
+  return <main data-testid="elsewhere">{pathname + search}</main>
+}
+
+export interface RenderedPage {
+  container: HTMLElement
+  unmount: () => void
+  /** Presses and types as a person does. */
+  user: UserEvent
+  store: Store
+  queryClient: QueryClient
+  /** Present address, with its language segment, query and hash. */
+  address: () => string
+  navigate: (to: string) => Promise<void>
+  /** The login dialog that a screen asked for. */
+  loginRequest: () => LoginRequest | null
+}
+
+/** Draws routes inside the providers that the shell has: router, queries, texts, session, country, feedback. */
+export const renderRoutes = ({ routes, messages }: Routing, options: RenderOptions): RenderedPage => {
+  cleanup()
+  fillBrowserGaps()
+  const { path, api = 'http://127.0.0.1:9', user, country, config } = options
+  const store = createStore()
+  store.set(sessionAtom, user ? { status: 'signed-in', user } : { status: 'anonymous', user: null })
+  if (country) store.set(countryAtom, country)
+  const queryClient = createQueryClient()
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
+  const Page = () => {
+    const { locale } = useLocale()
+    return (
+      <MessagesProvider locale={locale} messages={messages[locale]}>
+        <Outlet />
+        <NoticeBoard />
+      </MessagesProvider>
+    )
+  }
+  const children = [...routes, { path: '*', element: <Elsewhere /> }]
+  const router = createMemoryRouter([{ path: '/en?', element: <Page />, children }], {
+    initialEntries: [path],
+  })
+  configureApi({
+    baseUrl: api,
+    getToken: () => Promise.resolve(user ? 'test-bearer' : null),
+    getLanguage: () => localeOfPath(router.state.location.pathname),
+  })
+  const { container, unmount } = render(
+    <UiProvider>
+      <PlatformProviders store={store} queryClient={queryClient} config={{ ...testConfig, ...config }}>
+        <RouterProvider router={router} />
+      </PlatformProviders>
+    </UiProvider>,
+  )
+  return {
+    container,
+    unmount,
+    user: userEvent.setup(),
+    store,
+    queryClient,
+    address: () => {
+      const { pathname, search, hash } = router.state.location
+      return pathname + search + hash
+    },
+    navigate: (to: string) => router.navigate(to),
+    loginRequest: () => store.get(loginRequestAtom),
+  }
+}

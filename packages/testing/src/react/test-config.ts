@@ -1,0 +1,16 @@
+import type { RuntimeConfig } from '@metrolibre/platform'
+
+/** Public configuration of a page under test; every address is reserved for examples. */
+export const testConfig: RuntimeConfig = {
+  apiBase: '/api',
+  publicUrl: 'https://metrolibre.example',
+  identity: { projectId: 'test', apiKey: 'test' },
+  captcha: { provider: 'altcha' },
+  mapStyleUrl: null,
+  chatPhone: '56900000000',
+  visitsUrl: 'https://visits.example/visita',
+  technicalVisitUrl: 'https://visits.example/visita-tecnica',
+  introVideoUrl: null,
+  contactEmail: 'hola@metrolibre.example',
+  socialUrl: 'https://social.example/metrolibre',
+}

@@ -1,0 +1,30 @@
+// `npm test`: everything that must hold, one step after the other; ends with the count the steps add up to.
+import { openTheWay } from './open-the-way.ts'
+import { runStep, type StepResult } from './run-step.ts'
+import { steps } from './steps.ts'
+
+const only = process.argv.slice(2)
+const chosen = only.length > 0 ? steps.filter((step) => only.includes(step.name)) : steps
+if (chosen.length === 0) {
+  console.error(`No such step. There are: ${steps.map((step) => step.name).join(', ')}.`)
+  process.exit(1)
+}
+
+openTheWay(process.cwd())
+const results: StepResult[] = []
+for (const [index, step] of chosen.entries()) {
+  console.log(`\n[${index + 1}/${chosen.length}] ${step.title}`)
+  results.push(await runStep(step))
+}
+
+console.log('\nSteps')
+for (const { step, ok, seconds, passed, failed } of results)
+  console.log(
+    `  ${ok ? 'ok    ' : 'FAILED'} ${step.title} (${seconds.toFixed(0)} s${passed + failed > 0 ? `, ${passed} passed, ${failed} failed` : ''})`,
+  )
+const sum = (pick: (result: StepResult) => number) =>
+  results.reduce((total, result) => total + pick(result), 0)
+const passed = sum((result) => (result.passed + result.failed > 0 ? result.passed : Number(result.ok)))
+const failed = sum((result) => (result.ok ? 0 : Math.max(1, result.failed)))
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exitCode = failed > 0 ? 1 : 0

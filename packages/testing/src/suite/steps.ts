@@ -1,0 +1,39 @@
+export interface Step {
+  name: string
+  title: string
+  command: string
+  args: readonly string[]
+  env?: Record<string, string>
+}
+
+/** The order is cheap first: a wrong import is told in a second, not after the journeys. */
+export const steps: readonly Step[] = [
+  { name: 'format', title: 'Format (oxfmt)', command: 'oxfmt', args: ['--check', '.'] },
+  {
+    name: 'lint',
+    title: 'Lint, type-aware (oxlint)',
+    command: 'oxlint',
+    args: ['--type-aware', '--quiet', '.'],
+  },
+  { name: 'house', title: 'House rules', command: 'node', args: ['packages/lint/src/main.ts'] },
+  { name: 'types', title: 'Types (tsc -b)', command: 'tsc', args: ['-b'] },
+  { name: 'unit', title: 'Unit, component and API tests (vitest)', command: 'vitest', args: ['run'] },
+  {
+    name: 'model',
+    title: 'Random stories of reservations, short (pnpm test:model)',
+    command: 'node',
+    args: ['packages/api/test/model/main.ts', '--short'],
+  },
+  {
+    name: 'storm',
+    title: 'Race for the same slots, short (pnpm test:storm)',
+    command: 'node',
+    args: ['packages/api/test/storm/main.ts', '--short'],
+  },
+  {
+    name: 'e2e',
+    title: 'Journeys in a browser against the running platform (playwright)',
+    command: 'e2e/node_modules/.bin/playwright',
+    args: ['test', '-c', 'e2e/playwright.config.ts'],
+  },
+]

@@ -1,0 +1,28 @@
+import { defineConfig } from 'vitest/config'
+
+const outside = ['**/node_modules/**', '**/dist/**', 'e2e/**']
+
+export default defineConfig({
+  test: {
+    // Files with components name jsdom themselves; everything else runs in Node.
+    environment: 'node',
+    testTimeout: 30_000,
+    hookTimeout: 120_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          include: ['packages/api/**/*.test.ts'],
+          exclude: outside,
+          // One PostgreSQL and one identity provider for the run; only started when API tests are.
+          globalSetup: ['packages/api/src/testing/global-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'unit', include: ['**/*.test.{ts,tsx}'], exclude: [...outside, 'packages/api/**'] },
+      },
+    ],
+  },
+})
