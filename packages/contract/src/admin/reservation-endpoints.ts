@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { IdParams } from '../primitives/id.ts'
+import { nextCursorEntry } from '../primitives/paging.ts'
+import { AdminCancelBody, AdminReservationQuery, RefundBody, TransferBody } from '../reservations/bodies.ts'
+import { AdminReservation, ReservationEvent } from '../reservations/schemas.ts'
+
+const tag = 'admin reservations'
+
+export const adminReservations = {
+  list: endpoint({
+    id: 'adminReservations.list',
+    method: 'GET',
+    path: '/admin/reservation',
+    access: 'admin',
+    tag,
+    summary: 'All reservations, newest first',
+    query: AdminReservationQuery,
+    response: v.object({ reservations: v.array(AdminReservation), ...nextCursorEntry }),
+    errors: [],
+  }),
+  detail: endpoint({
+    id: 'adminReservations.detail',
+    method: 'GET',
+    path: '/admin/reservation/:id',
+    access: 'admin',
+    tag,
+    summary: 'A reservation with its history, oldest step first',
+    params: IdParams,
+    response: v.object({ reservation: AdminReservation, events: v.array(ReservationEvent) }),
+    errors: [],
+  }),
+  cancel: endpoint({
+    id: 'adminReservations.cancel',
+    method: 'POST',
+    path: '/admin/reservation/:id/cancel',
+    access: 'admin',
+    tag,
+    summary: 'Give up a reservation that is not paid',
+    params: IdParams,
+    body: AdminCancelBody,
+    response: AdminReservation,
+    errors: ['wrong_state', 'conflict', 'provider_failed'],
+  }),
+  transfer: endpoint({
+    id: 'adminReservations.transfer',
+    method: 'POST',
+    path: '/admin/reservation/:id/transfer',
+    access: 'admin',
+    tag,
+    summary: 'Wait for a bank transfer, or record it',
+    params: IdParams,
+    body: TransferBody,
+    response: AdminReservation,
+    errors: ['wrong_state', 'hold_expired', 'quote_mismatch', 'conflict'],
+  }),
+  refund: endpoint({
+    id: 'adminReservations.refund',
+    method: 'POST',
+    path: '/admin/reservation/:id/refund',
+    access: 'admin',
+    tag,
+    summary: 'Give a paid booking back',
+    params: IdParams,
+    body: RefundBody,
+    response: AdminReservation,
+    errors: ['wrong_state', 'conflict'],
+  }),
+} as const

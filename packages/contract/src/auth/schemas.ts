@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { body } from '../primitives/body.ts'
+import { Email, NumericPhone, Whatsapp } from '../primitives/contact.ts'
+import { Country } from '../primitives/money.ts'
+import { Flag, requiredText } from '../primitives/text.ts'
+import { CalendarDate } from '../primitives/time.ts'
+import { isAdult } from '../rules/age.ts'
+import { User } from '../users/schemas.ts'
+
+/** A password to be set. A login takes any text: old rules must not lock anybody out. */
+export const NewPassword = v.pipe(
+  v.string('validation.required'),
+  v.nonEmpty('validation.required'),
+  v.minLength(8, 'validation.password'),
+  v.maxLength(128, 'validation.max_length'),
+)
+
+export const LoginBody = body({ email: Email, password: requiredText(128) })
+export type LoginBody = v.InferOutput<typeof LoginBody>
+
+export const RegisterBody = body({
+  firstname: requiredText(80),
+  lastname: requiredText(80),
+  email: Email,
+  password: NewPassword,
+  country: Country,
+  birthDate: v.pipe(
+    CalendarDate,
+    v.check((date) => isAdult(date), 'validation.adult'),
+  ),
+  isOwner: v.optional(Flag, false),
+  whatsapp: v.optional(Whatsapp),
+  phone: v.optional(NumericPhone),
+})
+export type RegisterBody = v.InferOutput<typeof RegisterBody>
+
+/**
+ * Answer of login and register: `storageTokenAuthFirebase` signs the identity SDK in, `token` is a bearer
+ * the API accepts at once. RULES §2.
+ */
+export const SignedIn = v.object({ storageTokenAuthFirebase: v.string(), token: v.string(), user: User })
+export type SignedIn = v.InferOutput<typeof SignedIn>
+
+export const RestoreBody = body({ email: Email })
+export const PasswordBody = body({ token: requiredText(300), password: NewPassword })
+export const ActiveBody = body({ active: Flag })
+export const Session = v.object({ user: User })
+export type Session = v.InferOutput<typeof Session>

@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { Instant } from '../primitives/time.ts'
+
+/** SHA-256 of the PDF, lower-case hexadecimal. */
+export const ContractHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'validation.invalid'))
+
+/** What anybody with the document may know: initials and a partly hidden address. RULES §7. */
+export const ContractEvidence = v.object({
+  hash: v.string(),
+  kind: v.picklist(['contract', 'addendum']),
+  signedAt: Instant,
+  localTime: v.string(),
+  timeZone: v.string(),
+  initials: v.string(),
+  ip: v.string(),
+  userAgent: v.string(),
+  comuna: v.string(),
+  city: v.string(),
+})
+export type ContractEvidence = v.InferOutput<typeof ContractEvidence>
+
+export const contracts = {
+  verify: endpoint({
+    id: 'contracts.verify',
+    method: 'GET',
+    path: '/contracts/:hash',
+    access: 'public',
+    tag: 'contracts',
+    summary: 'Whether a document with this hash was signed here, and when',
+    params: v.object({ hash: ContractHash }),
+    response: ContractEvidence,
+    errors: [],
+  }),
+} as const

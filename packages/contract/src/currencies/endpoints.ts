@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { Country, CurrencyCode } from '../primitives/money.ts'
+
+/** Exchange factor of a country; only ratios of two factors mean anything. RULES §4. */
+export const Currency = v.object({ country: Country, currency: CurrencyCode, value: v.number() })
+export type Currency = v.InferOutput<typeof Currency>
+
+export const currency = {
+  list: endpoint({
+    id: 'currency.list',
+    method: 'GET',
+    path: '/currency',
+    access: 'public',
+    tag: 'currency',
+    summary: 'Exchange factors by country',
+    response: v.object({ currencies: v.array(Currency) }),
+    errors: [],
+  }),
+} as const

@@ -1,0 +1,87 @@
+import * as v from 'valibot'
+import type { EndpointDefinition } from './endpoint.ts'
+
+/**
+ * Every way a call can be refused, with its status. The key is `code` on the wire; the text comes
+ * from the catalogues in `messages/` as `error.<code>`. RULES §9.
+ */
+export const errorCodes = {
+  malformed_request: { status: 400 },
+  webhook_signature: { status: 400 },
+  reset_token_invalid: { status: 400 },
+  unauthenticated: { status: 401 },
+  invalid_credentials: { status: 401 },
+  forbidden: { status: 403 },
+  account_inactive: { status: 403 },
+  own_property: { status: 403 },
+  not_found: { status: 404 },
+  conflict: { status: 409 },
+  email_unavailable: { status: 409 },
+  period_taken: { status: 409 },
+  sold_out: { status: 409 },
+  lease_undefined: { status: 409 },
+  no_price: { status: 409 },
+  hold_limit: { status: 409 },
+  hold_expired: { status: 409 },
+  checkout_limit: { status: 409 },
+  wrong_state: { status: 409 },
+  value_required: { status: 409 },
+  live_reservations: { status: 409 },
+  payload_too_large: { status: 413 },
+  file_too_large: { status: 413 },
+  unsupported_media_type: { status: 415 },
+  unsupported_file: { status: 415 },
+  validation: { status: 422 },
+  invalid_range: { status: 422 },
+  quote_mismatch: { status: 422 },
+  contract_required: { status: 422 },
+  signature_required: { status: 422 },
+  captcha_failed: { status: 422 },
+  idempotency_mismatch: { status: 422 },
+  rate_limited: { status: 429 },
+  internal: { status: 500 },
+  not_served_yet: { status: 501 },
+  provider_failed: { status: 502 },
+  unavailable: { status: 503 },
+  timeout: { status: 504 },
+} as const satisfies Record<string, { status: number }>
+
+export type ErrorCode = keyof typeof errorCodes
+
+/** The HTTP status that goes with a code. */
+export const statusOf = (code: ErrorCode): number => errorCodes[code].status
+
+export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorCodes, code)
+
+/** What was wrong with one field: `path` is dotted, `code` a key of the message catalogues. */
+export const FieldProblem = v.object({ path: v.string(), code: v.string(), message: v.string() })
+export type FieldProblem = v.InferOutput<typeof FieldProblem>
+
+/**
+ * Body of every refusal (`application/problem+json`, RFC 9457). `message` is in the language of the
+ * request and fit to be shown; `code` is a string here, so that an older client reads newer codes.
+ */
+export const Problem = v.object({
+  type: v.string(),
+  title: v.string(),
+  status: v.pipe(v.number(), v.integer()),
+  code: v.string(),
+  message: v.string(),
+  requestId: v.string(),
+  fields: v.optional(v.array(FieldProblem)),
+})
+export type Problem = v.InferOutput<typeof Problem>
+
+/** All codes a call may answer with: its own and those that follow from its access, input and limits. */
+export const documentedErrors = (definition: EndpointDefinition): ErrorCode[] => {
+  const implied: ErrorCode[] = ['internal', 'unavailable', 'timeout', 'rate_limited']
+  if (definition.access !== 'public') implied.push('unauthenticated', 'account_inactive')
+  if (definition.access === 'owner' || definition.access === 'admin') implied.push('forbidden')
+  if (definition.params) implied.push('not_found')
+  if (definition.query) implied.push('validation')
+  if (definition.body || definition.files) {
+    implied.push('malformed_request', 'validation', 'payload_too_large', 'unsupported_media_type')
+  }
+  if (definition.files) implied.push('file_too_large', 'unsupported_file')
+  return [...new Set([...definition.errors, ...implied])]
+}

@@ -1,0 +1,17 @@
+import * as v from 'valibot'
+import { Id } from '../primitives/id.ts'
+import { pictureEntries } from '../primitives/picture.ts'
+
+export const Image = v.object({ id: Id, ...pictureEntries, isVisible: v.boolean() })
+export type Image = v.InferOutput<typeof Image>
+
+/** A panoramic photo and where it was taken; the coordinates only for those who may see the address. */
+export const Image3d = v.object({
+  id: Id,
+  location: Id,
+  name: v.string(),
+  ...pictureEntries,
+  longitude: v.nullable(v.number()),
+  latitude: v.nullable(v.number()),
+})
+export type Image3d = v.InferOutput<typeof Image3d>

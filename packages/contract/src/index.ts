@@ -1,0 +1,79 @@
+export * from './version.ts'
+export * from './endpoint.ts'
+export * from './endpoints.ts'
+export * from './all-endpoints.ts'
+export * from './errors.ts'
+export * from './not-served-yet.ts'
+export * from './query-string.ts'
+export * from './rate-limits.ts'
+
+export * from './primitives/body.ts'
+export * from './primitives/contact.ts'
+export * from './primitives/id.ts'
+export * from './primitives/message.ts'
+export * from './primitives/money.ts'
+export * from './primitives/paging.ts'
+export * from './primitives/picture.ts'
+export * from './primitives/text.ts'
+export * from './primitives/time.ts'
+
+export { AuditEntry } from './admin/site-endpoints.ts'
+export { AdminUser, AdminUserDetail } from './admin/user-endpoints.ts'
+export { RoomInput, RoomUpdate } from './admin/room-endpoints.ts'
+export { ZoneInput, ZoneUpdate } from './admin/zone-endpoints.ts'
+export * from './auth/schemas.ts'
+export * from './captcha/endpoints.ts'
+export * from './contracts/endpoints.ts'
+export * from './currencies/endpoints.ts'
+export * from './general/endpoints.ts'
+export * from './images/schemas.ts'
+export * from './ledger/endpoints.ts'
+export * from './locations/availability.ts'
+export * from './locations/input.ts'
+export { Estimate } from './locations/owner-endpoints.ts'
+export * from './locations/schemas.ts'
+export * from './locations/search.ts'
+export * from './locations/words.ts'
+export * from './owner/endpoints.ts'
+export * from './payments/endpoints.ts'
+export * from './payments/schemas.ts'
+export * from './personal/endpoints.ts'
+export * from './publications/endpoints.ts'
+export * from './reservations/bodies.ts'
+export * from './reservations/contract-form.ts'
+export * from './reservations/schemas.ts'
+export * from './reviews/endpoints.ts'
+export * from './rooms/schemas.ts'
+export * from './testimonials/endpoints.ts'
+export * from './uploads/files.ts'
+export * from './users/schemas.ts'
+export * from './zones/schemas.ts'
+
+export * from './messages/en.ts'
+export * from './messages/es.ts'
+export * from './messages/messages.ts'
+export * from './messages/network.ts'
+
+export * from './rules/age.ts'
+export * from './rules/booking-range.ts'
+export * from './rules/estimate.ts'
+export * from './rules/hour-slots.ts'
+export * from './rules/identity-documents.ts'
+export * from './rules/lease-months.ts'
+export * from './rules/lease-window.ts'
+export {
+  convertForDisplay,
+  countries,
+  currencies,
+  currencyOf,
+  exponents,
+  formatExact,
+  formatWhole,
+  fromMajor,
+  times,
+  toMajor,
+  type Money,
+  type Rates,
+} from './rules/money.ts'
+export * from './rules/reservation-states.ts'
+export { dateAt, instantsOf, startOfDay, timeZoneOf, timeZones } from './rules/time-zones.ts'

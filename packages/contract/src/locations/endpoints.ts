@@ -1,0 +1,55 @@
+import { endpoint } from '../endpoint.ts'
+import { IdParams } from '../primitives/id.ts'
+import { Availability, AvailabilityQuery } from './availability.ts'
+import { PropertyDetail } from './schemas.ts'
+import { SearchQuery, SearchResult, SuggestionQuery, Suggestions } from './search.ts'
+
+const tag = 'locations'
+
+export const locations = {
+  search: endpoint({
+    id: 'locations.search',
+    method: 'GET',
+    path: '/locations/',
+    access: 'public',
+    tag,
+    summary: 'Published properties, eight to a page',
+    query: SearchQuery,
+    response: SearchResult,
+    errors: [],
+  }),
+  suggestions: endpoint({
+    id: 'locations.suggestions',
+    method: 'GET',
+    path: '/locations/suggestions',
+    access: 'public',
+    tag,
+    summary: 'Places and properties for what was typed so far',
+    query: SuggestionQuery,
+    response: Suggestions,
+    errors: [],
+  }),
+  detail: endpoint({
+    id: 'locations.detail',
+    method: 'GET',
+    path: '/locations/:id',
+    access: 'optional',
+    tag,
+    summary: 'One property; the exact place only for those who may know it',
+    params: IdParams,
+    response: PropertyDetail,
+    errors: [],
+  }),
+  availability: endpoint({
+    id: 'locations.availability',
+    method: 'GET',
+    path: '/locations/:id/availability',
+    access: 'public',
+    tag,
+    summary: 'Lease window and taken periods of a property or one of its rooms',
+    params: IdParams,
+    query: AvailabilityQuery,
+    response: Availability,
+    errors: [],
+  }),
+} as const

@@ -1,0 +1,122 @@
+import * as v from 'valibot'
+import { Image, Image3d } from '../images/schemas.ts'
+import { Id } from '../primitives/id.ts'
+import { Amount, Country, CurrencyCode } from '../primitives/money.ts'
+import { pictureEntries } from '../primitives/picture.ts'
+import { CalendarDate, Instant, TimeZone } from '../primitives/time.ts'
+import { PublicRoom, Room } from '../rooms/schemas.ts'
+import { PublicPerson } from '../users/schemas.ts'
+import { coordinateEntries, ZoneName } from '../zones/schemas.ts'
+import { Condition, LandUse, ListingStatus, PropertyType, UnusedTime } from './words.ts'
+
+/** Opening hours of places rented by the hour: from the start of slot `from` to the end of slot `to`. */
+export const OpeningHours = v.object({
+  from: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24)),
+  to: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24)),
+})
+
+/** What a card shows: a price with its unit, or the reason why there is none. RULES §4. */
+export const CardPrice = v.variant('state', [
+  v.object({
+    state: v.literal('priced'),
+    amount: Amount,
+    currency: CurrencyCode,
+    unit: v.picklist(['month', 'hour']),
+    /** The lowest of several. */
+    from: v.boolean(),
+  }),
+  v.object({ state: v.literal('sold_out') }),
+  v.object({ state: v.literal('no_rooms') }),
+  v.object({ state: v.literal('no_value') }),
+])
+export type CardPrice = v.InferOutput<typeof CardPrice>
+
+const placeEntries = {
+  id: Id,
+  name: v.string(),
+  ...pictureEntries,
+  zone: ZoneName,
+  propertyType: PropertyType,
+  /** False means sold out. */
+  isActive: v.boolean(),
+  isVerified: v.boolean(),
+  isDaily: v.boolean(),
+  value: v.nullable(Amount),
+  dailyValue: v.nullable(Amount),
+  currency: CurrencyCode,
+  price: CardPrice,
+  /** Street without a number. */
+  street: v.string(),
+  /** Offset coordinates, the same for every look; null when nobody has set the place yet. */
+  lat: v.nullable(coordinateEntries.lat),
+  long: v.nullable(coordinateEntries.long),
+  vault: v.boolean(),
+  garage: v.pipe(v.number(), v.integer()),
+  cleaning: v.boolean(),
+  bathrooms: v.pipe(v.number(), v.integer()),
+  wifi: v.boolean(),
+  security: v.boolean(),
+  /** How many rooms can be rented one by one. */
+  rooms: v.pipe(v.number(), v.integer()),
+  area: v.nullable(v.number()),
+  created: Instant,
+}
+
+/** A property in a list. `lat` and `long` are the offset, public ones. RULES §7. */
+export const PropertyCard = v.object(placeEntries)
+export type PropertyCard = v.InferOutput<typeof PropertyCard>
+
+const detailEntries = {
+  ...placeEntries,
+  description: v.string(),
+  country: Country,
+  timeZone: TimeZone,
+  landUse: v.nullable(LandUse),
+  startLease: v.nullable(CalendarDate),
+  endLease: v.nullable(CalendarDate),
+  openingHours: v.nullable(OpeningHours),
+  calendlyLink: v.nullable(v.string()),
+  /** Published contact data of the property itself. */
+  email: v.nullable(v.string()),
+  phone: v.nullable(v.string()),
+  imagesLocation: v.array(Image),
+  images3D: v.array(Image3d),
+  owner: PublicPerson,
+}
+
+/** A property as everybody sees it: no number of the street, no true coordinates. RULES §7. */
+export const PublicProperty = v.object({ ...detailEntries, roomsDetails: v.array(PublicRoom) })
+export type PublicProperty = v.InferOutput<typeof PublicProperty>
+
+/** Whole address and true coordinates: for the owner, admins and tenants with a confirmed booking. */
+export const exactPlaceEntries = {
+  address: v.string(),
+  exactLat: v.nullable(coordinateEntries.lat),
+  exactLong: v.nullable(coordinateEntries.long),
+}
+
+/** The answer of the detail call: `exact` is there only for those who may know it. */
+export const PropertyDetail = v.object({
+  ...PublicProperty.entries,
+  exact: v.optional(v.object(exactPlaceEntries)),
+})
+export type PropertyDetail = v.InferOutput<typeof PropertyDetail>
+
+/** A property as its owner and admins see it. */
+export const OwnedProperty = v.object({
+  ...detailEntries,
+  ...exactPlaceEntries,
+  roomsDetails: v.array(Room),
+  isDeleted: v.boolean(),
+  listingStatus: ListingStatus,
+  suggestedValue: v.nullable(Amount),
+  expectedValue: v.nullable(Amount),
+  paintingState: v.nullable(Condition),
+  floorState: v.nullable(Condition),
+  unusedTime: v.nullable(UnusedTime),
+  admins: v.array(PublicPerson),
+  creator: v.nullable(PublicPerson),
+  stripePriceId: v.nullable(v.string()),
+  stripeProductId: v.nullable(v.string()),
+})
+export type OwnedProperty = v.InferOutput<typeof OwnedProperty>

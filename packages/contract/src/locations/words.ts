@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+
+/** Kinds of property on the wire. RULES §3. */
+export const propertyTypes = ['room', 'entire', 'galpon', 'terreno'] as const
+export const PropertyType = v.picklist(propertyTypes, 'validation.invalid')
+export type PropertyType = v.InferOutput<typeof PropertyType>
+
+/** Filter words of the search: the kinds, and `hours` for whatever is rented by the hour. */
+export const searchTypes = [...propertyTypes, 'hours'] as const
+export const SearchType = v.picklist(searchTypes, 'validation.invalid')
+export type SearchType = v.InferOutput<typeof SearchType>
+
+export const LandUse = v.picklist(['commercial', 'residential'], 'validation.invalid')
+
+/** Services a property may include, in the order they are shown. */
+export const services = ['vault', 'parking', 'cleaning', 'bathrooms', 'wifi', 'security'] as const
+export const Service = v.picklist(services, 'validation.invalid')
+export type Service = v.InferOutput<typeof Service>
+
+export const conditions = ['good', 'regular', 'bad'] as const
+export const Condition = v.picklist(conditions, 'validation.invalid')
+export type Condition = v.InferOutput<typeof Condition>
+
+/** How long a property has been unused, in months. */
+export const UnusedTime = v.picklist(['1-3', '3-6', '6-12', '12+'], 'validation.invalid')
+
+/** Where an owner's property stands on its way to being published. RULES §3. */
+export const ListingStatus = v.picklist([
+  'draft',
+  'submitted',
+  'visit_scheduled',
+  'evaluated',
+  'accepted',
+  'declined',
+  'published',
+])
+export type ListingStatus = v.InferOutput<typeof ListingStatus>

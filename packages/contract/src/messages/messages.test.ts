@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { LoginBody } from '../auth/schemas.ts'
+import { allEndpoints } from '../all-endpoints.ts'
+import { errorCodes } from '../errors.ts'
+import { ContractForm } from '../reservations/contract-form.ts'
+import { en } from './en.ts'
+import { es } from './es.ts'
+import { fieldProblems, isMessageKey, messageFor, negotiateLocale } from './messages.ts'
+
+const holes = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([hole]) => hole).toSorted()
+
+test('every code has a text, and both languages have the same keys and holes', () => {
+  for (const code of Object.keys(errorCodes)) expect(isMessageKey(`error.${code}`), code).toBe(true)
+  expect(Object.keys(en)).toEqual(Object.keys(es))
+  for (const key of Object.keys(es) as (keyof typeof es)[])
+    expect(holes(en[key]), key).toEqual(holes(es[key]))
+})
+
+test('every key that a body complains with has a text', () => {
+  const keys = (node: unknown, seen = new Set<unknown>()): string[] => {
+    if (typeof node !== 'object' || node === null || seen.has(node)) return []
+    seen.add(node)
+    const own = 'message' in node && typeof node.message === 'string' ? [node.message] : []
+    return [...own, ...Object.values(node).flatMap((value) => keys(value, seen))]
+  }
+  const used = new Set(allEndpoints.flatMap(({ body }) => keys(body)))
+  expect([...used].filter((key) => !isMessageKey(key))).toEqual([])
+})
+
+test('the fixed texts are to the letter', () => {
+  expect(messageFor('es', 'validation.email_required')).toBe('Es necesario un email valido')
+  expect(messageFor('es', 'validation.whatsapp')).toBe('Numero de whatsapp invalido.')
+  expect(messageFor('es', 'validation.min', { min: 3 })).toBe('Este campo debe ser mayor de 3')
+  expect(messageFor('es', 'error.lease_undefined')).toBe('Esta ubicación no tiene fecha de arriendo definido')
+})
+
+test('nobody is shown a key', () => {
+  expect(messageFor('es', 'no.such.key')).toBe('Este campo no es válido')
+  expect(messageFor('es', '__proto__')).toBe('Este campo no es válido')
+})
+
+test('fields are told apart, each with its first complaint', () => {
+  const { issues = [] } = v.safeParse(LoginBody, { email: '' })
+  expect(fieldProblems(issues, 'en')).toEqual([
+    { path: 'email', code: 'validation.email_required', message: 'A valid email is needed' },
+    { path: 'password', code: 'validation.required', message: 'This field is required' },
+  ])
+  const nested = v.safeParse(v.object({ contractData: ContractForm }), { contractData: { people_fix: -1 } })
+  const people = fieldProblems(nested.issues ?? [], 'es', 'body').find(({ path }) =>
+    path.endsWith('people_fix'),
+  )
+  expect(people).toEqual({
+    path: 'body.contractData.people_fix',
+    code: 'validation.min',
+    message: 'Este campo debe ser mayor de 0',
+  })
+})
+
+test.each([
+  [undefined, undefined, 'es'],
+  ['en', 'es-CL', 'en'],
+  ['fr', 'en-GB,en;q=0.9', 'en'],
+  [undefined, 'fr,en;q=0.4,es;q=0.8', 'es'],
+  [undefined, 'en;q=0', 'es'],
+  [undefined, '*', 'es'],
+])('lang %s and Accept-Language %s give %s', (lang, header, locale) => {
+  expect(negotiateLocale(lang, header)).toBe(locale)
+})

@@ -1,0 +1,66 @@
+import type { BaseIssue } from 'valibot'
+import type { FieldProblem } from '../errors.ts'
+import { en } from './en.ts'
+import { es, type MessageKey } from './es.ts'
+
+export const locales = ['es', 'en'] as const
+export type Locale = (typeof locales)[number]
+
+const catalogues: Readonly<Record<Locale, Readonly<Record<MessageKey, string>>>> = { es, en }
+
+export const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(es, key)
+
+/**
+ * The text of a key, with `{name}` replaced by `values.name`. An unknown key gives the text of a field that
+ * is not valid, so that nobody is ever shown a key.
+ */
+export const messageFor = (
+  locale: Locale,
+  key: string,
+  values: Readonly<Record<string, string | number>> = {},
+): string =>
+  catalogues[locale][isMessageKey(key) ? key : 'validation.invalid'].replaceAll(
+    /\{(\w+)\}/g,
+    (hole, name: string) => String(values[name] ?? hole),
+  )
+
+const localeWeight = (part: string): { locale: Locale | undefined; weight: number } => {
+  const [tag = '', ...parameters] = part.trim().toLowerCase().split(';')
+  const quality = parameters.map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1]).find(Boolean)
+  const language = tag.trim().split('-')[0]
+  return {
+    locale: locales.find((known) => known === language),
+    weight: quality === undefined ? 1 : Number(quality),
+  }
+}
+
+/** The language to answer in: an explicit `?lang`, else `Accept-Language`, else Spanish. RULES §1. */
+export const negotiateLocale = (lang: string | undefined, acceptLanguage: string | undefined): Locale => {
+  const explicit = locales.find((known) => known === lang)
+  if (explicit) return explicit
+  const wanted = (acceptLanguage ?? '').slice(0, 500).split(',').map(localeWeight)
+  const known = wanted.filter((entry) => entry.locale !== undefined && entry.weight > 0)
+  return known.toSorted((left, right) => right.weight - left.weight)[0]?.locale ?? 'es'
+}
+
+const requirementValues = (requirement: unknown): Record<string, string | number> =>
+  typeof requirement === 'number' ? { min: requirement, max: requirement } : {}
+
+const pathOf = (issue: BaseIssue<unknown>): string =>
+  (issue.path ?? []).map((item) => String((item as { key?: unknown }).key)).join('.')
+
+/** What a schema refused, as fields of a `Problem`: the first complaint of each field. */
+export const fieldProblems = (
+  issues: readonly BaseIssue<unknown>[],
+  locale: Locale,
+  prefix = '',
+): FieldProblem[] => {
+  const byPath = new Map<string, FieldProblem>()
+  for (const issue of issues) {
+    const path = [prefix, pathOf(issue)].filter(Boolean).join('.')
+    if (byPath.has(path)) continue
+    const code = isMessageKey(issue.message) ? issue.message : 'validation.invalid'
+    byPath.set(path, { path, code, message: messageFor(locale, code, requirementValues(issue.requirement)) })
+  }
+  return [...byPath.values()]
+}

@@ -1,0 +1,136 @@
+import { toJsonSchema } from '@valibot/to-json-schema'
+import type { RegexAction, GenericSchema } from 'valibot'
+import { type EndpointDefinition, type FilesSpec, isBinary } from './endpoint.ts'
+import { allEndpoints } from './all-endpoints.ts'
+import { documentedErrors, type ErrorCode, Problem, statusOf } from './errors.ts'
+import { notServedYet } from './not-served-yet.ts'
+import { CONTRACT_VERSION } from './version.ts'
+
+type Json = Record<string, unknown>
+
+/** A wire schema as JSON Schema 2020-12, the dialect of OpenAPI 3.1. Checks that only code can state are left out. */
+const jsonSchema = (schema: GenericSchema): Json => {
+  const { $schema: _dialect, ...rest } = toJsonSchema(schema, {
+    typeMode: 'input',
+    target: 'draft-2020-12',
+    ignoreActions: ['check'],
+    // JSON Schema patterns have no flags; ours only use `u`, which it implies.
+    overrideAction: ({ valibotAction, jsonSchema: soFar }) => {
+      if (valibotAction.type !== 'regex') return undefined
+      const pattern = (valibotAction as RegexAction<string, undefined>).requirement.source
+      return soFar.pattern ? { ...soFar, allOf: [{ pattern }] } : { ...soFar, pattern }
+    },
+  }) as Json
+  return rest
+}
+
+const parametersOf = (schema: GenericSchema | undefined, place: 'path' | 'query'): Json[] => {
+  if (!schema) return []
+  const { properties = {}, required = [] } = jsonSchema(schema) as { properties?: Json; required?: string[] }
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+    ...((property as Json)['type'] === 'array' ? { style: 'form', explode: false } : {}),
+  }))
+}
+
+const fileProperties = (files: FilesSpec): Json =>
+  Object.fromEntries(
+    Object.entries(files).map(([name, { max }]) => [
+      name,
+      {
+        type: 'array',
+        maxItems: max,
+        items: { type: 'string', contentMediaType: 'application/octet-stream' },
+      },
+    ]),
+  )
+
+const formSchema = ({ body, files = {} }: EndpointDefinition): Json => {
+  const fields = body ? (jsonSchema(body) as { properties?: Json; required?: string[] }) : {}
+  const requiredFiles = Object.keys(files).filter((name) => files[name]?.required)
+  return {
+    type: 'object',
+    properties: { ...fields.properties, ...fileProperties(files) },
+    required: [...(fields.required ?? []), ...requiredFiles],
+  }
+}
+
+const requestBodyOf = (definition: EndpointDefinition): Json => {
+  if (definition.files) {
+    return {
+      requestBody: { required: true, content: { 'multipart/form-data': { schema: formSchema(definition) } } },
+    }
+  }
+  if (definition.body) {
+    return {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: jsonSchema(definition.body) } },
+      },
+    }
+  }
+  if (!definition.rawBody) return {}
+  return { requestBody: { required: true, content: { 'application/json': { schema: {} } } } }
+}
+
+const successOf = ({ response }: EndpointDefinition): Json =>
+  isBinary(response)
+    ? { description: 'Bytes', content: { [response.mediaType]: { schema: {} } } }
+    : { description: 'Done', content: { 'application/json': { schema: jsonSchema(response) } } }
+
+const refusalsOf = (definition: EndpointDefinition): Json => {
+  const served = !notServedYet.has(definition.id)
+  const codes: ErrorCode[] = served
+    ? documentedErrors(definition)
+    : [...documentedErrors(definition), 'not_served_yet']
+  const byStatus = Map.groupBy(codes, statusOf)
+  return Object.fromEntries(
+    [...byStatus].map(([status, group]) => [
+      String(status),
+      {
+        description: group.join(', '),
+        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      },
+    ]),
+  )
+}
+
+const securityOf = ({ access }: EndpointDefinition): Json => {
+  if (access === 'public') return { security: [] }
+  return { security: access === 'optional' ? [{}, { bearer: [] }] : [{ bearer: [] }] }
+}
+
+const operationOf = (definition: EndpointDefinition): Json => ({
+  operationId: definition.id,
+  tags: [definition.tag],
+  summary: definition.summary,
+  'x-access': definition.access,
+  ...securityOf(definition),
+  parameters: [...parametersOf(definition.params, 'path'), ...parametersOf(definition.query, 'query')],
+  ...requestBodyOf(definition),
+  responses: { [String(definition.status ?? 200)]: successOf(definition), ...refusalsOf(definition) },
+})
+
+/**
+ * The contract as OpenAPI 3.1. `serverUrl` is the API base address, `/api` by default.
+ */
+export const openApiDocument = (serverUrl = '/api'): Json => {
+  const paths: Record<string, Json> = {}
+  for (const definition of allEndpoints) {
+    const path = definition.path.replaceAll(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [definition.method.toLowerCase()]: operationOf(definition) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Metrolibre', version: CONTRACT_VERSION },
+    servers: [{ url: serverUrl }],
+    paths,
+    components: {
+      schemas: { Problem: jsonSchema(Problem) },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  }
+}

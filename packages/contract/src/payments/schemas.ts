@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+
+const seconds = v.pipe(v.number(), v.integer())
+
+/** A charge in the payment provider's own words. */
+export const Charge = v.object({
+  id: v.string(),
+  billing_details: v.object({ name: v.nullable(v.string()) }),
+  payment_method_details: v.nullable(v.object({ type: v.string() })),
+  receipt_url: v.nullable(v.string()),
+})
+
+/**
+ * A payment in the provider's own words: `amount` in minor units, `currency` in lower case, `created` in epoch
+ * **seconds**. Newest charge first.
+ */
+export const Payment = v.object({
+  id: v.string(),
+  amount: v.pipe(v.number(), v.integer()),
+  created: seconds,
+  status: v.string(),
+  currency: v.string(),
+  charges: v.object({ data: v.array(Charge) }),
+})
+export type Payment = v.InferOutput<typeof Payment>

@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { body } from '../primitives/body.ts'
+import { Id, IdParams } from '../primitives/id.ts'
+import { pictureEntries } from '../primitives/picture.ts'
+import { Flag, optionalText, requiredText } from '../primitives/text.ts'
+
+/** A member of the team; hidden ones are only in an admin's answer. */
+export const TeamMember = v.object({
+  id: Id,
+  name: v.string(),
+  position: v.string(),
+  description: v.string(),
+  ...pictureEntries,
+  isVisible: v.boolean(),
+})
+export type TeamMember = v.InferOutput<typeof TeamMember>
+
+export const TeamMemberUpdate = body({
+  name: v.optional(requiredText(120)),
+  position: optionalText(160),
+  description: optionalText(1000),
+  isVisible: v.optional(Flag),
+})
+
+export const personal = {
+  list: endpoint({
+    id: 'personal.list',
+    method: 'GET',
+    path: '/personal/',
+    access: 'optional',
+    tag: 'personal',
+    summary: 'The team',
+    response: v.object({ personal: v.array(TeamMember) }),
+    errors: [],
+  }),
+  update: endpoint({
+    id: 'personal.update',
+    method: 'PUT',
+    path: '/personal/:id',
+    access: 'admin',
+    tag: 'personal',
+    summary: 'Change or hide a member',
+    params: IdParams,
+    body: TeamMemberUpdate,
+    response: TeamMember,
+    errors: [],
+  }),
+} as const

@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+import { countries, currencies } from '../rules/money.ts'
+
+export const Country = v.picklist(countries, 'validation.country')
+export type Country = v.InferOutput<typeof Country>
+
+export const CurrencyCode = v.picklist(currencies, 'validation.invalid')
+export type CurrencyCode = v.InferOutput<typeof CurrencyCode>
+
+/** Integer of minor units. RULES §4. */
+export const Amount = v.pipe(
+  v.number('validation.required'),
+  v.integer('validation.integer'),
+  v.minValue(0, 'validation.min'),
+  v.maxValue(1_000_000_000_000, 'validation.max'),
+)

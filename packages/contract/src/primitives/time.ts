@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import { timeZones } from '../rules/time-zones.ts'
+
+/** An instant as an ISO 8601 string in UTC. */
+export const Instant = v.pipe(v.string('validation.date'), v.isoTimestamp('validation.date'))
+
+/** An instant as epoch milliseconds. */
+export const EpochMs = v.pipe(
+  v.number('validation.date'),
+  v.integer('validation.date'),
+  v.minValue(0, 'validation.date'),
+  v.maxValue(8_640_000_000_000_000, 'validation.date'),
+)
+
+const isRealDate = (text: string): boolean => {
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}
+
+/** A pure calendar date, `YYYY-MM-DD`, without any zone. */
+export const CalendarDate = v.pipe(
+  v.string('validation.date'),
+  v.regex(/^\d{4}-\d{2}-\d{2}$/, 'validation.date'),
+  v.check(isRealDate, 'validation.date'),
+)
+
+const rangeEntries = { start: EpochMs, end: EpochMs }
+
+/**
+ * Half-open range in epoch milliseconds: `start` is in it, `end` is not. Both are starts of a day or of
+ * an hour in the place's own zone. RULES §5.
+ */
+export const Range = v.object(rangeEntries)
+export type Range = v.InferOutput<typeof Range>
+
+/** A range sent by a client; anything but `start` before `end` is refused. */
+export const RangeInput = v.pipe(
+  v.strictObject(rangeEntries, 'validation.range'),
+  v.check(({ start, end }) => start < end, 'validation.range'),
+)
+
+/** The zone a place keeps its calendar in. */
+export const TimeZone = v.picklist(timeZones)
+export type TimeZone = v.InferOutput<typeof TimeZone>

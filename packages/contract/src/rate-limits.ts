@@ -1,0 +1,24 @@
+export interface RateLimit {
+  readonly max: number
+  readonly windowSeconds: number
+  /** What is counted: the network address, the signed-in user, or the e-mail named in the body as well. */
+  readonly by: 'address' | 'user' | 'email'
+}
+
+/** Windows of the guarded calls; refused calls get 429 with `Retry-After`. RULES §10. */
+export const rateLimits = {
+  login: { max: 10, windowSeconds: 300, by: 'email' },
+  register: { max: 10, windowSeconds: 3600, by: 'address' },
+  restore: { max: 5, windowSeconds: 3600, by: 'email' },
+  password: { max: 10, windowSeconds: 3600, by: 'address' },
+  captcha: { max: 60, windowSeconds: 300, by: 'address' },
+  upload: { max: 60, windowSeconds: 600, by: 'user' },
+  checkout: { max: 20, windowSeconds: 600, by: 'user' },
+  hold: { max: 30, windowSeconds: 600, by: 'user' },
+  pdf: { max: 30, windowSeconds: 600, by: 'user' },
+  post: { max: 20, windowSeconds: 3600, by: 'user' },
+  contact: { max: 10, windowSeconds: 3600, by: 'address' },
+  search: { max: 600, windowSeconds: 60, by: 'address' },
+} as const satisfies Record<string, RateLimit>
+
+export type RateLimitName = keyof typeof rateLimits

@@ -1,0 +1,89 @@
+import * as v from 'valibot'
+import { body } from '../primitives/body.ts'
+import { Id } from '../primitives/id.ts'
+import { CurrencyCode, Amount } from '../primitives/money.ts'
+import { pageEntries } from '../primitives/paging.ts'
+import { count, requiredText } from '../primitives/text.ts'
+import { CalendarDate, RangeInput } from '../primitives/time.ts'
+import { ContractDraft, ContractForm, Signature } from './contract-form.ts'
+import { ReservationStatus } from './schemas.ts'
+
+const timeQuantity = v.optional(count(1, 10_000))
+
+/**
+ * What the client believes it will be charged. Optional; when it is sent and differs from the server's own
+ * computation the call is refused with `quote_mismatch`. RULES §6.
+ */
+const expectedEntries = { price: v.optional(Amount), currency: v.optional(CurrencyCode) }
+
+export const PdfBody = body({
+  contractData: ContractDraft,
+  locationId: Id,
+  roomId: v.nullish(Id),
+  range: RangeInput,
+})
+
+export const HoldBody = body({
+  locationId: Id,
+  roomId: v.nullish(Id),
+  range: RangeInput,
+  timeQuantity,
+  ...expectedEntries,
+})
+export type HoldBody = v.InferOutput<typeof HoldBody>
+
+export const ContractBody = body({ contractData: ContractForm })
+
+const checkoutEntries = {
+  range: RangeInput,
+  timeQuantity,
+  contractData: v.optional(ContractDraft),
+  signature: v.optional(Signature),
+  /** The held reservation; without it one is made for the range. */
+  reservationId: v.optional(Id),
+  ...expectedEntries,
+}
+
+export const LocationCheckoutBody = body({ locationId: Id, ...checkoutEntries })
+
+/** `userId` is accepted and ignored: the user is the bearer's. */
+export const RoomCheckoutBody = body({ roomId: Id, userId: v.optional(v.string()), ...checkoutEntries })
+
+/** `url` is the hosted checkout page. */
+export const Checkout = v.object({
+  url: v.string(),
+  reservationId: Id,
+  sessionId: v.string(),
+  expiresAt: v.number(),
+})
+export type Checkout = v.InferOutput<typeof Checkout>
+
+/** A transfer is first awaited (48 h), then recorded with the bank's reference. */
+export const TransferBody = v.variant(
+  'action',
+  [
+    body({ action: v.literal('await') }),
+    body({ action: v.literal('record'), reference: requiredText(120), amount: v.optional(Amount) }),
+  ],
+  'validation.required',
+)
+
+export const RefundBody = body({ reason: requiredText(500) })
+
+/** An admin gives up a reservation that is not paid; `reason` stays in its history. */
+export const AdminCancelBody = body({ reason: requiredText(500) })
+
+export const MineQuery = v.object({
+  view: v.optional(v.picklist(['client', 'owner']), 'client'),
+  status: v.optional(ReservationStatus),
+  ...pageEntries,
+})
+
+/** `from` and `to` keep the stays that touch these days, both included, as the place's calendar counts them. */
+export const AdminReservationQuery = v.object({
+  status: v.optional(ReservationStatus),
+  q: v.optional(v.pipe(v.string(), v.maxLength(120))),
+  from: v.optional(CalendarDate),
+  to: v.optional(CalendarDate),
+  ...pageEntries,
+})

@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { body } from '../primitives/body.ts'
+import { Email } from '../primitives/contact.ts'
+import { count, requiredText } from '../primitives/text.ts'
+
+/** A drawn signature: a PNG as a data URL, at most about 300 KB. The server checks that it holds ink. */
+export const Signature = v.pipe(
+  v.string('validation.signature'),
+  v.nonEmpty('validation.signature'),
+  v.maxLength(400_000, 'validation.signature'),
+  v.regex(/^data:image\/png;base64,[A-Za-z0-9+/]+={0,2}$/, 'validation.signature'),
+)
+
+const people = count(0, 10_000)
+
+/** Fields of the contract form without the signature. RULES §6. */
+export const contractFormEntries = {
+  company: requiredText(160),
+  identity: requiredText(40),
+  location_uses: requiredText(500),
+  people_fix: people,
+  people_prox: people,
+  represent: requiredText(160),
+  rut: requiredText(40),
+  subContractor_email_1: Email,
+  subContractor_email_2: Email,
+}
+
+/** The form as a draft of the document needs it: a signature may still be missing. */
+export const ContractDraft = body({ ...contractFormEntries, signature: v.optional(Signature) })
+export type ContractDraft = v.InferOutput<typeof ContractDraft>
+
+/** The form as it is signed. */
+export const ContractForm = body({ ...contractFormEntries, signature: Signature })
+export type ContractForm = v.InferOutput<typeof ContractForm>

@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { Temporal } from 'temporal-polyfill'
+import { expect, test } from 'vitest'
+import { rangeOfSlots, slotOf, slotsOf, slotsOfRange } from './hour-slots.ts'
+import { dateAt, startOfDay, timeZones } from './time-zones.ts'
+
+const zones = fc.constantFrom(...timeZones)
+const changes = ['2026-04-04', '2026-04-05', '2026-09-05', '2026-09-06', '2027-04-03', '2027-09-05']
+const hourIn = (zone: string, instant: number) =>
+  Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone).hour
+const dates = fc.oneof(
+  fc.constantFrom(...changes),
+  fc
+    .integer({ min: 0, max: 3650 })
+    .map((offset) => Temporal.PlainDate.from('2022-01-01').add({ days: offset }).toString()),
+)
+
+test('a day begins where an independent calendar says it does', () => {
+  fc.assert(
+    fc.property(dates, zones, (date, zone) => {
+      expect(startOfDay(date, zone)).toBe(
+        Temporal.PlainDate.from(date).toZonedDateTime(zone).epochMilliseconds,
+      )
+    }),
+  )
+})
+
+test('the slots of a day cover it from its first to its last moment, without a hole', () => {
+  fc.assert(
+    fc.property(dates, zones, (date, zone) => {
+      const slots = slotsOf(date, zone)
+      const tomorrow = Temporal.PlainDate.from(date).add({ days: 1 }).toZonedDateTime(zone).epochMilliseconds
+      expect(slots[0]?.start).toBe(startOfDay(date, zone))
+      expect(slots.at(-1)?.end).toBe(tomorrow)
+      expect(slots.map(({ start }) => hourIn(zone, start) + 1)).toEqual(slots.map(({ slot }) => slot))
+      expect(slots.slice(1).map(({ start }) => start)).toEqual(slots.slice(0, -1).map(({ end }) => end))
+    }),
+  )
+})
+
+test('Santiago 2026-09-06 has no first slot and begins at one', () => {
+  expect(slotOf('2026-09-06', 1, 'America/Santiago')).toBeUndefined()
+  expect(slotsOf('2026-09-06', 'America/Santiago')).toHaveLength(23)
+  expect(startOfDay('2026-09-06', 'America/Santiago')).toBe(Date.parse('2026-09-06T04:00:00Z'))
+})
+
+test('the hour that comes twice spans both and is paid once', () => {
+  const last = slotOf('2026-04-04', 24, 'America/Santiago')
+  expect((last?.end ?? 0) - (last?.start ?? 0)).toBe(2 * 3_600_000)
+  const range = rangeOfSlots('2026-04-04', 23, 24, 'America/Santiago')
+  expect(range && slotsOfRange(range, 'America/Santiago')).toMatchObject({
+    startSlot: 23,
+    endSlot: 24,
+    quantity: 2,
+  })
+})
+
+test('a run of slots is found again from its range', () => {
+  fc.assert(
+    fc.property(
+      dates,
+      zones,
+      fc.integer({ min: 1, max: 24 }),
+      fc.integer({ min: 1, max: 24 }),
+      (date, zone, a, b) => {
+        const [startSlot, endSlot] = [Math.min(a, b), Math.max(a, b)]
+        const range = rangeOfSlots(date, startSlot, endSlot, zone)
+        fc.pre(range !== undefined)
+        expect(slotsOfRange(range!, zone)).toMatchObject({ date, startSlot, endSlot })
+      },
+    ),
+  )
+})
+
+test('a range off the hour or over midnight is none', () => {
+  const start = startOfDay('2026-05-05', 'America/Lima')
+  expect(slotsOfRange({ start: start + 1, end: start + 7_200_000 }, 'America/Lima')).toBeUndefined()
+  expect(
+    slotsOfRange({ start: start + 23 * 3_600_000, end: start + 25 * 3_600_000 }, 'America/Lima'),
+  ).toBeUndefined()
+})
+
+test('an instant has the date of an independent calendar', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 4_000_000_000_000 }), zones, (instant, zone) => {
+      const zoned = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone)
+      expect(dateAt(instant, zone)).toBe(zoned.toPlainDate().toString())
+    }),
+  )
+})

@@ -1,0 +1,24 @@
+/** When a place can be rented: pure dates, `end` is the first day that no lease may reach into. RULES §5. */
+export interface LeaseWindow {
+  readonly start: string
+  readonly end: string
+}
+
+export interface LeaseDates {
+  readonly startLease: string | null
+  readonly endLease: string | null
+}
+
+const later = (left: string, right: string): string => (left > right ? left : right)
+const earlier = (left: string, right: string): string => (left < right ? left : right)
+
+/**
+ * The window of a property, or of one of its rooms: a room's dates default to the property's and are cut by
+ * them. Undefined when the property has no dates or nothing is left.
+ */
+export const leaseWindow = (property: LeaseDates, room?: LeaseDates | null): LeaseWindow | undefined => {
+  if (!property.startLease || !property.endLease) return undefined
+  const start = later(property.startLease, room?.startLease ?? property.startLease)
+  const end = earlier(property.endLease, room?.endLease ?? property.endLease)
+  return start < end ? { start, end } : undefined
+}

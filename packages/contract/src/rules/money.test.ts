@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  convertForDisplay,
+  currencies,
+  formatExact,
+  formatWhole,
+  fromMajor,
+  groupThousands,
+  times,
+  toMajor,
+} from './money.ts'
+
+test('a price survives the way to the form and back', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -1e12, max: 1e12 }), fc.constantFrom(...currencies), (amount, currency) => {
+      expect(fromMajor(toMajor({ amount, currency }), currency)).toEqual({
+        amount: amount === 0 ? 0 : amount,
+        currency,
+      })
+    }),
+  )
+})
+
+test('pesos have no decimals, soles have two and hide them when they are zero', () => {
+  expect(formatExact({ amount: 450_000, currency: 'CLP' })).toBe('$\u00a0450.000')
+  expect(formatExact({ amount: 180_000, currency: 'PEN' })).toBe('S/\u00a01.800')
+  expect(formatExact({ amount: 180_050, currency: 'PEN' })).toBe('S/\u00a01.800,50')
+  expect(formatWhole(1_234_567, 'CLP')).toBe('$\u00a01.234.567')
+})
+
+test('the selected country converts by the ratio of both rates, without decimals', () => {
+  const rates = { Chile: 950, Perú: 3.75 }
+  expect(convertForDisplay({ amount: 450_000, currency: 'CLP' }, 'Perú', rates)).toBe(1776)
+  expect(convertForDisplay({ amount: 180_000, currency: 'PEN' }, 'Chile', rates)).toBe(456_000)
+})
+
+test('the own country and a missing rate show the exact price', () => {
+  expect(
+    convertForDisplay({ amount: 1, currency: 'CLP' }, 'Chile', { Chile: 950, Perú: 3.75 }),
+  ).toBeUndefined()
+  expect(convertForDisplay({ amount: 1, currency: 'CLP' }, 'Perú', { Chile: 950 })).toBeUndefined()
+})
+
+test('a total stays within safe integers or is refused', () => {
+  expect(times({ amount: 450_000, currency: 'CLP' }, 3)).toEqual({ amount: 1_350_000, currency: 'CLP' })
+  expect(() => times({ amount: 2 ** 52, currency: 'CLP' }, 4)).toThrow(RangeError)
+  expect(() => times({ amount: 1.5, currency: 'CLP' }, 2)).toThrow(RangeError)
+})
+
+test('groups never change the digits', () => {
+  fc.assert(
+    fc.property(fc.integer(), (value) => {
+      expect(Number(groupThousands(value).replaceAll('.', ''))).toBe(value === 0 ? 0 : value)
+    }),
+  )
+  expect(groupThousands(-0.2)).toBe('0')
+})

@@ -1,0 +1,73 @@
+import type { Country } from './money.ts'
+
+/** The zones of the product's places. RULES §5. */
+export const timeZones = ['America/Santiago', 'America/Lima'] as const
+export type TimeZone = (typeof timeZones)[number]
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+
+/** The zone a place in this country keeps its calendar in. */
+export const timeZoneOf = (country: Country): TimeZone =>
+  country === 'Chile' ? 'America/Santiago' : 'America/Lima'
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+const formatterOf = (zone: TimeZone): Intl.DateTimeFormat => {
+  const known = formatters.get(zone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  })
+  formatters.set(zone, made)
+  return made
+}
+
+/** The wall clock of an instant, as if it were UTC: only for arithmetic on wall clocks. */
+const wallClock = (instant: number, zone: TimeZone): number => {
+  const part = { year: 0, month: 0, day: 0, hour: 0, minute: 0, second: 0 }
+  for (const { type, value } of formatterOf(zone).formatToParts(instant)) {
+    if (type in part) part[type as keyof typeof part] = Number(value)
+  }
+  const whole = Date.UTC(part.year, part.month - 1, part.day, part.hour, part.minute, part.second)
+  return whole + (((instant % 1000) + 1000) % 1000)
+}
+
+const offsetAt = (instant: number, zone: TimeZone): number => wallClock(instant, zone) - instant
+
+const wallOf = (date: string, hour: number): number => Date.parse(`${date}T00:00:00Z`) + hour * hourMs
+
+/** The instants at which the wall clock shows this: none in a gap, two when the hour comes twice. */
+export const instantsOf = (date: string, hour: number, zone: TimeZone): number[] => {
+  const wall = wallOf(date, hour)
+  const offsets = new Set([offsetAt(wall - dayMs, zone), offsetAt(wall + dayMs, zone)])
+  return [...offsets]
+    .map((offset) => wall - offset)
+    .filter((instant) => wallClock(instant, zone) === wall)
+    .toSorted((left, right) => left - right)
+}
+
+/** The date of an instant in a zone, `YYYY-MM-DD`. */
+export const dateAt = (instant: number, zone: TimeZone): string =>
+  new Date(wallClock(instant, zone)).toISOString().slice(0, 10)
+
+/**
+ * The first instant of a date, epoch milliseconds. Santiago begins 2026-09-06 at 01:00: where there is no
+ * midnight, the day begins when the clock first shows it.
+ */
+export const startOfDay = (date: string, zone: TimeZone): number => {
+  for (let hour = 0; hour < 24; hour += 1) {
+    const [first] = instantsOf(date, hour, zone)
+    if (first !== undefined) return first
+  }
+  throw new RangeError(`${date} does not exist in ${zone}`)
+}

@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { body } from '../primitives/body.ts'
+import { Id, IdParams } from '../primitives/id.ts'
+import { optionalText, requiredText } from '../primitives/text.ts'
+
+export const Testimonial = v.object({
+  id: Id,
+  url: v.string(),
+  name: v.string(),
+  position: v.string(),
+  location: v.string(),
+})
+export type Testimonial = v.InferOutput<typeof Testimonial>
+
+export const TestimonialInput = body({
+  url: v.pipe(requiredText(500), v.regex(/^(https:\/\/|\/)[^\s/]\S*$/u, 'validation.invalid')),
+  name: requiredText(120),
+  position: optionalText(160),
+  location: optionalText(160),
+})
+
+export const testimonials = {
+  list: endpoint({
+    id: 'testimonials.list',
+    method: 'GET',
+    path: '/testimonial/',
+    access: 'public',
+    tag: 'testimonials',
+    summary: 'All testimonials',
+    response: v.object({ testimonials: v.array(Testimonial) }),
+    errors: [],
+  }),
+  detail: endpoint({
+    id: 'testimonials.detail',
+    method: 'GET',
+    path: '/testimonial/:id',
+    access: 'public',
+    tag: 'testimonials',
+    summary: 'One testimonial',
+    params: IdParams,
+    response: Testimonial,
+    errors: [],
+  }),
+} as const

@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import type { FileField } from '../endpoint.ts'
+
+/** Kinds of photo that are taken in; they are recognised by their bytes. RULES §8. */
+export const imageMediaTypes = ['image/png', 'image/gif', 'image/jpeg', 'image/heic'] as const
+/** Of each photo, in bytes. */
+export const maxImageBytes = 10 * 1024 * 1024
+/** Photos of the create form. */
+export const maxFormImages = 5
+
+export const imageField = (max: number): FileField => ({
+  max,
+  maxBytes: maxImageBytes,
+  mediaTypes: imageMediaTypes,
+  required: true,
+})
+
+/** A document of a reservation. */
+export const documentField: FileField = {
+  max: 5,
+  maxBytes: maxImageBytes,
+  mediaTypes: ['application/pdf', ...imageMediaTypes],
+  required: true,
+}
+
+/** What an uploaded picture belongs to. */
+export const UploadTable = v.picklist(
+  ['location', 'room', 'publication', 'general', 'testimonial', 'personal', 'image3d'],
+  'validation.invalid',
+)
+/** Where it is kept; the folder of the owner is added by the server. */
+export const UploadRoute = v.picklist(
+  ['locations', 'rooms', 'publications', 'general', 'testimonials', 'personal', 'images3d'],
+  'validation.invalid',
+)

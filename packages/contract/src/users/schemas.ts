@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { Email, NumericPhone, Whatsapp } from '../primitives/contact.ts'
+import { Id } from '../primitives/id.ts'
+import { Country } from '../primitives/money.ts'
+import { CalendarDate, Instant } from '../primitives/time.ts'
+import { body } from '../primitives/body.ts'
+import { optionalText, requiredText } from '../primitives/text.ts'
+
+/** What owners and companies add after registering. */
+export const userExtraEntries = {
+  companyName: v.nullable(v.string()),
+  identityCard: v.nullable(v.string()),
+  representativeName: v.nullable(v.string()),
+  rut: v.nullable(v.string()),
+}
+
+/** A user as they see themselves. */
+export const User = v.object({
+  id: Id,
+  firstName: v.string(),
+  lastName: v.string(),
+  email: v.string(),
+  phone: v.nullable(v.string()),
+  whatsapp: v.nullable(v.string()),
+  country: Country,
+  birthDate: v.nullable(CalendarDate),
+  created: Instant,
+  isActive: v.boolean(),
+  isAdmin: v.boolean(),
+  isClient: v.boolean(),
+  isOwner: v.boolean(),
+  isVerified: v.boolean(),
+  didReview: v.boolean(),
+  ...userExtraEntries,
+})
+export type User = v.InferOutput<typeof User>
+
+/** All that others may know of a user. RULES §7. */
+export const PublicPerson = v.object({ id: Id, firstName: v.string() })
+export type PublicPerson = v.InferOutput<typeof PublicPerson>
+
+/** What a user may change about themselves. */
+export const UserUpdate = body({
+  firstName: v.optional(requiredText(80)),
+  lastName: v.optional(requiredText(80)),
+  email: v.optional(Email),
+  phone: v.optional(NumericPhone),
+  whatsapp: v.optional(Whatsapp),
+  country: v.optional(Country),
+  birthDate: v.optional(CalendarDate),
+})
+export type UserUpdate = v.InferOutput<typeof UserUpdate>
+
+export const UserExtra = body({
+  companyName: optionalText(160),
+  identityCard: optionalText(40),
+  representativeName: optionalText(160),
+  rut: optionalText(40),
+})
+export type UserExtra = v.InferOutput<typeof UserExtra>
