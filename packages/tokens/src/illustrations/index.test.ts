@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { KINDS, illustrate, panorama } from './index.ts'
+
+const digest = (svg: string) => createHash('sha256').update(svg).digest('hex').slice(0, 12)
+
+describe('illustrate', () => {
+  it('gives the same picture for the same seed, for ever', () => {
+    expect(KINDS.map((kind) => digest(illustrate({ kind, seed: 'pieza norte' })))).toEqual([
+      '65228950902d',
+      '10928797e5c5',
+      'f3a840a32d48',
+      '85c1bd99c13c',
+    ])
+  })
+
+  it('gives another picture for another seed', () => {
+    expect(illustrate({ kind: 'room', seed: '1' })).not.toBe(illustrate({ kind: 'room', seed: '2' }))
+  })
+
+  it('draws in the size that is asked for', () => {
+    const svg = illustrate({ kind: 'galpon', width: 600, height: 400 })
+    expect(svg).toContain('viewBox="0 0 600 400" width="600" height="400"')
+  })
+
+  it('draws nothing that could run or load', () => {
+    for (const kind of KINDS) expect(illustrate({ kind, light: 'noche' })).not.toMatch(/<script|href|url\(/)
+  })
+})
+
+describe('panorama', () => {
+  it('gives the same street for the same seed, for ever', () => {
+    expect(digest(panorama())).toBe('2a5df4231f74')
+  })
+})

@@ -1,0 +1,50 @@
+/** One family from condensed to expanded: tight for data, wide for freedom. */
+export const fontFamily = "'Archivo Variable', system-ui, sans-serif"
+
+/** Width axis, in percent. */
+export const fontStretch = { tight: 72, narrow: 86, base: 100, wide: 112, wider: 120, widest: 125 } as const
+
+export const fontSizes = {
+  '2xs': '0.75rem',
+  xs: '0.8125rem',
+  sm: '0.875rem',
+  md: '1rem',
+  lg: '1.125rem',
+  xl: '1.25rem',
+  '2xl': 'clamp(1.375rem, 1.25rem + 0.5vw, 1.625rem)',
+  '3xl': 'clamp(1.625rem, 1.4rem + 1vw, 2.25rem)',
+  '4xl': 'clamp(2rem, 1.5rem + 2.1vw, 3.25rem)',
+  '5xl': 'clamp(2.5rem, 1.5rem + 4vw, 5rem)',
+} as const
+
+export interface TextStyle {
+  readonly fontSize: string
+  readonly lineHeight: number
+  readonly fontWeight: number
+  readonly letterSpacing: string
+  readonly fontStretch: string
+}
+
+const style = (
+  fontSize: string,
+  lineHeight: number,
+  fontWeight: number,
+  fontStretch: string,
+  letterSpacing = '0',
+): TextStyle => ({ fontSize, lineHeight, fontWeight, letterSpacing, fontStretch })
+
+export const textStyles = {
+  display: style(fontSizes['5xl'], 0.98, 800, '125%', '-0.035em'),
+  pageTitle: style(fontSizes['4xl'], 1.04, 780, '120%', '-0.028em'),
+  section: style(fontSizes['3xl'], 1.1, 720, '112%', '-0.018em'),
+  sub: style(fontSizes['2xl'], 1.1, 720, '112%', '-0.018em'),
+  cardTitle: style(fontSizes.xl, 1.1, 720, '108%', '-0.018em'),
+  price: style('1.25rem', 1.2, 760, '110%', '-0.02em'),
+  total: style('1.75rem', 1.1, 790, '114%', '-0.03em'),
+  lead: style(fontSizes.lg, 1.55, 430, '100%'),
+  body: style(fontSizes.md, 1.55, 430, '100%'),
+  small: style(fontSizes.sm, 1.45, 430, '100%'),
+  label: style(fontSizes.sm, 1.3, 600, '100%'),
+  button: style('0.9375rem', 1, 640, '100%'),
+  measure: style(fontSizes.xs, 1.4, 560, '86%'),
+} as const
