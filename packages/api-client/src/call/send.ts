@@ -1,0 +1,67 @@
+import { fillPath, messageFor, writeQuery, type EndpointDefinition, type Locale } from '@metrolibre/contract'
+import ky, { isNetworkError as isTransportError, isTimeoutError } from 'ky'
+import type { ApiConfiguration } from '../configure.ts'
+import { NetworkError } from '../errors/network-error.ts'
+import { requestBody } from './request-body.ts'
+import type { LooseInput } from './types.ts'
+
+const callTimeoutMs = 20_000
+const uploadTimeoutMs = 120_000
+
+export interface Sending {
+  readonly endpoint: EndpointDefinition
+  readonly input: LooseInput
+  readonly requestId: string
+  readonly locale: Locale
+  readonly token: string | null | undefined
+}
+
+const addressOf = (baseUrl: string, { endpoint, input }: Sending): string => {
+  const path = fillPath(endpoint.path, (input.params ?? {}) as Record<string, unknown>)
+  const search = writeQuery((input.query ?? {}) as Record<string, unknown>).toString()
+  return `${baseUrl}${path}${search ? `?${search}` : ''}`
+}
+
+const headersOf = ({ endpoint, input, requestId, locale, token }: Sending): Record<string, string> => ({
+  accept: endpoint.response.kind === 'binary' ? '*/*' : 'application/json',
+  'accept-language': locale,
+  'x-request-id': requestId,
+  ...(token ? { authorization: `Bearer ${token}` } : {}),
+  ...(input.idempotencyKey ? { 'idempotency-key': input.idempotencyKey } : {}),
+})
+
+/** Turns a failure of the transport into a `NetworkError`; an abort by the caller stays what it is. */
+export const transportFailure = (error: unknown, { input, locale, requestId }: Sending): unknown => {
+  if (input.signal?.aborted) return error
+  const failure = isTimeoutError(error) ? 'timeout' : 'unreachable'
+  const known = isTimeoutError(error) || isTransportError(error) || error instanceof TypeError
+  if (!known) return error
+  const message = messageFor(locale, failure === 'timeout' ? 'error.timeout' : 'error.network')
+  return new NetworkError(message, { failure, requestId, cause: error })
+}
+
+/**
+ * One request. A read that the network lost is tried once more; nothing else is, because the server may have
+ * done it already.
+ * @throws NetworkError when no answer comes.
+ */
+export const send = async (
+  configuration: ApiConfiguration,
+  sending: Sending,
+): Promise<globalThis.Response> => {
+  const { endpoint, input } = sending
+  try {
+    return await ky(addressOf(configuration.baseUrl, sending), {
+      method: endpoint.method,
+      headers: headersOf(sending),
+      ...requestBody(input),
+      signal: input.signal ?? null,
+      timeout: configuration.timeoutMs ?? (input.files ? uploadTimeoutMs : callTimeoutMs),
+      retry: { limit: 1, methods: ['get'], statusCodes: [] },
+      throwHttpErrors: false,
+      ...(configuration.fetch ? { fetch: configuration.fetch as typeof globalThis.fetch } : {}),
+    })
+  } catch (error) {
+    throw transportFailure(error, sending)
+  }
+}

@@ -1,0 +1,10 @@
+import type { EndpointDefinition } from '@metrolibre/contract'
+import type { ApiConfiguration } from '../configure.ts'
+
+/** The bearer a call is sent with, where its endpoint reads one. With `fresh` the last one was refused. */
+export const tokenFor = async (
+  configuration: ApiConfiguration,
+  endpoint: EndpointDefinition,
+  fresh: boolean,
+): Promise<string | null | undefined> =>
+  endpoint.access === 'public' ? null : configuration.getToken?.({ fresh })

@@ -1,0 +1,16 @@
+export type NetworkFailure = 'unreachable' | 'timeout'
+
+/** No answer came. `message` is fit to be shown; the call may or may not have reached the server. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError'
+  readonly failure: NetworkFailure
+  readonly requestId: string
+
+  constructor(message: string, details: { failure: NetworkFailure; requestId: string; cause?: unknown }) {
+    super(message, { cause: details.cause })
+    this.failure = details.failure
+    this.requestId = details.requestId
+  }
+}
+
+export const isNetworkError = (error: unknown): error is NetworkError => error instanceof NetworkError

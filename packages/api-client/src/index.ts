@@ -1,0 +1,7 @@
+export * from '@metrolibre/api-client/core'
+export { adminReservations, payments } from './resources/payments.ts'
+export { properties } from './resources/properties.ts'
+export { contracts, covers, currencies, zones } from './resources/reference.ts'
+export { reservations } from './resources/reservations.ts'
+export { captcha, session } from './resources/session.ts'
+export { staleTimes } from './stale-times.ts'

@@ -1,0 +1,100 @@
+import { endpoints, type BodyInput, type QueryInput } from '@metrolibre/contract'
+import { infiniteQueryOptions, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { call } from '@metrolibre/api-client/core'
+import { staleTimes } from '../stale-times.ts'
+
+const calls = endpoints.reservations
+const root = 'reservations'
+
+type Keyed<B> = { readonly body: B; readonly idempotencyKey?: string }
+
+/** A booking changes the own list and every calendar. */
+const changed = (client: QueryClient): Promise<void> =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: [root] }),
+    client.invalidateQueries({ queryKey: ['properties', 'availability'] }),
+  ]).then(() => undefined)
+
+/** Bookings: the wizard's steps, the lists of tenant and owner, documents. */
+export const reservations = {
+  keys: { all: [root] as const },
+
+  mine: (query: QueryInput<typeof calls.mine> = {}) =>
+    queryOptions({
+      queryKey: [root, 'mine', query],
+      queryFn: ({ signal }) => call(calls.mine, { query, signal }),
+      staleTime: staleTimes.own,
+    }),
+
+  /** The same, page after page. */
+  minePages: (query: Omit<QueryInput<typeof calls.mine>, 'cursor'> = {}) =>
+    infiniteQueryOptions({
+      queryKey: [root, 'mine', 'pages', query],
+      queryFn: ({ signal, pageParam }) =>
+        call(calls.mine, { query: { ...query, ...(pageParam && { cursor: pageParam }) }, signal }),
+      initialPageParam: '',
+      getNextPageParam: ({ nextCursor }) => nextCursor,
+      staleTime: staleTimes.own,
+    }),
+
+  detail: (id: string) =>
+    queryOptions({
+      queryKey: [root, 'detail', id],
+      queryFn: ({ signal }) => call(calls.detail, { params: { id }, signal }),
+      staleTime: staleTimes.live,
+    }),
+
+  /** For the return page: asks the server until the payment side has spoken. */
+  bySession: (sessionId: string) =>
+    queryOptions({
+      queryKey: [root, 'session', sessionId],
+      queryFn: ({ signal }) => call(calls.bySession, { params: { sessionId }, signal }),
+      staleTime: staleTimes.live,
+    }),
+
+  hold: () =>
+    mutationOptions({
+      mutationFn: (input: Keyed<BodyInput<typeof calls.hold>>) => call(calls.hold, input),
+      onSettled: (_data, _error, _input, _result, { client }) => changed(client),
+    }),
+
+  signContract: (id: string) =>
+    mutationOptions({
+      mutationFn: (body: BodyInput<typeof calls.signContract>) =>
+        call(calls.signContract, { params: { id }, body }),
+      onSettled: (_data, _error, _input, _result, { client }) => changed(client),
+    }),
+
+  checkoutLocation: () =>
+    mutationOptions({
+      mutationFn: (input: Keyed<BodyInput<typeof calls.checkoutLocation>>) =>
+        call(calls.checkoutLocation, input),
+      onSettled: (_data, _error, _input, _result, { client }) => changed(client),
+    }),
+
+  checkoutRoom: () =>
+    mutationOptions({
+      mutationFn: (input: Keyed<BodyInput<typeof calls.checkoutRoom>>) => call(calls.checkoutRoom, input),
+      onSettled: (_data, _error, _input, _result, { client }) => changed(client),
+    }),
+
+  retryCheckout: (id: string) =>
+    mutationOptions({
+      mutationFn: (input: { readonly idempotencyKey?: string } | void) =>
+        call(calls.retryCheckout, { params: { id }, ...input }),
+      onSettled: (_data, _error, _input, _result, { client }) => changed(client),
+    }),
+
+  cancel: (id: string) =>
+    mutationOptions({
+      mutationFn: () => call(calls.cancel, { params: { id } }),
+      onSettled: (_data, _error, _input, _result, { client }) => changed(client),
+    }),
+
+  /** The unsigned contract as a PDF. */
+  pdf: () =>
+    mutationOptions({ mutationFn: (body: BodyInput<typeof calls.pdf>) => call(calls.pdf, { body }) }),
+
+  /** The signed contract as a PDF. */
+  contract: (id: string) => mutationOptions({ mutationFn: () => call(calls.contract, { params: { id } }) }),
+}
