@@ -1,0 +1,33 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+/** A service's file: every write is in the write-ahead log before it is acknowledged, so `kill -9` loses nothing. */
+export interface Database {
+  sqlite: DatabaseSync
+  /** Runs `work` all or nothing; a throw rolls everything back. Inner calls join the outer transaction. */
+  transaction: <T>(work: () => T) => T
+  close: () => void
+}
+
+/** Opens (or creates) `<dataDir>/<name>.sqlite` and applies `schema`, whose statements must be repeatable. */
+export function openDatabase(dataDir: string, name: string, schema: string): Database {
+  mkdirSync(dataDir, { recursive: true })
+  const sqlite = new DatabaseSync(join(dataDir, `${name}.sqlite`))
+  sqlite.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000;')
+  sqlite.exec(schema)
+  return { sqlite, transaction: (work) => transact(sqlite, work), close: () => sqlite.close() }
+}
+
+function transact<T>(sqlite: DatabaseSync, work: () => T): T {
+  if (sqlite.isTransaction) return work()
+  sqlite.exec('BEGIN IMMEDIATE')
+  try {
+    const result = work()
+    sqlite.exec('COMMIT')
+    return result
+  } catch (error) {
+    sqlite.exec('ROLLBACK')
+    throw error
+  }
+}

@@ -1,0 +1,23 @@
+import type { Target } from './outbox.ts'
+
+const TIMEOUT_MS = 10_000
+
+/** Posts a signed JSON body once; answers `delivered` for 2xx, else what went wrong. */
+export async function post(target: Target, body: string): Promise<string> {
+  try {
+    const response = await fetch(target.url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        ...target.sign(body, Math.floor(Date.now() / 1000)),
+      },
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    await response.arrayBuffer()
+    return response.ok ? 'delivered' : `status ${response.status}`
+  } catch (error) {
+    return error instanceof Error ? error.message : 'no answer'
+  }
+}

@@ -1,0 +1,42 @@
+import type { StandInsOptions } from './start.ts'
+
+type Environment = Record<string, string | undefined>
+
+/** Reads the process's configuration; throws one sentence that names the variable to mend. */
+export function readEnvironment(environment: Environment): StandInsOptions {
+  const need = (name: string) => {
+    const value = environment[name]
+    if (value === undefined || value === '') throw new Error(`${name} must be set.`)
+    return value
+  }
+  const portOf = (name: string) => {
+    const port = Number(need(name))
+    if (Number.isInteger(port) && port >= 0 && port < 65_536) return port
+    throw new Error(`${name} must be a port number, not "${environment[name]}".`)
+  }
+  const webhookOf = (url: string, secret: string) =>
+    environment[url] ? { url: need(url), secret: need(secret) } : undefined
+  const stripeWebhook = webhookOf('STRIPE_WEBHOOK_URL', 'STRIPE_WEBHOOK_SECRET')
+  return {
+    port: portOf('STAND_INS_PORT'),
+    smtpPort: portOf('SMTP_PORT'),
+    dataDir: need('STAND_INS_DATA_DIR'),
+    host: environment['HOST'],
+    publicUrl: need('PUBLIC_URL'),
+    origin: environment['STAND_INS_URL'],
+    payments: {
+      secretKey: need('STRIPE_SECRET_KEY'),
+      webhooks: stripeWebhook === undefined ? [] : [stripeWebhook],
+    },
+    identity: {
+      projectId: need('IDENTITY_PROJECT_ID'),
+      apiKey: environment['IDENTITY_API_KEY'],
+      // A variable's line ends may be written as \n, as Firebase's own key files have it.
+      serviceAccount: {
+        clientEmail: need('IDENTITY_CLIENT_EMAIL'),
+        key: need('IDENTITY_PRIVATE_KEY').replaceAll('\\n', '\n'),
+      },
+    },
+    visits: { webhook: webhookOf('VISITS_WEBHOOK_URL', 'VISITS_WEBHOOK_SECRET') },
+  }
+}

@@ -1,0 +1,62 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FaultRule, Faults } from './rules.ts'
+
+const before = ['latency', 'error', 'hang'] as const
+const after = ['error-after-commit', 'hang-after-commit', 'reset-after-commit'] as const
+const AFTER_HANG_MS = 600_000
+
+/** Lets the rules strike on every route but the administration's own: before it runs, or after it committed. */
+export function hookFaults(app: FastifyInstance, faults: Faults) {
+  app.addHook('preHandler', async (request, reply) => {
+    const rule = exempt(request) ? undefined : faults.strike(before, occasion(request))
+    if (rule?.effect === 'latency') await sleep(rule.ms ?? 0)
+    if (rule?.effect === 'hang') await hang(request, rule)
+    if (rule?.effect === 'error') {
+      request.faulted = true
+      return sendError(reply, rule.status)
+    }
+  })
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (request.faulted || exempt(request)) return payload
+    const rule = faults.strike(after, occasion(request))
+    if (rule === undefined) return payload
+    if (rule.effect === 'reset-after-commit') request.raw.socket.destroy()
+    if (rule.effect === 'hang-after-commit') await hang(request, rule)
+    const body = JSON.stringify(errorBody)
+    reply
+      .code(rule.status)
+      .header('content-type', 'application/json')
+      .header('content-length', Buffer.byteLength(body))
+    return body
+  })
+}
+
+const errorBody = {
+  error: { type: 'api_error', message: 'An injected fault answered instead of the service.' },
+}
+
+const exempt = (request: FastifyRequest) => request.url.startsWith('/_admin')
+
+const occasion = (request: FastifyRequest) => ({
+  method: request.method,
+  path: request.url.split('?', 1)[0] ?? '',
+})
+
+const sendError = (reply: FastifyReply, status: number) => reply.code(status).send(errorBody)
+
+/** Says nothing until the caller gives up or the rule's time is over, then cuts the connection. */
+async function hang(request: FastifyRequest, rule: FaultRule) {
+  const { socket } = request.raw
+  const gone = new AbortController()
+  socket.once('close', () => gone.abort())
+  await sleep(rule.ms ?? AFTER_HANG_MS, undefined, { signal: gone.signal, ref: false }).catch(() => undefined)
+  socket.destroy()
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The answer is an injected error: no second fault on top. */
+    faulted?: boolean
+  }
+}

@@ -1,0 +1,40 @@
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type CryptoKey, exportJWK, exportPKCS8, generateKeyPair, importPKCS8, type JWK } from 'jose'
+
+/** The service's signing key: made at the first start and kept, so that tokens outlive a restart. */
+export interface SigningKey {
+  kid: string
+  privateKey: CryptoKey
+  jwks: { keys: JWK[] }
+}
+
+interface Kept {
+  kid: string
+  privateKey: string
+  publicKey: JWK
+}
+
+/** Reads the key below `dataDir`, or makes it (RS256, 2048 bits, readable by its owner only). */
+export async function loadSigningKey(dataDir: string): Promise<SigningKey> {
+  const file = join(dataDir, 'identity-key.json')
+  const kept = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as Kept)
+    : await makeKey(dataDir, file)
+  return {
+    kid: kept.kid,
+    privateKey: await importPKCS8(kept.privateKey, 'RS256'),
+    jwks: { keys: [kept.publicKey] },
+  }
+}
+
+async function makeKey(dataDir: string, file: string): Promise<Kept> {
+  const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true })
+  const kid = crypto.randomUUID().replaceAll('-', '')
+  const jwk = { ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' }
+  const kept = { kid, privateKey: await exportPKCS8(privateKey), publicKey: jwk }
+  mkdirSync(dataDir, { recursive: true })
+  writeFileSync(file, JSON.stringify(kept), { mode: 0o600 })
+  chmodSync(file, 0o600)
+  return kept
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import type { Clock } from '../clock.ts'
+import { openDatabase } from '../database.ts'
+import { createAccounts, schema } from './accounts.ts'
+import { customTokenVerifier, type ServiceAccount } from './custom-token.ts'
+import { idTokens } from './id-token.ts'
+import { loadSigningKey } from './keys.ts'
+import { identityRoutes } from './routes.ts'
+
+export interface IdentityOptions {
+  projectId: string
+  apiKey?: string | undefined
+  /** Who may sign custom tokens. */
+  serviceAccount: ServiceAccount
+}
+
+/** The identity service over its file and its kept signing key. */
+export async function createIdentity(
+  dataDir: string,
+  clock: Clock,
+  { projectId, apiKey, serviceAccount }: IdentityOptions,
+) {
+  const key = await loadSigningKey(dataDir)
+  const database = openDatabase(dataDir, 'identity', schema)
+  const accounts = createAccounts(database, clock)
+  const tokens = idTokens(key, projectId, clock)
+  const verify = customTokenVerifier(serviceAccount)
+  const register = (app: FastifyInstance) =>
+    void app.register(async (scope) =>
+      identityRoutes(scope, { accounts, key, tokens, verify, projectId, apiKey }),
+    )
+  return { register, close: database.close }
+}

@@ -1,0 +1,6 @@
+export { startStandIns, type StandIns, type StandInsOptions } from './start.ts'
+export type { IdentityOptions } from './identity/service.ts'
+export type { PaymentsOptions } from './payments/service.ts'
+export type { VisitsOptions } from './visits/service.ts'
+export type { PastPayment, ImportedPayment } from './payments/admin/import.ts'
+export type { Log } from './log.ts'

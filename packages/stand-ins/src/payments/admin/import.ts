@@ -1,0 +1,138 @@
+import { testCards } from '../checkout/cards.ts'
+import { buildCharge } from '../checkout/charge.ts'
+import { blankIntent } from '../checkout/intent.ts'
+import { blankSession, type SessionAside } from '../checkout/session.ts'
+import type { Payments } from '../context.ts'
+import { idOf } from '../objects/ids.ts'
+import type { Charge, Customer, Metadata, PaymentIntent, Refund, Session } from '../objects/types.ts'
+import { createCustomer } from '../resources/customers.ts'
+
+/** A past payment to bring in. Amounts in minor units, `created` in seconds. */
+export interface PastPayment {
+  /** Importing the same reference again changes nothing and answers the same ids. */
+  reference: string
+  created: number
+  amount: number
+  currency: string
+  payer: { name: string; email: string }
+  description: string
+  metadata?: Metadata
+  clientReferenceId?: string
+  refunded?: boolean
+}
+
+export interface ImportedPayment {
+  reference: string
+  session: string
+  paymentIntent: string
+  charge: string
+  refund: string | null
+}
+
+/** Writes a past payment as if it had gone through the hosted page then; no events, no webhooks. */
+export function importPayment(payments: Payments, past: PastPayment): ImportedPayment {
+  const { store } = payments
+  const id = (kind: Parameters<typeof idOf>[0]) => idOf(kind, past.reference)
+  const refund = past.refunded === true ? id('refund') : null
+  const result = {
+    reference: past.reference,
+    session: id('checkout.session'),
+    paymentIntent: id('payment_intent'),
+    charge: id('charge'),
+    refund,
+  }
+  if (store.find('checkout.session', result.session)) return result
+
+  const quiet: Payments = {
+    ...payments,
+    emit: () => ({}) as never,
+    clock: { ...payments.clock, seconds: () => past.created },
+  }
+  const customer = customerOf(quiet, past)
+  const metadata = past.metadata ?? {}
+  const shared = {
+    amount: past.amount,
+    currency: past.currency.toLowerCase(),
+    customer,
+    description: past.description,
+    metadata,
+  }
+  const intent: PaymentIntent = {
+    ...blankIntent(result.paymentIntent, past.created),
+    ...shared,
+    amount_received: past.amount,
+    latest_charge: result.charge,
+    receipt_email: past.payer.email,
+    status: 'succeeded',
+  }
+  const charge = buildCharge(quiet, intent, testCards[0]!, past.payer)
+  store.insert<PaymentIntent>(intent)
+  store.insert<Charge>({
+    ...charge,
+    id: result.charge,
+    amount_refunded: refund === null ? 0 : past.amount,
+    refunded: refund !== null,
+    receipt_url: `${payments.origin}/pay/receipts/${result.charge}`,
+  })
+  importSession(quiet, past, result, shared)
+  if (refund !== null) store.insert<Refund>(pastRefund(refund, past, result, shared.currency))
+  return result
+}
+
+function customerOf(payments: Payments, { payer }: PastPayment) {
+  const found = payments.database.sqlite
+    .prepare("SELECT body FROM objects WHERE kind = 'customer' AND body ->> 'email' = ? LIMIT 1")
+    .get(payer.email)
+  return found === undefined
+    ? createCustomer(payments, payer).id
+    : (JSON.parse(found['body'] as string) as Customer).id
+}
+
+function importSession(
+  payments: Payments,
+  past: PastPayment,
+  ids: ImportedPayment,
+  shared: { currency: string; customer: string },
+) {
+  const totals = { expires: past.created + 1860, total: past.amount, currency: shared.currency }
+  const given = {
+    customer: shared.customer,
+    client_reference_id: past.clientReferenceId,
+    metadata: past.metadata,
+  }
+  const aside: SessionAside = {
+    lineItems: [],
+    intent: {
+      metadata: past.metadata ?? {},
+      description: past.description,
+      receipt_email: past.payer.email,
+      descriptor: null,
+    },
+  }
+  const session: Session = {
+    ...blankSession(payments, ids.session, given, totals),
+    customer_details: { ...past.payer, phone: null, address: null, tax_exempt: 'none', tax_ids: [] },
+    payment_intent: ids.paymentIntent,
+    payment_status: 'paid',
+    status: 'complete',
+    url: null,
+  }
+  payments.store.insert<Session>(session, { hidden: aside })
+}
+
+const pastRefund = (id: string, past: PastPayment, ids: ImportedPayment, currency: string): Refund => ({
+  id,
+  object: 'refund',
+  amount: past.amount,
+  balance_transaction: null,
+  charge: ids.charge,
+  created: past.created + 3600,
+  currency,
+  metadata: {},
+  payment_intent: ids.paymentIntent,
+  reason: 'requested_by_customer',
+  receipt_number: null,
+  source_transfer_reversal: null,
+  status: 'succeeded',
+  transfer_reversal: null,
+})

@@ -1,0 +1,65 @@
+import type { FormRecord } from '../../form.ts'
+import { cardOf, grouped, type TestCard, testCards } from './cards.ts'
+import type { Texts } from './texts.ts'
+
+/** The card form's fields as typed. */
+export interface CardFields {
+  email: string
+  holder: string
+  number: string
+  expiry: string
+  cvc: string
+}
+
+export type FieldName = keyof CardFields
+export type FieldErrors = Partial<Record<FieldName, keyof Texts>>
+
+const sample = { number: grouped(testCards[0]!.number), expiry: '12 / 34', cvc: '123' }
+
+/** What the form starts with: who pays, if the session knows, and the sample card that pays. */
+export const initialFields = (email: string | null, holder: string | null): CardFields => ({
+  email: email ?? '',
+  holder: holder ?? '',
+  ...sample,
+})
+
+/** Reads a posted form. */
+export function readFields(form: FormRecord): CardFields {
+  const read = (name: FieldName) => {
+    const value = form[name]
+    return typeof value === 'string' ? value.trim().slice(0, 200) : ''
+  }
+  return {
+    email: read('email'),
+    holder: read('holder'),
+    number: read('number'),
+    expiry: read('expiry'),
+    cvc: read('cvc'),
+  }
+}
+
+/** Puts a sample card's numbers into the form, as its button asks. */
+export function fillSample(fields: CardFields, id: unknown): CardFields {
+  const card = testCards.find((known) => known.id === id)
+  return card === undefined ? fields : { ...fields, ...sample, number: grouped(card.number) }
+}
+
+/** The sample card of a valid form, or the message key of every wrong field. `now` is in ms. */
+export function checkFields(fields: CardFields, now: number): { card: TestCard } | { errors: FieldErrors } {
+  const card = cardOf(fields.number)
+  const errors: FieldErrors = {}
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(fields.email)) errors.email = 'error_email'
+  if (card === undefined) errors.number = 'error_number'
+  const expiry = expiryError(fields.expiry, now)
+  if (expiry !== undefined) errors.expiry = expiry
+  if (!/^\d{3,4}$/.test(fields.cvc)) errors.cvc = 'error_cvc'
+  if (fields.holder === '') errors.holder = 'error_holder'
+  return card !== undefined && Object.keys(errors).length === 0 ? { card } : { errors }
+}
+
+function expiryError(expiry: string, now: number): keyof Texts | undefined {
+  const [, month = '', year = ''] = /^(\d{1,2})\s*\/\s*(?:20)?(\d{2})$/.exec(expiry) ?? []
+  if (month === '' || Number(month) < 1 || Number(month) > 12) return 'error_expiry'
+  // A card is good to the end of its month: the first instant of the next one must lie ahead.
+  return Date.UTC(2000 + Number(year), Number(month), 1) <= now ? 'error_expired' : undefined
+}

@@ -1,0 +1,55 @@
+import { StripeError } from '../wire/errors.ts'
+import type { Store } from './store.ts'
+import type { LineItem } from './types.ts'
+
+/** At most this many steps below the answered object, as Stripe allows. */
+const MAX_DEPTH = 4
+
+/** Replaces ids by their objects along each path (`data.payment_intent.latest_charge`) and adds `line_items`. */
+export function expand<T extends object>(store: Store, answer: T, paths: readonly string[]): T {
+  const copy = structuredClone(answer)
+  for (const path of paths) {
+    const steps = path.split('.')
+    if (steps.filter((step) => step !== 'data').length > MAX_DEPTH) {
+      throw new StripeError(`You cannot expand more than ${MAX_DEPTH} levels of a property: ${path}`, {
+        param: 'expand',
+      })
+    }
+    walk(store, copy as Record<string, unknown>, steps, path)
+  }
+  return copy
+}
+
+function walk(
+  store: Store,
+  node: Record<string, unknown>,
+  [step = '', ...rest]: readonly string[],
+  path: string,
+) {
+  const value = field(store, node, step)
+  if (value === undefined)
+    throw new StripeError(`This property cannot be expanded (${path}).`, { param: 'expand' })
+  node[step] = value
+  if (rest.length === 0 || value === null) return
+  for (const child of Array.isArray(value) ? value : [value]) {
+    if (typeof child === 'object' && child !== null) walk(store, child as Record<string, unknown>, rest, path)
+  }
+}
+
+function field(store: Store, node: Record<string, unknown>, step: string): unknown {
+  if (step === 'line_items' && node['object'] === 'checkout.session')
+    return lineItems(store, node['id'] as string)
+  const value = Object.hasOwn(node, step) ? node[step] : undefined
+  return typeof value === 'string' ? store.findAny(value) : value
+}
+
+/** A session's line items as the list that Stripe answers. */
+export function lineItems(store: Store, sessionId: string) {
+  const { lineItems: data = [] } = store.hidden<{ lineItems?: LineItem[] }>(sessionId)
+  return {
+    object: 'list' as const,
+    url: `/v1/checkout/sessions/${sessionId}/line_items`,
+    has_more: false,
+    data,
+  }
+}

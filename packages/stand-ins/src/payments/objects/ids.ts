@@ -1,0 +1,31 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+
+const spell = (bytes: Buffer) => Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join('')
+
+/** Kinds of objects and the prefix that tells an id's kind. */
+const prefixes = {
+  'checkout.session': 'cs_test_',
+  product: 'prod_',
+  price: 'price_',
+  customer: 'cus_',
+  payment_intent: 'pi_',
+  charge: 'ch_',
+  refund: 're_',
+  event: 'evt_',
+  webhook_endpoint: 'we_',
+  item: 'li_',
+  payment_method: 'pm_',
+  balance_transaction: 'txn_',
+} as const
+
+export type Kind = keyof typeof prefixes
+
+/** A fresh id that nobody can guess. */
+export const newId = (kind: Kind) =>
+  prefixes[kind] + spell(randomBytes(kind === 'checkout.session' ? 56 : 24))
+
+/** The same id for the same reference: importing twice creates once. */
+export const idOf = (kind: Kind, reference: string) =>
+  prefixes[kind] + spell(createHash('sha256').update(`${kind}:${reference}`).digest().subarray(0, 24))

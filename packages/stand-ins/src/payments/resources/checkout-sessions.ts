@@ -1,0 +1,73 @@
+import { expireSession } from '../checkout/expire.ts'
+import { createSession, sessionParams } from '../checkout/session.ts'
+import type { Payments } from '../context.ts'
+import { lineItems } from '../objects/expand.ts'
+import { listPage, pageParams } from '../objects/page.ts'
+import type { Session } from '../objects/types.ts'
+import type { ApiRoute } from '../wire/api.ts'
+import { noSuch, StripeError } from '../wire/errors.ts'
+import { integer, metadata, oneOf, readFields, text } from '../wire/params.ts'
+import { mergeMetadata } from './fields.ts'
+
+const find = ({ store }: Payments, id: string) => {
+  const session = store.find('checkout.session', id)
+  if (session === undefined) throw noSuch('checkout.session', id)
+  return session
+}
+
+export const checkoutSessionRoutes: ApiRoute[] = [
+  {
+    method: 'POST',
+    path: '/checkout/sessions',
+    handle: (payments, { form }) => createSession(payments, readFields(form, sessionParams)),
+  },
+  {
+    method: 'GET',
+    path: '/checkout/sessions/:id',
+    handle: (payments, { params: { id = '' } }) => find(payments, id),
+  },
+  {
+    method: 'POST',
+    path: '/checkout/sessions/:id',
+    handle: (payments, { params: { id = '' }, form }) => {
+      const before = find(payments, id)
+      const given = readFields(form, { metadata })
+      return payments.store.update<Session>({
+        ...before,
+        metadata: mergeMetadata(before.metadata, given.metadata),
+      })
+    },
+  },
+  {
+    method: 'POST',
+    path: '/checkout/sessions/:id/expire',
+    handle: (payments, { params: { id = '' } }) => {
+      const session = find(payments, id)
+      if (session.status === 'open') return expireSession(payments, session)
+      throw new StripeError(
+        `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`,
+      )
+    },
+  },
+  {
+    method: 'GET',
+    path: '/checkout/sessions/:id/line_items',
+    handle: (payments, { params: { id = '' }, form }) => {
+      readFields(form, { limit: integer, starting_after: text, ending_before: text })
+      return lineItems(payments.store, find(payments, id).id)
+    },
+  },
+  {
+    method: 'GET',
+    path: '/checkout/sessions',
+    handle: ({ database }, { form, path }) => {
+      const { customer, payment_intent, status, ...page } = readFields(form, {
+        ...pageParams,
+        customer: text,
+        payment_intent: text,
+        status: oneOf('open', 'complete', 'expired'),
+      })
+      return listPage(database, 'checkout.session', path, page, { customer, payment_intent, status })
+    },
+  },
+]

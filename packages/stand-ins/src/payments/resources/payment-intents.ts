@@ -1,0 +1,43 @@
+import type { Payments } from '../context.ts'
+import { listPage, pageParams } from '../objects/page.ts'
+import type { PaymentIntent } from '../objects/types.ts'
+import type { ApiRoute } from '../wire/api.ts'
+import { noSuch } from '../wire/errors.ts'
+import { metadata, readFields, text } from '../wire/params.ts'
+import { mergeMetadata, present } from './fields.ts'
+
+const find = ({ store }: Payments, id: string) => {
+  const intent = store.find('payment_intent', id)
+  if (intent === undefined) throw noSuch('payment_intent', id, 'intent')
+  return intent
+}
+
+/** Intents come from the hosted page; the API reads them and edits their notes. */
+export const paymentIntentRoutes: ApiRoute[] = [
+  {
+    method: 'GET',
+    path: '/payment_intents/:id',
+    handle: (payments, { params: { id = '' } }) => find(payments, id),
+  },
+  {
+    method: 'POST',
+    path: '/payment_intents/:id',
+    handle: (payments, { params: { id = '' }, form }) => {
+      const before = find(payments, id)
+      const given = readFields(form, { metadata, description: text, receipt_email: text })
+      return payments.store.update<PaymentIntent>({
+        ...before,
+        ...present(given),
+        metadata: mergeMetadata(before.metadata, given.metadata),
+      })
+    },
+  },
+  {
+    method: 'GET',
+    path: '/payment_intents',
+    handle: ({ database }, { form, path }) => {
+      const { customer, ...page } = readFields(form, { ...pageParams, customer: text })
+      return listPage(database, 'payment_intent', path, page, { customer })
+    },
+  },
+]

@@ -1,0 +1,77 @@
+import type { FastifyInstance } from 'fastify'
+import type { Clock } from '../clock.ts'
+import { openDatabase } from '../database.ts'
+import { createOutbox } from '../delivery/outbox.ts'
+import type { Faults } from '../faults/rules.ts'
+import type { Log } from '../log.ts'
+import { createDueTimer } from '../timer.ts'
+import { paymentsAdmin } from './admin/routes.ts'
+import { checkoutPages } from './checkout/routes.ts'
+import { settleDue } from './checkout/settle.ts'
+import type { Payments } from './context.ts'
+import { schema } from './objects/schema.ts'
+import { createStore } from './objects/store.ts'
+import { apiRoutes } from './resources/routes.ts'
+import { type Cause, createEmit } from './webhooks/emit.ts'
+import { type ConfiguredWebhook, createEndpoints } from './webhooks/endpoints.ts'
+import { paymentsApi } from './wire/api.ts'
+
+export interface PaymentsOptions {
+  /** The key callers must present; absent: any `sk_test_…`. */
+  secretKey?: string | undefined
+  /** Receivers known beforehand; more can be created through the API. */
+  webhooks?: readonly ConfiguredWebhook[] | undefined
+}
+
+interface Needs extends PaymentsOptions {
+  dataDir: string
+  clock: Clock
+  faults: Faults
+  log: Log
+  origin: string
+}
+
+/** The payments service over its file: API, hosted page, webhooks, and the things that happen by themselves. */
+export function createPayments({ dataDir, clock, faults, log, origin, secretKey, webhooks = [] }: Needs) {
+  const database = openDatabase(dataDir, 'payments', schema)
+  const store = createStore(database)
+  const endpoints = createEndpoints(database, store, webhooks)
+  const outbox = createOutbox({ database, faults, log, target: endpoints.target })
+  let current: Cause | undefined
+  const cause = () => current ?? { id: null, idempotency_key: null }
+  const emit = createEmit({ store, clock, outbox, endpoints, cause })
+  const settle = () => settleDue(payments)
+  const dueMs = () => {
+    const seconds = store.nextDue()
+    return seconds === undefined ? undefined : seconds * 1000
+  }
+  const timer = createDueTimer(clock.now, dueMs, () => {
+    settle()
+    outbox.plan()
+  })
+  const plan = () => {
+    timer.plan()
+    outbox.plan()
+  }
+  const payments: Payments = { database, store, clock, faults, log, outbox, emit, origin, plan }
+  clock.onChange(plan)
+  timer.plan()
+
+  const register = (app: FastifyInstance) => {
+    const onCause = (next: Cause | undefined) => {
+      current = next
+    }
+    app.register(
+      async (api) => paymentsApi(api, { payments, routes: apiRoutes, secretKey, onCause, settle }),
+      { prefix: '/v1' },
+    )
+    app.register(async (pages) => checkoutPages(pages, payments, settle), { prefix: '/pay' })
+    app.register(async (admin) => paymentsAdmin(admin, payments), { prefix: '/_admin/payments' })
+  }
+  const close = () => {
+    timer.stop()
+    outbox.stop()
+    database.close()
+  }
+  return { register, close }
+}

@@ -1,0 +1,46 @@
+import type { Clock } from '../../clock.ts'
+import type { Outbox } from '../../delivery/outbox.ts'
+import { newId } from '../objects/ids.ts'
+import type { Store } from '../objects/store.ts'
+import type { StripeEvent, StripeObject } from '../objects/types.ts'
+import type { Endpoints } from './endpoints.ts'
+
+/** The version of Stripe's API whose shapes these services speak. */
+export const API_VERSION = '2026-10-28.endive'
+
+/** The API call that caused an event; absent when it came from the hosted page or a timer. */
+export interface Cause {
+  id: string | null
+  idempotency_key: string | null
+}
+
+export type Emit = (type: string, object: StripeObject, previous?: object) => StripeEvent
+
+interface Needs {
+  store: Store
+  clock: Clock
+  outbox: Outbox
+  endpoints: Endpoints
+  cause: () => Cause
+}
+
+/** Records an event with a snapshot of its object and queues one delivery per endpoint that wants it. */
+export function createEmit({ store, clock, outbox, endpoints, cause }: Needs): Emit {
+  return (type, object, previous) => {
+    const receivers = endpoints.wanting(type)
+    const event: StripeEvent = {
+      id: newId('event'),
+      object: 'event',
+      api_version: API_VERSION,
+      created: clock.seconds(),
+      data: previous === undefined ? { object } : { object, previous_attributes: previous },
+      livemode: false,
+      pending_webhooks: receivers.length,
+      request: cause(),
+      type,
+    }
+    store.insert(event)
+    for (const endpoint of receivers) outbox.enqueue({ endpoint, type, body: JSON.stringify(event) })
+    return event
+  }
+}

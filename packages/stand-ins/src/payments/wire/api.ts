@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Payments } from '../context.ts'
+import { expand } from '../objects/expand.ts'
+import { API_VERSION, type Cause } from '../webhooks/emit.ts'
+import { authenticate } from './authenticate.ts'
+import { errorBody, StripeError } from './errors.ts'
+import { type FormRecord, parseForm } from '../../form.ts'
+import { createIdempotency, fingerprintOf, type KeptAnswer } from './idempotency.ts'
+import { listOf, required, text } from './params.ts'
+
+/** One call to the API: path parameters and the decoded form or query, without `expand`. */
+export interface Call {
+  params: Record<string, string>
+  form: FormRecord
+  path: string
+}
+
+/** One operation; `handle` is synchronous and runs in one transaction. */
+export interface ApiRoute {
+  method: 'GET' | 'POST' | 'DELETE'
+  path: string
+  handle: (payments: Payments, call: Call) => object
+}
+
+export interface ApiOptions {
+  payments: Payments
+  routes: readonly ApiRoute[]
+  secretKey: string | undefined
+  /** Told which call is at work, so that its events can name it. */
+  onCause(cause: Cause | undefined): void
+  /** Everything due happens before the call is looked at. */
+  settle(): void
+}
+
+/** Serves the operations below `/v1` with Stripe's authentication, errors, idempotency and expansion. */
+export function paymentsApi(app: FastifyInstance, options: ApiOptions) {
+  const { payments, secretKey } = options
+  const idempotency = createIdempotency(payments.database)
+
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, body),
+  )
+  app.decorateRequest('idempotencyKey', null)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('request-id', `req_${randomBytes(9).toString('hex')}`).header('stripe-version', API_VERSION)
+    authenticate(request.headers.authorization, secretKey)
+  })
+  app.addHook('preValidation', async (request, reply) => {
+    const key = request.method === 'POST' ? request.headers['idempotency-key'] : undefined
+    if (typeof key !== 'string' || key === '') return
+    const release = idempotency.reserve(key)
+    reply.raw.once('close', release)
+    request.idempotencyKey = key
+    reply.header('idempotency-key', key)
+  })
+  app.setErrorHandler((error, _request, reply) => {
+    const known = error instanceof StripeError ? error : toStripeError(error)
+    if (known.status >= 500) payments.log.warn({ error: String(error) }, 'payments: a call failed')
+    return reply.code(known.status).send(errorBody(known))
+  })
+  app.setNotFoundHandler((request) => {
+    throw new StripeError(
+      `Unrecognized request URL (${request.method}: ${request.url.split('?')[0]}). Please see https://stripe.com/docs or we can help at https://support.stripe.com/.`,
+      { status: 404 },
+    )
+  })
+  for (const { method, path, handle } of options.routes) {
+    app.route({ method, url: path, handler: (request, reply) => run(request, reply, handle) })
+  }
+
+  const run = (request: FastifyRequest, reply: FastifyReply, handle: ApiRoute['handle']) => {
+    options.settle()
+    const raw =
+      request.method === 'GET'
+        ? (request.url.split('?')[1] ?? '')
+        : ((request.body as string | undefined) ?? '')
+    const path = request.url.split('?')[0] ?? ''
+    const key = request.idempotencyKey
+    const fingerprint = fingerprintOf(request.method, path, raw)
+    const { expand: expansion, ...form } = parseForm(raw)
+    options.onCause({ id: reply.getHeader('request-id') as string, idempotency_key: key })
+    try {
+      const { answer, replayed } = payments.database.transaction(() => {
+        const kept = key === null ? undefined : idempotency.find(key, fingerprint)
+        if (kept !== undefined) return { answer: kept, replayed: true }
+        const result = handle(payments, { params: request.params as Record<string, string>, form, path })
+        const paths = listOf(required(text))(expansion, 'expand') ?? []
+        const fresh: KeptAnswer = { status: 200, body: JSON.stringify(expand(payments.store, result, paths)) }
+        if (key !== null) idempotency.keep(key, fingerprint, fresh, payments.clock.seconds())
+        return { answer: fresh, replayed: false }
+      })
+      if (replayed) reply.header('idempotent-replayed', 'true')
+      return reply.code(answer.status).type('application/json').send(answer.body)
+    } finally {
+      options.onCause(undefined)
+      payments.plan()
+    }
+  }
+}
+
+function toStripeError(error: unknown) {
+  const status = (error as { statusCode?: number }).statusCode ?? 500
+  if (status >= 500) return new StripeError('An unknown error occurred.', { status: 500, type: 'api_error' })
+  return new StripeError(error instanceof Error ? error.message : 'Invalid request', { status })
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    idempotencyKey: string | null
+  }
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import type { Database } from '../../database.ts'
+import { StripeError } from './errors.ts'
+
+/** A kept answer: what a repeated key gets again. */
+export interface KeptAnswer {
+  status: number
+  body: string
+}
+
+/** Repeats the first answer of a key; refuses other parameters (400) and a key still at work (409). */
+export interface Idempotency {
+  /** Marks a key as at work until the returned function is called; throws 409 if it already is. */
+  reserve(key: string): () => void
+  find(key: string, fingerprint: string): KeptAnswer | undefined
+  /** Joins the transaction of the effect, so that no crash separates the two. */
+  keep(key: string, fingerprint: string, answer: KeptAnswer, seconds: number): void
+}
+
+const KEPT_SECONDS = 24 * 3600
+
+/** Two requests with the same fingerprint are the same request. */
+export const fingerprintOf = (method: string, path: string, body: string) =>
+  createHash('sha256').update(`${method} ${path}\n${body}`).digest('hex')
+
+export function createIdempotency({ sqlite }: Database): Idempotency {
+  const atWork = new Set<string>()
+  const select = sqlite.prepare('SELECT fingerprint, status, body FROM idempotency_keys WHERE key = ?')
+  const insert = sqlite.prepare(
+    'INSERT INTO idempotency_keys (key, fingerprint, status, body, created) VALUES (?, ?, ?, ?, ?)',
+  )
+  const prune = sqlite.prepare('DELETE FROM idempotency_keys WHERE created < ?')
+  return {
+    reserve: (key) => {
+      if (atWork.has(key)) throw inUse(key)
+      atWork.add(key)
+      return () => void atWork.delete(key)
+    },
+    find: (key, fingerprint) => {
+      const row = select.get(key) as (KeptAnswer & { fingerprint: string }) | undefined
+      if (row !== undefined && row.fingerprint !== fingerprint) throw otherParameters(key)
+      return row
+    },
+    keep: (key, fingerprint, answer, seconds) => {
+      prune.run(seconds - KEPT_SECONDS)
+      insert.run(key, fingerprint, answer.status, answer.body, seconds)
+    },
+  }
+}
+
+const inUse = (key: string) =>
+  new StripeError(
+    `There is currently another in-progress request using this Idempotent Key (that probably means you submitted twice, and the other request is still going through): ${key}. Please try again later.`,
+    { status: 409, code: 'idempotency_key_in_use' },
+  )
+
+const otherParameters = (key: string) =>
+  new StripeError(
+    `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
+    { type: 'idempotency_error' },
+  )

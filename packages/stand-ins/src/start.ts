@@ -1,0 +1,95 @@
+import { timingSafeEqual } from 'node:crypto'
+import fastify, { type FastifyInstance } from 'fastify'
+import { createClock } from './clock.ts'
+import { hookFaults } from './faults/hooks.ts'
+import { faultRoutes } from './faults/routes.ts'
+import { createFaults } from './faults/rules.ts'
+import { createIdentity, type IdentityOptions } from './identity/service.ts'
+import { type Log, silentLog } from './log.ts'
+import { openMailbox } from './mail/messages.ts'
+import { mailRoutes } from './mail/routes.ts'
+import { startSmtp } from './mail/smtp.ts'
+import { createNewsletter } from './newsletter/service.ts'
+import { pageAssets } from './page/assets.ts'
+import { createPayments, type PaymentsOptions } from './payments/service.ts'
+import { createVisits, type VisitsOptions } from './visits/service.ts'
+
+export interface StandInsOptions {
+  /** HTTP port; 0 picks a free one, for tests that need no `origin` beforehand. */
+  port: number
+  smtpPort: number
+  /** Folder of the services' files; made when missing. */
+  dataDir: string
+  /** Interface to listen on; 127.0.0.1 by default. */
+  host?: string | undefined
+  /** The product's own address: the only one that may frame the visit widget. */
+  publicUrl: string
+  /** Where browsers reach these services; by default the public address's host at `port`. */
+  origin?: string | undefined
+  log?: Log | undefined
+  payments?: PaymentsOptions | undefined
+  identity: IdentityOptions
+  visits?: VisitsOptions | undefined
+}
+
+export interface StandIns {
+  /** Base address of the HTTP services, without a trailing slash. */
+  url: string
+  smtpUrl: string
+  close(): Promise<void>
+}
+
+/** Starts every outside service in this process and resolves once both ports answer. */
+export async function startStandIns(options: StandInsOptions): Promise<StandIns> {
+  const { port, smtpPort, dataDir, host = '127.0.0.1', publicUrl, log = silentLog } = options
+  const origin = options.origin ?? originBeside(publicUrl, port)
+  const productOrigin = new URL(publicUrl).origin
+  const clock = createClock()
+  const faults = createFaults()
+  const shared = { dataDir, clock, faults, log, origin }
+  const payments = createPayments({ ...shared, ...options.payments })
+  const identity = await createIdentity(dataDir, clock, options.identity)
+  const visits = createVisits({ ...shared, ...options.visits, parentOrigin: productOrigin })
+  const newsletter = createNewsletter(dataDir, clock)
+  const mailbox = openMailbox(dataDir)
+  const services = [payments, identity, visits, newsletter, mailbox]
+
+  const app = fastify({
+    bodyLimit: 16 * 1024 * 1024,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 200 },
+  })
+  hookFaults(app, faults)
+  guardAdministration(app, options.payments?.secretKey)
+  for (const service of [payments, identity, visits, newsletter]) service.register(app)
+  app.register(async (scope) => mailRoutes(scope, mailbox, productOrigin))
+  app.register(async (scope) => faultRoutes(scope, faults, clock), { prefix: '/_admin' })
+  pageAssets(app)
+  app.get('/healthz', async () => ({ status: 'ok' }))
+
+  const smtp = await startSmtp(mailbox, { port: smtpPort, host, log })
+  const url = await app.listen({ port, host })
+  log.info({ url, smtpPort: smtp.port }, 'outside services are ready')
+  const close = async () => {
+    await Promise.all([app.close(), smtp.close()])
+    for (const service of services) service.close()
+  }
+  return { url, smtpUrl: `smtp://${host}:${smtp.port}`, close }
+}
+
+function originBeside(publicUrl: string, port: number) {
+  const address = new URL(publicUrl)
+  address.port = String(port)
+  return address.origin
+}
+
+/** Everything below `/_admin` wants the payments key: whoever can break things must know it. */
+function guardAdministration(app: FastifyInstance, secretKey: string | undefined) {
+  const wanted = secretKey === undefined ? undefined : Buffer.from(`Bearer ${secretKey}`)
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith('/_admin') || wanted === undefined) return
+    const given = Buffer.from(request.headers.authorization ?? '')
+    if (given.length === wanted.length && timingSafeEqual(given, wanted)) return
+    return reply.code(401).send({ error: 'The payments secret key is required as bearer.' })
+  })
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '../database.ts'
+import { VISIT_MS } from './slots.ts'
+
+export const schema = `
+CREATE TABLE IF NOT EXISTS bookings (
+  id TEXT PRIMARY KEY,
+  invitee_id TEXT NOT NULL,
+  path TEXT NOT NULL,
+  start INTEGER NOT NULL,
+  created INTEGER NOT NULL,
+  body TEXT NOT NULL,
+  UNIQUE (path, start)
+);
+`
+
+/** Who comes, when, and what they were asked. */
+export interface Visit {
+  path: string
+  start: number
+  name: string
+  email: string
+  zone: string
+  answers: string[]
+  utm: Record<string, string>
+}
+
+export interface Booking extends Visit {
+  id: string
+  inviteeId: string
+  created: number
+}
+
+/** Takes an hour of an event type; undefined when somebody else has it already. */
+export function book({ sqlite }: Database, visit: Visit, now: number): Booking | undefined {
+  const booking = { ...visit, id: randomUUID(), inviteeId: randomUUID(), created: now }
+  const { changes } = sqlite
+    .prepare('INSERT INTO bookings VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING')
+    .run(booking.id, booking.inviteeId, visit.path, visit.start, now, JSON.stringify(booking))
+  return changes === 1 ? booking : undefined
+}
+
+export const takenHours = ({ sqlite }: Database, path: string): Set<number> =>
+  new Set(
+    sqlite
+      .prepare('SELECT start FROM bookings WHERE path = ?')
+      .all(path)
+      .map((row) => row['start'] as number),
+  )
+
+/** Newest first. */
+export const listBookings = ({ sqlite }: Database): Booking[] =>
+  sqlite
+    .prepare('SELECT body FROM bookings ORDER BY created DESC')
+    .all()
+    .map((row) => JSON.parse(row['body'] as string) as Booking)
+
+/** The addresses by which Calendly names a booking and its invitee. */
+export function uris(booking: Booking, origin: string) {
+  const event = `${origin}/visits/scheduled_events/${booking.id}`
+  return { event, invitee: `${event}/invitees/${booking.inviteeId}` }
+}
+
+const iso = (instant: number) => new Date(instant).toISOString()
+
+/** Calendly's `invitee.created` webhook. */
+export function inviteeCreated(booking: Booking, origin: string) {
+  const { event, invitee } = uris(booking, origin)
+  const tracking = ['utm_campaign', 'utm_source', 'utm_medium', 'utm_content', 'utm_term', 'salesforce_uuid']
+  return {
+    event: 'invitee.created',
+    created_at: iso(booking.created),
+    created_by: `${origin}/visits/users/stand-in`,
+    payload: {
+      uri: invitee,
+      event,
+      name: booking.name,
+      first_name: null,
+      last_name: null,
+      email: booking.email,
+      status: 'active',
+      timezone: booking.zone,
+      rescheduled: false,
+      created_at: iso(booking.created),
+      updated_at: iso(booking.created),
+      cancel_url: `${invitee}/cancel`,
+      reschedule_url: `${invitee}/reschedule`,
+      questions_and_answers: booking.answers.map((answer, position) => ({
+        answer,
+        position,
+        question: questions[position],
+      })),
+      tracking: Object.fromEntries(tracking.map((key) => [key, booking.utm[key] ?? null])),
+      scheduled_event: {
+        uri: event,
+        name: booking.path,
+        status: 'active',
+        start_time: iso(booking.start),
+        end_time: iso(booking.start + VISIT_MS),
+        created_at: iso(booking.created),
+        updated_at: iso(booking.created),
+        location: { type: 'physical', location: booking.answers[1] ?? '' },
+      },
+    },
+  }
+}
+
+/** What the widget asks, in the order of the prefill's `a1`, `a2`. */
+export const questions = ['Propiedad', 'Dirección']

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify'
+import type { Clock } from '../clock.ts'
+import { openDatabase } from '../database.ts'
+import { createOutbox } from '../delivery/outbox.ts'
+import { signature } from '../delivery/sign.ts'
+import type { Faults } from '../faults/rules.ts'
+import type { Log } from '../log.ts'
+import { schema } from './bookings.ts'
+import { visitRoutes } from './routes.ts'
+
+export interface VisitsOptions {
+  /** Receiver of `invitee.created`, signed with the secret in `Calendly-Webhook-Signature`; absent: nobody is told. */
+  webhook?: { url: string; secret: string } | undefined
+}
+
+interface Needs extends VisitsOptions {
+  dataDir: string
+  clock: Clock
+  faults: Faults
+  log: Log
+  origin: string
+  parentOrigin: string
+}
+
+/** The visit calendar over its file. */
+export function createVisits({ dataDir, clock, faults, log, origin, parentOrigin, webhook }: Needs) {
+  const database = openDatabase(dataDir, 'visits', schema)
+  const target = () =>
+    webhook && {
+      url: webhook.url,
+      sign: (body: string, seconds: number) => ({
+        'calendly-webhook-signature': signature(webhook.secret, body, seconds),
+      }),
+    }
+  const outbox = createOutbox({ database, faults, log, target })
+  const needs = { database, clock, outbox, origin, parentOrigin, webhook: webhook?.url }
+  const register = (app: FastifyInstance) =>
+    void app.register(async (scope) => visitRoutes(scope, needs), { prefix: '/visits' })
+  const close = () => {
+    outbox.stop()
+    database.close()
+  }
+  return { register, close }
+}

@@ -1,0 +1,85 @@
+import { createHmac } from 'node:crypto'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type Running, startForTest, startReceiver } from '../testing/running.ts'
+import { upcomingDays } from './slots.ts'
+
+let running: Running
+let receiver: Awaited<ReturnType<typeof startReceiver>>
+beforeAll(async () => {
+  receiver = await startReceiver()
+  running = await startForTest({ visits: { webhook: { url: receiver.url, secret: 'visits-secret' } } })
+})
+afterAll(async () => {
+  await running.end()
+  await receiver.close()
+})
+
+const query = new URLSearchParams({
+  name: 'Ana Rojas',
+  email: 'ana@example.com',
+  a1: 'Taller "Ñ"',
+  a2: 'Av. Italia 1',
+  hide_event_type_details: '1',
+  hide_gdpr_banner: '1',
+  embed_domain: 'shell.example',
+  utm_content: 'property-7',
+})
+const address = () => `${running.url}/visits/metrolibre/visita?${query.toString()}`
+
+test('the widget is filled in beforehand and only the product may frame it', async () => {
+  const answer = await fetch(address())
+  expect(answer.headers.get('content-security-policy')).toContain(
+    "frame-ancestors 'self' http://shell.example",
+  )
+  const page = await answer.text()
+  for (const value of ['Ana Rojas', 'ana@example.com', 'Taller &quot;Ñ&quot;', 'Av. Italia 1'])
+    expect(page).toContain(`value="${value}"`)
+  expect(page).not.toContain('<h1>')
+})
+
+test('a booked hour is told by a signed webhook, shown, and not given twice', async () => {
+  const [start = ''] = /(?<=name="start" value=")\d+/.exec(await (await fetch(address())).text()) ?? []
+  const book = () =>
+    fetch(address(), {
+      method: 'POST',
+      body: new URLSearchParams({
+        start,
+        name: 'Ana Rojas',
+        email: 'ana@example.com',
+        a1: 'Taller',
+        a2: 'Av.',
+      }),
+    })
+  const answers = await Promise.all([book(), book()])
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+  await vi.waitFor(() => expect(receiver.received).toHaveLength(1), 5000)
+  const { headers, body } = receiver.received[0]!
+  const [, seconds, given] = /^t=(\d+),v1=(\w+)$/.exec(headers['calendly-webhook-signature'] as string) ?? []
+  expect(given).toBe(createHmac('sha256', 'visits-secret').update(`${seconds}.${body}`).digest('hex'))
+  expect(JSON.parse(body)).toMatchObject({
+    event: 'invitee.created',
+    payload: {
+      email: 'ana@example.com',
+      tracking: { utm_content: 'property-7' },
+      questions_and_answers: [{ answer: 'Taller' }, { answer: 'Av.' }],
+      scheduled_event: { start_time: new Date(Number(start)).toISOString() },
+    },
+  })
+  const page = await answers.find(({ status }) => status === 200)!.text()
+  expect(page).toContain('data-scheduled="{&quot;event&quot;:{&quot;uri&quot;:')
+})
+
+test('an incomplete form is refused', async () => {
+  const answer = await fetch(address(), {
+    method: 'POST',
+    body: new URLSearchParams({ name: 'Ana', email: 'ana@example.com' }),
+  })
+  expect(answer.status).toBe(422)
+})
+
+test('hours are those of the zone, on working days, across the change to summer time', () => {
+  const [friday, monday] = upcomingDays(Date.parse('2026-09-03T12:00Z'), 'America/Santiago', new Set())
+  expect([friday?.date, monday?.date]).toEqual(['2026-09-04', '2026-09-07'])
+  expect(new Date(friday!.slots[0]!.start).toISOString()).toBe('2026-09-04T13:00:00.000Z')
+  expect(new Date(monday!.slots[0]!.start).toISOString()).toBe('2026-09-07T12:00:00.000Z')
+})
