@@ -1,0 +1,26 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { readConfig } from '../../src/platform/config/read-config.ts'
+
+/** Configuration of an API that only searches: nothing outside the database is ever called. */
+export const benchConfig = (databaseUrl: string) => {
+  const { privateKey } = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  })
+  return readConfig({
+    APP_SECRET: 'only for measuring, and long enough for it',
+    LOG_LEVEL: 'silent',
+    WORKER: 'off',
+    DATABASE_URL: databaseUrl,
+    DATABASE_POOL: '4',
+    IDENTITY_PROJECT_ID: 'bench',
+    IDENTITY_API_KEY: 'bench',
+    IDENTITY_CLIENT_EMAIL: 'bench@bench.iam.gserviceaccount.com',
+    IDENTITY_PRIVATE_KEY: privateKey,
+    STRIPE_SECRET_KEY: 'sk_test_bench',
+    STRIPE_WEBHOOK_SECRET: 'whsec_bench',
+    STRIPE_API_URL: 'http://127.0.0.1:9',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+  })
+}

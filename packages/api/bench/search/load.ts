@@ -1,0 +1,56 @@
+import { Agent, get } from 'node:http'
+
+export interface Measured {
+  /** Processor time of the server per request, microseconds. */
+  readonly cpu: number
+  /** Milliseconds. */
+  readonly p50: number
+  readonly p99: number
+  readonly requests: number
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 4 })
+const clients = 2
+
+const read = (url: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    get(url, { agent }, (response) => {
+      response.resume()
+      response.on('end', () =>
+        response.statusCode === 200 ? resolve() : reject(new Error(`${url} answered ${response.statusCode}`)),
+      )
+    }).on('error', reject)
+  })
+
+const quantile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+
+/** Asks for the paths in turn for a while, a few at a time, and reads the server's processor time around it. */
+export const measure = async (
+  base: string,
+  paths: readonly string[],
+  milliseconds: number,
+  cpu: () => Promise<number>,
+): Promise<Measured> => {
+  const times: number[] = []
+  const before = await cpu()
+  const end = performance.now() + milliseconds
+  let next = 0
+  const client = async () => {
+    while (performance.now() < end) {
+      const path = paths[next++ % paths.length]!
+      const start = performance.now()
+      await read(base + path)
+      times.push(performance.now() - start)
+    }
+  }
+  await Promise.all(Array.from({ length: clients }, client))
+  const used = (await cpu()) - before
+  const sorted = times.toSorted((left, right) => left - right)
+  return {
+    cpu: used / times.length,
+    p50: quantile(sorted, 0.5),
+    p99: quantile(sorted, 0.99),
+    requests: times.length,
+  }
+}

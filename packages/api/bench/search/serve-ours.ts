@@ -1,0 +1,9 @@
+// The API as it is, in a process of its own; answers 'cpu' with the processor time it has used so far.
+import type { AddressInfo } from 'node:net'
+import { createApp } from '../../src/app.ts'
+import { benchConfig } from './environment.ts'
+import { reportCpu } from './report-cpu.ts'
+
+const app = await createApp(benchConfig(process.argv[2]!))
+await app.server.listen({ host: '127.0.0.1', port: 0 })
+reportCpu((app.server.server.address() as AddressInfo).port)

@@ -1,0 +1,65 @@
+import { systemClock, type Clock } from './platform/clock.ts'
+import type { Config } from './platform/config/config.ts'
+import type { AppContext } from './platform/context.ts'
+import { connectDatabase } from './platform/db/client.ts'
+import { acceptForms } from './platform/http/read-form.ts'
+import { refuseNotServedYet } from './platform/http/not-served-yet.ts'
+import { logRequests } from './platform/http/request-log.ts'
+import { createServer } from './platform/http/server.ts'
+import { createIdentity, type Identity } from './platform/identity/identity.ts'
+import { createJobs } from './platform/jobs/jobs.ts'
+import { createLogger } from './platform/log/logger.ts'
+import { createMailer } from './platform/mail/mailer.ts'
+import { watchDatabase } from './platform/metrics/database-gauges.ts'
+import { createMetrics } from './platform/metrics/metrics.ts'
+import { createStorage } from './platform/storage/create-storage.ts'
+import { modules } from './modules/index.ts'
+
+export interface App extends AppContext {
+  close: () => Promise<void>
+}
+
+/** Builds the whole API without listening or working on jobs; `server.ts` does that, tests use `inject`. */
+export async function createApp(
+  config: Config,
+  options: { clock?: Clock; identity?: Identity } = {},
+): Promise<App> {
+  const logger = createLogger(config.LOG_LEVEL)
+  const {
+    db,
+    sql,
+    close: closeDatabase,
+  } = connectDatabase(config.DATABASE_URL, { max: config.DATABASE_POOL })
+  const metrics = createMetrics()
+  watchDatabase(metrics.registry, sql)
+  const storage = await createStorage(config)
+  const mail = createMailer(config, storage)
+  const server = createServer(config, logger)
+  const jobs = createJobs({ databaseUrl: config.DATABASE_URL, sql, logger, onDone: metrics.jobDone })
+  const app: AppContext = {
+    config,
+    logger,
+    db,
+    sql,
+    clock: options.clock ?? systemClock,
+    identity: options.identity ?? createIdentity(config),
+    jobs,
+    mail,
+    storage,
+    metrics,
+    server,
+  }
+  await acceptForms(server)
+  metrics.watch(server)
+  logRequests(server)
+  for (const register of modules) register(app)
+  refuseNotServedYet(app)
+  await server.ready()
+  const close = async () => {
+    await server.close()
+    await jobs.stop()
+    mail.close()
+    await closeDatabase()
+  }
+  return { ...app, close }
+}

@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto'
+import { endpoints } from '@metrolibre/contract'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { deletedEmails } from '../../platform/db/schema/privacy.ts'
+import { users } from '../../platform/db/schema/users.ts'
+import { makeProperty, makeUser } from '../../testing/factories.ts'
+import { readInbox } from '../../testing/inbox.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { deletedEmailHash } from './deleted-email.ts'
+
+const { auth } = endpoints
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp({ identity: 'provider' })
+})
+afterAll(() => app.close())
+
+const person = () => ({
+  firstname: 'Javiera',
+  lastname: 'Soto',
+  email: `Javiera.${randomUUID()}@People.example`,
+  password: 'una clave larga',
+  country: 'Chile' as const,
+  birthDate: '1991-03-09',
+  isOwner: false,
+  whatsapp: '+56955501234',
+  phone: '',
+})
+const register = async () => {
+  const details = person()
+  const { body } = await app.call(auth.register, { body: details })
+  return { ...body, email: details.email, password: details.password }
+}
+
+describe('register and login', () => {
+  it('answers a bearer the API accepts and a custom token for the SDK', async () => {
+    const { token, storageTokenAuthFirebase, user, email } = await register()
+    expect(user).toMatchObject({
+      email: email.toLowerCase(),
+      isClient: true,
+      isAdmin: false,
+      isVerified: false,
+    })
+    expect(storageTokenAuthFirebase.split('.')).toHaveLength(3)
+    const session = await app.call(auth.session, {}, { as: token })
+    expect(session.body.user).toEqual(user)
+  })
+
+  it('signs in whatever the case of the address', async () => {
+    const { email, password } = await register()
+    const { status, body } = await app.call(auth.login, { body: { email: email.toUpperCase(), password } })
+    expect(status).toBe(200)
+    expect((await app.call(auth.session, {}, { as: body.token })).status).toBe(200)
+  })
+
+  it('refuses unknown addresses and wrong passwords in the same words', async () => {
+    const { email } = await register()
+    const wrong = await app.call(auth.login, { body: { email, password: 'otra clave' } })
+    const unknown = await app.call(auth.login, {
+      body: { email: 'nadie@people.example', password: 'otra clave' },
+    })
+    expect(wrong.status).toBe(401)
+    expect({ ...wrong.problem, requestId: '' }).toEqual({ ...unknown.problem, requestId: '' })
+  })
+
+  it('takes as long for an unknown address as for a wrong password', async () => {
+    const { email } = await register()
+    const time = async (address: string) => {
+      const start = performance.now()
+      await app.call(auth.login, { body: { email: address, password: 'otra clave' } })
+      return performance.now() - start
+    }
+    await time('calienta@people.example')
+    const [known, unknown] = [await time(email), await time('nadie@people.example')]
+    // Only that the expensive hash was made: without it the answer comes in a few milliseconds.
+    expect(unknown).toBeGreaterThan(known / 5)
+  })
+
+  it('refuses a known address without a reason and writes to its holder', async () => {
+    const { email } = await register()
+    const again = await app.call(auth.register, { body: { ...person(), email } })
+    expect(again.problem).toMatchObject({ status: 409, code: 'email_unavailable' })
+    const [mail] = await readInbox(app, email)
+    expect(mail?.subject).toBe('Alguien quiso registrarse con tu email')
+  })
+
+  it('never gives away the address of somebody deleted for good', async () => {
+    const details = person()
+    await app.db.insert(deletedEmails).values({ hash: deletedEmailHash(app.config, details.email) })
+    expect((await app.call(auth.register, { body: details })).problem?.code).toBe('email_unavailable')
+  })
+
+  it('refuses minors and names the field', async () => {
+    const birthDate = `${new Date().getUTCFullYear() - 17}-01-01`
+    const { problem } = await app.call(auth.register, { body: { ...person(), birthDate } })
+    expect(problem).toMatchObject({ status: 422, fields: [{ path: 'birthDate', code: 'validation.adult' }] })
+  })
+
+  it('lets nobody in whose account is off or in the trash', async () => {
+    const off = await register()
+    await app.db.update(users).set({ isActive: false }).where(eq(users.id, off.user.id))
+    expect((await app.call(auth.login, { body: { email: off.email, password: off.password } })).status).toBe(
+      403,
+    )
+    expect((await app.call(auth.session, {}, { as: off.token })).problem?.code).toBe('account_inactive')
+    await app.db.update(users).set({ isActive: true, deletedAt: new Date() }).where(eq(users.id, off.user.id))
+    expect((await app.call(auth.login, { body: { email: off.email, password: off.password } })).status).toBe(
+      401,
+    )
+    expect((await app.call(auth.session, {}, { as: off.token })).status).toBe(401)
+  })
+})
+
+describe('logout', () => {
+  it('ends every session at once and leaves the door open for the next', async () => {
+    const { email, password, token } = await register()
+    app.clock.advance(1000)
+    await app.call(auth.logout, {}, { as: token })
+    expect((await app.call(auth.session, {}, { as: token })).status).toBe(401)
+    const { body } = await app.call(auth.login, { body: { email, password } })
+    expect((await app.call(auth.session, {}, { as: body.token })).status).toBe(200)
+  })
+})
+
+describe('restore', () => {
+  it('answers alike for known and unknown addresses', async () => {
+    const { email } = await register()
+    const known = await app.call(auth.restore, { body: { email } })
+    const unknown = await app.call(auth.restore, { body: { email: 'nadie@people.example' } })
+    expect(known.body).toEqual(unknown.body)
+  })
+
+  it('sets a new password with the token of the mail, once, and ends the sessions', async () => {
+    const { email, token } = await register()
+    app.clock.advance(1000)
+    await app.call(auth.restore, { body: { email } })
+    const [mail] = await readInbox(app, email)
+    expect(mail).toMatchObject({
+      subject: 'Cambia tu contraseña',
+      html: expect.stringContaining('/restaurar#token='),
+    })
+    const link = /\/restaurar#token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+    const body = { token: link, password: 'otra clave larga' }
+    expect((await app.call(auth.password, { body })).status).toBe(200)
+    expect((await app.call(auth.password, { body })).problem?.code).toBe('reset_token_invalid')
+    expect((await app.call(auth.session, {}, { as: token })).status).toBe(401)
+    expect((await app.call(auth.login, { body: { email, password: body.password } })).status).toBe(200)
+  })
+})
+
+describe('profile', () => {
+  it('changes only what was sent, and only for oneself', async () => {
+    const me = await register()
+    const other = await makeUser(app.db)
+    const changed = await app.call(
+      auth.update,
+      { params: { id: me.user.id }, body: { firstName: 'Ana', phone: '' } },
+      { as: me.token },
+    )
+    expect(changed.body).toMatchObject({ firstName: 'Ana', lastName: 'Soto', phone: null })
+    const foreign = await app.call(
+      auth.update,
+      { params: { id: other.id }, body: { firstName: 'Eva' } },
+      { as: me.token },
+    )
+    expect(foreign.status).toBe(403)
+  })
+
+  it('refuses an address that somebody else has', async () => {
+    const [me, other] = [await register(), await register()]
+    const { problem } = await app.call(
+      auth.update,
+      { params: { id: me.user.id }, body: { email: other.email } },
+      { as: me.token },
+    )
+    expect(problem?.code).toBe('email_unavailable')
+  })
+
+  it('adds company data', async () => {
+    const me = await register()
+    const { body } = await app.call(
+      auth.extra,
+      { body: { companyName: 'Taller Sur', rut: '' } },
+      { as: me.token },
+    )
+    expect(body).toMatchObject({ companyName: 'Taller Sur', rut: null })
+  })
+
+  it('switches the own account off', async () => {
+    const me = await register()
+    await makeProperty(app.db, { ownerId: me.user.id })
+    const off = await app.call(
+      auth.toggleActive,
+      { params: { id: me.user.id }, body: { active: false } },
+      { as: me.token },
+    )
+    expect(off.body.isActive).toBe(false)
+    expect((await app.call(auth.session, {}, { as: me.token })).status).toBe(403)
+  })
+})

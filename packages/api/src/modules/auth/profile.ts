@@ -1,0 +1,74 @@
+import { isAdult, type User, type UserExtra, type UserUpdate } from '@metrolibre/contract'
+import type { AppContext } from '../../platform/context.ts'
+import { isUniqueViolation } from '../../platform/db/constraint-error.ts'
+import { AppError, found } from '../../platform/errors/app-error.ts'
+import type { CurrentUser } from '../../platform/identity/current-user.ts'
+import { toUser } from '../users/to-user.ts'
+import { deletedEmailHash } from './deleted-email.ts'
+import { hasLiveReservations, isDeletedEmail, updateUser } from './repository.ts'
+
+const assertMayChange = (user: CurrentUser, id: string): void => {
+  if (user.id !== id && !user.isAdmin) throw new AppError('forbidden')
+}
+
+/** An empty text means that the field was emptied; an absent one leaves it alone. */
+const emptied = (text: string | undefined): string | null | undefined =>
+  text === undefined ? undefined : text || null
+
+/** Changes profile data: one's own, or anybody's for an admin. */
+export async function updateProfile(
+  app: AppContext,
+  user: CurrentUser,
+  id: string,
+  changes: UserUpdate,
+): Promise<User> {
+  assertMayChange(user, id)
+  const today = app.clock.now().toISOString().slice(0, 10)
+  if (changes.birthDate && !isAdult(changes.birthDate, today))
+    throw new AppError('validation', { fields: [{ path: 'birthDate', code: 'validation.adult' }] })
+  const email = changes.email?.toLowerCase()
+  if (email && (await isDeletedEmail(app.db, deletedEmailHash(app.config, email))))
+    throw new AppError('email_unavailable')
+  try {
+    const row = await updateUser(app.db, id, {
+      firstName: changes.firstName?.trim(),
+      lastName: changes.lastName?.trim(),
+      email,
+      phone: emptied(changes.phone),
+      whatsapp: emptied(changes.whatsapp),
+      country: changes.country,
+      birthDate: changes.birthDate,
+    })
+    return toUser(found(row))
+  } catch (error) {
+    if (isUniqueViolation(error, 'users_email')) throw new AppError('email_unavailable')
+    throw error
+  }
+}
+
+/** Adds company and identity data to the own profile. */
+export async function addExtra(app: AppContext, user: CurrentUser, extra: UserExtra): Promise<User> {
+  const row = await updateUser(app.db, user.id, {
+    companyName: emptied(extra.companyName),
+    identityCard: emptied(extra.identityCard),
+    representativeName: emptied(extra.representativeName),
+    rut: emptied(extra.rut),
+  })
+  return toUser(found(row))
+}
+
+/**
+ * Switches an account on or off: one's own off, or any for an admin. Whoever has something booked, or booked
+ * at their place, stays reachable until that is over.
+ */
+export async function setActive(
+  app: AppContext,
+  user: CurrentUser,
+  id: string,
+  active: boolean,
+): Promise<User> {
+  assertMayChange(user, id)
+  if (!active && !user.isAdmin && (await hasLiveReservations(app.db, id)))
+    throw new AppError('live_reservations')
+  return toUser(found(await updateUser(app.db, id, { isActive: active })))
+}

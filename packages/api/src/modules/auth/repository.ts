@@ -1,0 +1,100 @@
+import { and, eq, exists, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import { liveStates } from '@metrolibre/contract'
+import type { Queryable } from '../../platform/db/client.ts'
+import { deletedEmails } from '../../platform/db/schema/privacy.ts'
+import { properties } from '../../platform/db/schema/properties.ts'
+import { reservations } from '../../platform/db/schema/reservations.ts'
+import { passwordResets, users, type UserRow } from '../../platform/db/schema/users.ts'
+
+type NewUser = typeof users.$inferInsert
+type UserChanges = Partial<
+  Pick<
+    NewUser,
+    | 'firstName'
+    | 'lastName'
+    | 'email'
+    | 'phone'
+    | 'whatsapp'
+    | 'country'
+    | 'birthDate'
+    | 'companyName'
+    | 'identityCard'
+    | 'representativeName'
+    | 'rut'
+    | 'isActive'
+    | 'passwordHash'
+    | 'sessionsValidFrom'
+  >
+>
+
+export async function findByEmail(db: Queryable, email: string): Promise<UserRow | undefined> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.email, email), isNull(users.erasedAt)))
+  return user
+}
+
+export async function insertUser(db: Queryable, user: NewUser): Promise<UserRow> {
+  const [row] = await db.insert(users).values(user).returning()
+  return row!
+}
+
+export async function updateUser(
+  db: Queryable,
+  id: string,
+  changes: UserChanges,
+): Promise<UserRow | undefined> {
+  const [row] = await db
+    .update(users)
+    // Something is always set: a change that names nothing is no error.
+    .set({ ...changes, updatedAt: sql`now()` })
+    .where(and(eq(users.id, id), isNull(users.erasedAt)))
+    .returning()
+  return row
+}
+
+/** Whether an address belonged to somebody who was deleted for good. */
+export async function isDeletedEmail(db: Queryable, hash: string): Promise<boolean> {
+  const rows = await db
+    .select({ hash: deletedEmails.hash })
+    .from(deletedEmails)
+    .where(eq(deletedEmails.hash, hash))
+  return rows.length > 0
+}
+
+/** Whether anything is booked by the user or at one of their properties. */
+export async function hasLiveReservations(db: Queryable, userId: string): Promise<boolean> {
+  const own = db.select({ id: properties.id }).from(properties).where(eq(properties.ownerId, userId))
+  const live = db
+    .select({ id: reservations.id })
+    .from(reservations)
+    .where(
+      and(
+        inArray(reservations.state, [...liveStates]),
+        or(eq(reservations.tenantId, userId), inArray(reservations.propertyId, own)),
+      ),
+    )
+  const [row] = await db.select({ live: sql<boolean>`${exists(live)}` }).from(sql`(values (1)) as one`)
+  return row?.live === true
+}
+
+export async function insertReset(db: Queryable, reset: typeof passwordResets.$inferInsert): Promise<void> {
+  await db.insert(passwordResets).values(reset)
+}
+
+/** Uses up a one-time token; gives its user, or nothing when it is unknown, used or too old. */
+export async function spendReset(db: Queryable, tokenHash: string, now: Date): Promise<string | undefined> {
+  const [row] = await db
+    .update(passwordResets)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(passwordResets.tokenHash, tokenHash),
+        isNull(passwordResets.usedAt),
+        gt(passwordResets.expiresAt, now),
+      ),
+    )
+    .returning({ userId: passwordResets.userId })
+  return row?.userId
+}

@@ -1,0 +1,34 @@
+import type { Body, endpoints } from '@metrolibre/contract'
+import type { AppContext } from '../../platform/context.ts'
+import { findProperty, findRoom } from '../reservations/place-repository.ts'
+import { quoteOf, readDates, requireBookable } from '../reservations/place.ts'
+import { toDocument } from './to-document.ts'
+
+type Wish = Body<typeof endpoints.reservations.pdf>
+
+/**
+ * The contract as it would be signed, without any effect. A drawn signature in the form is left out: only
+ * signing puts it on paper.
+ * @throws AppError whatever `requireBookable` and `readDates` refuse
+ */
+export async function draftContract(app: AppContext, userId: string, wish: Wish): Promise<Buffer> {
+  const { locationId, roomId, range } = wish
+  const { signature: _unsigned, ...terms } = wish.contractData
+  const place = requireBookable(
+    roomId ? await findRoom(app.db, roomId, locationId) : await findProperty(app.db, locationId),
+    userId,
+  )
+  const { quantity, ...dates } = readDates(place, range, app.clock.now())
+  const { property, room, timeZone } = place
+  const agreed = {
+    ...dates,
+    ...quoteOf(place, quantity),
+    timeZone,
+    rentalMode: (room ?? property).rentalMode,
+    name: property.name,
+    // Where exactly it is becomes known with the booking; a draft could be had for the asking.
+    address: [property.street, property.zoneName, property.city].filter(Boolean).join(', '),
+  }
+  const { renderContract } = await import('./pdf/render-contract.ts')
+  return renderContract(toDocument(agreed, place, terms, app.config.PUBLIC_URL))
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+
+/** SHA-256, lower-case hexadecimal. */
+export const sha256 = (data: Buffer | string): string => createHash('sha256').update(data).digest('hex')
+
+/** An instant as the wall clock of a zone shows it, with its offset: `2026-11-20 11:38:04 GMT-03:00`. */
+export const localTimeOf = (at: Date, timeZone: string): string => {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'longOffset',
+  }).formatToParts(at)
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? ''
+  const date = `${part('year')}-${part('month')}-${part('day')}`
+  return `${date} ${part('hour')}:${part('minute')}:${part('second')} ${part('timeZoneName')}`
+}
+
+/** First letters of a name: `J. R. S.`. */
+export const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, 6)
+    .map((word) => `${String.fromCodePoint(word.codePointAt(0)!).toUpperCase()}.`)
+    .join(' ')
+
+/** An address whose last part nobody else needs: `203.0.113.··`, `2001:db8:··`. */
+export const partlyHidden = (ip: string): string => {
+  const plain = ip.replace(/^::ffff:(?=\d)/, '')
+  return plain.includes(':') ? `${plain.split(':').slice(0, 2).join(':')}:··` : plain.replace(/\.\d+$/, '.··')
+}
+
+/** JSON whose keys are in order, so that the same terms always have the same hash. */
+export const canonical = (value: unknown): string => {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  if (value === null || typeof value !== 'object') return JSON.stringify(value)
+  const entries = Object.entries(value).toSorted(([left], [right]) => (left < right ? -1 : 1))
+  return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`).join(',')}}`
+}

@@ -1,0 +1,133 @@
+import type { Bilingual, ContractDocument } from './contract-document.ts'
+import { amountInWords, periodInWords, quantityInWords } from './wording.ts'
+
+export interface Clause {
+  readonly title: Bilingual
+  readonly text: Bilingual
+}
+
+// Laws are named per country. A lawyer of each country must confirm these clauses before real use.
+const laws = {
+  Chile: {
+    signature: { es: 'la Ley 19.799 de Chile', en: 'Chilean Law 19.799' },
+    privacy: { es: 'la Ley 21.719 de Chile', en: 'Chilean Law 21.719' },
+    expenses: { es: '$ 20.000 CLP al mes', en: '$ 20,000 CLP per month' },
+    courts: { es: 'los tribunales de la comuna de la propiedad', en: 'the courts of the property’s comuna' },
+  },
+  Perú: {
+    signature: {
+      es: 'el Código Civil peruano (artículo 141-A)',
+      en: 'the Peruvian Civil Code (article 141-A)',
+    },
+    privacy: { es: 'la Ley 29733 del Perú', en: 'Peruvian Law 29733' },
+    expenses: { es: 'el monto informado en la publicación', en: 'the amount stated in the listing' },
+    courts: { es: 'los jueces del distrito de la propiedad', en: 'the judges of the property’s district' },
+  },
+} as const
+
+const placeInWords = ({ place }: ContractDocument): string =>
+  `${place.room ? `${place.room}, ` : ''}${place.name}, ${place.address}`
+
+const opening = (contract: ContractDocument): Clause =>
+  contract.kind === 'addendum'
+    ? {
+        title: { es: 'Extensión', en: 'Extension' },
+        text: {
+          es: `Este anexo extiende el contrato de la reserva ${contract.extendsReference ?? ''} por el plazo y precio que siguen. En lo demás rige lo ya pactado.`,
+          en: `This addendum extends the contract of booking ${contract.extendsReference ?? ''} for the term and price below. Everything else stays as agreed.`,
+        },
+      }
+    : {
+        title: { es: 'Objeto', en: 'Purpose' },
+        text: {
+          es: `${contract.landlord}, en adelante el arrendador, da en arriendo a ${contract.terms.company}, en adelante el arrendatario, representado por ${contract.terms.represent}: ${placeInWords(contract)}.`,
+          en: `${contract.landlord}, the landlord, lets to ${contract.terms.company}, the tenant, represented by ${contract.terms.represent}: ${placeInWords(contract)}.`,
+        },
+      }
+
+const termAndPrice = (contract: ContractDocument): Clause[] => {
+  const period = periodInWords(contract)
+  const quantity = quantityInWords(contract)
+  const unit = amountInWords(contract.quote.unitPrice, contract.quote.currency)
+  const total = amountInWords(contract.quote.total, contract.quote.currency)
+  const { es, en } = contract.period.mode === 'hour' ? { es: 'hora', en: 'hour' } : { es: 'mes', en: 'month' }
+  return [
+    {
+      title: { es: 'Plazo', en: 'Term' },
+      text: {
+        es: `El arriendo dura ${quantity.es}: ${period.es}, hora de ${contract.period.timeZone}. Al vencer termina sin aviso; una extensión se pacta en un anexo.`,
+        en: `The lease lasts ${quantity.en}: ${period.en}, ${contract.period.timeZone} time. It ends by itself; an extension is agreed in an addendum.`,
+      },
+    },
+    {
+      title: { es: 'Precio y pago', en: 'Price and payment' },
+      text: {
+        es: `El precio es ${unit} por ${es}, en total ${total}, que se paga por adelantado con tarjeta o transferencia. El contrato rige desde que el pago se confirma; sin pago la reserva se libera.`,
+        en: `The price is ${unit} per ${en}, ${total} in total, paid in advance by card or bank transfer. The contract takes effect once payment is confirmed; unpaid bookings are released.`,
+      },
+    },
+  ]
+}
+
+const obligations = (contract: ContractDocument): Clause[] => {
+  const law = laws[contract.country]
+  const { terms } = contract
+  return [
+    {
+      title: { es: 'Uso', en: 'Use' },
+      text: {
+        es: `El espacio se usa para: ${terms.location_uses}. Permanecen en él ${terms.people_fix} personas y lo visitan alrededor de ${terms.people_prox}. No se permite pernoctar ni subarrendar sin acuerdo escrito. Los centros atienden de lunes a viernes de 9:00 a 19:00.`,
+        en: `The space is used for: ${terms.location_uses}. ${terms.people_fix} people work in it and about ${terms.people_prox} visit it. No overnight stay and no subletting without written agreement. Centres open Monday to Friday, 9:00 to 19:00.`,
+      },
+    },
+    {
+      title: { es: 'Garantía y gastos', en: 'Deposit and expenses' },
+      text: {
+        es: `En arriendos por mes la garantía es de un mes y se pierde al salir antes del plazo. Los gastos comunes (${law.expenses.es}) cubren agua, luz, internet, alarma y aseo de áreas comunes. Garantía, gastos y estacionamiento no forman parte del total de este contrato.`,
+        en: `Monthly leases carry a deposit of one month, lost on early exit. Common expenses (${law.expenses.en}) cover water, electricity, internet, alarm and common cleaning. Deposit, expenses and parking are not part of this contract’s total.`,
+      },
+    },
+    {
+      title: { es: 'Cuidado del espacio', en: 'Care of the space' },
+      text: {
+        es: 'El arrendatario devuelve el espacio limpio y en el estado en que lo recibió, salvo el desgaste normal, y responde por los daños que cause. El arrendador asegura el uso pacífico durante todo el plazo.',
+        en: 'The tenant returns the space clean and as received, normal wear excepted, and answers for damage caused. The landlord grants quiet use for the whole term.',
+      },
+    },
+    {
+      title: { es: 'Avisos', en: 'Notices' },
+      text: {
+        es: `Los avisos se envían al correo del arrendatario y a ${terms.subContractor_email_1} y ${terms.subContractor_email_2}.`,
+        en: `Notices go to the tenant’s e-mail and to ${terms.subContractor_email_1} and ${terms.subContractor_email_2}.`,
+      },
+    },
+  ]
+}
+
+const closing = ({ country }: ContractDocument): Clause[] => {
+  const law = laws[country]
+  return [
+    {
+      title: { es: 'Datos personales', en: 'Personal data' },
+      text: {
+        es: `Los datos de este contrato se tratan solo para cumplirlo y por el tiempo que exige la ley, conforme a ${law.privacy.es}.`,
+        en: `The data in this contract is processed only to perform it and for as long as the law demands, under ${law.privacy.en}.`,
+      },
+    },
+    {
+      title: { es: 'Firma electrónica simple', en: 'Simple electronic signature' },
+      text: {
+        es: `Las partes aceptan la firma electrónica simple, conforme a ${law.signature.es}. La página de evidencia forma parte de este documento. Si las versiones difieren, vale la española. Resuelven ${law.courts.es}.`,
+        en: `The parties accept a simple electronic signature, under ${law.signature.en}. The evidence page is part of this document. If the versions differ, the Spanish one prevails. Disputes go to ${law.courts.en}.`,
+      },
+    },
+  ]
+}
+
+/** The clauses in order; the text names every field of the contract form. RULES.md §7. */
+export const clausesOf = (contract: ContractDocument): Clause[] => [
+  opening(contract),
+  ...termAndPrice(contract),
+  ...obligations(contract),
+  ...closing(contract),
+]

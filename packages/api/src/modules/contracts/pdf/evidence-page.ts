@@ -1,0 +1,49 @@
+import type { ContractDocument, SigningEvidence } from './contract-document.ts'
+import { frame, ink, write, type Pdf } from './page.ts'
+import { factTable, heading, type Fact } from './parts.ts'
+
+const facts = (evidence: SigningEvidence): Fact[] => [
+  { label: { es: 'Firmante', en: 'Signer' }, value: evidence.signerName },
+  { label: { es: 'Documento de identidad', en: 'Identity document' }, value: evidence.signerDocument },
+  { label: { es: 'Cuenta', en: 'Account' }, value: evidence.signerEmail },
+  { label: { es: 'Dirección IP', en: 'IP address' }, value: evidence.ip },
+  { label: { es: 'Hora UTC', en: 'UTC time' }, value: evidence.signedAt.toISOString() },
+  { label: { es: `Hora local (${evidence.timeZone})`, en: 'Local time' }, value: evidence.localTime },
+  { label: { es: 'Navegador', en: 'User agent' }, value: evidence.userAgent, wide: true },
+  {
+    label: { es: 'Huella de la firma (SHA-256)', en: 'Hash of the signature' },
+    value: evidence.signatureHash,
+    wide: true,
+  },
+  {
+    label: { es: 'Huella de los términos (SHA-256)', en: 'Hash of the terms' },
+    value: evidence.termsHash,
+    wide: true,
+  },
+]
+
+/**
+ * The certificate of the signing, on a page of its own. The document cannot print the hash of itself: that is
+ * kept beside it when it is stored, and the page tells where to compare. RULES.md §7.
+ */
+export const evidencePage = (pdf: Pdf, contract: ContractDocument, evidence: SigningEvidence): void => {
+  pdf.addPage()
+  let y = heading(pdf, { es: 'Certificado de evidencia', en: 'Evidence certificate' }, frame.top)
+  y = factTable(pdf, facts(evidence), y + 6)
+  const half = (frame.width - frame.gutter) / 2
+  const note = { size: 8.8, width: half, gap: 2 }
+  write(
+    pdf,
+    `Esta es una firma electrónica simple. Al firmar se guardó la huella SHA-256 de este archivo. Quien lo tenga puede compararla en ${contract.verifyUrl}; si el archivo cambió en una sola letra, la huella no coincide.`,
+    frame.left,
+    y + 10,
+    note,
+  )
+  write(
+    pdf,
+    `This is a simple electronic signature. The SHA-256 hash of this file was stored when it was signed. Whoever holds it can compare it at ${contract.verifyUrl}; if a single letter changed, the hash does not match.`,
+    frame.left + half + frame.gutter,
+    y + 10,
+    { ...note, color: ink.muted },
+  )
+}

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { openFont } from './open-font.ts'
+import { unpackWoff } from './unpack-woff.ts'
+
+const require = createRequire(import.meta.url)
+
+// The static cuts: pdfkit reads neither the axes of the variable file nor a weight out of it.
+const cut = (weight: number) =>
+  openFont(
+    unpackWoff(
+      readFileSync(require.resolve(`@fontsource/archivo/files/archivo-latin-${weight}-normal.woff`)),
+    ),
+  )
+
+/** The document's only family, by the weight it is used in. */
+export const fonts = { regular: cut(400), medium: cut(500), semibold: cut(600), bold: cut(800) } as const
+export type FontWeight = keyof typeof fonts

@@ -1,0 +1,87 @@
+import PDFDocument from 'pdfkit'
+import { fonts, type FontWeight } from './fonts.ts'
+import { plainText } from './plain-text.ts'
+
+export type Pdf = InstanceType<typeof PDFDocument>
+
+/** A4 in points, with room for the tape above and the footer below. */
+export const frame = { left: 56, right: 539, top: 66, bottom: 782, width: 483, gutter: 22 } as const
+export const ink = {
+  text: '#10201c',
+  muted: '#4d5b55',
+  line: '#ccd4cd',
+  tape: '#ffc61f',
+  panel: '#f1f4f0',
+} as const
+
+export interface TextStyle {
+  readonly weight?: FontWeight
+  readonly size?: number
+  readonly color?: string
+  readonly width?: number
+  readonly gap?: number
+  readonly tracking?: number
+  readonly align?: 'left' | 'right'
+}
+
+const select = (pdf: Pdf, { weight = 'regular', size = 9, color = ink.text }: TextStyle): Pdf =>
+  pdf.font(weight).fontSize(size).fillColor(color)
+
+const options = ({ width = frame.width, gap = 2, tracking = 0, align = 'left' }: TextStyle) => ({
+  width,
+  lineGap: gap,
+  characterSpacing: tracking,
+  align,
+})
+
+/** Height in points that `text` takes; leaves the pen where it is. */
+export const heightOf = (pdf: Pdf, text: string, style: TextStyle): number =>
+  select(pdf, style).heightOfString(plainText(text), options(style))
+
+/** Writes `text` at a place and gives the y below it. */
+export const write = (pdf: Pdf, text: string, x: number, y: number, style: TextStyle): number => {
+  // Without a height pdfkit would start pages of its own near the bottom edge.
+  select(pdf, style).text(plainText(text), x, y, { ...options(style), height: Infinity })
+  return pdf.y
+}
+
+/** A hairline over the whole measure. */
+export const rule = (pdf: Pdf, y: number, color: string = ink.line): void => {
+  pdf.moveTo(frame.left, y).lineTo(frame.right, y).lineWidth(0.6).strokeColor(color).stroke()
+}
+
+/** The brand's measuring tape along the top edge of a page. */
+export const tape = (pdf: Pdf): void => {
+  pdf.rect(0, 0, 595.28, 16).fill(ink.tape)
+  for (let x = 8, tick = 0; x < 595; x += 9, tick += 1) {
+    pdf.moveTo(x, 16).lineTo(x, tick % 5 === 0 ? 8 : 12)
+  }
+  pdf.lineWidth(0.8).strokeColor(ink.text).stroke()
+}
+
+/** The y to go on at: `y` itself, or the top of a fresh page when `height` does not fit below it. */
+export const ensureRoom = (pdf: Pdf, y: number, height: number): number => {
+  if (y + height <= frame.bottom) return y
+  pdf.addPage()
+  return frame.top
+}
+
+/** An empty A4 document whose pages all begin with the tape. */
+export const openDocument = (title: string, createdAt: Date): Pdf => {
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margins: { top: 0, bottom: 0, left: 0, right: 0 },
+    bufferPages: true,
+    autoFirstPage: false,
+    // None by default: it would read the metrics of Helvetica for nothing.
+    font: '',
+    lang: 'es',
+    displayTitle: true,
+    info: { Title: plainText(title), Author: 'Metrolibre', Creator: 'Metrolibre', CreationDate: createdAt },
+  })
+  // It takes opened fonts too; its types only know of bytes.
+  for (const [weight, font] of Object.entries(fonts)) pdf.registerFont(weight, font as unknown as Buffer)
+  pdf.on('pageAdded', () => tape(pdf))
+  pdf.addPage()
+  return pdf
+}

@@ -1,0 +1,108 @@
+import type { Clause } from './clauses.ts'
+import type { Bilingual } from './contract-document.ts'
+import { ensureRoom, frame, heightOf, ink, rule, write, type Pdf } from './page.ts'
+
+export interface Fact {
+  readonly label: Bilingual
+  readonly value: string
+  /** Takes the whole measure instead of one of two columns. */
+  readonly wide?: boolean
+}
+
+const half = (frame.width - frame.gutter) / 2
+const columns = [frame.left, frame.left + half + frame.gutter] as const
+const label = { size: 7.5, color: ink.muted, weight: 'medium' } as const
+const value = { size: 10, weight: 'medium', gap: 1 } as const
+
+/** A section's heading in both languages. */
+export const heading = (pdf: Pdf, title: Bilingual, y: number): number => {
+  const start = ensureRoom(pdf, y, 60)
+  const bottom = write(pdf, title.es, frame.left, start, { size: 13, weight: 'bold', tracking: -0.2 })
+  write(pdf, title.en, columns[1], start + 3, { size: 9.5, color: ink.muted, width: half })
+  return bottom + 5
+}
+
+const factHeight = (pdf: Pdf, fact: Fact): number => {
+  const width = fact.wide ? frame.width : half
+  return 10 + heightOf(pdf, fact.value, { ...value, width }) + 9
+}
+
+const drawFact = (pdf: Pdf, fact: Fact, x: number, y: number): void => {
+  const width = fact.wide ? frame.width : half
+  pdf
+    .moveTo(x, y)
+    .lineTo(x + width, y)
+    .lineWidth(0.6)
+    .strokeColor(ink.line)
+    .stroke()
+  write(pdf, `${fact.label.es} / ${fact.label.en}`, x, y + 5, { ...label, width })
+  write(pdf, fact.value, x, y + 16, { ...value, width })
+}
+
+const rowsOf = (facts: readonly Fact[]): Fact[][] => {
+  const rows: Fact[][] = []
+  for (const fact of facts) {
+    const last = rows.at(-1)
+    if (last?.length === 1 && !last[0]!.wide && !fact.wide) last.push(fact)
+    else rows.push([fact])
+  }
+  return rows
+}
+
+/** Labelled values in two columns; gives the y below them. */
+export const factTable = (pdf: Pdf, facts: readonly Fact[], y: number): number =>
+  rowsOf(facts).reduce((top, row) => {
+    const height = Math.max(...row.map((fact) => factHeight(pdf, fact))) + 6
+    const start = ensureRoom(pdf, top, height)
+    row.forEach((fact, index) => drawFact(pdf, fact, columns[index]!, start))
+    return start + height
+  }, y)
+
+/** One clause, Spanish left and English right, never torn across pages; gives the y below it. */
+export const clause = (pdf: Pdf, { title, text }: Clause, number: number, y: number): number => {
+  const spanish = { size: 8.6, width: half, gap: 1.6 }
+  const english = { size: 8.6, width: half, gap: 1.6, color: ink.muted }
+  const height = 14 + Math.max(heightOf(pdf, text.es, spanish), heightOf(pdf, text.en, english)) + 8
+  const start = ensureRoom(pdf, y, height)
+  const titled = { size: 9.5, weight: 'semibold', width: half } as const
+  write(pdf, `${number}. ${title.es}`, columns[0], start, titled)
+  write(pdf, `${number}. ${title.en}`, columns[1], start, { ...titled, color: ink.muted })
+  write(pdf, text.es, columns[0], start + 14, spanish)
+  write(pdf, text.en, columns[1], start + 14, english)
+  return start + height
+}
+
+/** The drawn signature on its line, or an empty line on a draft; gives the y below it. */
+export const signatureBlock = (pdf: Pdf, signer: string, picture: Buffer | undefined, y: number): number => {
+  const start = ensureRoom(pdf, y, 124)
+  if (picture)
+    pdf.image(picture, frame.left + 8, start, { fit: [half - 16, 78], align: 'center', valign: 'bottom' })
+  pdf
+    .moveTo(frame.left, start + 82)
+    .lineTo(frame.left + half, start + 82)
+    .lineWidth(0.8)
+    .strokeColor(ink.text)
+    .stroke()
+  write(pdf, signer, frame.left, start + 88, { size: 10, weight: 'semibold', width: half })
+  write(pdf, 'Arrendatario / Tenant. Firma electrónica simple.', frame.left, start + 102, {
+    size: 8,
+    color: ink.muted,
+    width: half,
+  })
+  return start + 122
+}
+
+/** Reference and page number under every page; call it last. */
+export const footers = (pdf: Pdf, reference: string): void => {
+  const { start, count } = pdf.bufferedPageRange()
+  for (let index = 0; index < count; index += 1) {
+    pdf.switchToPage(start + index)
+    rule(pdf, 794)
+    const style = { size: 7.5, color: ink.muted }
+    write(pdf, `Metrolibre · ${reference} · Firma electrónica simple`, frame.left, 802, {
+      ...style,
+      width: 380,
+    })
+    write(pdf, `${index + 1} / ${count}`, frame.right - 80, 802, { ...style, width: 80, align: 'right' })
+  }
+}

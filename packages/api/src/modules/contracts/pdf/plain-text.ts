@@ -1,0 +1,20 @@
+const inFont =
+  /^[\t\n\u0020-\u007e\u00a0-\u00ff\u0131\u0152\u0153\u02c6\u02da\u02dc\u2013\u2014\u2018\u2019\u201a\u201c\u201d\u201e\u2022\u2026\u2039\u203a\u20ac\u2122\u2212]*$/u
+
+const printable = (character: string): string => {
+  if (inFont.test(character)) return character
+  const base = character.normalize('NFKD').replace(/\p{M}/gu, '')
+  return base !== '' && Array.from(base).every((part) => inFont.test(part)) ? base : '?'
+}
+
+/**
+ * Text that the document's font can show. Letters with a mark the font lacks lose it (`ő` → `o`), anything
+ * else becomes `?`; control characters, which could disturb the file, are dropped.
+ */
+export const plainText = (text: string): string => {
+  const clean = text
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{C}\n]/gu, '')
+  return inFont.test(clean) ? clean : Array.from(clean, printable).join('')
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import type { ContractDocument } from './contract-document.ts'
+import { renderContract } from './render-contract.ts'
+
+const draft: ContractDocument = {
+  kind: 'lease',
+  landlord: 'Rosa Quispe Mamani',
+  country: 'Chile',
+  place: {
+    name: 'Taller luminoso',
+    room: 'Pieza norte',
+    address: 'Avenida Italia 1234, Providencia',
+    area: 46,
+  },
+  period: {
+    mode: 'month',
+    startDate: '2026-12-07',
+    endDate: '2027-03-07',
+    startSlot: null,
+    endSlot: null,
+    timeZone: 'America/Santiago',
+  },
+  quote: { unitPrice: 520_000, quantity: 3, total: 1_560_000, currency: 'CLP' },
+  terms: {
+    company: 'Taller Greda SpA',
+    identity: '16.204.871-K',
+    location_uses: 'Taller de cerámica',
+    people_fix: 3,
+    people_prox: 6,
+    represent: 'Javiera Riquelme',
+    rut: '77.412.390-5',
+    subContractor_email_1: 'uno@greda.example',
+    subContractor_email_2: 'dos@greda.example',
+  },
+  verifyUrl: 'https://metrolibre.example/contrato',
+}
+
+const pages = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
+
+test('a draft fits two pages', async () => {
+  const pdf = await renderContract(draft)
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(pages(pdf)).toBe(2)
+})
+
+test('the longest form still fits four pages with its evidence', async () => {
+  const long = (length: number) => 'palabra '.repeat(length / 8)
+  const terms = { ...draft.terms, company: long(160), represent: long(160), location_uses: long(500) }
+  const hash = 'a'.repeat(64)
+  const pdf = await renderContract({
+    ...draft,
+    terms,
+    evidence: {
+      signerName: terms.represent,
+      signerDocument: terms.identity,
+      signerEmail: 'tenant@metrolibre.example',
+      ip: '203.0.113.24',
+      userAgent: 'x'.repeat(500),
+      signedAt: new Date('2026-11-20T14:38:04Z'),
+      localTime: '2026-11-20 11:38:04 -03:00',
+      timeZone: 'America/Santiago',
+      signatureHash: hash,
+      termsHash: hash,
+    },
+  })
+  expect(pages(pdf)).toBeLessThanOrEqual(4)
+})
+
+test('the same terms give the same bytes, so that a repeated signing can be recognised', async () => {
+  const [one, two] = await Promise.all([renderContract(draft), renderContract(draft)])
+  expect(one.equals(two)).toBe(true)
+})
+
+test('a document is the same whatever was drawn before it', async () => {
+  const before = await renderContract(draft)
+  const represent = 'Ñusta\u00a0Quispe − «Őri», ¿½ 1/2?'
+  await renderContract({ ...draft, terms: { ...draft.terms, represent } })
+  expect((await renderContract(draft)).equals(before)).toBe(true)
+})

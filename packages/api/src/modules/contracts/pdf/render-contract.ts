@@ -1,0 +1,99 @@
+import { clausesOf } from './clauses.ts'
+import type { ContractDocument } from './contract-document.ts'
+import { evidencePage } from './evidence-page.ts'
+import { frame, ink, openDocument, write, type Pdf } from './page.ts'
+import { clause, factTable, footers, heading, signatureBlock, type Fact } from './parts.ts'
+import { amountInWords, joined, periodInWords, quantityInWords } from './wording.ts'
+
+const titles = {
+  lease: { es: 'Contrato de arriendo de espacio', en: 'Space lease agreement' },
+  addendum: { es: 'Anexo de extensión de arriendo', en: 'Lease extension addendum' },
+} as const
+
+const tenantFacts = ({ terms }: ContractDocument): Fact[] => [
+  { label: { es: 'Empresa', en: 'Company' }, value: terms.company },
+  { label: { es: 'RUT o RUC', en: 'Tax number' }, value: terms.rut },
+  { label: { es: 'Representante', en: 'Representative' }, value: terms.represent },
+  { label: { es: 'Documento de identidad', en: 'Identity document' }, value: terms.identity },
+  { label: { es: 'Personas fijas', en: 'People on site' }, value: String(terms.people_fix) },
+  { label: { es: 'Personas de visita', en: 'Visitors' }, value: String(terms.people_prox) },
+  { label: { es: 'Correo adicional 1', en: 'Additional e-mail 1' }, value: terms.subContractor_email_1 },
+  { label: { es: 'Correo adicional 2', en: 'Additional e-mail 2' }, value: terms.subContractor_email_2 },
+  { label: { es: 'Uso del espacio', en: 'Use of the space' }, value: terms.location_uses, wide: true },
+]
+
+const placeFacts = (contract: ContractDocument): Fact[] => {
+  const { place, quote } = contract
+  const area = place.area === undefined ? '' : `, ${place.area} m²`
+  return [
+    { label: { es: 'Arrendador', en: 'Landlord' }, value: contract.landlord },
+    {
+      label: { es: 'Espacio', en: 'Space' },
+      value: `${place.room ? `${place.room}, ` : ''}${place.name}${area}`,
+    },
+    { label: { es: 'Dirección', en: 'Address' }, value: place.address, wide: true },
+    { label: { es: 'Plazo', en: 'Term' }, value: joined(periodInWords(contract)), wide: true },
+    { label: { es: 'Cantidad', en: 'Quantity' }, value: joined(quantityInWords(contract)) },
+    {
+      label: { es: 'Precio unitario', en: 'Unit price' },
+      value: amountInWords(quote.unitPrice, quote.currency),
+    },
+  ]
+}
+
+const cover = (pdf: Pdf, contract: ContractDocument): number => {
+  const title = titles[contract.kind]
+  write(pdf, 'metrolibre', frame.left, 40, { size: 13, weight: 'bold', tracking: -0.4 })
+  let y = write(pdf, title.es, frame.left, frame.top, { size: 24, weight: 'bold', tracking: -0.6, gap: 0 })
+  y = write(pdf, title.en, frame.left, y + 2, { size: 12, color: ink.muted })
+  if (!contract.evidence) {
+    y = write(pdf, 'Borrador sin firma, sin efecto. / Unsigned draft, without effect.', frame.left, y + 4, {
+      size: 9,
+      weight: 'semibold',
+    })
+  }
+  return y + 16
+}
+
+const totalBand = (pdf: Pdf, contract: ContractDocument, y: number): number => {
+  pdf.roundedRect(frame.left, y, frame.width, 44, 8).fill(ink.panel)
+  write(pdf, 'Total', frame.left + 14, y + 17, { size: 9, color: ink.muted, width: 200 })
+  const amount = amountInWords(contract.quote.total, contract.quote.currency)
+  write(pdf, amount, frame.left + 200, y + 11, {
+    size: 18,
+    weight: 'bold',
+    tracking: -0.3,
+    width: frame.width - 214,
+    align: 'right',
+  })
+  return y + 64
+}
+
+const finish = (pdf: Pdf): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
+    pdf.on('end', () => resolve(Buffer.concat(chunks)))
+    pdf.on('error', reject)
+    pdf.end()
+  })
+
+/** The contract as a PDF of A4 pages, Spanish beside English; with evidence it gets a certificate page. */
+export const renderContract = (contract: ContractDocument): Promise<Buffer> => {
+  const pdf = openDocument(titles[contract.kind].es, contract.evidence?.signedAt ?? new Date(0))
+  let y = heading(pdf, { es: 'Arrendatario', en: 'Tenant' }, cover(pdf, contract))
+  y = heading(
+    pdf,
+    { es: 'Espacio y plazo', en: 'Space and term' },
+    factTable(pdf, tenantFacts(contract), y) + 10,
+  )
+  y = totalBand(pdf, contract, factTable(pdf, placeFacts(contract), y) + 4)
+  y = heading(pdf, { es: 'Cláusulas', en: 'Clauses' }, y) + 4
+  clausesOf(contract).forEach((text, index) => {
+    y = clause(pdf, text, index + 1, y)
+  })
+  signatureBlock(pdf, contract.terms.represent, contract.signature, y + 8)
+  if (contract.evidence) evidencePage(pdf, contract, contract.evidence)
+  footers(pdf, contract.reference ?? 'Borrador / Draft')
+  return finish(pdf)
+}

@@ -1,0 +1,45 @@
+import { formatExact, type CurrencyCode } from '@metrolibre/contract'
+import type { Bilingual, ContractDocument } from './contract-document.ts'
+
+const longDate = (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+const spanish = longDate('es-CL')
+const english = longDate('en-GB')
+
+/** A pure date (`YYYY-MM-DD`) in words. */
+const dateInWords = (date: string): Bilingual => {
+  const at = new Date(`${date}T00:00:00Z`)
+  return { es: spanish.format(at), en: english.format(at) }
+}
+
+const hour = (value: number): string => `${String(value).padStart(2, '0')}:00`
+
+/** When the lease begins and ends, in words; months end before the first free day begins. */
+export const periodInWords = ({ period }: ContractDocument): Bilingual => {
+  const start = dateInWords(period.startDate)
+  const end = dateInWords(period.endDate)
+  if (period.mode === 'hour' && period.startSlot !== null && period.endSlot !== null) {
+    const hours = `${hour(period.startSlot - 1)}–${hour(period.endSlot)}`
+    return { es: `${start.es}, de ${hours} h`, en: `${start.en}, ${hours}` }
+  }
+  return {
+    es: `desde el ${start.es} hasta el comienzo del ${end.es}`,
+    en: `from ${start.en} until the beginning of ${end.en}`,
+  }
+}
+
+/** `3 meses` / `3 months`, `1 hora` / `1 hour`. */
+export const quantityInWords = ({ period, quote }: ContractDocument): Bilingual => {
+  const one = quote.quantity === 1
+  const words: Bilingual =
+    period.mode === 'hour'
+      ? { es: one ? 'hora' : 'horas', en: one ? 'hour' : 'hours' }
+      : { es: one ? 'mes' : 'meses', en: one ? 'month' : 'months' }
+  return { es: `${quote.quantity} ${words.es}`, en: `${quote.quantity} ${words.en}` }
+}
+
+/** An exact amount (minor units) with the code of its currency behind it. */
+export const amountInWords = (amount: number, currency: CurrencyCode): string =>
+  `${formatExact({ amount, currency })} ${currency}`
+
+/** Both languages on one line, Spanish first. */
+export const joined = ({ es, en }: Bilingual): string => (es === en ? es : `${es} / ${en}`)

@@ -1,0 +1,38 @@
+import { desc, eq } from 'drizzle-orm'
+import type { Queryable } from '../../platform/db/client.ts'
+import { contracts } from '../../platform/db/schema/contracts.ts'
+import { properties } from '../../platform/db/schema/properties.ts'
+
+export type ContractRow = typeof contracts.$inferSelect
+
+export async function findContract(db: Queryable, reservationId: string): Promise<ContractRow | undefined> {
+  const [row] = await db.select().from(contracts).where(eq(contracts.reservationId, reservationId))
+  return row
+}
+
+/** What a signer agreed to last time. */
+export async function findLastTerms(
+  db: Queryable,
+  signerId: string,
+): Promise<Record<string, unknown> | undefined> {
+  const [row] = await db
+    .select({ data: contracts.data })
+    .from(contracts)
+    .where(eq(contracts.signerId, signerId))
+    .orderBy(desc(contracts.signedAt))
+    .limit(1)
+  return row?.data
+}
+
+export const insertContract = (db: Queryable, values: typeof contracts.$inferInsert) =>
+  db.insert(contracts).values(values)
+
+/** A document by its hash with the place it speaks of. */
+export async function findByHash(db: Queryable, sha256: string) {
+  const [row] = await db
+    .select({ contract: contracts, comuna: properties.zoneName, city: properties.city })
+    .from(contracts)
+    .innerJoin(properties, eq(properties.id, contracts.propertyId))
+    .where(eq(contracts.sha256, sha256))
+  return row
+}

@@ -1,0 +1,25 @@
+import { endpoints } from '@metrolibre/contract'
+import type { AppContext } from '../../platform/context.ts'
+import { found } from '../../platform/errors/app-error.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { initialsOf, partlyHidden } from './evidence.ts'
+import { findByHash } from './repository.ts'
+
+/** What anybody who has the document may compare. RULES.md §7. */
+export function registerContracts(app: AppContext): void {
+  serve(app, endpoints.contracts.verify, async ({ params }) => {
+    const { contract, comuna, city } = found(await findByHash(app.db, params.hash))
+    return {
+      hash: contract.sha256,
+      kind: contract.kind === 'addendum' ? ('addendum' as const) : ('contract' as const),
+      signedAt: contract.signedAt.toISOString(),
+      localTime: contract.localTime,
+      timeZone: contract.timeZone,
+      initials: initialsOf(contract.signerName),
+      ip: partlyHidden(contract.ip),
+      userAgent: contract.userAgent,
+      comuna,
+      city,
+    }
+  })
+}

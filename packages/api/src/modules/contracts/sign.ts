@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { reservationTimes, type ContractForm } from '@metrolibre/contract'
+import type { AppContext } from '../../platform/context.ts'
+import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
+import { AppError, found } from '../../platform/errors/app-error.ts'
+import type { RequestFacts } from '../../platform/http/call.ts'
+import type { CurrentUser } from '../../platform/identity/current-user.ts'
+import { findProperty, findRoom } from '../reservations/place-repository.ts'
+import { applyTransition } from '../reservations/transition.ts'
+import { canonical, localTimeOf, sha256 } from './evidence.ts'
+import type { ContractTerms, SigningEvidence } from './pdf/contract-document.ts'
+import { findContract, insertContract } from './repository.ts'
+import { readSignature } from './signature.ts'
+import { referenceOf, toDocument } from './to-document.ts'
+
+type Where = Pick<RequestFacts, 'ip' | 'userAgent'>
+
+interface Signing {
+  readonly app: AppContext
+  readonly user: CurrentUser
+  readonly reservation: ReservationRow
+  readonly terms: ContractTerms
+  readonly where: Where
+}
+
+const evidenceOf = (signing: Signing, signature: Buffer, at: Date): SigningEvidence => {
+  const { user, reservation, terms, where } = signing
+  return {
+    signerName: terms.represent,
+    signerDocument: terms.identity,
+    signerEmail: user.email,
+    ip: where.ip,
+    userAgent: where.userAgent,
+    signedAt: at,
+    localTime: localTimeOf(at, reservation.timeZone),
+    timeZone: reservation.timeZone,
+    signatureHash: sha256(signature),
+    termsHash: sha256(canonical(terms)),
+  }
+}
+
+async function drawSigned(
+  { app, reservation, terms }: Signing,
+  signature: Buffer,
+  evidence: SigningEvidence,
+) {
+  const { roomId, propertyId } = reservation
+  const place = found(roomId ? await findRoom(app.db, roomId) : await findProperty(app.db, propertyId))
+  const document = toDocument(reservation, place, terms, app.config.PUBLIC_URL)
+  const { renderContract } = await import('./pdf/render-contract.ts')
+  return renderContract({ ...document, reference: referenceOf(reservation.id), signature, evidence })
+}
+
+/**
+ * Signs a held reservation: draws and keeps the PDF with its hash and the evidence, and holds the period for 30
+ * minutes more. Signing the same terms again gives what was signed. RULES.md §6, §7.
+ * @throws AppError signature_required, hold_expired, wrong_state
+ */
+export async function signContract(
+  app: AppContext,
+  user: CurrentUser,
+  reservation: ReservationRow,
+  { signature: drawn, ...terms }: ContractForm,
+  where: Where,
+): Promise<ReservationRow> {
+  const at = app.clock.now()
+  if (reservation.state === 'contract_signed') return signedBefore(app, reservation, terms)
+  if (reservation.state !== 'held')
+    throw new AppError(reservation.state === 'expired' ? 'hold_expired' : 'wrong_state')
+  if (reservation.holdExpiresAt! <= at) throw new AppError('hold_expired')
+  const signature = await readSignature(drawn)
+  const signing = { app, user, reservation, terms, where }
+  const evidence = evidenceOf(signing, signature, at)
+  const pdf = await drawSigned(signing, signature, evidence)
+  const pdfKey = `private/contracts/${randomUUID()}.pdf`
+  // The file comes first: a row without its document would be a lie, a file without a row is only litter.
+  await app.storage.put(pdfKey, pdf, { contentType: 'application/pdf' })
+  return app.db.transaction(async (tx) => {
+    const holdExpiresAt = new Date(at.getTime() + reservationTimes.contractHoldMinutes * 60_000)
+    const row = await applyTransition(tx, {
+      id: reservation.id,
+      from: 'held',
+      to: 'contract_signed',
+      actor: 'tenant',
+      actorId: user.id,
+      at,
+      set: { holdExpiresAt, contractData: { ...terms } },
+    })
+    if (!row) throw new AppError('conflict')
+    const { signerName, signerDocument, ip, userAgent, signedAt, localTime, timeZone } = evidence
+    await insertContract(tx, {
+      kind: reservation.previousReservationId ? 'addendum' : 'lease',
+      reservationId: reservation.id,
+      propertyId: reservation.propertyId,
+      data: { ...terms },
+      pdfKey,
+      sha256: sha256(pdf),
+      signerId: user.id,
+      signerName,
+      signerDocument,
+      ip,
+      userAgent,
+      signedAt,
+      localTime,
+      timeZone,
+    })
+    return row
+  })
+}
+
+async function signedBefore(
+  app: AppContext,
+  reservation: ReservationRow,
+  terms: ContractTerms,
+): Promise<ReservationRow> {
+  const contract = await findContract(app.db, reservation.id)
+  if (contract && canonical(contract.data) === canonical(terms)) return reservation
+  throw new AppError('wrong_state')
+}

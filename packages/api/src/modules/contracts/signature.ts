@@ -1,0 +1,62 @@
+import { AppError } from '../../platform/errors/app-error.ts'
+
+const prefix = 'data:image/png;base64,'
+const maxPixels = 8_000_000
+const sampleWidth = 400
+
+// A stroke: enough ink to be drawn by hand, spread over some width, and not a filled area.
+const minInk = 60
+const minSpread = 20
+const maxShare = 0.5
+
+interface Sample {
+  data: Buffer
+  info: { width: number; height: number }
+}
+
+const isInk = (data: Buffer, pixel: number): boolean => data[pixel]! < 140
+
+const strokesOf = ({ data, info }: Sample): { ink: number; spread: number } => {
+  let [ink, left, right] = [0, info.width, -1]
+  for (let pixel = 0; pixel < data.length; pixel += 1) {
+    if (!isInk(data, pixel)) continue
+    ink += 1
+    const x = pixel % info.width
+    left = Math.min(left, x)
+    right = Math.max(right, x)
+  }
+  return { ink, spread: right - left + 1 }
+}
+
+/**
+ * The drawn signature as a small clean PNG without anything but its pixels.
+ * @throws AppError signature_required when the data URL is no picture or holds no stroke
+ */
+export async function readSignature(dataUrl: string): Promise<Buffer> {
+  const { default: sharp } = await import('sharp')
+  try {
+    const given = sharp(Buffer.from(dataUrl.slice(prefix.length), 'base64'), { limitInputPixels: maxPixels })
+    const { format } = await given.metadata()
+    if (format !== 'png') throw new TypeError(`A signature is a PNG, not ${format}`)
+    const onPaper = given.flatten({ background: '#ffffff' })
+    const sample = await onPaper
+      .clone()
+      .resize({ width: sampleWidth, withoutEnlargement: true, kernel: 'nearest' })
+      .greyscale()
+      .toColourspace('b-w')
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const { ink, spread } = strokesOf(sample)
+    if (ink < minInk || spread < minSpread || ink > maxShare * sample.data.length)
+      throw new TypeError('No strokes')
+    return await onPaper
+      .resize({ width: 900, height: 400, fit: 'inside', withoutEnlargement: true })
+      .png({ palette: true, colours: 16 })
+      .toBuffer()
+  } catch (cause) {
+    throw new AppError('signature_required', {
+      cause,
+      fields: [{ path: 'contractData.signature', code: 'validation.signature' }],
+    })
+  }
+}

@@ -1,0 +1,46 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { encodePicture } from '../../platform/images/encode-picture.ts'
+import { pictureOf } from '../../platform/images/picture.ts'
+import { storePicture } from '../../platform/images/store-picture.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let app: TestApp
+let url = ''
+beforeAll(async () => {
+  app = await createTestApp()
+  const input = await sharp({ create: { width: 700, height: 400, channels: 3, background: '#2f9c8a' } })
+    .png()
+    .toBuffer()
+  url = pictureOf((await storePicture(app.storage, await encodePicture(input))).key).imageVariants[0]!.url
+  await app.storage.put('private/contracts/320.webp', 'secret')
+})
+afterAll(() => app.close())
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  app.server.inject({ method: 'GET', url: path, headers })
+
+test('serves a picture for good, as what it is', async () => {
+  const { statusCode, headers, rawPayload } = await get(url)
+  expect(statusCode).toBe(200)
+  expect(headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  })
+  expect((await sharp(rawPayload).metadata()).width).toBe(320)
+  expect((await get(url, { 'if-none-match': String(headers['etag']) })).statusCode).toBe(304)
+})
+
+test.each([
+  '/files/pictures/none/320.webp',
+  '/files/../private/contracts/320.webp',
+  '/files/..%2fprivate%2fcontracts%2f320.webp',
+  '/files/private/contracts/320.webp',
+  '/files/pictures/..%2f..%2fprivate/320.webp',
+  '/files/',
+])('%s is not found, and not remembered as such', async (path) => {
+  const { statusCode, headers } = await get(path)
+  expect(statusCode).toBe(404)
+  expect(headers['cache-control'] ?? '').not.toContain('immutable')
+})

@@ -1,0 +1,35 @@
+import type { AppContext } from '../platform/context.ts'
+import { registerMail } from '../platform/mail/mail-job.ts'
+import { registerAuth } from './auth/routes.ts'
+import { registerCaptcha } from './captcha/routes.ts'
+import { registerSystem } from './system/routes.ts'
+import { registerCovers } from './covers/routes.ts'
+import { registerCurrencies } from './currencies/routes.ts'
+import { registerFiles } from './files/routes.ts'
+import { registerLocations } from './locations/routes.ts'
+import { registerOwners } from './owners/routes.ts'
+import { registerZones } from './zones/routes.ts'
+import { registerContracts } from './contracts/routes.ts'
+import { registerPayments } from './payments/routes.ts'
+import { registerAdminReservations } from './reservations/admin-routes.ts'
+import { registerReservations } from './reservations/routes.ts'
+import { registerReservationTimers } from './reservations/timers.ts'
+
+/** Everything the API serves; a new resource adds its line. */
+export const modules: ReadonlyArray<(app: AppContext) => void> = [
+  registerMail,
+  registerSystem,
+  registerAuth,
+  registerCaptcha,
+  registerCovers,
+  registerCurrencies,
+  registerFiles,
+  registerLocations,
+  registerOwners,
+  registerZones,
+  registerReservations,
+  registerAdminReservations,
+  registerReservationTimers,
+  registerPayments,
+  registerContracts,
+]

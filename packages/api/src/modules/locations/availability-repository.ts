@@ -1,0 +1,47 @@
+import type { Country } from '@metrolibre/contract'
+import type { Sql } from 'postgres'
+
+export interface BookableRow {
+  readonly country: Country
+  readonly rentalMode: 'month' | 'hour'
+  readonly startLease: string | null
+  readonly endLease: string | null
+  readonly roomStartLease: string | null
+  readonly roomEndLease: string | null
+  readonly opensAtSlot: number | null
+  readonly closesAtSlot: number | null
+  /** Number of the room in its property; null stands for the whole. */
+  readonly unit: number | null
+}
+
+/** Calendar data of a published property, or of a room that is part of it. */
+export const findBookable = async (
+  sql: Sql,
+  propertyId: string,
+  roomId: string | null,
+): Promise<BookableRow | undefined> => {
+  const [row] = await sql<BookableRow[]>`
+    select p.country, coalesce(u.rental_mode, p.rental_mode) as "rentalMode",
+      p.start_lease::text as "startLease", p.end_lease::text as "endLease",
+      u.start_lease::text as "roomStartLease", u.end_lease::text as "roomEndLease",
+      p.opens_at_slot as "opensAtSlot", p.closes_at_slot as "closesAtSlot", u.unit
+    from properties p
+    left join rooms u on u.property_id = p.id and u.id = ${roomId}::uuid and u.deleted_at is null
+    where p.id = ${propertyId}::uuid and p.listed and (${roomId}::uuid is null or u.id is not null)`
+  return row
+}
+
+/** Blocked periods that touch a window and share a unit with the place, epoch milliseconds, in order. */
+export const findBusy = (
+  sql: Sql,
+  propertyId: string,
+  unit: number | null,
+  window: { start: number; end: number },
+) => sql<{ start: number; end: number }[]>`
+  select (extract(epoch from lower(period)) * 1000)::float8 as start,
+    (extract(epoch from upper(period)) * 1000)::float8 as "end"
+  from reservations
+  where blocks and property_id = ${propertyId}::uuid
+    and units && int4range(coalesce(${unit}::int, 1), ${unit}::int, case when ${unit}::int is null then '[)' else '[]' end)
+    and period && tstzrange(to_timestamp(${window.start}::float8 / 1000), to_timestamp(${window.end}::float8 / 1000))
+  order by lower(period), upper(period)`

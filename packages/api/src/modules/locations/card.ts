@@ -1,0 +1,89 @@
+import type { CardPrice, PropertyCard } from '@metrolibre/contract'
+import type { PropertyRow } from '../../platform/db/schema/properties.ts'
+import { pictureOf } from '../../platform/images/picture.ts'
+
+/** What a card is made of. None of it tells the door or the true coordinates. RULES §7. */
+export type CardRow = Pick<
+  PropertyRow,
+  | 'id'
+  | 'name'
+  | 'image'
+  | 'zoneId'
+  | 'zoneName'
+  | 'city'
+  | 'state'
+  | 'country'
+  | 'type'
+  | 'isActive'
+  | 'isVerified'
+  | 'rentalMode'
+  | 'monthlyPrice'
+  | 'hourlyPrice'
+  | 'currency'
+  | 'shownPrice'
+  | 'street'
+  | 'publicLatitude'
+  | 'publicLongitude'
+  | 'vault'
+  | 'garage'
+  | 'cleaning'
+  | 'bathrooms'
+  | 'wifi'
+  | 'security'
+  | 'area'
+> & {
+  /** ISO 8601 in UTC. */
+  readonly created: string
+  /** Rooms that can be rented. */
+  readonly rooms: number
+}
+
+/** The columns of a `CardRow`, in SQL over `properties p`; wide integers leave as numbers. */
+export const cardColumns = `p.id, p.name, p.image, p.zone_id as "zoneId", p.zone_name as "zoneName", p.city, p.state,
+  p.country, p.type, p.is_active as "isActive", p.is_verified as "isVerified", p.rental_mode as "rentalMode",
+  p.monthly_price::float8 as "monthlyPrice", p.hourly_price::float8 as "hourlyPrice", p.currency,
+  p.shown_price::float8 as "shownPrice", p.street, p.public_latitude as "publicLatitude",
+  p.public_longitude as "publicLongitude", p.vault, p.garage, p.cleaning, p.bathrooms, p.wifi, p.security,
+  p.area::float8 as area, to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created,
+  (select count(*)::int from rooms u where u.property_id = p.id and u.is_active and u.deleted_at is null) as rooms`
+
+/** The database keeps the shown price beside the rooms; this only names it or says why there is none. RULES §4. */
+const shownPriceOf = (row: CardRow): CardPrice => {
+  if (!row.isActive) return { state: 'sold_out' }
+  if (row.shownPrice === null) return { state: row.type === 'room' ? 'no_rooms' : 'no_value' }
+  return {
+    state: 'priced',
+    amount: row.shownPrice,
+    currency: row.currency,
+    unit: row.rentalMode,
+    from: row.type === 'room',
+  }
+}
+
+/** A row as a card of the wire. */
+export const toCard = (row: CardRow): PropertyCard => ({
+  id: row.id,
+  name: row.name,
+  ...pictureOf(row.image),
+  zone: { id: row.zoneId, zone: row.zoneName, city: row.city, state: row.state, country: row.country },
+  propertyType: row.type,
+  isActive: row.isActive,
+  isVerified: row.isVerified,
+  isDaily: row.rentalMode === 'hour',
+  value: row.monthlyPrice,
+  dailyValue: row.hourlyPrice,
+  currency: row.currency,
+  price: shownPriceOf(row),
+  street: row.street,
+  lat: row.publicLatitude,
+  long: row.publicLongitude,
+  vault: row.vault,
+  garage: row.garage,
+  cleaning: row.cleaning,
+  bathrooms: row.bathrooms,
+  wifi: row.wifi,
+  security: row.security,
+  rooms: row.rooms,
+  area: row.area,
+  created: row.created,
+})

@@ -1,0 +1,117 @@
+import {
+  timeZoneOf,
+  type Image,
+  type Image3d,
+  type OwnedProperty,
+  type PublicPerson,
+  type PublicProperty,
+  type PublicRoom,
+  type Room,
+} from '@metrolibre/contract'
+import type { PropertyRow } from '../../../platform/db/schema/properties.ts'
+import type { RoomRow } from '../../../platform/db/schema/rooms.ts'
+import { pictureOf } from '../../../platform/images/picture.ts'
+import { toCard } from '../card.ts'
+import type { ImageRow, Image3dRow, PropertyParts } from './repository.ts'
+
+const toImage = (row: ImageRow): Image => ({ id: row.id, ...pictureOf(row.image), isVisible: row.isVisible })
+
+/** The place a panorama was taken at is the address itself, so it is told only with it. RULES §7. */
+const toImage3d = (row: Image3dRow, exact: boolean): Image3d => ({
+  id: row.id,
+  location: row.propertyId,
+  name: row.name,
+  ...pictureOf(row.image),
+  longitude: exact ? row.longitude : null,
+  latitude: exact ? row.latitude : null,
+})
+
+/** Opening hours as slots; null means the whole day. */
+export const openingHoursOf = (row: { opensAtSlot: number | null; closesAtSlot: number | null }) =>
+  row.opensAtSlot === null || row.closesAtSlot === null
+    ? null
+    : { from: row.opensAtSlot, to: row.closesAtSlot }
+
+const toPublicRoom = (room: RoomRow, property: PropertyRow, images: readonly ImageRow[]): PublicRoom => ({
+  id: room.id,
+  locationId: room.propertyId,
+  name: room.name,
+  ...pictureOf(room.image),
+  description: room.description,
+  squareMeter: room.squareMeter,
+  value: room.monthlyPrice,
+  dailyValue: room.hourlyPrice,
+  currency: property.currency,
+  isDaily: room.rentalMode === 'hour',
+  isActive: room.isActive,
+  included: room.included,
+  imagesRoom: images.filter(({ roomId }) => roomId === room.id).map(toImage),
+  startLease: room.startLease ?? property.startLease,
+  endLease: room.endLease ?? property.endLease,
+})
+
+const toOwnedRoom = (room: RoomRow, property: PropertyRow, images: readonly ImageRow[]): Room => ({
+  ...toPublicRoom(room, property, images),
+  isDeleted: room.deletedAt !== null,
+  stripePriceId: room.stripePriceId,
+})
+
+const sharedEntries = ({ property, owner, rooms, images, images3d }: PropertyParts, exact: boolean) => ({
+  ...toCard({
+    ...property,
+    created: property.createdAt.toISOString(),
+    rooms: rooms.filter(({ isActive }) => isActive).length,
+  }),
+  description: property.description,
+  country: property.country,
+  timeZone: timeZoneOf(property.country),
+  landUse: property.landUse,
+  startLease: property.startLease,
+  endLease: property.endLease,
+  openingHours: openingHoursOf(property),
+  calendlyLink: property.calendlyLink,
+  email: property.email,
+  phone: property.phone,
+  imagesLocation: images
+    .filter(({ roomId, isVisible }) => roomId === null && (exact || isVisible))
+    .map(toImage),
+  images3D: images3d.map((image) => toImage3d(image, exact)),
+  owner: owner satisfies PublicPerson,
+})
+
+/** As everybody sees it: hidden pictures, the door and the true coordinates stay out. RULES §7. */
+export const toPublicProperty = (parts: PropertyParts): PublicProperty => {
+  const visible = parts.images.filter(({ isVisible }) => isVisible)
+  return {
+    ...sharedEntries(parts, false),
+    roomsDetails: parts.rooms.map((room) => toPublicRoom(room, parts.property, visible)),
+  }
+}
+
+/** Whole address and true coordinates, for those who may know them. RULES §7. */
+export const exactPlaceOf = ({ address, latitude, longitude }: PropertyRow) => ({
+  address,
+  exactLat: latitude,
+  exactLong: longitude,
+})
+
+/** As its owner and admins see it. */
+export const toOwnedProperty = (parts: PropertyParts): OwnedProperty => {
+  const { property, rooms, images, admins, creator } = parts
+  return {
+    ...sharedEntries(parts, true),
+    ...exactPlaceOf(property),
+    roomsDetails: rooms.map((room) => toOwnedRoom(room, property, images)),
+    isDeleted: property.deletedAt !== null,
+    listingStatus: property.stage,
+    suggestedValue: property.suggestedValue,
+    expectedValue: property.expectedValue,
+    paintingState: property.paintingState,
+    floorState: property.floorState,
+    unusedTime: property.unusedTime,
+    admins: [...admins],
+    creator,
+    stripePriceId: property.stripePriceId,
+    stripeProductId: property.stripeProductId,
+  }
+}

@@ -1,0 +1,265 @@
+import { endpoints, type QueryInput } from '@metrolibre/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { reservations } from '../../platform/db/schema/reservations.ts'
+import { makeAdmin, makeOwner, makeProperty, makeRoom, makeUser, makeZone } from '../../testing/factories.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let app: TestApp
+let ids: Record<string, string>
+const names = new Map<string, string>()
+
+type Search = QueryInput<typeof endpoints.locations.search>
+
+const search = async (query: Search) => (await app.call(endpoints.locations.search, { query })).body
+const found = async (query: Search) =>
+  (await search(query)).locations.map(({ id }) => names.get(id) ?? id).toSorted()
+
+const period = (start: string, end: string) => ({ start: new Date(start), end: new Date(end) })
+
+const book = (propertyId: string, tenantId: string, roomId: string | null, state: 'confirmed' | 'held') =>
+  app.db.insert(reservations).values({
+    propertyId,
+    roomId,
+    tenantId,
+    state,
+    blocks: true,
+    period: period('2031-03-01T03:00:00Z', '2031-05-01T04:00:00Z'),
+    rentalMode: 'month',
+    timeZone: 'America/Santiago',
+    startDate: '2031-03-01',
+    endDate: '2031-05-01',
+    unitPrice: 1000,
+    quantity: 2,
+    currency: 'CLP',
+    total: 2000,
+    name: 'x',
+    address: 'x',
+    holdExpiresAt: state === 'held' ? new Date('2040-01-01') : null,
+  })
+
+beforeAll(async () => {
+  app = await createTestApp()
+  const { db } = app
+  const nunoa = await makeZone(db, { name: 'Ñuñoa' })
+  const centro = await makeZone(db, { name: 'Centro' })
+  const lima = await makeZone(db, { country: 'Perú', state: 'Lima', city: 'Lima', name: 'Barranco' })
+  const owner = await makeOwner(db, { email: 'secreto@people.example', phone: '999', rut: '98.765.432-1' })
+  const gone = await makeOwner(db, { isActive: false })
+  const make = async (name: string, values: Parameters<typeof makeProperty>[1]) => {
+    const property = await makeProperty(db, { name, ownerId: owner.id, zoneId: nunoa.id, ...values })
+    names.set(property.id, name)
+    return property.id
+  }
+  const at = (minute: number) => ({ publishedAt: new Date(Date.UTC(2026, 0, 1, 0, minute)) })
+  ids = {
+    casa: await make('Casa Compás', { monthlyPrice: 500_000, area: 120, ...at(1), wifi: true }),
+    patio: await make('Patio', { type: 'room', ...at(2), garage: 1, wifi: true }),
+    vacio: await make('Vacío', { type: 'room', ...at(3) }),
+    galpon: await make('Galpón', { type: 'galpon', monthlyPrice: 0, zoneId: centro.id, ...at(4) }),
+    agotada: await make('Agotada', { isActive: false, zoneId: centro.id, monthlyPrice: 300_000, ...at(5) }),
+    horas: await make('Estudio', { rentalMode: 'hour', hourlyPrice: 9000, ...at(6) }),
+    limena: await make('Quinta', { currency: 'PEN', zoneId: lima.id, monthlyPrice: 190_000, ...at(7) }),
+    borrador: await make('Borrador', { isVerified: false, stage: 'draft' }),
+    basura: await make('Basura', { deletedAt: new Date() }),
+    ajena: await make('Ajena', { ownerId: gone.id }),
+  }
+  const sale = await makeRoom(db, ids['patio']!, { name: 'Cara', monthlyPrice: 300_000 })
+  await makeRoom(db, ids['patio']!, { name: 'Barata', monthlyPrice: 120_000 })
+  await makeRoom(db, ids['patio']!, { name: 'Cero', monthlyPrice: 0 })
+  await makeRoom(db, ids['patio']!, { name: 'Cerrada', monthlyPrice: 1000, isActive: false })
+  await makeRoom(db, ids['patio']!, { name: 'Borrada', monthlyPrice: 500, deletedAt: new Date() })
+  await makeRoom(db, ids['vacio']!, { isActive: false })
+  ids['sala'] = sale.id
+  const tenant = await makeUser(db)
+  ids['tenant'] = tenant.id
+  ids['owner'] = owner.id
+  ids['admin'] = (await makeAdmin(db)).id
+  await book(ids['casa']!, tenant.id, null, 'confirmed')
+  await book(ids['patio']!, tenant.id, sale.id, 'held')
+})
+afterAll(() => app.close())
+
+describe('search', () => {
+  test('shows what is published, newest first, sold out included, and nothing else', async () => {
+    const { locations, total, totalIsExact, counts, nextCursor, previousCursor } = await search({})
+    expect(locations.map(({ name }) => name)).toEqual([
+      'Quinta',
+      'Estudio',
+      'Agotada',
+      'Galpón',
+      'Vacío',
+      'Patio',
+      'Casa Compás',
+    ])
+    expect({ total, totalIsExact, nextCursor, previousCursor }).toEqual({
+      total: 7,
+      totalIsExact: true,
+      nextCursor: null,
+      previousCursor: null,
+    })
+    expect(counts).toEqual({ room: 2, entire: 4, galpon: 1, terreno: 0, hours: 1 })
+  })
+
+  test('finds places without accents and in any case', async () => {
+    for (const q of ['nunoa', 'ÑUÑOA', 'Ñuñoa']) expect(await found({ q })).toContain('Casa Compás')
+    expect(await found({ comuna: 'nunoa', type: 'entire' })).toEqual(['Casa Compás', 'Estudio'])
+    expect(await found({ q: 'galpon' })).toEqual(['Galpón'])
+    expect(await found({ q: 'compas nunoa' })).toEqual(['Casa Compás'])
+    expect(await found({ q: 'ca co' })).toEqual(['Casa Compás'])
+    expect(await found({ q: '100%_\\' })).toEqual([])
+  })
+
+  test('filters by place, kind, hours and services', async () => {
+    expect(await found({ country: 'Perú' })).toEqual(['Quinta'])
+    expect(await found({ city: 'santiago', comuna: 'centro' })).toEqual(['Agotada', 'Galpón'])
+    expect(await found({ comuna: 'no existe' })).toEqual([])
+    expect(await found({ type: 'hours' })).toEqual(['Estudio'])
+    expect(await found({ services: ['wifi', 'parking'] })).toEqual(['Patio'])
+    expect(await found({ bbox: '-70.7,-33.5,-70.6,-33.4', type: 'galpon' })).toEqual(['Galpón'])
+    expect(await found({ bbox: '10,10,11,11' })).toEqual([])
+  })
+
+  test('compares prices within one currency and unit', async () => {
+    expect(await found({ minPrice: 100_000, maxPrice: 200_000 })).toEqual(['Patio'])
+    expect(await found({ country: 'Perú', maxPrice: 200_000 })).toEqual(['Quinta'])
+    expect(await found({ type: 'hours', maxPrice: 9000 })).toEqual(['Estudio'])
+    const cheapest = await search({ sort: 'price_asc', country: 'Chile' })
+    expect(cheapest.locations.map(({ name }) => name).slice(0, 4)).toEqual([
+      'Estudio',
+      'Patio',
+      'Agotada',
+      'Casa Compás',
+    ])
+    const dearest = await search({ sort: 'price_desc', country: 'Chile' })
+    expect(dearest.locations[0]?.name).toBe('Casa Compás')
+    expect(dearest.locations.slice(-2).every(({ price }) => price.state !== 'priced')).toBe(true)
+  })
+
+  test('leaves out what is taken in the period, but not a property with another room free', async () => {
+    const taken = await found({ from: '2031-04-01', to: '2031-06-01', comuna: 'nunoa' })
+    expect(taken).not.toContain('Casa Compás')
+    expect(taken).toContain('Patio')
+    expect(await found({ from: '2031-05-01', to: '2031-06-01', q: 'compas' })).toEqual(['Casa Compás'])
+    expect(await found({ from: '2039-05-01', to: '2041-06-01' })).toEqual([])
+  })
+
+  test('names the price of a card or why there is none', async () => {
+    const { locations } = await search({})
+    const price = (key: string) => locations.find(({ id }) => id === ids[key])?.price
+    expect(price('patio')).toMatchObject({ state: 'priced', amount: 120_000, unit: 'month', from: true })
+    expect(price('vacio')).toEqual({ state: 'no_rooms' })
+    expect(price('galpon')).toEqual({ state: 'no_value' })
+    expect(price('agotada')).toEqual({ state: 'sold_out' })
+    expect(price('horas')).toMatchObject({ amount: 9000, unit: 'hour' })
+  })
+
+  test('pages by number and by position give the same, there and back', async () => {
+    const zone = await makeZone(app.db, { name: 'Páginas' })
+    for (let index = 0; index < 20; index += 1) {
+      await makeProperty(app.db, { zoneId: zone.id, ownerId: ids['owner'], monthlyPrice: 1000 + (index % 7) })
+    }
+    for (const sort of ['newest', 'price_asc', 'price_desc'] as const) {
+      const numbered = []
+      for (const page of [1, 2, 3]) numbered.push(await search({ zoneId: zone.id, sort, page }))
+      const idsOf = (result: { locations: { id: string }[] }) => result.locations.map(({ id }) => id)
+      expect(new Set(numbered.flatMap(idsOf)).size).toBe(20)
+      const second = await search({ zoneId: zone.id, sort, cursor: numbered[0]!.nextCursor! })
+      expect(idsOf(second)).toEqual(idsOf(numbered[1]!))
+      expect(second.page).toBe(2)
+      const first = await search({ zoneId: zone.id, sort, cursor: second.previousCursor! })
+      expect(idsOf(first)).toEqual(idsOf(numbered[0]!))
+      expect(numbered[2]!.nextCursor).toBeNull()
+    }
+    const { status, problem } = await app.call(endpoints.locations.search, { query: { cursor: 'bm8' } })
+    expect([status, problem?.code]).toEqual([422, 'validation'])
+  })
+})
+
+describe('privacy', () => {
+  const secrets = ['Calle Falsa 123', '-33.45,', 'secreto@', '"exactLat"', '98.765']
+
+  test('no public answer tells the door, the true place or a person', async () => {
+    const answers = [
+      await search({}),
+      (await app.call(endpoints.locations.detail, { params: { id: ids['casa']! } })).body,
+      (await app.call(endpoints.owner.locations, { params: { id: ids['owner']! } })).body,
+    ]
+    for (const answer of answers) {
+      const text = JSON.stringify(answer)
+      for (const secret of secrets) expect(text).not.toContain(secret)
+    }
+  })
+
+  test('owner, admin and the tenant with a paid booking see the door; others do not', async () => {
+    const params = { id: ids['casa']! }
+    for (const who of ['owner', 'admin', 'tenant']) {
+      const { body } = await app.call(endpoints.locations.detail, { params }, { as: ids[who]! })
+      expect(body.exact).toEqual({ address: 'Calle Falsa 123', exactLat: -33.45, exactLong: -70.65 })
+    }
+    const stranger = await makeUser(app.db)
+    expect(
+      (await app.call(endpoints.locations.detail, { params }, { as: stranger })).body.exact,
+    ).toBeUndefined()
+    const held = { id: ids['patio']! }
+    const tenant = await app.call(endpoints.locations.detail, { params: held }, { as: ids['tenant']! })
+    expect(tenant.body.exact).toBeUndefined()
+  })
+
+  test('what is not published is not found, save by its owner and admins', async () => {
+    for (const key of ['borrador', 'basura', 'ajena']) {
+      const call = await app.call(endpoints.locations.detail, { params: { id: ids[key]! } })
+      expect(call.status).toBe(404)
+    }
+    const draft = { params: { id: ids['borrador']! } }
+    expect((await app.call(endpoints.locations.detail, draft, { as: ids['owner']! })).status).toBe(200)
+  })
+
+  test('an owner sees all of their properties, others the published ones', async () => {
+    const params = { id: ids['owner']! }
+    const open = (await app.call(endpoints.owner.locations, { params })).body
+    const own = (await app.call(endpoints.owner.locations, { params }, { as: ids['owner']! })).body
+    const shown = (result: { locations: { name: string }[] }) => result.locations.map(({ name }) => name)
+    expect(open.view).toBe('public')
+    expect(shown(open)).not.toContain('Borrador')
+    expect(own.view).toBe('owner')
+    expect(shown(own)).toContain('Borrador')
+    expect(shown(own)).not.toContain('Basura')
+  })
+})
+
+describe('availability', () => {
+  const busyOf = async (id: string, roomId?: string) => {
+    const query = { from: Date.UTC(2031, 0, 1), to: Date.UTC(2032, 0, 1), ...(roomId && { roomId }) }
+    const { body } = await app.call(endpoints.locations.availability, { params: { id }, query })
+    return body.busy
+  }
+  const march = { start: Date.parse('2031-03-01T03:00:00Z'), end: Date.parse('2031-05-01T04:00:00Z') }
+
+  test('holds and bookings are busy; a room blocks the whole but not its neighbour', async () => {
+    expect(await busyOf(ids['casa']!)).toEqual([march])
+    expect(await busyOf(ids['patio']!)).toEqual([march])
+    expect(await busyOf(ids['patio']!, ids['sala'])).toEqual([march])
+    const { body } = await app.call(endpoints.locations.detail, { params: { id: ids['patio']! } })
+    const neighbour = body.roomsDetails.find(({ name }) => name === 'Barata')!
+    expect(await busyOf(ids['patio']!, neighbour.id)).toEqual([])
+  })
+
+  test('a room of another property is not found', async () => {
+    const query = { roomId: ids['sala']! }
+    const { status } = await app.call(endpoints.locations.availability, {
+      params: { id: ids['casa']! },
+      query,
+    })
+    expect(status).toBe(404)
+  })
+})
+
+test('suggests comunas, cities and properties by what was typed', async () => {
+  const { body } = await app.call(endpoints.locations.suggestions, { query: { q: 'nun' } })
+  expect(body.suggestions[0]).toMatchObject({ kind: 'comuna', label: 'Ñuñoa', city: 'Santiago', count: 4 })
+  const compas = (await app.call(endpoints.locations.suggestions, { query: { q: 'compas' } })).body
+  expect(compas.suggestions).toMatchObject([{ kind: 'property', label: 'Casa Compás' }])
+  expect((await app.call(endpoints.locations.suggestions, { query: { q: ' ' } })).body.suggestions).toEqual(
+    [],
+  )
+})

@@ -1,0 +1,20 @@
+import { endpoints } from '@metrolibre/contract'
+import type { AppContext } from '../../platform/context.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { knownZones } from '../zones/known-zones.ts'
+import { readAvailability } from './availability.ts'
+import { readProperty } from './detail/service.ts'
+import { createSearch } from './search/service.ts'
+import { suggest } from './suggestions.ts'
+
+export function registerLocations(app: AppContext): void {
+  const { db, sql } = app
+  const zones = knownZones(sql)
+  const search = createSearch(sql, zones)
+  serve(app, endpoints.locations.search, ({ query }) => search(query))
+  serve(app, endpoints.locations.suggestions, async ({ query }) => ({
+    suggestions: await suggest(sql, await zones(), query),
+  }))
+  serve(app, endpoints.locations.detail, ({ params, user }) => readProperty(db, params.id, user))
+  serve(app, endpoints.locations.availability, ({ params, query }) => readAvailability(app, params.id, query))
+}

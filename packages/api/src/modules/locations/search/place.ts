@@ -1,0 +1,49 @@
+import type { Country, SearchQuery } from '@metrolibre/contract'
+import type { KnownZone } from '../../zones/known-zones.ts'
+import { normalize } from './normalize.ts'
+
+/**
+ * Where to look. Filters by name become the narrowest level that has an index and a kept count of its own:
+ * everything, a country, a city, one zone, or (a name that several zones share) a list of them.
+ */
+export type Place =
+  | { readonly level: 'all' }
+  | { readonly level: 'country'; readonly country: Country }
+  | { readonly level: 'city'; readonly country: Country; readonly city: string }
+  | { readonly level: 'zones'; readonly ids: readonly string[] }
+
+type PlaceQuery = Pick<SearchQuery, 'country' | 'state' | 'city' | 'comuna' | 'zoneId'>
+
+const same = (asked: string | undefined, name: string): boolean =>
+  asked === undefined || normalize(asked) === normalize(name)
+
+const matches = (query: PlaceQuery, zone: KnownZone): boolean =>
+  (query.country === undefined || query.country === zone.country) &&
+  (query.zoneId === undefined || query.zoneId === zone.id) &&
+  same(query.state, zone.state) &&
+  same(query.city, zone.city) &&
+  same(query.comuna, zone.name)
+
+/** The place a query means; names are compared without accents and case. A name nobody knows is an empty list. */
+export const placeOf = (query: PlaceQuery, zones: readonly KnownZone[]): Place => {
+  const { country, state, city, comuna, zoneId } = query
+  // An id needs nobody's names, so a zone made a moment ago is found by it.
+  if (zoneId !== undefined && state === undefined && city === undefined && comuna === undefined && !country) {
+    return { level: 'zones', ids: [zoneId] }
+  }
+  const byZone = comuna !== undefined || zoneId !== undefined
+  if (!byZone && state === undefined && city === undefined) {
+    return country ? { level: 'country', country } : { level: 'all' }
+  }
+  const found = zones.filter((zone) => matches(query, zone))
+  const [first] = found
+  const oneCity = found.every((zone) => zone.city === first?.city && zone.country === first.country)
+  const wholeCity =
+    !byZone && first && oneCity && (state === undefined || zones.every((zone) => inState(zone, first)))
+  if (wholeCity) return { level: 'city', country: first.country, city: first.city }
+  return { level: 'zones', ids: found.map((zone) => zone.id) }
+}
+
+/** Whether a zone of the same city lies in the same state, so that the city stands for the state. */
+const inState = (zone: KnownZone, first: KnownZone): boolean =>
+  zone.country !== first.country || zone.city !== first.city || zone.state === first.state

@@ -1,0 +1,93 @@
+import {
+  exactTotalLimit,
+  searchPageSize,
+  type SearchQuery,
+  type SearchResult,
+  type SearchSort,
+} from '@metrolibre/contract'
+import type { Sql } from 'postgres'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import type { KnownZone } from '../../zones/known-zones.ts'
+import { toCard } from '../card.ts'
+import { readCursor, writeCursor } from './cursor.ts'
+import { isCounted } from './filter.ts'
+import { placeOf, type Place } from './place.ts'
+import { countMatches, findPage, readKeptCounts, type FoundRow } from './repository.ts'
+import { wordPatterns } from './normalize.ts'
+import {
+  countStatement,
+  keptCountsStatement,
+  pageStatement,
+  sampleSize,
+  sampleStatement,
+  keySeparator,
+} from './statement.ts'
+import { countsPerType, shownTotal, totalOf } from './total.ts'
+
+/** Words that more of the sample hold are frequent: 6 %, where walking and the index take about as long. */
+export const sampleShare = sampleSize * 0.06
+
+/** @throws AppError validation when the cursor was not made for this order. */
+const positionOf = ({ cursor }: SearchQuery, sort: SearchSort) => {
+  if (cursor === undefined) return undefined
+  const position = readCursor(cursor, sort)
+  if (!position)
+    throw new AppError('validation', { fields: [{ path: 'cursor', code: 'validation.invalid' }] })
+  return position
+}
+
+/** The public search. RULES §3. */
+export const createSearch = (sql: Sql, zones: () => Promise<readonly KnownZone[]>) => {
+  /** Frequent words are counted by walking, which ends soon; rare ones through the index of their letters. */
+  const countAt = async (query: SearchQuery, place: Place): Promise<number> => {
+    const words = wordPatterns(query.q ?? '').length > 0
+    const frequent = words && (await countMatches(sql, sampleStatement(query, place))) > sampleShare
+    return countMatches(sql, countStatement(query, place, frequent ? 'walk' : 'collect'))
+  }
+
+  /** Counts first, because how many there are decides how the page is found. */
+  const totals = async (query: SearchQuery, place: Place) => {
+    const kept = readKeptCounts(sql, keptCountsStatement(place))
+    const counted = isCounted(query) ? undefined : countAt(query, place)
+    const [rows, matches] = await Promise.all([kept, counted])
+    const counts = countsPerType(rows)
+    return { counts, total: matches ?? totalOf(counts, query.type) }
+  }
+
+  return async (query: SearchQuery): Promise<SearchResult> => {
+    const sort = query.sort ?? 'newest'
+    const cursor = positionOf(query, sort)
+    const page = cursor?.page ?? query.page ?? 1
+    const place = placeOf(query, await zones())
+    const counted = isCounted(query)
+    const find = (few: boolean) => findPage(sql, pageStatement({ query, place, sort, cursor, page, few }))
+    // A page by place and kind has indexes of its own and need not wait for the count.
+    const early = counted ? find(false) : undefined
+    const { counts, total } = await totals(query, place)
+    const rows = early ? await early : await find(total <= exactTotalLimit)
+    return { ...pageOf(rows, { page, sort, cursor }), ...shownTotal(total), counts }
+  }
+}
+
+interface Position {
+  readonly page: number
+  readonly sort: SearchSort
+  readonly cursor: ReturnType<typeof readCursor>
+}
+
+/** Cuts the extra row off and names the positions before and after. */
+const pageOf = (rows: readonly FoundRow[], { page, sort, cursor }: Position) => {
+  const backwards = cursor?.direction === 'before'
+  const kept = rows.slice(0, searchPageSize)
+  const shown = backwards ? kept.toReversed() : kept
+  const more = rows.length > searchPageSize
+  const edge = (row: FoundRow | undefined, direction: 'after' | 'before', to: number) =>
+    row ? writeCursor({ sort, direction, page: Math.max(1, to), keys: row.keys.split(keySeparator) }) : null
+  return {
+    locations: shown.map(toCard),
+    page,
+    pageSize: searchPageSize,
+    nextCursor: backwards || more ? edge(shown.at(-1), 'after', page + 1) : null,
+    previousCursor: (backwards ? more : page > 1) ? edge(shown[0], 'before', page - 1) : null,
+  }
+}

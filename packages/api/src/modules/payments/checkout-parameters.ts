@@ -1,0 +1,43 @@
+import type { Locale } from '@metrolibre/contract'
+import type Stripe from 'stripe'
+import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
+import { pageUrl } from '../../platform/page-url.ts'
+import { checkoutMetadata } from './session-link.ts'
+
+interface Checkout {
+  readonly id: string
+  readonly reservation: ReservationRow
+  readonly customer: string
+  readonly product: string
+  readonly locale: Locale
+  readonly publicUrl: string
+  readonly expiresAt: Date
+}
+
+/** The frozen parameters of one attempt: the same row always asks for the same session. */
+export function checkoutParameters(checkout: Checkout): Stripe.Checkout.SessionCreateParams {
+  const { id, reservation, customer, product, locale, publicUrl, expiresAt } = checkout
+  const page = (path: string) => pageUrl(publicUrl, locale, path)
+  const metadata = { [checkoutMetadata]: id, reservation: reservation.id }
+  return {
+    mode: 'payment',
+    customer,
+    client_reference_id: reservation.id,
+    locale,
+    expires_at: Math.floor(expiresAt.getTime() / 1000),
+    success_url: page('/stripe/success?session_id={CHECKOUT_SESSION_ID}'),
+    cancel_url: page(`/stripe/error?reservation=${reservation.id}`),
+    line_items: [
+      {
+        quantity: reservation.quantity,
+        price_data: {
+          currency: reservation.currency.toLowerCase(),
+          unit_amount: reservation.unitPrice,
+          product,
+        },
+      },
+    ],
+    metadata,
+    payment_intent_data: { metadata, description: reservation.name },
+  }
+}

@@ -1,0 +1,97 @@
+import type { AppContext } from '../../platform/context.ts'
+import type { Transaction } from '../../platform/db/client.ts'
+import { lockPlace, retryDeadlock } from '../reservations/locks.ts'
+import { findReservation, lockReservation } from '../reservations/repository.ts'
+import { enqueueConfirmation } from './mails.ts'
+import { orderRefund } from './order-refund.ts'
+import {
+  changeCheckout,
+  findCheckout,
+  rememberEvent,
+  type CheckoutRow,
+  type StoredEvent,
+} from './repository.ts'
+import { checkoutMetadata, type RemoteSession } from './session-link.ts'
+import { stripeOf } from './stripe.ts'
+import { takePaid } from './take-paid.ts'
+
+export interface Fulfilment {
+  readonly paid: boolean
+  /** False for an event that had its effect before. */
+  readonly news: boolean
+}
+
+const intentOf = ({ payment_intent: intent }: RemoteSession): string | null =>
+  typeof intent === 'string' ? intent : (intent?.id ?? null)
+
+const agrees = (session: RemoteSession, row: CheckoutRow): boolean =>
+  session.amount_total === row.amount &&
+  session.currency?.toUpperCase() === row.currency &&
+  session.client_reference_id === row.reservationId
+
+async function settle(
+  app: AppContext,
+  tx: Transaction,
+  session: RemoteSession,
+  row: CheckoutRow,
+): Promise<void> {
+  const at = app.clock.now()
+  const before = await findReservation(tx, row.reservationId)
+  await lockPlace(tx, before!.propertyId)
+  const reservation = (await lockReservation(tx, row.reservationId))!
+  const paid = await changeCheckout(
+    tx,
+    row.id,
+    ['creating', 'open', 'expired', 'failed'],
+    {
+      status: 'paid',
+      stripeSessionId: session.id,
+      stripePaymentIntentId: intentOf(session),
+      url: null,
+      paidAt: at,
+    },
+    at,
+  )
+  if (!paid) return
+  if (!agrees(session, row)) {
+    await orderRefund(tx, {
+      reservation,
+      checkout: paid,
+      amount: session.amount_total ?? row.amount,
+      reason: 'mismatch',
+      at,
+    })
+    app.logger.error(
+      { reservation: reservation.id, session: session.id },
+      'paid session does not match its reservation',
+    )
+    return
+  }
+  const outcome = await takePaid(tx, reservation, at)
+  if (outcome === 'confirmed') await enqueueConfirmation(app, tx, reservation.id)
+  else await orderRefund(tx, { reservation, checkout: paid, amount: row.amount, reason: outcome, at })
+}
+
+/**
+ * The one way a card payment has its effect, whoever noticed it: webhook, reconciler, return page or the end of a
+ * hold. Reads the session from the provider, compares amount, currency and reservation, and books or orders the
+ * refund in one transaction. Calling it again changes nothing. RULES.md §6.
+ */
+export async function fulfil(
+  app: AppContext,
+  stripeSessionId: string,
+  event?: StoredEvent,
+): Promise<Fulfilment> {
+  const session = await stripeOf(app).checkout.sessions.retrieve(stripeSessionId)
+  const paid = session.payment_status === 'paid'
+  return retryDeadlock(() =>
+    app.db.transaction(async (tx) => {
+      if (event && !(await rememberEvent(tx, event, app.clock.now()))) return { paid, news: false }
+      if (!paid) return { paid, news: true }
+      const row = await findCheckout(tx, { stripeSessionId, id: session.metadata?.[checkoutMetadata] })
+      if (row) await settle(app, tx, session, row)
+      else app.logger.error({ session: stripeSessionId }, 'paid session of no reservation')
+      return { paid, news: true }
+    }),
+  )
+}

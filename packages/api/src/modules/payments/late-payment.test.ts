@@ -1,0 +1,138 @@
+import { endpoints } from '@metrolibre/contract'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { contractForm, monthsFrom } from '../../testing/booking.ts'
+import { makeProperty, makeUser } from '../../testing/factories.ts'
+import { readInbox } from '../../testing/inbox.ts'
+import { payAt } from '../../testing/paying.ts'
+import { deliver, eventsOf } from '../../testing/payment-events.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { applyTransition } from '../reservations/transition.ts'
+
+const { reservations } = endpoints
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterEach(() => admin('DELETE'))
+afterAll(() => app.close())
+
+const admin = (method: string, rule?: object) =>
+  fetch(`${app.config.STRIPE_API_URL}/_admin/faults`, {
+    method,
+    headers: {
+      authorization: `Bearer ${app.config.STRIPE_SECRET_KEY}`,
+      ...(rule && { 'content-type': 'application/json' }),
+    },
+    ...(rule && { body: JSON.stringify(rule) }),
+  })
+
+/** A reservation that was paid and yet let go, as if the payment side had been slow to say so. */
+const lateScene = async () => {
+  const tenant = await makeUser(app.db)
+  const property = await makeProperty(app.db)
+  const range = monthsFrom(app.clock.now(), 0, 2)
+  const body = { locationId: property.id, range, contractData: contractForm }
+  const { body: opened } = await app.call(reservations.checkoutLocation, { body }, { as: tenant })
+  await payAt(opened.url, app.config.STRIPE_API_URL)
+  const at = app.clock.now()
+  const change = {
+    id: opened.reservationId,
+    from: 'awaiting_payment',
+    to: 'expired',
+    actor: 'timer',
+    at,
+  } as const
+  await app.db.transaction((tx) => applyTransition(tx, change))
+  const events = await eventsOf(app, opened.sessionId)
+  const completed = events.find(({ type }) => type === 'checkout.session.completed')!
+  const state = async () =>
+    (await app.call(reservations.detail, { params: { id: opened.reservationId } }, { as: tenant })).body
+      .status
+  const rival = async () =>
+    app.call(reservations.hold, { body: { locationId: property.id, range } }, { as: await makeUser(app.db) })
+  return { tenant, completed, state, rival, opened }
+}
+
+describe('a payment that comes late', () => {
+  it('takes its period again while it is free', async () => {
+    const { completed, state, rival } = await lateScene()
+    expect(await deliver(app, completed)).toBe(200)
+    expect(await state()).toBe('confirmed')
+    expect((await rival()).problem?.code).toBe('period_taken')
+  })
+
+  it('goes back by itself, once, when somebody else has the period', async () => {
+    const { tenant, completed, state, rival } = await lateScene()
+    expect((await rival()).status).toBe(201)
+    await Promise.all([deliver(app, completed), deliver(app, completed), deliver(app, completed)])
+    expect(await state()).toBe('refund_pending')
+    // The payment side refunds and then fails to say so; the second try finds it done.
+    await admin('POST', { effect: 'error-after-commit', path: '/v1/refunds', method: 'POST', times: 3 })
+    await app.jobs.tick('send-refunds')
+    app.clock.advance(2_000)
+    await app.jobs.tick('send-refunds')
+    expect(await state()).toBe('refunded')
+    const mails = await readInbox(app, tenant.email)
+    expect(mails.map(({ subject }) => subject)).toEqual(['Te devolvimos tu pago: Taller luminoso'])
+  })
+
+  it('asks for a human after five failures', async () => {
+    const { completed, state, rival } = await lateScene()
+    await rival()
+    await deliver(app, completed)
+    await admin('POST', { effect: 'error', path: '/v1/refunds', method: 'POST', times: null })
+    for (let turn = 0; turn < 5; turn += 1) {
+      await app.jobs.tick('send-refunds')
+      app.clock.advance(20_000)
+    }
+    expect(await state()).toBe('needs_review')
+  })
+})
+
+describe('the webhook', () => {
+  it('accepts only what was signed over its bytes in the last five minutes', async () => {
+    const { completed, state } = await lateScene()
+    expect(await deliver(app, completed, 'whsec_somebody_else')).toBe(400)
+    const headers = { 'content-type': 'application/json' }
+    const unsigned = { method: 'POST', url: '/api/stripe/webhook', headers, payload: completed } as const
+    expect((await app.server.inject(unsigned)).statusCode).toBe(400)
+    expect(await state()).toBe('expired')
+  })
+
+  it('answers 500 when we fail, so that the event comes again', async () => {
+    const { completed, state } = await lateScene()
+    await admin('POST', { effect: 'error', path: '/v1/checkout/sessions', method: 'GET', times: 3 })
+    expect(await deliver(app, completed)).toBe(500)
+    expect(await state()).toBe('expired')
+    expect(await deliver(app, completed)).toBe(200)
+    expect(await state()).toBe('confirmed')
+  })
+})
+
+describe('a checkout whose answer is lost', () => {
+  it('is one session all the same', async () => {
+    const tenant = await makeUser(app.db)
+    const property = await makeProperty(app.db)
+    const body = {
+      locationId: property.id,
+      range: monthsFrom(app.clock.now(), 0, 2),
+      contractData: contractForm,
+    }
+    const headers = { 'idempotency-key': 'a-key-of-the-client' }
+    await admin('POST', {
+      effect: 'reset-after-commit',
+      path: '/v1/checkout/sessions',
+      method: 'POST',
+      times: 3,
+    })
+    const lost = await app.call(reservations.checkoutLocation, { body }, { as: tenant, headers })
+    expect(lost.problem?.code).toBe('provider_failed')
+    const { body: opened } = await app.call(reservations.checkoutLocation, { body }, { as: tenant, headers })
+    const made = (await eventsOf(app, opened.sessionId)).length
+    const rows =
+      await app.sql`select stripe_session_id as id from checkout_sessions where reservation_id = ${opened.reservationId}`
+    expect([...rows]).toEqual([{ id: opened.sessionId }])
+    expect(made).toBe(0)
+  })
+})

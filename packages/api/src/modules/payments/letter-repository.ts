@@ -1,0 +1,54 @@
+import type { Locale } from '@metrolibre/contract'
+import { eq } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Queryable } from '../../platform/db/client.ts'
+import { contracts } from '../../platform/db/schema/contracts.ts'
+import { properties } from '../../platform/db/schema/properties.ts'
+import { reservations, type ReservationRow } from '../../platform/db/schema/reservations.ts'
+import { rooms } from '../../platform/db/schema/rooms.ts'
+import { users } from '../../platform/db/schema/users.ts'
+
+export interface Reader {
+  readonly firstName: string
+  readonly email: string
+  readonly language: Locale
+}
+
+/** What a mail about a reservation needs to know. */
+export interface Letter {
+  readonly reservation: ReservationRow
+  readonly tenant: Reader
+  readonly owner: Reader
+  readonly placeName: string
+  readonly contract: { readonly pdfKey: string } | null
+}
+
+const owners = alias(users, 'owners')
+const readerOf = (table: typeof users | typeof owners) => ({
+  firstName: table.firstName,
+  email: table.email,
+  language: table.language,
+})
+
+export async function findLetter(db: Queryable, reservationId: string): Promise<Letter> {
+  const [row] = await db
+    .select({
+      reservation: reservations,
+      tenant: readerOf(users),
+      owner: readerOf(owners),
+      roomName: rooms.name,
+      contract: { pdfKey: contracts.pdfKey },
+    })
+    .from(reservations)
+    .innerJoin(users, eq(users.id, reservations.tenantId))
+    .innerJoin(properties, eq(properties.id, reservations.propertyId))
+    .innerJoin(owners, eq(owners.id, properties.ownerId))
+    .leftJoin(rooms, eq(rooms.id, reservations.roomId))
+    .leftJoin(contracts, eq(contracts.reservationId, reservations.id))
+    .where(eq(reservations.id, reservationId))
+  const { roomName, ...letter } = row!
+  return {
+    ...letter,
+    placeName: roomName ? `${roomName}, ${letter.reservation.name}` : letter.reservation.name,
+  }
+}

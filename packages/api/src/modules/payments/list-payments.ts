@@ -1,0 +1,56 @@
+import type { Payment } from '@metrolibre/contract'
+import type Stripe from 'stripe'
+import type { AppContext } from '../../platform/context.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { isProviderError, isRefusal, stripeOf } from './stripe.ts'
+
+const pageSize = 20
+const reportSize = 100
+
+const chargesOf = (charge: Stripe.PaymentIntent['latest_charge']): Payment['charges'] => {
+  if (!charge || typeof charge === 'string') return { data: [] }
+  const { id, billing_details, payment_method_details, receipt_url } = charge
+  const method = payment_method_details && { type: payment_method_details.type }
+  return {
+    data: [
+      { id, billing_details: { name: billing_details.name }, payment_method_details: method, receipt_url },
+    ],
+  }
+}
+
+const paymentOf = (intent: Stripe.PaymentIntent): Payment => {
+  const { id, amount, created, status, currency, latest_charge } = intent
+  return { id, amount, created, status, currency, charges: chargesOf(latest_charge) }
+}
+
+export interface PaymentsCursor {
+  readonly starting_after?: string | undefined
+  readonly ending_before?: string | undefined
+  readonly limit?: number | undefined
+}
+
+/**
+ * A page of payments, newest first. `has_more` speaks of the direction that was asked for: older ones after
+ * `starting_after` or without a cursor, newer ones before `ending_before`.
+ * @throws AppError not_found for a cursor that names no payment, provider_failed
+ */
+export async function listPayments(
+  app: AppContext,
+  cursor: PaymentsCursor,
+): Promise<{ data: Payment[]; has_more: boolean }> {
+  try {
+    const page = await stripeOf(app).paymentIntents.list({
+      ...cursor,
+      limit: cursor.limit ?? pageSize,
+      expand: ['data.latest_charge'],
+    })
+    return { data: page.data.map(paymentOf), has_more: page.has_more }
+  } catch (error) {
+    if (isRefusal(error)) throw new AppError('validation', { cause: error })
+    throw isProviderError(error) ? new AppError('provider_failed', { cause: error }) : error
+  }
+}
+
+/** The last 100 payments, for the report. */
+export const lastPayments = async (app: AppContext): Promise<Payment[]> =>
+  (await listPayments(app, { limit: reportSize })).data

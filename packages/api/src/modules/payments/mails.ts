@@ -1,0 +1,92 @@
+import { formatExact, type Locale } from '@metrolibre/contract'
+import type { AppContext } from '../../platform/context.ts'
+import type { Transaction } from '../../platform/db/client.ts'
+import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
+import { enqueueMail } from '../../platform/mail/mail-job.ts'
+import type { Mail, MailContent } from '../../platform/mail/mail.ts'
+import { pageUrl } from '../../platform/page-url.ts'
+import { findLetter, type Letter, type Reader } from './letter-repository.ts'
+import { texts } from './mail-texts.ts'
+import type { RefundRow } from './repository.ts'
+
+const totalOf = ({ total, currency }: ReservationRow): string => formatExact({ amount: total, currency })
+
+const periodOf = (row: ReservationRow, locale: Locale): string => {
+  const format = new Intl.DateTimeFormat(locale === 'es' ? 'es-CL' : 'en-GB', {
+    dateStyle: 'medium',
+    timeZone: 'UTC',
+  })
+  const day = (date: string) => format.format(new Date(`${date}T00:00:00Z`))
+  if (row.startSlot === null || row.endSlot === null) return `${day(row.startDate)} – ${day(row.endDate)}`
+  return `${day(row.startDate)}, ${row.startSlot - 1}:00–${row.endSlot}:00`
+}
+
+const link = (app: AppContext, { language }: Reader, path: string): string =>
+  pageUrl(app.config.PUBLIC_URL, language, path)
+
+const attachmentOf = ({ contract, reservation }: Letter): Mail['attachments'] =>
+  contract
+    ? [
+        {
+          key: contract.pdfKey,
+          fileName: `contrato-${reservation.id.slice(0, 8)}.pdf`,
+          contentType: 'application/pdf',
+        },
+      ]
+    : []
+
+function confirmation(app: AppContext, letter: Letter, kind: 'confirmed' | 'booked'): MailContent {
+  const { reservation, placeName: place } = letter
+  const reader = kind === 'confirmed' ? letter.tenant : letter.owner
+  const text = texts(reader.language)
+  const total = totalOf(reservation)
+  return {
+    subject: text(`${kind}Subject`, { place }),
+    preview: text(`${kind}Preview`, { total }),
+    title: text(`${kind}Title`),
+    lead: text(`${kind}Lead`, { name: reader.firstName, place }),
+    rows: [
+      [text('address'), reservation.address],
+      [text('period'), periodOf(reservation, reader.language)],
+      [text('total'), total],
+    ],
+    action: { label: text(`${kind}Action`), url: link(app, reader, '/my-locations/reservations') },
+    ...(kind === 'confirmed' && { note: text('confirmedNote') }),
+  }
+}
+
+/** Tells tenant and owner of a confirmed booking, in the transaction that confirms it. */
+export async function enqueueConfirmation(
+  app: AppContext,
+  tx: Transaction,
+  reservationId: string,
+): Promise<void> {
+  const letter = await findLetter(tx, reservationId)
+  const { tenant, owner } = letter
+  await enqueueMail(tx, {
+    to: tenant.email,
+    locale: tenant.language,
+    content: confirmation(app, letter, 'confirmed'),
+    attachments: attachmentOf(letter),
+  })
+  await enqueueMail(tx, {
+    to: owner.email,
+    locale: owner.language,
+    content: confirmation(app, letter, 'booked'),
+  })
+}
+
+/** Tells the tenant that their money is on its way back, in the transaction that settles the refund. */
+export async function enqueueRefunded(app: AppContext, tx: Transaction, refund: RefundRow): Promise<void> {
+  const { tenant, placeName: place } = await findLetter(tx, refund.reservationId)
+  const text = texts(tenant.language)
+  const total = formatExact({ amount: refund.amount, currency: refund.currency })
+  const content: MailContent = {
+    subject: text('refundedSubject', { place }),
+    preview: text('refundedPreview', { total }),
+    title: text('refundedTitle'),
+    lead: text('refundedLead', { name: tenant.firstName, place, total }),
+    action: { label: text('refundedAction'), url: link(app, tenant, '/my-locations/reservations') },
+  }
+  await enqueueMail(tx, { to: tenant.email, locale: tenant.language, content })
+}

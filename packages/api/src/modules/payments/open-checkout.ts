@@ -1,0 +1,142 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { maxCheckoutSessions, reservationTimes, type Checkout, type Locale } from '@metrolibre/contract'
+import type { AppContext } from '../../platform/context.ts'
+import type { Transaction } from '../../platform/db/client.ts'
+import { checkoutSessions } from '../../platform/db/schema/payments.ts'
+import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import type { CurrentUser } from '../../platform/identity/current-user.ts'
+import { findProperty, findRoom } from '../reservations/place-repository.ts'
+import { findReservation, lockReservation } from '../reservations/repository.ts'
+import { applyTransition } from '../reservations/transition.ts'
+import { ensureCustomer, ensureProduct } from './catalogue.ts'
+import { checkoutParameters } from './checkout-parameters.ts'
+import { releaseCheckout } from './release-checkout.ts'
+import { findCheckoutByKey, type CheckoutRow } from './repository.ts'
+import { fulfil } from './fulfil.ts'
+import { remoteSession } from './session-link.ts'
+import { isProviderError } from './stripe.ts'
+
+export interface CheckoutWish {
+  readonly key: string | null
+  readonly locale: Locale
+}
+
+const minuteMs = 60_000
+
+const attemptKey = (reservationId: string, key: string | null): string =>
+  `checkout:${createHash('sha256')
+    .update(`${reservationId}:${key ?? randomUUID()}`)
+    .digest('base64url')}`
+
+/** Turns whatever went wrong on the provider's side into the refusal the contract names. */
+const asRefusal = (error: unknown): never => {
+  throw isProviderError(error) ? new AppError('provider_failed', { cause: error }) : error
+}
+
+/**
+ * Opens the hosted checkout of a signed reservation. A repeated idempotency key gives the same session; any other
+ * retry expires the old session first. RULES.md §6.
+ * @throws AppError wrong_state, hold_expired, checkout_limit, provider_failed
+ */
+export async function openCheckout(
+  app: AppContext,
+  user: CurrentUser,
+  reservation: ReservationRow,
+  { key, locale }: CheckoutWish,
+): Promise<Checkout> {
+  const idempotencyKey = attemptKey(reservation.id, key)
+  const known = key ? await findCheckoutByKey(app.db, idempotencyKey) : undefined
+  if (known) return resume(app, known)
+  if (reservation.state === 'awaiting_payment') await giveUpLast(app, reservation)
+  const { customer, product } = await catalogueOf(app, user, reservation).catch(asRefusal)
+  const expiresAt = new Date(app.clock.now().getTime() + reservationTimes.checkoutSessionMinutes * minuteMs)
+  const id = randomUUID()
+  const publicUrl = app.config.PUBLIC_URL
+  const parameters = checkoutParameters({ id, reservation, customer, product, locale, publicUrl, expiresAt })
+  const row = await app.db.transaction((tx) =>
+    beginAttempt(app, tx, {
+      id,
+      reservationId: reservation.id,
+      idempotencyKey,
+      expiresAt,
+      parameters: { ...parameters },
+    }),
+  )
+  return resume(app, row)
+}
+
+async function giveUpLast(app: AppContext, { id, tenantId }: ReservationRow): Promise<void> {
+  const by = { actor: 'tenant', actorId: tenantId, reason: 'paying again' } as const
+  const released = await releaseCheckout(app, id, { to: 'contract_signed', ...by }).catch(asRefusal)
+  if (released && released.state !== 'contract_signed') throw new AppError('wrong_state')
+}
+
+async function catalogueOf(app: AppContext, user: CurrentUser, { roomId, propertyId }: ReservationRow) {
+  const place = roomId ? await findRoom(app.db, roomId) : await findProperty(app.db, propertyId)
+  return { customer: await ensureCustomer(app, user), product: await ensureProduct(app, place!) }
+}
+
+type Attempt = Pick<CheckoutRow, 'id' | 'reservationId' | 'idempotencyKey' | 'expiresAt' | 'parameters'>
+
+/** The attempt and its hold, written before the provider hears of it, so that a lost answer is never doubled. */
+async function beginAttempt(app: AppContext, tx: Transaction, attempt: Attempt): Promise<CheckoutRow> {
+  const at = app.clock.now()
+  const locked = (await lockReservation(tx, attempt.reservationId))!
+  const known = await findCheckoutByKey(tx, attempt.idempotencyKey)
+  if (known) return known
+  if (locked.state !== 'contract_signed') throw new AppError('wrong_state')
+  if (locked.holdExpiresAt! <= at) throw new AppError('hold_expired')
+  const first = locked.firstCheckoutAt ?? at
+  const windowOver = at.getTime() > first.getTime() + reservationTimes.checkoutWindowMinutes * minuteMs
+  if (locked.checkoutAttempts >= maxCheckoutSessions || windowOver) throw new AppError('checkout_limit')
+  const number = locked.checkoutAttempts + 1
+  const holdExpiresAt = new Date(
+    attempt.expiresAt.getTime() + reservationTimes.checkoutGraceMinutes * minuteMs,
+  )
+  const set = { holdExpiresAt, checkoutAttempts: number, firstCheckoutAt: first }
+  const by = {
+    id: locked.id,
+    actor: 'tenant',
+    actorId: locked.tenantId,
+    at,
+    data: { attempt: number },
+    set,
+  } as const
+  await applyTransition(tx, { ...by, from: 'contract_signed', to: 'awaiting_payment' })
+  const { total: amount, currency } = locked
+  const [row] = await tx
+    .insert(checkoutSessions)
+    .values({
+      ...attempt,
+      attempt: number,
+      status: 'creating',
+      amount,
+      currency,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .returning()
+  return row!
+}
+
+/** The session of an attempt, made now if it was not; the same attempt always leads to the same session. */
+async function resume(app: AppContext, row: CheckoutRow): Promise<Checkout> {
+  if (row.status !== 'creating' && row.status !== 'open') throw new AppError('wrong_state')
+  const session = await remoteSession(app, row).catch(asRefusal)
+  if (!session) {
+    const by = { actor: 'tenant', reason: 'refused by the provider' } as const
+    await releaseCheckout(app, row.reservationId, { to: 'contract_signed', ...by })
+    throw new AppError('provider_failed')
+  }
+  if (session.payment_status === 'paid') await fulfil(app, session.id).catch(asRefusal)
+  if (!session.url) throw new AppError('wrong_state')
+  const reservation = await findReservation(app.db, row.reservationId)
+  if (reservation?.state !== 'awaiting_payment') throw new AppError('wrong_state')
+  return {
+    url: session.url,
+    reservationId: row.reservationId,
+    sessionId: session.id,
+    expiresAt: row.expiresAt.getTime(),
+  }
+}

@@ -1,0 +1,24 @@
+import type { AppContext } from '../../platform/context.ts'
+import { fulfil } from './fulfil.ts'
+import { changeCheckout, findQuietCheckouts, type CheckoutRow } from './repository.ts'
+import { remoteSession } from './session-link.ts'
+
+const quietMs = 15_000
+
+/** Reads sessions again that nobody heard of lately, so that a lost webhook costs seconds and nothing else. */
+export async function reconcile(app: AppContext): Promise<void> {
+  const before = new Date(app.clock.now().getTime() - quietMs)
+  const quiet = await findQuietCheckouts(app.db, before)
+  await Promise.all(quiet.map((row) => look(app, row)))
+}
+
+async function look(app: AppContext, row: CheckoutRow): Promise<void> {
+  try {
+    const session = await remoteSession(app, row)
+    if (session?.payment_status === 'paid') await fulfil(app, session.id)
+    // Touched, so that the next turn looks at others first.
+    else await changeCheckout(app.db, row.id, ['creating', 'open'], {}, app.clock.now())
+  } catch (error) {
+    app.logger.warn({ err: error, checkout: row.id }, 'session could not be read')
+  }
+}

@@ -1,0 +1,47 @@
+import type { ReservationActor } from '@metrolibre/contract'
+import type { AppContext } from '../../platform/context.ts'
+import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
+import { applyTransition } from '../reservations/transition.ts'
+import { findReservation, lockReservation } from '../reservations/repository.ts'
+import { fulfil } from './fulfil.ts'
+import { changeCheckout, findUnsettled } from './repository.ts'
+import { closeSession } from './session-link.ts'
+
+interface Release {
+  readonly to: 'expired' | 'cancelled' | 'contract_signed'
+  readonly actor: ReservationActor
+  readonly actorId?: string
+  readonly reason: string
+}
+
+/**
+ * Takes a reservation out of `awaiting_payment`: its session is closed and read again first, and a paid one is
+ * fulfilled instead. Gives the reservation as it is afterwards. RULES.md §6.
+ */
+export async function releaseCheckout(
+  app: AppContext,
+  reservationId: string,
+  { to, ...by }: Release,
+): Promise<ReservationRow | undefined> {
+  const open = await findUnsettled(app.db, reservationId)
+  if (open && (await closeSession(app, open)) === 'paid') {
+    const known = await findUnsettled(app.db, reservationId)
+    if (known?.stripeSessionId) await fulfil(app, known.stripeSessionId)
+    return findReservation(app.db, reservationId)
+  }
+  const at = app.clock.now()
+  return app.db.transaction(async (tx) => {
+    // Reservation first, session second: everybody locks in this order.
+    const locked = await lockReservation(tx, reservationId)
+    const current = await findUnsettled(tx, reservationId)
+    // The tenant may have opened another session while this one was being closed.
+    if (current?.id !== open?.id || locked?.state !== 'awaiting_payment') return locked
+    const change = { id: reservationId, from: 'awaiting_payment', to, at, ...by } as const
+    const row = await applyTransition(tx, change)
+    if (open) {
+      const status = current?.stripeSessionId ? 'expired' : 'failed'
+      await changeCheckout(tx, open.id, ['creating', 'open'], { status }, at)
+    }
+    return row
+  })
+}

@@ -1,0 +1,101 @@
+import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../platform/db/client.ts'
+import { checkoutSessions, paymentEvents, refunds } from '../../platform/db/schema/payments.ts'
+
+export type CheckoutRow = typeof checkoutSessions.$inferSelect
+export type RefundRow = typeof refunds.$inferSelect
+
+const unsettled = inArray(checkoutSessions.status, ['creating', 'open'])
+
+/** The one session of a reservation that may still be paid. */
+export async function findUnsettled(db: Queryable, reservationId: string): Promise<CheckoutRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(checkoutSessions)
+    .where(and(eq(checkoutSessions.reservationId, reservationId), unsettled))
+  return row
+}
+
+export async function findCheckoutByKey(db: Queryable, key: string): Promise<CheckoutRow | undefined> {
+  const [row] = await db.select().from(checkoutSessions).where(eq(checkoutSessions.idempotencyKey, key))
+  return row
+}
+
+/** By the provider's id, or by ours where the provider's was never learnt. */
+export async function findCheckout(
+  db: Queryable,
+  ids: { stripeSessionId: string; id?: string | undefined },
+): Promise<CheckoutRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(checkoutSessions)
+    .where(
+      or(
+        eq(checkoutSessions.stripeSessionId, ids.stripeSessionId),
+        ids.id === undefined ? undefined : eq(sql`${checkoutSessions.id}::text`, ids.id),
+      ),
+    )
+  return row
+}
+
+export async function findPaidCheckout(
+  db: Queryable,
+  reservationId: string,
+): Promise<CheckoutRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(checkoutSessions)
+    .where(and(eq(checkoutSessions.reservationId, reservationId), eq(checkoutSessions.status, 'paid')))
+    .orderBy(asc(checkoutSessions.paidAt))
+    .limit(1)
+  return row
+}
+
+type CheckoutChange = Partial<
+  Pick<CheckoutRow, 'status' | 'stripeSessionId' | 'stripePaymentIntentId' | 'url' | 'paidAt'>
+>
+
+/** Changes a session's row only while it has one of the states in `from`; undefined when it has not. */
+export async function changeCheckout(
+  db: Queryable,
+  id: string,
+  from: ReadonlyArray<CheckoutRow['status']>,
+  change: CheckoutChange,
+  at: Date,
+): Promise<CheckoutRow | undefined> {
+  const [row] = await db
+    .update(checkoutSessions)
+    .set({ ...change, updatedAt: at })
+    .where(and(eq(checkoutSessions.id, id), inArray(checkoutSessions.status, [...from])))
+    .returning()
+  return row
+}
+
+/** Sessions nobody has heard of for a while, for the reconciler. */
+export const findQuietCheckouts = (db: Queryable, before: Date): Promise<CheckoutRow[]> =>
+  db
+    .select()
+    .from(checkoutSessions)
+    .where(and(unsettled, lte(checkoutSessions.updatedAt, before)))
+    .orderBy(asc(checkoutSessions.updatedAt))
+    .limit(40)
+
+export interface StoredEvent {
+  readonly id: string
+  readonly type: string
+  readonly stripeSessionId: string | null
+  readonly payload: Record<string, unknown>
+}
+
+/** Keeps an event's id in the transaction of its effect; false when it had its effect before. */
+export async function rememberEvent(tx: Transaction, event: StoredEvent, at: Date): Promise<boolean> {
+  const rows = await tx
+    .insert(paymentEvents)
+    .values({ ...event, receivedAt: at })
+    .onConflictDoNothing()
+    .returning({ id: paymentEvents.id })
+  return rows.length > 0
+}
+
+export const findPendingRefunds = (db: Queryable): Promise<RefundRow[]> =>
+  db.select().from(refunds).where(eq(refunds.status, 'pending')).orderBy(asc(refunds.updatedAt)).limit(40)

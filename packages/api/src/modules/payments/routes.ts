@@ -1,0 +1,17 @@
+import { endpoints } from '@metrolibre/contract'
+import type { AppContext } from '../../platform/context.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { lastPayments, listPayments } from './list-payments.ts'
+import { receiveEvent } from './webhook.ts'
+
+export function registerPayments(app: AppContext): void {
+  serve(app, endpoints.payments.webhook, async ({ request }) => {
+    await receiveEvent(app, request.rawBody, request.header('stripe-signature'))
+    return { received: true } as const
+  })
+  serve(app, endpoints.payments.page, async ({ query }) => ({ payments: await listPayments(app, query) }))
+  serve(app, endpoints.payments.all, async () => ({
+    payments: await lastPayments(app),
+    created: app.clock.now().toISOString(),
+  }))
+}

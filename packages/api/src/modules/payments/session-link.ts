@@ -1,0 +1,69 @@
+import type Stripe from 'stripe'
+import type { AppContext } from '../../platform/context.ts'
+import { changeCheckout, type CheckoutRow } from './repository.ts'
+import { isProviderError, isRefusal, stripeOf } from './stripe.ts'
+
+export type RemoteSession = Stripe.Checkout.Session
+
+/** Our row's id inside the provider's session, so that one is found without having heard its id. */
+export const checkoutMetadata = 'checkout'
+
+async function createOnce(app: AppContext, row: CheckoutRow): Promise<RemoteSession | undefined> {
+  try {
+    return await stripeOf(app).checkout.sessions.create(
+      row.parameters as Stripe.Checkout.SessionCreateParams,
+      {
+        idempotencyKey: row.idempotencyKey,
+      },
+    )
+  } catch (error) {
+    // Answered with an error, it may have been made all the same: look for it before giving it up.
+    if (!isProviderError(error) || error.statusCode === undefined) throw error
+    const made = await findByMetadata(app, row)
+    if (made || isRefusal(error)) return made
+    throw error
+  }
+}
+
+async function findByMetadata(app: AppContext, row: CheckoutRow): Promise<RemoteSession | undefined> {
+  const customer = row.parameters['customer']
+  if (typeof customer !== 'string') return undefined
+  const { data } = await stripeOf(app).checkout.sessions.list({ customer, limit: 20 })
+  return data.find(({ metadata }) => metadata?.[checkoutMetadata] === row.id)
+}
+
+/**
+ * The provider's session of a row. A row whose session was never heard of asks again with the same key and the
+ * same parameters, which cannot make a second one. Undefined when the provider refuses to have it.
+ */
+export async function remoteSession(app: AppContext, row: CheckoutRow): Promise<RemoteSession | undefined> {
+  if (row.stripeSessionId) return stripeOf(app).checkout.sessions.retrieve(row.stripeSessionId)
+  const session = await createOnce(app, row)
+  if (session) {
+    const opened = { status: 'open', stripeSessionId: session.id, url: session.url } as const
+    await changeCheckout(app.db, row.id, ['creating'], opened, app.clock.now())
+  }
+  return session
+}
+
+/**
+ * Makes sure that nobody can pay a session any more and says how it ended. Throws when the provider does not
+ * answer, or leaves it open.
+ */
+export async function closeSession(app: AppContext, row: CheckoutRow): Promise<'paid' | 'unpaid'> {
+  let session = await remoteSession(app, row)
+  if (session?.status === 'open') {
+    const { id } = session
+    session = await stripeOf(app)
+      .checkout.sessions.expire(id)
+      .catch((error: unknown) => {
+        if (!isRefusal(error)) throw error
+        // Paid or expired in between; the next reading says which.
+        return stripeOf(app).checkout.sessions.retrieve(id)
+      })
+  }
+  if (session?.payment_status === 'paid') return 'paid'
+  if (session && session.status !== 'expired')
+    throw new Error(`Session ${session.id} is still ${session.status}`)
+  return 'unpaid'
+}

@@ -1,0 +1,48 @@
+import { createRequire } from 'node:module'
+import type Stripe from 'stripe'
+import type { AppContext } from '../../platform/context.ts'
+
+const require = createRequire(import.meta.url)
+
+// Two hundred modules, read with the first payment and not at the start.
+let library: typeof Stripe | undefined
+const load = (): typeof Stripe => (library ??= require('stripe') as typeof Stripe)
+
+const clients = new WeakMap<AppContext, Stripe>()
+
+const connect = ({ config }: AppContext): Stripe => {
+  const { protocol, hostname, port } = new URL(config.STRIPE_API_URL)
+  const Client = load()
+  return new Client(config.STRIPE_SECRET_KEY, {
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    host: hostname,
+    ...(port && { port }),
+    timeout: 8_000,
+    maxNetworkRetries: 2,
+    telemetry: false,
+  })
+}
+
+/** The payment provider's client, one for each running application. */
+export const stripeOf = (app: AppContext): Stripe => {
+  const known = clients.get(app)
+  if (known) return known
+  const made = connect(app)
+  clients.set(app, made)
+  return made
+}
+
+/**
+ * Whether the provider itself said no. Everything else (no answer, 5xx, too many requests) leaves open what
+ * happened on its side.
+ */
+export const isRefusal = (error: unknown): error is Stripe.errors.StripeError =>
+  isProviderError(error) &&
+  error.statusCode !== undefined &&
+  error.statusCode >= 400 &&
+  error.statusCode < 500 &&
+  ![401, 403, 409, 429].includes(error.statusCode)
+
+/** Whether an error came from the way to the provider, or from the provider. */
+export const isProviderError = (error: unknown): error is Stripe.errors.StripeError =>
+  library !== undefined && error instanceof library.errors.StripeError

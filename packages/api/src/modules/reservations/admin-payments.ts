@@ -1,0 +1,101 @@
+import { dateAt, reservationTimes, timeZoneOf } from '@metrolibre/contract'
+import type { AppContext } from '../../platform/context.ts'
+import type { Transaction } from '../../platform/db/client.ts'
+import { transfers } from '../../platform/db/schema/payments.ts'
+import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
+import { AppError, found } from '../../platform/errors/app-error.ts'
+import { enqueueConfirmation } from '../payments/mails.ts'
+import { orderRefund } from '../payments/order-refund.ts'
+import { findPaidCheckout } from '../payments/repository.ts'
+import { findView } from './read-model.ts'
+import { lockReservation } from './repository.ts'
+import { applyTransition } from './transition.ts'
+
+/** A signed reservation waits 48 hours for a bank transfer. */
+export async function awaitTransfer(app: AppContext, adminId: string, id: string): Promise<void> {
+  const at = app.clock.now()
+  await app.db.transaction(async (tx) => {
+    const row = found(await lockReservation(tx, id))
+    if (row.state !== 'contract_signed') throw new AppError('wrong_state')
+    if (row.holdExpiresAt! <= at) throw new AppError('hold_expired')
+    const holdExpiresAt = new Date(at.getTime() + reservationTimes.transferHours * 3_600_000)
+    await applyTransition(tx, {
+      id,
+      from: row.state,
+      to: 'awaiting_transfer',
+      actor: 'admin',
+      actorId: adminId,
+      at,
+      set: { holdExpiresAt },
+    })
+  })
+}
+
+/** The money came: records it and confirms. An amount that is not the quote's is refused. RULES.md §6. */
+export async function recordTransfer(
+  app: AppContext,
+  adminId: string,
+  id: string,
+  transfer: { reference: string; amount?: number | undefined },
+): Promise<void> {
+  const at = app.clock.now()
+  const country = found(await findView(app.db, id)).property.country
+  await app.db.transaction(async (tx) => {
+    const row = found(await lockReservation(tx, id))
+    if (row.state !== 'awaiting_transfer') throw new AppError('wrong_state')
+    if (row.holdExpiresAt! <= at) throw new AppError('hold_expired')
+    if (transfer.amount !== undefined && transfer.amount !== row.total) throw new AppError('quote_mismatch')
+    await tx.insert(transfers).values({
+      reservationId: id,
+      amount: row.total,
+      currency: row.currency,
+      reference: transfer.reference,
+      receivedOn: dateAt(at.getTime(), timeZoneOf(country)),
+      recordedBy: adminId,
+      createdAt: at,
+    })
+    const by = { actor: 'admin', actorId: adminId, at, set: { confirmedAt: at } } as const
+    await applyTransition(tx, {
+      ...by,
+      id,
+      from: row.state,
+      to: 'confirmed',
+      data: { reference: transfer.reference },
+    })
+    await enqueueConfirmation(app, tx, id)
+  })
+}
+
+const refundable = ['confirmed', 'active', 'needs_review'] as const
+type Refundable = (typeof refundable)[number]
+
+const isRefundable = (row: ReservationRow): row is ReservationRow & { state: Refundable } =>
+  (refundable as readonly string[]).includes(row.state)
+
+/**
+ * Gives a paid booking back. A card payment leaves through the provider; a transfer was returned by the admin at
+ * the bank, and `reason` says how.
+ */
+export async function refundReservation(
+  app: AppContext,
+  adminId: string,
+  id: string,
+  reason: string,
+): Promise<void> {
+  const at = app.clock.now()
+  await app.db.transaction(async (tx) => {
+    const row = found(await lockReservation(tx, id))
+    if (!isRefundable(row)) throw new AppError('wrong_state')
+    const by = { id, actor: 'admin', actorId: adminId, at, reason } as const
+    await applyTransition(tx, { ...by, from: row.state, to: 'refund_pending' })
+    await giveBack(tx, row, at)
+  })
+}
+
+async function giveBack(tx: Transaction, reservation: ReservationRow, at: Date): Promise<void> {
+  const checkout = await findPaidCheckout(tx, reservation.id)
+  if (checkout)
+    return orderRefund(tx, { reservation, checkout, amount: checkout.amount, reason: 'requested', at })
+  const change = { id: reservation.id, from: 'refund_pending', to: 'refunded', actor: 'payment', at } as const
+  await applyTransition(tx, { ...change, reason: 'transfer returned by hand' })
+}

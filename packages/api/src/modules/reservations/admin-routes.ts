@@ -1,0 +1,40 @@
+import { endpoints } from '@metrolibre/contract'
+import type { AppContext } from '../../platform/context.ts'
+import { found } from '../../platform/errors/app-error.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { awaitTransfer, recordTransfer, refundReservation } from './admin-payments.ts'
+import { cancelReservation } from './cancel.ts'
+import { listEvents } from './events.ts'
+import { pageOf } from './lists.ts'
+import { findView } from './read-model.ts'
+import { findReservation } from './repository.ts'
+import { toAdminReservation } from './to-reservation.ts'
+
+export function registerAdminReservations(app: AppContext): void {
+  const { adminReservations } = endpoints
+  const show = async (id: string) => toAdminReservation(found(await findView(app.db, id)), app.clock.now())
+
+  serve(app, adminReservations.list, async ({ query }) => {
+    const { views, nextCursor } = await pageOf(app, query)
+    const now = app.clock.now()
+    return { reservations: views.map((view) => toAdminReservation(view, now)), nextCursor }
+  })
+  serve(app, adminReservations.detail, async ({ params: { id } }) => ({
+    reservation: await show(id),
+    events: await listEvents(app.db, id),
+  }))
+  serve(app, adminReservations.cancel, async ({ user, params: { id }, body: { reason } }) => {
+    const by = { actor: 'admin', actorId: user.id, reason } as const
+    await cancelReservation(app, by, found(await findReservation(app.db, id)))
+    return show(id)
+  })
+  serve(app, adminReservations.transfer, async ({ user, params, body }) => {
+    if (body.action === 'await') await awaitTransfer(app, user.id, params.id)
+    else await recordTransfer(app, user.id, params.id, body)
+    return show(params.id)
+  })
+  serve(app, adminReservations.refund, async ({ user, params, body }) => {
+    await refundReservation(app, user.id, params.id, body.reason)
+    return show(params.id)
+  })
+}

@@ -1,0 +1,27 @@
+import { bookedStates, type Reservation } from '@metrolibre/contract'
+import type { AppContext } from '../../platform/context.ts'
+import { AppError, found } from '../../platform/errors/app-error.ts'
+import { fulfil } from '../payments/fulfil.ts'
+import { isProviderError } from '../payments/stripe.ts'
+import { findViewBySession } from './read-model.ts'
+import { toReservation } from './to-reservation.ts'
+
+/**
+ * What became of a checkout, for the page the payer returns to. A session whose payment nobody told us of yet is
+ * read and fulfilled here.
+ */
+export async function bySession(
+  app: AppContext,
+  user: { id: string },
+  sessionId: string,
+): Promise<{ reservation: Reservation; paid: boolean }> {
+  const view = found(await findViewBySession(app.db, sessionId))
+  if (view.reservation.tenantId !== user.id) throw new AppError('not_found')
+  if (bookedStates.includes(view.reservation.state))
+    return { reservation: toReservation(view, app.clock.now()), paid: true }
+  const { paid } = await fulfil(app, sessionId).catch((error: unknown) => {
+    throw isProviderError(error) ? new AppError('provider_failed', { cause: error }) : error
+  })
+  const after = found(await findViewBySession(app.db, sessionId))
+  return { reservation: toReservation(after, app.clock.now()), paid }
+}

@@ -1,0 +1,34 @@
+import { pendingStates } from '@metrolibre/contract'
+import type { AppContext } from '../../platform/context.ts'
+import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { releaseCheckout } from '../payments/release-checkout.ts'
+import { isProviderError } from '../payments/stripe.ts'
+import { applyTransition } from './transition.ts'
+
+type Canceller = { readonly actor: 'tenant' | 'admin'; readonly actorId: string; readonly reason: string }
+
+/**
+ * Gives up an unpaid reservation, for its tenant or an admin; an open checkout is closed and read again first. Cancelling again is no error.
+ * @throws AppError wrong_state when it is paid or over, provider_failed, conflict
+ */
+export async function cancelReservation(
+  app: AppContext,
+  canceller: Canceller,
+  row: ReservationRow,
+): Promise<void> {
+  const { id, state } = row
+  if (state === 'cancelled') return
+  if (!(pendingStates as readonly string[]).includes(state)) throw new AppError('wrong_state')
+  const by = { to: 'cancelled', ...canceller } as const
+  if (state === 'awaiting_payment') {
+    const released = await releaseCheckout(app, id, by).catch((error: unknown) => {
+      throw isProviderError(error) ? new AppError('provider_failed', { cause: error }) : error
+    })
+    if (released?.state !== 'cancelled') throw new AppError('wrong_state')
+    return
+  }
+  const at = app.clock.now()
+  const done = await app.db.transaction((tx) => applyTransition(tx, { ...by, id, from: state, at }))
+  if (!done) throw new AppError('conflict')
+}

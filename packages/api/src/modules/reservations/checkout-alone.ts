@@ -1,0 +1,95 @@
+import {
+  ContractDraft,
+  ContractForm,
+  type Checkout,
+  type LocationCheckoutBody,
+  type RoomCheckoutBody,
+} from '@metrolibre/contract'
+import { safeParse, type InferOutput } from 'valibot'
+import type { AppContext } from '../../platform/context.ts'
+import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
+import { AppError, found } from '../../platform/errors/app-error.ts'
+import type { RequestFacts } from '../../platform/http/call.ts'
+import type { CurrentUser } from '../../platform/identity/current-user.ts'
+import { findLastTerms } from '../contracts/repository.ts'
+import { signContract } from '../contracts/sign.ts'
+import { openCheckout } from '../payments/open-checkout.ts'
+import { ownReservation } from './access.ts'
+import { holdPeriod } from './hold.ts'
+import { findRoom } from './place-repository.ts'
+import { expectQuote } from './place.ts'
+import { findOwnPending } from './repository.ts'
+
+type Wish = InferOutput<typeof LocationCheckoutBody> | InferOutput<typeof RoomCheckoutBody>
+
+interface Place {
+  readonly locationId: string
+  readonly roomId: string | null
+}
+
+async function placeOf(app: AppContext, wish: Wish): Promise<Place> {
+  if ('locationId' in wish) return { locationId: wish.locationId, roomId: null }
+  return { locationId: found(await findRoom(app.db, wish.roomId)).property.id, roomId: wish.roomId }
+}
+
+/** The reservation the wish means: the named one, or the caller's own that already runs for this range. */
+async function findMeant(
+  app: AppContext,
+  user: CurrentUser,
+  wish: Wish,
+  place: Place,
+): Promise<ReservationRow | undefined> {
+  const period = { start: new Date(wish.range.start), end: new Date(wish.range.end) }
+  if (wish.reservationId === undefined) {
+    const wanted = { tenantId: user.id, propertyId: place.locationId, roomId: place.roomId, period }
+    return findOwnPending(app.db, { ...wanted, now: app.clock.now() })
+  }
+  const row = await ownReservation(app, user, wish.reservationId)
+  const same =
+    row.propertyId === place.locationId &&
+    row.roomId === place.roomId &&
+    row.period.start.getTime() === wish.range.start &&
+    row.period.end.getTime() === wish.range.end
+  if (!same) throw new AppError('quote_mismatch')
+  return row
+}
+
+/** The form to sign. A call that brings only a signature signs the terms the tenant agreed to last. RULES.md §6. */
+async function formOf(app: AppContext, user: CurrentUser, wish: Wish): Promise<ContractForm> {
+  const signature = wish.contractData?.signature ?? wish.signature
+  if (!signature) throw new AppError('signature_required')
+  const terms = wish.contractData ?? (await findLastTerms(app.db, user.id))
+  const draft = safeParse(ContractDraft, terms)
+  if (!draft.success) throw new AppError('contract_required')
+  const form = safeParse(ContractForm, { ...draft.output, signature })
+  if (!form.success) throw new AppError('contract_required')
+  return form.output
+}
+
+/**
+ * From a wish to the hosted checkout in one call: what is not held yet is held, what is not signed yet is signed
+ * with the form in the body. Everything that can be missing is asked for before the period is taken. RULES.md §6.
+ */
+export async function checkoutAlone(
+  app: AppContext,
+  user: CurrentUser,
+  wish: Wish,
+  request: RequestFacts,
+): Promise<Checkout> {
+  const place = await placeOf(app, wish)
+  const known = await findMeant(app, user, wish, place)
+  const form = !known || known.state === 'held' ? await formOf(app, user, wish) : undefined
+  const held =
+    known ??
+    (await holdPeriod(
+      app,
+      user.id,
+      { ...place, ...expectationOf(wish), range: wish.range },
+      request.idempotencyKey,
+    ))
+  expectQuote(expectationOf(wish), held)
+  const signed = form && held.state === 'held' ? await signContract(app, user, held, form, request) : held
+  return openCheckout(app, user, signed, { key: request.idempotencyKey, locale: request.locale })
+}
+
+const expectationOf = ({ timeQuantity, price, currency }: Wish) => ({ timeQuantity, price, currency })

@@ -1,0 +1,114 @@
+import { maxLiveHolds, reservationTimes, type HoldBody } from '@metrolibre/contract'
+import type { AppContext } from '../../platform/context.ts'
+import type { Transaction } from '../../platform/db/client.ts'
+import { isExclusionViolation, isUniqueViolation } from '../../platform/db/constraint-error.ts'
+import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { settleOverdueCheckouts } from './expire.ts'
+import { insertHold, type NewHold } from './insert-hold.ts'
+import { lockTenant, retryDeadlock } from './locks.ts'
+import { findProperty, findRoom } from './place-repository.ts'
+import { expectQuote, quoteOf, readDates, requireBookable } from './place.ts'
+import { countLiveHolds, findByKey } from './repository.ts'
+import { recordTransition } from './transition.ts'
+
+type Wanted = Pick<HoldBody, 'locationId' | 'roomId' | 'range' | 'timeQuantity' | 'price' | 'currency'>
+
+const minutes = (now: Date, count: number): Date => new Date(now.getTime() + count * 60_000)
+
+const sameWish = (row: ReservationRow, wanted: Wanted): boolean =>
+  row.propertyId === wanted.locationId &&
+  row.roomId === (wanted.roomId ?? null) &&
+  row.period.start.getTime() === wanted.range.start &&
+  row.period.end.getTime() === wanted.range.end
+
+const repeated = (row: ReservationRow, wanted: Wanted): ReservationRow => {
+  if (!sameWish(row, wanted)) throw new AppError('idempotency_mismatch')
+  return row
+}
+
+async function newHold(
+  app: AppContext,
+  tenantId: string,
+  wanted: Wanted,
+  key: string | null,
+  now: Date,
+): Promise<NewHold> {
+  const found = wanted.roomId
+    ? await findRoom(app.db, wanted.roomId, wanted.locationId)
+    : await findProperty(app.db, wanted.locationId)
+  const place = requireBookable(found, tenantId)
+  const { startDate, endDate, startSlot, endSlot, quantity } = readDates(place, wanted.range, now)
+  const quote = quoteOf(place, quantity)
+  expectQuote(wanted, quote)
+  const { property, room } = place
+  return {
+    ...quote,
+    propertyId: property.id,
+    roomId: room?.id ?? null,
+    tenantId,
+    idempotencyKey: key,
+    state: 'held',
+    blocks: true,
+    period: { start: new Date(wanted.range.start), end: new Date(wanted.range.end) },
+    rentalMode: (room ?? property).rentalMode,
+    timeZone: place.timeZone,
+    startDate,
+    endDate,
+    startSlot,
+    endSlot,
+    name: property.name,
+    address: [property.address, property.zoneName, property.city].filter(Boolean).join(', '),
+    holdExpiresAt: minutes(now, reservationTimes.holdMinutes),
+    createdAt: now,
+    updatedAt: now,
+  }
+}
+
+async function take(tx: Transaction, values: NewHold, now: Date): Promise<ReservationRow> {
+  await lockTenant(tx, values.tenantId)
+  // The same key may have been at work in another request until the lock was free.
+  const known = values.idempotencyKey
+    ? await findByKey(tx, values.tenantId, values.idempotencyKey)
+    : undefined
+  if (known) return known
+  if ((await countLiveHolds(tx, values.tenantId, now)) >= maxLiveHolds) throw new AppError('hold_limit')
+  const row = await insertHold(tx, values, now)
+  await recordTransition(tx, {
+    id: row.id,
+    from: null,
+    to: 'held',
+    actor: 'tenant',
+    actorId: row.tenantId,
+    at: now,
+  })
+  return row
+}
+
+/**
+ * Takes a period for 15 minutes with its quote frozen; the same idempotency key gives the same reservation.
+ * RULES.md §6.
+ * @throws AppError whatever `requireBookable` and `readDates` refuse, quote_mismatch, hold_limit, period_taken,
+ * idempotency_mismatch
+ */
+export async function holdPeriod(
+  app: AppContext,
+  tenantId: string,
+  wanted: Wanted,
+  key: string | null,
+): Promise<ReservationRow> {
+  const known = key ? await findByKey(app.db, tenantId, key) : undefined
+  if (known) return repeated(known, wanted)
+  const now = app.clock.now()
+  const values = await newHold(app, tenantId, wanted, key, now)
+  await settleOverdueCheckouts(app, { propertyId: values.propertyId, period: values.period })
+  try {
+    const row = await retryDeadlock(() => app.db.transaction((tx) => take(tx, values, now)))
+    return repeated(row, wanted)
+  } catch (error) {
+    if (isExclusionViolation(error)) throw new AppError('period_taken', { cause: error })
+    const winner = key && isUniqueViolation(error) ? await findByKey(app.db, tenantId, key) : undefined
+    if (winner) return repeated(winner, wanted)
+    throw error
+  }
+}

@@ -1,0 +1,33 @@
+import type { Transaction } from '../../platform/db/client.ts'
+import { reservations, type ReservationRow } from '../../platform/db/schema/reservations.ts'
+import { lockPlace } from './locks.ts'
+import { findOverdue } from './repository.ts'
+import { applyTransition } from './transition.ts'
+
+export type NewHold = typeof reservations.$inferInsert
+
+/**
+ * Takes the period or fails with the exclusion's violation. Holds whose time is over are let go first, so that
+ * nobody is refused because of one that only waits to be swept.
+ */
+export async function insertHold(tx: Transaction, values: NewHold, now: Date): Promise<ReservationRow> {
+  const { propertyId, period } = values
+  await lockPlace(tx, propertyId)
+  const overdue = await findOverdue(tx, now, {
+    states: ['held', 'contract_signed', 'awaiting_transfer'],
+    propertyId,
+    period,
+  })
+  for (const { id, state } of overdue) {
+    await applyTransition(tx, {
+      id,
+      from: state,
+      to: 'expired',
+      actor: 'timer',
+      at: now,
+      reason: 'hold over',
+    })
+  }
+  const [row] = await tx.insert(reservations).values(values).returning()
+  return row!
+}

@@ -1,0 +1,297 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { endpoints } from '@metrolibre/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { blankSignature, contractForm, monthsFrom } from '../../testing/booking.ts'
+import { makeAdmin, makeProperty, makeRoom, makeUser } from '../../testing/factories.ts'
+import { readInbox } from '../../testing/inbox.ts'
+import { payAt } from '../../testing/paying.ts'
+import { deliver, eventsOf } from '../../testing/payment-events.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+
+const { reservations, contracts, adminReservations, payments } = endpoints
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+const scene = async () => {
+  const tenant = await makeUser(app.db, { firstName: 'Javiera' })
+  const property = await makeProperty(app.db)
+  return { tenant, property, range: monthsFrom(app.clock.now(), 0, 3) }
+}
+const hold = async () => {
+  const { tenant, property, range } = await scene()
+  const body = { locationId: property.id, range }
+  const { body: held } = await app.call(reservations.hold, { body }, { as: tenant })
+  return { tenant, property, range, held }
+}
+const sign = async () => {
+  const given = await hold()
+  const input = { params: { id: given.held.id }, body: { contractData: contractForm } }
+  const { body: signed } = await app.call(reservations.signContract, input, { as: given.tenant })
+  return { ...given, signed }
+}
+const checkout = async () => {
+  const given = await sign()
+  const { body: opened } = await app.call(
+    reservations.retryCheckout,
+    { params: { id: given.held.id } },
+    { as: given.tenant },
+  )
+  return { ...given, opened }
+}
+const pay = async () => {
+  const given = await checkout()
+  await payAt(given.opened.url, app.config.STRIPE_API_URL)
+  return given
+}
+const stateOf = async ({ tenant, held }: { tenant: { id: string }; held: { id: string } }) =>
+  (await app.call(reservations.detail, { params: { id: held.id } }, { as: tenant })).body.status
+
+describe('from dates to a confirmed booking', () => {
+  it('holds, signs, pays and tells both sides', async () => {
+    const given = await pay()
+    const { tenant, property, held, opened } = given
+    expect(held).toMatchObject({ status: 'held', price: 1_350_000, unitPrice: 450_000, timeQuantity: 3 })
+    expect(held.location).toMatchObject({ address: 'Calle Falsa', addressIsExact: false })
+    expect(given.signed).toMatchObject({ status: 'contract_signed' })
+    const [completed] = (await eventsOf(app, opened.sessionId)).filter(
+      ({ type }) => type === 'checkout.session.completed',
+    )
+    expect(await deliver(app, completed!)).toBe(200)
+    expect(await deliver(app, completed!)).toBe(200)
+    const { body } = await app.call(
+      reservations.bySession,
+      { params: { sessionId: opened.sessionId } },
+      { as: tenant },
+    )
+    expect(body).toMatchObject({ paid: true, reservation: { status: 'confirmed' } })
+    expect(body.reservation.location.address).toContain('Calle Falsa 123')
+    const mails = await readInbox(app, tenant.email)
+    expect(mails.map(({ subject }) => subject)).toEqual([`Tu reserva está confirmada: ${property.name}`])
+    expect(mails[0]!.attachments[0]).toMatchObject({ mimeType: 'application/pdf' })
+  })
+
+  it('keeps the signed document byte by byte and lets anybody verify it', async () => {
+    const { tenant, held } = await sign()
+    const { body: pdf } = await app.call(reservations.contract, { params: { id: held.id } }, { as: tenant })
+    const hash = createHash('sha256').update(pdf).digest('hex')
+    const { body } = await app.call(contracts.verify, { params: { hash } })
+    expect(body).toMatchObject({ hash, initials: 'J. R. S.', ip: '127.0.0.··', timeZone: 'America/Santiago' })
+    expect((await app.call(contracts.verify, { params: { hash: hash.replace(/./, 'f') } })).status).toBe(404)
+  })
+
+  it('finds out about a payment without any webhook', async () => {
+    const given = await pay()
+    app.clock.advance(20_000)
+    await app.jobs.tick('reconcile-payments')
+    expect(await stateOf(given)).toBe('confirmed')
+  })
+})
+
+describe('a hold', () => {
+  it('is taken once: the next is told so, whole and room alike', async () => {
+    const { property, range } = await hold()
+    const room = await makeRoom(app.db, property.id)
+    const rival = await makeUser(app.db)
+    const whole = { locationId: property.id, range }
+    for (const body of [whole, { ...whole, roomId: room.id }]) {
+      const { status, problem } = await app.call(reservations.hold, { body }, { as: rival })
+      expect([status, problem?.code]).toEqual([409, 'period_taken'])
+    }
+  })
+
+  it('lets two rooms of a property be booked side by side', async () => {
+    const { property, range } = await scene()
+    for (const name of ['Norte', 'Sur']) {
+      const room = await makeRoom(app.db, property.id, { name })
+      const body = { locationId: property.id, roomId: room.id, range }
+      const { status } = await app.call(reservations.hold, { body }, { as: await makeUser(app.db) })
+      expect(status).toBe(201)
+    }
+  })
+
+  it('is the same for the same key and refused for other dates under it', async () => {
+    const { tenant, property, range } = await scene()
+    const headers = { 'idempotency-key': randomUUID() }
+    const wish = (months: number) => ({
+      body: { locationId: property.id, range: months === 3 ? range : monthsFrom(app.clock.now(), 0, months) },
+    })
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => app.call(reservations.hold, wish(3), { as: tenant, headers })),
+    )
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
+    const other = await app.call(reservations.hold, wish(2), { as: tenant, headers })
+    expect(other.problem?.code).toBe('idempotency_mismatch')
+  })
+
+  it('is let go in time, and before the sweep as soon as somebody asks', async () => {
+    const given = await hold()
+    app.clock.advance(15 * 60_000)
+    const body = { locationId: given.property.id, range: given.range }
+    const { status } = await app.call(reservations.hold, { body }, { as: await makeUser(app.db) })
+    expect(status).toBe(201)
+    expect(await stateOf(given)).toBe('expired')
+  })
+
+  it('is refused for a third time, the own property, odd ranges, other prices and what is not for rent', async () => {
+    const { tenant, property, range } = await hold()
+    const code = async (body: object, as: { id: string } = tenant) =>
+      (await app.call(reservations.hold, { body: { locationId: property.id, range, ...body } }, { as }))
+        .problem?.code
+    const free = await makeProperty(app.db)
+    await app.call(reservations.hold, { body: { locationId: free.id, range } }, { as: tenant })
+    expect(await code({ locationId: (await makeProperty(app.db)).id })).toBe('hold_limit')
+    expect(await code({}, { id: property.ownerId })).toBe('own_property')
+    const other = await makeUser(app.db)
+    expect(await code({ range: { ...range, start: range.start + 1 } }, other)).toBe('invalid_range')
+    expect(await code({ locationId: free.id, price: 1 }, other)).toBe('quote_mismatch')
+    const wrong: Array<[Parameters<typeof makeProperty>[1], string]> = [
+      [{ isActive: false }, 'sold_out'],
+      [{ isVerified: false }, 'not_found'],
+      [{ startLease: null }, 'lease_undefined'],
+      [{ monthlyPrice: null }, 'no_price'],
+    ]
+    for (const [values, expected] of wrong)
+      expect(await code({ locationId: (await makeProperty(app.db, values)).id }, other)).toBe(expected)
+  })
+})
+
+describe('signing', () => {
+  it('wants strokes', async () => {
+    const { tenant, held } = await hold()
+    const input = {
+      params: { id: held.id },
+      body: { contractData: { ...contractForm, signature: blankSignature } },
+    }
+    const { status, problem } = await app.call(reservations.signContract, input, { as: tenant })
+    expect([status, problem?.code]).toEqual([422, 'signature_required'])
+  })
+
+  it('has no effect before: the draft is only a document', async () => {
+    const { tenant, property, range } = await scene()
+    const body = { contractData: contractForm, locationId: property.id, roomId: null, range }
+    const { body: pdf } = await app.call(reservations.pdf, { body }, { as: tenant })
+    expect(Buffer.from(pdf).subarray(0, 5).toString()).toBe('%PDF-')
+    const { body: mine } = await app.call(reservations.mine, {}, { as: tenant })
+    expect(mine.reservations).toEqual([])
+  })
+})
+
+describe('checkout', () => {
+  it('works alone from the body, and says what is missing before it takes anything', async () => {
+    const { tenant, property, range } = await scene()
+    const body = { locationId: property.id, range, timeQuantity: 3 }
+    const bare = await app.call(reservations.checkoutLocation, { body }, { as: tenant })
+    expect(bare.problem?.code).toBe('signature_required')
+    const full = { ...body, contractData: contractForm }
+    const headers = { 'idempotency-key': randomUUID() }
+    const first = await app.call(reservations.checkoutLocation, { body: full }, { as: tenant, headers })
+    const again = await app.call(reservations.checkoutLocation, { body: full }, { as: tenant, headers })
+    expect(first.status).toBe(200)
+    expect(again.body).toEqual(first.body)
+  })
+
+  it('works for a room with a signature alone once the terms are known', async () => {
+    const { tenant, property, range } = await scene()
+    const room = await makeRoom(app.db, property.id)
+    const body = { roomId: room.id, userId: randomUUID(), range, signature: contractForm.signature }
+    const unknown = await app.call(reservations.checkoutRoom, { body }, { as: tenant })
+    expect(unknown.problem?.code).toBe('contract_required')
+    const other = await makeProperty(app.db)
+    const first = { locationId: other.id, range, contractData: contractForm }
+    await app.call(reservations.checkoutLocation, { body: first }, { as: tenant })
+    const { status, body: opened } = await app.call(reservations.checkoutRoom, { body }, { as: tenant })
+    expect([status, opened.url.includes('/pay/')]).toEqual([200, true])
+  })
+
+  it('replaces the open session on a retry, at most three times', async () => {
+    const { tenant, held, opened } = await checkout()
+    const again = () => app.call(reservations.retryCheckout, { params: { id: held.id } }, { as: tenant })
+    const second = await again()
+    expect(second.body.sessionId).not.toBe(opened.sessionId)
+    await expect(payAt(opened.url, app.config.STRIPE_API_URL)).rejects.toThrow('200')
+    expect((await again()).status).toBe(200)
+    expect((await again()).problem?.code).toBe('checkout_limit')
+  })
+
+  it('is closed before a cancellation, unless it was paid a moment ago', async () => {
+    const unpaid = await checkout()
+    const cancel = ({ held, tenant }: typeof unpaid) =>
+      app.call(reservations.cancel, { params: { id: held.id } }, { as: tenant })
+    expect((await cancel(unpaid)).body.status).toBe('cancelled')
+    const paid = await pay()
+    expect((await cancel(paid)).problem?.code).toBe('wrong_state')
+    expect(await stateOf(paid)).toBe('confirmed')
+  })
+
+  it('ends with its time; who paid in the last second keeps the booking', async () => {
+    const [unpaid, paid] = [await checkout(), await pay()]
+    app.clock.advance(36 * 60_000)
+    await app.jobs.tick('settle-checkouts')
+    expect([await stateOf(unpaid), await stateOf(paid)]).toEqual(['expired', 'confirmed'])
+  })
+})
+
+describe('an admin', () => {
+  it('waits for a transfer and records it', async () => {
+    const { tenant, held } = await sign()
+    const admin = await makeAdmin(app.db)
+    const transfer = (body: { action: 'await' } | { action: 'record'; reference: string; amount?: number }) =>
+      app.call(adminReservations.transfer, { params: { id: held.id }, body }, { as: admin })
+    expect((await transfer({ action: 'await' })).body.status).toBe('awaiting_transfer')
+    const wrong = await transfer({ action: 'record', reference: 'TR-1', amount: 1 })
+    expect(wrong.problem?.code).toBe('quote_mismatch')
+    const { body } = await transfer({ action: 'record', reference: 'TR-1' })
+    expect(body).toMatchObject({
+      status: 'confirmed',
+      transferReference: 'TR-1',
+      payment: { method: 'transfer' },
+    })
+    expect(await readInbox(app, tenant.email)).toHaveLength(1)
+  })
+
+  it('gives a card payment back, and the period is free only then', async () => {
+    const { tenant, held, opened, property, range } = await pay()
+    await app.call(reservations.bySession, { params: { sessionId: opened.sessionId } }, { as: tenant })
+    const admin = await makeAdmin(app.db)
+    const input = { params: { id: held.id }, body: { reason: 'El espacio se inundó' } }
+    expect((await app.call(adminReservations.refund, input, { as: admin })).body.status).toBe(
+      'refund_pending',
+    )
+    const rival = await makeUser(app.db)
+    const again = () =>
+      app.call(reservations.hold, { body: { locationId: property.id, range } }, { as: rival })
+    expect((await again()).problem?.code).toBe('period_taken')
+    await app.jobs.tick('send-refunds')
+    expect(await stateOf({ tenant, held })).toBe('refunded')
+    expect((await again()).status).toBe(201)
+  })
+
+  it('sees reservations and payments, page by page both ways', async () => {
+    const admin = await makeAdmin(app.db)
+    const { body: list } = await app.call(adminReservations.list, { query: { limit: 2 } }, { as: admin })
+    expect(list.reservations).toHaveLength(2)
+    expect(list.nextCursor).not.toBeNull()
+    const { body: first } = await app.call(payments.page, { query: { limit: 2 } }, { as: admin })
+    const [newest, older] = first.payments.data
+    expect(first.payments.has_more).toBe(true)
+    expect(newest!.charges.data[0]).toMatchObject({ billing_details: { name: 'Javiera Riquelme' } })
+    const next = await app.call(
+      payments.page,
+      { query: { limit: 1, starting_after: newest!.id } },
+      { as: admin },
+    )
+    expect(next.body.payments.data.map(({ id }) => id)).toEqual([older!.id])
+    const back = await app.call(
+      payments.page,
+      { query: { limit: 1, ending_before: older!.id } },
+      { as: admin },
+    )
+    expect(back.body.payments).toMatchObject({ data: [{ id: newest!.id }], has_more: false })
+    const { body: all } = await app.call(payments.all, {}, { as: admin })
+    expect(all.payments.length).toBeGreaterThanOrEqual(2)
+  })
+})

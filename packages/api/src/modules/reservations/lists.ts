@@ -1,0 +1,23 @@
+import type { AppContext } from '../../platform/context.ts'
+import { writePosition } from './position.ts'
+import { listViews, type ListFilter, type ReservationView } from './read-model.ts'
+
+const defaultLimit = 20
+
+export interface ReservationPage {
+  readonly views: ReservationView[]
+  /** Where the next page begins; null at the end. */
+  readonly nextCursor: string | null
+}
+
+/** A page of reservations, newest first. */
+export async function pageOf(
+  app: AppContext,
+  filter: Omit<ListFilter, 'limit'> & { limit?: number | undefined },
+): Promise<ReservationPage> {
+  const limit = filter.limit ?? defaultLimit
+  const views = await listViews(app.db, { ...filter, limit })
+  const page = views.slice(0, limit)
+  const last = page.at(-1)
+  return { views: page, nextCursor: last && views.length > limit ? writePosition(last.reservation) : null }
+}

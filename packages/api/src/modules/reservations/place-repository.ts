@@ -1,0 +1,52 @@
+import { and, eq } from 'drizzle-orm'
+import type { Queryable } from '../../platform/db/client.ts'
+import { properties, type PropertyRow } from '../../platform/db/schema/properties.ts'
+import { rooms, type RoomRow } from '../../platform/db/schema/rooms.ts'
+import { users } from '../../platform/db/schema/users.ts'
+
+const owner = {
+  id: users.id,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  companyName: users.companyName,
+  email: users.email,
+  language: users.language,
+}
+
+export interface PlaceRow {
+  readonly property: PropertyRow
+  readonly room: RoomRow | null
+  readonly owner: {
+    id: string
+    firstName: string
+    lastName: string
+    companyName: string | null
+    email: string
+    language: 'es' | 'en'
+  }
+}
+
+/** A whole property with its owner. */
+export async function findProperty(db: Queryable, propertyId: string): Promise<PlaceRow | undefined> {
+  const [row] = await db
+    .select({ property: properties, owner })
+    .from(properties)
+    .innerJoin(users, eq(users.id, properties.ownerId))
+    .where(eq(properties.id, propertyId))
+  return row && { ...row, room: null }
+}
+
+/** A room with its property and owner; with `propertyId`, only if it belongs to that one. */
+export async function findRoom(
+  db: Queryable,
+  roomId: string,
+  propertyId?: string,
+): Promise<PlaceRow | undefined> {
+  const [row] = await db
+    .select({ property: properties, room: rooms, owner })
+    .from(rooms)
+    .innerJoin(properties, eq(properties.id, rooms.propertyId))
+    .innerJoin(users, eq(users.id, properties.ownerId))
+    .where(and(eq(rooms.id, roomId), propertyId === undefined ? undefined : eq(properties.id, propertyId)))
+  return row
+}

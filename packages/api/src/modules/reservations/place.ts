@@ -1,0 +1,92 @@
+import {
+  leaseWindow,
+  readBookingRange,
+  times,
+  timeZoneOf,
+  type BookingRange,
+  type CurrencyCode,
+  type LeaseWindow,
+  type TimeZone,
+} from '@metrolibre/contract'
+import { AppError } from '../../platform/errors/app-error.ts'
+import type { PlaceRow } from './place-repository.ts'
+
+/** A place that may be booked now: what is for sale there and how its calendar reads. */
+export interface BookablePlace extends PlaceRow {
+  readonly lease: LeaseWindow
+  readonly unitPrice: number
+  readonly timeZone: TimeZone
+}
+
+/** The frozen price: `unitPrice` and `total` in minor units of `currency`. RULES.md §4. */
+export interface Quote {
+  readonly unitPrice: number
+  readonly quantity: number
+  readonly total: number
+  readonly currency: CurrencyCode
+}
+
+type Dates = Extract<BookingRange, { ok: true }>
+
+/**
+ * Refuses what cannot be booked by this user, in the order a visitor would want to know it.
+ * @throws AppError not_found, own_property, sold_out, lease_undefined, no_price
+ */
+export function requireBookable(place: PlaceRow | undefined, userId: string): BookablePlace {
+  if (!place || !place.property.listed || place.room?.deletedAt) throw new AppError('not_found')
+  const { property, room } = place
+  if (property.ownerId === userId) throw new AppError('own_property')
+  if (!property.isActive || room?.isActive === false) throw new AppError('sold_out')
+  const lease = leaseWindow(property, room)
+  if (!lease) throw new AppError('lease_undefined')
+  const seller = room ?? property
+  const unitPrice = seller.rentalMode === 'hour' ? seller.hourlyPrice : seller.monthlyPrice
+  if (!unitPrice) throw new AppError('no_price')
+  return { ...place, lease, unitPrice, timeZone: timeZoneOf(property.country) }
+}
+
+/** What the range means on the place's calendar; throws `invalid_range` for any it does not know. RULES.md §5. */
+export function readDates(place: BookablePlace, range: { start: number; end: number }, now: Date): Dates {
+  const { opensAtSlot, closesAtSlot } = place.property
+  const dates = readBookingRange(
+    range,
+    {
+      isDaily: (place.room ?? place.property).rentalMode === 'hour',
+      timeZone: place.timeZone,
+      lease: place.lease,
+      openingHours:
+        opensAtSlot !== null && closesAtSlot !== null ? { from: opensAtSlot, to: closesAtSlot } : null,
+    },
+    now.getTime(),
+  )
+  if (!dates.ok) throw new AppError('invalid_range', { cause: dates.reason })
+  return dates
+}
+
+export function quoteOf(place: BookablePlace, quantity: number): Quote {
+  const { currency } = place.property
+  const { amount: total } = times({ amount: place.unitPrice, currency }, quantity)
+  return { unitPrice: place.unitPrice, quantity, total, currency }
+}
+
+/** What a client thinks it will be charged; absent parts are not compared. */
+export interface Expectation {
+  readonly timeQuantity?: number | undefined
+  readonly price?: number | undefined
+  readonly currency?: CurrencyCode | undefined
+}
+
+/** Throws `quote_mismatch` where the client's idea differs from the server's own. RULES.md §6. */
+export function expectQuote(
+  expected: Expectation,
+  quote: Pick<Quote, 'quantity' | 'total' | 'currency'>,
+): void {
+  const differs = <T>(wanted: T | undefined, computed: T) => wanted !== undefined && wanted !== computed
+  if (
+    differs(expected.timeQuantity, quote.quantity) ||
+    differs(expected.price, quote.total) ||
+    differs(expected.currency, quote.currency)
+  ) {
+    throw new AppError('quote_mismatch')
+  }
+}

@@ -1,0 +1,122 @@
+import type { ReservationState } from '@metrolibre/contract'
+import { and, eq, ilike, isNotNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Queryable } from '../../platform/db/client.ts'
+import { contracts } from '../../platform/db/schema/contracts.ts'
+import { checkoutSessions, transfers } from '../../platform/db/schema/payments.ts'
+import { properties } from '../../platform/db/schema/properties.ts'
+import { reservations } from '../../platform/db/schema/reservations.ts'
+import { rooms } from '../../platform/db/schema/rooms.ts'
+import { users } from '../../platform/db/schema/users.ts'
+import { readPosition, type Position } from './position.ts'
+
+const owners = alias(users, 'owners')
+const partyOf = (table: typeof users | typeof owners) => ({
+  id: table.id,
+  firstName: table.firstName,
+  lastName: table.lastName,
+  companyName: table.companyName,
+  email: table.email,
+})
+
+const select = (db: Queryable) =>
+  db
+    .select({
+      reservation: reservations,
+      property: properties,
+      room: { id: rooms.id, name: rooms.name, image: rooms.image },
+      tenant: partyOf(users),
+      owner: partyOf(owners),
+      contract: {
+        id: contracts.id,
+        kind: contracts.kind,
+        sha256: contracts.sha256,
+        signedAt: contracts.signedAt,
+      },
+      checkout: { paidAt: checkoutSessions.paidAt, paymentIntentId: checkoutSessions.stripePaymentIntentId },
+      transfer: { reference: transfers.reference, createdAt: transfers.createdAt },
+    })
+    .from(reservations)
+    .innerJoin(properties, eq(properties.id, reservations.propertyId))
+    .innerJoin(users, eq(users.id, reservations.tenantId))
+    .innerJoin(owners, eq(owners.id, properties.ownerId))
+    .leftJoin(rooms, eq(rooms.id, reservations.roomId))
+    .leftJoin(contracts, eq(contracts.reservationId, reservations.id))
+    .leftJoin(
+      checkoutSessions,
+      and(
+        eq(checkoutSessions.reservationId, reservations.id),
+        eq(checkoutSessions.status, 'paid'),
+        isNotNull(checkoutSessions.paidAt),
+        // A second payment of the same reservation is on its way back; the first one counts.
+        sql`${checkoutSessions.attempt} = (select min(attempt) from checkout_sessions paid
+          where paid.reservation_id = ${reservations.id} and paid.status = 'paid')`,
+      ),
+    )
+    .leftJoin(transfers, eq(transfers.reservationId, reservations.id))
+
+/** A reservation with everything its views show. */
+export type ReservationView = Awaited<ReturnType<typeof select>>[number]
+
+export async function findView(db: Queryable, id: string): Promise<ReservationView | undefined> {
+  const [row] = await select(db).where(eq(reservations.id, id))
+  return row
+}
+
+export async function findViewBySession(
+  db: Queryable,
+  sessionId: string,
+): Promise<ReservationView | undefined> {
+  const [session] = await db
+    .select({ id: checkoutSessions.reservationId })
+    .from(checkoutSessions)
+    .where(eq(checkoutSessions.stripeSessionId, sessionId))
+  return session && findView(db, session.id)
+}
+
+export interface ListFilter {
+  readonly tenantId?: string
+  readonly ownerId?: string
+  readonly status?: ReservationState | undefined
+  readonly q?: string | undefined
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+  readonly cursor?: string | undefined
+  readonly limit: number
+}
+
+const after = (position: Position | undefined): SQL | undefined =>
+  position &&
+  sql`(${reservations.createdAt}, ${reservations.id}) < (${position.at}::timestamptz, ${position.id}::uuid)`
+
+const matches = (q: string | undefined): SQL | undefined => {
+  if (!q?.trim()) return undefined
+  const pattern = `%${q.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  return or(
+    ilike(reservations.name, pattern),
+    ilike(users.email, pattern),
+    ilike(sql`${users.firstName} || ' ' || ${users.lastName}`, pattern),
+    ilike(sql`${reservations.id}::text`, pattern),
+  )
+}
+
+/** By month `end_date` is the first day that is free again; of hours it is the day itself. */
+const endsOnOrAfter = (day: string): SQL =>
+  sql`(${reservations.endDate} > ${day} or (${reservations.rentalMode} = 'hour' and ${reservations.endDate} = ${day}))`
+
+/** Newest first; one more than `limit`, so that the caller sees whether it goes on. */
+export const listViews = (db: Queryable, filter: ListFilter): Promise<ReservationView[]> =>
+  select(db)
+    .where(
+      and(
+        filter.tenantId === undefined ? undefined : eq(reservations.tenantId, filter.tenantId),
+        filter.ownerId === undefined ? undefined : eq(properties.ownerId, filter.ownerId),
+        filter.status === undefined ? undefined : eq(reservations.state, filter.status),
+        matches(filter.q),
+        filter.to === undefined ? undefined : lte(reservations.startDate, filter.to),
+        filter.from === undefined ? undefined : endsOnOrAfter(filter.from),
+        after(filter.cursor === undefined ? undefined : readPosition(filter.cursor)),
+      ),
+    )
+    .orderBy(sql`${reservations.createdAt} desc nulls first`, sql`${reservations.id} desc nulls first`)
+    .limit(filter.limit + 1)

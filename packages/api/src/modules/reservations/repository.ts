@@ -1,0 +1,103 @@
+import { pendingStates } from '@metrolibre/contract'
+import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../platform/db/client.ts'
+import type { InstantRange } from '../../platform/db/schema/columns.ts'
+import { reservations, type ReservationRow } from '../../platform/db/schema/reservations.ts'
+
+const overlaps = (period: InstantRange) =>
+  sql`${reservations.period} && tstzrange(${period.start.toISOString()}, ${period.end.toISOString()})`
+
+export async function findReservation(db: Queryable, id: string): Promise<ReservationRow | undefined> {
+  const [row] = await db.select().from(reservations).where(eq(reservations.id, id))
+  return row
+}
+
+/** The same, kept from changing until the transaction ends. */
+export async function lockReservation(tx: Transaction, id: string): Promise<ReservationRow | undefined> {
+  const [row] = await tx.select().from(reservations).where(eq(reservations.id, id)).for('update')
+  return row
+}
+
+/** The reservation that a tenant's idempotency key already made. */
+export async function findByKey(
+  db: Queryable,
+  tenantId: string,
+  key: string,
+): Promise<ReservationRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(reservations)
+    .where(and(eq(reservations.tenantId, tenantId), eq(reservations.idempotencyKey, key)))
+  return row
+}
+
+/** The tenant's own unpaid reservation of exactly this place and period. */
+export async function findOwnPending(
+  db: Queryable,
+  wanted: { tenantId: string; propertyId: string; roomId: string | null; period: InstantRange; now: Date },
+): Promise<ReservationRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(reservations)
+    .where(
+      and(
+        eq(reservations.tenantId, wanted.tenantId),
+        eq(reservations.propertyId, wanted.propertyId),
+        wanted.roomId === null ? isNull(reservations.roomId) : eq(reservations.roomId, wanted.roomId),
+        eq(reservations.period, wanted.period),
+        inArray(reservations.state, ['held', 'contract_signed', 'awaiting_payment']),
+        gt(reservations.holdExpiresAt, wanted.now),
+      ),
+    )
+  return row
+}
+
+/** How many unpaid reservations of a tenant still run. */
+export async function countLiveHolds(tx: Transaction, tenantId: string, now: Date): Promise<number> {
+  const running = and(
+    eq(reservations.tenantId, tenantId),
+    inArray(reservations.state, [...pendingStates]),
+    gt(reservations.holdExpiresAt, now),
+  )
+  return tx.$count(reservations, running)
+}
+
+/** Unpaid reservations whose time is over, oldest first. */
+export const findOverdue = (
+  db: Queryable,
+  now: Date,
+  filter: {
+    states: readonly ReservationRow['state'][]
+    propertyId?: string
+    period?: InstantRange
+    limit?: number
+  },
+): Promise<ReservationRow[]> =>
+  db
+    .select()
+    .from(reservations)
+    .where(
+      and(
+        inArray(reservations.state, [...filter.states]),
+        lte(reservations.holdExpiresAt, now),
+        filter.propertyId === undefined ? undefined : eq(reservations.propertyId, filter.propertyId),
+        filter.period === undefined ? undefined : overlaps(filter.period),
+      ),
+    )
+    .orderBy(asc(reservations.holdExpiresAt))
+    .limit(filter.limit ?? 100)
+
+/** Bookings whose start (`confirmed`) or end (`active`) has come. */
+export const findDue = (
+  db: Queryable,
+  now: Date,
+  state: 'confirmed' | 'active',
+): Promise<ReservationRow[]> => {
+  const bound =
+    state === 'confirmed' ? sql`lower(${reservations.period})` : sql`upper(${reservations.period})`
+  return db
+    .select()
+    .from(reservations)
+    .where(and(eq(reservations.state, state), sql`${bound} <= ${now.toISOString()}::timestamptz`))
+    .limit(200)
+}

@@ -1,0 +1,69 @@
+import { endpoints } from '@metrolibre/contract'
+import type { AppContext } from '../../platform/context.ts'
+import { found } from '../../platform/errors/app-error.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { draftContract } from '../contracts/draft.ts'
+import { findContract } from '../contracts/repository.ts'
+import { signContract } from '../contracts/sign.ts'
+import { openCheckout } from '../payments/open-checkout.ts'
+import { ownReservation, sharedView } from './access.ts'
+import { cancelReservation } from './cancel.ts'
+import { checkoutAlone } from './checkout-alone.ts'
+import { holdPeriod } from './hold.ts'
+import { pageOf } from './lists.ts'
+import { findView } from './read-model.ts'
+import { bySession } from './by-session.ts'
+import { toOwnerReservation, toReservation } from './to-reservation.ts'
+
+export function registerReservations(app: AppContext): void {
+  const { reservations } = endpoints
+  const show = async (id: string) => toReservation(found(await findView(app.db, id)), app.clock.now())
+
+  serve(app, reservations.pdf, async ({ user, body }) => ({
+    bytes: await draftContract(app, user.id, body),
+    fileName: 'contrato.pdf',
+    disposition: 'inline' as const,
+  }))
+  serve(app, reservations.hold, async ({ user, body, request }) =>
+    show((await holdPeriod(app, user.id, body, request.idempotencyKey)).id),
+  )
+  serve(app, reservations.signContract, async ({ user, params, body, request }) => {
+    await signContract(app, user, await ownReservation(app, user, params.id), body.contractData, request)
+    return show(params.id)
+  })
+  serve(app, reservations.checkoutLocation, ({ user, body, request }) =>
+    checkoutAlone(app, user, body, request),
+  )
+  serve(app, reservations.checkoutRoom, ({ user, body, request }) => checkoutAlone(app, user, body, request))
+  serve(app, reservations.retryCheckout, async ({ user, params, request }) => {
+    const reservation = await ownReservation(app, user, params.id)
+    return openCheckout(app, user, reservation, { key: request.idempotencyKey, locale: request.locale })
+  })
+  serve(app, reservations.cancel, async ({ user, params }) => {
+    const by = { actor: 'tenant', actorId: user.id, reason: 'cancelled by the tenant' } as const
+    await cancelReservation(app, by, await ownReservation(app, user, params.id))
+    return show(params.id)
+  })
+  serve(app, reservations.mine, async ({ user, query: { view, ...filter } }) => {
+    const mine = view === 'client' ? { tenantId: user.id } : { ownerId: user.id }
+    const { views, nextCursor } = await pageOf(app, { ...filter, ...mine })
+    const now = app.clock.now()
+    return view === 'client'
+      ? { view, reservations: views.map((one) => toReservation(one, now)), nextCursor }
+      : { view, reservations: views.map((one) => toOwnerReservation(one, now)), nextCursor }
+  })
+  serve(app, reservations.detail, async ({ user, params }) =>
+    show((await ownReservation(app, user, params.id)).id),
+  )
+  serve(app, reservations.bySession, ({ user, params }) => bySession(app, user, params.sessionId))
+  serve(app, reservations.contract, async ({ user, params }) => {
+    await sharedView(app, user, params.id)
+    const contract = found(await findContract(app.db, params.id))
+    const fileName = `contrato-${params.id.slice(0, 8)}.pdf`
+    return {
+      bytes: await app.storage.getBytes(contract.pdfKey),
+      fileName,
+      disposition: 'attachment' as const,
+    }
+  })
+}

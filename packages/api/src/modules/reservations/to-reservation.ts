@@ -1,0 +1,94 @@
+import {
+  bookedStates,
+  timeZoneOf,
+  type AdminReservation,
+  type OwnerReservation,
+  type Reservation,
+} from '@metrolibre/contract'
+import { pictureOf } from '../../platform/images/picture.ts'
+import type { ReservationView } from './read-model.ts'
+
+const placeOf = ({ property, reservation }: ReservationView): Reservation['location'] => {
+  const addressIsExact = bookedStates.includes(reservation.state)
+  return {
+    id: property.id,
+    name: property.name,
+    ...pictureOf(property.image),
+    propertyType: property.type,
+    zone: {
+      id: property.zoneId,
+      zone: property.zoneName,
+      city: property.city,
+      state: property.state,
+      country: property.country,
+    },
+    country: property.country,
+    address: addressIsExact ? reservation.address : property.street,
+    addressIsExact,
+  }
+}
+
+const filesOf = ({ reservation, contract }: ReservationView): Reservation['files'] =>
+  contract
+    ? [
+        {
+          id: contract.id,
+          kind: contract.kind === 'addendum' ? 'addendum' : 'contract',
+          name: `contrato-${reservation.id.slice(0, 8)}.pdf`,
+          url: `/reservation/${reservation.id}/contract`,
+          created: contract.signedAt.toISOString(),
+        },
+      ]
+    : []
+
+const paymentOf = ({ checkout, transfer }: ReservationView): Reservation['payment'] => {
+  if (transfer) return { method: 'transfer', paidAt: transfer.createdAt.toISOString(), receiptUrl: null }
+  return checkout?.paidAt ? { method: 'card', paidAt: checkout.paidAt.toISOString(), receiptUrl: null } : null
+}
+
+/** A reservation as its tenant may see it. The whole address comes with the booking. RULES.md §7. */
+export function toReservation(view: ReservationView, now: Date): Reservation {
+  const { reservation: row, room, contract } = view
+  const leaseRange = { start: row.period.start.getTime(), end: row.period.end.getTime() }
+  return {
+    id: row.id,
+    status: row.state,
+    ...leaseRange,
+    leaseRange,
+    timeZone: timeZoneOf(view.property.country),
+    startDate: row.startDate,
+    endDate: row.endDate,
+    startSlot: row.startSlot,
+    endSlot: row.endSlot,
+    isDaily: row.rentalMode === 'hour',
+    timeQuantity: row.quantity,
+    unitPrice: row.unitPrice,
+    price: row.total,
+    currency: row.currency,
+    created: row.createdAt.toISOString(),
+    holdExpiresAt: row.holdExpiresAt?.getTime() ?? null,
+    serverTime: now.getTime(),
+    location: placeOf(view),
+    room: room && { id: room.id, name: room.name, ...pictureOf(room.image) },
+    contract: contract && { hash: contract.sha256, signedAt: contract.signedAt.toISOString() },
+    payment: paymentOf(view),
+    files: filesOf(view),
+    extends: row.previousReservationId,
+  }
+}
+
+/** As the property's owner may see it: who comes, not how to reach them. */
+export const toOwnerReservation = (view: ReservationView, now: Date): OwnerReservation => {
+  const { id, firstName, lastName, companyName } = view.tenant
+  const reservation = toReservation(view, now)
+  const location = { ...reservation.location, address: view.reservation.address, addressIsExact: true }
+  return { ...reservation, location, client: { id, firstName, lastName, companyName } }
+}
+
+export const toAdminReservation = (view: ReservationView, now: Date): AdminReservation => ({
+  ...toOwnerReservation(view, now),
+  client: view.tenant,
+  owner: view.owner,
+  paymentIntentId: view.checkout?.paymentIntentId ?? null,
+  transferReference: view.transfer?.reference ?? null,
+})

@@ -1,0 +1,25 @@
+import type { User } from '@metrolibre/contract'
+import type { CurrentUser } from '../../platform/identity/current-user.ts'
+
+/** A user as they see themselves, and as admins see them. */
+export const toUser = (row: CurrentUser): User => ({
+  id: row.id,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  email: row.email,
+  phone: row.phone,
+  whatsapp: row.whatsapp,
+  country: row.country,
+  birthDate: row.birthDate,
+  created: row.createdAt.toISOString(),
+  isActive: row.isActive,
+  isAdmin: row.isAdmin,
+  isClient: row.isClient,
+  isOwner: row.isOwner,
+  isVerified: row.isVerified,
+  didReview: row.didReview,
+  companyName: row.companyName,
+  identityCard: row.identityCard,
+  representativeName: row.representativeName,
+  rut: row.rut,
+})

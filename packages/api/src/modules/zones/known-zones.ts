@@ -1,0 +1,29 @@
+import type { Country } from '@metrolibre/contract'
+import type { Sql } from 'postgres'
+
+export interface KnownZone {
+  readonly id: string
+  readonly country: Country
+  readonly state: string
+  readonly city: string
+  readonly name: string
+}
+
+const freshMs = 10_000
+
+/**
+ * Reads the names of all zones, at most every ten seconds: they are few, hardly change, and every search by
+ * place needs them. A renamed zone is found under its new name that much later.
+ */
+export const knownZones = (sql: Sql): (() => Promise<readonly KnownZone[]>) => {
+  let read: Promise<readonly KnownZone[]> | undefined
+  let readAt = 0
+  return () => {
+    if (!read || Date.now() - readAt > freshMs) {
+      readAt = Date.now()
+      read = sql<KnownZone[]>`select id, country, state, city, name from zones order by country, city, name`
+      read.catch(() => (read = undefined))
+    }
+    return read
+  }
+}

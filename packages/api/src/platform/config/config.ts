@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import { address, httpAddress, oneOf, privateKey, required, secret, wholeNumber } from './fields.ts'
+
+const googleKeys = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
+
+/** Every variable the API reads. A variable left empty counts as absent. */
+export const ConfigSchema = v.object({
+  DEPLOYMENT: v.optional(oneOf('embedded', 'production'), 'embedded'),
+  PORT: v.optional(wholeNumber(0, 65_535), '4001'),
+  HOST: v.optional(required, '127.0.0.1'),
+  PUBLIC_URL: v.optional(httpAddress, 'http://localhost:4000'),
+  DATA_DIR: v.optional(required, '.data'),
+  DATABASE_URL: address('postgres', 'postgresql'),
+  DATABASE_POOL: v.optional(wholeNumber(1, 200), '10'),
+  APP_SECRET: secret(32),
+  LOG_LEVEL: v.optional(oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'), 'info'),
+  WORKER: v.optional(oneOf('on', 'off'), 'on'),
+  // Requests worked on at the same time; more are told to come back.
+  MAX_IN_FLIGHT: v.optional(wholeNumber(1, 100_000), '256'),
+  // Multiplies every rate limit, for load tests and offices behind one address.
+  RATE_LIMIT_FACTOR: v.optional(wholeNumber(1, 1_000_000), '1'),
+  TRUSTED_PROXIES: v.optional(required, 'loopback,linklocal,uniquelocal'),
+
+  IDENTITY_PROJECT_ID: required,
+  IDENTITY_API_KEY: required,
+  IDENTITY_CLIENT_EMAIL: required,
+  IDENTITY_PRIVATE_KEY: privateKey,
+  IDENTITY_TOOLKIT_URL: v.optional(httpAddress, 'https://identitytoolkit.googleapis.com'),
+  IDENTITY_JWKS_URL: v.optional(httpAddress, googleKeys),
+  IDENTITY_ISSUER: v.optional(httpAddress),
+
+  STRIPE_SECRET_KEY: required,
+  STRIPE_WEBHOOK_SECRET: required,
+  STRIPE_API_URL: v.optional(httpAddress, 'https://api.stripe.com'),
+
+  SMTP_URL: address('smtp', 'smtps'),
+  MAIL_FROM: v.optional(required, 'Metrolibre <hola@metrolibre.example>'),
+
+  STORAGE_DRIVER: v.optional(oneOf('disk', 's3', 'gcs'), 'disk'),
+  STORAGE_BUCKET: v.optional(required),
+  STORAGE_REGION: v.optional(required),
+  STORAGE_ENDPOINT: v.optional(httpAddress),
+  STORAGE_ACCESS_KEY_ID: v.optional(required),
+  STORAGE_SECRET_ACCESS_KEY: v.optional(required),
+
+  VISITS_URL: v.optional(httpAddress),
+  TECHNICAL_VISIT_URL: v.optional(httpAddress),
+  VISITS_WEBHOOK_SECRET: v.optional(required),
+  NEWSLETTER_URL: v.optional(httpAddress),
+
+  CAPTCHA_PROVIDER: v.optional(oneOf('altcha', 'recaptcha'), 'altcha'),
+  RECAPTCHA_SECRET: v.optional(required),
+  RECAPTCHA_SITE_KEY: v.optional(required),
+  RECAPTCHA_URL: v.optional(httpAddress, 'https://www.google.com/recaptcha/api/siteverify'),
+})
+
+/** The checked configuration, under the names of the environment. */
+export type Config = v.InferOutput<typeof ConfigSchema>

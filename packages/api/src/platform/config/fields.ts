@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+
+const isUrl = (protocols: readonly string[]) => (value: string) => {
+  const url = URL.parse(value)
+  return url !== null && protocols.includes(url.protocol.slice(0, -1))
+}
+
+/** An address with one of the given protocols. */
+export const address = (...protocols: string[]) =>
+  v.pipe(
+    v.string('is missing'),
+    v.check(isUrl(protocols), `must be an address starting with ${protocols.join(':// or ')}://`),
+  )
+
+export const httpAddress = address('http', 'https')
+
+/** A whole number between two bounds, written in digits. */
+export const wholeNumber = (min: number, max: number) =>
+  v.pipe(
+    v.string('is missing'),
+    v.transform(Number),
+    v.integer(`must be a whole number from ${min} to ${max}`),
+    v.minValue(min, `must be a whole number from ${min} to ${max}`),
+    v.maxValue(max, `must be a whole number from ${min} to ${max}`),
+  )
+
+export const required = v.pipe(v.string('is missing'), v.nonEmpty('is empty'))
+
+export const secret = (min: number) =>
+  v.pipe(v.string('is missing'), v.minLength(min, `must have at least ${min} characters`))
+
+/** A PEM private key; environments that cannot hold lines write them as \n. */
+export const privateKey = v.pipe(
+  v.string('is missing'),
+  v.transform((value) => value.replaceAll(String.raw`\n`, '\n')),
+  v.startsWith('-----BEGIN PRIVATE KEY-----', 'must be a PKCS #8 private key in PEM form'),
+)
+
+export const oneOf = <const T extends readonly string[]>(...options: T) =>
+  v.picklist(options, `must be one of ${options.join(', ')}`)

@@ -1,0 +1,40 @@
+import type { Config } from './config.ts'
+
+const addresses = [
+  'PUBLIC_URL',
+  'IDENTITY_TOOLKIT_URL',
+  'IDENTITY_JWKS_URL',
+  'STRIPE_API_URL',
+  'VISITS_URL',
+  'TECHNICAL_VISIT_URL',
+  'NEWSLETTER_URL',
+] as const
+
+const keys = [
+  'IDENTITY_API_KEY',
+  'IDENTITY_PROJECT_ID',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+] as const
+
+const isLocal = (host: string): boolean =>
+  /^(localhost|.*\.localhost|127\..*|0\.0\.0\.0|\[::1?\])$/.test(host) || host === ''
+
+/** What a production start refuses: addresses and keys of the stand-ins, one sentence each. */
+export function refusalsOfProduction(config: Config): string[] {
+  const refusals: string[] = []
+  for (const name of addresses) {
+    const value = config[name]
+    if (value === undefined) continue
+    const url = new URL(value)
+    if (url.protocol !== 'https:' || isLocal(url.hostname))
+      refusals.push(`${name} must be an https address outside this machine when DEPLOYMENT is production.`)
+  }
+  for (const name of keys) {
+    if (config[name].includes('embedded'))
+      refusals.push(`${name} is a stand-in's; DEPLOYMENT=production needs the real one.`)
+  }
+  if (isLocal(new URL(config.SMTP_URL).hostname))
+    refusals.push('SMTP_URL must name a real mail server when DEPLOYMENT is production.')
+  return refusals
+}

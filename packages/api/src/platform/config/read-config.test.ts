@@ -1,0 +1,58 @@
+import { inject } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { ConfigError, readConfig } from './read-config.ts'
+
+const environment = () => ({
+  ...inject('testEnvironment'),
+  DATABASE_URL: 'postgres://a:b@db.example/metrolibre',
+})
+const refusal = (changes: Record<string, string | undefined>) => {
+  try {
+    readConfig({ ...environment(), ...changes })
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message
+    throw error
+  }
+  return ''
+}
+
+describe('configuration', () => {
+  it('has defaults for what may be left out, and takes empty for absent', () => {
+    const config = readConfig({ ...environment(), PORT: '', STRIPE_API_URL: '' })
+    expect(config).toMatchObject({
+      PORT: 4001,
+      STRIPE_API_URL: 'https://api.stripe.com',
+      DEPLOYMENT: 'embedded',
+    })
+  })
+
+  it('says one sentence per wrong variable', () => {
+    expect(refusal({ PORT: '99999', DATABASE_URL: undefined, APP_SECRET: 'short' }).split('\n')).toEqual([
+      'PORT must be a whole number from 0 to 65535.',
+      'DATABASE_URL is missing.',
+      'APP_SECRET must have at least 32 characters.',
+    ])
+    expect(refusal({ DATABASE_URL: 'mysql://x' })).toMatch(
+      /^DATABASE_URL must be an address starting with postgres/,
+    )
+  })
+
+  it('names what a choice needs', () => {
+    expect(refusal({ STORAGE_DRIVER: 's3' })).toBe(
+      'STORAGE_BUCKET is missing: it is needed for this STORAGE_DRIVER.',
+    )
+  })
+
+  it('refuses stand-ins in production', () => {
+    const message = refusal({ DEPLOYMENT: 'production', STRIPE_SECRET_KEY: 'sk_test_embedded_1' })
+    for (const name of [
+      'PUBLIC_URL',
+      'IDENTITY_TOOLKIT_URL',
+      'IDENTITY_JWKS_URL',
+      'STRIPE_API_URL',
+      'SMTP_URL',
+    ])
+      expect(message).toContain(name)
+    expect(message).toContain('STRIPE_SECRET_KEY is a stand-in')
+  })
+})

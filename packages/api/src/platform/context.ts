@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import type { Sql } from 'postgres'
+import type { Clock } from './clock.ts'
+import type { Config } from './config/config.ts'
+import type { Database } from './db/client.ts'
+import type { Identity } from './identity/identity.ts'
+import type { Jobs } from './jobs/jobs.ts'
+import type { Mailer } from './mail/mailer.ts'
+import type { Metrics } from './metrics/metrics.ts'
+import type { Storage } from './storage/storage.ts'
+
+/**
+ * Everything a module may need from the house. A module registers its endpoints, job handlers and timers on
+ * it and keeps nothing of its own between requests.
+ */
+export interface AppContext {
+  readonly config: Config
+  readonly logger: Logger
+  readonly db: Database
+  /** The driver below `db`, for the few queries written without the builder. */
+  readonly sql: Sql
+  readonly clock: Clock
+  readonly identity: Identity
+  readonly jobs: Jobs
+  readonly mail: Mailer
+  readonly storage: Storage
+  readonly metrics: Metrics
+  readonly server: FastifyInstance
+}

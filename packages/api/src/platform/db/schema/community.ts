@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, instantAt, updatedAt } from './columns.ts'
+import { reservations } from './reservations.ts'
+import { users } from './users.ts'
+
+/** What one user says of another. `rating` runs from 1 (very bad) to 5 (excellent). */
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: id(),
+    title: text().notNull(),
+    comment: text().notNull(),
+    rating: smallint().notNull(),
+    creatorId: uuid()
+      .notNull()
+      .references(() => users.id),
+    receiverId: uuid()
+      .notNull()
+      .references(() => users.id),
+    reservationId: uuid().references(() => reservations.id),
+    isActive: boolean().notNull().default(true),
+    isVerified: boolean().notNull().default(false),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('reviews_receiver').on(table.receiverId),
+    index('reviews_creator').on(table.creatorId),
+    check('reviews_rating', sql`${table.rating} between 1 and 5`),
+    check('reviews_of_another', sql`${table.creatorId} <> ${table.receiverId}`),
+  ],
+)
+
+/** A post of the community page: a user presents a business. */
+export const publications = pgTable(
+  'publications',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    title: text().notNull(),
+    description: text().notNull(),
+    image: text(),
+    webSite: text(),
+    instagram: text(),
+    isVerified: boolean().notNull().default(false),
+    isActive: boolean().notNull().default(true),
+    deletedAt: instantAt(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('publications_user').on(table.userId),
+    index('publications_shown')
+      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`is_verified and is_active and deleted_at is null`),
+  ],
+)
+
+export const publicationImages = pgTable(
+  'publication_images',
+  {
+    id: id(),
+    publicationId: uuid()
+      .notNull()
+      .references(() => publications.id, { onDelete: 'cascade' }),
+    image: text().notNull(),
+    isVisible: boolean().notNull().default(true),
+    position: integer().notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (table) => [index('publication_images_publication').on(table.publicationId, table.position)],
+)
+
+/** Somebody's word about the product; `position` is what they do, `location` where. */
+export const testimonials = pgTable('testimonials', {
+  id: id(),
+  video: text(),
+  name: text().notNull(),
+  position: text().notNull(),
+  location: text().notNull(),
+  comment: text().notNull().default(''),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, instantAt } from './columns.ts'
+import { properties } from './properties.ts'
+import { reservations } from './reservations.ts'
+import { users } from './users.ts'
+
+/**
+ * A signed document and the evidence of its signing (RULES.md §7). `sha256` is the hash of the stored
+ * PDF, lower-case hexadecimal; the public check finds the document by it.
+ */
+export const contracts = pgTable(
+  'contracts',
+  {
+    id: id(),
+    kind: text({ enum: ['lease', 'addendum', 'mandate'] }).notNull(),
+    reservationId: uuid().references(() => reservations.id),
+    propertyId: uuid()
+      .notNull()
+      .references(() => properties.id),
+    data: jsonb().$type<Record<string, unknown>>().notNull(),
+    pdfKey: text().notNull(),
+    sha256: text().notNull(),
+    signerId: uuid()
+      .notNull()
+      .references(() => users.id),
+    signerName: text().notNull(),
+    signerDocument: text().notNull(),
+    ip: text().notNull(),
+    userAgent: text().notNull(),
+    signedAt: instantAt().notNull(),
+    // The same instant as the clock on the place's wall showed it, with its offset.
+    localTime: text().notNull(),
+    timeZone: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('contracts_sha256').on(table.sha256),
+    uniqueIndex('contracts_reservation').on(table.reservationId),
+    index('contracts_property').on(table.propertyId),
+    check('contracts_kind', sql`${table.kind} in ('lease', 'addendum', 'mandate')`),
+    check('contracts_sha256_hex', sql`${table.sha256} ~ '^[0-9a-f]{64}$'`),
+    check('contracts_of_reservation', sql`(${table.kind} = 'mandate') = (${table.reservationId} is null)`),
+  ],
+)

@@ -1,0 +1,176 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { country, createdAt, currency, id, instantAt, money, rentalMode, updatedAt } from './columns.ts'
+import { users } from './users.ts'
+import { zones } from './zones.ts'
+
+export const propertyTypes = ['room', 'entire', 'galpon', 'terreno'] as const
+
+export const propertyStages = [
+  'draft',
+  'submitted',
+  'visit_scheduled',
+  'evaluated',
+  'accepted',
+  'declined',
+  'published',
+] as const
+
+/**
+ * A place an owner lists. Columns marked "kept by trigger" are never written by code: they copy what search
+ * needs from the zone, the owner and the rooms (migration `search`).
+ */
+export const properties = pgTable(
+  'properties',
+  {
+    id: id(),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+    // The full address is for those who may go there; the street without number is for everybody.
+    address: text().notNull().default(''),
+    street: text().notNull().default(''),
+    image: text(),
+    zoneId: uuid()
+      .notNull()
+      .references(() => zones.id),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    // Drawn once from the true coordinates and a secret, so that repeated looks do not reveal the place.
+    publicLatitude: doublePrecision(),
+    publicLongitude: doublePrecision(),
+    type: text({ enum: propertyTypes }).notNull(),
+    rentalMode: rentalMode().notNull().default('month'),
+    currency: currency().notNull(),
+    monthlyPrice: money(),
+    hourlyPrice: money(),
+    suggestedValue: money(),
+    expectedValue: money(),
+    offeredValue: money(),
+    startLease: date({ mode: 'string' }),
+    endLease: date({ mode: 'string' }),
+    landUse: text({ enum: ['commercial', 'residential'] }),
+    // First and last hour slot (1–24) of a day; both null means the whole day.
+    opensAtSlot: integer(),
+    closesAtSlot: integer(),
+    calendlyLink: text(),
+    email: text(),
+    phone: text(),
+    area: numeric({ precision: 10, scale: 2, mode: 'number' }),
+    bathrooms: integer().notNull().default(0),
+    garage: integer().notNull().default(0),
+    vault: boolean().notNull().default(false),
+    cleaning: boolean().notNull().default(false),
+    wifi: boolean().notNull().default(false),
+    security: boolean().notNull().default(false),
+    paintingState: text({ enum: ['bad', 'regular', 'good'] }),
+    floorState: text({ enum: ['bad', 'regular', 'good'] }),
+    unusedTime: text({ enum: ['1-3', '3-6', '6-12', '12+'] }),
+    roomsDetails: text(),
+    details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    stage: text({ enum: propertyStages }).notNull().default('draft'),
+    isActive: boolean().notNull().default(true),
+    isVerified: boolean().notNull().default(false),
+    ownerId: uuid()
+      .notNull()
+      .references(() => users.id),
+    creatorId: uuid().references(() => users.id),
+    stripeProductId: text(),
+    stripePriceId: text(),
+    publishedAt: instantAt(),
+    deletedAt: instantAt(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    // Kept by trigger from here on.
+    country: country().notNull().default('Chile'),
+    state: text().notNull().default(''),
+    city: text().notNull().default(''),
+    zoneName: text().notNull().default(''),
+    ownerActive: boolean().notNull().default(true),
+    shownPrice: money(),
+    search: text().notNull().default(''),
+    nextUnit: integer().notNull().default(1),
+    listed: boolean()
+      .notNull()
+      .generatedAlwaysAs(sql`is_verified and deleted_at is null and owner_active`),
+  },
+  (table) => [
+    index('properties_owner').on(table.ownerId),
+    index('properties_zone').on(table.zoneId),
+    index('properties_newest').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    check('properties_type', sql`${table.type} in ('room', 'entire', 'galpon', 'terreno')`),
+    check('properties_rental_mode', sql`${table.rentalMode} in ('month', 'hour')`),
+    check(
+      'properties_currency',
+      sql`${table.currency} = case ${table.country} when 'Chile' then 'CLP' when 'Perú' then 'PEN' end`,
+    ),
+    check(
+      'properties_amounts',
+      sql`${table.monthlyPrice} >= 0 and ${table.hourlyPrice} >= 0 and ${table.suggestedValue} >= 0
+        and ${table.expectedValue} >= 0 and ${table.offeredValue} >= 0`,
+    ),
+    check('properties_area', sql`${table.area} > 0`),
+    check('properties_counts', sql`${table.bathrooms} >= 0 and ${table.garage} >= 0`),
+    check('properties_lease', sql`${table.startLease} < ${table.endLease}`),
+    check(
+      'properties_stage',
+      sql`${table.stage} in
+        ('draft', 'submitted', 'visit_scheduled', 'evaluated', 'accepted', 'declined', 'published')`,
+    ),
+    check(
+      'properties_opening',
+      sql`(${table.opensAtSlot} is null) = (${table.closesAtSlot} is null)
+        and ${table.opensAtSlot} between 1 and 24 and ${table.closesAtSlot} between ${table.opensAtSlot} and 24`,
+    ),
+    check(
+      'properties_coordinates',
+      sql`(${table.latitude} is null) = (${table.longitude} is null)
+        and ${table.latitude} between -90 and 90 and ${table.longitude} between -180 and 180`,
+    ),
+  ],
+)
+
+/** Admins who look after a property. */
+export const propertyAdmins = pgTable(
+  'property_admins',
+  {
+    propertyId: uuid()
+      .notNull()
+      .references(() => properties.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.propertyId, table.userId] })],
+)
+
+/**
+ * How many listed properties there are, kept by trigger. An empty `country`, `city` or `zone` means all of them,
+ * so each level is read directly and nothing is counted on the way.
+ */
+export const propertyCounts = pgTable(
+  'property_counts',
+  {
+    country: text().notNull(),
+    city: text().notNull(),
+    zone: text().notNull(),
+    type: text({ enum: propertyTypes }).notNull(),
+    rentalMode: rentalMode().notNull(),
+    total: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.country, table.city, table.zone, table.type, table.rentalMode] })],
+)
+
+export type PropertyRow = typeof properties.$inferSelect

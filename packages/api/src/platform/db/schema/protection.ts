@@ -1,0 +1,44 @@
+import { bigserial, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, instantAt } from './columns.ts'
+import { users } from './users.ts'
+
+/** Fixed windows per limit and caller, shared by all instances. `subject` is a keyed hash. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    name: text().notNull(),
+    subject: text().notNull(),
+    used: integer().notNull(),
+    resetsAt: instantAt().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.name, table.subject] }),
+    index('rate_limits_resets_at').on(table.resetsAt),
+  ],
+)
+
+/** Captcha solutions that were accepted once and are refused until they expire by themselves. */
+export const captchaSolutions = pgTable(
+  'captcha_solutions',
+  { hash: text().primaryKey(), expiresAt: instantAt().notNull() },
+  (table) => [index('captcha_solutions_expires_at').on(table.expiresAt)],
+)
+
+/** Who changed what, before and after. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    actorId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    action: text().notNull(),
+    entity: text().notNull(),
+    entityId: text().notNull(),
+    before: jsonb().$type<Record<string, unknown>>(),
+    after: jsonb().$type<Record<string, unknown>>(),
+    requestId: text(),
+    undoneBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    undoneAt: instantAt(),
+    at: createdAt(),
+  },
+  (table) => [index('audit_log_entity').on(table.entity, table.entityId, table.id.desc().nullsFirst())],
+)

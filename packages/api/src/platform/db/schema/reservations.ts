@@ -1,0 +1,161 @@
+import { sql, type SQL } from 'drizzle-orm'
+import {
+  boolean,
+  bigserial,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core'
+import {
+  count,
+  createdAt,
+  currency,
+  id,
+  instantAt,
+  instantRange,
+  money,
+  rentalMode,
+  unitRange,
+  updatedAt,
+} from './columns.ts'
+import { properties } from './properties.ts'
+import { rooms } from './rooms.ts'
+import { users } from './users.ts'
+
+export const reservationStates = [
+  'held',
+  'contract_signed',
+  'awaiting_payment',
+  'awaiting_transfer',
+  'confirmed',
+  'active',
+  'completed',
+  'expired',
+  'cancelled',
+  'refund_pending',
+  'refunded',
+  'needs_review',
+] as const
+
+const quoted = (values: readonly string[]): SQL => sql.raw(values.map((value) => `'${value}'`).join(', '))
+
+/**
+ * A booking with its frozen quote. Two rows with `blocks` never overlap in property, units and period: the
+ * exclusion constraint of migration `invariants` decides that, nothing else.
+ */
+export const reservations = pgTable(
+  'reservations',
+  {
+    id: id(),
+    propertyId: uuid()
+      .notNull()
+      .references(() => properties.id),
+    roomId: uuid().references(() => rooms.id),
+    tenantId: uuid()
+      .notNull()
+      .references(() => users.id),
+    previousReservationId: uuid().references((): AnyPgColumn => reservations.id),
+    idempotencyKey: text(),
+    state: text({ enum: reservationStates }).notNull(),
+    blocks: boolean().notNull(),
+    // Given by trigger: [n,n] for a room, everything for the whole property.
+    units: unitRange()
+      .notNull()
+      .default(sql`'[1,)'`),
+    period: instantRange().notNull(),
+    // The dates as the place's calendar has them; hours count slots 1–24 of `startDate`.
+    rentalMode: rentalMode().notNull(),
+    timeZone: text().notNull(),
+    startDate: date({ mode: 'string' }).notNull(),
+    endDate: date({ mode: 'string' }).notNull(),
+    startSlot: integer(),
+    endSlot: integer(),
+    unitPrice: money().notNull(),
+    quantity: integer().notNull(),
+    currency: currency().notNull(),
+    total: money().notNull(),
+    // What the place was called and where it was when it was booked.
+    name: text().notNull(),
+    address: text().notNull(),
+    contractData: jsonb().$type<Record<string, unknown>>(),
+    holdExpiresAt: instantAt(),
+    checkoutAttempts: count(),
+    firstCheckoutAt: instantAt(),
+    confirmedAt: instantAt(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('reservations_idempotency').on(table.tenantId, table.idempotencyKey),
+    index('reservations_tenant').on(table.tenantId, table.createdAt.desc().nullsFirst()),
+    index('reservations_property').on(table.propertyId, table.createdAt.desc().nullsFirst()),
+    index('reservations_newest').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('reservations_room').on(table.roomId),
+    index('reservations_previous').on(table.previousReservationId),
+    index('reservations_hold_expiry')
+      .on(table.holdExpiresAt)
+      .where(sql`state in ('held', 'contract_signed', 'awaiting_payment', 'awaiting_transfer')`),
+    check('reservations_state', sql`${table.state} in (${quoted(reservationStates)})`),
+    check(
+      'reservations_blocking',
+      sql`case when ${table.state} in
+          ('held', 'contract_signed', 'awaiting_payment', 'awaiting_transfer', 'confirmed', 'active')
+        then ${table.blocks}
+        when ${table.state} in ('expired', 'cancelled', 'refunded') then not ${table.blocks}
+        else true end`,
+    ),
+    check(
+      'reservations_hold',
+      sql`${table.holdExpiresAt} is not null or ${table.state} not in
+        ('held', 'contract_signed', 'awaiting_payment', 'awaiting_transfer')`,
+    ),
+    check('reservations_currency', sql`${table.currency} in ('CLP', 'PEN')`),
+    check('reservations_unit_price', sql`${table.unitPrice} >= 0`),
+    check('reservations_quantity', sql`${table.quantity} >= 1`),
+    check('reservations_total', sql`${table.total} = ${table.unitPrice} * ${table.quantity}`),
+    check('reservations_rental_mode', sql`${table.rentalMode} in ('month', 'hour')`),
+    check(
+      'reservations_slots',
+      sql`case ${table.rentalMode}
+        when 'hour' then ${table.startSlot} between 1 and 24 and ${table.endSlot} between ${table.startSlot} and 24
+        else ${table.startSlot} is null and ${table.endSlot} is null and ${table.startDate} < ${table.endDate} end`,
+    ),
+    check(
+      'reservations_period',
+      sql`not isempty(${table.period}) and not lower_inf(${table.period}) and not upper_inf(${table.period})
+        and not isempty(${table.units})`,
+    ),
+  ],
+)
+
+/** One row per transition, written in the same transaction as the change. */
+export const reservationEvents = pgTable(
+  'reservation_events',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    reservationId: uuid()
+      .notNull()
+      .references(() => reservations.id),
+    fromState: text({ enum: reservationStates }),
+    toState: text({ enum: reservationStates }).notNull(),
+    actor: text({ enum: ['tenant', 'admin', 'timer', 'payment'] }).notNull(),
+    actorId: uuid().references(() => users.id),
+    reason: text(),
+    data: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    at: createdAt(),
+  },
+  (table) => [
+    index('reservation_events_reservation').on(table.reservationId, table.id),
+    check('reservation_events_to_state', sql`${table.toState} in (${quoted(reservationStates)})`),
+    check('reservation_events_actor', sql`${table.actor} in ('tenant', 'admin', 'timer', 'payment')`),
+  ],
+)
+
+export type ReservationRow = typeof reservations.$inferSelect

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { createdAt, id, instantAt, money, rentalMode, updatedAt } from './columns.ts'
+import { properties } from './properties.ts'
+
+/** A part of a property that is rented by itself. `unit` is given by trigger and never used again. */
+export const rooms = pgTable(
+  'rooms',
+  {
+    id: id(),
+    propertyId: uuid()
+      .notNull()
+      .references(() => properties.id, { onDelete: 'cascade' }),
+    unit: integer().notNull().default(0),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+    image: text(),
+    squareMeter: numeric({ precision: 10, scale: 2, mode: 'number' }),
+    rentalMode: rentalMode().notNull().default('month'),
+    monthlyPrice: money(),
+    hourlyPrice: money(),
+    included: text().array().notNull().default([]),
+    startLease: date({ mode: 'string' }),
+    endLease: date({ mode: 'string' }),
+    isActive: boolean().notNull().default(true),
+    stripeProductId: text(),
+    stripePriceId: text(),
+    deletedAt: instantAt(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('rooms_unit').on(table.propertyId, table.unit),
+    index('rooms_property').on(table.propertyId),
+    check('rooms_rental_mode', sql`${table.rentalMode} in ('month', 'hour')`),
+    check('rooms_amounts', sql`${table.monthlyPrice} >= 0 and ${table.hourlyPrice} >= 0`),
+    check('rooms_square_meter', sql`${table.squareMeter} > 0`),
+    check('rooms_lease', sql`${table.startLease} < ${table.endLease}`),
+  ],
+)
+
+export type RoomRow = typeof rooms.$inferSelect

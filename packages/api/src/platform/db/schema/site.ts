@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core'
+import { country, createdAt, currency, id, updatedAt } from './columns.ts'
+
+/** The big image and text of home (1), tenants (2) and owners (3); null stands for the default. */
+export const covers = pgTable('covers', {
+  id: integer().primaryKey(),
+  image: text(),
+  text: text(),
+  updatedAt: updatedAt(),
+})
+
+/** Exchange factor of a country's currency against the common reference, for display only (RULES.md, Money). */
+export const currencies = pgTable(
+  'currencies',
+  {
+    country: country().primaryKey(),
+    currency: currency().notNull(),
+    rate: numeric({ precision: 18, scale: 8, mode: 'number' }).notNull(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    check('currencies_country', sql`${table.country} in ('Chile', 'Perú')`),
+    check('currencies_currency', sql`${table.currency} in ('CLP', 'PEN')`),
+    check('currencies_rate', sql`${table.rate} > 0`),
+  ],
+)
+
+/** The people of the team page. */
+export const teamMembers = pgTable('team_members', {
+  id: id(),
+  name: text().notNull(),
+  position: text().notNull(),
+  description: text().notNull().default(''),
+  image: text(),
+  isVisible: boolean().notNull().default(true),
+  sortOrder: integer().notNull().default(0),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})

@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { country, createdAt, id, instantAt, updatedAt } from './columns.ts'
+
+/** Everyone with an account. An erased user keeps the row and loses every personal column. */
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    email: text().notNull(),
+    passwordHash: text(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    phone: text(),
+    whatsapp: text(),
+    country: country().notNull(),
+    birthDate: date({ mode: 'string' }),
+    language: text({ enum: ['es', 'en'] })
+      .notNull()
+      .default('es'),
+    companyName: text(),
+    identityCard: text(),
+    representativeName: text(),
+    rut: text(),
+    isActive: boolean().notNull().default(true),
+    isAdmin: boolean().notNull().default(false),
+    isClient: boolean().notNull().default(true),
+    isOwner: boolean().notNull().default(false),
+    isVerified: boolean().notNull().default(false),
+    didReview: boolean().notNull().default(false),
+    stripeCustomerId: text(),
+    // A bearer whose sign-in is older than this is refused: logging out ends every session at once.
+    sessionsValidFrom: instantAt()
+      .notNull()
+      .default(sql`'epoch'`),
+    deletedAt: instantAt(),
+    erasedAt: instantAt(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('users_email').on(table.email),
+    uniqueIndex('users_stripe_customer').on(table.stripeCustomerId),
+    index('users_newest').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    check('users_email_lowercase', sql`${table.email} = lower(${table.email})`),
+    check('users_country', sql`${table.country} in ('Chile', 'Perú')`),
+    check('users_language', sql`${table.language} in ('es', 'en')`),
+    check('users_birth_date', sql`${table.birthDate} > '1900-01-01'`),
+  ],
+)
+
+/** One-time links of "restore password"; only the token's hash is kept. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    tokenHash: text().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: instantAt().notNull(),
+    usedAt: instantAt(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('password_resets_user').on(table.userId)],
+)
+
+export type UserRow = typeof users.$inferSelect

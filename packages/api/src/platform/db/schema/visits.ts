@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, instantAt, updatedAt } from './columns.ts'
+import { properties } from './properties.ts'
+import { users } from './users.ts'
+
+/** A visit booked in the widget, by a tenant (`visit`) or for the inspector (`technical`). */
+export const visits = pgTable(
+  'visits',
+  {
+    id: id(),
+    kind: text({ enum: ['visit', 'technical'] }).notNull(),
+    propertyId: uuid().references(() => properties.id, { onDelete: 'cascade' }),
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    providerId: text().notNull(),
+    startsAt: instantAt(),
+    endsAt: instantAt(),
+    status: text({ enum: ['scheduled', 'cancelled'] })
+      .notNull()
+      .default('scheduled'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('visits_provider').on(table.providerId),
+    index('visits_property').on(table.propertyId),
+    index('visits_user').on(table.userId),
+    check('visits_kind', sql`${table.kind} in ('visit', 'technical')`),
+    check('visits_status', sql`${table.status} in ('scheduled', 'cancelled')`),
+  ],
+)

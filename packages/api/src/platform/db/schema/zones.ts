@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, doublePrecision, numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { country, createdAt, id, money, updatedAt } from './columns.ts'
+
+/** A comuna or distrito, with what the rent estimate needs (RULES.md, Estimate). */
+export const zones = pgTable(
+  'zones',
+  {
+    id: id(),
+    country: country().notNull(),
+    state: text().notNull(),
+    city: text().notNull(),
+    name: text().notNull(),
+    latitude: doublePrecision().notNull(),
+    longitude: doublePrecision().notNull(),
+    rate: numeric({ precision: 8, scale: 4, mode: 'number' }).notNull().default(1),
+    // Minor units of the country's currency per square metre and month.
+    averageValue: money().notNull().default(0),
+    isActive: boolean().notNull().default(true),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('zones_place').on(table.country, table.state, table.city, table.name),
+    check('zones_country', sql`${table.country} in ('Chile', 'Perú')`),
+    check('zones_rate', sql`${table.rate} >= 0`),
+    check('zones_average_value', sql`${table.averageValue} >= 0`),
+    check('zones_latitude', sql`${table.latitude} between -90 and 90`),
+    check('zones_longitude', sql`${table.longitude} between -180 and 180`),
+  ],
+)
+
+export type ZoneRow = typeof zones.$inferSelect

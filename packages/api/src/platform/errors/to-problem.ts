@@ -1,0 +1,72 @@
+import {
+  fieldProblems,
+  messageFor,
+  statusOf,
+  type ErrorCode,
+  type Locale,
+  type Problem,
+} from '@metrolibre/contract'
+import { isAppError, type AppErrorDetails } from './app-error.ts'
+import { InputError } from './input-error.ts'
+
+const fastifyCodes: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
+  FST_REQ_FILE_TOO_LARGE: 'file_too_large',
+  FST_FILES_LIMIT: 'payload_too_large',
+  FST_PARTS_LIMIT: 'payload_too_large',
+  FST_FIELDS_LIMIT: 'payload_too_large',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_media_type',
+}
+
+/** PostgreSQL and its driver, when the database is away, full or being shut down. */
+const databaseAway = /^(CONNECT|CONNECTION_|ECONN|08|57P0|53)/
+const queryCancelled = '57014'
+
+const textOf = (error: unknown, key: 'code' | 'message'): string => {
+  const value =
+    error instanceof Error && key in error ? (error as unknown as Record<string, unknown>)[key] : ''
+  return typeof value === 'string' ? value : ''
+}
+
+const statusCodeOf = (error: unknown): number =>
+  error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
+    ? error.statusCode
+    : 500
+
+function codeOf(error: unknown): ErrorCode {
+  if (isAppError(error)) return error.code
+  if (error instanceof InputError) return 'validation'
+  const code = textOf(error, 'code')
+  const known = fastifyCodes[code]
+  if (known) return known
+  const cause = error instanceof Error && error.cause ? textOf(error.cause, 'code') : ''
+  if (code === queryCancelled || cause === queryCancelled) return 'timeout'
+  if (databaseAway.test(code) || databaseAway.test(cause)) return 'unavailable'
+  return statusCodeOf(error) < 500 ? 'malformed_request' : 'internal'
+}
+
+/** The one place where a thrown error becomes the body of an answer, in the language of the request. */
+export function toProblem(error: unknown, locale: Locale, requestId: string): Problem {
+  const code = codeOf(error)
+  const details: AppErrorDetails = isAppError(error) ? error.details : {}
+  const message = messageFor(locale, `error.${code}`, details.values)
+  const fields =
+    error instanceof InputError
+      ? fieldProblems(error.issues, locale)
+      : details.fields?.map(({ path, code: key }) => ({
+          path,
+          code: key,
+          message: messageFor(locale, key, details.values),
+        }))
+  return {
+    type: `/problems/${code}`,
+    title: message,
+    status: statusOf(code),
+    code,
+    // With a form on the screen the first field's complaint says more than "not valid".
+    message: fields?.[0]?.message ?? message,
+    requestId,
+    ...(fields && { fields }),
+  }
+}

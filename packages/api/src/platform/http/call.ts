@@ -1,0 +1,64 @@
+import type {
+  BinarySpec,
+  Body,
+  EndpointDefinition,
+  Locale,
+  MessageKey,
+  Params,
+  Query,
+  Response,
+} from '@metrolibre/contract'
+import type { FastifyBaseLogger } from 'fastify'
+import type { CurrentUser } from '../identity/current-user.ts'
+
+/** A file of a multipart form, whole in memory; its size is bounded by the endpoint. */
+export interface UploadedFile {
+  name: string
+  /** What the client said it is; never to be believed. */
+  mediaType: string
+  bytes: Buffer
+}
+
+/** What a handler may know of the request besides its input. */
+export interface RequestFacts {
+  readonly id: string
+  readonly ip: string
+  readonly userAgent: string
+  readonly locale: Locale
+  readonly idempotencyKey: string | null
+  /** The bytes of the body as they came, only for endpoints with `rawBody`. */
+  readonly rawBody: Buffer | null
+  readonly header: (name: string) => string | undefined
+  readonly log: FastifyBaseLogger
+}
+
+type UserOf<E extends EndpointDefinition> = E['access'] extends 'public'
+  ? null
+  : E['access'] extends 'optional'
+    ? CurrentUser | null
+    : CurrentUser
+
+/** The checked input of one call. */
+export interface Call<E extends EndpointDefinition> {
+  readonly params: Params<E>
+  readonly query: Query<E>
+  readonly body: Body<E>
+  readonly files: Readonly<Record<string, readonly UploadedFile[]>>
+  readonly user: UserOf<E>
+  readonly request: RequestFacts
+  /** A text of the catalogue in the language of the request. */
+  readonly text: (key: MessageKey, values?: Record<string, string | number>) => string
+}
+
+/** Bytes with a name; `inline` lets the browser show them. */
+export interface BinaryAnswer {
+  bytes: Uint8Array
+  fileName?: string
+  disposition?: 'inline' | 'attachment'
+}
+
+export type Answer<E extends EndpointDefinition> = E['response'] extends BinarySpec
+  ? BinaryAnswer
+  : Response<E>
+
+export type Handler<E extends EndpointDefinition> = (call: Call<E>) => Answer<E> | Promise<Answer<E>>

@@ -1,0 +1,61 @@
+import multipart, { type Multipart } from '@fastify/multipart'
+import type { FilesSpec } from '@metrolibre/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AppError } from '../errors/app-error.ts'
+import type { UploadedFile } from './call.ts'
+
+export interface Form {
+  fields: Record<string, unknown>
+  files: Record<string, UploadedFile[]>
+}
+
+/** Lets the server read multipart forms, with limits for whatever an endpoint does not bound itself. */
+export const acceptForms = (server: FastifyInstance) =>
+  server.register(multipart, {
+    limits: { fields: 20, fieldSize: 20_000, fieldNameSize: 100, headerPairs: 50 },
+  })
+
+/** Reads a form into memory, within the number and size of files that the endpoint allows. */
+export async function readForm(request: FastifyRequest, spec: FilesSpec): Promise<Form> {
+  if (!request.isMultipart()) throw new AppError('unsupported_media_type')
+  const allowed = Object.values(spec)
+  const parts = request.parts({
+    limits: {
+      files: allowed.reduce((sum, field) => sum + field.max, 0),
+      fileSize: Math.max(...allowed.map((field) => field.maxBytes)),
+    },
+  })
+  const form: Form = { fields: {}, files: {} }
+  try {
+    for await (const part of parts) await readPart(part, spec, form)
+  } catch (error) {
+    // A form cut short breaks inside the parser, which names no reason.
+    throw error instanceof Error && !('code' in error) && !(error instanceof AppError)
+      ? new AppError('malformed_request', { cause: error })
+      : error
+  }
+  for (const [name, field] of Object.entries(spec)) {
+    if (field.required && !form.files[name]?.length)
+      throw new AppError('validation', { fields: [{ path: name, code: 'validation.image_required' }] })
+  }
+  return form
+}
+
+async function readPart(part: Multipart, spec: FilesSpec, form: Form): Promise<void> {
+  if (part.type === 'field') {
+    if (Object.hasOwn(form.fields, part.fieldname)) throw new AppError('malformed_request')
+    form.fields[part.fieldname] = part.value
+    return
+  }
+  const field = Object.hasOwn(spec, part.fieldname) ? spec[part.fieldname] : undefined
+  if (!field)
+    throw new AppError('validation', { fields: [{ path: part.fieldname, code: 'validation.unknown_field' }] })
+  const files = (form.files[part.fieldname] ??= [])
+  if (files.length === field.max)
+    throw new AppError('validation', {
+      fields: [{ path: part.fieldname, code: 'validation.too_many_images' }],
+    })
+  const bytes = await part.toBuffer()
+  if (bytes.length > field.maxBytes) throw new AppError('file_too_large')
+  files.push({ name: part.filename, mediaType: part.mimetype, bytes })
+}

@@ -1,0 +1,35 @@
+import { negotiateLocale, type Locale } from '@metrolibre/contract'
+import type { FastifyRequest } from 'fastify'
+import type { RequestFacts } from './call.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    rawBody: Buffer | null
+  }
+}
+
+const single = (value: string | string[] | undefined): string | undefined =>
+  Array.isArray(value) ? value[0] : value
+
+/** The language of a request: `?lang`, else `Accept-Language`, else Spanish (RULES.md §1). */
+export const localeOf = (request: FastifyRequest): Locale => {
+  const { lang } = (request.query ?? {}) as { lang?: unknown }
+  return negotiateLocale(
+    typeof lang === 'string' ? lang : undefined,
+    single(request.headers['accept-language']),
+  )
+}
+
+export const factsOf = (request: FastifyRequest): RequestFacts => ({
+  id: request.id,
+  ip: request.ip,
+  userAgent: (single(request.headers['user-agent']) ?? '').slice(0, 400),
+  // Worked out only where a text is needed: most answers have none.
+  get locale() {
+    return localeOf(request)
+  },
+  idempotencyKey: single(request.headers['idempotency-key'])?.slice(0, 200) ?? null,
+  rawBody: request.rawBody,
+  header: (name) => single(request.headers[name]),
+  log: request.log,
+})

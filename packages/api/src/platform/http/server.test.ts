@@ -1,0 +1,90 @@
+import { endpoints } from '@metrolibre/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+const post = (payload: string, headers: Record<string, string> = {}) =>
+  app.server.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    payload,
+    headers: { 'content-type': 'application/json', ...headers },
+  })
+
+describe('requests', () => {
+  it('keep their id from in to out, or get one', async () => {
+    const given = await app.server.inject({
+      url: '/api/auth/session',
+      headers: { 'x-request-id': 'shell-12345678' },
+    })
+    expect(given.headers['x-request-id']).toBe('shell-12345678')
+    expect(given.json()).toMatchObject({ requestId: 'shell-12345678' })
+    const strange = await app.server.inject({ url: '/api/healthz', headers: { 'x-request-id': 'a b\tc' } })
+    expect(strange.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
+  })
+
+  it('are refused in their language, Spanish otherwise', async () => {
+    const message = async (url: string, language?: string) =>
+      (await app.server.inject({ url, headers: language ? { 'accept-language': language } : {} })).json()
+        .message
+    expect(await message('/api/auth/session')).toBe('Debes iniciar sesión para continuar')
+    expect(await message('/api/auth/session', 'en-GB')).toBe('Please log in to continue')
+    expect(await message('/api/auth/session?lang=en', 'es')).toBe('Please log in to continue')
+  })
+
+  it('mean a path with its trailing slash as written', async () => {
+    const status = async (url: string) => (await app.server.inject(url)).statusCode
+    expect(await status('/api/captcha/challenge')).toBe(200)
+    expect(await status('/api/captcha/challenge/')).toBe(404)
+  })
+
+  it('hold no text that the database could not keep, and no list where an object belongs', async () => {
+    expect((await post('{"email":"a\\u0000@b.example","password":"x"}')).statusCode).toBe(422)
+    expect((await post('[]')).statusCode).toBe(422)
+    expect((await app.server.inject('/api/locations/?q=%00')).statusCode).toBe(422)
+    expect((await app.server.inject('/api/locations/%00')).statusCode).toBe(404)
+  })
+
+  it('must carry JSON that hides nothing', async () => {
+    expect((await post('{"email":')).json()).toMatchObject({ status: 400, code: 'malformed_request' })
+    expect((await post('{"__proto__":{"isAdmin":true}}')).statusCode).toBe(400)
+    expect((await post('{"constructor":{"prototype":{}}}')).statusCode).toBe(400)
+    expect((await post('email=a', { 'content-type': 'application/x-www-form-urlencoded' })).statusCode).toBe(
+      415,
+    )
+    expect((await post(JSON.stringify({ email: 'x'.repeat(1_100_000) }))).statusCode).toBe(413)
+  })
+
+  it('may hold only fields the contract names', async () => {
+    const { json } = await post(JSON.stringify({ email: 'a@people.example', password: 'x', isAdmin: true }))
+    expect(json()).toMatchObject({
+      status: 422,
+      fields: [{ path: 'isAdmin', code: 'validation.unknown_field' }],
+    })
+  })
+
+  it('that nothing serves are 404 as problems', async () => {
+    const answer = await app.server.inject('/api/nothing')
+    expect(answer.statusCode).toBe(404)
+    expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/)
+  })
+})
+
+describe('rate limits', () => {
+  it('refuse with the time to wait, and forget after it', async () => {
+    const strict = await createTestApp({ env: { RATE_LIMIT_FACTOR: '1' } })
+    const ask = () => strict.call(endpoints.auth.restore, { body: { email: 'a@people.example' } })
+    for (let call = 0; call < 5; call++) expect((await ask()).status).toBe(200)
+    const refused = await ask()
+    expect(refused.problem?.code).toBe('rate_limited')
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000)
+    strict.clock.advance(3_600_000)
+    expect((await ask()).status).toBe(200)
+    await strict.close()
+  })
+})

@@ -1,0 +1,41 @@
+import type { Access } from '@metrolibre/contract'
+import type { FastifyRequest } from 'fastify'
+import { is, uuid, pipe, string } from 'valibot'
+import type { AppContext } from '../context.ts'
+import { AppError } from '../errors/app-error.ts'
+import type { CurrentUser } from './current-user.ts'
+import { loadUser } from './load-user.ts'
+
+const Uuid = pipe(string(), uuid())
+const bearerShape = /^Bearer ([\w.~+/=-]+)$/i
+
+/**
+ * Who calls, or a refusal (RULES.md §3). Public endpoints do not look at the bearer at all; optional ones
+ * refuse a bad one, so that a client whose token ran out refreshes it instead of looking logged out.
+ */
+export async function authorize(
+  app: AppContext,
+  access: Access,
+  request: FastifyRequest,
+): Promise<CurrentUser | null> {
+  if (access === 'public') return null
+  const header = request.headers.authorization
+  if (header === undefined || header === '') {
+    if (access === 'optional') return null
+    throw new AppError('unauthenticated')
+  }
+  const user = await userOf(app, header)
+  if (!user.isActive) throw new AppError('account_inactive')
+  if (access === 'admin' && !user.isAdmin) throw new AppError('forbidden')
+  if (access === 'owner' && !user.isOwner && !user.isAdmin) throw new AppError('forbidden')
+  return user
+}
+
+async function userOf(app: AppContext, header: string): Promise<CurrentUser> {
+  const token = bearerShape.exec(header)?.[1]
+  if (!token) throw new AppError('unauthenticated')
+  const { userId, signedInAt } = await app.identity.check(token, app.clock.now())
+  const user = is(Uuid, userId) ? await loadUser(app.db, userId) : null
+  if (!user || signedInAt < user.sessionsValidFrom) throw new AppError('unauthenticated')
+  return user
+}

@@ -1,0 +1,41 @@
+import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose'
+import type { Config } from '../config/config.ts'
+import { AppError } from '../errors/app-error.ts'
+
+export interface Bearer {
+  userId: string
+  /** When the session of this token began. */
+  signedInAt: Date
+}
+
+const signInTime = (payload: JWTPayload): Date => {
+  if (typeof payload.signed_in_at === 'number') return new Date(payload.signed_in_at)
+  return new Date(typeof payload.auth_time === 'number' ? payload.auth_time * 1000 : 0)
+}
+
+const isProviderAway = (error: unknown): boolean =>
+  error instanceof errors.JWKSTimeout ||
+  // jose wraps no network failure of the key fetch.
+  (error instanceof TypeError && error.message === 'fetch failed') ||
+  (error instanceof errors.JOSEError && error.code === 'ERR_JOSE_GENERIC')
+
+/** Checks ID tokens: RS256 by the provider's published keys, our project, its issuer, not expired. */
+export function createTokenCheck(config: Config): (bearer: string, at: Date) => Promise<Bearer> {
+  const keys = createRemoteJWKSet(new URL(config.IDENTITY_JWKS_URL), { timeoutDuration: 5000 })
+  const issuer = config.IDENTITY_ISSUER ?? `https://securetoken.google.com/${config.IDENTITY_PROJECT_ID}`
+  return async (bearer, at) => {
+    try {
+      const { payload } = await jwtVerify(bearer, keys, {
+        algorithms: ['RS256'],
+        audience: config.IDENTITY_PROJECT_ID,
+        issuer,
+        currentDate: at,
+        clockTolerance: 5,
+        requiredClaims: ['sub', 'exp', 'iat'],
+      })
+      return { userId: payload.sub ?? '', signedInAt: signInTime(payload) }
+    } catch (cause) {
+      throw new AppError(isProviderAway(cause) ? 'unavailable' : 'unauthenticated', { cause })
+    }
+  }
+}

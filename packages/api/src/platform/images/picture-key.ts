@@ -1,0 +1,23 @@
+/** Widths in pixels a picture is kept in, smallest first; none is wider than the original. */
+const pictureWidths = [320, 640, 960, 1440, 1920] as const
+
+/** Keys below this folder are for everybody; contracts and other papers live elsewhere. */
+export const publicFolder = 'public/'
+
+const keyPattern = /^public\/pictures\/([a-zA-Z0-9_-]{1,80})\/(\d{1,5})\.webp$/
+
+/** Key of one copy: the folder names the content, the file name its width. ASCII, as storages want it. */
+export const pictureKey = (name: string, width: number): string =>
+  `${publicFolder}pictures/${name}/${width}.webp`
+
+/** Name and width a key was made of; undefined when it is not a picture's key. */
+export const parsePictureKey = (key: string): { name: string; width: number } | undefined => {
+  const match = keyPattern.exec(key)
+  return match ? { name: match[1]!, width: Number(match[2]) } : undefined
+}
+
+/** The widths a picture of this width is kept in: all smaller ones of the list and its own. */
+export const widthsUpTo = (width: number): number[] => [
+  ...pictureWidths.filter((each) => each < width),
+  width,
+]

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import type { Disk } from 'flydrive'
+import type { EncodedPicture } from './encode-picture.ts'
+import { pictureKey } from './picture-key.ts'
+
+/** A row of `files` for a stored picture. */
+export interface StoredPicture {
+  readonly key: string
+  readonly contentType: 'image/webp'
+  readonly bytes: number
+  readonly sha256: string
+  readonly visibility: 'public'
+  readonly width: number
+  readonly height: number
+  readonly variants: Record<string, string>
+}
+
+const options = { contentType: 'image/webp', cacheControl: 'public, max-age=31536000, immutable' } as const
+
+/**
+ * Puts all copies of a picture into the storage; the smaller ones first, so that a picture whose key is
+ * known is complete. Gives the row to be kept in `files`.
+ */
+export const storePicture = async (storage: Disk, picture: EncodedPicture): Promise<StoredPicture> => {
+  for (const { width, data } of picture.copies) {
+    await storage.put(pictureKey(picture.name, width), data, options)
+  }
+  const largest = picture.copies.at(-1)!.data
+  return {
+    key: pictureKey(picture.name, picture.width),
+    contentType: 'image/webp',
+    bytes: largest.byteLength,
+    sha256: createHash('sha256').update(largest).digest('hex'),
+    visibility: 'public',
+    width: picture.width,
+    height: picture.height,
+    variants: Object.fromEntries(
+      picture.copies.map(({ width }) => [String(width), pictureKey(picture.name, width)]),
+    ),
+  }
+}

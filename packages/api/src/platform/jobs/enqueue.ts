@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '../db/client.ts'
+import type { Job } from './job.ts'
+
+export interface EnqueueOptions {
+  /** Two jobs with one key are one job: the later replaces the earlier while that has not begun. */
+  key?: string
+  runAt?: Date
+}
+
+/**
+ * The outbox: leaves a job in the caller's transaction, so that it is done if and only if that transaction
+ * commits.
+ */
+export async function enqueue<Payload extends object>(
+  tx: Queryable,
+  job: Job<Payload>,
+  payload: Payload,
+  options: EnqueueOptions = {},
+): Promise<void> {
+  await tx.execute(sql`select graphile_worker.add_job(
+    ${job.name},
+    payload => ${JSON.stringify(payload)}::json,
+    run_at => ${options.runAt?.toISOString() ?? null}::timestamptz,
+    max_attempts => ${job.maxAttempts}::int,
+    job_key => ${options.key ?? null}
+  )`)
+}

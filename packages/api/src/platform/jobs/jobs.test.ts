@@ -1,0 +1,87 @@
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { enqueue } from './enqueue.ts'
+import { defineJob } from './job.ts'
+
+const note = defineJob<{ text: string }>('note')
+const stumble = defineJob<{ text: string }>('stumble', { maxAttempts: 3 })
+
+let app: TestApp
+let seen: string[] = []
+let turns = 0
+beforeAll(async () => {
+  app = await createTestApp()
+  app.jobs.handle(note, async ({ text }) => void seen.push(text))
+  app.jobs.handle(stumble, async ({ text }, { attempt }) => {
+    seen.push(`${text} ${attempt}`)
+    throw new Error('stumbled')
+  })
+  app.jobs.every('turn', 20, async () => void turns++)
+})
+afterAll(() => app.close())
+
+describe('outbox', () => {
+  it('does a job when the transaction that left it commits, and never otherwise', async () => {
+    seen = []
+    await app.db.transaction((tx) => enqueue(tx, note, { text: 'kept' }))
+    await app.db
+      .transaction(async (tx) => {
+        await enqueue(tx, note, { text: 'lost' })
+        throw new Error('changed my mind')
+      })
+      .catch(() => undefined)
+    await app.jobs.drain()
+    expect(seen).toEqual(['kept'])
+  })
+
+  it('does jobs of one key once', async () => {
+    seen = []
+    for (const text of ['first', 'second']) await enqueue(app.db, note, { text }, { key: 'one' })
+    await app.jobs.drain()
+    expect(seen).toEqual(['second'])
+  })
+
+  it('keeps a failed job for another try', async () => {
+    seen = []
+    await enqueue(app.db, stumble, { text: 'try' })
+    await app.jobs.drain()
+    expect(seen).toEqual(['try 1'])
+    const [job] =
+      await app.sql`select attempts, last_error from graphile_worker.jobs where task_identifier = 'stumble'`
+    expect(job).toMatchObject({ attempts: 1, last_error: expect.stringContaining('stumbled') })
+  })
+})
+
+describe('lost jobs', () => {
+  it('are freed when the process that had them is gone, and only then', async () => {
+    seen = []
+    await enqueue(app.db, note, { text: 'lost' })
+    const lock = (age: string) =>
+      app.sql`update graphile_worker._private_jobs set locked_by = 'gone', locked_at = now() - ${age}::interval
+        where payload->>'text' = 'lost'`
+    await lock('10 seconds')
+    await app.jobs.tick('unlock-lost-jobs')
+    await app.jobs.drain()
+    expect(seen).toEqual([])
+    await lock('31 seconds')
+    await app.jobs.tick('unlock-lost-jobs')
+    await app.jobs.drain()
+    expect(seen).toEqual(['lost'])
+  })
+})
+
+describe('worker', () => {
+  it('does jobs and takes turns while it runs, and stops', async () => {
+    seen = []
+    await app.jobs.start()
+    await enqueue(app.db, note, { text: 'live' })
+    for (let wait = 0; (seen.length === 0 || turns < 2) && wait < 100; wait++) await setTimeout(50)
+    await app.jobs.stop()
+    expect(seen).toEqual(['live'])
+    const reached = turns
+    expect(reached).toBeGreaterThanOrEqual(2)
+    await setTimeout(100)
+    expect(turns).toBe(reached)
+  })
+})

@@ -1,0 +1,101 @@
+import { runOnce, type TaskList } from 'graphile-worker'
+import type { Logger } from 'pino'
+import type { Sql } from 'postgres'
+import type { Job } from './job.ts'
+import { hasOverdueJobs, unlockLostJobs } from './queue-state.ts'
+import { startTimer, type Timer } from './timer.ts'
+import { workerLogger } from './worker-logger.ts'
+import { startWorker, type Worker } from './worker.ts'
+
+export interface JobRun {
+  logger: Logger
+  /** 1 for the first try. */
+  attempt: number
+  maxAttempts: number
+}
+
+type Handler<Payload> = (payload: Payload, run: JobRun) => Promise<void>
+
+export interface Jobs {
+  handle: <Payload extends object>(job: Job<Payload>, handler: Handler<Payload>) => void
+  /** Runs `work` again and again, on one instance at a time. */
+  every: (name: string, milliseconds: number, work: () => Promise<void>) => void
+  start: () => Promise<void>
+  stop: () => Promise<void>
+  /** Does all that is due now, without a worker running; for tests and one-off commands. */
+  drain: () => Promise<void>
+  /** Runs one timer's work at once. */
+  tick: (name: string) => Promise<void>
+}
+
+interface JobsOptions {
+  databaseUrl: string
+  sql: Sql
+  logger: Logger
+  onDone: (job: string, outcome: 'done' | 'failed') => void
+}
+
+const idleMilliseconds = 5000
+
+/** The queue in PostgreSQL and the timers beside it. */
+export function createJobs({ databaseUrl, sql, logger, onDone }: JobsOptions): Jobs {
+  const tasks: TaskList = {}
+  const timers = new Map<string, { milliseconds: number; work: () => Promise<void> }>()
+  let worker: Worker | undefined
+  let running: Timer[] = []
+  let [active, lastActive] = [0, 0]
+  const shared = () => ({ connectionString: databaseUrl, taskList: tasks, logger: workerLogger(logger) })
+
+  const isStalled = async () =>
+    active === 0 &&
+    Date.now() - lastActive > idleMilliseconds &&
+    (await hasOverdueJobs(sql, Object.keys(tasks)))
+  timers.set('unlock-lost-jobs', { milliseconds: 5000, work: () => unlockLostJobs(sql) })
+
+  return {
+    handle(job, handler) {
+      if (tasks[job.name]) throw new TypeError(`Job ${job.name} has two handlers`)
+      tasks[job.name] = async (payload, { job: { attempts, max_attempts: maxAttempts } }) => {
+        active += 1
+        try {
+          await handler(payload as NonNullable<typeof job.payload>, {
+            logger: logger.child({ job: job.name }),
+            attempt: attempts,
+            maxAttempts,
+          })
+          onDone(job.name, 'done')
+        } catch (error) {
+          onDone(job.name, 'failed')
+          throw error
+        } finally {
+          active -= 1
+          lastActive = Date.now()
+        }
+      }
+    },
+    every(name, milliseconds, work) {
+      if (timers.has(name)) throw new TypeError(`Timer ${name} is set twice`)
+      timers.set(name, { milliseconds, work })
+    },
+    async start() {
+      const settings = { concurrency: 4, pollInterval: 1000, noHandleSignals: true, maxPoolSize: 5 }
+      worker = await startWorker({ ...shared(), ...settings }, { logger, isStalled })
+      running = [...timers].map(([name, { milliseconds, work }]) =>
+        startTimer({ name, milliseconds, work, sql, logger: logger.child({ timer: name }) }),
+      )
+    },
+    async stop() {
+      const [timersNow, workerNow] = [running, worker]
+      running = []
+      worker = undefined
+      await Promise.all(timersNow.map((timer) => timer.stop()))
+      await workerNow?.stop()
+    },
+    drain: () => runOnce({ ...shared(), noHandleSignals: true, concurrency: 4 }),
+    async tick(name) {
+      const timer = timers.get(name)
+      if (!timer) throw new TypeError(`No timer ${name}`)
+      await timer.work()
+    },
+  }
+}

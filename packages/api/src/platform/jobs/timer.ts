@@ -1,0 +1,70 @@
+import type { Logger } from 'pino'
+import type { Sql } from 'postgres'
+import { within } from './within.ts'
+
+// Holds are to be let go within 5 s, whatever became of the connection of the turn before.
+const connectMilliseconds = 3000
+// Longer than any statement may take, and any call to the payment side with its repetitions.
+const workMilliseconds = 40_000
+
+export interface Timer {
+  stop: () => Promise<void>
+}
+
+interface TimerOptions {
+  name: string
+  milliseconds: number
+  work: () => Promise<void>
+  sql: Sql
+  logger: Logger
+}
+
+/**
+ * Repeats `work`, never beside itself: an advisory lock keeps other instances from doing the same, and the next
+ * turn waits for the last one. A failure is logged and the turn after tries again; so is a turn that does not end.
+ */
+export function startTimer({ name, milliseconds, work, sql, logger }: TimerOptions): Timer {
+  let stopped = false
+  let turn: Promise<void> = Promise.resolve()
+  let timeout: NodeJS.Timeout
+
+  const takeTurn = async () => {
+    try {
+      const connection = await within(connectMilliseconds, sql.reserve(), (late) => late.release())
+      try {
+        const [lock] = await within(
+          connectMilliseconds,
+          connection<{ taken: boolean }[]>`
+            select pg_try_advisory_lock(hashtextextended(${name}, 0)) as taken`,
+        )
+        if (!lock?.taken) return
+        try {
+          await within(workMilliseconds, work())
+        } finally {
+          await within(
+            connectMilliseconds,
+            connection`select pg_advisory_unlock(hashtextextended(${name}, 0))`,
+          )
+        }
+      } finally {
+        connection.release()
+      }
+    } catch (error) {
+      logger.error({ err: error }, 'timer failed')
+    }
+  }
+  const schedule = () => {
+    timeout = setTimeout(() => {
+      turn = takeTurn().then(() => (stopped ? undefined : schedule()))
+    }, milliseconds)
+    timeout.unref()
+  }
+  schedule()
+  return {
+    stop: () => {
+      stopped = true
+      clearTimeout(timeout)
+      return turn
+    },
+  }
+}

@@ -1,0 +1,19 @@
+/**
+ * What `work` gives, unless it takes longer. A connection that is cut at a bad moment can leave its caller waiting
+ * for ever; `late` gets what comes after all.
+ * @throws Error once the time is over
+ */
+export function within<T>(
+  milliseconds: number,
+  work: Promise<T>,
+  late: (result: T) => void = () => undefined,
+): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => {
+      work.then(late).catch(() => undefined)
+      reject(new Error(`Not done within ${milliseconds} ms`))
+    }
+    const timeout = setTimeout(giveUp, milliseconds)
+    work.then(resolve, reject).finally(() => clearTimeout(timeout))
+  })
+}

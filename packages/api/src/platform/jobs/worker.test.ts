@@ -1,0 +1,38 @@
+import { setTimeout } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import { createTestApp } from '../../testing/test-app.ts'
+import { enqueue } from './enqueue.ts'
+import { defineJob } from './job.ts'
+
+const note = defineJob<{ text: string }>('note')
+
+it('goes on with jobs and timers after every connection was cut', { timeout: 90_000 }, async () => {
+  const app = await createTestApp()
+  const seen: string[] = []
+  let turns = 0
+  app.jobs.handle(note, async ({ text }) => void seen.push(text))
+  app.jobs.every('turn', 50, async () => void turns++)
+  await app.jobs.start()
+  for (const text of ['first', 'second', 'third']) {
+    const before = turns
+    await app.sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`
+    await persist(() => enqueue(app.db, note, { text }))
+    for (let wait = 0; (!seen.includes(text) || turns === before) && wait < 400; wait++) await setTimeout(50)
+    expect(seen).toContain(text)
+    expect(turns).toBeGreaterThan(before)
+  }
+  await app.close()
+})
+
+/** The pool learns of a cut connection by its next query, which fails. */
+async function persist(work: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (attempt === 20) throw error
+      await setTimeout(50)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import { setTimeout } from 'node:timers/promises'
+import { run, type RunnerOptions } from 'graphile-worker'
+import type { Logger } from 'pino'
+
+export interface Worker {
+  stop: () => Promise<void>
+}
+
+interface Watch {
+  logger: Logger
+  /** Whether jobs lie there that this process should have taken long ago. */
+  isStalled: () => Promise<boolean>
+}
+
+const lookMilliseconds = 2000
+const pauseMilliseconds = 500
+const stopMilliseconds = 10_000
+
+const ignore = () => undefined
+
+/** Resolves once the queue has stalled; never rejects, and ends quietly with its signal. */
+async function stall(isStalled: () => Promise<boolean>, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await setTimeout(lookMilliseconds, undefined, { signal, ref: false }).catch(ignore)
+    if (!signal.aborted && (await isStalled().catch(() => false))) return
+  }
+}
+
+/**
+ * Keeps a queue runner going. One that ended by itself, or hangs on a connection that was cut at a bad moment,
+ * is replaced; jobs are locked in the database, so two runners never do the same one.
+ */
+export async function startWorker(options: RunnerOptions, { logger, isStalled }: Watch): Promise<Worker> {
+  const stopping = new AbortController()
+  let runner = await run(options)
+
+  const keepGoing = async () => {
+    while (!stopping.signal.aborted) {
+      const watching = new AbortController()
+      const signal = AbortSignal.any([stopping.signal, watching.signal])
+      await Promise.race([runner.promise.catch(ignore), stall(isStalled, signal)])
+      watching.abort()
+      if (stopping.signal.aborted) return
+      logger.warn('queue runner ended or stalled, starting another')
+      runner.stop().catch(ignore)
+      await setTimeout(pauseMilliseconds)
+      runner = await run(options).catch(() => runner)
+    }
+  }
+  const going = keepGoing()
+  return {
+    async stop() {
+      stopping.abort()
+      await Promise.race([
+        runner.stop().catch(ignore),
+        setTimeout(stopMilliseconds, undefined, { ref: false }),
+      ])
+      await going
+    },
+  }
+}

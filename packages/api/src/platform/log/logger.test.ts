@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { createLogger } from './logger.ts'
+
+const linesOf = (write: (logger: ReturnType<typeof createLogger>) => void) => {
+  const lines: string[] = []
+  write(createLogger('info', { write: (line) => void lines.push(line) }))
+  return lines.join('')
+}
+
+describe('log', () => {
+  it('blanks secrets wherever they hide', () => {
+    const line = linesOf((logger) => logger.info({ password: 'abc', body: { user: { token: 'abc' } } }, 'x'))
+    expect(line).not.toContain('abc')
+    expect(line).toContain('[redacted]')
+  })
+
+  it('tells an error with its causes, but no value of a query', () => {
+    const cause = Object.assign(new Error('duplicate key'), { code: '23505', constraint_name: 'users_email' })
+    const error = new Error(
+      'Failed query: insert into users values ($1)\nparams: eva@people.example,secret',
+      { cause },
+    )
+    const line = linesOf((logger) => logger.error({ err: error }, 'internal'))
+    expect(line).not.toContain('eva@people.example')
+    expect(JSON.parse(line)).toMatchObject({
+      err: {
+        message: 'Failed query: insert into users values ($1)',
+        cause: { code: '23505', constraint: 'users_email' },
+      },
+    })
+  })
+})

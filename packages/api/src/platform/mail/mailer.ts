@@ -1,0 +1,53 @@
+import type { Transporter } from 'nodemailer'
+import type { Config } from '../config/config.ts'
+import type { Storage } from '../storage/storage.ts'
+import { htmlLayout } from './html-layout.ts'
+import type { Mail } from './mail.ts'
+import { mailMessages } from './mail-messages.ts'
+import { textLayout } from './text-layout.ts'
+
+export interface Mailer {
+  /** Hands a mail to the SMTP server; the same `id` makes the same Message-ID, so that a repetition shows. */
+  send: (id: string, mail: Mail) => Promise<void>
+  close: () => void
+}
+
+const footers = mailMessages({
+  es: { footer: '¿Algo no calza? Responde este correo y te ayudamos. Metrolibre, {site}' },
+  en: { footer: 'Something not right? Reply to this mail and we will help. Metrolibre, {site}' },
+})
+
+export function createMailer(config: Config, storage: Storage): Mailer {
+  let transport: Transporter | undefined
+  const connect = async (): Promise<Transporter> => {
+    const { createTransport } = await import('nodemailer')
+    return (transport ??= createTransport(
+      // A mail is a job, and a job ends within half a minute.
+      { url: config.SMTP_URL, connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 20_000 },
+      { from: config.MAIL_FROM },
+    ))
+  }
+  const site = new URL(config.PUBLIC_URL).host
+  return {
+    async send(id, { to, locale, content, attachments = [] }) {
+      const footer = footers(locale)('footer', { site })
+      const connected = await connect()
+      await connected.sendMail({
+        messageId: `<${id}@${new URL(config.PUBLIC_URL).hostname}>`,
+        to,
+        subject: content.subject,
+        html: htmlLayout(content, locale, footer),
+        text: textLayout(content, footer),
+        headers: { 'Content-Language': locale },
+        attachments: await Promise.all(
+          attachments.map(async ({ key, fileName, contentType }) => ({
+            filename: fileName,
+            contentType,
+            content: Buffer.from(await storage.getBytes(key)),
+          })),
+        ),
+      })
+    },
+    close: () => transport?.close(),
+  }
+}

@@ -1,0 +1,14 @@
+import type { MailContent } from './mail.ts'
+
+/** The same mail as plain text. */
+export const textLayout = ({ title, lead, rows, action, note }: MailContent, footer: string): string =>
+  [
+    title,
+    lead,
+    rows?.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    action && `${action.label}:\n${action.url}`,
+    note,
+    `--\n${footer}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n')

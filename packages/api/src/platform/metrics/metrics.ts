@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify'
+import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+
+export interface Metrics {
+  registry: Registry
+  jobDone: (job: string, outcome: 'done' | 'failed') => void
+  watch: (server: FastifyInstance) => void
+}
+
+/** Numbers for Prometheus: requests by route, jobs by outcome, the process itself. */
+export function createMetrics(): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry, prefix: 'metrolibre_' })
+  const requests = new Histogram({
+    name: 'metrolibre_request_seconds',
+    help: 'Time to answer, by route and status class',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  })
+  const jobs = new Counter({
+    name: 'metrolibre_jobs_total',
+    help: 'Jobs by name and outcome',
+    labelNames: ['job', 'outcome'] as const,
+    registers: [registry],
+  })
+  return {
+    registry,
+    jobDone: (job, outcome) => jobs.inc({ job, outcome }),
+    watch: (server) => {
+      // A series is looked up once; finding it by its labels on every request costs more than counting.
+      const series = new Map<string, { observe: (seconds: number) => void }>()
+      server.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
+        const route = routeOptions.url ?? 'unknown'
+        const status = `${Math.floor(reply.statusCode / 100)}xx`
+        const key = `${method} ${status} ${route}`
+        let counted = series.get(key)
+        if (!counted) series.set(key, (counted = requests.labels({ method, route, status })))
+        counted.observe(reply.elapsedTime / 1000)
+        done()
+      })
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { join, resolve } from 'node:path'
+import { Disk } from 'flydrive'
+import { FSDriver } from 'flydrive/drivers/fs'
+import type { Config } from '../config/config.ts'
+import type { Storage } from './storage.ts'
+
+/** Google's buckets speak S3 at this address, with HMAC keys. */
+const googleEndpoint = 'https://storage.googleapis.com'
+
+/** Files below DATA_DIR, or in a bucket; the bucket's driver is loaded only then. */
+export async function createStorage(config: Config): Promise<Storage> {
+  if (config.STORAGE_DRIVER === 'disk')
+    return new Disk(
+      new FSDriver({ location: resolve(join(config.DATA_DIR, 'files')), visibility: 'private' }),
+    )
+  const { S3Driver } = await import('flydrive/drivers/s3')
+  const endpoint = config.STORAGE_ENDPOINT ?? (config.STORAGE_DRIVER === 'gcs' ? googleEndpoint : undefined)
+  return new Disk(
+    new S3Driver({
+      bucket: config.STORAGE_BUCKET ?? '',
+      region: config.STORAGE_REGION ?? (config.STORAGE_DRIVER === 'gcs' ? 'auto' : 'us-east-1'),
+      visibility: 'private',
+      supportsACL: false,
+      ...(endpoint && { endpoint, forcePathStyle: true }),
+      // Without keys the driver takes those of the machine it runs on.
+      ...(config.STORAGE_ACCESS_KEY_ID &&
+        config.STORAGE_SECRET_ACCESS_KEY && {
+          credentials: {
+            accessKeyId: config.STORAGE_ACCESS_KEY_ID,
+            secretAccessKey: config.STORAGE_SECRET_ACCESS_KEY,
+          },
+        }),
+    }),
+  )
+}

@@ -1,0 +1,54 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { readConfig } from '../config/read-config.ts'
+import { createStorage } from './create-storage.ts'
+
+const kept = new Map<string, Buffer>()
+const bytesOf = async (request: IncomingMessage) => Buffer.concat(await request.toArray())
+
+// As much of a bucket as putting and getting needs; the driver's own signing is what is tried.
+const bucket = createServer((request, response) => {
+  const { pathname } = new URL(request.url ?? '/', 'http://bucket')
+  const signed = request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=key/') === true
+  const answer = async () => {
+    if (!signed) return response.writeHead(403).end()
+    if (request.method === 'PUT') {
+      kept.set(pathname, await bytesOf(request))
+      return response.writeHead(200).end()
+    }
+    const bytes = kept.get(pathname)
+    return bytes ? response.writeHead(200).end(bytes) : response.writeHead(404).end()
+  }
+  void answer()
+})
+let endpoint = ''
+beforeAll(async () => {
+  await new Promise<void>((resolve) => bucket.listen(0, '127.0.0.1', resolve))
+  const address = bucket.address()
+  endpoint = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+})
+afterAll(() => void bucket.close())
+
+const storageWith = (changes: Record<string, string>) =>
+  createStorage(readConfig({ ...inject('testEnvironment'), DATABASE_URL: 'postgres://a@b/c', ...changes }))
+
+describe('storage', () => {
+  it('keeps files on the disk and refuses to leave its folder', async () => {
+    const storage = await storageWith({})
+    await storage.put('private/test/a.txt', 'hola')
+    expect(await storage.get('private/test/a.txt')).toBe('hola')
+    expect(() => storage.get('../secrets.json')).toThrow('Path traversal')
+  })
+
+  it.each(['s3', 'gcs'])('keeps files in a bucket (%s)', async (driver) => {
+    const storage = await storageWith({
+      STORAGE_DRIVER: driver,
+      STORAGE_BUCKET: 'metrolibre',
+      STORAGE_ENDPOINT: endpoint,
+      STORAGE_ACCESS_KEY_ID: 'key',
+      STORAGE_SECRET_ACCESS_KEY: 'secret',
+    })
+    await storage.put('public/a.txt', new Uint8Array([104, 105]))
+    expect(kept.has('/metrolibre/public/a.txt')).toBe(true)
+  })
+})

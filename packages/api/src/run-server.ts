@@ -1,0 +1,41 @@
+// Runs the API: configuration, migrations, HTTP, jobs. SIGTERM lets what runs finish.
+import { flushCompileCache } from 'node:module'
+import { createApp } from './app.ts'
+import type { Config } from './platform/config/config.ts'
+import { ConfigError, readConfig } from './platform/config/read-config.ts'
+import { migrateDatabase } from './platform/db/migrate.ts'
+
+const config = configOrExit()
+await migrateOrExit()
+const app = await createApp(config)
+await app.server.listen({ host: config.HOST, port: config.PORT })
+if (config.WORKER === 'on') await app.jobs.start()
+app.logger.info({ port: config.PORT, deployment: config.DEPLOYMENT }, 'listening')
+flushCompileCache()
+
+let stopping: Promise<void> | undefined
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => {
+    stopping ??= app.close().then(() => process.exit(0))
+  })
+}
+
+async function migrateOrExit(): Promise<void> {
+  try {
+    await migrateDatabase(config.DATABASE_URL)
+  } catch (error) {
+    const { host } = new URL(config.DATABASE_URL)
+    console.error(`The database at ${host} (DATABASE_URL) could not be brought up to date:`, error)
+    process.exit(1)
+  }
+}
+
+function configOrExit(): Config {
+  try {
+    return readConfig(process.env)
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
+}

@@ -1,0 +1,86 @@
+import { canonical, localTimeOf, sha256 } from '../modules/contracts/evidence.ts'
+import { renderContract } from '../modules/contracts/pdf/render-contract.ts'
+import { insertContract } from '../modules/contracts/repository.ts'
+import { referenceOf, toDocument } from '../modules/contracts/to-document.ts'
+import { findProperty, findRoom } from '../modules/reservations/place-repository.ts'
+import type { Transaction } from '../platform/db/client.ts'
+import { drawSignature } from './pictures/signature.ts'
+import { stepsOf, type DemoBooking } from './rows/bookings.ts'
+import { isSigned } from './rows/history.ts'
+import { emailOf, userId } from './rows/people.ts'
+import { propertyId, roomId } from './rows/places.ts'
+import { termsOf } from './rows/reservations.ts'
+import type { SeedContext } from './seed.ts'
+
+const browser = 'Mozilla/5.0 (X11; Linux x64) Demo/1.0'
+
+const evidenceOf = (booking: DemoBooking, signature: Buffer) => {
+  const { signed } = stepsOf(booking)
+  const terms = termsOf(booking)
+  return {
+    signerName: terms.represent,
+    signerDocument: terms.identity,
+    signerEmail: emailOf(booking.tenant),
+    // From the block that documentation may use.
+    ip: `192.0.2.${1 + (Number.parseInt(booking.id.slice(0, 2), 16) % 250)}`,
+    userAgent: browser,
+    signedAt: signed,
+    localTime: localTimeOf(signed, booking.timeZone),
+    timeZone: booking.timeZone,
+    signatureHash: sha256(signature),
+    termsHash: sha256(canonical(terms)),
+  }
+}
+
+const documentOf = async (tx: Transaction, booking: DemoBooking, publicUrl: string) => {
+  const { property, room } = booking
+  const place = room
+    ? await findRoom(tx, roomId(property.key, room))
+    : await findProperty(tx, propertyId(property.key))
+  const agreed = {
+    ...booking,
+    rentalMode: property.mode,
+    total: booking.unitPrice * booking.quantity,
+    name: property.name,
+    address: [place!.property.address, place!.property.zoneName, place!.property.city].join(', '),
+  }
+  return toDocument(agreed, place!, termsOf(booking), publicUrl)
+}
+
+/** Old bookings of other people do without: setting a document takes a tenth of a second, and somebody waits. */
+const keepsPaper = (booking: DemoBooking): boolean =>
+  isSigned(booking) && (booking.state !== 'completed' || booking.tenant === 'tenant')
+
+/** Draws and keeps the signed contracts of what is going on and of the tenant's account, with their evidence. */
+export const writeContracts = async (
+  { config, storage }: SeedContext,
+  tx: Transaction,
+  bookings: readonly DemoBooking[],
+  onDrawn: (done: number, all: number) => void,
+): Promise<void> => {
+  const signed = bookings.filter(keepsPaper)
+  for (const [index, booking] of signed.entries()) {
+    const signature = await drawSignature(booking.tenant)
+    const { signerEmail, signatureHash, termsHash, ...kept } = evidenceOf(booking, signature)
+    const pdf = await renderContract({
+      ...(await documentOf(tx, booking, config.PUBLIC_URL)),
+      reference: referenceOf(booking.id),
+      signature,
+      evidence: { ...kept, signerEmail, signatureHash, termsHash },
+    })
+    const pdfKey = `private/contracts/${booking.id}.pdf`
+    await storage.put(pdfKey, pdf, { contentType: 'application/pdf' })
+    await insertContract(tx, {
+      kind: 'lease',
+      reservationId: booking.id,
+      propertyId: propertyId(booking.property.key),
+      data: termsOf(booking),
+      pdfKey,
+      sha256: sha256(pdf),
+      signerId: userId(booking.tenant),
+      ...kept,
+      createdAt: kept.signedAt,
+    })
+    onDrawn(index + 1, signed.length)
+  }
+}

@@ -1,0 +1,12 @@
+import { concepcion, valparaiso } from './pacific-coast.ts'
+import { arequipa, lima } from './peru.ts'
+import type { PropertySeed } from './property-seed.ts'
+import { santiago } from './santiago.ts'
+
+export const properties: readonly PropertySeed[] = [
+  ...santiago,
+  ...valparaiso,
+  ...concepcion,
+  ...lima,
+  ...arequipa,
+]

@@ -1,0 +1,101 @@
+import type { Country, CurrencyCode } from '@metrolibre/contract'
+
+/** Exchange factors for display: only the ratio of two means anything. */
+export const currencyRates: readonly { country: Country; currency: CurrencyCode; rate: number }[] = [
+  { country: 'Chile', currency: 'CLP', rate: 255 },
+  { country: 'Perú', currency: 'PEN', rate: 1 },
+]
+
+/** Panoramas behind home (1), tenants (2) and owners (3); the texts are the pages' own, in both languages. */
+export const covers = [
+  { id: 1, seed: 'hero', light: 'manana' },
+  { id: 2, seed: 'busco', light: 'jacaranda' },
+  { id: 3, seed: 'tengo', light: 'arrebol' },
+] as const
+
+export const teamMembers = [
+  {
+    name: 'Amparo Nivel',
+    position: 'Dirección general',
+    description: 'Empezó arrendando su propio taller. Hoy cuida que cada metro libre encuentre oficio.',
+    visible: true,
+  },
+  {
+    name: 'Rafael Teodolito',
+    position: 'Inspecciones técnicas',
+    description: 'Mide dos veces y opina una. Visita cada propiedad antes de publicarla.',
+    visible: true,
+  },
+  {
+    name: 'Sofía Catastro',
+    position: 'Propietarios',
+    description: 'Acompaña a quienes tienen espacio desde la primera foto hasta el primer arriendo.',
+    visible: true,
+  },
+  {
+    name: 'Milagros Wincha',
+    position: 'Operación Perú',
+    description: 'Abrió Lima y Arequipa con una bicicleta y una libreta.',
+    visible: true,
+  },
+  {
+    name: 'Tomás Escalímetro',
+    position: 'Producto',
+    description: 'Dibuja las pantallas y borra la mitad.',
+    visible: true,
+  },
+  {
+    name: 'Julia Transportador',
+    position: 'Comunidad',
+    description: 'Conoce a cada emprendimiento por su nombre. Se integra en marzo.',
+    visible: false,
+  },
+  {
+    name: 'Iván Goniómetro',
+    position: 'Asesoría legal',
+    description: 'Revisa contratos. Colaborador externo.',
+    visible: false,
+  },
+] as const
+
+export const testimonials = [
+  {
+    name: 'Abril Tiza',
+    position: 'Ceramista, Tiza Cerámica',
+    location: 'Santiago',
+    comment:
+      'Pasé de la mesa de la cocina a un taller con horno en dos semanas. Firmé el contrato desde el teléfono.',
+  },
+  {
+    name: 'Hugo Milla',
+    position: 'Milla Despachos',
+    location: 'Quilicura',
+    comment: 'Necesitaba bodega por tres meses, no por tres años. La extensión fue un botón y un anexo.',
+  },
+  {
+    name: 'Karina Hilo',
+    position: 'Hilo Alpaca',
+    location: 'Lima',
+    comment:
+      'Reservo la isla de costura por horas y pago solo lo que uso. Mi marca creció sin alquilar un local.',
+  },
+  {
+    name: 'Gala Compás',
+    position: 'Propietaria',
+    location: 'Valparaíso',
+    comment: 'El edificio llevaba seis años cerrado. Ahora tiene cuatro talleres y luz prendida hasta tarde.',
+  },
+  {
+    name: 'Leandro Sillar',
+    position: 'Propietario',
+    location: 'Arequipa',
+    comment:
+      'Me gustó que el inspector viniera antes de ponerle precio. Nadie me había explicado las cuentas así.',
+  },
+  {
+    name: 'Benito Braza',
+    position: 'Café Braza',
+    location: 'Recoleta',
+    comment: 'Probé mi carta en la cocina por horas antes de abrir. Me ahorré un local equivocado.',
+  },
+] as const

@@ -1,0 +1,22 @@
+// Fills the database of the embedded default with the demo catalogue, once. Progress goes to the parent process.
+import { systemClock } from '../platform/clock.ts'
+import { readConfig } from '../platform/config/read-config.ts'
+import { connectDatabase } from '../platform/db/client.ts'
+import { migrateDatabase } from '../platform/db/migrate.ts'
+import { createStorage } from '../platform/storage/create-storage.ts'
+import { seed } from './seed.ts'
+
+const config = readConfig(process.env)
+if (config.DEPLOYMENT !== 'embedded') {
+  console.error('The demo catalogue is for the embedded deployment only.')
+  process.exit(1)
+}
+await migrateDatabase(config.DATABASE_URL)
+const { db, close } = connectDatabase(config.DATABASE_URL, { max: 2 })
+try {
+  const storage = await createStorage(config)
+  await seed({ config, db, storage, clock: systemClock }, { onProgress: (text) => process.send?.(text) })
+} finally {
+  await close()
+  process.disconnect?.()
+}

@@ -1,0 +1,49 @@
+import { availableParallelism } from 'node:os'
+import { illustrate, panorama } from '@metrolibre/tokens/illustrations'
+import sharp from 'sharp'
+import { encodePicture } from '../../platform/images/encode-picture.ts'
+import { storePicture, type StoredPicture } from '../../platform/images/store-picture.ts'
+import type { Storage } from '../../platform/storage/storage.ts'
+import { drawSphere } from './sphere.ts'
+import { pictureOrders, type PictureOrder } from './plan.ts'
+
+const sourceOf = async (order: PictureOrder): Promise<Buffer> => {
+  if (order.scene === 'sphere') return drawSphere(order.look)
+  const light = order.light as never
+  return Buffer.from(
+    order.scene === 'panorama'
+      ? panorama({ seed: order.seed, width: 1920, height: 864, light })
+      : illustrate({ kind: order.kind, seed: order.seed, width: 1440, height: 960, light }),
+  )
+}
+
+/** Draws one picture and keeps its copies. Little effort is spent on size: it is done while somebody waits. */
+const draw = async (storage: Storage, order: PictureOrder): Promise<StoredPicture> => {
+  const maxWidth = order.scene === 'place' ? 1440 : 1920
+  return storePicture(storage, await encodePicture(await sourceOf(order), { maxWidth, effort: 2 }))
+}
+
+/**
+ * Draws all pictures of the demo, as many at a time as there are processors, and gives the stored ones by name.
+ * The same name always gives the same bytes and key.
+ */
+export const drawPictures = async (
+  storage: Storage,
+  onDrawn: (done: number, all: number) => void,
+): Promise<Map<string, StoredPicture>> => {
+  const stored = new Map<string, StoredPicture>()
+  const waiting = pictureOrders.values()
+  const before = sharp.concurrency(1)
+  const work = async () => {
+    for (const order of waiting) {
+      stored.set(order.name, await draw(storage, order))
+      onDrawn(stored.size, pictureOrders.length)
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work))
+  } finally {
+    sharp.concurrency(before)
+  }
+  return stored
+}

@@ -1,0 +1,73 @@
+import { covers } from '../data/site.ts'
+import type { PropertySeed } from '../data/properties/property-seed.ts'
+import { properties } from '../data/properties/index.ts'
+import { drawn } from '../ids.ts'
+import type { SphereLook } from './sphere.ts'
+
+type Kind = PropertySeed['type']
+
+/** A picture to be drawn once; several places may show it. */
+export type PictureOrder =
+  | {
+      readonly name: string
+      readonly scene: 'place'
+      readonly kind: Kind
+      readonly seed: string
+      readonly light?: string
+    }
+  | { readonly name: string; readonly scene: 'panorama'; readonly seed: string; readonly light: string }
+  | { readonly name: string; readonly scene: 'sphere'; readonly look: SphereLook }
+
+const lights = ['manana', 'mediodia', 'jacaranda', 'garua', 'arrebol'] as const
+
+/** How many pictures of a kind galleries and rooms take theirs from: drawing one takes a quarter of a second. */
+const poolSize = { room: 22, galpon: 5, terreno: 4 } as const
+type PoolKind = keyof typeof poolSize
+
+const poolName = (kind: PoolKind, index: number) => `${kind}-${index + 1}`
+
+/** The cover of a property. */
+export const coverName = (property: PropertySeed): string => `cover-${property.key}`
+
+/** `count` different pictures that a place can show besides its cover. */
+export const galleryNames = (kind: Kind, key: string, count: number): string[] => {
+  const pool: PoolKind = kind === 'entire' ? 'room' : kind
+  const size = poolSize[pool]
+  const first = Math.floor(drawn(`gallery ${key}`) * size)
+  return Array.from({ length: Math.min(count, size) }, (_, index) => poolName(pool, (first + index) % size))
+}
+
+const pool: PictureOrder[] = (Object.keys(poolSize) as PoolKind[]).flatMap((kind) =>
+  Array.from({ length: poolSize[kind] }, (_, index): PictureOrder => {
+    const name = poolName(kind, index)
+    return { name, scene: 'place', kind, seed: `gallery ${name}`, light: lights[index % lights.length] }
+  }),
+)
+
+const spheres: readonly SphereLook[] = [
+  { wall: [244, 239, 226], dado: [143, 188, 176], wood: [205, 160, 110], sky: [205, 234, 240] },
+  { wall: [246, 226, 208], dado: [184, 110, 84], wood: [168, 122, 84], sky: [255, 227, 194] },
+]
+
+/** The spherical picture a place shows. */
+export const sphereName = (key: string): string =>
+  `sphere-${Math.floor(drawn(`sphere ${key}`) * spheres.length) + 1}`
+
+/** Everything the demo shows. */
+export const pictureOrders: readonly PictureOrder[] = [
+  ...covers.map(({ id, seed, light }): PictureOrder => ({
+    name: `panorama-${id}`,
+    scene: 'panorama',
+    seed,
+    light,
+  })),
+  ...properties.map((property): PictureOrder => ({
+    name: coverName(property),
+    scene: 'place',
+    kind: property.type,
+    seed: property.key,
+    light: property.light ?? lights[Math.floor(drawn(property.key) * lights.length)],
+  })),
+  ...pool,
+  ...spheres.map((look, index): PictureOrder => ({ name: `sphere-${index + 1}`, scene: 'sphere', look })),
+]

@@ -1,0 +1,159 @@
+import {
+  addDays,
+  addMonths,
+  currencyOf,
+  rangeOfSlots,
+  startOfDay,
+  timeZoneOf,
+  type CurrencyCode,
+  type ReservationState,
+  type TimeZone,
+} from '@metrolibre/contract'
+import {
+  hourlySeries,
+  monthlyBookings,
+  type HourlySeriesSeed,
+  type MonthlyBookingSeed,
+} from '../data/bookings.ts'
+import { properties as demo } from '../data/properties/index.ts'
+import type { PropertySeed } from '../data/properties/property-seed.ts'
+import { demoId, drawn } from '../ids.ts'
+import { daysAgo, minutesAfter, type Moment } from '../moment.ts'
+import { zoneOf } from './places.ts'
+
+/** A booking with its dates and quote worked out, before its history is told. */
+export interface DemoBooking {
+  readonly id: string
+  readonly property: PropertySeed
+  readonly room: string | null
+  readonly tenant: string
+  readonly state: ReservationState
+  readonly transfer: boolean
+  readonly timeZone: TimeZone
+  readonly startDate: string
+  readonly endDate: string
+  readonly startSlot: number | null
+  readonly endSlot: number | null
+  readonly period: { readonly start: Date; readonly end: Date }
+  readonly quantity: number
+  readonly unitPrice: number
+  readonly currency: CurrencyCode
+  readonly createdAt: Date
+}
+
+/** Minutes or days before now at which what is not over was begun. */
+const begun: Partial<Record<ReservationState, { readonly minutes?: number; readonly days?: number }>> = {
+  held: { minutes: 2 },
+  contract_signed: { minutes: 6 },
+  awaiting_payment: { minutes: 8 },
+  awaiting_transfer: { days: 0.2 },
+  expired: { days: 3 },
+  cancelled: { days: 8 },
+  refund_pending: { days: 5 },
+  refunded: { days: 12 },
+  needs_review: { days: 6 },
+}
+
+const createdAt = (moment: Moment, key: string, state: ReservationState, start: Date): Date => {
+  const ago = begun[state]
+  if (ago) return daysAgo(moment, (ago.days ?? 0) + (ago.minutes ?? 0) / 1440)
+  const before = 4 + drawn(`${key} notice`) * 9
+  const booked = new Date(start.getTime() - before * 86_400_000)
+  const latest = daysAgo(moment, 0.5 + drawn(`${key} lately`) * 4)
+  return booked < latest ? booked : latest
+}
+
+const placeOf = (key: string, room: string | undefined) => {
+  const property = demo.find((each) => each.key === key)!
+  const unitPrice = room ? property.rooms!.find(({ name }) => name === room)!.price : property.price
+  const { country } = zoneOf(property)
+  return {
+    property,
+    room: room ?? null,
+    unitPrice,
+    currency: currencyOf(country),
+    timeZone: timeZoneOf(country),
+  }
+}
+
+/** Past bookings end before today, whatever the length of their months. */
+const firstDay = ({ start, months, state }: MonthlyBookingSeed, { today }: Moment): string => {
+  const date = addDays(today, start)
+  return state === 'completed' && addMonths(date, months) >= today
+    ? addDays(addMonths(today, -months), -3)
+    : date
+}
+
+const monthly = (moment: Moment, seed: MonthlyBookingSeed): DemoBooking => {
+  const place = placeOf(seed.property, seed.room)
+  const startDate = firstDay(seed, moment)
+  const endDate = addMonths(startDate, seed.months)
+  const period = {
+    start: new Date(startOfDay(startDate, place.timeZone)),
+    end: new Date(startOfDay(endDate, place.timeZone)),
+  }
+  const key = `${seed.property}/${seed.room ?? ''}/${seed.tenant}/${seed.start}`
+  return {
+    ...place,
+    id: demoId('reservation', key),
+    tenant: seed.tenant,
+    state: seed.state,
+    transfer: seed.transfer ?? false,
+    startDate,
+    endDate,
+    startSlot: null,
+    endSlot: null,
+    period,
+    quantity: seed.months,
+    createdAt: createdAt(moment, key, seed.state, period.start),
+  }
+}
+
+const hourly = (moment: Moment, seed: HourlySeriesSeed, turn: number, days: number): DemoBooking => {
+  const place = placeOf(seed.property, seed.room)
+  const key = `${seed.property}/${seed.room ?? ''}/${turn}`
+  const startDate = addDays(moment.today, days)
+  const startSlot = seed.slots[turn % seed.slots.length]!
+  const quantity = 2 + Math.floor(drawn(`${key} hours`) * 3)
+  const endSlot = Math.min(startSlot + quantity - 1, place.property.opening?.to ?? 24)
+  const range = rangeOfSlots(startDate, startSlot, endSlot, place.timeZone)!
+  const period = { start: new Date(range.start), end: new Date(range.end) }
+  const state = period.end <= moment.now ? 'completed' : 'confirmed'
+  return {
+    ...place,
+    id: demoId('reservation', key),
+    tenant: seed.tenants[turn % seed.tenants.length]!,
+    state,
+    transfer: false,
+    startDate,
+    endDate: startDate,
+    startSlot,
+    endSlot,
+    period,
+    quantity: endSlot - startSlot + 1,
+    createdAt: createdAt(moment, key, state, period.start),
+  }
+}
+
+const series = (moment: Moment, seed: HourlySeriesSeed): DemoBooking[] => {
+  const past = Math.floor(seed.since / seed.every)
+  // Nothing on the day itself: whether it is over would depend on the hour the demo is made at.
+  return Array.from({ length: past + seed.ahead }, (_, turn) => {
+    const days = turn < past ? -seed.since + turn * seed.every - 1 : 3 + (turn - past) * seed.every
+    return hourly(moment, seed, turn, days)
+  })
+}
+
+/** All bookings of the demo, oldest first. */
+export const demoBookings = (moment: Moment): DemoBooking[] =>
+  [
+    ...monthlyBookings.map((seed) => monthly(moment, seed)),
+    ...hourlySeries.flatMap((seed) => series(moment, seed)),
+  ].toSorted((left, right) => left.createdAt.getTime() - right.createdAt.getTime())
+
+/** When each step of a booking happened; steps it never reached have no use for theirs. */
+export const stepsOf = ({ createdAt: held, transfer }: DemoBooking) => {
+  const signed = minutesAfter(held, 3)
+  const paying = minutesAfter(held, 5)
+  return { held, signed, paying, paid: minutesAfter(held, transfer ? 60 * 20 : 7) }
+}

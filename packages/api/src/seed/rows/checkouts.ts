@@ -1,0 +1,117 @@
+import type { checkoutSessions, refunds, transfers } from '../../platform/db/schema/payments.ts'
+import type { Config } from '../../platform/config/config.ts'
+import { demoId } from '../ids.ts'
+import { minutesAfter } from '../moment.ts'
+import { checkoutId, type ImportedPayment } from '../payments.ts'
+import { stepsOf, type DemoBooking } from './bookings.ts'
+import { isPaid } from './history.ts'
+import { emailOf, userId } from './people.ts'
+import { hasCheckout } from './reservations.ts'
+
+const total = ({ unitPrice, quantity }: DemoBooking): number => unitPrice * quantity
+
+/**
+ * One session per card payment. That of a booking still waiting for its payment is left as a lost answer would
+ * leave it: whoever looks next asks the payment side for it.
+ */
+export const checkoutRows = (
+  config: Config,
+  bookings: readonly DemoBooking[],
+  payments: ReadonlyMap<string, ImportedPayment>,
+): (typeof checkoutSessions.$inferInsert)[] =>
+  bookings.filter(hasCheckout).map((booking) => {
+    const { paying, paid } = stepsOf(booking)
+    const payment = payments.get(booking.id)
+    const expiresAt = minutesAfter(paying, 31)
+    return {
+      id: checkoutId(booking),
+      reservationId: booking.id,
+      attempt: 1,
+      status: payment ? 'paid' : 'creating',
+      idempotencyKey: `checkout:demo:${booking.id}`,
+      parameters: parametersOf(config, booking, expiresAt),
+      amount: total(booking),
+      currency: booking.currency,
+      stripeSessionId: payment?.session ?? null,
+      stripePaymentIntentId: payment?.paymentIntent ?? null,
+      expiresAt,
+      paidAt: payment ? paid : null,
+      createdAt: paying,
+      updatedAt: payment ? paid : paying,
+    }
+  })
+
+const parametersOf = (config: Config, booking: DemoBooking, expiresAt: Date) => {
+  const page = (path: string) => `${config.PUBLIC_URL.replace(/\/$/, '')}${path}`
+  const metadata = { checkout: checkoutId(booking), reservation: booking.id }
+  return {
+    mode: 'payment',
+    customer_email: emailOf(booking.tenant),
+    client_reference_id: booking.id,
+    locale: 'es',
+    expires_at: Math.floor(expiresAt.getTime() / 1000),
+    success_url: page('/stripe/success?session_id={CHECKOUT_SESSION_ID}'),
+    cancel_url: page(`/stripe/error?reservation=${booking.id}`),
+    line_items: [
+      {
+        quantity: booking.quantity,
+        price_data: {
+          currency: booking.currency.toLowerCase(),
+          unit_amount: booking.unitPrice,
+          product_data: { name: booking.property.name },
+        },
+      },
+    ],
+    metadata,
+    payment_intent_data: { metadata, description: booking.property.name },
+  }
+}
+
+/** Transfers an admin recorded. */
+export const transferRows = (bookings: readonly DemoBooking[]): (typeof transfers.$inferInsert)[] =>
+  bookings
+    .filter((booking) => booking.transfer && isPaid(booking))
+    .map((booking) => {
+      const { paid } = stepsOf(booking)
+      return {
+        id: demoId('transfer', booking.id),
+        reservationId: booking.id,
+        amount: total(booking),
+        currency: booking.currency,
+        reference: `TRF-${booking.id.slice(0, 8).toUpperCase()}`,
+        receivedOn: paid.toISOString().slice(0, 10),
+        recordedBy: userId('admin'),
+        createdAt: paid,
+      }
+    })
+
+const refundStatus = { refund_pending: 'pending', refunded: 'succeeded', needs_review: 'failed' } as const
+
+/** Money on its way back, back, and stuck after five failures. */
+export const refundRows = (
+  bookings: readonly DemoBooking[],
+  payments: ReadonlyMap<string, ImportedPayment>,
+): (typeof refunds.$inferInsert)[] =>
+  bookings.flatMap((booking) => {
+    const { state } = booking
+    if (state !== 'refund_pending' && state !== 'refunded' && state !== 'needs_review') return []
+    const asked = minutesAfter(stepsOf(booking).paid, 60)
+    const stuck = state === 'needs_review'
+    return [
+      {
+        id: demoId('refund', booking.id),
+        reservationId: booking.id,
+        checkoutSessionId: checkoutId(booking),
+        idempotencyKey: `refund:demo:${booking.id}`,
+        amount: total(booking),
+        currency: booking.currency,
+        reason: 'requested' as const,
+        status: refundStatus[state],
+        failures: stuck ? 5 : 0,
+        lastError: stuck ? 'The card was closed by its bank' : null,
+        stripeRefundId: payments.get(booking.id)?.refund ?? null,
+        createdAt: asked,
+        updatedAt: asked,
+      },
+    ]
+  })

@@ -1,0 +1,86 @@
+import type {
+  publicationImages,
+  publications,
+  reviews,
+  testimonials,
+} from '../../platform/db/schema/community.ts'
+import { publications as demo, reviewTexts } from '../data/community.ts'
+import { testimonials as demoTestimonials } from '../data/site.ts'
+import { demoId, drawn } from '../ids.ts'
+import { daysAgo, minutesAfter, type Moment } from '../moment.ts'
+import { galleryNames } from '../pictures/plan.ts'
+import type { DemoBooking } from './bookings.ts'
+import { userId } from './people.ts'
+import type { PictureKeys } from './places.ts'
+
+const publicationId = (title: string) => demoId('publication', title)
+
+export const publicationRows = (
+  moment: Moment,
+  pictures: PictureKeys,
+): (typeof publications.$inferInsert)[] =>
+  demo.map((post) => ({
+    id: publicationId(post.title),
+    userId: userId(post.author),
+    title: post.title,
+    description: post.description,
+    image: pictures(galleryNames('room', post.title, 1)[0]!),
+    webSite: post.site ?? null,
+    instagram: post.instagram ?? null,
+    isVerified: post.state !== 'pending',
+    isActive: post.state !== 'inactive',
+    createdAt: daysAgo(moment, post.created),
+    updatedAt: daysAgo(moment, post.created),
+  }))
+
+export const publicationImageRows = (pictures: PictureKeys): (typeof publicationImages.$inferInsert)[] =>
+  demo.flatMap(({ title }) =>
+    galleryNames('room', title, 3)
+      .slice(1)
+      .map((name, position) => ({
+        id: demoId('publication image', `${title}/${position}`),
+        publicationId: publicationId(title),
+        image: pictures(name),
+        position,
+      })),
+  )
+
+export const testimonialRows = (moment: Moment): (typeof testimonials.$inferInsert)[] =>
+  demoTestimonials.map((testimonial, index) => ({
+    ...testimonial,
+    id: demoId('testimonial', testimonial.name),
+    createdAt: daysAgo(moment, 20 + index * 13),
+  }))
+
+/** Mostly good, now and then bad, as it goes. */
+const ratingOf = (key: string): 1 | 2 | 3 | 4 | 5 => {
+  const luck = drawn(key)
+  return luck < 0.06 ? 1 : luck < 0.14 ? 2 : luck < 0.28 ? 3 : luck < 0.6 ? 4 : 5
+}
+
+/** Both sides of every third finished booking speak of each other; a few words still wait for an admin. */
+export const reviewRows = (bookings: readonly DemoBooking[]): (typeof reviews.$inferInsert)[] =>
+  bookings
+    .filter(({ state }) => state === 'completed')
+    .filter((_, index) => index % 3 === 0)
+    .flatMap((booking, index) => {
+      const tenant = userId(booking.tenant)
+      const owner = userId(booking.property.owner)
+      const write = (side: 'ofOwner' | 'ofTenant', creatorId: string, receiverId: string, days: number) => {
+        const rating = ratingOf(`${booking.id} ${side}`)
+        const [title, comment] = reviewTexts[side][rating]
+        return {
+          id: demoId('review', `${booking.id}/${side}`),
+          title,
+          comment,
+          rating,
+          creatorId,
+          receiverId,
+          reservationId: booking.id,
+          isVerified: index % 5 !== 0,
+          isActive: index % 11 !== 10,
+          createdAt: minutesAfter(booking.period.end, days * 1440),
+        }
+      }
+      return [write('ofOwner', tenant, owner, 1), write('ofTenant', owner, tenant, 2)]
+    })

@@ -1,0 +1,97 @@
+import { reservationTimes, type ReservationActor, type ReservationState } from '@metrolibre/contract'
+import type { reservationEvents } from '../../platform/db/schema/reservations.ts'
+import { minutesAfter, type Moment } from '../moment.ts'
+import { stepsOf, type DemoBooking } from './bookings.ts'
+import { userId } from './people.ts'
+
+interface Step {
+  readonly to: ReservationState
+  readonly actor: ReservationActor
+  readonly at: Date
+  readonly reason?: string
+}
+
+const paidStates: readonly ReservationState[] = [
+  'confirmed',
+  'active',
+  'completed',
+  'refund_pending',
+  'refunded',
+  'needs_review',
+]
+
+/** Whether money came in for it. */
+export const isPaid = ({ state }: DemoBooking): boolean => paidStates.includes(state)
+
+/** Whether its contract was signed. */
+export const isSigned = ({ state }: DemoBooking): boolean =>
+  state !== 'held' && state !== 'expired' && state !== 'cancelled'
+
+/** The way a booking went, from its hold to where it stands. */
+const stepsTo = (booking: DemoBooking): Step[] => {
+  const { state, transfer, period } = booking
+  const { held, signed, paying, paid } = stepsOf(booking)
+  const hold: Step = { to: 'held', actor: 'tenant', at: held }
+  if (state === 'held') return [hold]
+  if (state === 'expired') {
+    return [
+      hold,
+      {
+        to: state,
+        actor: 'timer',
+        at: minutesAfter(held, reservationTimes.holdMinutes),
+        reason: 'hold over',
+      },
+    ]
+  }
+  if (state === 'cancelled') return [hold, { to: state, actor: 'tenant', at: minutesAfter(held, 9) }]
+  const agreed: Step[] = [hold, { to: 'contract_signed', actor: 'tenant', at: signed }]
+  if (state === 'contract_signed') return agreed
+  const byTransfer = transfer || state === 'awaiting_transfer'
+  agreed.push({
+    to: byTransfer ? 'awaiting_transfer' : 'awaiting_payment',
+    actor: byTransfer ? 'admin' : 'tenant',
+    at: paying,
+  })
+  if (!isPaid(booking)) return agreed
+  agreed.push({ to: 'confirmed', actor: byTransfer ? 'admin' : 'payment', at: paid })
+  if (state === 'active' || state === 'completed')
+    agreed.push({ to: 'active', actor: 'timer', at: period.start })
+  if (state === 'completed') agreed.push({ to: 'completed', actor: 'timer', at: period.end })
+  if (state === 'refund_pending' || state === 'refunded' || state === 'needs_review') {
+    const asked = minutesAfter(paid, 60)
+    agreed.push({
+      to: 'refund_pending',
+      actor: 'admin',
+      at: asked,
+      reason: 'Cambio de planes del arrendatario',
+    })
+    if (state !== 'refund_pending') agreed.push({ to: state, actor: 'payment', at: minutesAfter(asked, 2) })
+  }
+  return agreed
+}
+
+const actorId = ({ tenant }: DemoBooking, actor: ReservationActor): string | null =>
+  actor === 'tenant' ? userId(tenant) : actor === 'admin' ? userId('admin') : null
+
+/** One row per transition, as the machine writes them. */
+export const eventRows = (bookings: readonly DemoBooking[]): (typeof reservationEvents.$inferInsert)[] =>
+  bookings.flatMap((booking) => {
+    const steps = stepsTo(booking)
+    return steps.map(({ to, actor, at, reason }, index) => ({
+      reservationId: booking.id,
+      fromState: steps[index - 1]?.to ?? null,
+      toState: to,
+      actor,
+      actorId: actorId(booking, actor),
+      reason: reason ?? null,
+      data: to === 'awaiting_payment' ? { attempt: 1 } : {},
+      at,
+    }))
+  })
+
+/** When the last thing happened to a booking. */
+export const lastChange = (booking: DemoBooking, { now }: Moment): Date => {
+  const at = stepsTo(booking).at(-1)!.at
+  return at < now ? at : now
+}

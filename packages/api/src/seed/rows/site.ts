@@ -1,0 +1,20 @@
+import type { covers, currencies, teamMembers } from '../../platform/db/schema/site.ts'
+import { covers as demoCovers, currencyRates, teamMembers as demoTeam } from '../data/site.ts'
+import { demoId } from '../ids.ts'
+import type { PictureKeys } from './places.ts'
+
+/** Pictures of the pages' tops; their texts are the pages' own. */
+export const coverRows = (pictures: PictureKeys): (typeof covers.$inferInsert)[] =>
+  demoCovers.map(({ id }) => ({ id, image: pictures(`panorama-${id}`) }))
+
+export const currencyRows = (): (typeof currencies.$inferInsert)[] => [...currencyRates]
+
+export const teamRows = (): (typeof teamMembers.$inferInsert)[] =>
+  demoTeam.map(({ name, position, description, visible }, sortOrder) => ({
+    id: demoId('team', name),
+    name,
+    position,
+    description,
+    isVisible: visible,
+    sortOrder,
+  }))

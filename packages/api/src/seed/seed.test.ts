@@ -1,0 +1,103 @@
+import { endpoints, reservationStates } from '@metrolibre/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import type { StoredPicture } from '../platform/images/store-picture.ts'
+import { demoPassword, userId } from './rows/people.ts'
+import { propertyId } from './rows/places.ts'
+import { pictureOrders } from './pictures/plan.ts'
+import { seed } from './seed.ts'
+
+let app: TestApp
+const told: string[] = []
+
+/** Names instead of drawings: nothing here looks at a picture. */
+const undrawn = (): Promise<Map<string, StoredPicture>> =>
+  Promise.resolve(
+    new Map(
+      pictureOrders.map(({ name }) => [
+        name,
+        {
+          key: `public/pictures/${name}/1440.webp`,
+          contentType: 'image/webp',
+          bytes: 1,
+          sha256: '',
+          visibility: 'public',
+          width: 1440,
+          height: 960,
+          variants: {},
+        },
+      ]),
+    ),
+  )
+
+beforeAll(async () => {
+  app = await createTestApp({ identity: 'provider' })
+  await seed(app, { pictures: undrawn, onProgress: (text) => void told.push(text) })
+})
+afterAll(() => app.close())
+
+test('runs once', async () => {
+  expect(told.at(-1)).toMatch(/^contracts (\d+)\/\1$/)
+  expect(await seed(app, { pictures: undrawn })).toBe(false)
+})
+
+test('has bookings in every state, each with the history that leads there', async () => {
+  const states = await app.sql<{ state: string }[]>`select distinct state from reservations`
+  expect(states.map(({ state }) => state).toSorted()).toEqual(reservationStates.toSorted())
+  const broken = await app.sql`
+    select r.id, r.state from reservations r
+    where r.state <> (select to_state from reservation_events e where e.reservation_id = r.id order by id desc limit 1)
+      or (select count(*) from reservation_events e where e.reservation_id = r.id and e.from_state is null) <> 1
+      or exists (select 1 from reservation_events e where e.reservation_id = r.id and e.at > now())`
+  expect(broken).toEqual([])
+})
+
+test('every paid booking has exactly one payment of its amount; what is going on has its contract', async () => {
+  const broken = await app.sql`
+    select r.id, r.state from reservations r
+    where (r.confirmed_at is not null) <> (
+      (select count(*) from checkout_sessions c where c.reservation_id = r.id and c.status = 'paid'
+        and c.amount = r.total and c.currency = r.currency)
+      + (select count(*) from transfers t where t.reservation_id = r.id and t.amount = r.total) = 1)
+      or (r.state in ('confirmed', 'active') and not exists (select 1 from contracts k where k.reservation_id = r.id))`
+  expect(broken).toEqual([])
+})
+
+test('more payments than one page of the admin shows', async () => {
+  const answer = await fetch(`${app.config.STRIPE_API_URL}/v1/payment_intents?limit=100`, {
+    headers: { authorization: `Bearer ${app.config.STRIPE_SECRET_KEY}` },
+  })
+  const page = (await answer.json()) as { data: unknown[]; has_more: boolean }
+  expect(page.data).toHaveLength(100)
+  expect(page.has_more).toBe(true)
+  const [{ paid } = { paid: 0 }] = await app.sql<{ paid: number }[]>`
+    select count(*)::int as paid from checkout_sessions where status = 'paid'`
+  expect(paid).toBeGreaterThan(120)
+})
+
+test('the role accounts log in with the printed password', async () => {
+  for (const role of ['admin', 'owner', 'tenant']) {
+    const email = `${role}@metrolibre.example`
+    const { status, body } = await app.call(endpoints.auth.login, { body: { email, password: demoPassword } })
+    expect(status).toBe(200)
+    expect(body.user.id).toBe(userId(role))
+  }
+})
+
+test('shows every case of a card', async () => {
+  const seen = new Set<string>()
+  for (let page = 1; page <= 6; page += 1) {
+    const { body } = await app.call(endpoints.locations.search, { query: { page } })
+    for (const { price } of body.locations) seen.add(price.state)
+  }
+  expect([...seen].toSorted()).toEqual(['no_rooms', 'no_value', 'priced', 'sold_out'])
+})
+
+test('keeps trash, drafts and inactive owners out of the public catalogue', async () => {
+  const { body } = await app.call(endpoints.locations.search, { query: {} })
+  expect(body.total).toBe(41)
+  for (const key of ['bodega-villa-alemana', 'bodega-hualpen', 'casa-vitacura', 'piezas-estacion']) {
+    const { status } = await app.call(endpoints.locations.detail, { params: { id: propertyId(key) } })
+    expect(status).toBe(404)
+  }
+})

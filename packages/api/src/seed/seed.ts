@@ -1,0 +1,99 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { AppContext } from '../platform/context.ts'
+import type { Transaction } from '../platform/db/client.ts'
+import { publicationImages, publications, reviews, testimonials } from '../platform/db/schema/community.ts'
+import { files, images, images3d } from '../platform/db/schema/images.ts'
+import { checkoutSessions, refunds, transfers } from '../platform/db/schema/payments.ts'
+import { properties } from '../platform/db/schema/properties.ts'
+import { reservationEvents, reservations } from '../platform/db/schema/reservations.ts'
+import { rooms } from '../platform/db/schema/rooms.ts'
+import { covers, currencies, teamMembers } from '../platform/db/schema/site.ts'
+import { users } from '../platform/db/schema/users.ts'
+import { zones } from '../platform/db/schema/zones.ts'
+import { writeContracts } from './contracts.ts'
+import { momentOf } from './moment.ts'
+import { importPayments } from './payments.ts'
+import { drawPictures } from './pictures/draw.ts'
+import { demoBookings } from './rows/bookings.ts'
+import { checkoutRows, refundRows, transferRows } from './rows/checkouts.ts'
+import { publicationImageRows, publicationRows, reviewRows, testimonialRows } from './rows/community.ts'
+import { eventRows } from './rows/history.ts'
+import { userId, userRows } from './rows/people.ts'
+import { image3dRows, imageRows, propertyRows, roomRows, zoneRows } from './rows/places.ts'
+import { reservationRows } from './rows/reservations.ts'
+import { coverRows, currencyRows, teamRows } from './rows/site.ts'
+
+export type SeedContext = Pick<AppContext, 'config' | 'db' | 'storage' | 'clock'>
+
+export interface SeedOptions {
+  /** Told in words how far it is. */
+  readonly onProgress?: (text: string) => void
+  /** Where the pictures come from; tests that look at none hand in something quicker. */
+  readonly pictures?: typeof drawPictures
+}
+
+// Below the driver's limit of parameters whatever the table.
+const batch = 500
+
+const insert = async <T extends PgTable>(tx: Transaction, table: T, rows: readonly T['$inferInsert'][]) => {
+  for (let from = 0; from < rows.length; from += batch) {
+    await tx.insert(table).values(rows.slice(from, from + batch) as T['$inferInsert'][])
+  }
+}
+
+const isThere = async ({ db }: SeedContext): Promise<boolean> => {
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, userId('admin')))
+  return row !== undefined
+}
+
+/**
+ * Fills an empty database with the demo catalogue: people, places, pictures, bookings in every state with their
+ * contracts and payments. The rows come in one transaction, so that it is there whole or not at all; pictures
+ * and past payments are named after their content and may be made again. Gives false when it was there already.
+ */
+export const seed = async (
+  context: SeedContext,
+  { onProgress, pictures: draw = drawPictures }: SeedOptions = {},
+): Promise<boolean> => {
+  if (await isThere(context)) return false
+  const { config, db, storage, clock } = context
+  const tell = (what: string) => (done: number, all: number) => onProgress?.(`${what} ${done}/${all}`)
+  const moment = momentOf(clock.now())
+  const bookings = demoBookings(moment)
+  const [stored, payments, people] = await Promise.all([
+    draw(storage, tell('pictures')),
+    importPayments(config, bookings),
+    userRows(moment),
+  ])
+  const pictures = (name: string) => stored.get(name)!.key
+  await db.transaction(async (tx) => {
+    await insert(tx, zones, zoneRows())
+    await insert(tx, currencies, currencyRows())
+    await insert(tx, users, people)
+    await insert(tx, files, [...new Map([...stored.values()].map((file) => [file.key, file])).values()])
+    await insert(tx, properties, propertyRows(moment, config.APP_SECRET, pictures))
+    await insert(tx, rooms, roomRows(moment, pictures))
+    await insert(tx, images, imageRows(pictures))
+    await insert(tx, images3d, image3dRows(pictures))
+    await insert(tx, reservations, reservationRows(bookings, moment))
+    await insert(tx, reservationEvents, eventRows(bookings))
+    await insert(tx, checkoutSessions, checkoutRows(config, bookings, payments))
+    await insert(tx, transfers, transferRows(bookings))
+    await insert(tx, refunds, refundRows(bookings, payments))
+    const written = reviewRows(bookings)
+    await insert(tx, reviews, written)
+    const reviewers = [...new Set(written.map(({ creatorId }) => creatorId))]
+    await tx.update(users).set({ didReview: true }).where(inArray(users.id, reviewers))
+    await insert(tx, publications, publicationRows(moment, pictures))
+    await insert(tx, publicationImages, publicationImageRows(pictures))
+    await insert(tx, testimonials, testimonialRows(moment))
+    await insert(tx, teamMembers, teamRows())
+    await insert(tx, covers, coverRows(pictures))
+    await writeContracts(context, tx, bookings, tell('contracts'))
+  })
+  return true
+}

@@ -1,0 +1,14 @@
+import * as v from 'valibot'
+import { AppError } from '../platform/errors/app-error.ts'
+import type { Identity } from '../platform/identity/identity.ts'
+
+const UserId = v.pipe(v.string(), v.uuid())
+
+/** Identity without a provider: the bearer is the user's id. For tests of what comes after the token check. */
+export const localIdentity: Identity = {
+  signIn: (userId) => Promise.resolve({ customToken: userId, idToken: userId }),
+  check: (bearer, at) =>
+    v.is(UserId, bearer)
+      ? Promise.resolve({ userId: bearer, signedInAt: at })
+      : Promise.reject(new AppError('unauthenticated')),
+}

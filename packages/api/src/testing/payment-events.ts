@@ -1,0 +1,33 @@
+import Stripe from 'stripe'
+import type { AppContext } from '../platform/context.ts'
+
+/** The provider's events about a session, oldest first, as it would send them. */
+export async function eventsOf(app: AppContext, sessionId: string): Promise<Stripe.Event[]> {
+  const { hostname, port } = new URL(app.config.STRIPE_API_URL)
+  const stripe = new Stripe(app.config.STRIPE_SECRET_KEY, {
+    host: hostname,
+    port,
+    protocol: 'http',
+    telemetry: false,
+  })
+  const { data } = await stripe.events.list({ limit: 100 })
+  return data.filter(({ data: { object } }) => 'id' in object && object.id === sessionId).toReversed()
+}
+
+/** Sends an event to the webhook, signed like the provider's; gives the status of the answer. */
+export async function deliver(
+  app: AppContext,
+  event: Stripe.Event,
+  secret = app.config.STRIPE_WEBHOOK_SECRET,
+) {
+  const payload = JSON.stringify(event)
+  const timestamp = Math.floor(app.clock.now().getTime() / 1000)
+  const signature = new Stripe('sk_test_sign').webhooks.generateTestHeaderString({
+    payload,
+    secret,
+    timestamp,
+  })
+  const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
+  const answer = await app.server.inject({ method: 'POST', url: '/api/stripe/webhook', headers, payload })
+  return answer.statusCode
+}

@@ -1,0 +1,57 @@
+import { cloneDatabase } from '@metrolibre/testing/database'
+import type { EndpointDefinition } from '@metrolibre/contract'
+import { inject } from 'vitest'
+import { createApp, type App } from '../app.ts'
+import { readConfig } from '../platform/config/read-config.ts'
+import { callEndpoint, type CallInput, type CallOptions, type CallResult } from './call.ts'
+import { createTestClock, type TestClock } from './test-clock.ts'
+import { localIdentity } from './local-identity.ts'
+
+export interface TestApp extends App {
+  clock: TestClock
+  call: <const E extends EndpointDefinition>(
+    endpoint: E,
+    input?: CallInput<E>,
+    options?: CallOptions,
+  ) => Promise<CallResult<E>>
+}
+
+export interface TestAppOptions {
+  clock?: TestClock
+  /** Variables on top of the run's. */
+  env?: Record<string, string>
+  /** `provider` signs and checks real tokens at the identity stand-in; `local` takes a user's id as bearer. */
+  identity?: 'local' | 'provider'
+}
+
+/**
+ * The whole API on a database of its own, without listening: `call` injects, `jobs.drain()` does what is due,
+ * `jobs.tick(name)` runs a timer. Call `close` at the end.
+ */
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { url, template } = inject('databaseServer')
+  const database = await cloneDatabase(url, template)
+  const clock = options.clock ?? createTestClock()
+  const config = readConfig({
+    ...inject('testEnvironment'),
+    DATABASE_URL: database.url,
+    DATABASE_POOL: '8',
+    RATE_LIMIT_FACTOR: '1000',
+    ...options.env,
+  })
+  const app = await createApp(config, {
+    clock,
+    ...(options.identity !== 'provider' && { identity: localIdentity }),
+  })
+  const close = async () => {
+    await app.close()
+    await database.drop()
+  }
+  return {
+    ...app,
+    clock,
+    close,
+    call: ((endpoint, input, callOptions) =>
+      callEndpoint(app, endpoint, input, callOptions)) as TestApp['call'],
+  }
+}

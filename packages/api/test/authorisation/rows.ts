@@ -1,0 +1,94 @@
+import { callers, type Caller, type World } from './world.ts'
+
+export interface Row {
+  /** Who is let in; everybody else is refused with 401, 403 or 404. */
+  letIn: readonly Caller[]
+  params?: (world: World) => Record<string, string>
+  body?: (world: World) => object
+}
+
+const everybody = callers
+const signedIn: readonly Caller[] = ['tenantA', 'tenantB', 'ownerA', 'ownerB', 'admin', 'demoted']
+const active: readonly Caller[] = ['anonymous', ...signedIn]
+
+/** Who passes when nothing but the kind of caller counts. */
+export const byAccess: Readonly<Record<string, readonly Caller[]>> = {
+  public: everybody,
+  optional: active,
+  user: signedIn,
+  owner: ['ownerA', 'ownerB', 'admin'],
+  admin: ['admin'],
+}
+
+const pixel =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+const contractData = {
+  company: 'Taller Sur',
+  identity: '11.111.111-1',
+  location_uses: 'Cerámica',
+  people_fix: 1,
+  people_prox: 0,
+  represent: 'Ada Prueba',
+  rut: '76.086.428-5',
+  subContractor_email_1: 'uno@people.example',
+  subContractor_email_2: 'dos@people.example',
+  signature: pixel,
+}
+
+const reservation = ({ reservationId: id }: World) => ({ id })
+const profileOfA = ({ ids }: World) => ({ id: ids.tenantA })
+const property = ({ propertyId: id }: World) => ({ id })
+
+/** Operations where it also counts whose thing it is: what belongs to tenant A or to a place of owner A. */
+export const ownRows: Readonly<Record<string, Row>> = {
+  'auth.update': { letIn: ['tenantA', 'admin'], params: profileOfA, body: () => ({ firstName: 'Ada' }) },
+  'auth.toggleActive': { letIn: ['tenantA', 'admin'], params: profileOfA, body: () => ({ active: true }) },
+  'locations.detail': { letIn: active, params: property },
+  'locations.availability': { letIn: everybody, params: property },
+  'owner.locations': { letIn: active, params: ({ ids }) => ({ id: ids.ownerA }) },
+  'contracts.verify': { letIn: everybody, params: ({ contractHash: hash }) => ({ hash }) },
+  'reservations.detail': { letIn: ['tenantA'], params: reservation },
+  'reservations.contract': { letIn: ['tenantA', 'ownerA', 'admin'], params: reservation },
+  'reservations.signContract': { letIn: ['tenantA'], params: reservation, body: () => ({ contractData }) },
+  'reservations.retryCheckout': { letIn: ['tenantA'], params: reservation },
+  'reservations.cancel': { letIn: ['tenantA'], params: reservation },
+  'reservations.bySession': {
+    letIn: ['tenantA'],
+    params: ({ stripeSessionId: sessionId }) => ({ sessionId }),
+  },
+  'adminReservations.detail': { letIn: ['admin'], params: reservation },
+  'adminReservations.cancel': { letIn: ['admin'], params: reservation, body: () => ({ reason: 'Prueba' }) },
+  'adminReservations.transfer': { letIn: ['admin'], params: reservation, body: () => ({ action: 'await' }) },
+  'adminReservations.refund': { letIn: ['admin'], params: reservation, body: () => ({ reason: 'Prueba' }) },
+}
+
+/** Operations where only the kind of caller counts. A new operation is named here or above before it is served. */
+export const accessRows: ReadonlySet<string> = new Set([
+  'adminReservations.list',
+  'auth.login',
+  'auth.register',
+  'auth.session',
+  'auth.logout',
+  'auth.extra',
+  'auth.restore',
+  'auth.password',
+  'captcha.challenge',
+  'captcha.verify',
+  'currency.list',
+  'general.all',
+  'locations.search',
+  'locations.suggestions',
+  'payments.webhook',
+  'payments.page',
+  'payments.all',
+  'reservations.pdf',
+  'reservations.hold',
+  'reservations.checkoutLocation',
+  'reservations.checkoutRoom',
+  'reservations.mine',
+  'system.health',
+  'system.ready',
+  'system.metrics',
+  'system.openapi',
+  'zones.list',
+])

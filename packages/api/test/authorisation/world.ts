@@ -1,0 +1,112 @@
+import { endpoints } from '@metrolibre/contract'
+import { eq } from 'drizzle-orm'
+import { checkoutSessions } from '../../src/platform/db/schema/payments.ts'
+import { contracts } from '../../src/platform/db/schema/contracts.ts'
+import { reservations } from '../../src/platform/db/schema/reservations.ts'
+import { users } from '../../src/platform/db/schema/users.ts'
+import { makeAdmin, makeOwner, makeProperty, makeRoom, makeUser } from '../../src/testing/factories.ts'
+import type { TestApp } from '../../src/testing/test-app.ts'
+
+export const callers = [
+  'anonymous',
+  'tenantA',
+  'tenantB',
+  'ownerA',
+  'ownerB',
+  'admin',
+  'disabled',
+  'demoted',
+] as const
+export type Caller = (typeof callers)[number]
+
+/** Two of everybody, and of each thing the one that belongs to the A of them. */
+export interface World {
+  ids: Readonly<Record<Exclude<Caller, 'anonymous'>, string>>
+  propertyId: string
+  roomId: string
+  reservationId: string
+  stripeSessionId: string
+  contractHash: string
+}
+
+export async function makeWorld(app: TestApp): Promise<World> {
+  const { db } = app
+  const tenantA = await makeUser(db)
+  const tenantB = await makeUser(db)
+  const ownerA = await makeOwner(db)
+  const ownerB = await makeOwner(db)
+  const admin = await makeAdmin(db)
+  const disabled = await makeAdmin(db, { isOwner: true, isActive: false })
+  const demoted = await makeAdmin(db)
+  // Admitted as an admin once, so that anything remembered of it would show.
+  await app.call(endpoints.adminReservations.list, {}, { as: demoted })
+  await db.update(users).set({ isAdmin: false }).where(eq(users.id, demoted.id))
+
+  const property = await makeProperty(db, { ownerId: ownerA.id })
+  const room = await makeRoom(db, property.id)
+  await makeProperty(db, { ownerId: ownerB.id })
+  const start = new Date('2032-03-01T03:00:00Z')
+  const [reservation] = await db
+    .insert(reservations)
+    .values({
+      propertyId: property.id,
+      tenantId: tenantA.id,
+      state: 'contract_signed',
+      blocks: true,
+      period: { start, end: new Date('2032-04-01T03:00:00Z') },
+      rentalMode: 'month',
+      timeZone: 'America/Santiago',
+      startDate: '2032-03-01',
+      endDate: '2032-04-01',
+      unitPrice: 450_000,
+      quantity: 1,
+      currency: 'CLP',
+      total: 450_000,
+      name: property.name,
+      address: property.address,
+      holdExpiresAt: new Date(app.clock.now().getTime() + 1_800_000),
+    })
+    .returning()
+  const reservationId = reservation!.id
+  const pdfKey = `private/contracts/${reservationId}.pdf`
+  await app.storage.put(pdfKey, '%PDF-1.7')
+  const contractHash = 'a'.repeat(64)
+  await db.insert(contracts).values({
+    kind: 'lease',
+    reservationId,
+    propertyId: property.id,
+    data: {},
+    pdfKey,
+    sha256: contractHash,
+    signerId: tenantA.id,
+    signerName: 'Ada Prueba',
+    signerDocument: '11.111.111-1',
+    ip: '203.0.113.7',
+    userAgent: 'tests',
+    signedAt: app.clock.now(),
+    localTime: '2026-01-01 09:00:00 -03:00',
+    timeZone: 'America/Santiago',
+  })
+  const stripeSessionId = 'cs_test_matrix'
+  await db.insert(checkoutSessions).values({
+    reservationId,
+    attempt: 1,
+    status: 'expired',
+    idempotencyKey: 'matrix',
+    parameters: {},
+    amount: 450_000,
+    currency: 'CLP',
+    stripeSessionId,
+    expiresAt: app.clock.now(),
+  })
+  const ids = {
+    tenantA: tenantA.id,
+    tenantB: tenantB.id,
+    ownerA: ownerA.id,
+    ownerB: ownerB.id,
+    admin: admin.id,
+    disabled: disabled.id,
+    demoted: demoted.id,
+  }
+  return { ids, propertyId: property.id, roomId: room.id, reservationId, stripeSessionId, contractHash }
+}

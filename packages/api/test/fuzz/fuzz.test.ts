@@ -1,0 +1,59 @@
+import {
+  allEndpoints,
+  documentedErrors,
+  fillPath,
+  notServedYet,
+  statusOf,
+  type EndpointDefinition,
+} from '@metrolibre/contract'
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeAdmin, makeProperty } from '../../src/testing/factories.ts'
+import { createTestApp, type TestApp } from '../../src/testing/test-app.ts'
+import { inputOf } from './arbitrary.ts'
+
+let app: TestApp
+let admin: string
+let known: string[]
+beforeAll(async () => {
+  app = await createTestApp({ env: { RATE_LIMIT_FACTOR: '1000000' } })
+  admin = (await makeAdmin(app.db)).id
+  const property = await makeProperty(app.db)
+  known = [admin, property.id, property.zoneId, property.ownerId]
+})
+afterAll(() => app.close())
+
+const runs = Number(process.env.FUZZ_RUNS ?? 25)
+
+/** Outside services must not be what answers; operations that ask them are tried by their own tests. */
+const statusesOf = (endpoint: EndpointDefinition): Set<number> =>
+  new Set([
+    endpoint.status ?? 200,
+    ...documentedErrors(endpoint)
+      .map(statusOf)
+      .filter((status) => status < 500 || status === 502),
+    ...(notServedYet.has(endpoint.id) ? [501] : []),
+  ])
+
+describe('random input', () => {
+  it.each(allEndpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
+    '%s answers only what its contract names',
+    async (_id, endpoint) => {
+      const statuses = statusesOf(endpoint)
+      await fc.assert(
+        fc.asyncProperty(inputOf(endpoint, known), async ({ params, query, body, headers }) => {
+          const answer = await app.server.inject({
+            method: endpoint.method,
+            url: `/api${fillPath(endpoint.path, params)}${query ? `?${new URLSearchParams(query).toString()}` : ''}`,
+            headers: { authorization: `Bearer ${admin}`, ...headers },
+            ...(body !== undefined && { payload: JSON.stringify(body) }),
+          })
+          expect([...statuses], `${answer.statusCode} ${answer.body.slice(0, 400)}`).toContain(
+            answer.statusCode,
+          )
+        }),
+        { numRuns: runs },
+      )
+    },
+  )
+})

@@ -1,0 +1,26 @@
+import type { World } from './world.ts'
+
+export interface Answer {
+  readonly status: number
+  readonly body: Record<string, unknown>
+}
+
+/** Calls the API as a user, without a network. */
+export async function call(
+  { app }: World,
+  as: string,
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  payload?: object,
+): Promise<Answer> {
+  const headers = { authorization: `Bearer ${as}` }
+  const answer = await app.server.inject({ method, url: `/api${path}`, headers, ...(payload && { payload }) })
+  return { status: answer.statusCode, body: answer.json() }
+}
+
+/** The state the database has. */
+export async function stateOf({ app }: World, id: string) {
+  const [row] = await app.sql<Array<{ state: string; hold: number | null }>>`
+    select state, (extract(epoch from hold_expires_at) * 1000)::float8 as hold from reservations where id = ${id}`
+  return row!
+}

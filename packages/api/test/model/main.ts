@@ -1,0 +1,59 @@
+// pnpm test:model [--short] [--seed=n]: random stories over the reservation machine, on a clock turned by hand
+// across both of the next changes of Santiago's time.
+import { parseArgs } from 'node:util'
+import { createTemplate, startDatabaseServer } from '@metrolibre/testing/database'
+import fc from 'fast-check'
+import { migrateDatabase } from '../../src/platform/db/migrate.ts'
+import { checkSettled } from './check.ts'
+import { commands, settle } from './commands.ts'
+import type { Model } from './model.ts'
+import { nextClockChanges } from './santiago.ts'
+import { openWorld } from './world.ts'
+
+const { values } = parseArgs({
+  options: { short: { type: 'boolean', default: false }, seed: { type: 'string' } },
+})
+const dayMs = 86_400_000
+const server = await startDatabaseServer()
+const template = await createTemplate(server.url, migrateDatabase)
+const changes = nextClockChanges(new Date())
+const reached = new Map<string, number>()
+
+const story = fc.asyncProperty(
+  fc.constantFrom(...changes),
+  fc.commands(commands, { maxCommands: 40, size: 'max' }),
+  async (change, steps) => {
+    const start = new Date(Math.max(change.getTime() - 6 * dayMs, Date.now()))
+    const world = await openWorld({ server: server.url, name: template.name }, start)
+    try {
+      const model: Model = { now: world.clock.now().getTime(), reservations: [] }
+      await fc.asyncModelRun(() => ({ model, real: world }), steps)
+      await settle(world)
+      await checkSettled(world)
+      for (const { state } of model.reservations) reached.set(state, (reached.get(state) ?? 0) + 1)
+    } finally {
+      await world.close()
+    }
+  },
+)
+
+const limit = values.short
+  ? { numRuns: 1000, interruptAfterTimeLimit: 40_000, markInterruptAsFailure: false }
+  : { numRuns: 300 }
+const result = await fc.check(story, {
+  ...limit,
+  ...(values.seed && { seed: Number(values.seed) }),
+  endOnFailure: true,
+})
+await template.drop()
+await server.stop()
+if (result.failed) {
+  console.error(fc.defaultReportMessage(result))
+  console.error(result.errorInstance)
+  process.exit(1)
+}
+console.log(
+  `${result.numRuns} stories across ${changes.map((date) => date.toISOString().slice(0, 10)).join(' and ')}: the machine holds.`,
+)
+console.log([...reached].map(([state, count]) => `  ${state} ${count}`).join('\n'))
+process.exit(0)

@@ -1,0 +1,50 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** The API in a process of its own, to be killed and started again. */
+export interface ApiProcess {
+  readonly url: string
+  /** Real time of the last start that answered, ms; undefined while it is down. */
+  readySince: () => number | undefined
+  tell: (message: object) => void
+  /** SIGKILL, and up again as soon as it can be. */
+  restart: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+const patienceMs = 120_000
+
+export async function startApi(entry: URL, env: Record<string, string>): Promise<ApiProcess> {
+  const url = `http://127.0.0.1:${env['PORT']}`
+  let child: ChildProcess
+  let ready: number | undefined
+  const launch = async () => {
+    child = spawn(process.execPath, [entry.pathname], {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
+    const until = Date.now() + patienceMs
+    while (Date.now() < until) {
+      if (child.exitCode !== null) throw new Error(`The API ended with ${child.exitCode}`)
+      const answer = await fetch(`${url}/api/readyz`).catch(() => undefined)
+      if (answer?.ok) {
+        ready = Date.now()
+        return
+      }
+      await sleep(50)
+    }
+    child.kill('SIGKILL')
+    throw new Error('The API did not become ready')
+  }
+  const stop = async () => {
+    ready = undefined
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill('SIGKILL')
+    await ended
+  }
+  await launch()
+  const tell = (message: object) => void child.send(message)
+  return { url, tell, readySince: () => ready, stop, restart: () => stop().then(launch) }
+}

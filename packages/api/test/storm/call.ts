@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export interface Answer {
+  readonly status: number
+  readonly body: { readonly id?: string; readonly code?: string; readonly [key: string]: unknown }
+  /** Real time from the first try to the answer, ms. */
+  readonly from: number
+  readonly to: number
+}
+
+const retryable = (status: number): boolean => status >= 500 || status === 429
+
+/**
+ * Calls the API as a stubborn client does: the same request with the same idempotency key until there is an
+ * answer. Undefined when the storm was over first.
+ */
+export async function insist(
+  url: string,
+  {
+    as,
+    body,
+    key = randomUUID(),
+    method = 'POST',
+  }: { as: string; body?: object; key?: string; method?: string },
+  signal: AbortSignal,
+): Promise<Answer | undefined> {
+  while (!signal.aborted) {
+    const from = Date.now()
+    try {
+      const answer = await fetch(url, {
+        method,
+        headers: {
+          authorization: `Bearer ${as}`,
+          'idempotency-key': key,
+          ...(body && { 'content-type': 'application/json' }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(15_000)]),
+      })
+      const text = await answer.text()
+      if (!retryable(answer.status))
+        return { status: answer.status, body: JSON.parse(text) as Answer['body'], from, to: Date.now() }
+    } catch {
+      // No answer says nothing about what happened; ask again.
+    }
+    await sleep(60 + Math.random() * 200)
+  }
+  return undefined
+}

@@ -1,0 +1,57 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { stormName, type World } from './world.ts'
+
+/** What goes wrong on the payment side: made and then not said, said twice, late or never. */
+const faults = [
+  { effect: 'error-after-commit', path: '/v1/checkout/sessions', method: 'POST', probability: 0.08 },
+  { effect: 'reset-after-commit', path: '/v1/checkout/sessions', method: 'POST', probability: 0.08 },
+  {
+    effect: 'hang-after-commit',
+    path: '/v1/checkout/sessions',
+    method: 'POST',
+    probability: 0.01,
+    ms: 9_000,
+  },
+  { effect: 'error-after-commit', path: '/v1/refunds', method: 'POST', probability: 0.3 },
+  { effect: 'webhook-drop', probability: 0.25 },
+  { effect: 'webhook-duplicate', probability: 0.3 },
+  { effect: 'webhook-delay', probability: 0.3, ms: 3_000 },
+]
+
+const admin = (world: World, path: string, init: RequestInit) =>
+  fetch(`${world.standIns}/_admin/${path}`, {
+    ...init,
+    headers: { authorization: `Bearer ${world.secretKey}`, 'content-type': 'application/json' },
+  })
+
+export const breakPayments = async (world: World): Promise<void> => {
+  for (const fault of faults)
+    await admin(world, 'faults', { method: 'POST', body: JSON.stringify({ times: null, ...fault }) })
+}
+
+export const healPayments = (world: World) =>
+  fetch(`${world.standIns}/_admin/faults`, {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${world.secretKey}` },
+  })
+
+/** Cuts every connection of the API in the middle of whatever it does. */
+const cutConnections = ({ sql }: World) => sql`
+  select pg_terminate_backend(pid) from pg_stat_activity
+  where datname = current_database() and application_name <> ${stormName} and pid <> pg_backend_pid()`
+
+/** Kills the API and cuts the database by turns until the storm is over; tells the real time of each blow. */
+export async function runChaos(
+  world: World,
+  everyMs: number,
+  signal: AbortSignal,
+  onBlow: (at: number) => void,
+): Promise<void> {
+  for (let turn = 1; !signal.aborted; turn += 1) {
+    await sleep(everyMs, undefined, { signal }).catch(() => undefined)
+    if (signal.aborted) return
+    if (turn % 3 === 2) await world.api.restart()
+    else await cutConnections(world)
+    onBlow(Date.now())
+  }
+}

@@ -1,0 +1,74 @@
+import type { History } from '../history.ts'
+import type { World } from '../world.ts'
+import type { Facts, ReservationFact } from './facts.ts'
+
+type Occupied = Pick<ReservationFact, 'property' | 'room' | 'start' | 'end'>
+
+const overlap = (one: Occupied, two: Occupied): boolean =>
+  one.property === two.property &&
+  (one.room === null || two.room === null || one.room === two.room) &&
+  one.start < two.end &&
+  two.start < one.end
+
+/** I1: no two blocking reservations overlap. */
+export function checkOverlaps({ reservations }: Facts): string[] {
+  const blocking = reservations.filter(({ blocks }) => blocks)
+  return blocking.flatMap((one, index) =>
+    blocking
+      .slice(index + 1)
+      .filter((two) => overlap(one, two))
+      .map((two) => `I1 ${one.id} and ${two.id} overlap`),
+  )
+}
+
+/** I2: what was acknowledged exists. */
+export function checkAcknowledged({ reservations }: Facts, history: History): string[] {
+  const known = new Map(reservations.map((row) => [row.id, row]))
+  return history.flatMap((seen) => {
+    if (seen.kind === 'held' && known.get(seen.reservation)?.tenant !== seen.tenant)
+      return [`I2 acknowledged hold ${seen.reservation} does not exist`]
+    if (seen.kind === 'cancelled' && known.get(seen.reservation)?.blocks !== false)
+      return known.get(seen.reservation)?.state === 'confirmed'
+        ? []
+        : [`I2 acknowledged cancellation of ${seen.reservation} is lost`]
+    return []
+  })
+}
+
+/** I3: one key, one reservation, one session. */
+export function checkKeys({ sessions }: Facts, history: History): string[] {
+  const held = history.filter((seen) => seen.kind === 'held')
+  const opened = history.filter((seen) => seen.kind === 'opened')
+  const made = [
+    ...held.map(({ key, reservation }) => [`hold ${key}`, reservation] as const),
+    ...opened.map(({ key, session }) => [`checkout ${key}`, session] as const),
+    ...sessions.map(({ checkout, id }) => [`attempt ${checkout}`, id] as const),
+  ]
+  const groups = new Map<string, Set<string>>()
+  for (const [key, result] of made) groups.set(key, (groups.get(key) ?? new Set()).add(result))
+  return [...groups]
+    .filter(([, results]) => results.size > 1)
+    .map(([key, results]) => `I3 ${key} made ${results.size}`)
+}
+
+// A transition's time is taken when its transaction begins; it can be seen a little later.
+const slackMs = 2_000
+
+/** I8: whoever was told "taken" met a reservation that blocked the period during the call. */
+export function checkRefusals(
+  { reservations, blockings }: Facts,
+  history: History,
+  { clock }: World,
+): string[] {
+  const known = new Map(reservations.map((row) => [row.id, row]))
+  const spans = blockings.map((blocking) => ({ ...known.get(blocking.reservation)!, ...blocking }))
+  return history.flatMap((seen) => {
+    if (seen.kind !== 'taken') return []
+    const asked = { ...seen.place, ...seen.range }
+    const [from, to] = [clock.at(seen.from - slackMs), clock.at(seen.to)]
+    const justified = spans.some((span) => overlap(span, asked) && span.from <= to && span.to >= from)
+    return justified
+      ? []
+      : [`I8 refused without reason: ${seen.place.property} ${new Date(seen.range.start).toISOString()}`]
+  })
+}

@@ -1,0 +1,149 @@
+import Stripe from 'stripe'
+import type { World } from '../world.ts'
+
+export interface ReservationFact {
+  readonly id: string
+  readonly tenant: string
+  readonly property: string
+  readonly room: string | null
+  readonly key: string | null
+  readonly state: string
+  readonly blocks: boolean
+  readonly start: number
+  readonly end: number
+  readonly total: number
+  readonly currency: string
+  readonly name: string
+  readonly place: string
+  readonly email: string
+}
+
+/** When a reservation blocked its period, simulated ms; `to` is Infinity while it still does. */
+export interface Blocking {
+  readonly reservation: string
+  readonly from: number
+  readonly to: number
+}
+
+export interface SessionFact {
+  readonly id: string
+  readonly checkout: string
+  readonly reservation: string
+  readonly paid: boolean
+  readonly amount: number
+  readonly currency: string
+  readonly refunded: number
+  readonly refunds: number
+}
+
+/** All that is true when the storm is over: our database and the payment side's books. */
+export interface Facts {
+  readonly reservations: readonly ReservationFact[]
+  readonly blockings: readonly Blocking[]
+  readonly sessions: readonly SessionFact[]
+  readonly transfers: ReadonlySet<string>
+  readonly confirmations: ReadonlyMap<string, number>
+  readonly mails: ReadonlyArray<{ readonly to: string; readonly subject: string; readonly id: string }>
+}
+
+const blockingStates = [
+  'held',
+  'contract_signed',
+  'awaiting_payment',
+  'awaiting_transfer',
+  'confirmed',
+  'active',
+  'completed',
+]
+
+interface EventRow {
+  reservation: string
+  to_state: string
+  at: number
+}
+
+function blockingsOf(events: readonly EventRow[]): Blocking[] {
+  const open = new Map<string, number>()
+  const done: Blocking[] = []
+  for (const { reservation, to_state, at } of events) {
+    const from = open.get(reservation)
+    // Money that goes back keeps the period as it was until it is there.
+    const blocks = to_state === 'refund_pending' ? from !== undefined : blockingStates.includes(to_state)
+    if (blocks && from === undefined) open.set(reservation, at)
+    if (!blocks && from !== undefined) {
+      open.delete(reservation)
+      done.push({ reservation, from, to: at })
+    }
+  }
+  return [...done, ...[...open].map(([reservation, from]) => ({ reservation, from, to: Infinity }))]
+}
+
+const idOf = (reference: string | { id: string } | null): string =>
+  typeof reference === 'string' ? reference : (reference?.id ?? '')
+
+async function readSessions({ standIns, secretKey }: World): Promise<SessionFact[]> {
+  const { hostname, port } = new URL(standIns)
+  const stripe = new Stripe(secretKey, { host: hostname, port, protocol: 'http', telemetry: false })
+  const refunded = new Map<string, { amount: number; count: number }>()
+  for await (const { payment_intent, amount, status } of stripe.refunds.list({ limit: 100 })) {
+    const known = refunded.get(idOf(payment_intent)) ?? { amount: 0, count: 0 }
+    if (status === 'succeeded')
+      refunded.set(idOf(payment_intent), { amount: known.amount + amount, count: known.count + 1 })
+  }
+  const sessions: SessionFact[] = []
+  for await (const session of stripe.checkout.sessions.list({ limit: 100 })) {
+    const back = refunded.get(idOf(session.payment_intent))
+    sessions.push({
+      id: session.id,
+      checkout: session.metadata?.['checkout'] ?? '',
+      reservation: session.client_reference_id ?? '',
+      paid: session.payment_status === 'paid',
+      amount: session.amount_total ?? 0,
+      currency: (session.currency ?? '').toUpperCase(),
+      refunded: back?.amount ?? 0,
+      refunds: back?.count ?? 0,
+    })
+  }
+  return sessions
+}
+
+async function readMails({ standIns }: World): Promise<Facts['mails']> {
+  const mails = []
+  let before = ''
+  for (;;) {
+    const query = new URLSearchParams({ limit: '500', ...(before && { before }) })
+    const page = (await (await fetch(`${standIns}/mail/messages?${query.toString()}`)).json()) as {
+      messages: Array<{ id: string; to: string[]; subject: string }>
+    }
+    for (const { id, to, subject } of page.messages) {
+      const mail = (await (await fetch(`${standIns}/mail/messages/${id}`)).json()) as { messageId: string }
+      mails.push({ to: to[0]!, subject, id: mail.messageId })
+    }
+    if (page.messages.length < 500) return mails
+    before = page.messages.at(-1)!.id
+  }
+}
+
+/** Reads both books. */
+export async function readFacts(world: World): Promise<Facts> {
+  const { sql } = world
+  const reservations = await sql<ReservationFact[]>`
+    select r.id, tenant_id as tenant, r.property_id as property, room_id as room, idempotency_key as key, r.state, blocks,
+      (extract(epoch from lower(period)) * 1000)::float8 as start, (extract(epoch from upper(period)) * 1000)::float8 as end,
+      total::float8, r.currency, r.name, case when o.id is null then r.name else o.name || ', ' || r.name end as place, u.email
+    from reservations r join users u on u.id = tenant_id left join rooms o on o.id = room_id`
+  const events = await sql<EventRow[]>`
+    select reservation_id as reservation, to_state, (extract(epoch from at) * 1000)::float8 as at
+    from reservation_events order by id`
+  const confirmed = await sql<Array<{ id: string; times: number }>>`
+    select reservation_id as id, count(*)::int as times from reservation_events where to_state = 'confirmed' group by 1`
+  const transfers = await sql<Array<{ id: string }>>`select reservation_id as id from transfers`
+  return {
+    reservations,
+    blockings: blockingsOf(events),
+    sessions: await readSessions(world),
+    transfers: new Set(transfers.map(({ id }) => id)),
+    confirmations: new Map(confirmed.map(({ id, times }) => [id, times])),
+    mails: await readMails(world),
+  }
+}

@@ -1,0 +1,23 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export interface Duration {
+  readonly seconds: number
+  /** Goes on while this is not true, so that a busy machine gets its time. */
+  readonly enough: () => boolean | Promise<boolean>
+  /** But no longer than this. */
+  readonly atMostSeconds: number
+}
+
+/** A signal that ends a storm. */
+export function endOf({ seconds, enough, atMostSeconds }: Duration): AbortSignal {
+  const over = new AbortController()
+  const began = Date.now()
+  const age = () => (Date.now() - began) / 1000
+  const wait = async () => {
+    await sleep(seconds * 1000)
+    while (age() < atMostSeconds && !(await enough())) await sleep(250)
+    over.abort()
+  }
+  void wait()
+  return over.signal
+}

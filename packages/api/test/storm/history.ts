@@ -1,0 +1,28 @@
+/** What a client saw, in real milliseconds. */
+export type Seen =
+  | { readonly kind: 'held'; readonly tenant: string; readonly key: string; readonly reservation: string }
+  | {
+      readonly kind: 'taken'
+      readonly place: Place
+      readonly range: Span
+      readonly from: number
+      readonly to: number
+    }
+  | { readonly kind: 'signed'; readonly reservation: string }
+  | { readonly kind: 'opened'; readonly reservation: string; readonly key: string; readonly session: string }
+  | { readonly kind: 'paid'; readonly reservation: string; readonly session: string }
+  | { readonly kind: 'cancelled'; readonly reservation: string }
+  | { readonly kind: 'given back'; readonly reservation: string }
+  | { readonly kind: 'surprise'; readonly what: string }
+
+export interface Place {
+  readonly property: string
+  readonly room: string | null
+}
+
+export interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+export type History = Seen[]

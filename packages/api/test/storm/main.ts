@@ -1,0 +1,57 @@
+// pnpm test:storm [--short] [--seconds=n] [--seed=n]: the race storm over the real API, then the same judgement over
+// a naive build, which must fail it.
+import { parseArgs } from 'node:util'
+import { createTemplate, startDatabaseServer } from '@metrolibre/testing/database'
+import { migrateDatabase } from '../../src/platform/db/migrate.ts'
+import { least, runStorm, type StormPlan } from './run.ts'
+
+const { values } = parseArgs({
+  options: {
+    short: { type: 'boolean', default: false },
+    seconds: { type: 'string' },
+    seed: { type: 'string', default: '64' },
+  },
+})
+const seconds = Number(values.seconds ?? (values.short ? 16 : 180))
+const seed = Number(values.seed)
+
+const server = await startDatabaseServer()
+const { name: template } = await createTemplate(server.url, migrateDatabase)
+
+const tell = async (title: string, plan: StormPlan) => {
+  const began = Date.now()
+  const report = await runStorm({ server: server.url, template }, plan)
+  console.log(`${title}, seed ${seed}, ${((Date.now() - began) / 1000).toFixed(0)} s:`)
+  const counts = Object.entries(report.counts).map(([name, count]) => `${name} ${count}`)
+  console.log(`  ${counts.join(', ')}`)
+  return report
+}
+
+const sound = await tell('Storm', {
+  build: 'sound',
+  seconds,
+  atMostSeconds: seconds + 30,
+  seed,
+  blowEveryMs: 4_000,
+})
+for (const violation of sound.violations.slice(0, 20)) console.error(`  ${violation}`)
+const naive = await tell('Naive build', {
+  build: 'naive',
+  seconds: values.short ? 1 : 15,
+  atMostSeconds: 45,
+  seed,
+})
+await server.stop()
+
+const overlaps = naive.violations.filter((violation) => violation.startsWith('I1')).length
+const calm = Object.entries(least).filter(([kind, count]) => (sound.counts[kind] ?? 0) < count)
+console.log(
+  sound.violations.length === 0 ? 'I1 to I8 hold.' : `I1 to I8: ${sound.violations.length} violations.`,
+)
+for (const [kind, count] of calm) console.log(`Only ${sound.counts[kind] ?? 0} ${kind}; ${count} are needed.`)
+console.log(
+  overlaps > 0
+    ? `The naive build was found out by ${overlaps} overlaps.`
+    : 'The naive build was not found out.',
+)
+process.exit(sound.violations.length === 0 && calm.length === 0 && overlaps > 0 ? 0 : 1)

@@ -1,0 +1,22 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Transaction } from '../../../src/platform/db/client.ts'
+import { reservations, type ReservationRow } from '../../../src/platform/db/schema/reservations.ts'
+import type { NewHold } from '../../../src/modules/reservations/insert-hold.ts'
+
+/** How one would write it without thinking: look whether the period is free, then take it. */
+export async function insertHold(tx: Transaction, values: NewHold): Promise<ReservationRow> {
+  const { propertyId, period, roomId } = values
+  const span = sql`tstzrange(${period.start.toISOString()}, ${period.end.toISOString()})`
+  const taken = await tx.$count(
+    reservations,
+    and(
+      eq(reservations.propertyId, propertyId),
+      eq(reservations.blocks, true),
+      sql`${reservations.period} && ${span}`,
+      roomId ? sql`(${reservations.roomId} is null or ${reservations.roomId} = ${roomId})` : undefined,
+    ),
+  )
+  if (taken > 0) throw Object.assign(new Error('taken'), { code: '23P01' })
+  const [row] = await tx.insert(reservations).values(values).returning()
+  return row!
+}

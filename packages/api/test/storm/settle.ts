@@ -1,0 +1,35 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { World } from './world.ts'
+
+// The minute of I5.
+const patienceMs = 60_000
+// Longer than any hold or checkout lives.
+const leapMs = 45 * 60_000
+
+type Unfinished = Readonly<Record<string, number>>
+
+const countRows = async ({ sql, clock }: World): Promise<Unfinished> => {
+  const [row] = await sql<[Record<string, number>]>`
+    select (select count(*)::int from refunds where status = 'pending') as refunds,
+      (select count(*)::int from checkout_sessions where status in ('creating', 'open')) as checkouts,
+      (select count(*)::int from reservations
+        where blocks and hold_expires_at <= ${clock.now().toISOString()}::timestamptz) as holds,
+      (select count(*)::int from graphile_worker._private_jobs) as jobs`
+  return row
+}
+
+/**
+ * Lets all time run out at once and waits until nothing is on its way any more, or the minute is over; gives what
+ * is still on its way then. Webhooks are not waited for: what they would tell must be found out without them.
+ */
+export async function settle(world: World): Promise<Unfinished> {
+  const until = Date.now() + patienceMs
+  world.leap(leapMs)
+  await sleep(2_000)
+  for (;;) {
+    const unfinished = await countRows(world)
+    const total = Object.values(unfinished).reduce((sum, count) => sum + count, 0)
+    if (total === 0 || Date.now() >= until) return unfinished
+    await sleep(250)
+  }
+}

@@ -1,0 +1,134 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { drizzle } from 'drizzle-orm/postgres-js'
+import postgres, { type Sql } from 'postgres'
+import { startStandIns } from '@metrolibre/stand-ins'
+import { cloneDatabase } from '@metrolibre/testing/database'
+import { startApi, type ApiProcess } from './api-process.ts'
+import { createFastClock, type FastClock } from './fast-clock.ts'
+import { seedScene, type Scene } from './scene.ts'
+
+/** Everything a storm needs: database, outside services, the API in a process of its own, people and places. */
+export interface World {
+  readonly sql: Sql
+  readonly api: ApiProcess
+  readonly clock: FastClock
+  readonly standIns: string
+  readonly secretKey: string
+  readonly scene: Scene
+  /** Moves all clocks on at once. */
+  readonly leap: (milliseconds: number) => void
+  readonly close: () => Promise<void>
+}
+
+/** The server and the migrated database that every storm gets a copy of. */
+export interface StormDatabase {
+  readonly server: string
+  readonly template: string
+}
+
+/** How the storm's own connections are called; the chaos spares them. */
+export const stormName = 'storm'
+
+const ports = { api: 5120, standIns: 5122, smtp: 5124 }
+const secretKey = 'sk_test_storm'
+const webhookSecret = 'whsec_storm'
+
+// A hold of 15 minutes is over in 22 seconds, a checkout in less than a minute.
+const speed = 40
+
+// The payment side's clock runs behind by this: it takes no session of less than 30 minutes, and on a busy
+// machine the spare minute of ours is over before it hears of it. Its signatures are good for 300 s.
+const behindMs = 150_000
+
+export async function openWorld(
+  { server, template }: StormDatabase,
+  build: 'sound' | 'naive',
+): Promise<World> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'metrolibre-storm-'))
+  const database = await cloneDatabase(server, template)
+  const sql = postgres(database.url, {
+    max: 4,
+    onnotice: () => undefined,
+    connection: { TimeZone: 'UTC', application_name: stormName },
+  })
+  if (build === 'naive') await sql`alter table reservations drop constraint reservations_no_overlap`
+  const scene = await seedScene(drizzle(sql, { casing: 'snake_case' }))
+  const key = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({
+    type: 'pkcs8',
+    format: 'pem',
+  })
+  const identity = {
+    projectId: 'storm',
+    apiKey: 'storm',
+    serviceAccount: { clientEmail: 'storm@storm.example', key: String(key) },
+  }
+  const standIns = await startStandIns({
+    port: ports.standIns,
+    smtpPort: ports.smtp,
+    dataDir,
+    publicUrl: 'http://localhost:4000',
+    identity,
+    payments: {
+      secretKey,
+      webhooks: [{ url: `http://127.0.0.1:${ports.api}/api/stripe/webhook`, secret: webhookSecret }],
+    },
+  })
+  const epoch = Date.now()
+  const clock = createFastClock(epoch, speed)
+  const keepTime = followClock(clock, standIns.url)
+  const entry = build === 'naive' ? './naive/server.ts' : './server.ts'
+  const api = await startApi(new URL(entry, import.meta.url), {
+    PORT: String(ports.api),
+    DATABASE_URL: database.url,
+    DATABASE_POOL: '24',
+    DATA_DIR: dataDir,
+    APP_SECRET: 'a secret of the storm, long enough to pass',
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_FACTOR: '100000',
+    IDENTITY_PROJECT_ID: 'storm',
+    IDENTITY_API_KEY: 'storm',
+    IDENTITY_CLIENT_EMAIL: identity.serviceAccount.clientEmail,
+    IDENTITY_PRIVATE_KEY: identity.serviceAccount.key,
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API_URL: standIns.url,
+    SMTP_URL: standIns.smtpUrl,
+    STORM_EPOCH: String(epoch),
+    STORM_SPEED: String(speed),
+  })
+  const leap = (milliseconds: number) => {
+    const next = { real: Date.now(), milliseconds }
+    clock.leap(next)
+    api.tell(next)
+  }
+  const close = async () => {
+    clearInterval(keepTime)
+    await api.stop()
+    await standIns.close()
+    await sql.end({ timeout: 5 })
+    await database.drop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  return { sql, api, clock, standIns: standIns.url, secretKey, scene, leap, close }
+}
+
+/** Moves the payment side's clock along with ours, five times a second. */
+function followClock(clock: FastClock, standIns: string): NodeJS.Timeout {
+  let given = 0
+  return setInterval(() => {
+    const real = Date.now()
+    const ahead = Math.max(0, Math.round(clock.at(real) - real) - behindMs)
+    const advanceMs = ahead - given
+    given = ahead
+    void fetch(`${standIns}/_admin/clock`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ advanceMs }),
+    }).catch(() => {
+      given -= advanceMs
+    })
+  }, 200)
+}
