@@ -1,0 +1,31 @@
+import { join } from 'node:path'
+import { appNames } from './apps.ts'
+import { buildRelease } from './build-release.ts'
+import { readManifest } from './manifest.ts'
+import { readPointer } from './pointer.ts'
+import { listVersions, promote, prune } from './releases.ts'
+import { sourceHash } from './source-hash.ts'
+
+export interface BuildAllOptions {
+  releasesDir: string
+  onProgress?: (sentence: string) => void
+}
+
+/**
+ * Brings every app up to date: builds and promotes those whose sources changed since their newest version.
+ * An app that was rolled back stays so until its sources change.
+ */
+export async function buildAll({ releasesDir, onProgress = () => {} }: BuildAllOptions): Promise<void> {
+  for (const [index, name] of appNames.entries()) {
+    const [newest] = await listVersions(releasesDir, name)
+    const built = newest && (await readManifest(join(releasesDir, name, newest)).catch(() => undefined))
+    if (built && built.sourceHash === (await sourceHash(name))) {
+      if (!(await readPointer(releasesDir, name))) await promote(releasesDir, name, newest)
+      continue
+    }
+    onProgress(`${name} (${index + 1} of ${appNames.length})`)
+    const { version } = await buildRelease(releasesDir, name)
+    await promote(releasesDir, name, version)
+    await prune(releasesDir, name)
+  }
+}

@@ -1,0 +1,51 @@
+import { mkdir, open, readFile, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Which version of an app visitors get, and which ones they had before, newest first. */
+export interface Pointer {
+  version: string
+  previous: string[]
+}
+
+const pointerFile = 'current.json'
+const remembered = 10
+
+export const pointerPath = (releasesDir: string, name: string): string => join(releasesDir, name, pointerFile)
+
+/** The present pointer; undefined before the first promotion. */
+export async function readPointer(releasesDir: string, name: string): Promise<Pointer | undefined> {
+  const text = await readFile(pointerPath(releasesDir, name), 'utf8').catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return undefined
+      throw error
+    },
+  )
+  return text === undefined ? undefined : (JSON.parse(text) as Pointer)
+}
+
+/** Points at another version in one step: a reader sees the old pointer or the new one, never half of one. */
+export async function movePointer(releasesDir: string, name: string, version: string): Promise<Pointer> {
+  const before = await readPointer(releasesDir, name)
+  const previous = before ? [before.version, ...before.previous].filter((old) => old !== version) : []
+  return writePointer(releasesDir, name, { version, previous: previous.slice(0, remembered) })
+}
+
+/** Points back at the version before. @throws Error when there was none. */
+export async function movePointerBack(releasesDir: string, name: string): Promise<Pointer> {
+  const before = await readPointer(releasesDir, name)
+  const [version, ...previous] = before?.previous ?? []
+  if (!version) throw new Error(`${name} has no earlier version to go back to.`)
+  return writePointer(releasesDir, name, { version, previous })
+}
+
+async function writePointer(releasesDir: string, name: string, pointer: Pointer): Promise<Pointer> {
+  const path = pointerPath(releasesDir, name)
+  await mkdir(join(releasesDir, name), { recursive: true })
+  const temporary = `${path}.${process.pid}`
+  const file = await open(temporary, 'w')
+  await file.writeFile(`${JSON.stringify(pointer, null, 2)}\n`)
+  await file.sync()
+  await file.close()
+  await rename(temporary, path)
+  return pointer
+}

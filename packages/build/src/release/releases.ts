@@ -1,0 +1,47 @@
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { verifyFiles } from './integrity.ts'
+import { readManifest, type Manifest } from './manifest.ts'
+import { movePointer, movePointerBack, readPointer, type Pointer } from './pointer.ts'
+
+/** Versions of an app on disk, newest first. */
+export async function listVersions(releasesDir: string, name: string): Promise<string[]> {
+  const entries = await readdir(join(releasesDir, name), { withFileTypes: true }).catch(() => [])
+  return entries
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .map((entry) => entry.name)
+    .toSorted()
+    .toReversed()
+}
+
+/** Makes a version (default: the newest) the one that visitors get. @throws Error when a file of it was altered. */
+export async function promote(releasesDir: string, name: string, wanted?: string): Promise<Pointer> {
+  const version = wanted ?? (await listVersions(releasesDir, name))[0]
+  if (!version) throw new Error(`${name} has no version yet: build one first.`)
+  await assertWhole(releasesDir, name, version)
+  return movePointer(releasesDir, name, version)
+}
+
+/** Returns visitors to the version before. @throws Error when there was none or it was altered. */
+export async function rollback(releasesDir: string, name: string): Promise<Pointer> {
+  const [before] = (await readPointer(releasesDir, name))?.previous ?? []
+  if (before) await assertWhole(releasesDir, name, before)
+  return movePointerBack(releasesDir, name)
+}
+
+async function assertWhole(releasesDir: string, name: string, version: string): Promise<Manifest> {
+  const versionDir = join(releasesDir, name, version)
+  const manifest = await readManifest(versionDir).catch(() => {
+    throw new Error(`${name} has no version ${version}.`)
+  })
+  await verifyFiles(versionDir, manifest)
+  return manifest
+}
+
+/** Removes all but the newest versions; the current one and the one before it always stay. */
+export async function prune(releasesDir: string, name: string, keep = 6): Promise<void> {
+  const pointer = await readPointer(releasesDir, name)
+  const inUse = new Set([pointer?.version, pointer?.previous[0]])
+  const old = (await listVersions(releasesDir, name)).slice(keep).filter((version) => !inUse.has(version))
+  for (const version of old) await rm(join(releasesDir, name, version), { recursive: true })
+}

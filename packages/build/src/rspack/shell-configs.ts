@@ -1,0 +1,42 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
+import type { Configuration } from '@rspack/core'
+import { browserConfig, type AppBuild } from './browser-config.ts'
+import { hostRuntimeAlias, hostRuntimeRules } from './federation/runtime-paths.ts'
+import { serverConfig } from './server-config.ts'
+import { hostShare } from './shared-packages.ts'
+
+/** The host for the browser: owns the shared instances and the federation runtime. */
+export function shellBrowserConfig(build: AppBuild): Configuration {
+  const base = browserConfig(build)
+  return {
+    ...base,
+    entry: { main: './src/main.tsx' },
+    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...hostRuntimeAlias } },
+    module: { rules: [...(base.module?.rules ?? []), ...hostRuntimeRules] },
+    optimization: {
+      ...base.optimization,
+      splitChunks: { chunks: 'all', cacheGroups: vendorGroups },
+    },
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: 'shell',
+        remotes: {},
+        shared: hostShare(),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+    ],
+  }
+}
+
+/** Libraries change less often than the shell: they keep a file of their own, so returning visitors keep it too. */
+const vendorGroups = {
+  libraries: { test: /[\\/]node_modules[\\/]/, name: 'libraries', chunks: 'initial' as const, priority: 10 },
+}
+
+/** The shell's server bundle: renders a page around a remote and hands its own instances to it. */
+export const shellServerConfig = (build: AppBuild): Configuration =>
+  serverConfig({ ...build, entry: './src/server.tsx', externalShared: false })
