@@ -1,0 +1,9 @@
+import { useMemo } from 'react'
+import { usePathLocale } from '../router/use-path-locale.ts'
+import { createDates } from './create-dates.ts'
+
+/** Dates, times and numbers in the language of the page. */
+export const useDates = () => {
+  const locale = usePathLocale()
+  return useMemo(() => createDates(locale), [locale])
+}

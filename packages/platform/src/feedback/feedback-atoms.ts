@@ -1,0 +1,33 @@
+import { atom } from 'jotai'
+
+export type ToastTone = 'ok' | 'info' | 'bad'
+
+export interface Toast {
+  id: number
+  text: string
+  tone: ToastTone
+}
+
+export interface AlertRequest {
+  title: string
+  text: string
+  /** Names the failed call in the logs, so that support can find it. */
+  requestId?: string
+}
+
+export interface ConfirmRequest {
+  title: string
+  text: string
+  /** Label of the button that goes ahead. */
+  confirm: string
+  cancel: string
+  danger?: boolean
+}
+
+export type OpenNotice =
+  | { kind: 'alert'; request: AlertRequest; answer: (confirmed: boolean) => void }
+  | { kind: 'confirm'; request: ConfirmRequest; answer: (confirmed: boolean) => void }
+
+/** Shown one after the other; the first is on screen. */
+export const noticesAtom = atom<readonly OpenNotice[]>([])
+export const toastsAtom = atom<readonly Toast[]>([])

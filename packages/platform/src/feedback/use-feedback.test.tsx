@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { act, cleanup, render } from '@testing-library/react'
+import { useEffect } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createQueryClient } from '../host/create-query-client.ts'
+import {
+  createMemoryRouter,
+  createStore,
+  noticesAtom,
+  PlatformProviders,
+  RouterProvider,
+  toastsAtom,
+} from '../providers/index.ts'
+import type { RuntimeConfig } from '../runtime-config/runtime-config.ts'
+import { useUnsavedChanges } from '../form/use-unsaved-changes.ts'
+import { useFeedback } from './use-feedback.ts'
+
+let feedback: ReturnType<typeof useFeedback>
+
+function Form({ dirty }: { dirty: boolean }) {
+  const own = useFeedback()
+  useEffect(() => {
+    feedback = own
+  }, [own])
+  useUnsavedChanges(dirty)
+  return <p>form</p>
+}
+
+const open = (dirty = false) => {
+  const store = createStore()
+  const router = createMemoryRouter(
+    [
+      { path: '/en?/form', element: <Form dirty={dirty} /> },
+      { path: '*', element: <p>elsewhere</p> },
+    ],
+    { initialEntries: ['/form'] },
+  )
+  render(
+    <PlatformProviders store={store} queryClient={createQueryClient()} config={{} as RuntimeConfig}>
+      <RouterProvider router={router} />
+    </PlatformProviders>,
+  )
+  const notice = () => store.get(noticesAtom)[0]
+  return { store, router, notice, path: () => router.state.location.pathname }
+}
+
+describe('feedback', () => {
+  afterEach(cleanup)
+
+  it('shows one notice after the other and gives each its answer', async () => {
+    const { notice } = open()
+    const first = feedback.confirm({ title: 'a', text: '', confirm: 'yes', cancel: 'no' })
+    const second = feedback.alert({ title: 'b', text: '' })
+    expect(notice()!.request.title).toBe('a')
+    notice()!.answer(true)
+    expect(await first).toBe(true)
+    expect(notice()!.request.title).toBe('b')
+    notice()!.answer(true)
+    await second
+    expect(notice()).toBeUndefined()
+  })
+
+  it('shows a failure with the server’s message and request', async () => {
+    const { notice } = open()
+    void feedback.showError(Object.assign(new Error('Está agotado'), { requestId: 'r-1' }))
+    expect(notice()!.request).toEqual({
+      title: 'Opps.. Algo salio mal',
+      text: 'Está agotado',
+      requestId: 'r-1',
+    })
+  })
+
+  it('collects toasts', () => {
+    const { store } = open()
+    feedback.toast('Guardado')
+    feedback.toast('No se pudo', { tone: 'bad' })
+    expect(store.get(toastsAtom).map(({ text, tone }) => [text, tone])).toEqual([
+      ['Guardado', 'ok'],
+      ['No se pudo', 'bad'],
+    ])
+  })
+})
+
+describe('unsaved changes', () => {
+  afterEach(cleanup)
+
+  it('ask before the page is left, in the fixed words', async () => {
+    const { router, notice, path } = open(true)
+    await act(() => router.navigate('/away'))
+    expect(notice()!.request).toMatchObject({
+      title: '¿De verdad quieres irte?',
+      text: '¡Tienes cambios no guardados!',
+    })
+    await act(async () => notice()!.answer(false))
+    expect(path()).toBe('/form')
+    await act(() => router.navigate('/away'))
+    await act(async () => notice()!.answer(true))
+    expect(path()).toBe('/away')
+  })
+
+  it('do not ask for the twin in the other language, nor when nothing changed', async () => {
+    const dirty = open(true)
+    await act(() => dirty.router.navigate('/en/form'))
+    expect(dirty.path()).toBe('/en/form')
+    cleanup()
+    const clean = open(false)
+    await act(() => clean.router.navigate('/away'))
+    expect(clean.path()).toBe('/away')
+  })
+})

@@ -1,0 +1,6 @@
+// Forms are an entry of their own, because the first view of most pages needs none.
+// Its files import the package by name: where a remote brings its own copy, the contexts stay the host's.
+export { Controller, useFieldArray, useFormContext, useWatch } from 'react-hook-form'
+export type { Control, FieldValues, Path, UseFormReturn } from 'react-hook-form'
+export { schemaResolver } from './schema-resolver.ts'
+export { useForm, type SchemaForm } from './use-form.ts'

@@ -1,0 +1,2 @@
+export { FormattedMessage, defineMessages, useIntl } from 'react-intl'
+export type { IntlShape } from 'react-intl'

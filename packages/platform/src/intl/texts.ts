@@ -1,0 +1,53 @@
+import type { Locale } from '../remote/locale.ts'
+
+/** The few words that the hooks of this package say by themselves; all other text is the apps'. */
+export interface PlatformTexts {
+  perMonth: string
+  perHour: string
+  /** After a price in thousands: `$ 450 mil`. */
+  thousands: string
+  /** Where a card has no price to show, and what qualifies the one it has. */
+  soldOut: string
+  noRooms: string
+  noValue: string
+  from: string
+  reference: string
+  leaveTitle: string
+  leaveText: string
+  leaveStay: string
+  leaveGo: string
+  failed: string
+}
+
+export const platformTexts: Readonly<Record<Locale, PlatformTexts>> = {
+  es: {
+    perMonth: '/mes',
+    perHour: '/hora',
+    thousands: 'mil',
+    soldOut: 'Agotada',
+    noRooms: 'Sin espacios disponibles',
+    noValue: 'Precio por definir',
+    from: 'Desde',
+    reference: 'valor de referencia',
+    leaveTitle: '¿De verdad quieres irte?',
+    leaveText: '¡Tienes cambios no guardados!',
+    leaveStay: 'Quedarme',
+    leaveGo: 'Salir sin guardar',
+    failed: 'Opps.. Algo salio mal',
+  },
+  en: {
+    perMonth: '/month',
+    perHour: '/hour',
+    thousands: 'k',
+    soldOut: 'Sold out',
+    noRooms: 'No spaces available',
+    noValue: 'Price to be set',
+    from: 'From',
+    reference: 'for reference',
+    leaveTitle: 'Do you really want to leave?',
+    leaveText: 'You have unsaved changes!',
+    leaveStay: 'Stay',
+    leaveGo: 'Leave without saving',
+    failed: 'Oops. Something went wrong',
+  },
+}

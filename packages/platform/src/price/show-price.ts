@@ -1,0 +1,36 @@
+import { convertForDisplay, currencyOf, formatExact, formatWhole, toMajor } from '@metrolibre/contract'
+import type { Money, Rates } from '@metrolibre/contract'
+import type { PlatformTexts } from '../intl/texts.ts'
+import type { Country } from '../remote/locale.ts'
+import { shortPrice } from './short-price.ts'
+
+export interface ShownPrice {
+  /** `$ 450.000` */
+  text: string
+  /** `$ 450 mil`, `$ 1,45 M`: where there is little room, such as on a map. */
+  short: string
+  /** `/mes`, `/hora`, or empty when the price has no unit. */
+  unitText: string
+  /** Converted for display: shown as a reference beside the exact price that is charged. */
+  reference: boolean
+}
+
+/**
+ * A price as the selected country sees it (RULES.md §4): exact in its own country, otherwise
+ * value × rate[selected] / rate[own], whole, marked as a reference.
+ */
+export const showPrice = (
+  money: Money,
+  { country, rates, texts }: { country: Country; rates: Rates; texts: PlatformTexts },
+  unit?: 'month' | 'hour',
+): ShownPrice => {
+  const converted = convertForDisplay(money, country, rates)
+  const unitText = unit === undefined ? '' : unit === 'month' ? texts.perMonth : texts.perHour
+  if (converted === undefined) {
+    const short = shortPrice(toMajor(money), money.currency, texts)
+    return { text: formatExact(money), short, unitText, reference: false }
+  }
+  const currency = currencyOf(country)
+  const short = shortPrice(converted, currency, texts)
+  return { text: formatWhole(converted, currency), short, unitText, reference: true }
+}

@@ -1,0 +1,32 @@
+import type { CardPrice } from '@metrolibre/contract'
+import { useCallback } from 'react'
+import { platformTexts } from '../intl/texts.ts'
+import { usePathLocale } from '../router/use-path-locale.ts'
+import { usePrice } from './use-price.ts'
+
+/** A place's price as a card writes it, or the words that stand in its place. */
+export type ShownCardPrice =
+  | { state: 'price'; amount: string; unit: string; prefix?: string; note?: string }
+  | { state: 'sold-out' | 'no-rooms' | 'undefined-price'; text: string }
+
+/** Writes what a card shows for a price, in the selected country and language (RULES.md §4). */
+export const useCardPrice = () => {
+  const price = usePrice()
+  const texts = platformTexts[usePathLocale()]
+  return useCallback(
+    (shown: CardPrice): ShownCardPrice => {
+      if (shown.state === 'sold_out') return { state: 'sold-out', text: texts.soldOut }
+      if (shown.state === 'no_rooms') return { state: 'no-rooms', text: texts.noRooms }
+      if (shown.state === 'no_value') return { state: 'undefined-price', text: texts.noValue }
+      const { text, unitText, reference } = price(shown, shown.unit)
+      return {
+        state: 'price',
+        amount: text,
+        unit: unitText,
+        prefix: shown.from ? texts.from : undefined,
+        note: reference ? texts.reference : undefined,
+      }
+    },
+    [price, texts],
+  )
+}

@@ -1,0 +1,25 @@
+import { currencies } from '@metrolibre/api-client'
+import type { Money, Rates } from '@metrolibre/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { useCallback } from 'react'
+import { countryAtom } from '../country/country-atom.ts'
+import { platformTexts } from '../intl/texts.ts'
+import { usePathLocale } from '../router/use-path-locale.ts'
+import { showPrice } from './show-price.ts'
+
+/** Writes prices for the selected country and language; exact until the exchange factors are known. */
+export const usePrice = () => {
+  const country = useAtomValue(countryAtom)
+  const texts = platformTexts[usePathLocale()]
+  const { data } = useQuery(currencies.all())
+  return useCallback(
+    (money: Money, unit?: 'month' | 'hour') => {
+      const rates: Rates = Object.fromEntries(
+        (data?.currencies ?? []).map(({ country, value }) => [country, value]),
+      )
+      return showPrice(money, { country, rates, texts }, unit)
+    },
+    [country, texts, data],
+  )
+}

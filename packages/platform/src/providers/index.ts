@@ -1,0 +1,20 @@
+// For the host and for tests only: what the hooks of this package read, and where it is set.
+export { pageChromeAtom, type PageChrome } from '../chrome/page-chrome.ts'
+export { countryAtom } from '../country/country-atom.ts'
+export { noticesAtom, toastsAtom } from '../feedback/feedback-atoms.ts'
+export type { AlertRequest, ConfirmRequest, OpenNotice, Toast } from '../feedback/feedback-atoms.ts'
+export { SessionActionsContext, type SessionActions } from '../session/session-actions.ts'
+export { loginRequestAtom, sessionAtom } from '../session/session-atom.ts'
+export type { LoginRequest, SessionState } from '../session/session-atom.ts'
+export * from '../state/index.ts'
+export {
+  createMemoryRouter,
+  RouterProvider,
+  ScrollRestoration,
+  useNavigation,
+  useRouteError,
+} from 'react-router-dom'
+export type { RouteObject } from 'react-router-dom'
+export { createPageIntl } from './create-page-intl.ts'
+export { MessagesProvider } from './messages-provider.tsx'
+export { PlatformProviders } from './platform-providers.tsx'

@@ -1,0 +1,18 @@
+import { useMemo, type ReactNode } from 'react'
+import { RawIntlProvider } from 'react-intl'
+import type { Locale, Messages } from '../remote/locale.ts'
+import { createPageIntl } from './create-page-intl.ts'
+
+/** Gives the part of the page below it its catalogue. A remote's sits inside the shell's. */
+export function MessagesProvider({
+  locale,
+  messages,
+  children,
+}: {
+  locale: Locale
+  messages: Messages
+  children: ReactNode
+}) {
+  const intl = useMemo(() => createPageIntl(locale, messages), [locale, messages])
+  return <RawIntlProvider value={intl}>{children}</RawIntlProvider>
+}

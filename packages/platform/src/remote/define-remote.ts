@@ -1,0 +1,43 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import type { IntlShape } from 'react-intl'
+import type { Head } from './head.ts'
+import type { Country, Locale, Messages } from './locale.ts'
+import type { RemoteConfig } from './remote-config.ts'
+
+export interface ScreenModule {
+  Screen: ComponentType
+}
+
+interface RouteContext {
+  params: Record<string, string>
+  /** The page's address, without the language segment. */
+  url: URL
+  queryClient: QueryClient
+  locale: Locale
+  country: Country
+}
+
+export type PrefetchContext = RouteContext
+
+export interface HeadContext extends RouteContext {
+  /** Holds the remote's own messages. */
+  intl: IntlShape
+}
+
+export interface RemoteRoute {
+  screen: () => Promise<ScreenModule>
+  /** Fills the query cache before the screen renders: on the server for the first view, in the browser on intent. */
+  prefetch?: (context: PrefetchContext) => Promise<unknown>
+  /** Runs after `prefetch`, so it reads its data with `queryClient.getQueryData`. */
+  head?: (context: HeadContext) => Head
+}
+
+export interface Remote<C extends RemoteConfig = RemoteConfig> {
+  config: C
+  messages: Record<Locale, () => Promise<{ default: Messages }>>
+  routes: Record<C['routes'][number]['id'], RemoteRoute>
+}
+
+/** The one thing a remote exposes: its declaration with the code behind each route. */
+export const defineRemote = <const C extends RemoteConfig>(remote: Remote<C>): Remote<C> => remote

@@ -1,0 +1,7 @@
+export { defineRemote } from './define-remote.ts'
+export type { HeadContext, PrefetchContext, Remote, RemoteRoute, ScreenModule } from './define-remote.ts'
+export type { Head } from './head.ts'
+export { countries, defaultCountry, defaultLocale, locales } from './locale.ts'
+export type { Country, Locale, Messages } from './locale.ts'
+export { defineRemoteConfig } from './remote-config.ts'
+export type { Guard, NavItem, Need, RemoteConfig, RouteConfig } from './remote-config.ts'

@@ -1,0 +1,12 @@
+/** Languages of the product; the first is the default and the fallback (RULES.md, "People and languages"). */
+export const locales = ['es', 'en'] as const
+export type Locale = (typeof locales)[number]
+export const defaultLocale: Locale = 'es'
+
+/** Countries of the product, as they stand on the wire. */
+export const countries = ['Chile', 'Perú'] as const
+export type Country = (typeof countries)[number]
+export const defaultCountry: Country = 'Chile'
+
+/** A catalogue: flat message id to ICU text, or to its parsed form once built. */
+export type Messages = Record<string, unknown>

@@ -1,0 +1,7 @@
+export { matchPath, Outlet, useBlocker, useParams, useSearchParams } from 'react-router-dom'
+export type { NavigateOptions, To } from 'react-router-dom'
+export { Link, NavLink, type LinkProps, type NavLinkProps } from './link.tsx'
+export { localeOfPath, localePath, stripLocale } from './locale-path.ts'
+export { Navigate } from './navigate.tsx'
+export { useLocation } from './use-location.ts'
+export { useNavigate, type NavigateTo } from './use-navigate.ts'

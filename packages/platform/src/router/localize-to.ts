@@ -1,0 +1,9 @@
+import type { To } from 'react-router-dom'
+import type { Locale } from '../remote/locale.ts'
+import { localePath } from './locale-path.ts'
+
+/** The same destination in a language; a destination without a path stays on the present page. */
+export const localizeTo = (locale: Locale, to: To): To => {
+  if (typeof to === 'string') return localePath(locale, to)
+  return to.pathname === undefined ? to : { ...to, pathname: localePath(locale, to.pathname) }
+}

@@ -1,0 +1,23 @@
+import { useCallback } from 'react'
+import { useNavigate as useRouterNavigate, type NavigateOptions, type To } from 'react-router-dom'
+import { localizeTo } from './localize-to.ts'
+import { usePathLocale } from './use-path-locale.ts'
+
+/** Goes to a destination in the language of the page, or `delta` steps through the history. */
+export interface NavigateTo {
+  (to: To, options?: NavigateOptions): void
+  (delta: number): void
+}
+
+/** `to` is written in its Spanish form; the language of the page is kept. */
+export const useNavigate = (): NavigateTo => {
+  const navigate = useRouterNavigate()
+  const locale = usePathLocale()
+  return useCallback(
+    (to: To | number, options?: NavigateOptions) => {
+      if (typeof to === 'number') void navigate(to)
+      else void navigate(localizeTo(locale, to), options)
+    },
+    [navigate, locale],
+  )
+}

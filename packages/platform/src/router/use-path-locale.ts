@@ -1,0 +1,6 @@
+import { useLocation } from 'react-router-dom'
+import type { Locale } from '../remote/locale.ts'
+import { localeOfPath } from './locale-path.ts'
+
+/** Language of the present address. */
+export const usePathLocale = (): Locale => localeOfPath(useLocation().pathname)

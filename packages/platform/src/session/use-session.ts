@@ -1,0 +1,19 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useCallback, useContext } from 'react'
+import { SessionActionsContext } from './session-actions.ts'
+import { loginRequestAtom, sessionAtom, type LoginRequest } from './session-atom.ts'
+
+/**
+ * Who is using the page. `status` is `loading` on a server and until the browser has looked for a stored
+ * session, so a screen treats it as neither in nor out. The server checks every call again.
+ */
+export const useSession = () => {
+  const { status, user } = useAtomValue(sessionAtom)
+  const request = useSetAtom(loginRequestAtom)
+  const { logout, reload } = useContext(SessionActionsContext)
+  const openLogin = useCallback(
+    (options?: Partial<LoginRequest>) => request({ form: 'login', ...options }),
+    [request],
+  )
+  return { status, user, openLogin, logout, reload }
+}

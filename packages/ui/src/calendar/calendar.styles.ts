@@ -1,0 +1,175 @@
+import { tapeMark } from '../core/tape/tape.tsx'
+import { css, styles } from '../styles/use-styles.ts'
+
+export const calendarStyles = styles(
+  'calendar',
+  css`
+    .ml-months {
+      display: grid;
+      gap: 40px;
+    }
+    .ml-months--2 {
+      grid-template-columns: 1fr 1fr;
+    }
+    .ml-month__head {
+      display: grid;
+      grid-template-columns: 44px 1fr 44px;
+      align-items: center;
+      min-height: 44px;
+      margin-bottom: 10px;
+      text-align: center;
+      font-weight: 680;
+      font-stretch: 108%;
+    }
+    .ml-month .react-calendar__month-view__weekdays__weekday {
+      text-align: center;
+      padding: 6px 0;
+      font-size: var(--font-sizes-xs);
+      line-height: 1.4;
+      font-stretch: 90%;
+      color: var(--colors-fg-subtle);
+      overflow: visible !important;
+    }
+    .ml-month abbr {
+      text-decoration: none;
+    }
+    .ml-month .react-calendar__month-view__days {
+      row-gap: 4px;
+    }
+    .ml-day {
+      position: relative;
+      height: 46px;
+      padding: 0;
+      border: 0;
+      border-radius: 10px;
+      background: none;
+      color: inherit;
+      font: inherit;
+      font-weight: 560;
+      font-size: 0.9375rem;
+      overflow: visible !important;
+      cursor: pointer;
+    }
+    .ml-day:hover:not(:disabled) {
+      background: var(--colors-bg-subtle);
+    }
+    .ml-day:focus-visible {
+      z-index: 2;
+      outline-offset: -1px;
+    }
+    .ml-day:disabled {
+      color: var(--colors-fg-subtle);
+      font-weight: 430;
+      cursor: not-allowed;
+    }
+    .ml-day--booked,
+    .ml-day--booked:disabled {
+      background: repeating-linear-gradient(135deg, transparent 0 4px, var(--colors-border) 4px 5px);
+      border-radius: 0;
+      text-decoration: line-through;
+      text-decoration-color: var(--colors-fg-subtle);
+    }
+    .ml-day--today > abbr {
+      border-bottom: 2px solid var(--colors-fg-link);
+    }
+    .ml-day--range,
+    .ml-day--range:hover:not(:disabled) {
+      background: var(--colors-bg-range);
+      border-radius: 0;
+    }
+    .ml-day--start,
+    .ml-day--end,
+    .ml-day--start:hover:not(:disabled),
+    .ml-day--end:hover:not(:disabled) {
+      background: ${tapeMark()};
+      color: var(--colors-tape-tick);
+      font-weight: 760;
+    }
+    .ml-day--start {
+      border-radius: 10px 0 0 10px;
+    }
+    .ml-day--end {
+      border-radius: 0 10px 10px 0;
+    }
+    .ml-day--start.ml-day--end,
+    .ml-day--start.ml-day--open {
+      border-radius: 10px;
+    }
+    .ml-day--valid-end::after {
+      content: '';
+      position: absolute;
+      inset: 4px 6px;
+      border: 2px solid var(--colors-fg-link);
+      border-radius: 9px;
+    }
+    .ml-day__note {
+      position: absolute;
+      z-index: 3;
+      left: 50%;
+      bottom: calc(100% + 4px);
+      width: max-content;
+      max-width: 200px;
+      padding: 7px 10px;
+      border-radius: 8px;
+      background: var(--colors-piedra-950);
+      color: var(--colors-piedra-0);
+      font-size: var(--font-sizes-xs);
+      line-height: 1.35;
+      font-weight: 560;
+      text-align: center;
+      opacity: 0;
+      translate: -50%;
+      pointer-events: none;
+    }
+    .ml-day:hover > .ml-day__note,
+    .ml-day:focus-visible > .ml-day__note {
+      opacity: 1;
+    }
+    .ml-day__note:empty {
+      display: none;
+    }
+    @media (max-width: 759px) {
+      .ml-months--2 {
+        grid-template-columns: minmax(0, 1fr);
+      }
+      .ml-months--2 > :nth-child(2) {
+        display: none;
+      }
+      .ml-months--2 > :first-child .ml-month__only-narrow {
+        display: grid;
+      }
+    }
+    .ml-month__only-narrow {
+      display: none;
+    }
+    .ml-legend {
+      list-style: none;
+      padding: 0;
+      display: flex;
+      flex-wrap: wrap;
+      gap: 10px 20px;
+      font-size: var(--font-sizes-sm);
+      line-height: 1.45;
+      color: var(--colors-fg-muted);
+    }
+    .ml-legend i {
+      display: inline-block;
+      width: 18px;
+      height: 18px;
+      margin-right: 7px;
+      border-radius: 5px;
+      vertical-align: -4px;
+      background: var(--colors-tape-fill);
+    }
+    .ml-legend [data-mark='range'] {
+      background: var(--colors-bg-range);
+    }
+    .ml-legend [data-mark='ring'] {
+      background: none;
+      border: 2px solid var(--colors-fg-link);
+    }
+    .ml-legend [data-mark='hatch'] {
+      background: repeating-linear-gradient(135deg, transparent 0 3px, var(--colors-border-control) 3px 4px);
+    }
+  `,
+)

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { useStyles } from '../styles/use-styles.ts'
+import { calendarStyles } from './calendar.styles.ts'
+
+export interface LegendItem {
+  id: string
+  /** Without one, a plain remark such as the opening hours. */
+  mark?: 'tape' | 'range' | 'ring' | 'hatch'
+  text: ReactNode
+}
+
+/** What the signs of a calendar mean. */
+export function Legend({ items }: { items: readonly LegendItem[] }) {
+  useStyles(calendarStyles)
+  return (
+    <ul className="ml-legend">
+      {items.map(({ id, mark, text }) => (
+        <li key={id}>
+          {mark && <i aria-hidden data-mark={mark} />}
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+}

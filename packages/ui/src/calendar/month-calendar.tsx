@@ -1,0 +1,95 @@
+import { useRef, useState } from 'react'
+import { IconButton } from '../core/button/icon-button.tsx'
+import { KeyGroup } from '../core/key-group.tsx'
+import { cx } from '../core/polymorphic.ts'
+import { CaretLeft, CaretRight } from '../icons/arrows.tsx'
+import { useStyles } from '../styles/use-styles.ts'
+import { calendarStyles } from './calendar.styles.ts'
+import { type DayFacts, MonthView, type Stay } from './month-view.tsx'
+import { type PlainDate, type PlainMonth, addDays, addMonths, monthOf } from './plain-date.ts'
+import { useDayKeys } from './use-day-keys.ts'
+
+export interface MonthCalendarProps {
+  /** 'es' or 'en': names of days and months. */
+  locale: string
+  /** What is chosen. By the hour only `start` is used. */
+  value: Stay
+  onDayPress: (day: PlainDate) => void
+  /** First and last day that can be chosen. */
+  min?: PlainDate
+  max?: PlainDate
+  /** Today where the place is. */
+  today: PlainDate
+  /** What is known of a day: booked, a possible end, its note. */
+  factsOf?: (day: PlainDate) => DayFacts
+  /** Months side by side; one on a narrow screen. Default 2. */
+  months?: 1 | 2
+  /** The month it opens with. Default: that of the stay, else of `min`. */
+  initialMonth?: PlainMonth
+  texts: { label: string; previousMonth: string; nextMonth: string }
+  /** Said aloud when it changes: what the choice came to. */
+  announcement?: string
+}
+
+const nothing: DayFacts = {}
+
+/** Days of a stay: start and end as tape, what lies between, where it may end, what is taken. */
+export function MonthCalendar(props: MonthCalendarProps) {
+  const { locale, value, onDayPress, min, max, today, factsOf = () => nothing, months = 2, texts } = props
+  useStyles(calendarStyles)
+  const box = useRef<HTMLFieldSetElement>(null)
+  const opening = props.initialMonth ?? monthOf(value.start ?? min ?? today)
+  const [month, setMonth] = useState(opening)
+  const isOut = (day: PlainDate) => (min !== undefined && day < min) || (max !== undefined && day > max)
+  const facts = (day: PlainDate): DayFacts =>
+    isOut(day) ? { ...factsOf(day), disabled: true } : factsOf(day)
+  const isFree = (day: PlainDate) => {
+    const known = facts(day)
+    return !known.booked && !known.disabled
+  }
+  const onKeyDown = useDayKeys(box, {
+    preferred: value.end ?? value.start,
+    isFree,
+    onMonth: (target) => setMonth(target < month || months === 1 ? target : addMonths(target, 1 - months)),
+  })
+  const view = { locale, today, stay: value, factsOf: facts, onDayPress }
+  const last = addMonths(month, months - 1)
+  const back = (
+    <IconButton
+      label={texts.previousMonth}
+      icon={<CaretLeft size={20} />}
+      disabled={min !== undefined && month <= monthOf(min)}
+      onClick={() => setMonth(addMonths(month, -1))}
+    />
+  )
+  const forth = (className?: string) => (
+    <IconButton
+      label={texts.nextMonth}
+      icon={<CaretRight size={20} />}
+      className={className}
+      disabled={max !== undefined && addDays(`${addMonths(last, 1)}-01`, 0) > max}
+      onClick={() => setMonth(addMonths(month, 1))}
+    />
+  )
+  return (
+    <div>
+      <KeyGroup
+        ref={box}
+        label={texts.label}
+        className={cx('ml-months', months === 2 && 'ml-months--2')}
+        onKeyDown={onKeyDown}
+      >
+        <MonthView
+          {...view}
+          month={month}
+          before={back}
+          after={forth(months === 2 ? 'ml-month__only-narrow' : undefined)}
+        />
+        {months === 2 && <MonthView {...view} month={last} after={forth()} />}
+      </KeyGroup>
+      <span className="ml-hidden" aria-live="polite">
+        {props.announcement}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { KeyGroup } from '../core/key-group.tsx'
+import { useStyles } from '../styles/use-styles.ts'
+import { arrowKeys } from './arrow-keys.ts'
+import { tapeRowStyles } from './tape-row.styles.ts'
+
+export interface TapeMonth {
+  id: string
+  /** 'dic'. */
+  name: ReactNode
+  /** '1 mes', 'Reservado'. */
+  note: ReactNode
+  booked?: boolean
+}
+
+export interface MonthTapeProps {
+  /** 'Cuánto dura', read aloud. */
+  label: string
+  /** From the first month of the stay to the end of the lease. */
+  months: readonly TapeMonth[]
+  /** How many are chosen, from the first. */
+  count: number
+  onCountChange: (count: number) => void
+}
+
+/** How many months a stay lasts, as tape: touching one takes everything up to it. */
+export function MonthTape({ label, months, count, onCountChange }: MonthTapeProps) {
+  useStyles(tapeRowStyles)
+  return (
+    <KeyGroup label={label} className="ml-month-tape" onKeyDown={arrowKeys(1)}>
+      {months.map(({ id, name, note, booked }, index) => (
+        <button
+          key={id}
+          type="button"
+          disabled={booked}
+          aria-pressed={index < count}
+          data-state={booked ? 'booked' : index < count ? 'selected' : 'free'}
+          onClick={() => onCountChange(index + 1)}
+        >
+          {name}
+          <b>{note}</b>
+        </button>
+      ))}
+    </KeyGroup>
+  )
+}

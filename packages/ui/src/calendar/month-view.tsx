@@ -1,0 +1,98 @@
+import { Calendar } from 'react-calendar'
+import type { ReactNode } from 'react'
+import { cx } from '../core/polymorphic.ts'
+import { type PlainDate, type PlainMonth, fromBrowserDate, monthName, toBrowserDate } from './plain-date.ts'
+
+/** What the calendar says of one day. */
+export interface DayFacts {
+  /** Taken: hatched, struck through, cannot be chosen. */
+  booked?: boolean
+  /** Outside what can be chosen. */
+  disabled?: boolean
+  /** A day on which the stay could end: ringed. */
+  validEnd?: boolean
+  /** Shown beside the day on hover and focus, and read with it. */
+  note?: string
+}
+
+export interface Stay {
+  start: PlainDate | null
+  end: PlainDate | null
+}
+
+export interface MonthViewProps {
+  month: PlainMonth
+  locale: string
+  today?: PlainDate
+  stay: Stay
+  factsOf: (day: PlainDate) => DayFacts
+  onDayPress: (day: PlainDate) => void
+  before?: ReactNode
+  after?: ReactNode
+}
+
+const classesOf = (day: PlainDate, facts: DayFacts, { start, end }: Stay, today?: PlainDate) =>
+  cx(
+    'ml-day',
+    day === today && 'ml-day--today',
+    facts.booked && 'ml-day--booked',
+    facts.validEnd && day !== end && 'ml-day--valid-end',
+    start !== null && end !== null && day > start && day < end && 'ml-day--range',
+    day === start && 'ml-day--start',
+    day === start && !end && 'ml-day--open',
+    day === end && 'ml-day--end',
+  )
+
+/** One month of days. */
+export function MonthView({
+  month,
+  locale,
+  today,
+  stay,
+  factsOf,
+  onDayPress,
+  before,
+  after,
+}: MonthViewProps) {
+  const weekday = (format: 'short' | 'long') => (_: string | undefined, date: Date) => {
+    const name = new Intl.DateTimeFormat(locale, { weekday: format }).format(date)
+    return format === 'short' ? name.slice(0, 2) : name
+  }
+  return (
+    <div className="ml-month">
+      <div className="ml-month__head">
+        {before ?? <span />}
+        <span id={`month-${month}`}>{monthName(month, locale)}</span>
+        {after ?? <span />}
+      </div>
+      <Calendar
+        locale={locale}
+        calendarType="iso8601"
+        activeStartDate={toBrowserDate(`${month}-01`)}
+        showNavigation={false}
+        showNeighboringMonth={false}
+        minDetail="month"
+        formatDay={(_, date) => String(date.getDate())}
+        formatShortWeekday={weekday('short')}
+        formatWeekday={weekday('long')}
+        tileClassName={({ date }) => {
+          const day = fromBrowserDate(date)
+          return classesOf(day, factsOf(day), stay, today)
+        }}
+        tileDisabled={({ date }) => {
+          const facts = factsOf(fromBrowserDate(date))
+          return Boolean(facts.booked || facts.disabled)
+        }}
+        tileContent={({ date }) => {
+          const day = fromBrowserDate(date)
+          return (
+            <span className="ml-day__note" data-day={day}>
+              {factsOf(day).note}
+            </span>
+          )
+        }}
+        onClickDay={(date) => onDayPress(fromBrowserDate(date))}
+      />
+    </div>
+  )
+}

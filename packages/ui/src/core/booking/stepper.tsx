@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import { Check } from '../../icons/actions.tsx'
+import { css, styles, useStyles } from '../../styles/use-styles.ts'
+import { tapeFill } from '../tape/tape.tsx'
+
+const stepperStyles = styles(
+  'stepper',
+  css`
+    .ml-stepper__band {
+      height: 22px;
+      border-radius: 5px;
+      overflow: hidden;
+      background:
+        repeating-linear-gradient(90deg, var(--colors-border-strong) 0 1px, transparent 1px 50px) 0 100% /
+          100% 12px no-repeat,
+        repeating-linear-gradient(90deg, var(--colors-border-strong) 0 1px, transparent 1px 10px) 0 100% /
+          100% 7px no-repeat,
+        var(--colors-bg-subtle);
+    }
+    .ml-stepper__band span {
+      display: block;
+      height: 100%;
+      background: ${tapeFill};
+      transition: width var(--durations-tape) var(--easings-recoil);
+    }
+    .ml-stepper ol {
+      list-style: none;
+      padding: 0;
+      display: grid;
+      grid-auto-flow: column;
+      grid-auto-columns: 1fr;
+      margin-top: 8px;
+    }
+    .ml-stepper li {
+      display: flex;
+      gap: 8px;
+      align-items: center;
+      font-size: 0.9375rem;
+      font-weight: 560;
+      color: var(--colors-fg-subtle);
+    }
+    .ml-stepper li[data-done] {
+      color: var(--colors-fg-link);
+    }
+    .ml-stepper li[aria-current] {
+      color: var(--colors-fg);
+      font-weight: 700;
+      font-stretch: 110%;
+    }
+    @media (max-width: 759px) {
+      .ml-stepper ol {
+        display: block;
+      }
+      .ml-stepper li:not([aria-current]) {
+        position: absolute;
+        width: 1px;
+        height: 1px;
+        overflow: hidden;
+        clip-path: inset(50%);
+      }
+    }
+  `,
+)
+
+export interface StepperProps {
+  /** What the steps lead to, read aloud. */
+  label: string
+  steps: readonly { id: string; text: ReactNode }[]
+  /** Index of the current step, from 0. */
+  current: number
+  /** Read with a step that is behind, such as 'Listo'. */
+  doneLabel: string
+}
+
+/** The tape reaches the middle of the current step, and the end at the last one. */
+const reach = (current: number, count: number) =>
+  current >= count - 1 ? 100 : ((current + 0.5) / count) * 100
+
+/** Where a booking stands, as tape. */
+export function Stepper({ label, steps, current, doneLabel }: StepperProps) {
+  useStyles(stepperStyles)
+  return (
+    <nav className="ml-stepper" aria-label={label}>
+      <div aria-hidden className="ml-stepper__band">
+        <span style={{ width: `${reach(current, steps.length)}%` }} />
+      </div>
+      <ol>
+        {steps.map(({ id, text }, index) => (
+          <li
+            key={id}
+            aria-current={index === current ? 'step' : undefined}
+            data-done={index < current || undefined}
+          >
+            {index < current && <Check label={doneLabel} />}
+            {text}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { CheckCircleFill, InfoFill, WarningFill, WarningOctagonFill } from '../../icons/status.tsx'
+import { css, styles, useStyles } from '../../styles/use-styles.ts'
+
+const alertStyles = styles(
+  'alert',
+  css`
+    .ml-alert {
+      display: flex;
+      gap: 12px;
+      align-items: flex-start;
+      border-radius: 12px;
+      padding: 14px 16px;
+      font-size: 0.9375rem;
+    }
+    .ml-alert > .ml-icon {
+      margin-top: 2px;
+      width: 20px;
+      height: 20px;
+    }
+    .ml-alert > div {
+      flex: 1;
+      min-width: 0;
+      overflow-wrap: anywhere;
+    }
+    .ml-alert[data-tone='ok'] {
+      background: var(--colors-status-ok-bg);
+      color: var(--colors-status-ok-fg);
+    }
+    .ml-alert[data-tone='warn'] {
+      background: var(--colors-status-warn-bg);
+      color: var(--colors-status-warn-fg);
+    }
+    .ml-alert[data-tone='bad'] {
+      background: var(--colors-status-bad-bg);
+      color: var(--colors-status-bad-fg);
+    }
+    .ml-alert[data-tone='info'] {
+      background: var(--colors-status-hours-bg);
+      color: var(--colors-status-hours-fg);
+    }
+    .ml-alert__reference {
+      font-size: var(--font-sizes-xs);
+      margin-top: 4px;
+    }
+  `,
+)
+
+const marks = { ok: CheckCircleFill, warn: WarningFill, bad: WarningOctagonFill, info: InfoFill }
+
+export interface AlertProps {
+  tone?: keyof typeof marks
+  /** The cause, in bold. */
+  title?: ReactNode
+  /** The next step. */
+  children?: ReactNode
+  /** The request's id with its label, for whoever asks for help. */
+  reference?: ReactNode
+  action?: ReactNode
+  /** Said at once (`alert`) or in its turn (`status`). By default an error is said at once. */
+  role?: 'alert' | 'status' | 'none'
+}
+
+/** What happened and what to do, where it happened. */
+export function Alert({ tone = 'info', title, children, reference, action, role }: AlertProps) {
+  useStyles(alertStyles)
+  const Mark = marks[tone]
+  return (
+    <div className="ml-alert" data-tone={tone} role={role ?? (tone === 'bad' ? 'alert' : 'status')}>
+      <Mark />
+      <div>
+        {title && <b>{title}</b>} {children}
+        {reference && <p className="ml-alert__reference">{reference}</p>}
+      </div>
+      {action}
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { type ReactNode, useState } from 'react'
+import { ArrowClockwise } from '../../icons/actions.tsx'
+import { Plugs, WarningCircle } from '../../icons/status.tsx'
+import { css, styles, useStyles } from '../../styles/use-styles.ts'
+import { Button } from '../button/button.tsx'
+import { Panel } from '../structure/panel.tsx'
+
+const failureStyles = styles(
+  'failure',
+  css`
+    .ml-failure {
+      display: flex;
+      gap: 14px;
+      align-items: flex-start;
+    }
+    .ml-failure > .ml-icon {
+      color: var(--colors-status-bad-fg);
+    }
+    .ml-failure > div {
+      min-width: 0;
+    }
+    .ml-failure h2 {
+      font-size: var(--font-sizes-xl);
+      font-stretch: 108%;
+    }
+    .ml-failure p {
+      font-size: var(--font-sizes-sm);
+      line-height: 1.45;
+      color: var(--colors-fg-muted);
+      margin: 4px 0 14px;
+    }
+    .ml-failure__actions {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 8px;
+    }
+    .ml-failure pre {
+      margin-top: 12px;
+      font: inherit;
+      font-size: var(--font-sizes-xs);
+      white-space: pre-wrap;
+      overflow-wrap: anywhere;
+      color: var(--colors-fg-subtle);
+    }
+  `,
+)
+
+export interface FailurePanelProps {
+  /** What failed. */
+  title: ReactNode
+  /** What still works. */
+  text: ReactNode
+  retry: { text: ReactNode; onRetry: () => void; loading?: boolean }
+  /** For whoever asks for help: the cause, the request's id. Opens below. */
+  detail?: { text: ReactNode; content: ReactNode }
+}
+
+function Failure({ title, text, retry, detail, icon }: FailurePanelProps & { icon: ReactNode }) {
+  useStyles(failureStyles)
+  const [open, setOpen] = useState(false)
+  return (
+    <Panel padded role="alert">
+      <div className="ml-failure">
+        {icon}
+        <div>
+          <h2>{title}</h2>
+          <p>{text}</p>
+          <div className="ml-failure__actions">
+            <Button
+              variant="outline"
+              size="sm"
+              icon={<ArrowClockwise />}
+              loading={retry.loading}
+              onClick={retry.onRetry}
+            >
+              {retry.text}
+            </Button>
+            {detail && (
+              <Button variant="ghost" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
+                {detail.text}
+              </Button>
+            )}
+          </div>
+          {detail && open && <pre>{detail.content}</pre>}
+        </div>
+      </div>
+    </Panel>
+  )
+}
+
+/** A part of the app could not be loaded; the rest goes on. */
+export const RemoteFailed = (props: FailurePanelProps) => <Failure {...props} icon={<Plugs size={28} />} />
+
+/** A screen could not show its data. */
+export const ErrorPanel = (props: FailurePanelProps) => (
+  <Failure {...props} icon={<WarningCircle size={28} />} />
+)

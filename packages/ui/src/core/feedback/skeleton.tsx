@@ -1,0 +1,73 @@
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react'
+import { skeletonDelayMs } from '@metrolibre/tokens'
+import { css, styles, useStyles } from '../../styles/use-styles.ts'
+
+const skeletonStyles = styles(
+  'skeleton',
+  css`
+    .ml-skeleton {
+      display: block;
+      background: var(--colors-bg-subtle);
+      border-radius: 6px;
+      position: relative;
+      overflow: hidden;
+    }
+    .ml-skeleton::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+      background: linear-gradient(100deg, transparent 30%, var(--colors-bg-panel) 50%, transparent 70%);
+      opacity: 0.7;
+      animation: ml-shimmer 1.6s linear infinite;
+    }
+    @keyframes ml-shimmer {
+      from {
+        transform: translateX(-100%);
+      }
+      to {
+        transform: translateX(100%);
+      }
+    }
+    @media (prefers-reduced-motion: reduce) {
+      .ml-skeleton::after {
+        display: none;
+      }
+    }
+  `,
+)
+
+export interface SkeletonProps {
+  width?: CSSProperties['width']
+  height?: CSSProperties['height']
+  radius?: number
+  /** Such as '3 / 2', instead of a height. */
+  ratio?: string
+}
+
+/** The box of something that is on its way. Wrap a group in `Delayed` and say once what loads. */
+export function Skeleton({ width = '100%', height, radius, ratio }: SkeletonProps) {
+  useStyles(skeletonStyles)
+  return (
+    <span
+      aria-hidden
+      className="ml-skeleton"
+      style={{ width, height, borderRadius: radius, aspectRatio: ratio }}
+    />
+  )
+}
+
+export interface DelayedProps {
+  /** Default 150 ms: what is quicker shows no skeleton at all. */
+  ms?: number
+  children: ReactNode
+}
+
+/** Draws its children only when they have been waited for a while. */
+export function Delayed({ ms = skeletonDelayMs, children }: DelayedProps) {
+  const [due, setDue] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), ms)
+    return () => clearTimeout(timer)
+  }, [ms])
+  return due ? children : null
+}

@@ -1,0 +1,98 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { durationMs } from '@metrolibre/tokens'
+import { X } from '../../icons/actions.tsx'
+import { CheckCircleFill, InfoFill, WarningOctagonFill } from '../../icons/status.tsx'
+import { css, styles, useStyles } from '../../styles/use-styles.ts'
+import { tapeMark } from '../tape/tape.tsx'
+
+const toastStyles = styles(
+  'toast',
+  css`
+    .ml-toast {
+      position: relative;
+      display: flex;
+      gap: 12px;
+      align-items: center;
+      overflow: hidden;
+      padding: 15px 8px 19px 18px;
+      border: 1px solid var(--colors-tinta-border);
+      border-radius: var(--radii-lg);
+      background: var(--colors-piedra-950);
+      color: var(--colors-piedra-0);
+      color-scheme: dark;
+      box-shadow: var(--shadows-3);
+      font-weight: 600;
+    }
+    .ml-toast > span {
+      flex: 1;
+      min-width: 0;
+      overflow-wrap: anywhere;
+    }
+    .ml-toast button {
+      display: grid;
+      place-items: center;
+      width: 44px;
+      height: 44px;
+      margin-block: -10px;
+      border: 0;
+      background: none;
+      color: inherit;
+    }
+    .ml-toast::after {
+      content: '';
+      position: absolute;
+      inset: auto 0 0;
+      height: 7px;
+      background: ${tapeMark('8px', '60%')};
+      animation: ml-retract var(--toast-time) linear forwards;
+    }
+    .ml-toast[data-paused]::after {
+      animation-play-state: paused;
+    }
+    @keyframes ml-retract {
+      to {
+        clip-path: inset(0 100% 0 0);
+      }
+    }
+    @media (prefers-reduced-motion: reduce) {
+      .ml-toast::after {
+        animation: none;
+      }
+    }
+  `,
+)
+
+const marks = { ok: CheckCircleFill, info: InfoFill, bad: WarningOctagonFill }
+
+export interface ToastTapeProps {
+  tone?: keyof typeof marks
+  children: ReactNode
+  closeLabel: string
+  onClose: () => void
+  /** How long it stays, in ms; the tape shows what is left. Default 3000. */
+  ms?: number
+  paused?: boolean
+}
+
+/** A short notice whose tape retracts until it goes. The `Toaster` of `/overlay` keeps its time. */
+export function ToastTape({
+  tone = 'ok',
+  children,
+  closeLabel,
+  onClose,
+  ms = durationMs.toast,
+  paused,
+}: ToastTapeProps) {
+  useStyles(toastStyles)
+  const Mark = marks[tone]
+  const time = { '--toast-time': `${ms}ms` } as CSSProperties
+  return (
+    <div className="ml-toast" data-paused={paused || undefined} style={time}>
+      <Mark />
+      <span>{children}</span>
+      <button type="button" aria-label={closeLabel} onClick={onClose}>
+        <X />
+      </button>
+    </div>
+  )
+}

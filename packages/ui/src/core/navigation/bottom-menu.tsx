@@ -1,0 +1,101 @@
+import type { ElementType, ReactNode } from 'react'
+import { css, styles, useStyles } from '../../styles/use-styles.ts'
+import { linkTarget } from '../polymorphic.ts'
+
+const bottomStyles = styles(
+  'bottom-menu',
+  css`
+    .ml-bottom {
+      position: fixed;
+      inset: auto 0 0;
+      z-index: var(--z-index-bottom-nav);
+      display: none;
+      grid-auto-flow: column;
+      grid-auto-columns: 1fr;
+      height: calc(72px + env(safe-area-inset-bottom));
+      padding-bottom: env(safe-area-inset-bottom);
+      background: var(--colors-bg-panel);
+      border-top: 1px solid var(--colors-border);
+    }
+    .ml-bottom > * {
+      position: relative;
+      display: flex;
+      flex-direction: column;
+      align-items: center;
+      justify-content: center;
+      gap: 3px;
+      border: 0;
+      background: none;
+      color: var(--colors-fg-muted);
+      font: inherit;
+      font-size: var(--font-sizes-xs);
+      line-height: 1.4;
+      font-weight: 580;
+      text-decoration: none;
+    }
+    .ml-bottom > *:focus-visible {
+      outline-offset: -4px;
+    }
+    .ml-bottom .ml-icon {
+      width: 24px;
+      height: 24px;
+    }
+    .ml-bottom [aria-current] {
+      color: var(--colors-fg);
+    }
+    .ml-bottom [aria-current]::before {
+      content: '';
+      position: absolute;
+      inset: -1px 22% auto;
+      height: 6px;
+      border-radius: 0 0 3px 3px;
+      background:
+        repeating-linear-gradient(90deg, var(--colors-tape-tick) 0 1px, transparent 1px 8px) 0 0 / 100% 60%
+          no-repeat,
+        var(--colors-tape-fill);
+    }
+    @media (max-width: 759px) {
+      .ml-bottom {
+        display: grid;
+      }
+    }
+  `,
+)
+
+export interface BottomMenuItem {
+  id: string
+  icon: ReactNode
+  text: ReactNode
+  current?: boolean
+  /** Where it leads, or what it opens. */
+  to?: string
+  onPress?: () => void
+}
+
+export interface BottomMenuProps {
+  label: string
+  items: readonly BottomMenuItem[]
+  as?: ElementType
+}
+
+/** The three ways through the product on a narrow screen. */
+export function BottomMenu({ label, items, as: Link = 'a' }: BottomMenuProps) {
+  useStyles(bottomStyles)
+  return (
+    <nav className="ml-bottom" aria-label={label}>
+      {items.map(({ id, icon, text, current, to, onPress }) =>
+        to === undefined ? (
+          <button key={id} type="button" onClick={onPress} aria-current={current || undefined}>
+            {icon}
+            {text}
+          </button>
+        ) : (
+          <Link key={id} aria-current={current ? 'page' : undefined} {...linkTarget(Link, to)}>
+            {icon}
+            {text}
+          </Link>
+        ),
+      )}
+    </nav>
+  )
+}

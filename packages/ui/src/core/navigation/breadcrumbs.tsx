@@ -1,0 +1,70 @@
+import type { ElementType, ReactNode } from 'react'
+import { CaretRight } from '../../icons/arrows.tsx'
+import { css, styles, useStyles } from '../../styles/use-styles.ts'
+import { linkTarget } from '../polymorphic.ts'
+
+const crumbStyles = styles(
+  'crumbs',
+  css`
+    .ml-crumbs ol {
+      list-style: none;
+      padding: 0;
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 0 8px;
+      font-size: var(--font-sizes-sm);
+      line-height: 1.45;
+      color: var(--colors-fg-muted);
+    }
+    .ml-crumbs li {
+      display: inline-flex;
+      align-items: center;
+      gap: 8px;
+    }
+    .ml-crumbs a {
+      color: inherit;
+      text-decoration: none;
+      padding: 10px 0;
+    }
+    .ml-crumbs a:hover {
+      text-decoration: underline;
+    }
+    .ml-crumbs [aria-current] {
+      color: var(--colors-fg);
+    }
+    @media (max-width: 759px) {
+      .ml-crumbs {
+        display: none;
+      }
+    }
+  `,
+)
+
+export interface BreadcrumbsProps {
+  label: string
+  /** From the widest; the last one is the page itself and leads nowhere. */
+  items: readonly { id: string; text: ReactNode; to?: string }[]
+  as?: ElementType
+}
+
+/** Where a page lies in the catalogue. */
+export function Breadcrumbs({ label, items, as: Link = 'a' }: BreadcrumbsProps) {
+  useStyles(crumbStyles)
+  return (
+    <nav className="ml-crumbs" aria-label={label}>
+      <ol>
+        {items.map(({ id, text, to }, index) => (
+          <li key={id}>
+            {index > 0 && <CaretRight />}
+            {to === undefined ? (
+              <span aria-current="page">{text}</span>
+            ) : (
+              <Link {...linkTarget(Link, to)}>{text}</Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,148 @@
+import type { CSSProperties, ElementType, ReactNode } from 'react'
+import { css, styles, useStyles } from '../../styles/use-styles.ts'
+import { Container } from '../container.tsx'
+import { Logo } from '../logo.tsx'
+import { linkTarget } from '../polymorphic.ts'
+import { Tape } from '../tape/tape.tsx'
+
+const footerStyles = styles(
+  'footer',
+  css`
+    .ml-footer {
+      background: var(--colors-bg-inverse);
+      color: var(--colors-tinta-fg);
+      margin-top: 72px;
+    }
+    .ml-footer > * {
+      color-scheme: dark;
+    }
+    .ml-footer__grid {
+      display: grid;
+      grid-template-columns: 1.5fr repeat(var(--footer-links), 1fr) 1.6fr;
+      gap: 40px;
+      padding-block: 52px 40px;
+    }
+    .ml-footer .ml-logo {
+      color: var(--colors-piedra-0);
+    }
+    .ml-footer__motto {
+      margin-top: 16px;
+      max-width: 26ch;
+      color: var(--colors-tinta-muted);
+    }
+    .ml-footer h2 {
+      font-size: var(--font-sizes-sm);
+      font-stretch: 100%;
+      letter-spacing: 0;
+      line-height: 1.45;
+      color: var(--colors-tinta-subtle);
+      font-weight: 560;
+      margin-bottom: 8px;
+    }
+    .ml-footer ul {
+      list-style: none;
+      padding: 0;
+    }
+    .ml-footer li a {
+      display: inline-flex;
+      align-items: center;
+      min-height: 34px;
+      color: inherit;
+      font-size: 0.9375rem;
+      text-decoration: none;
+    }
+    .ml-footer li a:hover {
+      text-decoration: underline;
+    }
+    .ml-footer__end {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: space-between;
+      gap: 8px 24px;
+      border-top: 1px solid var(--colors-tinta-border);
+      padding-block: 18px;
+      font-size: var(--font-sizes-sm);
+      color: var(--colors-tinta-subtle);
+    }
+    @media (max-width: 1023px) {
+      .ml-footer__grid {
+        grid-template-columns: repeat(var(--footer-links), 1fr);
+        gap: 28px;
+      }
+      .ml-footer__grid > :first-child,
+      .ml-footer__grid > :last-child {
+        grid-column: 1 / -1;
+      }
+    }
+    @media (max-width: 759px) {
+      .ml-footer {
+        margin-top: 48px;
+        padding-bottom: 72px;
+      }
+      .ml-footer__grid {
+        grid-template-columns: 1fr 1fr;
+      }
+      .ml-footer li a {
+        min-height: 44px;
+      }
+    }
+  `,
+)
+
+export interface FooterColumn {
+  id: string
+  title: ReactNode
+  links: readonly { id: string; to: string; text: ReactNode; external?: boolean }[]
+}
+
+export interface FooterProps {
+  motto: ReactNode
+  columns: readonly FooterColumn[]
+  /** The last column: the newsletter's form and the ways to reach us. */
+  contact: ReactNode
+  legal: ReactNode
+  /** Country and language. */
+  place: ReactNode
+  as?: ElementType
+}
+
+/** Tinta in both modes, with the tape on top. */
+export function Footer({ motto, columns, contact, legal, place, as: Link = 'a' }: FooterProps) {
+  useStyles(footerStyles)
+  return (
+    <footer className="ml-footer">
+      <Tape />
+      <Container width="wide">
+        <div className="ml-footer__grid" style={{ '--footer-links': columns.length } as CSSProperties}>
+          <div>
+            <Logo />
+            <p className="ml-footer__motto">{motto}</p>
+          </div>
+          {columns.map(({ id, title, links }) => (
+            <div key={id}>
+              <h2>{title}</h2>
+              <ul>
+                {links.map((link) => (
+                  <li key={link.id}>
+                    {link.external ? (
+                      <a href={link.to} target="_blank" rel="noopener noreferrer">
+                        {link.text}
+                      </a>
+                    ) : (
+                      <Link {...linkTarget(Link, link.to)}>{link.text}</Link>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+          <div>{contact}</div>
+        </div>
+        <div className="ml-footer__end">
+          <span>{legal}</span>
+          <span>{place}</span>
+        </div>
+      </Container>
+    </footer>
+  )
+}

@@ -1,0 +1,139 @@
+import type { ElementType, ReactNode } from 'react'
+import { css, styles, useStyles } from '../../styles/use-styles.ts'
+import { Container } from '../container.tsx'
+import { Logo } from '../logo.tsx'
+import { linkTarget } from '../polymorphic.ts'
+import { tapeMark } from '../tape/tape.tsx'
+
+const navbarStyles = styles(
+  'navbar',
+  css`
+    .ml-navbar {
+      height: 72px;
+      background: var(--colors-bg-panel);
+      border-bottom: 1px solid var(--colors-border);
+      position: relative;
+      z-index: 5;
+    }
+    .ml-navbar > div {
+      height: 100%;
+      display: flex;
+      align-items: center;
+      gap: 28px;
+    }
+    .ml-navbar__home {
+      color: inherit;
+      text-decoration: none;
+      display: inline-flex;
+      align-items: center;
+      min-height: 44px;
+    }
+    .ml-navbar nav {
+      display: flex;
+      align-items: center;
+      gap: 28px;
+      margin-left: 16px;
+      height: 100%;
+    }
+    .ml-navbar__end {
+      margin-left: auto;
+      display: flex;
+      align-items: center;
+      gap: 8px;
+    }
+    .ml-nav-link {
+      position: relative;
+      display: inline-flex;
+      gap: 5px;
+      align-items: center;
+      height: 100%;
+      padding: 0 2px;
+      border: 0;
+      background: none;
+      color: inherit;
+      font: inherit;
+      font-weight: 580;
+      font-size: 0.9375rem;
+      text-decoration: none;
+      white-space: nowrap;
+    }
+    .ml-nav-link:focus-visible {
+      outline-offset: -6px;
+    }
+    .ml-nav-link[aria-current]::after {
+      content: '';
+      position: absolute;
+      inset: auto 0 -1px;
+      height: 5px;
+      background: ${tapeMark('8px', '60%')};
+    }
+    @media (max-width: 1023px) {
+      .ml-navbar > div,
+      .ml-navbar nav {
+        gap: 16px;
+      }
+    }
+    @media (max-width: 759px) {
+      .ml-navbar {
+        height: 60px;
+      }
+      .ml-navbar nav {
+        display: none;
+      }
+      .ml-navbar__end {
+        gap: 4px;
+      }
+    }
+  `,
+)
+
+export interface NavLinkItem {
+  id: string
+  to: string
+  text: ReactNode
+  current?: boolean
+}
+
+export interface NavbarProps {
+  /** 'Metrolibre, inicio'. */
+  homeLabel: string
+  homeTo: string
+  /** 'Principal', read aloud. */
+  label: string
+  links?: readonly NavLinkItem[]
+  /** After the links: a menu opened by `NavMenuButton`. */
+  menu?: ReactNode
+  /** At the right: country and language, entry, the user's menu. */
+  end?: ReactNode
+  as?: ElementType
+}
+
+/** The bar on top of every page; the current page's link carries a piece of tape. */
+export function Navbar({ homeLabel, homeTo, label, links, menu, end, as: Link = 'a' }: NavbarProps) {
+  useStyles(navbarStyles)
+  return (
+    <header className="ml-navbar">
+      <Container width="wide">
+        <Link className="ml-navbar__home" aria-label={homeLabel} {...linkTarget(Link, homeTo)}>
+          <Logo />
+        </Link>
+        {(links || menu) && (
+          <nav aria-label={label}>
+            {links?.map(({ id, to, text, current }) => (
+              <Link
+                key={id}
+                className="ml-nav-link"
+                aria-current={current ? 'page' : undefined}
+                {...linkTarget(Link, to)}
+              >
+                {text}
+              </Link>
+            ))}
+            {menu}
+          </nav>
+        )}
+        <div className="ml-navbar__end">{end}</div>
+      </Container>
+    </header>
+  )
+}

@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react'
+import { css, styles, useStyles } from '../../styles/use-styles.ts'
+import { cx } from '../polymorphic.ts'
+import { type PictureVariant, srcSetOf } from './picture.tsx'
+
+const coverStyles = styles(
+  'cover',
+  css`
+    .ml-cover {
+      position: relative;
+      overflow: hidden;
+      color-scheme: light;
+      color: var(--colors-fg);
+      background: var(--colors-cover-fade);
+      min-height: 252px;
+    }
+    .ml-cover--hero {
+      min-height: 660px;
+    }
+    .ml-cover--rounded {
+      border-radius: var(--radii-xl);
+    }
+    .ml-cover > img {
+      position: absolute;
+      inset: 0;
+      width: 100%;
+      height: 100%;
+      object-fit: cover;
+      object-position: 70% 50%;
+    }
+    .ml-cover::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+      background: linear-gradient(
+        90deg,
+        var(--colors-cover-fade) 8%,
+        color-mix(in srgb, var(--colors-cover-fade) 86%, transparent) 30%,
+        transparent 58%
+      );
+    }
+    .ml-cover--hero::after {
+      background: linear-gradient(
+        90deg,
+        var(--colors-cover-fade) 18%,
+        color-mix(in srgb, var(--colors-cover-fade) 90%, transparent) 38%,
+        transparent 62%
+      );
+    }
+    .ml-cover__text {
+      position: relative;
+      z-index: 1;
+    }
+    .ml-cover__tools {
+      position: absolute;
+      z-index: 2;
+      right: 16px;
+      top: 16px;
+      display: none;
+      gap: 6px;
+      padding: 6px;
+      border-radius: 14px;
+      background: var(--colors-piedra-950);
+      color: var(--colors-piedra-0);
+      color-scheme: dark;
+    }
+    @media (min-width: 1024px) {
+      .ml-cover__tools {
+        display: flex;
+      }
+    }
+    @media (max-width: 759px) {
+      .ml-cover {
+        min-height: 176px;
+      }
+      .ml-cover--hero {
+        min-height: 780px;
+      }
+      .ml-cover--hero > img {
+        height: 310px;
+        top: auto;
+        object-position: 50% 40%;
+      }
+      .ml-cover::after {
+        background: linear-gradient(
+          90deg,
+          color-mix(in srgb, var(--colors-cover-fade) 97%, transparent) 40%,
+          color-mix(in srgb, var(--colors-cover-fade) 55%, transparent)
+        );
+      }
+      .ml-cover--hero::after {
+        background: linear-gradient(180deg, var(--colors-cover-fade) 60%, transparent 74%);
+      }
+    }
+  `,
+)
+
+export interface HeroCoverProps {
+  src: string
+  variants?: readonly PictureVariant[]
+  /** `hero` fills the first screen, `band` sits above a search. */
+  size?: 'hero' | 'band'
+  rounded?: boolean
+  /** Buttons of administration, drawn on wide screens only. */
+  tools?: ReactNode
+  /** The text block, over the quiet third. */
+  children: ReactNode
+}
+
+/** A panorama that fades into the text on its left. Always by day: its text is tinta in both modes. */
+export function HeroCover({ src, variants, size = 'band', rounded, tools, children }: HeroCoverProps) {
+  useStyles(coverStyles)
+  return (
+    <section className={cx('ml-cover', size === 'hero' && 'ml-cover--hero', rounded && 'ml-cover--rounded')}>
+      <img
+        fetchPriority="high"
+        src={src}
+        srcSet={srcSetOf(variants)}
+        sizes="100vw"
+        alt=""
+        width={1600}
+        height={720}
+      />
+      <div className="ml-cover__text">{children}</div>
+      {tools && <div className="ml-cover__tools">{tools}</div>}
+    </section>
+  )
+}

@@ -1,0 +1,12 @@
+import type { ComponentPropsWithRef, ElementType } from 'react'
+
+/** Own props plus those of the element or link component given as `as`. */
+export type AsProps<E extends ElementType, Own> = Own & { as?: E } & Omit<
+    ComponentPropsWithRef<E>,
+    keyof Own | 'as'
+  >
+
+/** Where a list of links leads: `to` for a router's link, `href` for a plain anchor. */
+export const linkTarget = (as: ElementType, to: string) => (as === 'a' ? { href: to } : { to })
+
+export const cx = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ')

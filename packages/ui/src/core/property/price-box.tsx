@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { css, styles, useStyles } from '../../styles/use-styles.ts'
+import { PriceText } from './price-text.tsx'
+
+const boxStyles = styles(
+  'price-box',
+  css`
+    .ml-line {
+      display: flex;
+      justify-content: space-between;
+      align-items: baseline;
+      gap: 16px;
+      padding: 8px 0;
+      font-size: 0.9375rem;
+    }
+    .ml-line > :first-child {
+      color: var(--colors-fg-muted);
+    }
+    .ml-line > :last-child {
+      font-weight: 640;
+      text-align: right;
+    }
+    .ml-total {
+      display: flex;
+      justify-content: space-between;
+      align-items: baseline;
+      gap: 16px;
+      border-top: 1px solid var(--colors-border);
+      margin-top: 10px;
+      padding-top: 14px;
+      font-weight: 640;
+    }
+  `,
+)
+
+/** One line of a sum: what it is, how much. */
+export function PriceLine({ label, value }: { label: ReactNode; value: ReactNode }) {
+  useStyles(boxStyles)
+  return (
+    <div className="ml-line">
+      <span>{label}</span>
+      <span>{value}</span>
+    </div>
+  )
+}
+
+/** What it comes to. */
+export function PriceTotal({ label, amount }: { label: ReactNode; amount: ReactNode }) {
+  useStyles(boxStyles)
+  return (
+    <div className="ml-total">
+      <span>{label}</span>
+      <PriceText size="total" amount={amount} />
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { css, styles, useStyles } from '../../styles/use-styles.ts'
+import { cx } from '../polymorphic.ts'
+
+const priceStyles = styles(
+  'price',
+  css`
+    .ml-price {
+      display: inline-flex;
+      flex-wrap: wrap;
+      align-items: baseline;
+      gap: 0 6px;
+      line-height: 1.2;
+    }
+    .ml-price b {
+      font-size: 1.25rem;
+      font-weight: 760;
+      font-stretch: 110%;
+      letter-spacing: -0.02em;
+    }
+    .ml-price span {
+      font-size: var(--font-sizes-sm);
+      color: var(--colors-fg-muted);
+    }
+    .ml-price--row b {
+      font-size: 1.125rem;
+      font-weight: 740;
+      font-stretch: 108%;
+    }
+    .ml-price--box b {
+      font-size: 2rem;
+      font-weight: 790;
+      font-stretch: 116%;
+      letter-spacing: -0.03em;
+      line-height: 1.1;
+    }
+    .ml-price--total b {
+      font-size: 1.75rem;
+      font-weight: 790;
+      font-stretch: 114%;
+      letter-spacing: -0.03em;
+      line-height: 1.1;
+    }
+    .ml-price--words b {
+      font-stretch: 104%;
+    }
+    .ml-price--gone b {
+      color: var(--colors-fg-muted);
+    }
+  `,
+)
+
+export interface PriceTextProps {
+  /** '$ 450.000', or words where there is no price. */
+  amount: ReactNode
+  /** '/mes', '/hora'. A price is never without one. */
+  unit?: ReactNode
+  /** 'Desde'. */
+  prefix?: ReactNode
+  /** That the sum is converted and only for orientation. */
+  note?: ReactNode
+  size?: 'card' | 'row' | 'box' | 'total'
+  /** The amount is words: 'Precio por definir'. */
+  words?: boolean
+  gone?: boolean
+}
+
+/** A price and what it is for. */
+export function PriceText({ amount, unit, prefix, note, size = 'card', words, gone }: PriceTextProps) {
+  useStyles(priceStyles)
+  return (
+    <span
+      className={cx('ml-price', `ml-price--${size}`, words && 'ml-price--words', gone && 'ml-price--gone')}
+    >
+      {prefix && <span>{prefix}</span>}
+      <b>{amount}</b>
+      {unit && <span>{unit}</span>}
+      {note && <span>{note}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,106 @@
+import type { ElementType, ReactNode } from 'react'
+import { useStyles } from '../../styles/use-styles.ts'
+import { Skeleton } from '../feedback/skeleton.tsx'
+import { Picture, type PictureVariant } from '../picture/picture.tsx'
+import { type AsProps, cx } from '../polymorphic.ts'
+import { Cota } from '../tape/cota.tsx'
+import { PriceText, type PriceTextProps } from './price-text.tsx'
+import { cardStyles } from './property-card.styles.ts'
+
+/** What stands where the price is. The words come from the screen. */
+export type CardPrice =
+  | ({ state: 'price' } & Pick<PriceTextProps, 'amount' | 'unit' | 'prefix' | 'note'>)
+  | { state: 'sold-out'; text: ReactNode; note?: ReactNode }
+  | { state: 'undefined-price' | 'no-rooms'; text: ReactNode }
+
+interface Own {
+  name: string
+  /** 'Ñuñoa, Santiago'. */
+  place: ReactNode
+  /** '142 m²'. */
+  measure?: ReactNode
+  kind: ReactNode
+  kindIcon?: ReactNode
+  image?: string | null
+  imageVariants?: readonly PictureVariant[]
+  imageAlt?: string
+  price: CardPrice
+  /** Its pin is the active one on the map. */
+  selected?: boolean
+  /** Among the first to be seen: its picture comes before the others. */
+  priority?: boolean
+  sizes?: string
+  /** Level of the name in the page's outline. Default 3. */
+  headingLevel?: 2 | 3 | 4
+}
+export type PropertyCardProps<E extends ElementType = 'a'> = AsProps<E, Own>
+
+function CardPriceText({ price }: { price: CardPrice }) {
+  if (price.state === 'price') return <PriceText {...price} />
+  if (price.state === 'sold-out') return <PriceText amount={price.text} unit={price.note} gone />
+  return <PriceText amount={price.text} words />
+}
+
+/** A property in a list; the whole card is one link: `<PropertyCard as={Link} to=… />`. */
+export function PropertyCard<E extends ElementType = 'a'>(props: PropertyCardProps<E>) {
+  const {
+    as,
+    name,
+    place,
+    measure,
+    kind,
+    kindIcon,
+    image,
+    imageVariants,
+    imageAlt = '',
+    price,
+    ...other
+  } = props as PropertyCardProps<'a'> & { as?: ElementType }
+  const { selected, priority, sizes, headingLevel = 3, ...link } = other
+  useStyles(cardStyles)
+  const Tag: ElementType = as ?? 'a'
+  const Name = `h${headingLevel}` as const
+  const sold = price.state === 'sold-out'
+  return (
+    <Tag className={cx('ml-card', selected && 'ml-card--selected')} {...link}>
+      <Picture
+        src={image}
+        variants={imageVariants}
+        alt={imageAlt}
+        priority={priority}
+        sizes={sizes}
+        drained={sold}
+      >
+        <span className="ml-card__tag">
+          {kindIcon}
+          {kind}
+        </span>
+        {sold && (
+          <span aria-hidden className="ml-card__sold">
+            {price.text}
+          </span>
+        )}
+      </Picture>
+      {measure && <Cota>{measure}</Cota>}
+      <CardPriceText price={price} />
+      <Name className="ml-card__name">{name}</Name>
+      <p className="ml-card__place">{place}</p>
+    </Tag>
+  )
+}
+
+/** The boxes of a card that is on its way. */
+export function PropertyCardSkeleton() {
+  useStyles(cardStyles)
+  return (
+    <div aria-hidden className="ml-card">
+      <Skeleton ratio="3 / 2" radius={14} />
+      <div className="ml-card__lines">
+        <Skeleton height={9} />
+        <Skeleton height={22} width="60%" />
+        <Skeleton height={16} width="85%" />
+        <Skeleton height={14} width="50%" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import { css, styles, useStyles } from '../../styles/use-styles.ts'
+import { Picture, type PictureVariant } from '../picture/picture.tsx'
+import { Cota } from '../tape/cota.tsx'
+
+const rowStyles = styles(
+  'room-row',
+  css`
+    .ml-room {
+      display: grid;
+      grid-template-columns: 152px 1fr auto;
+      gap: 20px;
+      align-items: center;
+      padding: 16px 0;
+      border-top: 1px solid var(--colors-border);
+    }
+    .ml-room:last-child {
+      border-bottom: 1px solid var(--colors-border);
+    }
+    .ml-room .ml-picture {
+      border-radius: 12px;
+    }
+    .ml-room h3 {
+      font-size: 1.0625rem;
+      font-stretch: 106%;
+    }
+    .ml-room p {
+      font-size: var(--font-sizes-sm);
+      line-height: 1.45;
+      color: var(--colors-fg-muted);
+      margin: 3px 0 8px;
+    }
+    .ml-room .ml-cota {
+      max-width: 150px;
+    }
+    .ml-room__end {
+      display: flex;
+      flex-direction: column;
+      align-items: flex-end;
+      gap: 8px;
+    }
+    @media (max-width: 759px) {
+      .ml-room {
+        grid-template-columns: 104px 1fr;
+        gap: 14px;
+      }
+      .ml-room__end {
+        grid-column: 1 / -1;
+        flex-direction: row;
+        justify-content: space-between;
+        align-items: center;
+      }
+    }
+  `,
+)
+
+export interface RoomRowProps {
+  name: ReactNode
+  description?: ReactNode
+  measure?: ReactNode
+  image?: string | null
+  imageVariants?: readonly PictureVariant[]
+  soldOut?: boolean
+  /** A `PriceText` of size `row`, or words. */
+  price: ReactNode
+  /** A button, or a badge that says when it is free. */
+  action?: ReactNode
+}
+
+/** One room of a property with what it costs and what can be done. */
+export function RoomRow({
+  name,
+  description,
+  measure,
+  image,
+  imageVariants,
+  soldOut,
+  price,
+  action,
+}: RoomRowProps) {
+  useStyles(rowStyles)
+  return (
+    <article className="ml-room">
+      <Picture src={image} variants={imageVariants} alt="" sizes="152px" drained={soldOut} />
+      <div>
+        <h3>{name}</h3>
+        {description && <p>{description}</p>}
+        {measure && <Cota>{measure}</Cota>}
+      </div>
+      <div className="ml-room__end">
+        {price}
+        {action}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { css, styles, useStyles } from '../../styles/use-styles.ts'
+
+const servicesStyles = styles(
+  'services',
+  css`
+    .ml-services {
+      list-style: none;
+      padding: 0;
+      display: grid;
+      grid-template-columns: repeat(3, 1fr);
+      gap: 1px;
+      background: var(--colors-border);
+      border: 1px solid var(--colors-border);
+      border-radius: 16px;
+      overflow: hidden;
+    }
+    .ml-services li {
+      min-width: 0;
+      background: var(--colors-bg-panel);
+      padding: 18px 20px;
+      display: flex;
+      gap: 12px;
+      align-items: center;
+      font-weight: 560;
+    }
+    .ml-services li:last-child {
+      grid-column-end: -1;
+    }
+    .ml-services li:nth-child(3n + 1):last-child {
+      grid-column: 1 / -1;
+    }
+    .ml-services .ml-icon {
+      width: 26px;
+      height: 26px;
+      color: var(--colors-fg-link);
+    }
+    @media (max-width: 759px) {
+      .ml-services {
+        grid-template-columns: 1fr 1fr;
+      }
+      .ml-services li {
+        padding: 14px;
+        font-size: 0.9375rem;
+      }
+      .ml-services li:nth-child(odd):last-child {
+        grid-column: 1 / -1;
+      }
+      .ml-services li:nth-child(even):last-child {
+        grid-column: auto;
+      }
+    }
+  `,
+)
+
+export interface Service {
+  id: string
+  icon: ReactNode
+  text: ReactNode
+}
+
+/** What comes with a property. */
+export function ServicesGrid({ services }: { services: readonly Service[] }) {
+  useStyles(servicesStyles)
+  return (
+    <ul className="ml-services">
+      {services.map(({ id, icon, text }) => (
+        <li key={id}>
+          {icon}
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { css, styles, useStyles } from '../../styles/use-styles.ts'
+import { cx } from '../polymorphic.ts'
+
+const badgeStyles = styles(
+  'badge',
+  css`
+    .ml-badge {
+      display: inline-flex;
+      align-items: center;
+      gap: 6px;
+      min-height: 26px;
+      padding: 0 9px;
+      border-radius: var(--radii-sm);
+      font-size: var(--font-sizes-xs);
+      line-height: 1.3;
+      font-weight: 620;
+      font-stretch: 94%;
+      white-space: nowrap;
+      background: var(--colors-bg-subtle);
+      color: var(--colors-fg-muted);
+    }
+    .ml-badge--mark::before {
+      content: '';
+      flex: none;
+      width: 8px;
+      height: 8px;
+      border: 1.5px solid currentcolor;
+      border-radius: 1px;
+      transform: rotate(45deg) scale(0.82);
+    }
+    .ml-badge--filled::before {
+      background: currentcolor;
+    }
+    .ml-badge--ok {
+      background: var(--colors-status-ok-bg);
+      color: var(--colors-status-ok-fg);
+    }
+    .ml-badge--warn {
+      background: var(--colors-status-warn-bg);
+      color: var(--colors-status-warn-fg);
+    }
+    .ml-badge--bad {
+      background: var(--colors-status-bad-bg);
+      color: var(--colors-status-bad-fg);
+    }
+    .ml-badge--hours {
+      background: var(--colors-status-hours-bg);
+      color: var(--colors-status-hours-fg);
+    }
+  `,
+)
+
+export type StatusTone = 'neutral' | 'ok' | 'warn' | 'bad' | 'hours'
+
+export interface BadgeProps {
+  tone?: StatusTone
+  /** A rhombus before the text: filled is a yes, hollow a no. Without it, a plain tag. */
+  mark?: 'filled' | 'hollow'
+  icon?: ReactNode
+  children: ReactNode
+}
+
+/** A short state or attribute. */
+export function Badge({ tone = 'neutral', mark, icon, children }: BadgeProps) {
+  useStyles(badgeStyles)
+  const shape = mark && `ml-badge--mark${mark === 'filled' ? ' ml-badge--filled' : ''}`
+  return (
+    <span className={cx('ml-badge', tone !== 'neutral' && `ml-badge--${tone}`, shape)}>
+      {icon}
+      {children}
+    </span>
+  )
+}
+
+export interface AvailabilityProps {
+  available: boolean
+  children: ReactNode
+}
+
+/** One square metre seen in isometry: filled when it is free. The words say it too. */
+export function Availability({ available, children }: AvailabilityProps) {
+  return (
+    <Badge tone={available ? 'ok' : 'neutral'} mark={available ? 'filled' : 'hollow'}>
+      {children}
+    </Badge>
+  )
+}

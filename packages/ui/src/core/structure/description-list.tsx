@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { css, styles, useStyles } from '../../styles/use-styles.ts'
+import { cx } from '../polymorphic.ts'
+
+const listStyles = styles(
+  'description-list',
+  css`
+    .ml-dl {
+      display: grid;
+      gap: 0 40px;
+    }
+    .ml-dl--2 {
+      grid-template-columns: 1fr 1fr;
+    }
+    .ml-dl > div {
+      padding: 12px 0;
+      border-top: 1px solid var(--colors-border);
+      min-width: 0;
+    }
+    .ml-dl dt {
+      font-size: var(--font-sizes-sm);
+      line-height: 1.45;
+      color: var(--colors-fg-subtle);
+    }
+    .ml-dl dd {
+      font-weight: 640;
+      overflow-wrap: anywhere;
+    }
+    @media (max-width: 759px) {
+      .ml-dl {
+        grid-template-columns: minmax(0, 1fr);
+      }
+      .ml-dl > div {
+        display: flex;
+        justify-content: space-between;
+        gap: 16px;
+      }
+      .ml-dl dd {
+        text-align: right;
+      }
+    }
+  `,
+)
+
+export interface Description {
+  id: string
+  term: ReactNode
+  value: ReactNode
+}
+
+export interface DescriptionListProps {
+  items: readonly Description[]
+  columns?: 1 | 2
+}
+
+/** Terms and their values, as on a form that was filled in. */
+export function DescriptionList({ items, columns = 2 }: DescriptionListProps) {
+  useStyles(listStyles)
+  return (
+    <dl className={cx('ml-dl', columns === 2 && 'ml-dl--2')}>
+      {items.map(({ id, term, value }) => (
+        <div key={id}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

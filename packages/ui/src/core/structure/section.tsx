@@ -1,0 +1,64 @@
+import { type ReactNode, useId } from 'react'
+import { css, styles, useStyles } from '../../styles/use-styles.ts'
+import { cx } from '../polymorphic.ts'
+
+const sectionStyles = styles(
+  'section',
+  css`
+    .ml-section {
+      padding-top: 88px;
+    }
+    .ml-section--tight {
+      padding-top: 44px;
+    }
+    .ml-section__head {
+      display: flex;
+      justify-content: space-between;
+      align-items: baseline;
+      gap: 16px;
+      margin-bottom: 28px;
+    }
+    .ml-section__head h2 {
+      font-size: var(--font-sizes-3xl);
+    }
+    .ml-section--tight > .ml-section__head {
+      margin-bottom: 18px;
+    }
+    .ml-section--tight > .ml-section__head h2 {
+      font-size: var(--font-sizes-2xl);
+    }
+    @media (max-width: 759px) {
+      .ml-section {
+        padding-top: 60px;
+      }
+      .ml-section--tight {
+        padding-top: 36px;
+      }
+    }
+  `,
+)
+
+export interface SectionProps {
+  title: ReactNode
+  /** A link at the end of the title's line. */
+  action?: ReactNode
+  /** Inside a page of reading: 44 px above instead of 88. */
+  tight?: boolean
+  id?: string
+  children: ReactNode
+}
+
+/** A titled part of a page, named by its title. */
+export function Section({ title, action, tight, id, children }: SectionProps) {
+  useStyles(sectionStyles)
+  const titleId = useId()
+  return (
+    <section id={id} className={cx('ml-section', tight && 'ml-section--tight')} aria-labelledby={titleId}>
+      <div className="ml-section__head">
+        <h2 id={titleId}>{title}</h2>
+        {action}
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+import { css, styles } from '../../styles/use-styles.ts'
+
+export const tableStyles = styles(
+  'table',
+  css`
+    .ml-table {
+      width: 100%;
+      border-collapse: collapse;
+      font-size: var(--font-sizes-sm);
+      line-height: 1.45;
+    }
+    .ml-table-scroll {
+      overflow-x: auto;
+    }
+    .ml-table th {
+      text-align: left;
+      font-weight: 580;
+      color: var(--colors-fg-muted);
+      padding: 12px 14px;
+      white-space: nowrap;
+      background: var(--colors-bg-subtle);
+    }
+    .ml-table td {
+      height: 64px;
+      padding: 10px 14px;
+      border-top: 1px solid var(--colors-border);
+      vertical-align: middle;
+    }
+    .ml-table [data-align='end'] {
+      text-align: right;
+    }
+    .ml-table td[data-nowrap] {
+      white-space: nowrap;
+    }
+    .ml-table tr[data-selected] > td {
+      background: var(--colors-bg-range);
+    }
+    .ml-table tr[data-selected] .ml-badge {
+      background: var(--colors-bg-panel);
+    }
+    .ml-table tr[data-pressable] {
+      cursor: pointer;
+    }
+    .ml-table tr[data-pressable]:hover > td {
+      background: var(--colors-bg-subtle);
+    }
+    @media (max-width: 759px) {
+      .ml-table--stack,
+      .ml-table--stack tbody,
+      .ml-table--stack tr,
+      .ml-table--stack td {
+        display: block;
+      }
+      .ml-table--stack thead {
+        position: absolute;
+        width: 1px;
+        height: 1px;
+        overflow: hidden;
+        clip-path: inset(50%);
+      }
+      .ml-table--stack tr {
+        padding: 14px 16px;
+        border-top: 1px solid var(--colors-border);
+      }
+      .ml-table--stack tr:first-child {
+        border-top: 0;
+      }
+      .ml-table--stack td,
+      .ml-table--stack [data-align='end'] {
+        display: flex;
+        justify-content: space-between;
+        gap: 16px;
+        height: auto;
+        padding: 4px 0;
+        border: 0;
+        text-align: right;
+      }
+      .ml-table--stack td::before {
+        content: attr(data-label);
+        color: var(--colors-fg-subtle);
+        text-align: left;
+      }
+      .ml-table--stack td:empty {
+        display: none;
+      }
+    }
+  `,
+)

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { useStyles } from '../../styles/use-styles.ts'
+import { cx } from '../polymorphic.ts'
+import { tableStyles } from './table.styles.ts'
+
+export interface TableColumn<Row> {
+  id: string
+  /** Words of the head; on a narrow screen, the label of the value. */
+  label: string
+  /** Head read aloud but not drawn, for a column of buttons. */
+  labelHidden?: boolean
+  align?: 'start' | 'end'
+  nowrap?: boolean
+  cell: (row: Row) => ReactNode
+}
+
+export interface TableProps<Row> {
+  /** What the table holds, read aloud. */
+  caption: string
+  columns: readonly TableColumn<Row>[]
+  rows: readonly Row[]
+  rowId: (row: Row) => string
+  selectedId?: string
+  /** A press anywhere on a row; a link or button inside must offer the same by keyboard. */
+  onRowPress?: (row: Row) => void
+  /** On a narrow screen: one block per row, or a table to scroll sideways. */
+  narrow?: 'stack' | 'scroll'
+}
+
+/** Rows of administration and ledgers. */
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, columns, rows, rowId, selectedId, onRowPress, narrow = 'stack' } = props
+  useStyles(tableStyles)
+  return (
+    <div
+      className={narrow === 'scroll' ? 'ml-table-scroll' : undefined}
+      {...(narrow === 'scroll' && { tabIndex: 0, role: 'region', 'aria-label': caption })}
+    >
+      <table className={cx('ml-table', narrow === 'stack' && 'ml-table--stack')}>
+        <caption className="ml-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.id} scope="col" data-align={column.align}>
+                {column.labelHidden ? <span className="ml-hidden">{column.label}</span> : column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr
+              key={rowId(row)}
+              data-selected={rowId(row) === selectedId || undefined}
+              data-pressable={onRowPress ? '' : undefined}
+              onClick={onRowPress && (() => onRowPress(row))}
+            >
+              {columns.map((column) => (
+                <td
+                  key={column.id}
+                  data-label={column.labelHidden ? undefined : column.label}
+                  data-align={column.align}
+                  data-nowrap={column.nowrap || undefined}
+                >
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import type { ElementType, ReactNode } from 'react'
+import { css, styles, useStyles } from '../../styles/use-styles.ts'
+import { linkTarget } from '../polymorphic.ts'
+import { tapeMark } from '../tape/tape.tsx'
+
+const tabsStyles = styles(
+  'tabs',
+  css`
+    .ml-tabs {
+      display: flex;
+      gap: 28px;
+      border-bottom: 1px solid var(--colors-border);
+      overflow-x: auto;
+      scrollbar-width: none;
+    }
+    .ml-tabs a {
+      position: relative;
+      padding: 12px 2px 14px;
+      min-height: 44px;
+      color: var(--colors-fg-muted);
+      font-weight: 580;
+      text-decoration: none;
+      white-space: nowrap;
+      display: inline-flex;
+      gap: 8px;
+      align-items: center;
+    }
+    .ml-tabs a:focus-visible {
+      outline-offset: -2px;
+    }
+    .ml-tabs a[aria-current='page'] {
+      color: var(--colors-fg);
+      font-weight: 680;
+    }
+    .ml-tabs a[aria-current='page']::after {
+      content: '';
+      position: absolute;
+      inset: auto 0 0;
+      height: 7px;
+      background: ${tapeMark('8px', '60%')};
+    }
+    @media (max-width: 759px) {
+      .ml-tabs {
+        gap: 20px;
+      }
+    }
+  `,
+)
+
+export interface TabLink {
+  id: string
+  to: string
+  text: ReactNode
+  /** A count or badge after the text. */
+  extra?: ReactNode
+}
+
+export interface TabsProps {
+  /** What the tabs divide, read aloud. */
+  label: string
+  tabs: readonly TabLink[]
+  currentId: string
+  /** A router's link, which takes `to`. Default a plain anchor. */
+  as?: ElementType
+}
+
+/** Sibling pages as tabs: they are links, so that each has its address. */
+export function Tabs({ label, tabs, currentId, as: Link = 'a' }: TabsProps) {
+  useStyles(tabsStyles)
+  return (
+    <nav className="ml-tabs" aria-label={label}>
+      {tabs.map(({ id, to, text, extra }) => (
+        <Link key={id} {...linkTarget(Link, to)} aria-current={id === currentId ? 'page' : undefined}>
+          {text}
+          {extra}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,74 @@
+import { css, styles, useStyles } from '../../styles/use-styles.ts'
+import { cx } from '../polymorphic.ts'
+
+/** The gradient of the huincha, shared by whatever turns into tape when selected. */
+export const tapeFill = css`repeating-linear-gradient(90deg, var(--colors-tape-tick) 0 1.5px, transparent 1.5px calc(var(--tape-unit, 10px) * 5)) 0 100% / 100% 58% no-repeat, repeating-linear-gradient(90deg, var(--colors-tape-tick) 0 1px, transparent 1px var(--tape-unit, 10px)) 0 100% / 100% 32% no-repeat, var(--colors-tape-fill)`
+
+/** Tape with short ticks only, for small selected things. */
+export const tapeMark = (
+  unit = '8px',
+  height = '7px',
+) => css`repeating-linear-gradient(90deg, var(--colors-tape-tick) 0 1px, transparent 1px ${unit}) 0 100% / 100% ${height} no-repeat, var(--colors-tape-fill)`
+
+/** What cannot be had: booked days, hours and months. */
+export const hatchFill = css`repeating-linear-gradient(135deg, transparent 0 5px, var(--colors-border) 5px 6px)`
+
+const tapeStyles = styles(
+  'tape',
+  css`
+    .ml-tape {
+      display: block;
+      height: 14px;
+      background: ${tapeFill};
+    }
+    .ml-tape--progress {
+      transition: width var(--durations-tape) var(--easings-recoil);
+      border-radius: 2px;
+    }
+    .ml-tape-well {
+      overflow: hidden;
+      border-radius: 2px;
+      background: var(--colors-bg-subtle);
+    }
+    @media (prefers-reduced-motion: reduce) {
+      .ml-tape--progress {
+        transition: none;
+      }
+    }
+  `,
+)
+
+export interface TapeProps {
+  /** Height in px; 14 as an edge. */
+  height?: number
+  /** Distance between ticks in px. */
+  unit?: number
+  className?: string
+}
+
+/** A piece of measuring tape: an edge, a selection. Decoration to a screen reader. */
+export function Tape({ height = 14, unit = 10, className }: TapeProps) {
+  useStyles(tapeStyles)
+  const style = { height, '--tape-unit': `${unit}px` }
+  return <span aria-hidden className={cx('ml-tape', className)} style={style} />
+}
+
+export interface TapeProgressProps extends TapeProps {
+  /** From 0 to 1. */
+  value: number
+  /** What is under way, read aloud. */
+  label: string
+}
+
+/** How far something has come, as tape that extends. */
+export function TapeProgress({ value, label, height = 8, unit = 10, className }: TapeProgressProps) {
+  useStyles(tapeStyles)
+  const percent = Math.round(Math.min(1, Math.max(0, value)) * 100)
+  const style = { height, width: `${percent}%`, '--tape-unit': `${unit}px` }
+  return (
+    <div className={cx('ml-tape-well', className)}>
+      <progress className="ml-hidden" aria-label={label} value={percent} max={100} />
+      <span aria-hidden className="ml-tape ml-tape--progress" style={style} />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import { cx } from '../core/polymorphic.ts'
+import { WarningCircleFill } from '../icons/status.tsx'
+import { useStyles } from '../styles/use-styles.ts'
+import { choiceStyles } from './choice.styles.ts'
+import { fieldStyles } from './field.styles.ts'
+
+interface Own {
+  label: ReactNode
+  /** A second line that explains. */
+  description?: ReactNode
+  error?: ReactNode
+  /** In a box of its own, for a choice that weighs. */
+  card?: boolean
+}
+export interface CheckboxProps extends Own, Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {}
+
+/** A yes or no that is sent with the form. */
+export function Checkbox({ label, description, error, card, ...native }: CheckboxProps) {
+  useStyles(choiceStyles)
+  useStyles(fieldStyles)
+  const errorId = useId()
+  const wiring = error ? ({ 'aria-invalid': true, 'aria-describedby': errorId } as const) : {}
+  return (
+    <div>
+      <label className={cx('ml-choice', card && 'ml-choice--card')}>
+        <input type="checkbox" {...native} {...wiring} />
+        <span>
+          {card ? <b>{label}</b> : label}
+          {description && <small>{description}</small>}
+        </span>
+      </label>
+      <span id={errorId} className={cx(Boolean(error) && 'ml-field__error')} aria-live="polite">
+        {error && (
+          <>
+            <WarningCircleFill />
+            <span>{error}</span>
+          </>
+        )}
+      </span>
+    </div>
+  )
+}
+
+export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'children'> {
+  /** What it turns on. */
+  label: string
+  /** Draw the label beside it; otherwise it is only read, as in a table. */
+  labelShown?: boolean
+}
+
+/** A setting that takes effect at once. */
+export function Switch({ label, labelShown, ...native }: SwitchProps) {
+  useStyles(choiceStyles)
+  return (
+    <label className={cx('ml-choice', !labelShown && 'ml-choice--bare')}>
+      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says itself whether it is on */}
+      <input type="checkbox" role="switch" aria-label={labelShown ? undefined : label} {...native} />
+      {labelShown && <span>{label}</span>}
+    </label>
+  )
+}

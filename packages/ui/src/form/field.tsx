@@ -1,0 +1,100 @@
+import { type ReactNode, createContext, useContext, useId } from 'react'
+import { cx } from '../core/polymorphic.ts'
+import { WarningCircleFill } from '../icons/status.tsx'
+import { useStyles } from '../styles/use-styles.ts'
+import { fieldStyles } from './field.styles.ts'
+
+export interface FieldProps {
+  label: ReactNode
+  /** Read aloud but not drawn, where the place says it. */
+  labelHidden?: boolean
+  /** '(opcional)', after the label. */
+  optionalText?: ReactNode
+  /** What to write, before anything is wrong. */
+  help?: ReactNode
+  /** What is wrong and how to mend it. Marks the control as invalid. */
+  error?: ReactNode
+}
+
+/** What a control must carry so that label, help and error belong to it. */
+export interface FieldWiring {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+const FieldContext = createContext<FieldWiring | undefined>(undefined)
+
+/** Inside `Field`: the attributes that tie a control of one's own to its label, help and error. */
+export const useField = (): Partial<FieldWiring> => useContext(FieldContext) ?? {}
+
+function FieldTexts({ id, help, error }: { id: string; help?: ReactNode; error?: ReactNode }) {
+  return (
+    <>
+      {help && (
+        <span id={`${id}-help`} className="ml-field__help">
+          {help}
+        </span>
+      )}
+      <span id={`${id}-error`} className={cx(Boolean(error) && 'ml-field__error')} aria-live="polite">
+        {error && (
+          <>
+            <WarningCircleFill />
+            <span>{error}</span>
+          </>
+        )}
+      </span>
+    </>
+  )
+}
+
+function Label({ label, optionalText }: Pick<FieldProps, 'label' | 'optionalText'>) {
+  return (
+    <>
+      {label} {optionalText && <small>{optionalText}</small>}
+    </>
+  )
+}
+
+const wiringOf = (id: string, { help, error }: Pick<FieldProps, 'help' | 'error'>): FieldWiring => ({
+  id,
+  'aria-describedby': cx(Boolean(help) && `${id}-help`, Boolean(error) && `${id}-error`) || undefined,
+  'aria-invalid': error ? true : undefined,
+})
+
+/** A label, one control, its help and its error. */
+export function Field({ children, ...texts }: FieldProps & { children: ReactNode }) {
+  useStyles(fieldStyles)
+  const id = useId()
+  return (
+    <div className="ml-field">
+      <label htmlFor={id} className={texts.labelHidden ? 'ml-hidden' : 'ml-field__label'}>
+        <Label {...texts} />
+      </label>
+      <FieldContext value={wiringOf(id, texts)}>{children}</FieldContext>
+      <FieldTexts id={id} help={texts.help} error={texts.error} />
+    </div>
+  )
+}
+
+/** The same around several controls that answer one question: radios, segments, checkboxes. */
+export function FieldGroup({ children, ...texts }: FieldProps & { children: ReactNode }) {
+  useStyles(fieldStyles)
+  const id = useId()
+  const { 'aria-describedby': describedBy } = wiringOf(id, texts)
+  return (
+    <fieldset className="ml-field" aria-describedby={describedBy}>
+      <legend className={texts.labelHidden ? 'ml-hidden' : 'ml-field__label'}>
+        <Label {...texts} />
+      </legend>
+      {children}
+      <FieldTexts id={id} help={texts.help} error={texts.error} />
+    </fieldset>
+  )
+}
+
+/** @returns the texts of a field and the rest, which belongs to its control. */
+export const splitField = <P extends FieldProps>(props: P) => {
+  const { label, labelHidden, optionalText, help, error, ...control } = props
+  return { texts: { label, labelHidden, optionalText, help, error }, control }
+}

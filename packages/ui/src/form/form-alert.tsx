@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Alert } from '../core/feedback/alert.tsx'
+import { TextLink } from '../core/button/text-link.tsx'
+
+export interface FormAlertProps {
+  title: ReactNode
+  /** One line per field; choosing it goes to the field of that name. */
+  errors: readonly { name: string; message: ReactNode }[]
+  reference?: ReactNode
+}
+
+const goTo = (from: HTMLElement | null, name: string) => {
+  const scope: ParentNode = from?.closest('form') ?? document
+  scope.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)?.focus()
+}
+
+/** Everything that keeps a form from being sent, above it. Takes the focus when it appears. */
+export function FormAlert({ title, errors, reference }: FormAlertProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Alert tone="bad" title={title} reference={reference}>
+        {errors.length > 0 && (
+          <ul style={{ listStyle: 'none', padding: 0 }}>
+            {errors.map(({ name, message }) => (
+              <li key={name}>
+                <TextLink
+                  as="button"
+                  type="button"
+                  style={{ color: 'inherit' }}
+                  onClick={() => goTo(box.current, name)}
+                >
+                  {message}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Alert>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { draw } from '../testing/draw.tsx'
+import { FormAlert, PasswordInput, SegmentedControl, Select, Switch, TextInput } from './index.ts'
+
+describe('a field', () => {
+  it('ties its label, help and error to its control', () => {
+    draw(<TextInput label="Correo" help="El de tu cuenta" error="Es necesario un email valido" />)
+    const input = screen.getByRole('textbox', { name: 'Correo' })
+    expect(input.getAttribute('aria-invalid')).toBe('true')
+    const described = input.getAttribute('aria-describedby')?.split(' ') ?? []
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
+      'El de tu cuenta',
+      'Es necesario un email valido',
+    ])
+  })
+
+  it('describes nothing when there is nothing to say', () => {
+    draw(<TextInput label="Correo" />)
+    const input = screen.getByRole('textbox', { name: 'Correo' })
+    expect(input.hasAttribute('aria-describedby')).toBe(false)
+    expect(input.hasAttribute('aria-invalid')).toBe(false)
+  })
+
+  it('hands its ref to the control, as a form library needs', () => {
+    const ref = vi.fn<(input: HTMLInputElement | null) => void>()
+    draw(<TextInput label="Correo" name="email" ref={ref} />)
+    expect(ref).toHaveBeenCalledWith(screen.getByRole('textbox'))
+  })
+})
+
+describe('a password', () => {
+  it('can be looked at and hidden again', async () => {
+    draw(<PasswordInput label="Contraseña" showLabel="Ver" hideLabel="Ocultar" />)
+    const input = screen.getByLabelText('Contraseña')
+    expect(input.getAttribute('type')).toBe('password')
+    await userEvent.click(screen.getByRole('button', { name: 'Ver' }))
+    expect(input.getAttribute('type')).toBe('text')
+    await userEvent.click(screen.getByRole('button', { name: 'Ocultar' }))
+    expect(input.getAttribute('type')).toBe('password')
+  })
+})
+
+describe('choices', () => {
+  it('are named by their group and moved through by arrow keys', async () => {
+    const onValueChange = vi.fn<(value: string) => void>()
+    const options = [
+      { value: 'Chile', label: 'Chile' },
+      { value: 'Perú', label: 'Perú' },
+    ]
+    draw(<SegmentedControl label="País" options={options} value="Chile" onValueChange={onValueChange} />)
+    expect(screen.getByRole('group', { name: 'País' })).toBeDefined()
+    screen.getByRole('radio', { name: 'Chile' }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(onValueChange).toHaveBeenCalledWith('Perú')
+  })
+
+  it('stand under their group in a list', () => {
+    const options = [
+      { value: '1', label: 'Ñuñoa', group: 'Santiago' },
+      { value: '2', label: 'Barranco', group: 'Lima' },
+    ]
+    draw(<Select label="Comuna" placeholder="Elige" options={options} />)
+    expect(screen.getByRole('group', { name: 'Lima' }).textContent).toBe('Barranco')
+  })
+
+  it('say whether a switch is on', async () => {
+    draw(<Switch label="Verificada" />)
+    await userEvent.click(screen.getByRole('switch', { name: 'Verificada' }))
+    expect((screen.getByRole('switch') as HTMLInputElement).checked).toBe(true)
+  })
+})
+
+describe('the alert of a form', () => {
+  it('takes the focus and leads to each field', async () => {
+    draw(
+      <form>
+        <FormAlert title="Faltan datos." errors={[{ name: 'email', message: 'Escribe tu correo' }]} />
+        <TextInput label="Correo" name="email" />
+      </form>,
+    )
+    expect(document.activeElement?.textContent).toContain('Faltan datos.')
+    await userEvent.click(screen.getByRole('button', { name: 'Escribe tu correo' }))
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Correo' }))
+  })
+})

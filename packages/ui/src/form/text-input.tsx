@@ -1,0 +1,50 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { cx } from '../core/polymorphic.ts'
+import { useStyles } from '../styles/use-styles.ts'
+import { Field, type FieldProps, splitField, useField } from './field.tsx'
+import { inputStyles } from './field.styles.ts'
+
+type Native = Omit<ComponentPropsWithRef<'input'>, 'prefix' | 'size'>
+
+export interface InputBoxProps {
+  /** 44 px high instead of 48. */
+  compact?: boolean
+  /** An icon or text before the value. */
+  prefix?: ReactNode
+  /** A unit or icon after it. */
+  suffix?: ReactNode
+}
+
+export interface TextInputProps extends FieldProps, InputBoxProps, Native {}
+
+function Box({ compact, prefix, suffix, ...native }: InputBoxProps & Native) {
+  useStyles(inputStyles)
+  const wiring = useField()
+  return (
+    <span className={cx('ml-input', compact && 'ml-input--sm')}>
+      {typeof prefix === 'string' ? <span>{prefix}</span> : prefix}
+      <input type="text" {...native} {...wiring} />
+      {typeof suffix === 'string' ? <span>{suffix}</span> : suffix}
+    </span>
+  )
+}
+
+/** One line of text: `<TextInput label=… error=… {...register('email')} />`. */
+export function TextInput(props: TextInputProps) {
+  const { texts, control } = splitField(props)
+  return (
+    <Field {...texts}>
+      <Box {...control} />
+    </Field>
+  )
+}
+
+/** A number with its unit; the browser's arrows are left out, the keyboard's work. */
+export function NumberInput(props: TextInputProps) {
+  return <TextInput inputMode="decimal" step="any" {...props} type="number" />
+}
+
+/** A day as 'YYYY-MM-DD', in no zone. */
+export function DateInput(props: TextInputProps) {
+  return <TextInput {...props} type="date" />
+}

@@ -1,0 +1,67 @@
+/**
+ * Draws the icon modules beside this file from Phosphor (MIT). The package's own components carry six weights
+ * each, which is six times the bytes; the interface uses one. Run after changing a list:
+ * `node packages/ui/src/icons/generate.ts`
+ */
+import { writeFileSync } from 'node:fs'
+
+interface DrawnElement {
+  props: { d?: string; children?: DrawnElement | DrawnElement[] }
+}
+
+/** File → names. A name that ends in `Fill` or `Bold` is that weight, any other is regular. */
+const files: Record<string, string> = {
+  kinds: 'DoorOpen HouseLine Clock Warehouse Plant Buildings SquaresFour Cube',
+  services:
+    'Vault CarSimple Broom Toilet WifiHigh ShieldCheck Lock Lightning ThermometerSimple CookingPot Armchair Elevator Ruler',
+  actions:
+    'ArrowClockwise ArrowCounterClockwise ArrowsClockwise Check CheckBold Copy DotsThreeVertical DownloadSimple Eye EyeSlash FadersHorizontal FileXls FloppyDisk Image Images MagnifyingGlass Minus PencilSimple Play PlayFill Plus Share ShareNetwork SignOut TextT Trash UploadSimple X XBold Eraser CursorText Funnel SortAscending ArrowSquareOut Printer LinkSimple ListBullets Prohibit',
+  arrows: 'ArrowLeft ArrowRight ArrowUp ArrowDown CaretDown CaretLeft CaretRight CaretUp CaretUpDown',
+  places: 'GlobeHemisphereWest MapPin MapPinArea MapTrifold NavigationArrow Crosshair Compass',
+  people:
+    'User UserCircle Users UsersThree IdentificationCard Handshake Key Signature Baby ChatCircle Star StarFill StarHalfFill Heart',
+  messages:
+    'At Bell Envelope EnvelopeSimple InstagramLogo Megaphone Phone WhatsappLogo WhatsappLogoFill Newspaper Quotes ChatText PaperPlaneTilt FacebookLogo LinkedinLogo YoutubeLogo',
+  money:
+    'Bank CreditCard CurrencyCircleDollar Money Receipt ReceiptFill Wallet Coins ChartBar TrendUp Calculator HandCoins',
+  time: 'CalendarBlank CalendarCheck CalendarX CalendarPlus ClockCounterClockwise Hourglass Timer',
+  papers:
+    'Article ClipboardText File FileArrowDown FilePdf FileText Files Folder Scroll Certificate Fingerprint',
+  status:
+    'CheckCircle CheckCircleFill Info InfoFill Plugs PlugsConnected Question SealCheck SealCheckFill ShieldStar Warning WarningFill WarningCircle WarningCircleFill WarningOctagon WarningOctagonFill WifiSlash CloudSlash XCircle XCircleFill Cookie GearSix Nut LockSimple Moon Sun Spinner ImageBroken ImageSquare',
+  media:
+    'ClosedCaptioning CornersOut Cube3d SpeakerHigh VideoCamera MonitorPlay Camera CubeFocus PlayCircle PlayCircleFill',
+}
+const aliases: Record<string, string> = { Cube3d: 'CubeTransparent' }
+
+// The package's exports hide the drawings themselves, so they are found beside its entry.
+const phosphor = import.meta.resolve('@phosphor-icons/react')
+
+const weightOf = (name: string) =>
+  name.endsWith('Fill') ? 'fill' : name.endsWith('Bold') ? 'bold' : 'regular'
+
+const pathsOf = (element: DrawnElement): string[] => {
+  if (element.props.d) return [element.props.d]
+  return [element.props.children ?? []].flat().flatMap(pathsOf)
+}
+
+const draw = async (name: string): Promise<string> => {
+  const weight = weightOf(name)
+  const base = aliases[name] ?? name.replace(/(Fill|Bold)$/, '')
+  const module = await import(new URL(`./defs/${base}.es.js`, phosphor).href)
+  const weights = module.default as Map<string, DrawnElement>
+  const drawn = weights.get(weight)
+  if (!drawn) throw new Error(`Phosphor has no ${weight} ${base}`)
+  return `export const ${name} = /* @__PURE__ */ icon(\n  '${pathsOf(drawn).join('')}',\n)`
+}
+
+for (const [file, names] of Object.entries(files)) {
+  const icons = await Promise.all(names.split(' ').map(draw))
+  const head = `// Drawn by generate.ts from Phosphor Icons, MIT, © 2020 Phosphor Icons.\nimport { icon } from './icon.tsx'\n\n`
+  writeFileSync(new URL(`${file}.tsx`, import.meta.url), `${head}${icons.join('\n\n')}\n`)
+}
+const index = Object.keys(files).map((file) => `export * from './${file}.tsx'\n`)
+writeFileSync(
+  new URL('index.ts', import.meta.url),
+  `// Drawn by generate.ts.\nexport type { Icon, IconProps } from './icon.tsx'\n${index.join('')}`,
+)

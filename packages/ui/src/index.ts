@@ -1,0 +1,61 @@
+/**
+ * The core of the interface: what most pages draw. Heavier parts have entries of their own: `./form`,
+ * `./overlay`, `./calendar`, `./map`, `./signature`, `./upload`; icons come one by one from `./icons`.
+ * Components take every text as a prop; those that link take the router's link as `as`.
+ */
+export * from './core/layout.ts'
+export { UiProvider, type UiProviderProps, createUiCache } from './system/provider.tsx'
+export { Container, type ContainerProps } from './core/container.tsx'
+export { VisuallyHidden } from './core/visually-hidden.tsx'
+export { Logo, LogoMark, type LogoMarkProps, type LogoProps } from './core/logo.tsx'
+export { Button, type ButtonProps, type ButtonVariant } from './core/button/button.tsx'
+export { IconButton, type IconButtonProps } from './core/button/icon-button.tsx'
+export { TextLink, type TextLinkProps } from './core/button/text-link.tsx'
+export { Tape, TapeProgress, type TapeProgressProps, type TapeProps } from './core/tape/tape.tsx'
+export { Cota, type CotaProps } from './core/tape/cota.tsx'
+export {
+  Availability,
+  type AvailabilityProps,
+  Badge,
+  type BadgeProps,
+  type StatusTone,
+} from './core/status/badge.tsx'
+export { FilterChip, type FilterChipProps } from './core/status/filter-chip.tsx'
+export { Avatar, type AvatarProps, initials } from './core/status/avatar.tsx'
+export { Picture, type PictureProps, type PictureVariant, srcSetOf } from './core/picture/picture.tsx'
+export { HeroCover, type HeroCoverProps } from './core/picture/hero-cover.tsx'
+export { Gallery, type GalleryImage, type GalleryProps } from './core/picture/gallery.tsx'
+export { PriceText, type PriceTextProps } from './core/property/price-text.tsx'
+export { PriceLine, PriceTotal } from './core/property/price-box.tsx'
+export {
+  type CardPrice,
+  PropertyCard,
+  type PropertyCardProps,
+  PropertyCardSkeleton,
+} from './core/property/property-card.tsx'
+export { type Service, ServicesGrid } from './core/property/services-grid.tsx'
+export { RoomRow, type RoomRowProps } from './core/property/room-row.tsx'
+export { type LeaseStretch, LeaseTape, type LeaseTapeProps } from './core/property/lease-tape.tsx'
+export { Panel, type PanelProps } from './core/structure/panel.tsx'
+export { Section, type SectionProps } from './core/structure/section.tsx'
+export {
+  type Description,
+  DescriptionList,
+  type DescriptionListProps,
+} from './core/structure/description-list.tsx'
+export { Table, type TableColumn, type TableProps } from './core/structure/table.tsx'
+export { type TabLink, Tabs, type TabsProps } from './core/structure/tabs.tsx'
+export { Alert, type AlertProps } from './core/feedback/alert.tsx'
+export { Spinner, type SpinnerProps } from './core/feedback/spinner.tsx'
+export { Delayed, type DelayedProps, Skeleton, type SkeletonProps } from './core/feedback/skeleton.tsx'
+export { EmptyState, type EmptyStateProps } from './core/feedback/empty-state.tsx'
+export { ErrorPanel, type FailurePanelProps, RemoteFailed } from './core/feedback/failure-panel.tsx'
+export { ToastTape, type ToastTapeProps } from './core/feedback/toast-tape.tsx'
+export { Stepper, type StepperProps } from './core/booking/stepper.tsx'
+export { HoldCountdown, type HoldCountdownProps } from './core/booking/hold-countdown.tsx'
+export { Pagination, type PaginationProps } from './core/navigation/pagination.tsx'
+export { Breadcrumbs, type BreadcrumbsProps } from './core/navigation/breadcrumbs.tsx'
+export { type NavLinkItem, Navbar, type NavbarProps } from './core/navigation/navbar.tsx'
+export { BottomMenu, type BottomMenuItem, type BottomMenuProps } from './core/navigation/bottom-menu.tsx'
+export { Footer, type FooterColumn, type FooterProps } from './core/navigation/footer.tsx'
+export { UserMenu, type UserMenuItem, type UserMenuProps } from './core/navigation/user-menu.tsx'

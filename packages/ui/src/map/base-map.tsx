@@ -1,0 +1,57 @@
+import * as maplibre from 'maplibre-gl'
+import { type ReactNode, useState } from 'react'
+import { Map, type MapProps, type MapRef } from 'react-map-gl/maplibre'
+import { IconButton } from '../core/button/icon-button.tsx'
+import { Minus, Plus } from '../icons/actions.tsx'
+import { useStyles } from '../styles/use-styles.ts'
+import { mapStyles } from './map.styles.ts'
+import { useMapStyle } from './use-map-style.ts'
+
+// The worker is served from our own origin: a blob would need a wider content policy.
+maplibre.setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href)
+
+export interface MapTexts {
+  /** What the map shows, read aloud. */
+  label: string
+  zoomIn: string
+  zoomOut: string
+}
+
+export interface BaseMapProps extends Omit<MapProps, 'mapStyle' | 'mapLib' | 'attributionControl'> {
+  /** Address of a MapLibre style; without it, the bundled base map. */
+  styleUrl?: string
+  texts: MapTexts
+  /** Drawn over the map, not on it. */
+  overlay?: ReactNode
+}
+
+/** The ground every map here stands on: style or fallback, zoom buttons, attribution. */
+export function BaseMap({ styleUrl, texts, overlay, children, ...rest }: BaseMapProps) {
+  useStyles(mapStyles)
+  const [box, setBox] = useState<HTMLElement | null>(null)
+  const [map, setMap] = useState<MapRef | null>(null)
+  const style = useMapStyle(styleUrl, box)
+  return (
+    <section ref={setBox} className="ml-map" aria-label={texts.label}>
+      {style && (
+        <Map
+          ref={setMap}
+          mapLib={maplibre}
+          mapStyle={style}
+          attributionControl={{ compact: false }}
+          dragRotate={false}
+          touchPitch={false}
+          cooperativeGestures={false}
+          {...rest}
+        >
+          {children}
+        </Map>
+      )}
+      <div className="ml-map__tools">
+        <IconButton label={texts.zoomIn} icon={<Plus size={20} />} onClick={() => map?.zoomIn()} />
+        <IconButton label={texts.zoomOut} icon={<Minus size={20} />} onClick={() => map?.zoomOut()} />
+      </div>
+      {overlay}
+    </section>
+  )
+}

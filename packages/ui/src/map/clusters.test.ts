@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { circleAround, zoomForCircle } from './circle.ts'
+import { type MapPin, clusterPins } from './clusters.ts'
+
+const pin = (id: string, lat: number, lng: number): MapPin => ({
+  id,
+  lat,
+  lng,
+  text: id,
+  label: id,
+  state: 'free',
+})
+const pins = [pin('a', -33.44, -70.65), pin('b', -33.441, -70.651), pin('c', -33.6, -70.9)]
+const groups = (zoom: number, selected?: string) =>
+  clusterPins(pins, zoom, selected).map((cluster) => cluster.pins.map(({ id }) => id).join(''))
+
+describe('pins', () => {
+  it('gather when they would cover each other and part when looked at closely', () => {
+    expect(groups(11)).toEqual(['ab', 'c'])
+    expect(groups(17)).toEqual(['a', 'b', 'c'])
+  })
+
+  it('leave the selected one alone', () => {
+    expect(groups(11, 'a')).toEqual(['a', 'b', 'c'])
+  })
+})
+
+describe('the circle around a property', () => {
+  it('is as wide as it says, at its latitude', () => {
+    const circle = circleAround({ lat: -33.44, lng: -70.65 }, 300)
+    if (circle.geometry.type !== 'Polygon') throw new Error('not a polygon')
+    const [east] = circle.geometry.coordinates[0] ?? []
+    const metres = ((east?.[0] ?? 0) + 70.65) * 111_320 * Math.cos((33.44 * Math.PI) / 180)
+    expect(metres).toBeCloseTo(300, 0)
+  })
+
+  it('fits into the map that shows it', () => {
+    expect(zoomForCircle({ lat: -33.44 }, 300, 400)).toBeGreaterThan(
+      zoomForCircle({ lat: -33.44 }, 3000, 400),
+    )
+  })
+})

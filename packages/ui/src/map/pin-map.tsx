@@ -1,0 +1,57 @@
+import type { KeyboardEvent } from 'react'
+import { Marker } from 'react-map-gl/maplibre'
+import { LogoMark } from '../core/logo.tsx'
+import { BaseMap, type MapTexts } from './base-map.tsx'
+import type { Point } from './clusters.ts'
+
+export interface PinMapProps {
+  value: Point
+  onChange: (place: Point) => void
+  styleUrl?: string
+  texts: MapTexts & {
+    /** What the pin is and how it is moved: by dragging, by a press on the map, by the arrow keys. */
+    pin: string
+  }
+}
+
+/** About ten metres. */
+const stepDegrees = 0.0001
+const steps: Record<string, [lat: number, lng: number]> = {
+  ArrowUp: [stepDegrees, 0],
+  ArrowDown: [-stepDegrees, 0],
+  ArrowLeft: [0, -stepDegrees],
+  ArrowRight: [0, stepDegrees],
+}
+
+/** A place set by hand. */
+export function PinMap({ value, onChange, styleUrl, texts }: PinMapProps) {
+  const { lat, lng } = value
+  const onKey = (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    if (!step) return
+    event.preventDefault()
+    event.stopPropagation()
+    onChange({ lat: lat + step[0], lng: lng + step[1] })
+  }
+  return (
+    <BaseMap
+      styleUrl={styleUrl}
+      texts={texts}
+      initialViewState={{ latitude: lat, longitude: lng, zoom: 14 }}
+      keyboard={false}
+      onClick={({ lngLat }) => onChange({ lat: lngLat.lat, lng: lngLat.lng })}
+    >
+      <Marker
+        latitude={lat}
+        longitude={lng}
+        anchor="center"
+        draggable
+        onDragEnd={({ lngLat }) => onChange({ lat: lngLat.lat, lng: lngLat.lng })}
+      >
+        <button type="button" className="ml-pin ml-pin--mark" aria-label={texts.pin} onKeyDown={onKey}>
+          <LogoMark size={34} />
+        </button>
+      </Marker>
+    </BaseMap>
+  )
+}

@@ -1,0 +1,79 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { Button } from '../core/button/button.tsx'
+import { TextInput } from '../form/text-input.tsx'
+import { Frame } from './dialog.tsx'
+
+export interface ConfirmDialogProps {
+  open: boolean
+  title: ReactNode
+  text?: ReactNode
+  confirmText: ReactNode
+  /** Without it there is nothing to choose: a message to be acknowledged. */
+  cancelText?: ReactNode
+  danger?: boolean
+  loading?: boolean
+  /** Before something is gone for good: the text to type, and how it is asked for. */
+  typeToConfirm?: { label: ReactNode; expected: string }
+  onConfirm: () => void
+  onCancel: () => void
+  children?: ReactNode
+}
+
+/** One question. The focus starts on the answer that changes nothing. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, text, confirmText, cancelText, danger, loading, typeToConfirm, onConfirm, onCancel } =
+    props
+  const safe = useRef<HTMLButtonElement>(null)
+  const [typed, setTyped] = useState('')
+  // The next question starts empty.
+  const answer = (then: () => void) => () => {
+    setTyped('')
+    then()
+  }
+  const ready = !typeToConfirm || typed.trim() === typeToConfirm.expected.trim()
+  const footer = (
+    <>
+      {cancelText && (
+        <Button ref={safe} variant="ghost" onClick={answer(onCancel)}>
+          {cancelText}
+        </Button>
+      )}
+      <Button
+        ref={cancelText ? undefined : safe}
+        variant={danger ? 'danger' : 'primary'}
+        loading={loading}
+        disabled={!ready}
+        onClick={answer(onConfirm)}
+      >
+        {confirmText}
+      </Button>
+    </>
+  )
+  const body = (typeToConfirm || props.children) && (
+    <>
+      {props.children}
+      {typeToConfirm && (
+        <TextInput
+          label={typeToConfirm.label}
+          value={typed}
+          autoComplete="off"
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      )}
+    </>
+  )
+  return (
+    <Frame
+      open={open}
+      onClose={answer(onCancel)}
+      title={title}
+      description={text}
+      footer={footer}
+      initialFocus={typeToConfirm ? undefined : safe}
+      alert
+      plainFooter
+    >
+      {body}
+    </Frame>
+  )
+}

@@ -1,0 +1,7 @@
+/** What floats over a page. Nothing here keeps its own open state unless it must. */
+export { Dialog, type DialogProps, Sheet } from './dialog.tsx'
+export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx'
+export { Menu, type MenuItem, type MenuProps } from './menu.tsx'
+export { Popover, type PopoverProps } from './popover.tsx'
+export { type Toast, Toaster, type ToasterProps } from './toaster.tsx'
+export { Lightbox, type LightboxProps } from './lightbox.tsx'

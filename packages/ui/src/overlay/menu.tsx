@@ -1,0 +1,67 @@
+import { Menu as Parts, Portal } from '@chakra-ui/react'
+import type { ElementType, ReactElement, ReactNode } from 'react'
+import { linkTarget } from '../core/polymorphic.ts'
+import { useStyles } from '../styles/use-styles.ts'
+import { menuStyles } from './overlay.styles.ts'
+
+export interface MenuItem {
+  id: string
+  icon?: ReactNode
+  text: ReactNode
+  /** Where it leads, or what it does. */
+  to?: string
+  onSelect?: () => void
+  danger?: boolean
+  disabled?: boolean
+}
+
+export interface MenuProps {
+  /** The button that opens it. */
+  trigger: ReactElement
+  items: readonly MenuItem[]
+  placement?: 'bottom-start' | 'bottom-end' | 'top-start' | 'top-end'
+  as?: ElementType
+}
+
+function Item({ item, as: Link }: { item: MenuItem; as: ElementType }) {
+  const { id, icon, text, to, onSelect, danger, disabled } = item
+  const shared = {
+    value: id,
+    disabled,
+    onSelect,
+    className: 'ml-menu__item',
+    'data-danger': danger || undefined,
+  }
+  return to === undefined ? (
+    <Parts.Item {...shared}>
+      {icon}
+      {text}
+    </Parts.Item>
+  ) : (
+    <Parts.Item {...shared} asChild>
+      <Link {...linkTarget(Link, to)}>
+        {icon}
+        {text}
+      </Link>
+    </Parts.Item>
+  )
+}
+
+/** What can be done with one thing: arrow keys, type-ahead, Escape. */
+export function Menu({ trigger, items, placement = 'bottom-end', as = 'a' }: MenuProps) {
+  useStyles(menuStyles)
+  return (
+    <Parts.Root unstyled positioning={{ placement }} lazyMount unmountOnExit>
+      <Parts.Trigger asChild>{trigger}</Parts.Trigger>
+      <Portal>
+        <Parts.Positioner>
+          <Parts.Content className="ml-floating ml-menu">
+            {items.map((item) => (
+              <Item key={item.id} item={item} as={as} />
+            ))}
+          </Parts.Content>
+        </Parts.Positioner>
+      </Portal>
+    </Parts.Root>
+  )
+}

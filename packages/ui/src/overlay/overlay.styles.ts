@@ -1,0 +1,217 @@
+import { css, styles } from '../styles/use-styles.ts'
+
+export const dialogStyles = styles(
+  'dialog',
+  css`
+    .ml-scrim {
+      position: fixed;
+      inset: 0;
+      z-index: var(--z-index-modal);
+      background: var(--colors-bg-scrim);
+    }
+    .ml-scrim[data-state='open'] {
+      animation: ml-fade var(--durations-base) var(--easings-out);
+    }
+    .ml-dialog-place {
+      position: fixed;
+      inset: 0;
+      z-index: var(--z-index-modal);
+      display: flex;
+      padding: 20px;
+      overflow-y: auto;
+      overscroll-behavior: contain;
+    }
+    .ml-dialog {
+      position: relative;
+      width: 100%;
+      max-width: 432px;
+      margin: auto;
+      overflow: hidden;
+      border-radius: var(--radii-2xl);
+      background: var(--colors-bg-panel);
+      color: var(--colors-fg);
+      box-shadow: var(--shadows-3);
+      outline: none;
+    }
+    .ml-dialog--md {
+      max-width: 600px;
+    }
+    .ml-dialog--lg {
+      max-width: 720px;
+    }
+    .ml-dialog[data-state='open'] {
+      animation: ml-rise var(--durations-slow) var(--easings-out);
+    }
+    .ml-dialog__head {
+      display: flex;
+      justify-content: space-between;
+      align-items: flex-start;
+      gap: 16px;
+      padding: 24px 20px 0 32px;
+    }
+    .ml-dialog__head h2 {
+      font-size: var(--font-sizes-2xl);
+      padding-top: 8px;
+    }
+    .ml-dialog__about {
+      padding: 4px 32px 0;
+      font-size: 0.9375rem;
+      line-height: 1.5;
+      color: var(--colors-fg-muted);
+    }
+    .ml-dialog__body {
+      padding: 18px 32px 30px;
+    }
+    .ml-dialog__body:has(+ .ml-dialog__foot) {
+      padding-bottom: 20px;
+    }
+    .ml-dialog__foot {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: flex-end;
+      gap: 10px;
+      padding: 16px 28px;
+      border-top: 1px solid var(--colors-border);
+    }
+    .ml-dialog--flush .ml-dialog__body {
+      padding: 18px 0 0;
+    }
+    .ml-dialog--plain .ml-dialog__foot {
+      border-top: 0;
+      padding-top: 0;
+      padding-bottom: 24px;
+    }
+    .ml-dialog-place--sheet {
+      padding: 0;
+      align-items: flex-end;
+    }
+    .ml-dialog-place--sheet .ml-dialog {
+      margin: auto 0 0;
+      max-width: none;
+      border-radius: 24px 24px 0 0;
+    }
+    .ml-dialog-place--sheet .ml-dialog[data-state='open'] {
+      animation-name: ml-climb;
+    }
+    @keyframes ml-fade {
+      from {
+        opacity: 0;
+      }
+    }
+    @keyframes ml-rise {
+      from {
+        opacity: 0;
+        transform: translateY(12px);
+      }
+    }
+    @keyframes ml-climb {
+      from {
+        transform: translateY(100%);
+      }
+    }
+    @media (max-width: 759px) {
+      .ml-dialog-place {
+        padding: 0;
+        align-items: flex-end;
+      }
+      .ml-dialog {
+        margin: auto 0 0;
+        max-width: none;
+        border-radius: 24px 24px 0 0;
+      }
+      .ml-dialog[data-state='open'] {
+        animation-name: ml-climb;
+      }
+      .ml-dialog__head {
+        padding: 18px 12px 0 20px;
+      }
+      .ml-dialog__about {
+        padding-inline: 20px;
+      }
+      .ml-dialog__body {
+        padding: 16px 20px 26px;
+      }
+      .ml-dialog__foot {
+        padding: 14px 20px calc(14px + env(safe-area-inset-bottom));
+      }
+      .ml-dialog__foot > * {
+        flex: 1;
+      }
+    }
+    @media (prefers-reduced-motion: reduce) {
+      .ml-dialog[data-state='open'] {
+        animation-name: ml-fade;
+      }
+    }
+  `,
+)
+
+export const menuStyles = styles(
+  'menu',
+  css`
+    .ml-floating {
+      z-index: var(--z-index-modal);
+      outline: none;
+    }
+    .ml-floating[data-state='open'] {
+      animation: ml-drop var(--durations-base) var(--easings-out);
+    }
+    .ml-menu {
+      min-width: 220px;
+      max-width: 320px;
+      padding: 8px;
+      background: var(--colors-bg-panel);
+      color: var(--colors-fg);
+      border: 1px solid var(--colors-border);
+      border-radius: 16px;
+      box-shadow: var(--shadows-3);
+    }
+    .ml-menu__item {
+      display: flex;
+      gap: 12px;
+      align-items: center;
+      width: 100%;
+      min-height: 44px;
+      padding: 0 12px;
+      border: 0;
+      border-radius: 10px;
+      background: none;
+      color: inherit;
+      font-weight: 540;
+      font-size: 0.9375rem;
+      text-align: left;
+      text-decoration: none;
+      cursor: pointer;
+    }
+    .ml-menu__item[data-highlighted] {
+      background: var(--colors-bg-subtle);
+      outline: none;
+    }
+    .ml-menu__item[data-disabled] {
+      color: var(--colors-fg-subtle);
+      cursor: not-allowed;
+    }
+    .ml-menu__item[data-danger] {
+      color: var(--colors-status-bad-fg);
+    }
+    .ml-popover {
+      max-width: min(360px, 92vw);
+    }
+    .ml-popover--panel {
+      padding: 18px 20px;
+      background: var(--colors-bg-panel);
+      color: var(--colors-fg);
+      border: 1px solid var(--colors-border);
+      border-radius: 16px;
+      box-shadow: var(--shadows-3);
+      font-size: var(--font-sizes-sm);
+      line-height: 1.45;
+    }
+    @keyframes ml-drop {
+      from {
+        opacity: 0;
+        transform: translateY(-6px);
+      }
+    }
+  `,
+)

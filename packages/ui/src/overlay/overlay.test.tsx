@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Button } from '../core/button/button.tsx'
+import { draw } from '../testing/draw.tsx'
+import { ConfirmDialog, Dialog, Toaster } from './index.ts'
+
+// jsdom lays nothing out, and what has no box cannot take the focus.
+HTMLElement.prototype.getClientRects = () => [new DOMRect(0, 0, 1, 1)] as unknown as DOMRectList
+
+function Opener() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Abrir</Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Entrar" closeLabel="Cerrar">
+        <input aria-label="Correo" />
+      </Dialog>
+    </>
+  )
+}
+
+describe('a dialog', () => {
+  it('begins at its first control, closes with Escape and gives the focus back', async () => {
+    draw(<Opener />)
+    await userEvent.click(screen.getByRole('button', { name: 'Abrir' }))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Correo')))
+    expect(screen.getByRole('dialog', { name: 'Entrar' })).toBeDefined()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Abrir'))
+  })
+})
+
+describe('a confirmation', () => {
+  it('begins at the answer that changes nothing', async () => {
+    draw(
+      <ConfirmDialog
+        open
+        title="¿Seguro?"
+        confirmText="Sí"
+        cancelText="No"
+        onConfirm={vi.fn<() => void>()}
+        onCancel={vi.fn<() => void>()}
+      />,
+    )
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('No'))
+  })
+
+  it('asks to type the name before something is gone for good', async () => {
+    const onConfirm = vi.fn<() => void>()
+    const question = { label: 'Escribe el nombre', expected: 'Casa Sucre' }
+    draw(
+      <ConfirmDialog
+        open
+        danger
+        title="¿Borrar?"
+        confirmText="Borrar"
+        cancelText="No"
+        typeToConfirm={question}
+        onConfirm={onConfirm}
+        onCancel={vi.fn<() => void>()}
+      />,
+    )
+    const confirm = await screen.findByRole('button', { name: 'Borrar' })
+    expect((confirm as HTMLButtonElement).disabled).toBe(true)
+    await userEvent.type(screen.getByLabelText('Escribe el nombre'), 'Casa Sucre')
+    await userEvent.click(confirm)
+    expect(onConfirm).toHaveBeenCalledOnce()
+  })
+})
+
+describe('toasts', () => {
+  afterEach(() => vi.useRealTimers())
+
+  it('go after three seconds, and wait while they are looked at', () => {
+    vi.useFakeTimers()
+    const onClose = vi.fn<(id: string) => void>()
+    draw(
+      <Toaster
+        label="Avisos"
+        closeLabel="Cerrar"
+        onClose={onClose}
+        toasts={[{ id: '1', text: 'Email copiado' }]}
+      />,
+    )
+    act(() => screen.getByRole('button', { name: 'Cerrar' }).focus())
+    act(() => void vi.advanceTimersByTime(5000))
+    expect(onClose).not.toHaveBeenCalled()
+    act(() => screen.getByRole('button', { name: 'Cerrar' }).blur())
+    act(() => void vi.advanceTimersByTime(3000))
+    expect(onClose).toHaveBeenCalledWith('1')
+  })
+})

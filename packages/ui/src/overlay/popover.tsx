@@ -1,0 +1,52 @@
+import { Popover as Parts, Portal } from '@chakra-ui/react'
+import type { ReactElement, ReactNode } from 'react'
+import { cx } from '../core/polymorphic.ts'
+import { useStyles } from '../styles/use-styles.ts'
+import { menuStyles } from './overlay.styles.ts'
+
+export interface PopoverProps {
+  trigger: ReactElement
+  /** What it holds, read aloud. */
+  label: string
+  placement?: 'bottom-start' | 'bottom' | 'bottom-end' | 'top'
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
+  /** Its content draws its own panel, as `UserMenu` does. */
+  bare?: boolean
+  children: ReactNode
+}
+
+/** A small panel beside what opened it. */
+export function Popover({
+  trigger,
+  label,
+  placement = 'bottom-end',
+  open,
+  onOpenChange,
+  bare,
+  children,
+}: PopoverProps) {
+  useStyles(menuStyles)
+  return (
+    <Parts.Root
+      unstyled
+      positioning={{ placement }}
+      open={open}
+      onOpenChange={(change) => onOpenChange?.(change.open)}
+      lazyMount
+      unmountOnExit
+    >
+      <Parts.Trigger asChild>{trigger}</Parts.Trigger>
+      <Portal>
+        <Parts.Positioner>
+          <Parts.Content
+            aria-label={label}
+            className={cx('ml-floating ml-popover', !bare && 'ml-popover--panel')}
+          >
+            {children}
+          </Parts.Content>
+        </Parts.Positioner>
+      </Portal>
+    </Parts.Root>
+  )
+}

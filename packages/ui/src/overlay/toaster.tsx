@@ -1,0 +1,99 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { durationMs } from '@metrolibre/tokens'
+import { ToastTape, type ToastTapeProps } from '../core/feedback/toast-tape.tsx'
+import { css, styles, useStyles } from '../styles/use-styles.ts'
+
+const toasterStyles = styles(
+  'toaster',
+  css`
+    .ml-toaster {
+      position: fixed;
+      inset: auto 0 24px;
+      z-index: var(--z-index-toast);
+      display: grid;
+      justify-items: center;
+      gap: 10px;
+      padding-inline: 16px;
+      pointer-events: none;
+    }
+    .ml-toaster > div {
+      width: 100%;
+      max-width: 480px;
+      pointer-events: auto;
+      animation: ml-toast-in var(--durations-base) var(--easings-out);
+    }
+    @keyframes ml-toast-in {
+      from {
+        opacity: 0;
+        transform: translateY(12px);
+      }
+    }
+    @media (max-width: 759px) {
+      .ml-toaster {
+        bottom: 88px;
+      }
+    }
+    @media (prefers-reduced-motion: reduce) {
+      @keyframes ml-toast-in {
+        from {
+          opacity: 0;
+        }
+      }
+    }
+  `,
+)
+
+export interface Toast {
+  id: string
+  text: ReactNode
+  tone?: ToastTapeProps['tone']
+  /** Default 3000 ms. */
+  ms?: number
+}
+
+export interface ToasterProps {
+  toasts: readonly Toast[]
+  onClose: (id: string) => void
+  closeLabel: string
+  /** 'Avisos', read aloud. */
+  label: string
+}
+
+function Timed({
+  toast,
+  closeLabel,
+  onClose,
+}: {
+  toast: Toast
+  closeLabel: string
+  onClose: (id: string) => void
+}) {
+  const { id, text, tone, ms = durationMs.toast } = toast
+  const [paused, setPaused] = useState(false)
+  useEffect(() => {
+    if (paused) return
+    const timer = setTimeout(() => onClose(id), ms)
+    return () => clearTimeout(timer)
+  }, [paused, id, ms, onClose])
+  const hold = { onMouseEnter: () => setPaused(true), onFocus: () => setPaused(true) }
+  const go = { onMouseLeave: () => setPaused(false), onBlur: () => setPaused(false) }
+  return (
+    <div {...hold} {...go}>
+      <ToastTape tone={tone} ms={ms} paused={paused} closeLabel={closeLabel} onClose={() => onClose(id)}>
+        {text}
+      </ToastTape>
+    </div>
+  )
+}
+
+/** Short notices at the bottom; each goes by itself, and waits while it is read or focused. */
+export function Toaster({ toasts, onClose, closeLabel, label }: ToasterProps) {
+  useStyles(toasterStyles)
+  return (
+    <section className="ml-toaster" aria-label={label} aria-live="polite">
+      {toasts.map((toast) => (
+        <Timed key={toast.id} toast={toast} closeLabel={closeLabel} onClose={onClose} />
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { boundsOf, hasStrokes } from './strokes.ts'
+
+const stroke = (...xs: number[]) => ({ points: xs.map((x) => ({ x, y: 10 })) })
+
+describe('a signature', () => {
+  it('is not a tap, nor many', () => {
+    expect(hasStrokes([])).toBe(false)
+    expect(hasStrokes([stroke(5), stroke(40), stroke(80)])).toBe(false)
+  })
+
+  it('has some length, in one stroke or several', () => {
+    expect(hasStrokes([stroke(0, 30, 70)])).toBe(true)
+    expect(hasStrokes([stroke(0, 35), stroke(50, 85)])).toBe(true)
+  })
+
+  it('is cut to its strokes for paper', () => {
+    expect(boundsOf([stroke(10, 50)], 8)).toEqual({ left: 2, top: 2, width: 56, height: 16 })
+    expect(boundsOf([], 8)).toBeUndefined()
+  })
+})

@@ -1,0 +1,153 @@
+import { type ReactNode, useId } from 'react'
+import { type FileRejection, useDropzone } from 'react-dropzone'
+import { cx } from '../core/polymorphic.ts'
+import { UploadSimple } from '../icons/actions.tsx'
+import { WarningCircleFill } from '../icons/status.tsx'
+import { css, styles, useStyles } from '../styles/use-styles.ts'
+
+const dropStyles = styles(
+  'drop',
+  css`
+    .ml-drop {
+      display: block;
+      width: 100%;
+      padding: 34px 24px;
+      border: 1.5px dashed var(--colors-border-control);
+      border-radius: 16px;
+      background: none;
+      color: inherit;
+      font: inherit;
+      text-align: center;
+      cursor: pointer;
+    }
+    .ml-drop:hover {
+      background: var(--colors-bg-subtle);
+    }
+    .ml-drop--over {
+      border: 2px solid var(--colors-fg-link);
+      background: var(--colors-status-ok-bg);
+    }
+    .ml-drop:disabled {
+      cursor: not-allowed;
+      color: var(--colors-fg-subtle);
+    }
+    .ml-drop b {
+      display: block;
+      margin-top: 8px;
+    }
+    .ml-drop small {
+      display: block;
+      font-size: var(--font-sizes-xs);
+      line-height: 1.4;
+      color: var(--colors-fg-subtle);
+    }
+    .ml-drop__error {
+      display: flex;
+      gap: 6px;
+      margin-top: 8px;
+      font-size: var(--font-sizes-xs);
+      line-height: 1.4;
+      font-weight: 560;
+      color: var(--colors-status-bad-fg);
+    }
+  `,
+)
+
+export type RejectionReason = 'too-large' | 'type' | 'too-many'
+
+/** A file that was not taken, and why. The screen says it in words and names the file. */
+export interface Rejected {
+  file: File
+  reason: RejectionReason
+}
+
+export interface DropZoneProps {
+  /** 'Arrastra tus fotos o búscalas'. */
+  text: ReactNode
+  /** 'Suéltala aquí', while a file is above. */
+  dropText: ReactNode
+  /** 'PNG, GIF, JPEG o HEIC, hasta 10 MB'. */
+  hint?: ReactNode
+  error?: ReactNode
+  /** Types and their endings. Default: PNG, GIF, JPEG and HEIC. */
+  accept?: Record<string, string[]>
+  /** Default 10 MB. */
+  maxBytes?: number
+  /** Default 1. */
+  maxFiles?: number
+  disabled?: boolean
+  onFiles: (files: File[]) => void
+  onRejected?: (rejected: Rejected[]) => void
+}
+
+const pictures = {
+  'image/png': ['.png'],
+  'image/gif': ['.gif'],
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/heic': ['.heic', '.heif'],
+}
+const tenMegabytes = 10 * 1024 * 1024
+
+const reasons: Record<string, RejectionReason> = {
+  'file-too-large': 'too-large',
+  'too-many-files': 'too-many',
+}
+
+const toRejected = ({ file, errors }: FileRejection): Rejected => ({
+  file,
+  reason: reasons[errors[0]?.code ?? ''] ?? 'type',
+})
+
+/** Where files are dropped or chosen. It only hands them over; the screen uploads and shows `FileRow`s. */
+export function DropZone(props: DropZoneProps) {
+  const {
+    text,
+    dropText,
+    hint,
+    error,
+    accept = pictures,
+    maxBytes = tenMegabytes,
+    maxFiles = 1,
+    disabled,
+  } = props
+  useStyles(dropStyles)
+  const errorId = useId()
+  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
+    // The button inside is what is pressed and focused; the zone itself only takes what is dropped.
+    noClick: true,
+    noKeyboard: true,
+    accept,
+    maxSize: maxBytes,
+    maxFiles,
+    multiple: maxFiles > 1,
+    disabled,
+    onDropAccepted: props.onFiles,
+    onDropRejected: (rejections) => props.onRejected?.(rejections.map(toRejected)),
+  })
+  return (
+    <div>
+      <div {...getRootProps({ role: undefined, tabIndex: undefined })}>
+        <input {...getInputProps({ 'aria-hidden': true })} />
+        <button
+          type="button"
+          disabled={disabled}
+          aria-describedby={error ? errorId : undefined}
+          className={cx('ml-drop', isDragActive && 'ml-drop--over')}
+          onClick={open}
+        >
+          <UploadSimple size={30} />
+          <b>{isDragActive ? dropText : text}</b>
+          {hint && <small>{hint}</small>}
+        </button>
+      </div>
+      <p id={errorId} aria-live="polite" className={error ? 'ml-drop__error' : undefined}>
+        {error && (
+          <>
+            <WarningCircleFill />
+            <span>{error}</span>
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

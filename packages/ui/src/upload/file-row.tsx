@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import { IconButton } from '../core/button/icon-button.tsx'
+import { TapeProgress } from '../core/tape/tape.tsx'
+import { Trash } from '../icons/actions.tsx'
+import { FileText } from '../icons/papers.tsx'
+import { css, styles, useStyles } from '../styles/use-styles.ts'
+
+const rowStyles = styles(
+  'file-row',
+  css`
+    .ml-file {
+      margin-top: 14px;
+    }
+    .ml-file__line {
+      display: flex;
+      gap: 12px;
+      align-items: center;
+      font-size: var(--font-sizes-sm);
+      line-height: 1.45;
+    }
+    .ml-file__thumb {
+      display: grid;
+      place-items: center;
+      flex: none;
+      width: 64px;
+      height: 48px;
+      border-radius: 8px;
+      object-fit: cover;
+      background: var(--colors-bg-subtle);
+      color: var(--colors-fg-subtle);
+    }
+    .ml-file__line > span:not(.ml-file__thumb) {
+      flex: 1;
+      min-width: 0;
+      overflow-wrap: anywhere;
+    }
+    .ml-file small {
+      display: block;
+      font-size: inherit;
+      color: var(--colors-fg-muted);
+    }
+    .ml-file[data-failed] small {
+      color: var(--colors-status-bad-fg);
+      font-weight: 560;
+    }
+    .ml-file .ml-tape-well {
+      margin-top: 10px;
+    }
+  `,
+)
+
+export interface FileRowProps {
+  name: string
+  /** 'Convirtiendo a JPEG, 62%', '2,4 MB', or what went wrong. */
+  text?: ReactNode
+  failed?: boolean
+  /** From 0 to 1 while it is under way. */
+  progress?: number
+  /** An object address of the picture. */
+  preview?: string
+  removeLabel?: string
+  onRemove?: () => void
+  /** More to do with it: make it the cover, hide it. */
+  actions?: ReactNode
+}
+
+/** One file: what it is, how far it has come, how to take it away. */
+export function FileRow({
+  name,
+  text,
+  failed,
+  progress,
+  preview,
+  removeLabel,
+  onRemove,
+  actions,
+}: FileRowProps) {
+  useStyles(rowStyles)
+  return (
+    <div className="ml-file" data-failed={failed || undefined}>
+      <div className="ml-file__line">
+        {preview ? (
+          <img className="ml-file__thumb" src={preview} alt="" width={64} height={48} />
+        ) : (
+          <span className="ml-file__thumb">
+            <FileText size={24} />
+          </span>
+        )}
+        <span>
+          <b>{name}</b>
+          {text && <small aria-live="polite">{text}</small>}
+        </span>
+        {actions}
+        {onRemove && removeLabel && (
+          <IconButton label={removeLabel} icon={<Trash size={20} />} onClick={onRemove} />
+        )}
+      </div>
+      {progress !== undefined && <TapeProgress value={progress} label={name} />}
+    </div>
+  )
+}
