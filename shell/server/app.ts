@@ -1,0 +1,55 @@
+import { resolve } from 'node:path'
+import fastify, { LogController } from 'fastify'
+import { devRoutes } from './dev/routes.ts'
+import { createPageCache } from './pages/page-cache.ts'
+import { pageRoutes } from './pages/routes.ts'
+import { proxyRoutes } from './proxy.ts'
+import { openCatalogue } from './releases/catalogue.ts'
+import { releaseRoutes } from './releases/routes.ts'
+import { createRenderers } from './render/renderers.ts'
+import { publicConfig } from './runtime-config.ts'
+import { baseHeaders } from './security/headers.ts'
+import type { Settings } from './settings.ts'
+
+/** A page that is not rendered by then goes out for the browser to draw. */
+const renderDeadlineMs = 800
+
+/** The composer: pages, the files of all releases, and the way to the API, under one origin. */
+export async function createApp(settings: Settings) {
+  const app = fastify({
+    logger: { level: settings.LOG_LEVEL },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: settings.DEPLOYMENT === 'production',
+    bodyLimit: 60 * 1024 * 1024,
+    forceCloseConnections: 'idle',
+  })
+  const releasesDir = resolve(settings.RELEASES_DIR)
+  const config = publicConfig(settings)
+  const renderers = createRenderers(settings.API_URL)
+  const catalogue = openCatalogue(releasesDir, (name, error) =>
+    app.log.error({ err: error, remote: name }, 'remote unusable'),
+  )
+  const headers = baseHeaders(settings.PUBLIC_URL)
+
+  app.addHook('onRequest', async (_, reply) => void reply.headers(headers))
+  app.addHook('onClose', async () => renderers.close())
+  // The first visitor finds the renderers running.
+  app.addHook('onReady', async () => renderers.settle(await catalogue()))
+  app.get('/healthz', async () => ({ status: 'ok', generation: (await catalogue()).registry.generation }))
+  await releaseRoutes(app, releasesDir)
+  await proxyRoutes(app, settings)
+  const allowSource = settings.DEPLOYMENT === 'embedded'
+  if (allowSource) await devRoutes(app)
+  pageRoutes(app, {
+    allowSource,
+    catalogue,
+    cache: createPageCache({ freshMs: 10_000, staleMs: 50_000, maxPages: 500 }),
+    composer: {
+      config,
+      renderers,
+      deadlineMs: renderDeadlineMs,
+      onFailure: (url, error) => app.log.warn({ err: error, url }, 'page left to the browser'),
+    },
+  })
+  return app
+}

@@ -1,0 +1,157 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promote, rollback, integrityOf } from '@metrolibre/build/release'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApp } from './app.ts'
+import { readSettings } from './settings.ts'
+
+const shellBundle = `
+export const configureServer = () => {}
+export const renderPage = async ({ url, locale, routeId, remoteName, render }, remote) => {
+  if (url.includes('slow')) await new Promise((resolve) => setTimeout(resolve, 3000))
+  if (url.includes('broken')) throw new Error('render failed')
+  const status = routeId ? undefined : 404
+  return {
+    html: '<h1>' + (render === 'screen' && remote ? remote.text : 'frame') + ' ' + url + '</h1>',
+    styles: [{ key: 'ml a', css: '.a{color:red}' }],
+    head: { title: 'T <' + locale + '>', description: 'd', jsonLd: [{ name: '</script>' }], status },
+    links: [], queries: { queries: [], mutations: [] }, complete: true,
+  }
+}`
+
+const routes = [
+  { id: 'search', path: '/propietario', guard: 'public', render: 'server', query: ['page'] },
+  { id: 'slow', path: '/slow', guard: 'public', render: 'server' },
+  { id: 'broken', path: '/broken', guard: 'public', render: 'server' },
+  { id: 'mine', path: '/mine', guard: 'user', render: 'skeleton' },
+]
+
+let dir: string
+let app: Awaited<ReturnType<typeof createApp>>
+const day = (number: number) => `2026010${number}T000000Z-aaaaaaaaaa`
+
+async function release(name: string, version: string, files: Record<string, string>, rest: object) {
+  const versionDir = join(dir, name, version)
+  const manifest = {
+    name,
+    version,
+    contractVersion: '1.0.0',
+    styles: [],
+    routeFiles: {},
+    messageFiles: {},
+    ...rest,
+  }
+  const listed: Record<string, object> = {}
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(join(versionDir, path, '..'), { recursive: true })
+    await writeFile(join(versionDir, path), text)
+    listed[path] = { integrity: integrityOf(Buffer.from(text)), bytes: text.length }
+  }
+  await writeFile(join(versionDir, 'manifest.json'), JSON.stringify({ ...manifest, files: listed }))
+}
+
+const releaseTenants = (version: string, text: string) =>
+  release(
+    'mfe-tenants',
+    version,
+    { 'public/remoteEntry.js': `/* ${text} */`, 'server/server.mjs': `export default { text: '${text}' }` },
+    {
+      entry: ['remoteEntry.js'],
+      config: { name: 'mfe-tenants', contractVersion: '1.0.0', routes, nav: [], needs: [] },
+    },
+  )
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'composer-'))
+  const shell = { 'public/main.js': '/* shell */', 'server/server.mjs': shellBundle }
+  await release('shell', day(1), shell, { entry: ['main.js'] })
+  await releaseTenants(day(1), 'first')
+  await releaseTenants(day(2), 'second')
+  await promote(dir, 'shell', day(1))
+  await promote(dir, 'mfe-tenants', day(1))
+  app = await createApp(
+    readSettings({ RELEASES_DIR: dir, LOG_LEVEL: 'silent', PUBLIC_URL: 'https://site.example' }),
+  )
+  await app.ready()
+})
+afterAll(async () => {
+  await app.close()
+  await rm(dir, { recursive: true })
+})
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+
+describe('a page', () => {
+  it('comes finished, with the registry and under a policy that knows its blocks', async () => {
+    const { statusCode, body, headers } = await get('/propietario?page=2&utm=x')
+    expect(statusCode).toBe(200)
+    expect(body).toContain('<h1>first /propietario?page=2</h1>')
+    expect(body).toContain('<title>T &lt;es&gt;</title>')
+    expect(body).toContain(`/r/mfe-tenants/${day(1)}/remoteEntry.js`)
+    expect(headers['content-security-policy']).not.toContain("script-src 'unsafe-inline'")
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(headers['strict-transport-security']).toBeDefined()
+  })
+
+  it('speaks the language of its address', async () => {
+    const { body } = await get('/en/propietario')
+    expect(body).toContain('<html lang="en">')
+    expect(body).toContain('<h1>first /en/propietario</h1>')
+  })
+
+  it('is a frame behind a guard', async () => {
+    expect((await get('/mine')).body).toContain('<h1>frame /mine</h1>')
+  })
+
+  it('is 404 where no remote declares the address, and a short answer where a file is asked for', async () => {
+    expect((await get('/nothing/here')).statusCode).toBe(404)
+    expect((await get('/wp-login.php')).body).toBe('Not found')
+  })
+
+  it('is not sent again to somebody who has it', async () => {
+    const { headers } = await get('/propietario')
+    const again = await get('/propietario', { 'if-none-match': String(headers.etag) })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  })
+
+  it('is left to the browser when its remote throws or is late', async () => {
+    for (const path of ['/broken', '/slow']) {
+      const { statusCode, body } = await get(path)
+      expect([path, statusCode]).toEqual([path, 200])
+      expect(body).toContain('<div id="root"></div>')
+      expect(body).toContain('"rendered":"none"')
+    }
+  })
+})
+
+describe('a promotion', () => {
+  it('shows on the next page view, a rollback too, and old files stay', async () => {
+    await promote(dir, 'mfe-tenants', day(2))
+    expect((await get('/propietario')).body).toContain('<h1>second /propietario</h1>')
+    await rollback(dir, 'mfe-tenants')
+    expect((await get('/propietario')).body).toContain('<h1>first /propietario</h1>')
+    expect((await get(`/r/mfe-tenants/${day(2)}/remoteEntry.js`)).body).toBe('/* second */')
+  })
+})
+
+describe('a released file', () => {
+  it('may be kept for ever', async () => {
+    const { headers } = await get(`/r/mfe-tenants/${day(1)}/remoteEntry.js`)
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  it.each([
+    `/r/mfe-tenants/${day(1)}/../server/server.mjs`,
+    `/r/mfe-tenants/${day(1)}/%2e%2e/server/server.mjs`,
+    `/r/mfe-tenants/${day(1)}/..%2fserver%2fserver.mjs`,
+    `/r/mfe-tenants/current.json/x`,
+    `/r/nobody/${day(1)}/remoteEntry.js`,
+    `/shell/${day(1)}/manifest.json`,
+  ])('is only ever a public one: %s', async (url) => {
+    const { statusCode, body } = await get(url)
+    expect(statusCode).toBeGreaterThanOrEqual(400)
+    expect(body).not.toContain('renderPage')
+  })
+})

@@ -1,0 +1,14 @@
+// The shell's server process.
+import { createApp } from './app.ts'
+import { readSettings } from './settings.ts'
+
+try {
+  const settings = readSettings(process.env)
+  const app = await createApp(settings)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void app.close().then(() => process.exit(0)))
+  await app.listen({ host: settings.HOST, port: settings.PORT })
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exit(1)
+}

@@ -1,0 +1,55 @@
+import type { Locale } from '@metrolibre/platform'
+import { pageStateId, rootId, type PageState } from '../../src/app/page-state.ts'
+import type { RenderedPage } from '../../src/app/server/page-request.ts'
+import type { PublishedFile } from '../../src/registry/registry.ts'
+import type { ReleasedShell } from '../releases/released-shell.ts'
+import { policyHash } from '../security/content-policy.ts'
+import { bootScript } from './boot-script.ts'
+import { headMarkup } from './head-markup.ts'
+import { element, jsonBlock } from './markup.ts'
+import { siteIcon } from './site-icon.ts'
+
+export interface PageDocument {
+  text: string
+  styleHashes: string[]
+  scriptHashes: string[]
+}
+
+interface Parts {
+  locale: Locale
+  shell: ReleasedShell
+  page: RenderedPage
+  state: PageState
+  /** What the app will need beside its own scripts. */
+  preloads: PublishedFile[]
+}
+
+const bootHash = policyHash(bootScript)
+
+/** Puts a whole page together. Styles come first, then the finished view, then data, and code at the very end. */
+export function pageDocument({ locale, shell, page, state, preloads }: Parts): PageDocument {
+  const blocks = [...(shell.css ? [{ key: undefined, css: shell.css }] : []), ...page.styles]
+  const boot = { scripts: shell.scripts, preloads, wait: state.rendered === 'screen' }
+  const text = `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+${element('link', { rel: 'icon', type: 'image/svg+xml', href: siteIcon })}
+${shell.fonts.map((href) => element('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' })).join('\n')}
+${headMarkup(page, locale, state.config.publicUrl)}
+${blocks.map(({ key, css }) => `${element('style', { 'data-emotion': key })}${css}</style>`).join('\n')}
+</head>
+<body>
+<div id="${rootId}">${page.html}</div>
+${jsonBlock(state, { id: pageStateId })}
+${jsonBlock(boot, { id: 'boot' })}
+${shell.prelude ? `<script>${shell.prelude}</script>` : ''}<script>${bootScript}</script>
+</body>
+</html>`
+  return {
+    text,
+    styleHashes: blocks.map(({ css }) => policyHash(css)),
+    scriptHashes: [bootHash, ...(shell.prelude ? [policyHash(shell.prelude)] : [])],
+  }
+}

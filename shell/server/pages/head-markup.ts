@@ -1,0 +1,48 @@
+import type { Locale } from '@metrolibre/platform'
+import type { RenderedPage } from '../../src/app/server/page-request.ts'
+import { element, escapeText, jsonBlock } from './markup.ts'
+
+const territories: Record<Locale, string> = { es: 'es_CL', en: 'en_US' }
+
+/** Title, description, addresses, link preview and structured data of a page. */
+export function headMarkup(
+  { head, links }: Pick<RenderedPage, 'head' | 'links'>,
+  locale: Locale,
+  origin: string,
+): string {
+  const canonical = links.find(({ rel }) => rel === 'canonical')?.href
+  const image = head.image && new URL(head.image, origin).href
+  const og = {
+    title: head.title,
+    description: head.description,
+    type: 'website',
+    url: canonical,
+    image,
+    locale: territories[locale],
+    site_name: 'Metrolibre',
+  }
+  const { preloadImage } = head
+  return [
+    `<title>${escapeText(head.title)}</title>`,
+    element('meta', { name: 'description', content: head.description }),
+    ...(head.robots ? [element('meta', { name: 'robots', content: head.robots })] : []),
+    ...links.map(({ rel, href, hrefLang }) => element('link', { rel, hreflang: hrefLang, href })),
+    ...Object.entries(og).flatMap(([name, content]) =>
+      content ? [element('meta', { property: `og:${name}`, content })] : [],
+    ),
+    element('meta', { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' }),
+    ...(preloadImage
+      ? [
+          element('link', {
+            rel: 'preload',
+            as: 'image',
+            href: preloadImage.href,
+            imagesrcset: preloadImage.imageSrcSet,
+            imagesizes: preloadImage.imageSizes,
+            fetchpriority: 'high',
+          }),
+        ]
+      : []),
+    ...(head.jsonLd ?? []).map((data) => jsonBlock(data, { type: 'application/ld+json' })),
+  ].join('\n')
+}

@@ -1,0 +1,52 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { Page } from './compose-page.ts'
+import { createPageCache } from './page-cache.ts'
+
+let now = 0
+const page = (etag: string, keep = true) => ({ etag, keep }) as Page
+const open = () => createPageCache({ freshMs: 100, staleMs: 1000, maxPages: 2 }, () => now)
+
+beforeEach(() => {
+  now = 0
+})
+
+it('makes a page once while it is fresh, also for requests at the same time', async () => {
+  const cache = open()
+  const compose = vi.fn<() => Promise<Page>>(() => Promise.resolve(page('a')))
+  await Promise.all([cache.get('/', compose), cache.get('/', compose)])
+  now = 99
+  expect((await cache.get('/', compose)).etag).toBe('a')
+  expect(compose).toHaveBeenCalledOnce()
+})
+
+it('sends the old page while a new one is made', async () => {
+  const cache = open()
+  await cache.get('/', () => Promise.resolve(page('a')))
+  now = 500
+  expect((await cache.get('/', () => Promise.resolve(page('b')))).etag).toBe('a')
+  expect((await cache.get('/', () => Promise.resolve(page('c')))).etag).toBe('b')
+})
+
+it('waits for a new page once the old one is too old', async () => {
+  const cache = open()
+  await cache.get('/', () => Promise.resolve(page('a')))
+  now = 1100
+  expect((await cache.get('/', () => Promise.resolve(page('b')))).etag).toBe('b')
+})
+
+it('keeps no page that is not whole, and no failure', async () => {
+  const cache = open()
+  await cache.get('/', () => Promise.resolve(page('a', false)))
+  await expect(cache.get('/', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect((await cache.get('/', () => Promise.resolve(page('b')))).etag).toBe('b')
+})
+
+it('drops the oldest page when it is full', async () => {
+  const cache = open()
+  for (const key of ['/1', '/2', '/3']) await cache.get(key, () => Promise.resolve(page(key)))
+  const compose = vi.fn<() => Promise<Page>>(() => Promise.resolve(page('new')))
+  await cache.get('/3', compose)
+  expect(compose).not.toHaveBeenCalled()
+  await cache.get('/1', compose)
+  expect(compose).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify'
+import { stripLocale } from '@metrolibre/platform/remote-config'
+import { findRoute } from '../../src/app/find-route.ts'
+import { overrideCookie, overrideOf, parseOverride } from '../dev/source-override.ts'
+import type { Catalogue } from '../releases/catalogue.ts'
+import { pageHeaders } from '../security/headers.ts'
+import { composePage, pageAddress, type Composer } from './compose-page.ts'
+import { encodingFor } from './compress-page.ts'
+import type { PageCache } from './page-cache.ts'
+
+interface Options {
+  catalogue: Catalogue
+  composer: Composer
+  cache: PageCache
+  /** Whether a browser may take a remote from a development server on this machine. */
+  allowSource: boolean
+}
+
+/** Every address that nothing else answers is a page. */
+export function pageRoutes(app: FastifyInstance, { catalogue, composer, cache, allowSource }: Options): void {
+  let settled = ''
+  app.get('/*', async (request, reply) => {
+    const url = new URL(request.url, composer.config.publicUrl)
+    // Files are never pages: browsers and robots that look for one get a short answer.
+    if (/\.\w{2,5}$/.test(url.pathname)) return reply.code(404).type('text/plain').send('Not found')
+    const wanted = url.searchParams.get('dev')
+    if (allowSource && wanted !== null)
+      return reply.header('set-cookie', sourceCookie(wanted)).redirect(url.pathname)
+    const edition = await catalogue()
+    const { registry } = edition
+    if (settled !== registry.generation) {
+      settled = registry.generation
+      composer.renderers.settle(edition)
+    }
+    const found = findRoute(registry, stripLocale(url.pathname))
+    // All unknown addresses of a language share one page, so that nobody can fill the cache with them.
+    const address = found ? pageAddress(found, url) : `404${url.pathname.startsWith('/en') ? '/en' : ''}`
+    const source = allowSource ? overrideOf(request.headers.cookie) : undefined
+    const page = await (source
+      ? composePage(composer, edition, url, source)
+      : cache.get(`${registry.generation} ${address}`, () => composePage(composer, edition, url)))
+    reply.headers({ ...pageHeaders(page.policy), etag: page.etag })
+    if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
+    const encoding = encodingFor(request.headers['accept-encoding'])
+    if (encoding !== 'identity') reply.header('content-encoding', encoding)
+    return reply.code(page.status).send(page.body[encoding])
+  })
+}
+
+/** Remembers the choice for this browser session; anything that names no source forgets it. */
+const sourceCookie = (wanted: string): string =>
+  parseOverride(wanted)
+    ? `${overrideCookie}=${encodeURIComponent(wanted)}; Path=/; SameSite=Strict`
+    : `${overrideCookie}=; Path=/; SameSite=Strict; Max-Age=0`

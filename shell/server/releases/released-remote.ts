@@ -1,0 +1,49 @@
+import { join } from 'node:path'
+import { readManifest, type Manifest } from '@metrolibre/build/release/reading'
+import type { PublishedFile, RegisteredRemote } from '../../src/registry/registry.ts'
+import { serverBundle, type ServerBundle } from './server-bundle.ts'
+
+export interface ReleasedRemote {
+  name: string
+  registered: RegisteredRemote
+  bundle: ServerBundle
+}
+
+/** Reads a version of a remote as browsers are told of it. */
+export async function registerRemote(
+  releasesDir: string,
+  name: string,
+  version: string,
+): Promise<ReleasedRemote> {
+  const versionDir = join(releasesDir, name, version)
+  const manifest = await readManifest(versionDir)
+  const publish = publisher(manifest, `/r/${name}/${version}`)
+  const [entry] = manifest.entry.map(publish)
+  if (!entry || !manifest.config) throw new Error(`${name} ${version} declares nothing.`)
+  return {
+    name,
+    registered: {
+      version,
+      entry,
+      routeFiles: publishAll(manifest.routeFiles, publish),
+      messageFiles: publishAll(manifest.messageFiles, publish),
+      config: manifest.config,
+    },
+    bundle: serverBundle(versionDir, manifest),
+  }
+}
+
+/** Gives a manifest's path its address and its hash. */
+export const publisher =
+  (manifest: Manifest, base: string) =>
+  (path: string): PublishedFile => {
+    const file = manifest.files[`public/${path}`]
+    if (!file) throw new Error(`${manifest.name} ${manifest.version} lacks ${path}.`)
+    return { href: `${base}/${path}`, integrity: file.integrity }
+  }
+
+export const publishAll = (
+  files: Record<string, string[]>,
+  publish: (path: string) => PublishedFile,
+): Record<string, PublishedFile[]> =>
+  Object.fromEntries(Object.entries(files).map(([key, paths]) => [key, paths.map(publish)]))

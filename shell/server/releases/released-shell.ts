@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readManifest } from '@metrolibre/build/release/reading'
+import type { PublishedFile } from '../../src/registry/registry.ts'
+import { publishAll, publisher } from './released-remote.ts'
+import { serverBundle, type ServerBundle } from './server-bundle.ts'
+
+export interface ReleasedShell {
+  version: string
+  scripts: PublishedFile[]
+  messageFiles: Record<string, PublishedFile[]>
+  /** Style sheets of the entry as text: small, and needed before anything is drawn. */
+  css: string
+  /** Font files that the style sheet names. */
+  fonts: string[]
+  bundle: ServerBundle
+  /** Inline script that has to run before the app's; only while developing. */
+  prelude?: string
+}
+
+/** Reads a version of the shell. */
+export async function openShell(releasesDir: string, version: string): Promise<ReleasedShell> {
+  const versionDir = join(releasesDir, 'shell', version)
+  const manifest = await readManifest(versionDir)
+  const base = `/shell/${version}`
+  const publish = publisher(manifest, base)
+  const sheets = await Promise.all(
+    manifest.styles.map((path) => readFile(join(versionDir, 'public', path), 'utf8')),
+  )
+  const css = sheets
+    .join('\n')
+    .replaceAll(/url\((?!["']?(?:\/|data:|https?:))["']?([^"')]+)["']?\)/g, `url(${base}/$1)`)
+  return {
+    version,
+    scripts: manifest.entry.map(publish),
+    messageFiles: publishAll(manifest.messageFiles, publish),
+    css,
+    fonts: [...css.matchAll(/url\(([^)]+\.woff2)\)/g)].flatMap(([, href]) => (href ? [href] : [])),
+    bundle: serverBundle(versionDir, manifest),
+  }
+}

@@ -1,0 +1,48 @@
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { remoteNames, shellName } from '@metrolibre/build/release/reading'
+
+const version = /^\d{8}T\d{6}Z-[\da-f]{10}$/
+
+/** The browsers' files of every version on disk: they never change, so they may be kept for ever. */
+export async function releaseRoutes(app: FastifyInstance, releasesDir: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: releasesDir,
+    serve: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+    dotfiles: 'deny',
+  })
+  app.get<{ Params: { name: string; version: string; '*': string } }>(
+    '/r/:name/:version/*',
+    (request, reply) => {
+      const { name, version: wanted, '*': path } = request.params
+      if (!(remoteNames as readonly string[]).includes(name)) return notFound(reply)
+      return send(reply, name, wanted, path)
+    },
+  )
+  app.get<{ Params: { version: string; '*': string } }>('/shell/:version/*', (request, reply) =>
+    send(reply, shellName, request.params.version, request.params['*']),
+  )
+
+  function send(reply: Reply, name: string, wanted: string, path: string) {
+    if (!version.test(wanted)) return notFound(reply)
+    // Rooted in the version's public folder: no path from outside leads out of it.
+    return reply.sendFile(path, join(releasesDir, name, wanted, 'public'))
+  }
+}
+
+interface Reply {
+  code(status: number): Reply
+  header(name: string, value: string): Reply
+  type(mediaType: string): Reply
+  send(body: string): unknown
+  sendFile(path: string, root: string): unknown
+}
+
+/** A missing file is not remembered by anyone: the next promotion may bring it. */
+const notFound = (reply: Reply) =>
+  reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found')

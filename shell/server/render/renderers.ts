@@ -1,0 +1,43 @@
+import type { Edition } from '../releases/catalogue.ts'
+import { createRenderer, type Renderer } from './renderer.ts'
+
+/** Renderers of the current edition, one per remote and one for frames; those of old versions are closed. */
+export function createRenderers(apiUrl: string) {
+  const running = new Map<string, Renderer>()
+  const keyOf = ({ shell, remotes }: Edition, remoteName?: string) =>
+    `${shell.version}/${remoteName ? `${remoteName}/${remotes[remoteName]?.registered.version}` : 'frames'}`
+
+  function of(edition: Edition, remoteName?: string): Renderer {
+    const key = keyOf(edition, remoteName)
+    const known = running.get(key)
+    if (known) return known
+    const remote = remoteName ? edition.remotes[remoteName]?.bundle : undefined
+    const renderer = createRenderer({ shell: edition.shell.bundle, remote, apiUrl })
+    running.set(key, renderer)
+    return renderer
+  }
+
+  return {
+    of,
+    /** Closes what the edition no longer uses and starts what it will. */
+    settle(edition: Edition): void {
+      const names = [undefined, ...Object.keys(edition.remotes)]
+      const wanted = new Set(names.map((name) => keyOf(edition, name)))
+      for (const [key, renderer] of running)
+        if (!wanted.has(key)) {
+          running.delete(key)
+          renderer.close()
+        }
+      for (const name of names) if (rendersOnServer(edition, name)) of(edition, name).warm()
+    },
+    close(): void {
+      for (const renderer of running.values()) renderer.close()
+      running.clear()
+    },
+  }
+}
+
+export type Renderers = ReturnType<typeof createRenderers>
+
+const rendersOnServer = ({ registry }: Edition, name?: string): boolean =>
+  !name || (registry.remotes[name]?.config.routes.some(({ render }) => render === 'server') ?? false)

@@ -1,0 +1,28 @@
+import type { RuntimeConfig } from '@metrolibre/platform'
+import type { Settings } from './settings.ts'
+
+/** The part of the settings that browsers may know. */
+export function publicConfig(settings: Settings): RuntimeConfig {
+  const standIn = (path: string) => (settings.STAND_INS_URL ? settings.STAND_INS_URL + path : '')
+  const publicUrl = new URL(settings.PUBLIC_URL).origin
+  return {
+    apiBase: '/api',
+    publicUrl,
+    identity: {
+      projectId: settings.IDENTITY_PROJECT_ID,
+      apiKey: settings.IDENTITY_API_KEY,
+      ...(settings.IDENTITY_URL && { emulatorOrigin: publicUrl }),
+    },
+    captcha: {
+      provider: settings.CAPTCHA_PROVIDER,
+      ...(settings.RECAPTCHA_SITE_KEY && { siteKey: settings.RECAPTCHA_SITE_KEY }),
+    },
+    mapStyleUrl: settings.MAP_STYLE_URL ?? null,
+    chatPhone: settings.CHAT_PHONE,
+    visitsUrl: settings.VISITS_URL ?? standIn('/visits/metrolibre/visita'),
+    technicalVisitUrl: settings.TECHNICAL_VISIT_URL ?? standIn('/visits/metrolibre/visita-tecnica'),
+    introVideoUrl: settings.INTRO_VIDEO_URL ?? null,
+    contactEmail: settings.CONTACT_EMAIL,
+    socialUrl: settings.SOCIAL_URL,
+  }
+}

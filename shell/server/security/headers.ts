@@ -1,0 +1,22 @@
+/** Headers of every answer of the composer. */
+export const baseHeaders = (publicUrl: string): Record<string, string> => ({
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  ...(publicUrl.startsWith('https:') && {
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  }),
+})
+
+/** Headers that only make sense on a page. */
+export const pageHeaders = (policy: string): Record<string, string> => ({
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': policy,
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'permissions-policy':
+    'camera=(), microphone=(), geolocation=(self), payment=(), usb=(), interest-cohort=()',
+  'x-frame-options': 'DENY',
+  // Always asked again, so that a promotion shows on the next page view; unchanged pages cost one short answer.
+  'cache-control': 'public, no-cache',
+  vary: 'accept-encoding',
+})

@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+
+const webAddress = v.pipe(v.string(), v.url('must be an address such as https://metrolibre.example'))
+const optionalAddress = v.optional(
+  v.union([
+    webAddress,
+    v.pipe(
+      v.literal(''),
+      v.transform(() => undefined),
+    ),
+  ]),
+)
+const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'must be a port number'), v.transform(Number))
+
+const environment = v.object({
+  DEPLOYMENT: v.optional(
+    v.picklist(['embedded', 'production'], 'must be embedded or production'),
+    'embedded',
+  ),
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  PORT: v.optional(port, '4000'),
+  PUBLIC_URL: v.optional(webAddress, 'http://localhost:4000'),
+  API_URL: v.optional(webAddress, 'http://127.0.0.1:4001'),
+  RELEASES_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must name a folder')), '.data/releases'),
+  IDENTITY_PROJECT_ID: v.optional(v.string(), 'metrolibre-embedded'),
+  IDENTITY_API_KEY: v.optional(v.string(), 'embedded'),
+  /** Speaks the identity protocol in the provider's place; absent: browsers talk to the provider itself. */
+  IDENTITY_URL: optionalAddress,
+  /** Origin of the stand-ins as browsers reach it. */
+  STAND_INS_URL: optionalAddress,
+  VISITS_URL: optionalAddress,
+  TECHNICAL_VISIT_URL: optionalAddress,
+  MAP_STYLE_URL: optionalAddress,
+  INTRO_VIDEO_URL: optionalAddress,
+  CAPTCHA_PROVIDER: v.optional(v.picklist(['altcha', 'recaptcha'], 'must be altcha or recaptcha'), 'altcha'),
+  RECAPTCHA_SITE_KEY: v.optional(v.string()),
+  CHAT_PHONE: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{8,15}$/, 'must be digits with the country code')),
+    '56900000000',
+  ),
+  CONTACT_EMAIL: v.optional(
+    v.pipe(v.string(), v.email('must be an e-mail address')),
+    'hola@metrolibre.example',
+  ),
+  SOCIAL_URL: v.optional(webAddress, 'https://www.instagram.com/metrolibre.example'),
+  LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
+})
+
+export type Settings = v.InferOutput<typeof environment>
+
+/** Reads the environment once. @throws Error with one sentence per wrong variable. */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  // A variable that is set to nothing counts as not set.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const result = v.safeParse(environment, given)
+  if (!result.success)
+    throw new Error(result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}.`).join('\n'))
+  const settings = result.output
+  if (settings.DEPLOYMENT === 'production' && (settings.IDENTITY_URL ?? settings.STAND_INS_URL))
+    throw new Error('IDENTITY_URL and STAND_INS_URL name stand-ins, which DEPLOYMENT=production refuses.')
+  return settings
+}

@@ -1,0 +1,29 @@
+import type { Head, Locale } from '@metrolibre/platform'
+import { headLinks } from './head-links.ts'
+
+/** Brings the document's head in line with the screen after a route change. */
+export function applyHead(head: Head, { locale, url }: { locale: Locale; url: URL }): void {
+  document.title = head.title
+  document.documentElement.lang = locale
+  meta('name', 'description', head.description)
+  meta('property', 'og:title', head.title)
+  meta('property', 'og:description', head.description)
+  meta('name', 'robots', head.robots)
+  for (const old of document.head.querySelectorAll('link[rel="canonical"], link[rel="alternate"][hreflang]'))
+    old.remove()
+  for (const { rel, href, hrefLang } of headLinks(head, locale, url)) {
+    const link = document.createElement('link')
+    link.rel = rel
+    link.href = href
+    if (hrefLang) link.hreflang = hrefLang
+    document.head.append(link)
+  }
+}
+
+function meta(attribute: 'name' | 'property', name: string, content: string | undefined): void {
+  const present = document.head.querySelector(`meta[${attribute}="${name}"]`)
+  if (content === undefined) return present?.remove()
+  const element = present ?? document.head.appendChild(document.createElement('meta'))
+  element.setAttribute(attribute, name)
+  element.setAttribute('content', content)
+}

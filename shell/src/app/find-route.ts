@@ -1,0 +1,34 @@
+import { matchRoutes } from 'react-router-dom'
+import type { RouteConfig } from '@metrolibre/platform/remote-config'
+import { shellRoutes } from '../dialogs/shell-routes.ts'
+import type { RegisteredRemote, Registry } from '../registry/registry.ts'
+
+export interface FoundRoute {
+  /** Whose route it is; absent for the shell's own pages. */
+  owner?: { name: string; remote: RegisteredRemote }
+  route: RouteConfig
+  params: Record<string, string>
+}
+
+/** The route of a path (without its language segment), from the declarations alone. */
+export function findRoute(registry: Registry, path: string): FoundRoute | undefined {
+  const [match] = matchRoutes(declaredRoutes(registry), path) ?? []
+  if (!match) return undefined
+  const params = Object.fromEntries(Object.entries(match.params).map(([name, value]) => [name, value ?? '']))
+  return { ...match.route.handle, params }
+}
+
+const known = new WeakMap<Registry, ReturnType<typeof listRoutes>>()
+
+function declaredRoutes(registry: Registry) {
+  const routes = known.get(registry) ?? listRoutes(registry)
+  known.set(registry, routes)
+  return routes
+}
+
+const listRoutes = (registry: Registry) => [
+  ...Object.entries(registry.remotes).flatMap(([name, remote]) =>
+    remote.config.routes.map((route) => ({ path: route.path, handle: { owner: { name, remote }, route } })),
+  ),
+  ...shellRoutes.map((route) => ({ path: route.path, handle: { owner: undefined, route } })),
+]

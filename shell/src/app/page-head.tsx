@@ -1,0 +1,42 @@
+import {
+  useCountry,
+  useIntl,
+  useLocale,
+  useLocation,
+  useParams,
+  useQueryClient,
+  useRuntimeConfig,
+  type RemoteRoute,
+} from '@metrolibre/platform'
+import { useEffect, useEffectEvent } from 'react'
+import { applyHead } from './apply-head.ts'
+
+type Props = Pick<RemoteRoute, 'head' | 'prefetch'>
+
+/** Keeps title, description and canonical address with the screen on later page views; the first has them. */
+export function PageHead({ head, prefetch }: Props) {
+  const { pathname, search } = useLocation()
+  const params = useParams()
+  const { locale } = useLocale()
+  const { country } = useCountry()
+  const { publicUrl } = useRuntimeConfig()
+  const intl = useIntl()
+  const queryClient = useQueryClient()
+  const update = useEffectEvent(async (isGone: () => boolean) => {
+    if (!head) return
+    const url = new URL(pathname + search, publicUrl)
+    const route = { params: params as Record<string, string>, url, queryClient, locale, country }
+    // What fails is the screen's to show; the head then speaks from what is at hand.
+    await prefetch?.(route).catch(() => undefined)
+    if (!isGone()) applyHead(head({ ...route, intl }), { locale, url })
+  })
+
+  useEffect(() => {
+    let gone = false
+    void update(() => gone)
+    return () => {
+      gone = true
+    }
+  }, [head, prefetch, pathname, search, locale])
+  return null
+}

@@ -1,0 +1,43 @@
+import { useLocale } from '@metrolibre/platform'
+import { MessagesProvider } from '@metrolibre/platform/host'
+import { Suspense, useCallback, useEffect, useSyncExternalStore } from 'react'
+import { PageSkeleton } from '../chrome/pages/page-skeleton.tsx'
+import { useHost } from './host-context.ts'
+import { PageHead } from './page-head.tsx'
+import { RemoteBoundary } from './remote-boundary.tsx'
+import { RemoteFailed } from './remote-failed.tsx'
+
+interface Props {
+  remoteName: string
+  routeId: string
+}
+
+/** The part of the page that belongs to a remote: its screen, its wait, or its failure with a way back. */
+export function RemoteScreen({ remoteName, routeId }: Props) {
+  const { screens } = useHost()
+  const { locale } = useLocale()
+  const get = useCallback(
+    () => screens.get(remoteName, routeId, locale),
+    [screens, remoteName, routeId, locale],
+  )
+  const state = useSyncExternalStore(screens.subscribe, get, get)
+  // Behind a guard nothing is fetched before the guard has let somebody in.
+  useEffect(() => {
+    if (get().status === 'loading') void screens.load(remoteName, routeId, locale)
+  }, [get, screens, remoteName, routeId, locale])
+
+  if (state.status === 'failed')
+    return <RemoteFailed onRetry={async () => void (await screens.load(remoteName, routeId, locale))} />
+  if (state.status === 'loading') return <PageSkeleton />
+  const { Screen, messages, route } = state
+  return (
+    <RemoteBoundary key={routeId} fallback={(retry) => <RemoteFailed onRetry={retry} />}>
+      <MessagesProvider locale={locale} messages={messages}>
+        <PageHead head={route.head} prefetch={route.prefetch} />
+        <Suspense fallback={<PageSkeleton />}>
+          <Screen />
+        </Suspense>
+      </MessagesProvider>
+    </RemoteBoundary>
+  )
+}

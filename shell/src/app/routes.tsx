@@ -1,0 +1,55 @@
+import type { RouteConfig } from '@metrolibre/platform/remote-config'
+import { lazy, type ReactElement } from 'react'
+import type { RouteObject } from 'react-router-dom'
+import { ErrorPage } from '../chrome/pages/error-page.tsx'
+import { NotFound } from '../chrome/pages/not-found.tsx'
+import { shellRoutes } from '../dialogs/shell-routes.ts'
+import type { Registry } from '../registry/registry.ts'
+import { GuardedRoute } from './guarded-route.tsx'
+import { RemoteScreen } from './remote-screen.tsx'
+import { Root } from './root.tsx'
+
+/** Brings what a route needs before the page changes to it; never rejects. */
+export type PrepareRoute = (remoteName: string, route: RouteConfig, url: URL) => Promise<unknown>
+
+/** Identifies a remote's route among all routes of the page. */
+export const routeKey = (remoteName: string, routeId: string) => `${remoteName}:${routeId}`
+
+/**
+ * Grafts what the remotes declare onto one tree. No remote's code is needed for it: a route's loader fetches
+ * its screen when somebody goes there, and tells a failure to the screen store instead of the router, which
+ * would remember it; so a retry needs no navigation. The optional first segment makes language twins one route.
+ */
+export const createRoutes = (registry: Registry, prepare?: PrepareRoute): RouteObject[] => [
+  {
+    id: 'root',
+    path: '/en?',
+    element: <Root />,
+    errorElement: <ErrorPage />,
+    children: [
+      ...remoteRoutes(registry, prepare),
+      ...shellRoutes.map((route) => {
+        const Screen = lazy(async () => ({ default: (await route.screen()).Screen }))
+        return routeObject(`shell:${route.id}`, route, <Screen />)
+      }),
+      { id: 'not-found', path: '*', element: <NotFound /> },
+    ],
+  },
+]
+
+const remoteRoutes = (registry: Registry, prepare?: PrepareRoute): RouteObject[] =>
+  Object.entries(registry.remotes).flatMap(([remoteName, { config }]) =>
+    config.routes.map((route) => {
+      const screen = <RemoteScreen remoteName={remoteName} routeId={route.id} />
+      const object = routeObject(routeKey(remoteName, route.id), route, screen)
+      if (prepare)
+        object.loader = ({ request }) => prepare(remoteName, route, new URL(request.url)).then(() => null)
+      return object
+    }),
+  )
+
+const routeObject = (id: string, route: RouteConfig, screen: ReactElement): RouteObject => {
+  const path = route.path.replace(/^\//, '')
+  const element = <GuardedRoute route={route}>{screen}</GuardedRoute>
+  return path ? { id, path, element } : { id, index: true, element }
+}

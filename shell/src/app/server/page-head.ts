@@ -1,0 +1,32 @@
+import {
+  stripLocale,
+  type Head,
+  type HeadContext,
+  type PrefetchContext,
+  type QueryClient,
+  type RemoteRoute,
+} from '@metrolibre/platform'
+import type { PageRequest } from './page-request.ts'
+
+/** What a route's `prefetch` and `head` are told about the page. */
+export function pageContext(
+  { url, config, params, locale, country }: PageRequest,
+  queryClient: QueryClient,
+): PrefetchContext {
+  const address = new URL(url, config.publicUrl)
+  address.pathname = stripLocale(address.pathname)
+  return { params, url: address, queryClient, locale, country }
+}
+
+/** The screen's own head, or the shell's for frames and unknown addresses. */
+export function pageHead(context: HeadContext, route: RemoteRoute | undefined, known: boolean): Head {
+  if (route?.head) return route.head(context)
+  const text = (id: string) => context.intl.formatMessage({ id })
+  if (known) return { title: text('shell.title'), description: text('shell.description'), robots: 'noindex' }
+  return {
+    title: text('shell.not-found.title'),
+    description: text('shell.not-found.text'),
+    robots: 'noindex',
+    status: 404,
+  }
+}

@@ -1,0 +1,68 @@
+import type { Remote } from '@metrolibre/platform'
+import { createPageIntl, createQueryClient, createStore, dehydrate } from '@metrolibre/platform/host'
+import { createUiCache } from '@metrolibre/ui'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { loadCatalogue } from '../../locale/catalogues.ts'
+import { openScreen } from '../../registry/fetch-screen.ts'
+import { createScreenStore } from '../../registry/screen-store.ts'
+import { App } from '../app.tsx'
+import { headLinks } from '../head-links.ts'
+import { createRoutes } from '../routes.tsx'
+import { fetchStartData } from '../start-data.ts'
+import { inLanguage } from './configure-server.ts'
+import { pageContext, pageHead } from './page-head.ts'
+import type { PageRequest, RenderedPage } from './page-request.ts'
+import { renderToText } from './render-to-text.ts'
+import { styleBlocks } from './style-blocks.ts'
+
+/** Renders one page for an anonymous visitor: data first, then HTML, its styles and its head. */
+export const renderPage = (request: PageRequest, remote?: Remote): Promise<RenderedPage> =>
+  inLanguage(request.locale, () => render(request, remote))
+
+async function render(request: PageRequest, remote?: Remote): Promise<RenderedPage> {
+  const { registry, config, locale, routeId, remoteName } = request
+  const queryClient = createQueryClient({ onServer: true })
+  const screens = createScreenStore(() => Promise.reject(new Error('The server loads no remotes by itself.')))
+  const shellTexts = await loadCatalogue(locale)
+  const context = pageContext(request, queryClient)
+  const screen =
+    remote && routeId && request.render === 'screen' ? await openScreen(remote, routeId, locale) : undefined
+  if (screen && remoteName && routeId) {
+    screens.provide(remoteName, routeId, locale, screen)
+    // What fails here is asked for again by the browser, which also says so.
+    const needs = registry.remotes[remoteName]?.config.needs ?? []
+    await Promise.allSettled([fetchStartData(queryClient, needs), screen.route.prefetch?.(context)])
+  }
+  const intl = createPageIntl(locale, screen?.route.head ? screen.messages : shellTexts)
+  const head = pageHead({ ...context, intl }, screen?.route, Boolean(routeId))
+
+  const handler = createStaticHandler(createRoutes(registry))
+  const routing = await handler.query(new Request(new URL(request.url, config.publicUrl)))
+  if (routing instanceof Response) throw new Error('A page may not answer with a redirect while it renders.')
+  const cache = createUiCache()
+  const html = await renderToText(
+    <App
+      host={{ registry, screens, session: null }}
+      {...{ queryClient, config }}
+      store={createStore()}
+      styleCache={cache}
+    >
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, routing)}
+        context={routing}
+        hydrate={false}
+      />
+    </App>,
+  )
+  return {
+    html,
+    styles: styleBlocks(cache, html),
+    head,
+    links: head.status ? [] : headLinks(head, locale, context.url),
+    queries: dehydrate(queryClient),
+    complete: queryClient
+      .getQueryCache()
+      .getAll()
+      .every(({ state }) => state.status !== 'error'),
+  }
+}

@@ -1,0 +1,87 @@
+import { configureApi } from '@metrolibre/api-client'
+import { localeOfPath, stripLocale } from '@metrolibre/platform'
+import { createQueryClient, createStore, hydrate } from '@metrolibre/platform/host'
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { loadCatalogue } from '../locale/catalogues.ts'
+import { keepCountry } from '../locale/stored-country.ts'
+import { createFetchScreen } from '../registry/fetch-screen.ts'
+import { registerFederation } from '../registry/federation.ts'
+import { createScreenStore } from '../registry/screen-store.ts'
+import { createBrowserSession } from '../session/browser-session.ts'
+import { guardOf } from '../session/guard.ts'
+import { within } from '../registry/within.ts'
+import { App } from './app.tsx'
+import { findRoute } from './find-route.ts'
+import './lazily-shared.ts'
+import '@metrolibre/tokens/fonts.css'
+import { createNavigation } from './navigation.ts'
+import { readPageState, rootId } from './page-state.ts'
+import { createRoutes, routeKey } from './routes.tsx'
+import { fetchStartData } from './start-data.ts'
+
+/** The longest an empty page waits for its data before it is drawn without. */
+const dataPatienceMs = 2_000
+
+/** Starts the app in the browser: state, registry, the page's own remote, and only then the first render. */
+export async function startApp(): Promise<void> {
+  const { registry, config, rendered, queries } = readPageState()
+  const currentLocale = () => localeOfPath(location.pathname)
+  registerFederation(registry)
+  const screens = createScreenStore(createFetchScreen(registry))
+  const store = createStore()
+  const queryClient = createQueryClient()
+  hydrate(queryClient, queries)
+  const session = createBrowserSession({ config, store, queryClient })
+  configureApi({
+    baseUrl: config.apiBase,
+    getToken: session.token,
+    onUnauthenticated: session.unauthenticated,
+    getLanguage: currentLocale,
+  })
+
+  const found = findRoute(registry, stripLocale(location.pathname))
+  const { owner, route } = found ?? {}
+  const open = owner && route && guardOf(route) === 'public'
+  const startData = fetchStartData(queryClient, owner?.remote.config.needs ?? [])
+  const [screen] = await Promise.all([
+    open && screens.load(owner.name, route.id, currentLocale()),
+    loadCatalogue(currentLocale()),
+    // A page that the server could not draw shows nothing before its data is there, or known to be missing.
+    rendered === 'none' && within(dataPatienceMs, startData, () => new Error('late')).catch(() => undefined),
+  ])
+
+  const navigation = createNavigation({ registry, screens, store, queryClient })
+  const router = createBrowserRouter(createRoutes(registry, navigation.prepare), {
+    // What this page's loader would bring is at hand, so the router starts without a waiting state.
+    hydrationData: { loaderData: owner && route ? { [routeKey(owner.name, route.id)]: null } : {} },
+  })
+  let started = false
+  const afterStart = () => {
+    if (started) return undefined
+    started = true
+    return finishStart()
+  }
+  const finishStart = async () => {
+    keepCountry(store)
+    await session.start()
+    await startData
+  }
+  const app = (
+    <App
+      host={{ registry, screens, session, afterStart }}
+      {...{ store, queryClient, config }}
+      onLinkIntent={navigation.onLinkIntent}
+    >
+      <RouterProvider router={router} />
+    </App>
+  )
+  const root = document.getElementById(rootId) as HTMLElement
+  const adopt = rendered === 'frame' || (rendered === 'screen' && (!screen || screen.status === 'ready'))
+  // As a transition the work is done in slices, between which the page stays responsive.
+  startTransition(() => {
+    if (adopt) hydrateRoot(root, app)
+    else createRoot(root).render(app)
+  })
+}

@@ -1,0 +1,89 @@
+import { Link, useIntl } from '@metrolibre/platform'
+import { Box, chakra, Flex, Logo } from '@metrolibre/ui'
+import { ListBullets } from '@metrolibre/ui/icons'
+import { lazy, Suspense, useState } from 'react'
+import { AdminAccount } from './admin-account.tsx'
+import { AdminLinks } from './admin-links.tsx'
+
+const AdminSheet = lazy(() => import('./admin-sheet.tsx'))
+
+const HomeLink = chakra(Link, {
+  base: { display: 'inline-flex', alignItems: 'center', minH: '44px', color: 'piedra.0' },
+})
+
+const Home = () => {
+  const { formatMessage } = useIntl()
+  return (
+    <HomeLink to="/" aria-label={formatMessage({ id: 'shell.nav.home' })}>
+      <Logo />
+    </HomeLink>
+  )
+}
+
+/** The way through administration: a panel of tinta beside the page, on narrow screens a bar with a menu. */
+export default function AdminBar() {
+  return (
+    <Box as="header" bg="bg.inverse" color="tinta.fg">
+      <Flex
+        display={{ base: 'none', lg: 'flex' }}
+        colorScheme="dark"
+        direction="column"
+        gap="20px"
+        position="sticky"
+        top="0"
+        h="100vh"
+        pt="22px"
+        // Above the button that opens the cookies again.
+        pb="84px"
+        overflowY="auto"
+      >
+        <Box px="24px">
+          <Home />
+        </Box>
+        <AdminLinks />
+        <Box px="16px">
+          <AdminAccount named />
+        </Box>
+      </Flex>
+      <NarrowBar />
+    </Box>
+  )
+}
+
+function NarrowBar() {
+  const { formatMessage } = useIntl()
+  const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never')
+  return (
+    <Flex
+      display={{ base: 'flex', lg: 'none' }}
+      colorScheme="dark"
+      align="center"
+      gap="2"
+      h="nav.mobile"
+      px="12px"
+    >
+      <chakra.button
+        type="button"
+        display="grid"
+        placeItems="center"
+        boxSize="44px"
+        borderRadius="md"
+        aria-label={formatMessage({ id: 'shell.nav.adminOpen' })}
+        aria-haspopup="dialog"
+        aria-expanded={sheet === 'open'}
+        onClick={() => setSheet('open')}
+      >
+        <ListBullets size={24} />
+      </chakra.button>
+      <Home />
+      <Box ms="auto">
+        <AdminAccount />
+      </Box>
+      {sheet !== 'never' && (
+        <Suspense>
+          <AdminSheet open={sheet === 'open'} onClose={() => setSheet('closed')} />
+        </Suspense>
+      )}
+    </Flex>
+  )
+}

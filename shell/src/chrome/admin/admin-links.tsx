@@ -1,0 +1,67 @@
+import { Link, useIntl } from '@metrolibre/platform'
+import { Box, chakra, List, ListItem } from '@metrolibre/ui'
+import { ArrowSquareOut } from '@metrolibre/ui/icons'
+import type { ReactNode } from 'react'
+import { useHydrated } from '../../app/use-hydrated.ts'
+import { useNav } from '../nav/use-nav.ts'
+import { adminIcon } from './admin-icons.tsx'
+
+const Row = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    minH: '42px',
+    px: '12px',
+    borderRadius: 'md',
+    color: 'tinta.fg',
+    textDecoration: 'none',
+    fontWeight: 560,
+    _hover: { bg: 'tinta.panel' },
+    '&[aria-current]': { bg: 'tinta.panel', color: 'piedra.0', fontWeight: 640 },
+  },
+})
+
+interface EntryProps {
+  to: string
+  icon: ReactNode
+  text: ReactNode
+  current?: boolean
+}
+
+const Entry = ({ to, icon, text, current }: EntryProps) => (
+  <ListItem position="relative" px="14px">
+    {current && (
+      <Box
+        position="absolute"
+        insetInlineStart="0"
+        top="7px"
+        w="6px"
+        h="28px"
+        background="repeating-linear-gradient(0deg, {colors.tape.tick} 0 1px, transparent 1px 5px) 100% 0 / 60% 100% no-repeat, {colors.tape.fill}"
+      />
+    )}
+    <Row to={to} aria-current={current ? 'page' : undefined}>
+      {icon}
+      {text}
+    </Row>
+  </ListItem>
+)
+
+/** Every page of administration that some remote serves, and the way back to the site. */
+export function AdminLinks() {
+  const { formatMessage } = useIntl()
+  const { admin } = useNav()
+  // This code may come after the session was read: the server's list of nobody is adopted first.
+  const pages = useHydrated() ? admin : []
+  return (
+    <chakra.nav aria-label={formatMessage({ id: 'shell.nav.admin' })} flex="1">
+      <List display="grid" gap="2px">
+        {pages.map(({ id, to, text, current }) => (
+          <Entry key={id} to={to} text={text} current={current} icon={adminIcon(to, current)} />
+        ))}
+        <Entry to="/" icon={<ArrowSquareOut />} text={formatMessage({ id: 'shell.nav.toSite' })} />
+      </List>
+    </chakra.nav>
+  )
+}

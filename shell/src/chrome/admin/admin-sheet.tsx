@@ -1,0 +1,29 @@
+import { Link, useIntl } from '@metrolibre/platform'
+import { UserMenu } from '@metrolibre/ui'
+import { ArrowSquareOut } from '@metrolibre/ui/icons'
+import { Sheet } from '@metrolibre/ui/overlay'
+import { useNav } from '../nav/use-nav.ts'
+import { adminIcon } from './admin-icons.tsx'
+
+/** The pages of administration on a narrow screen. */
+export default function AdminSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { formatMessage } = useIntl()
+  const { admin } = useNav()
+  const site = {
+    id: 'site',
+    to: '/',
+    icon: <ArrowSquareOut />,
+    text: formatMessage({ id: 'shell.nav.toSite' }),
+  }
+  const pages = admin.map((entry) => ({ ...entry, icon: adminIcon(entry.to, entry.current) }))
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={formatMessage({ id: 'shell.nav.admin' })}
+      closeLabel={formatMessage({ id: 'shell.close' })}
+    >
+      <UserMenu as={Link} items={[...pages, site].map((entry) => ({ ...entry, onPress: onClose }))} />
+    </Sheet>
+  )
+}

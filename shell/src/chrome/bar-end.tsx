@@ -1,0 +1,116 @@
+import {
+  FormattedMessage,
+  Link,
+  useCountry,
+  useIntl,
+  useLocale,
+  useSession,
+  type SessionUser,
+} from '@metrolibre/platform'
+import { Avatar, Box, Button, IconButton, VisuallyHidden } from '@metrolibre/ui'
+import { CaretDown, GlobeHemisphereWest, ShieldStar } from '@metrolibre/ui/icons'
+import { useDeclared } from '../session/declared.ts'
+import { defineMenu, LazyMenu } from './menus/lazy-menu.tsx'
+import { useNav } from './nav/use-nav.ts'
+
+const placeMenu = defineMenu(() => import('./menus/place-menu.tsx'))
+const accountMenu = defineMenu(() => import('./menus/account-menu.tsx'))
+
+const onDesktop = { base: 'none', md: 'block' }
+const onPhone = { base: 'block', md: 'none' }
+
+/** The right end of the bar: entry for visitors, the account for users. A server draws the visitors'. */
+export function BarEnd() {
+  const { user } = useSession()
+  return user ? <Account user={user} /> : <Visitor />
+}
+
+function Visitor() {
+  const { openLogin } = useSession()
+  const enter = <FormattedMessage id="shell.nav.enter" />
+  return (
+    <>
+      <PlaceButton />
+      <Box display={onDesktop}>
+        <Button variant="ghost" onClick={() => openLogin()}>
+          {enter}
+        </Button>
+      </Box>
+      <Box display={onPhone}>
+        <Button size="sm" onClick={() => openLogin()}>
+          {enter}
+        </Button>
+      </Box>
+      <PublishLink />
+    </>
+  )
+}
+
+function PublishLink() {
+  const { isServed } = useDeclared()
+  const to = ['/propiedad/cargar', '/propiedad'].find(isServed)
+  if (!to) return null
+  return (
+    <Box display={onDesktop}>
+      <Button as={Link} to={to}>
+        <FormattedMessage id="shell.nav.publish" />
+      </Button>
+    </Box>
+  )
+}
+
+function PlaceButton() {
+  const { formatMessage } = useIntl()
+  const { country } = useCountry()
+  const { locale } = useLocale()
+  const short = formatMessage({ id: `shell.country.${country === 'Chile' ? 'cl' : 'pe'}` })
+  const language = locale.toUpperCase()
+  return (
+    <LazyMenu
+      menu={placeMenu}
+      button={(handlers) => (
+        <Button variant="ghost" {...handlers}>
+          <VisuallyHidden>{formatMessage({ id: 'shell.place.label' })}: </VisuallyHidden>
+          <Box as="span" display={{ base: 'none', md: 'inline-flex' }} gap="6px" alignItems="center">
+            <GlobeHemisphereWest /> {country} · {language} <CaretDown />
+          </Box>
+          <Box as="span" display={{ base: 'inline', md: 'none' }}>
+            {short} · {language}
+          </Box>
+        </Button>
+      )}
+    />
+  )
+}
+
+function Account({ user }: { user: SessionUser }) {
+  const { formatMessage } = useIntl()
+  const { admin } = useNav()
+  const name = `${user.firstName} ${user.lastName}`
+  return (
+    <>
+      {admin[0] && (
+        <Box display={onDesktop}>
+          <IconButton
+            as={Link}
+            to={admin[0].to}
+            icon={<ShieldStar size={22} />}
+            label={formatMessage({ id: 'shell.nav.admin' })}
+          />
+        </Box>
+      )}
+      <LazyMenu
+        menu={accountMenu}
+        button={(handlers) => (
+          <Button variant="ghost" {...handlers}>
+            <VisuallyHidden>{formatMessage({ id: 'shell.account.open' }, { name })}</VisuallyHidden>
+            <Box as="span" aria-hidden="true">
+              <Avatar name={name} />
+            </Box>{' '}
+            <CaretDown />
+          </Button>
+        )}
+      />
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { Link, useIntl } from '@metrolibre/platform'
+import { pageChromeAtom, useAtomValue } from '@metrolibre/platform/host'
+import { BottomMenu, type BottomMenuItem } from '@metrolibre/ui'
+import { Key, MagnifyingGlass, UsersThree } from '@metrolibre/ui/icons'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useNav } from './nav/use-nav.ts'
+
+const UsSheet = lazy(() => import('./menus/us-sheet.tsx'))
+
+const icons: Record<string, ReactNode> = { '/propiedad': <Key />, '/propietario': <MagnifyingGlass /> }
+
+/** The ways through the product on a phone, unless the page has a bar of its own there. */
+export function BottomBar() {
+  const { formatMessage } = useIntl()
+  const { bottomBar } = useAtomValue(pageChromeAtom)
+  const { bottom, us } = useNav()
+  const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never')
+  if (bottomBar === 'own') return null
+  const items: BottomMenuItem[] = bottom.map((entry) => ({ ...entry, icon: icons[entry.to] }))
+  if (us.length > 0)
+    items.push({
+      id: 'us',
+      icon: <UsersThree />,
+      text: formatMessage({ id: 'shell.nav.us' }),
+      current: us.some(({ current }) => current),
+      onPress: () => setSheet('open'),
+    })
+  return (
+    <>
+      <BottomMenu as={Link} label={formatMessage({ id: 'shell.nav.bottomLabel' })} items={items} />
+      {sheet !== 'never' && (
+        <Suspense>
+          <UsSheet open={sheet === 'open'} onClose={() => setSheet('closed')} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { FormattedMessage, useIntl, useRuntimeConfig } from '@metrolibre/platform'
+import { pageChromeAtom, useAtomValue } from '@metrolibre/platform/host'
+import { chakra } from '@metrolibre/ui'
+import { WhatsappLogo } from '@metrolibre/ui/icons'
+
+/** Address of a chat with us that opens with a text already written. */
+export const chatAddress = (phone: string, text: string): string =>
+  `https://wa.me/${phone.replaceAll(/\D/g, '')}?text=${encodeURIComponent(text)}`
+
+/** Floats over every page; on a property's page its text names the property. */
+export function ChatLink() {
+  const { chatPhone } = useRuntimeConfig()
+  const { chatSubject } = useAtomValue(pageChromeAtom)
+  const { formatMessage } = useIntl()
+  const text = chatSubject
+    ? formatMessage({ id: 'shell.chat.about' }, { name: chatSubject })
+    : formatMessage({ id: 'shell.chat.hello' })
+  return (
+    <aside aria-label={formatMessage({ id: 'shell.chat.text' })}>
+      <chakra.a
+        href={chatAddress(chatPhone, text)}
+        target="_blank"
+        rel="noopener noreferrer"
+        position="fixed"
+        right={{ base: '16px', md: '24px' }}
+        bottom={{ base: '88px', md: '24px' }}
+        zIndex="chat"
+        display="flex"
+        alignItems="center"
+        justifyContent="center"
+        gap="10px"
+        h="56px"
+        minW="56px"
+        px={{ base: 0, md: '20px' }}
+        borderRadius="16px"
+        bg="cardenillo.700"
+        color="piedra.0"
+        textStyle="button"
+        textDecoration="none"
+        boxShadow="3"
+        aria-label={formatMessage({ id: 'shell.chat.label' })}
+      >
+        <WhatsappLogo size={28} />
+        <chakra.span display={{ base: 'none', md: 'inline' }}>
+          <FormattedMessage id="shell.chat.text" />
+        </chakra.span>
+      </chakra.a>
+    </aside>
+  )
+}

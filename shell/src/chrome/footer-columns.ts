@@ -1,0 +1,26 @@
+/** What the footer links to, when a remote serves it. */
+export const footerColumns = [
+  {
+    id: 'spaces',
+    links: [
+      { id: 'tenants', to: '/propietario' },
+      { id: 'owners', to: '/propiedad' },
+      { id: 'how', to: '/casos-de-exito' },
+    ],
+  },
+  {
+    id: 'company',
+    links: [
+      { id: 'community', to: '/posts' },
+      { id: 'questions', to: '/preguntas' },
+      { id: 'work', to: '/trabaja-con-nosotros' },
+    ],
+  },
+  {
+    id: 'legal',
+    links: [
+      { id: 'terms', to: '/terminos' },
+      { id: 'privacy', to: '/politicas-cookies' },
+    ],
+  },
+] as const

@@ -1,0 +1,273 @@
+// @vitest-environment jsdom
+import { configureApi } from '@metrolibre/api-client'
+import { CONTRACT_VERSION, endpoints, type User } from '@metrolibre/contract'
+import { Link, Outlet, usePageChrome, type SessionUser } from '@metrolibre/platform'
+import {
+  createMemoryRouter,
+  createQueryClient,
+  createStore,
+  PlatformProviders,
+  RouterProvider,
+  sessionAtom,
+} from '@metrolibre/platform/host'
+import type { RemoteConfig } from '@metrolibre/platform/remote-config'
+import {
+  answers,
+  cleanup,
+  fillBrowserGaps,
+  render,
+  screen,
+  startFakeApi,
+  testConfig,
+  userEvent,
+  waitFor,
+  within,
+  type FakeApi,
+} from '@metrolibre/testing/react'
+import { UiProvider } from '@metrolibre/ui'
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { loadCatalogue } from '../locale/catalogues.ts'
+import { createSession } from '../session/create-session.ts'
+import { guardOf } from '../session/guard.ts'
+import { RouteGuard } from '../session/route-guard.tsx'
+import { createSessionHint } from '../session/session-hint.ts'
+import { Frame } from './frame.tsx'
+import { NotFound } from './pages/not-found.tsx'
+
+const person: User = {
+  id: '0b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c11',
+  firstName: 'Camila',
+  lastName: 'Prueba',
+  email: 'camila@metrolibre.example',
+  phone: null,
+  whatsapp: null,
+  country: 'Chile',
+  birthDate: '1990-01-01',
+  created: '2026-01-01T00:00:00.000Z',
+  isActive: true,
+  isAdmin: false,
+  isClient: true,
+  isOwner: false,
+  isVerified: false,
+  didReview: false,
+  companyName: null,
+  identityCard: null,
+  representativeName: null,
+  rut: null,
+}
+
+const nav = (
+  to: string,
+  es: string,
+  place: 'main' | 'user' | 'admin',
+  audience: 'all' | 'user' | 'admin',
+) => ({
+  id: to,
+  to,
+  label: { es, en: `${es} (en)` },
+  place,
+  audience,
+})
+
+const config: RemoteConfig = {
+  name: 'mfe-test',
+  contractVersion: CONTRACT_VERSION,
+  locales: ['es', 'en'],
+  routes: [
+    { id: 'home', path: '/', guard: 'public', render: 'server' },
+    { id: 'owner', path: '/propiedad', guard: 'public', render: 'server' },
+    { id: 'tenants', path: '/propietario', guard: 'public', render: 'server' },
+    { id: 'mine', path: '/my-locations/reservations', guard: 'user', render: 'skeleton' },
+    { id: 'admin-reservations', path: '/admin/reservations', guard: 'admin', render: 'skeleton' },
+  ],
+  nav: [
+    nav('/propiedad', 'Tengo espacio', 'main', 'all'),
+    nav('/propietario', 'Busco espacio', 'main', 'all'),
+    nav('/my-locations/reservations', 'Mis reservas', 'user', 'user'),
+    nav('/admin/reservations', 'Reservas', 'admin', 'admin'),
+  ],
+  needs: [],
+}
+
+function Counter({ name }: { name: string }) {
+  const [count, setCount] = useState(0)
+  usePageChrome(name === 'tenants' ? { chatSubject: 'Taller Ñuñoa' } : {})
+  return (
+    <>
+      <h1>{name}</h1>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        count {count}
+      </button>
+      <Link to="/my-locations/reservations">mine</Link>
+    </>
+  )
+}
+
+let api: FakeApi
+
+const open = (path: string, user?: SessionUser) => {
+  cleanup()
+  const store = createStore()
+  store.set(sessionAtom, user ? { status: 'signed-in', user } : { status: 'anonymous', user: null })
+  const queryClient = createQueryClient()
+  const session = createSession({
+    store,
+    queryClient,
+    hint: createSessionHint(localStorage),
+    identity: () =>
+      Promise.resolve({
+        signIn: () => Promise.resolve(),
+        freshToken: () => Promise.resolve('fresh'),
+        signOut: () => Promise.resolve(),
+      }),
+    readUser: () => Promise.resolve(user ?? person),
+    endOnServer: () => Promise.resolve(),
+    clearStorage: () => {},
+  })
+  configureApi({ baseUrl: api.baseUrl, getToken: session.token, onUnauthenticated: session.unauthenticated })
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/en?',
+        element: (
+          <Frame session={session} configs={[config]}>
+            <Outlet />
+          </Frame>
+        ),
+        children: [
+          ...config.routes.map((route) => ({
+            path: route.path.slice(1),
+            element: (
+              <RouteGuard guard={guardOf(route)} waiting={<p>waiting</p>}>
+                <Counter name={route.id} />
+              </RouteGuard>
+            ),
+          })),
+          { path: '*', element: <NotFound /> },
+        ],
+      },
+    ],
+    { initialEntries: [path] },
+  )
+  render(
+    <UiProvider>
+      <PlatformProviders store={store} queryClient={queryClient} config={testConfig}>
+        <RouterProvider router={router} />
+      </PlatformProviders>
+    </UiProvider>,
+  )
+  return { store, session, user: userEvent.setup(), address: () => router.state.location.pathname }
+}
+
+const banner = () => within(screen.getByRole('banner'))
+
+describe('the frame', () => {
+  beforeEach(async () => {
+    fillBrowserGaps()
+    localStorage.clear()
+    // As the router's loaders have done before a page changes.
+    await Promise.all([loadCatalogue('es'), loadCatalogue('en')])
+    api = await startFakeApi([
+      answers(endpoints.auth.login, () => ({
+        storageTokenAuthFirebase: 'custom',
+        token: 'bearer',
+        user: person,
+      })),
+    ])
+  })
+  afterEach(() => api.close())
+
+  it('leads visitors through the product in the order of the spec, marking the present page', () => {
+    open('/propietario')
+    const links = within(screen.getByRole('navigation', { name: 'Principal' })).getAllByRole('link')
+    expect(links.map((link) => link.textContent)).toEqual(['Busco espacio', 'Tengo espacio'])
+    expect(links[0]!.getAttribute('aria-current')).toBe('page')
+    const bottom = [...document.querySelectorAll('nav[aria-label="Principal, abajo"] a')]
+    expect(bottom.map((link: Element) => link.textContent)).toEqual(['Tengo espacio', 'Busco espacio'])
+    expect(banner().queryByText('Nosotros')).toBeNull()
+  })
+
+  it('links only to pages that some remote serves', () => {
+    open('/')
+    const footer = within(screen.getByRole('contentinfo'))
+    expect(footer.getByRole('link', { name: 'Tengo espacio' })).toBeTruthy()
+    expect(footer.queryByRole('link', { name: 'Términos' })).toBeNull()
+  })
+
+  it('switches the language in place: state, page and texts', async () => {
+    const { user, address } = open('/propietario')
+    await user.click(screen.getByRole('button', { name: 'count 0' }))
+    await user.click(screen.getByRole('button', { name: /País e idioma/ }))
+    await user.click(await screen.findByLabelText('English'))
+    await waitFor(() => expect(address()).toBe('/en/propietario'))
+    await waitFor(() => expect(document.documentElement.lang).toBe('en'))
+    expect(screen.getByRole('button', { name: 'count 1' })).toBeTruthy()
+    expect(banner().getAllByText('Log in').length).toBeGreaterThan(0)
+    expect(screen.getByRole('link', { name: 'mine' }).getAttribute('href')).toBe(
+      '/en/my-locations/reservations',
+    )
+  })
+
+  it('asks a visitor to log in at a user’s page, and stays there afterwards', async () => {
+    const { user, address } = open('/my-locations/reservations')
+    await user.type(await screen.findByLabelText('Correo'), 'camila@metrolibre.example')
+    await user.type(screen.getByLabelText('Contraseña'), 'secreta')
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Entrar' }))
+    expect(await screen.findByRole('heading', { name: 'mine' })).toBeTruthy()
+    expect(address()).toBe('/my-locations/reservations')
+    expect(await screen.findByRole('dialog', { name: 'Hola, Camila' })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Seguir donde quedaste' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('refuses users at an admin’s page with the fixed text and leads to the owners’ page', async () => {
+    const { address } = open('/admin/reservations', person)
+    expect(await screen.findByText('No tienes permisos para entrar')).toBeTruthy()
+    expect(address()).toBe('/propiedad')
+  })
+
+  it('shows admins their way in, and lets them through', async () => {
+    open('/admin/reservations', { ...person, isAdmin: true })
+    expect(await screen.findByRole('heading', { name: 'admin-reservations' })).toBeTruthy()
+    expect(banner().getByRole('link', { name: 'Administración' }).getAttribute('href')).toBe(
+      '/admin/reservations',
+    )
+  })
+
+  it('logs out to the home page', async () => {
+    const { user, address, store } = open('/propietario', person)
+    await user.click(screen.getByRole('button', { name: 'Tu cuenta: Camila Prueba' }))
+    expect(await screen.findByText('camila@metrolibre.example')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Salir' }))
+    await waitFor(() => expect(address()).toBe('/'))
+    expect(store.get(sessionAtom).status).toBe('anonymous')
+  })
+
+  it('says when the server ended the session', async () => {
+    const { session, store } = open('/', person)
+    session.unauthenticated()
+    expect(await screen.findByText('Tu sesión terminó')).toBeTruthy()
+    expect(store.get(sessionAtom).status).toBe('anonymous')
+  })
+
+  it('records the choice about cookies once and opens it again', async () => {
+    const { user } = open('/')
+    await user.click(screen.getByRole('button', { name: 'Rechazar' }))
+    expect(JSON.parse(localStorage.getItem('metrolibre.consent')!)).toMatchObject({ choice: 'declined' })
+    await user.click(screen.getByRole('button', { name: 'Cambiar la elección de cookies' }))
+    expect(screen.getByRole('button', { name: 'Aceptar' })).toBeTruthy()
+  })
+
+  it('names the property in the chat’s text', async () => {
+    open('/propietario')
+    const link = screen.getByRole('link', { name: 'Conversemos por WhatsApp' })
+    await waitFor(() => expect(decodeURIComponent(link.getAttribute('href')!)).toContain('Taller Ñuñoa'))
+    expect(link.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/56900000000\?text=/)
+  })
+
+  it('says that an address names nothing', () => {
+    open('/nada')
+    expect(screen.getByRole('heading', { name: 'Aquí no hay metros.' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,39 @@
+import type { RemoteConfig } from '@metrolibre/platform/remote-config'
+import type { ReactNode } from 'react'
+import { Dialogs } from '../dialogs/dialogs.tsx'
+import { LocaleBoundary } from '../locale/locale-boundary.tsx'
+import type { Session } from '../session/create-session.ts'
+import { DeclaredContext } from '../session/declared.ts'
+import { SessionProvider } from '../session/session-provider.tsx'
+import { Cookies } from './cookies/cookies.tsx'
+import { LoadingBar } from './loading-bar.tsx'
+import { Scroll } from './scroll.tsx'
+import { SkipLink } from './skip-link.tsx'
+import { Surroundings } from './surroundings.tsx'
+
+interface Props {
+  /** None on a server. */
+  session: Session | null
+  /** Declarations of all remotes in the registry. */
+  configs: readonly RemoteConfig[]
+  /** The page itself. */
+  children: ReactNode
+}
+
+/** Everything that is on every page, around the page: drawn once, inside the router's root route. */
+export function Frame({ session, configs, children }: Props) {
+  return (
+    <LocaleBoundary>
+      <SessionProvider session={session}>
+        <DeclaredContext value={configs}>
+          <SkipLink />
+          <LoadingBar />
+          <Surroundings>{children}</Surroundings>
+          <Cookies />
+          <Dialogs />
+          <Scroll />
+        </DeclaredContext>
+      </SessionProvider>
+    </LocaleBoundary>
+  )
+}

@@ -1,0 +1,63 @@
+import { Link, useFeedback, useIntl, useSession } from '@metrolibre/platform'
+import { UserMenu, type UserMenuItem } from '@metrolibre/ui'
+import {
+  Buildings,
+  CalendarCheck,
+  CaretRight,
+  PencilSimple,
+  ShieldStar,
+  SignOut,
+  UserCircle,
+} from '@metrolibre/ui/icons'
+import { Popover } from '@metrolibre/ui/overlay'
+import type { ReactNode } from 'react'
+import { useNav, type NavEntry } from '../nav/use-nav.ts'
+import type { OpenMenuProps } from './lazy-menu.tsx'
+import { PlaceSettings } from './place-settings.tsx'
+
+const icons: Record<string, ReactNode> = {
+  '/my-locations/locations': <Buildings />,
+  '/my-locations/reservations': <CalendarCheck />,
+  '/profile/main': <UserCircle />,
+  '/profile/main#edit': <PencilSimple />,
+}
+
+/** Who is signed in, their pages, administration for admins, country and language, the way out. */
+export default function AccountMenu(props: OpenMenuProps) {
+  const { formatMessage } = useIntl()
+  const { user, logout } = useSession()
+  const { showError } = useFeedback()
+  const nav = useNav()
+  if (!user) return props.trigger
+  const close = () => props.onOpenChange(false)
+  const item = (entry: NavEntry, icon = icons[entry.to] ?? <CaretRight />): UserMenuItem => ({
+    ...entry,
+    icon,
+    onPress: close,
+  })
+  const [admin] = nav.admin
+  const administration = admin && {
+    ...item(admin, <ShieldStar />),
+    text: formatMessage({ id: 'shell.nav.admin' }),
+  }
+  const leave = () => {
+    close()
+    logout().catch(showError)
+  }
+  return (
+    <Popover {...props} bare label={formatMessage({ id: 'shell.account.label' })}>
+      <UserMenu
+        as={Link}
+        identity={{ name: `${user.firstName} ${user.lastName}`, email: user.email }}
+        items={[...nav.user.map((entry) => item(entry)), ...(administration ? [administration] : [])]}
+        settings={<PlaceSettings />}
+        exit={{
+          id: 'logout',
+          icon: <SignOut />,
+          text: formatMessage({ id: 'shell.account.logout' }),
+          onPress: leave,
+        }}
+      />
+    </Popover>
+  )
+}

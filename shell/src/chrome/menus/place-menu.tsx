@@ -1,0 +1,15 @@
+import { useIntl } from '@metrolibre/platform'
+import { UserMenu } from '@metrolibre/ui'
+import { Popover } from '@metrolibre/ui/overlay'
+import type { OpenMenuProps } from './lazy-menu.tsx'
+import { PlaceSettings } from './place-settings.tsx'
+
+/** Country and language for whoever is not signed in. */
+export default function PlaceMenu(props: OpenMenuProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <Popover {...props} bare label={formatMessage({ id: 'shell.place.label' })}>
+      <UserMenu settings={<PlaceSettings />} />
+    </Popover>
+  )
+}

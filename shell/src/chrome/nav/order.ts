@@ -1,0 +1,16 @@
+import type { NavItem } from '@metrolibre/platform/remote-config'
+
+/** The order of the spec where one is given; what is not named follows in the order of the registry. */
+export const inOrder = (items: readonly NavItem[], order: readonly string[]): NavItem[] => {
+  const rank = ({ to }: NavItem) => {
+    const index = order.indexOf(to)
+    return index === -1 ? order.length : index
+  }
+  return items.toSorted((left, right) => rank(left) - rank(right))
+}
+
+export const mainOrder = ['/propietario', '/propiedad']
+export const bottomOrder = ['/propiedad', '/propietario']
+export const usOrder = ['/que-hacemos', '/equipo', '/casos-de-exito', '/confian-en-nosotros']
+export const userOrder = ['/my-locations/locations', '/my-locations/reservations', '/profile/main']
+export const adminOrder = ['/admin/locations', '/admin/reservations', '/admin/payments']

@@ -1,0 +1,45 @@
+import { useLocale, useLocation, useSession } from '@metrolibre/platform'
+import type { NavItem } from '@metrolibre/platform/remote-config'
+import { useDeclared } from '../../session/declared.ts'
+import { adminOrder, bottomOrder, inOrder, mainOrder, userOrder, usOrder } from './order.ts'
+
+export interface NavEntry {
+  id: string
+  to: string
+  text: string
+  /** The page on screen is this one or below it. */
+  current: boolean
+}
+
+type Role = { isOwner: boolean; isAdmin: boolean } | null
+
+const meantFor = (audience: NavItem['audience'], user: Role): boolean => {
+  if (audience === 'all') return true
+  if (!user) return false
+  return audience === 'user' || user.isAdmin || (audience === 'owner' && user.isOwner)
+}
+
+/** The entries of each menu for whoever is looking, in the language of the page. */
+export const useNav = () => {
+  const { nav } = useDeclared()
+  const { locale } = useLocale()
+  const { user } = useSession()
+  const { pathname } = useLocation()
+  const entries = (place: NavItem['place'], order: readonly string[]): NavEntry[] =>
+    inOrder(
+      nav.filter((item) => item.place === place && meantFor(item.audience, user)),
+      order,
+    ).map(({ id, to, label }) => ({
+      id,
+      to,
+      text: label[locale],
+      current: pathname === to || pathname.startsWith(`${to}/`),
+    }))
+  return {
+    main: entries('main', mainOrder),
+    bottom: entries('main', bottomOrder),
+    us: entries('us', usOrder),
+    user: entries('user', userOrder),
+    admin: entries('admin', adminOrder),
+  }
+}

@@ -1,0 +1,41 @@
+import { FormattedMessage, Link, useErrorText, useIntl } from '@metrolibre/platform'
+import { useRouteError } from '@metrolibre/platform/host'
+import { Box, Container, ErrorPanel, TextLink } from '@metrolibre/ui'
+import { LocaleBoundary } from '../../locale/locale-boundary.tsx'
+
+/**
+ * In place of a page that failed: what happened, a new attempt, the way home. The router's error element; it
+ * brings its own texts, because the frame may be what failed.
+ */
+export const ErrorPage = () => (
+  <LocaleBoundary>
+    <Failure />
+  </LocaleBoundary>
+)
+
+function Failure() {
+  const error = useRouteError()
+  const { formatMessage } = useIntl()
+  const { title, text, requestId } = useErrorText()(error)
+  const detail = [text, requestId && formatMessage({ id: 'shell.notice.reference' }, { id: requestId })]
+  return (
+    <Container>
+      <Box maxW="600px" mx="auto" py={20}>
+        <ErrorPanel
+          title={title}
+          text={formatMessage({ id: 'shell.error.text' })}
+          retry={{ text: formatMessage({ id: 'shell.error.retry' }), onRetry: () => location.reload() }}
+          detail={{
+            text: formatMessage({ id: 'shell.error.detail' }),
+            content: detail.filter(Boolean).join('\n'),
+          }}
+        />
+        <Box mt={4}>
+          <TextLink as={Link} to="/">
+            <FormattedMessage id="shell.not-found.home" />
+          </TextLink>
+        </Box>
+      </Box>
+    </Container>
+  )
+}

@@ -1,0 +1,31 @@
+import { FormattedMessage, Link } from '@metrolibre/platform'
+import { Box, Button, Container, Cota, Flex, Heading, SimpleGrid, Text } from '@metrolibre/ui'
+import { EmptyLand } from './empty-land.tsx'
+
+/** An address that names nothing: the ways on, and a piece of land where nothing stands. */
+export function NotFound() {
+  return (
+    <Container>
+      <SimpleGrid columns={{ base: 1, md: 2 }} gap={12} alignItems="center" minH="60vh" py={16}>
+        <Box maxW="440px">
+          <Heading as="h1" textStyle="pageTitle">
+            <FormattedMessage id="shell.not-found.title" />
+          </Heading>
+          <Text textStyle="lead" color="fg.muted" mt={4}>
+            <FormattedMessage id="shell.not-found.text" />
+          </Text>
+          <Flex gap={3} mt={6} mb={8} wrap="wrap">
+            <Button as={Link} to="/propietario">
+              <FormattedMessage id="shell.not-found.search" />
+            </Button>
+            <Button as={Link} to="/" variant="outline">
+              <FormattedMessage id="shell.not-found.home" />
+            </Button>
+          </Flex>
+          <Cota>0 m²</Cota>
+        </Box>
+        <EmptyLand />
+      </SimpleGrid>
+    </Container>
+  )
+}

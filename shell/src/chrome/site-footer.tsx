@@ -1,0 +1,65 @@
+import {
+  FormattedMessage,
+  Link,
+  useCountry,
+  useIntl,
+  useLocale,
+  useRuntimeConfig,
+} from '@metrolibre/platform'
+import { chakra, Flex, Footer } from '@metrolibre/ui'
+import { EnvelopeSimple, InstagramLogo } from '@metrolibre/ui/icons'
+import { useDeclared } from '../session/declared.ts'
+import { footerColumns } from './footer-columns.ts'
+
+/** Links to every page that some remote serves, ways to reach us, country and language. */
+export function SiteFooter() {
+  const { formatMessage } = useIntl()
+  const { isServed } = useDeclared()
+  const { country } = useCountry()
+  const { locale } = useLocale()
+  const columns = footerColumns
+    .map(({ id, links }) => ({
+      id,
+      title: formatMessage({ id: `shell.footer.${id}` }),
+      links: links
+        .filter(({ to }) => isServed(to))
+        .map((link) => ({ ...link, text: formatMessage({ id: `shell.footer.link.${link.id}` }) })),
+    }))
+    .filter(({ links }) => links.length > 0)
+  return (
+    <Footer
+      as={Link}
+      motto={<FormattedMessage id="shell.footer.motto" />}
+      columns={columns}
+      contact={<Contact />}
+      legal={<FormattedMessage id="shell.footer.copyright" />}
+      place={`${country} · ${formatMessage({ id: `shell.language.${locale}` })}`}
+    />
+  )
+}
+
+const contact = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  minH: { base: '44px', md: '34px' },
+  textStyle: 'small',
+  color: 'inherit',
+  textDecoration: 'none',
+  _hover: { textDecoration: 'underline' },
+} as const
+
+function Contact() {
+  const { contactEmail, socialUrl } = useRuntimeConfig()
+  return (
+    // Pulled up so that the first line stands level with the columns' titles.
+    <Flex columnGap={5} wrap="wrap" mt={{ lg: '-7px' }}>
+      <chakra.a {...contact} href={socialUrl} target="_blank" rel="noopener noreferrer me">
+        <InstagramLogo /> @metrolibre
+      </chakra.a>
+      <chakra.a {...contact} href={`mailto:${contactEmail}`}>
+        <EnvelopeSimple /> {contactEmail}
+      </chakra.a>
+    </Flex>
+  )
+}

@@ -1,0 +1,53 @@
+import { useLocation } from '@metrolibre/platform'
+import { Box } from '@metrolibre/ui'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { useDeclared } from '../session/declared.ts'
+import { BottomBar } from './bottom-bar.tsx'
+import { ChatLink } from './chat-link.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { mainId } from './skip-link.tsx'
+import { TopBar } from './top-bar.tsx'
+import { WizardBar } from './wizard-bar.tsx'
+
+const AdminBar = lazy(() => import('./admin/admin-bar.tsx'))
+
+const Main = ({ children }: { children: ReactNode }) => (
+  <Box as="main" id={mainId} tabIndex={-1} outline="none" minH="60vh" minW="0">
+    {children}
+  </Box>
+)
+
+/** What stands around the page: every way through the product, only the way out of one task, or administration's. */
+export function Surroundings({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  const { chromeOf } = useDeclared()
+  const main = <Main>{children}</Main>
+  switch (chromeOf(pathname)) {
+    case 'wizard':
+      return (
+        <>
+          <WizardBar />
+          {main}
+        </>
+      )
+    case 'admin':
+      return (
+        <Box display={{ base: 'block', lg: 'grid' }} gridTemplateColumns="236px minmax(0, 1fr)" minH="100vh">
+          <Suspense fallback={<Box bg="bg.inverse" minH="60px" />}>
+            <AdminBar />
+          </Suspense>
+          {main}
+        </Box>
+      )
+    case 'full':
+      return (
+        <>
+          <TopBar />
+          {main}
+          <SiteFooter />
+          <BottomBar />
+          <ChatLink />
+        </>
+      )
+  }
+}

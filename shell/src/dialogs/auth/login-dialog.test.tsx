@@ -1,0 +1,191 @@
+// @vitest-environment jsdom
+import { endpoints, type User } from '@metrolibre/contract'
+import {
+  createQueryClient,
+  createStore,
+  loginRequestAtom,
+  sessionAtom,
+  useAtomValue,
+} from '@metrolibre/platform/host'
+import {
+  answers,
+  refuse,
+  renderElement,
+  screen,
+  startFakeApi,
+  waitFor,
+  type FakeApi,
+} from '@metrolibre/testing/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import en from '../../../locales/en.json'
+import es from '../../../locales/es.json'
+import { createSession } from '../../session/create-session.ts'
+import { createSessionHint } from '../../session/session-hint.ts'
+import { SessionContext } from '../../session/session-context.ts'
+import LoginDialog from './login-dialog.tsx'
+
+const user: User = {
+  id: '0b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c11',
+  firstName: 'Javiera',
+  lastName: 'Prueba',
+  email: 'javiera@metrolibre.example',
+  phone: null,
+  whatsapp: null,
+  country: 'Chile',
+  birthDate: '1990-01-01',
+  created: '2026-01-01T00:00:00.000Z',
+  isActive: true,
+  isAdmin: false,
+  isClient: true,
+  isOwner: false,
+  isVerified: false,
+  didReview: false,
+  companyName: null,
+  identityCard: null,
+  representativeName: null,
+  rut: null,
+}
+const signedIn = { storageTokenAuthFirebase: 'custom', token: 'bearer', user }
+
+const identity = {
+  signIn: vi.fn<(token: string) => Promise<void>>(() => Promise.resolve()),
+  freshToken: () => Promise.resolve('fresh'),
+  signOut: () => Promise.resolve(),
+}
+
+function Open() {
+  const request = useAtomValue(loginRequestAtom)
+  return request && <LoginDialog request={request} />
+}
+
+let api: FakeApi
+const open = (form: 'login' | 'register' | 'restore', path = '/') => {
+  const store = createStore()
+  const session = createSession({
+    store,
+    queryClient: createQueryClient(),
+    hint: createSessionHint(localStorage),
+    identity: () => Promise.resolve(identity),
+    readUser: () => Promise.resolve(user),
+    endOnServer: () => Promise.resolve(),
+    clearStorage: () => {},
+  })
+  const page = renderElement(
+    <SessionContext value={session}>
+      <Open />
+    </SessionContext>,
+    { path, api: api.baseUrl, messages: { es, en } },
+  )
+  page.store.set(loginRequestAtom, { form })
+  return { ...page, sessionStore: store }
+}
+
+describe('the login dialog', () => {
+  beforeEach(async () => {
+    localStorage.clear()
+    api = await startFakeApi([
+      answers(endpoints.auth.login, ({ body }) =>
+        (body as { password: string }).password === 'correcta'
+          ? signedIn
+          : refuse({
+              status: 401,
+              code: 'invalid_credentials',
+              message: 'El email o la contraseña no son correctos',
+            }),
+      ),
+      answers(endpoints.auth.register, () =>
+        refuse({
+          status: 422,
+          code: 'validation',
+          message: 'Revisa los campos marcados',
+          fields: [
+            { path: 'whatsapp', code: 'validation.whatsapp', message: 'Numero de whatsapp invalido.' },
+          ],
+        }),
+      ),
+      answers(endpoints.auth.restore, () => ({
+        message: 'Si el email está registrado, recibirás un enlace',
+      })),
+    ])
+  })
+  afterEach(() => api.close())
+
+  it('asks for both fields, in the fixed words', async () => {
+    const { user: person } = open('login')
+    await person.click(await screen.findByRole('button', { name: 'Entrar' }))
+    expect(await screen.findByText('Es necesario un email valido')).toBeTruthy()
+    expect(screen.getByText('Este campo es obligatorio')).toBeTruthy()
+    await person.type(screen.getByLabelText('Correo'), 'javiera@')
+    expect(
+      await screen.findByText('Este campo no es una dirección de correo electrónico válida'),
+    ).toBeTruthy()
+    expect(api.calls).toHaveLength(0)
+  })
+
+  it('shows and hides the password', async () => {
+    const { user: person } = open('login')
+    const field = await screen.findByLabelText('Contraseña')
+    await person.click(screen.getByRole('button', { name: 'Mostrar la contraseña' }))
+    expect(field.getAttribute('type')).toBe('text')
+    await person.click(screen.getByRole('button', { name: 'Ocultar la contraseña' }))
+    expect(field.getAttribute('type')).toBe('password')
+  })
+
+  it('shows the refusal with its request and loses nothing, then lets in', async () => {
+    const { user: person, store, sessionStore } = open('login')
+    await person.type(await screen.findByLabelText('Correo'), 'Javiera@Metrolibre.example')
+    await person.type(screen.getByLabelText('Contraseña'), 'otra')
+    await person.click(screen.getByRole('button', { name: 'Entrar' }))
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('El email o la contraseña no son correctos')
+    expect(alert.textContent).toContain('fake-request')
+    expect((screen.getByLabelText('Correo') as HTMLInputElement).value).toBe('Javiera@Metrolibre.example')
+
+    await person.clear(screen.getByLabelText('Contraseña'))
+    await person.type(screen.getByLabelText('Contraseña'), 'correcta')
+    await person.click(screen.getByRole('button', { name: 'Entrar' }))
+    await waitFor(() => expect(store.get(loginRequestAtom)).toBeNull())
+    expect(identity.signIn).toHaveBeenCalledWith('custom')
+    expect(sessionStore.get(sessionAtom)).toEqual({ status: 'signed-in', user })
+    expect(api.calls.at(-1)?.body).toEqual({ email: 'javiera@metrolibre.example', password: 'correcta' })
+  })
+
+  it('carries the address over to registration and checks every rule', async () => {
+    const { user: person } = open('login')
+    await person.type(await screen.findByLabelText('Correo'), 'javiera@metrolibre.example')
+    await person.click(screen.getByRole('button', { name: 'Crea tu cuenta' }))
+    expect(((await screen.findByLabelText('Nombre')) as HTMLInputElement).value).toBe('')
+    expect((screen.getByLabelText('Correo') as HTMLInputElement).value).toBe('javiera@metrolibre.example')
+    await person.type(screen.getByLabelText(/WhatsApp/), '987')
+    await person.click(screen.getByRole('button', { name: 'Crear cuenta' }))
+    expect(await screen.findByText('Numero de whatsapp invalido.')).toBeTruthy()
+    expect(screen.getAllByText('Este campo es obligatorio').length).toBeGreaterThanOrEqual(2)
+    expect(screen.getByText('Esta fecha no es válida')).toBeTruthy()
+    expect(api.calls).toHaveLength(0)
+  })
+
+  it('puts what the server refuses under its field', async () => {
+    const { user: person } = open('register')
+    await person.type(await screen.findByLabelText('Nombre'), 'Javiera')
+    await person.type(screen.getByLabelText('Apellido'), 'Prueba')
+    await person.type(screen.getByLabelText('Correo'), 'javiera@metrolibre.example')
+    await person.type(screen.getByLabelText('Contraseña'), 'una-larga')
+    await person.type(screen.getByLabelText('Fecha de nacimiento'), '1990-01-01')
+    await person.type(screen.getByLabelText(/WhatsApp/), '+56 9 1234 5678')
+    await person.click(screen.getByRole('button', { name: 'Crear cuenta' }))
+    expect(await screen.findByText('Numero de whatsapp invalido.')).toBeTruthy()
+    expect(api.calls.at(-1)?.body).toMatchObject({
+      whatsapp: '+56912345678',
+      country: 'Chile',
+      isOwner: false,
+    })
+  })
+
+  it('answers a lost password with the server’s text, and speaks English under /en', async () => {
+    const { user: person } = open('restore', '/en')
+    await person.type(await screen.findByLabelText('Email'), 'javiera@metrolibre.example')
+    await person.click(screen.getByRole('button', { name: 'Send link' }))
+    expect(await screen.findByText(/recibirás un enlace/)).toBeTruthy()
+    expect(api.calls.at(-1)?.headers['accept-language']).toBe('en')
+  })
+})

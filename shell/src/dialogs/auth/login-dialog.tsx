@@ -1,0 +1,38 @@
+import { useIntl } from '@metrolibre/platform'
+import { loginRequestAtom, useSetAtom, type LoginRequest } from '@metrolibre/platform/host'
+import { Dialog } from '@metrolibre/ui/overlay'
+import { useEffect, useState } from 'react'
+import { useSessionControl } from '../../session/session-context.ts'
+import { LoginForm } from './login-form.tsx'
+import { RegisterForm } from './register-form.tsx'
+import { RestoreForm } from './restore-form.tsx'
+
+const forms = { login: LoginForm, register: RegisterForm, restore: RestoreForm }
+
+/** Login, registration and lost password: three forms that hand the e-mail address to each other. */
+export default function LoginDialog({ request }: { request: LoginRequest }) {
+  const { formatMessage } = useIntl()
+  const { warmUp } = useSessionControl()
+  const set = useSetAtom(loginRequestAtom)
+  const [email, setEmail] = useState('')
+  const { form, returnTo } = request
+  const Form = forms[form]
+  useEffect(warmUp, [warmUp])
+  const go = (next: LoginRequest['form'], typed: string) => {
+    setEmail(typed)
+    set({ ...request, form: next })
+  }
+  return (
+    <Dialog
+      open
+      tape
+      onClose={() => set(null)}
+      size={form === 'register' ? 'md' : 'sm'}
+      title={formatMessage({ id: `shell.${form}.title` })}
+      description={formatMessage({ id: `shell.${form}.lead` })}
+      closeLabel={formatMessage({ id: 'shell.close' })}
+    >
+      <Form key={form} email={email} returnTo={returnTo} onSwitch={go} />
+    </Dialog>
+  )
+}

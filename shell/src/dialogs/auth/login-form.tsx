@@ -1,0 +1,57 @@
+import { session } from '@metrolibre/api-client'
+import { LoginBody } from '@metrolibre/contract'
+import { FormattedMessage, useIntl, useMutation } from '@metrolibre/platform'
+import { useForm } from '@metrolibre/platform/forms'
+import { Button, Stack, Text, TextLink } from '@metrolibre/ui'
+import { PasswordInput, TextInput } from '@metrolibre/ui/form'
+import type { AuthFormProps } from './form-props.ts'
+import { Refusal } from './refusal.tsx'
+import { useArrival } from './use-arrival.ts'
+
+/** E-mail, in lower case on the wire, and password. */
+export function LoginForm({ email, returnTo, onSwitch }: AuthFormProps) {
+  const { formatMessage } = useIntl()
+  const arrive = useArrival(returnTo)
+  const { mutateAsync: login } = useMutation(session.login())
+  const enter = useMutation({
+    mutationFn: async (body: LoginBody) => arrive(await login({ ...body, email: body.email.toLowerCase() })),
+  })
+  const { register, handleSubmit, getValues, formState } = useForm(LoginBody, {
+    defaultValues: { email, password: '' },
+  })
+  const { errors } = formState
+  const to = (form: 'register' | 'restore') => () => onSwitch(form, getValues('email'))
+  return (
+    <form noValidate onSubmit={handleSubmit((body) => enter.mutate(body))}>
+      <Stack gap={4}>
+        <Refusal error={enter.error} />
+        <TextInput
+          label={formatMessage({ id: 'shell.field.email' })}
+          type="email"
+          autoComplete="email"
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        <PasswordInput
+          label={formatMessage({ id: 'shell.field.password' })}
+          showLabel={formatMessage({ id: 'shell.field.showPassword' })}
+          hideLabel={formatMessage({ id: 'shell.field.hidePassword' })}
+          error={errors.password?.message}
+          {...register('password')}
+        />
+        <TextLink as="button" type="button" style={{ alignSelf: 'flex-start' }} onClick={to('restore')}>
+          <FormattedMessage id="shell.login.forgot" />
+        </TextLink>
+        <Button type="submit" size="lg" full loading={enter.isPending}>
+          <FormattedMessage id="shell.login.submit" />
+        </Button>
+        <Text textStyle="small" color="fg.muted" textAlign="center">
+          <FormattedMessage id="shell.login.first" />{' '}
+          <TextLink as="button" type="button" onClick={to('register')}>
+            <FormattedMessage id="shell.register.title" />
+          </TextLink>
+        </Text>
+      </Stack>
+    </form>
+  )
+}

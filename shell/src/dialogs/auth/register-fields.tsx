@@ -1,0 +1,79 @@
+import type { RegisterBody } from '@metrolibre/contract'
+import { countries, useIntl } from '@metrolibre/platform'
+import type { SchemaForm } from '@metrolibre/platform/forms'
+import { SimpleGrid } from '@metrolibre/ui'
+import { DateInput, PasswordInput, SegmentedControl, TextInput } from '@metrolibre/ui/form'
+import { WhatsappLogo } from '@metrolibre/ui/icons'
+
+/** Numbers are typed with spaces and dashes, and sent without. */
+const compact = { setValueAs: (typed: string) => typed.replaceAll(/[\s()-]/g, '') }
+
+/** Who somebody is and how to reach them. */
+export function RegisterFields({ form }: { form: SchemaForm<typeof RegisterBody> }) {
+  const { formatMessage } = useIntl()
+  const { register, formState } = form
+  const { errors } = formState
+  const label = (id: string) => ({ label: formatMessage({ id: `shell.field.${id}` }) })
+  const optional = { optionalText: formatMessage({ id: 'shell.field.optional' }) }
+  return (
+    <SimpleGrid columns={{ base: 1, sm: 2 }} gap={4}>
+      <TextInput
+        {...label('firstname')}
+        autoComplete="given-name"
+        error={errors.firstname?.message}
+        {...register('firstname')}
+      />
+      <TextInput
+        {...label('lastname')}
+        autoComplete="family-name"
+        error={errors.lastname?.message}
+        {...register('lastname')}
+      />
+      <TextInput
+        {...label('email')}
+        type="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <PasswordInput
+        {...label('password')}
+        autoComplete="new-password"
+        showLabel={formatMessage({ id: 'shell.field.showPassword' })}
+        hideLabel={formatMessage({ id: 'shell.field.hidePassword' })}
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <SegmentedControl
+        {...label('country')}
+        options={countries.map((value) => ({ value, label: value }))}
+        error={errors.country?.message}
+        register={register('country')}
+      />
+      <DateInput
+        {...label('birthDate')}
+        autoComplete="bday"
+        error={errors.birthDate?.message}
+        {...register('birthDate')}
+      />
+      <TextInput
+        {...label('whatsapp')}
+        {...optional}
+        type="tel"
+        autoComplete="tel"
+        prefix={<WhatsappLogo size={20} />}
+        help={formatMessage({ id: 'shell.field.whatsappHelp' })}
+        error={errors.whatsapp?.message}
+        {...register('whatsapp', compact)}
+      />
+      <TextInput
+        {...label('phone')}
+        {...optional}
+        type="tel"
+        autoComplete="tel-national"
+        error={errors.phone?.message}
+        {...register('phone', compact)}
+      />
+    </SimpleGrid>
+  )
+}

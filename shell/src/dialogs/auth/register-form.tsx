@@ -1,0 +1,59 @@
+import { session } from '@metrolibre/api-client'
+import { RegisterBody } from '@metrolibre/contract'
+import { FormattedMessage, useCountry, useIntl, useMutation } from '@metrolibre/platform'
+import { useForm } from '@metrolibre/platform/forms'
+import { Button, Stack, Text, TextLink } from '@metrolibre/ui'
+import { Checkbox } from '@metrolibre/ui/form'
+import type { AuthFormProps } from './form-props.ts'
+import { Refusal } from './refusal.tsx'
+import { RegisterFields } from './register-fields.tsx'
+import { useArrival } from './use-arrival.ts'
+
+/** A new account; a field that the server complains about says so under it, and nothing typed is lost. */
+export function RegisterForm({ email, returnTo, onSwitch }: AuthFormProps) {
+  const { formatMessage } = useIntl()
+  const { country } = useCountry()
+  const arrive = useArrival(returnTo)
+  const { mutateAsync: send } = useMutation(session.register())
+  const form = useForm(RegisterBody, {
+    defaultValues: {
+      firstname: '',
+      lastname: '',
+      email,
+      password: '',
+      country,
+      birthDate: '',
+      whatsapp: '',
+      phone: '',
+      isOwner: false,
+    },
+  })
+  const open = useMutation({
+    mutationFn: async (body: RegisterBody) =>
+      arrive(await send({ ...body, email: body.email.toLowerCase() })),
+    onError: (error) => void form.showFields(error),
+  })
+  return (
+    <form noValidate onSubmit={form.handleSubmit((body) => open.mutate(body))}>
+      <Stack gap={5}>
+        <Refusal error={open.error} />
+        <RegisterFields form={form} />
+        <Checkbox
+          card
+          label={formatMessage({ id: 'shell.register.owner' })}
+          description={formatMessage({ id: 'shell.register.ownerHelp' })}
+          {...form.register('isOwner')}
+        />
+        <Button type="submit" variant="cta" size="lg" full loading={open.isPending}>
+          <FormattedMessage id="shell.register.submit" />
+        </Button>
+        <Text textStyle="small" color="fg.muted" textAlign="center">
+          <FormattedMessage id="shell.register.known" />{' '}
+          <TextLink as="button" type="button" onClick={() => onSwitch('login', form.getValues('email'))}>
+            <FormattedMessage id="shell.register.enter" />
+          </TextLink>
+        </Text>
+      </Stack>
+    </form>
+  )
+}

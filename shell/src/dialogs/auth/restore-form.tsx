@@ -1,0 +1,44 @@
+import { session } from '@metrolibre/api-client'
+import { RestoreBody } from '@metrolibre/contract'
+import { FormattedMessage, useIntl, useMutation } from '@metrolibre/platform'
+import { useForm } from '@metrolibre/platform/forms'
+import { Alert, Button, Stack, TextLink } from '@metrolibre/ui'
+import { TextInput } from '@metrolibre/ui/form'
+import type { AuthFormProps } from './form-props.ts'
+import { Refusal } from './refusal.tsx'
+
+/** Asks for a mail with a link to a new password; the answer never tells whether an address is known. */
+export function RestoreForm({ email, onSwitch }: AuthFormProps) {
+  const { formatMessage } = useIntl()
+  const restore = useMutation(session.restore())
+  const { register, handleSubmit, getValues, formState } = useForm(RestoreBody, { defaultValues: { email } })
+  return (
+    <form noValidate onSubmit={handleSubmit((body) => restore.mutate({ email: body.email.toLowerCase() }))}>
+      <Stack gap={4}>
+        <Refusal
+          error={restore.error}
+          say={(message) => formatMessage({ id: 'shell.restore.error' }, { message })}
+        />
+        {restore.data && <Alert tone="ok" title={restore.data.message} />}
+        <TextInput
+          label={formatMessage({ id: 'shell.field.email' })}
+          type="email"
+          autoComplete="email"
+          error={formState.errors.email?.message}
+          {...register('email')}
+        />
+        <Button type="submit" size="lg" full loading={restore.isPending}>
+          <FormattedMessage id="shell.restore.submit" />
+        </Button>
+        <TextLink
+          as="button"
+          type="button"
+          style={{ alignSelf: 'center' }}
+          onClick={() => onSwitch('login', getValues('email'))}
+        >
+          <FormattedMessage id="shell.restore.back" />
+        </TextLink>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,28 @@
+import { useIntl } from '@metrolibre/platform'
+import type { OpenNotice } from '@metrolibre/platform/host'
+import { ConfirmDialog } from '@metrolibre/ui/overlay'
+
+/** The first alert or question that waits for an answer. */
+export default function Notice({ notice }: { notice: OpenNotice }) {
+  const { formatMessage } = useIntl()
+  const { request, kind, answer } = notice
+  const asked = kind === 'confirm' && {
+    confirmText: notice.request.confirm,
+    cancelText: notice.request.cancel,
+    danger: notice.request.danger,
+  }
+  const reference = kind === 'alert' && notice.request.requestId
+  return (
+    <ConfirmDialog
+      open
+      title={request.title}
+      text={request.text}
+      confirmText={formatMessage({ id: 'shell.notice.read' })}
+      {...asked}
+      onConfirm={() => answer(true)}
+      onCancel={() => answer(false)}
+    >
+      {reference && formatMessage({ id: 'shell.notice.reference' }, { id: reference })}
+    </ConfirmDialog>
+  )
+}

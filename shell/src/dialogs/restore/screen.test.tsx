@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { endpoints } from '@metrolibre/contract'
+import { answers, renderElement, screen, startFakeApi, waitFor } from '@metrolibre/testing/react'
+import { expect, it } from 'vitest'
+import en from '../../../locales/en.json'
+import es from '../../../locales/es.json'
+import { Screen } from './screen.tsx'
+
+const open = (path: string, api?: string) =>
+  renderElement(<Screen />, { path, messages: { es, en }, ...(api && { api }) })
+
+it('takes the token out of the address and sets the password with it', async () => {
+  const api = await startFakeApi([answers(endpoints.auth.password, () => ({ message: 'Listo' }))])
+  const page = open('/restaurar#token=from-mail', api.baseUrl)
+  await waitFor(() => expect(page.address()).toBe('/restaurar'))
+  await page.user.type(screen.getByLabelText('Contraseña nueva'), 'otra clave larga')
+  await page.user.click(screen.getByRole('button', { name: 'Guardar contraseña' }))
+  await waitFor(() => expect(page.address()).toBe('/'))
+  expect(api.calls.at(-1)?.body).toEqual({ token: 'from-mail', password: 'otra clave larga' })
+  expect(page.loginRequest()).not.toBeNull()
+  await api.close()
+})
+
+it('keeps the English address, and never reads a token from the query, which logs hold', async () => {
+  const page = open('/en/restaurar#token=from-mail')
+  await waitFor(() => expect(page.address()).toBe('/en/restaurar'))
+  expect(document.querySelector('input')).not.toBeNull()
+  open('/restaurar?token=from-query')
+  expect(document.querySelector('input')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Pedir un enlace nuevo' })).toBeTruthy()
+})

@@ -1,0 +1,86 @@
+import { session } from '@metrolibre/api-client'
+import { PasswordBody } from '@metrolibre/contract'
+import {
+  FormattedMessage,
+  useFeedback,
+  useIntl,
+  useMutation,
+  useNavigate,
+  useSession,
+} from '@metrolibre/platform'
+import { useForm } from '@metrolibre/platform/forms'
+import { Alert, Box, Button, Container, Heading, Panel, Stack, Text } from '@metrolibre/ui'
+import { PasswordInput } from '@metrolibre/ui/form'
+import { Refusal } from '../auth/refusal.tsx'
+import { useMailedToken } from './use-mailed-token.ts'
+
+/** Where the mail for a lost password leads: `/restaurar#token=`. */
+export function Screen() {
+  const token = useMailedToken()
+  return (
+    <Container>
+      <Box maxW="432px" mx="auto" py={16}>
+        <Panel padded raised>
+          <Stack gap={4}>
+            <Heading as="h1" textStyle="sub">
+              <FormattedMessage id="shell.newPassword.title" />
+            </Heading>
+            {token ? <NewPasswordForm key={token} token={token} /> : <NoToken />}
+          </Stack>
+        </Panel>
+      </Box>
+    </Container>
+  )
+}
+
+function NoToken() {
+  const { formatMessage } = useIntl()
+  const { openLogin } = useSession()
+  return (
+    <>
+      <Alert tone="warn" title={formatMessage({ id: 'shell.newPassword.noToken' })} />
+      <Button onClick={() => openLogin({ form: 'restore' })}>
+        <FormattedMessage id="shell.newPassword.again" />
+      </Button>
+    </>
+  )
+}
+
+function NewPasswordForm({ token }: { token: string }) {
+  const { formatMessage } = useIntl()
+  const { toast } = useFeedback()
+  const { openLogin } = useSession()
+  const navigate = useNavigate()
+  const change = useMutation({
+    ...session.setPassword(),
+    onSuccess: ({ message }) => {
+      toast(message)
+      navigate('/', { replace: true })
+      openLogin()
+    },
+  })
+  const { register, handleSubmit, formState } = useForm(PasswordBody, {
+    defaultValues: { token, password: '' },
+  })
+  return (
+    <form noValidate onSubmit={handleSubmit((body) => change.mutate(body))}>
+      <Stack gap={4}>
+        <Text color="fg.muted">
+          <FormattedMessage id="shell.newPassword.lead" />
+        </Text>
+        <Refusal error={change.error} />
+        <PasswordInput
+          label={formatMessage({ id: 'shell.newPassword.field' })}
+          autoComplete="new-password"
+          showLabel={formatMessage({ id: 'shell.field.showPassword' })}
+          hideLabel={formatMessage({ id: 'shell.field.hidePassword' })}
+          error={formState.errors.password?.message}
+          {...register('password')}
+        />
+        <Button type="submit" size="lg" full loading={change.isPending}>
+          <FormattedMessage id="shell.newPassword.submit" />
+        </Button>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,3 @@
+import { startApp } from './app/start.tsx'
+
+void startApp()

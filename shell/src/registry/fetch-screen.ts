@@ -1,0 +1,44 @@
+import { CONTRACT_VERSION } from '@metrolibre/contract'
+import type { Locale, Remote } from '@metrolibre/platform'
+import { compatible } from './compatible.ts'
+import { loadRemoteModule, prepareRetry } from './federation.ts'
+import { filesOf, type Registry } from './registry.ts'
+import { RemoteError } from './remote-error.ts'
+import type { FetchScreen, ReadyScreen } from './screen-store.ts'
+import { within } from './within.ts'
+
+/** A remote that is not there by then is told to the user as failed, with a retry. */
+const patience = 2_000
+
+/** Brings screens through federation: version check first, then entry, screen and messages. */
+export const createFetchScreen =
+  (registry: Registry): FetchScreen =>
+  async (remoteName, routeId, locale, again, onLate) => {
+    const remote = registry.remotes[remoteName]
+    if (!remote) throw new RemoteError(remoteName, 'unknown')
+    if (!compatible(remote.config.contractVersion, CONTRACT_VERSION))
+      throw new RemoteError(remoteName, 'incompatible')
+    const open = async () => openScreen(await loadRemoteModule(remoteName), routeId, locale)
+    const openAfresh = async () => {
+      await prepareRetry(remoteName, remote, filesOf(remote, routeId, locale))
+      return open()
+    }
+    const work = again ? openAfresh() : open()
+    try {
+      return await within(patience, work, () => {
+        // On a slow line the files keep coming: the panel gives way to the screen once they are all there.
+        work.catch(openAfresh).then(onLate, () => undefined)
+        return new RemoteError(remoteName, 'timeout')
+      })
+    } catch (error) {
+      throw error instanceof RemoteError ? error : new RemoteError(remoteName, 'broken', error)
+    }
+  }
+
+/** Screen and messages of one route of a loaded remote. */
+export async function openScreen(remote: Remote, routeId: string, locale: Locale): Promise<ReadyScreen> {
+  const route = remote.routes[routeId]
+  if (!route) throw new Error(`The remote has no route ${routeId}.`)
+  const [{ Screen }, { default: messages }] = await Promise.all([route.screen(), remote.messages[locale]()])
+  return { status: 'ready', remote, route, Screen, messages }
+}

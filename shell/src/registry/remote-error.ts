@@ -1,0 +1,13 @@
+/** Why a remote cannot be shown. */
+export type RemoteFault = 'unknown' | 'incompatible' | 'timeout' | 'broken'
+
+/** A remote could not be loaded; the shell and the other remotes are not concerned. */
+export class RemoteError extends Error {
+  override readonly name = 'RemoteError'
+  readonly fault: RemoteFault
+
+  constructor(remoteName: string, fault: RemoteFault, cause?: unknown) {
+    super(`${remoteName}: ${fault}`, { cause })
+    this.fault = fault
+  }
+}

@@ -1,0 +1,82 @@
+import type { Locale, Messages, Remote, RemoteRoute, ScreenModule } from '@metrolibre/platform'
+import type { RemoteError } from './remote-error.ts'
+
+export interface ReadyScreen {
+  status: 'ready'
+  remote: Remote
+  route: RemoteRoute
+  Screen: ScreenModule['Screen']
+  messages: Messages
+}
+
+export type ScreenState = { status: 'loading' } | ReadyScreen | { status: 'failed'; error: RemoteError }
+
+/**
+ * Brings one screen of one remote in one language; rejects with a `RemoteError`. What arrives after a
+ * rejection for lateness is handed to `onLate`.
+ */
+export type FetchScreen = (
+  remoteName: string,
+  routeId: string,
+  locale: Locale,
+  again: boolean,
+  onLate: (screen: ReadyScreen) => void,
+) => Promise<ReadyScreen>
+
+const loading: ScreenState = { status: 'loading' }
+
+/** Which screens of the remotes are at hand, so that a page can draw them at once and hear of changes. */
+export function createScreenStore(fetchScreen: FetchScreen) {
+  const states = new Map<string, ScreenState>()
+  const pending = new Map<string, Promise<ScreenState>>()
+  const listeners = new Set<() => void>()
+  const key = (remoteName: string, routeId: string, locale: Locale) => `${remoteName}/${routeId}/${locale}`
+  const put = (name: string, state: ScreenState) => {
+    states.set(name, state)
+    for (const listener of listeners) listener()
+    return state
+  }
+
+  async function fetchInto(name: string, attempt: Promise<ReadyScreen>): Promise<ScreenState> {
+    try {
+      return put(name, await attempt)
+    } catch (error) {
+      console.warn('A screen could not be loaded.', error, (error as Error).cause)
+      return put(name, { status: 'failed', error: error as RemoteError })
+    } finally {
+      pending.delete(name)
+    }
+  }
+
+  return {
+    get: (remoteName: string, routeId: string, locale: Locale): ScreenState =>
+      states.get(key(remoteName, routeId, locale)) ?? loading,
+
+    /** Resolves with the outcome and never rejects. A failed screen is tried again, past the browser's cache. */
+    load(remoteName: string, routeId: string, locale: Locale): Promise<ScreenState> {
+      const name = key(remoteName, routeId, locale)
+      const state = states.get(name)
+      if (state?.status === 'ready') return Promise.resolve(state)
+      const again = state?.status === 'failed'
+      const onLate = (screen: ReadyScreen) => {
+        if (states.get(name)?.status !== 'ready') put(name, screen)
+      }
+      const attempt =
+        pending.get(name) ?? fetchInto(name, fetchScreen(remoteName, routeId, locale, again, onLate))
+      pending.set(name, attempt)
+      return attempt
+    },
+
+    /** Puts a screen that is at hand already, as on the server. */
+    provide(remoteName: string, routeId: string, locale: Locale, screen: ReadyScreen): void {
+      states.set(key(remoteName, routeId, locale), screen)
+    },
+
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+export type ScreenStore = ReturnType<typeof createScreenStore>

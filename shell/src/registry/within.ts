@@ -1,0 +1,12 @@
+/** The promise's outcome, or a rejection with `error()` once `ms` have passed. */
+export async function within<T>(ms: number, promise: Promise<T>, error: () => Error): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(error()), ms)
+  })
+  try {
+    return await Promise.race([promise, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { destinationAfterLogin } from './after-login.ts'
+
+const everything = () => true
+const client = { isAdmin: false, isOwner: false }
+const owner = { isAdmin: false, isOwner: true }
+const admin = { isAdmin: true, isOwner: true }
+
+describe('the way after login', () => {
+  it('leads by role from the public pages', () => {
+    const go = (user: typeof client) => destinationAfterLogin({ user, pathname: '/', isServed: everything })
+    expect(go(admin)).toBe('/admin/locations#details')
+    expect(go(owner)).toBe('/my-locations/locations')
+    expect(go(client)).toBe('/profile/main')
+  })
+
+  it('stays elsewhere', () => {
+    for (const pathname of ['/propietario/7/details', '/equipo', '/politicas-cookies'])
+      expect(destinationAfterLogin({ user: client, pathname, isServed: everything })).toBeNull()
+  })
+
+  it('follows a pending deep link from anywhere', () => {
+    const returnTo = '/propietario/7/calendar/entire/monthly?x=1'
+    expect(destinationAfterLogin({ user: admin, pathname: '/', returnTo, isServed: everything })).toBe(
+      returnTo,
+    )
+  })
+
+  it('only leads to pages that a remote serves', () => {
+    const served = (paths: string[]) => (path: string) => paths.includes(path)
+    const go = (paths: string[]) =>
+      destinationAfterLogin({ user: admin, pathname: '/posts', isServed: served(paths) })
+    expect(go(['/admin/locations'])).toBe('/admin/locations#details')
+    expect(go(['/admin/reservations'])).toBe('/admin/reservations')
+    expect(go([])).toBeNull()
+  })
+})

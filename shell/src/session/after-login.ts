@@ -1,0 +1,37 @@
+import type { SessionUser } from '@metrolibre/platform'
+
+/** Pages one leaves after signing in; on any other the user stays (home, owner, tenants, about, questions …). */
+const leaving = new Set([
+  '/',
+  '/propiedad',
+  '/propietario',
+  '/que-hacemos',
+  '/preguntas',
+  '/casos-de-exito',
+  '/posts',
+  '/terminos',
+])
+
+/** Where each kind of user goes, best first; the first that a remote serves is taken. */
+const homes = {
+  admin: ['/admin/locations#details', '/admin/reservations'],
+  owner: ['/my-locations/locations', '/my-locations/reservations'],
+  client: ['/profile/main', '/my-locations/reservations'],
+}
+
+interface Arrival {
+  user: Pick<SessionUser, 'isAdmin' | 'isOwner'>
+  /** Present path without the language segment. */
+  pathname: string
+  /** The pending deep link; it wins. */
+  returnTo?: string | undefined
+  isServed: (path: string) => boolean
+}
+
+/** Where to go after signing in, or null to stay (RULES.md §2). */
+export const destinationAfterLogin = ({ user, pathname, returnTo, isServed }: Arrival): string | null => {
+  if (returnTo) return returnTo
+  if (!leaving.has(pathname)) return null
+  const kind = user.isAdmin ? 'admin' : user.isOwner ? 'owner' : 'client'
+  return homes[kind].find((path) => isServed(path.replace(/#.*/, ''))) ?? null
+}

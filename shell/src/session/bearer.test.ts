@@ -1,0 +1,80 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createBearer } from './bearer.ts'
+
+const setUp = (renew = vi.fn<() => Promise<string | null>>().mockResolvedValue('second')) => {
+  const clock = { now: 0 }
+  const renewed = vi.fn<() => void>()
+  const gone = vi.fn<() => void>()
+  const bearer = createBearer({ renew, renewed, gone, now: () => clock.now })
+  return { bearer, clock, renew, renewed, gone }
+}
+
+describe('the bearer', () => {
+  it('is null and never renewed for visitors', async () => {
+    const { bearer, renew } = setUp()
+    expect(await bearer.get()).toBeNull()
+    expect(renew).not.toHaveBeenCalled()
+  })
+
+  it('is used as it is for less than a minute', async () => {
+    const { bearer, clock, renew } = setUp()
+    bearer.set('first')
+    clock.now = 59_999
+    expect(await bearer.get()).toBe('first')
+    expect(renew).not.toHaveBeenCalled()
+  })
+
+  it('is renewed, once for all, before the next call from one minute on', async () => {
+    const { bearer, clock, renew, renewed } = setUp()
+    bearer.set('first')
+    clock.now = 60_000
+    expect(await Promise.all([bearer.get(), bearer.get()])).toEqual(['second', 'second'])
+    expect(renew).toHaveBeenCalledTimes(1)
+    expect(renewed).toHaveBeenCalledTimes(1)
+    clock.now = 119_999
+    expect(await bearer.get()).toBe('second')
+    expect(renew).toHaveBeenCalledTimes(1)
+  })
+
+  it('does not bring back a session that ended during its renewal', async () => {
+    let answer = (_token: string) => {}
+    const { bearer, clock, renewed } = setUp(
+      vi.fn(() => new Promise<string>((resolve) => (answer = resolve))),
+    )
+    bearer.set('first')
+    clock.now = 60_000
+    const call = bearer.get()
+    bearer.set(null)
+    answer('second')
+    expect(await call).toBeNull()
+    expect(await bearer.get()).toBeNull()
+    expect(renewed).not.toHaveBeenCalled()
+  })
+
+  it('is renewed at once when the server refused it, without reading the user again', async () => {
+    const { bearer, renewed } = setUp()
+    bearer.set('first')
+    expect(await bearer.get({ fresh: true })).toBe('second')
+    expect(renewed).not.toHaveBeenCalled()
+  })
+
+  it('says when there is no session left to renew from', async () => {
+    const { bearer, gone } = setUp(vi.fn<() => Promise<string | null>>().mockResolvedValue(null))
+    bearer.set('first')
+    expect(await bearer.get({ fresh: true })).toBeNull()
+    expect(gone).toHaveBeenCalledTimes(1)
+  })
+
+  it('tries again after a failed renewal', async () => {
+    const { bearer, clock } = setUp(
+      vi
+        .fn<() => Promise<string | null>>()
+        .mockRejectedValueOnce(new Error('offline'))
+        .mockResolvedValue('third'),
+    )
+    bearer.set('first')
+    clock.now = 60_000
+    await expect(bearer.get()).rejects.toThrow('offline')
+    expect(await bearer.get()).toBe('third')
+  })
+})

@@ -1,0 +1,36 @@
+import { call, session as calls } from '@metrolibre/api-client'
+import { endpoints } from '@metrolibre/contract'
+import type { QueryClient, RuntimeConfig } from '@metrolibre/platform'
+import type { Store } from '@metrolibre/platform/host'
+import { clearPersonalStorage } from './clear-storage.ts'
+import { createSession } from './create-session.ts'
+import { loadIdentity, type Identity } from './identity.ts'
+import { createSessionHint } from './session-hint.ts'
+
+interface Host {
+  config: RuntimeConfig
+  store: Store
+  queryClient: QueryClient
+}
+
+/** The session of this browser, over the real SDK, API and storage. Its `token` serves the API client. */
+export const createBrowserSession = ({ config, store, queryClient }: Host) => {
+  let opened: Promise<Identity> | undefined
+  const identity = (): Promise<Identity> => {
+    // A load that failed is forgotten, so that the next attempt loads again.
+    opened ??= loadIdentity(config.identity).catch((error: unknown) => {
+      opened = undefined
+      throw error
+    })
+    return opened
+  }
+  return createSession({
+    store,
+    queryClient,
+    identity,
+    hint: createSessionHint(localStorage),
+    readUser: async () => (await queryClient.fetchQuery({ ...calls.current(), staleTime: 0 })).user,
+    endOnServer: () => call(endpoints.auth.logout),
+    clearStorage: () => clearPersonalStorage(localStorage, sessionStorage),
+  })
+}

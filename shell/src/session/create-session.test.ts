@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import type { User } from '@metrolibre/contract'
+import { createQueryClient, createStore, sessionAtom } from '@metrolibre/platform/host'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { clearPersonalStorage } from './clear-storage.ts'
+import { createSession } from './create-session.ts'
+import { createSessionHint } from './session-hint.ts'
+
+const user = { id: 'u1', firstName: 'Javiera' } as User
+const answer = { storageTokenAuthFirebase: 'custom', token: 'first', user }
+
+const setUp = () => {
+  const clock = { now: 0 }
+  const sdk = {
+    signIn: vi.fn<(token: string) => Promise<void>>(() => Promise.resolve()),
+    freshToken: vi.fn<() => Promise<string | null>>(() => Promise.resolve('fresh')),
+    signOut: vi.fn<() => Promise<void>>(() => Promise.resolve()),
+  }
+  const identity = vi.fn<() => Promise<typeof sdk>>(() => Promise.resolve(sdk))
+  const readUser = vi.fn<() => Promise<User>>(() => Promise.resolve(user))
+  const store = createStore()
+  const queryClient = createQueryClient()
+  const session = createSession({
+    store,
+    queryClient,
+    identity,
+    readUser,
+    hint: createSessionHint(localStorage),
+    endOnServer: () => Promise.reject(new Error('offline')),
+    clearStorage: () => clearPersonalStorage(localStorage, sessionStorage),
+    now: () => clock.now,
+  })
+  return { session, store, queryClient, sdk, identity, readUser, clock, state: () => store.get(sessionAtom) }
+}
+
+describe('the session', () => {
+  beforeEach(() => localStorage.clear())
+
+  it('never loads the identity SDK for visitors', async () => {
+    const { session, identity, state } = setUp()
+    await session.start()
+    expect(state()).toEqual({ status: 'anonymous', user: null })
+    expect(await session.token()).toBeNull()
+    expect(identity).not.toHaveBeenCalled()
+  })
+
+  it('takes over a login and is found again by the next page', async () => {
+    const first = setUp()
+    await first.session.signIn(answer)
+    expect(first.sdk.signIn).toHaveBeenCalledWith('custom')
+    expect(first.state()).toEqual({ status: 'signed-in', user })
+    expect(await first.session.token()).toBe('first')
+
+    const next = setUp()
+    await next.session.start()
+    expect(next.state()).toEqual({ status: 'signed-in', user })
+    expect(await next.session.token()).toBe('fresh')
+  })
+
+  it('renews the bearer and reads the user again one minute later, before the next call', async () => {
+    const { session, clock, readUser, state } = setUp()
+    await session.signIn(answer)
+    readUser.mockResolvedValue({ ...user, firstName: 'Javi' })
+    clock.now = 60_000
+    expect(await session.token()).toBe('fresh')
+    await vi.waitFor(() => expect(state().user?.firstName).toBe('Javi'))
+  })
+
+  it('clears everything of the person at logout, even offline', async () => {
+    const { session, queryClient, sdk, state } = setUp()
+    await session.signIn(answer)
+    queryClient.setQueryData(['own'], 1)
+    localStorage.setItem('metrolibre.draft', 'x')
+    localStorage.setItem('metrolibre.country', 'Perú')
+    await session.logout()
+    expect(state().status).toBe('anonymous')
+    expect(sdk.signOut).toHaveBeenCalled()
+    expect(queryClient.getQueryData(['own'])).toBeUndefined()
+    expect(Object.keys(localStorage)).toEqual(['metrolibre.country'])
+    expect(await session.token()).toBeNull()
+  })
+
+  it('ends, and says so once, when the server or the identity provider refuses it', async () => {
+    const { session, sdk, state } = setUp()
+    const told = vi.fn<() => void>()
+    session.onEnded(told)
+    await session.signIn(answer)
+    sdk.freshToken.mockResolvedValue(null)
+    expect(await session.token({ fresh: true })).toBeNull()
+    session.unauthenticated()
+    expect(told).toHaveBeenCalledTimes(1)
+    expect(state().status).toBe('anonymous')
+  })
+
+  it('is a visitor’s while the stored session cannot be read, and is not forgotten', async () => {
+    await setUp().session.signIn(answer)
+    const next = setUp()
+    next.readUser.mockRejectedValue(new Error('offline'))
+    await expect(next.session.start()).rejects.toThrow('offline')
+    expect(next.state().status).toBe('anonymous')
+    const later = setUp()
+    await later.session.start()
+    expect(later.state().status).toBe('signed-in')
+  })
+
+  it('follows a logout in another tab', async () => {
+    const { session, state } = setUp()
+    await session.signIn(answer)
+    const stop = session.watch()
+    localStorage.removeItem('metrolibre.session')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'metrolibre.session' }))
+    expect(state().status).toBe('anonymous')
+    stop()
+  })
+})

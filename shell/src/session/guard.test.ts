@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { guardOf, judge } from './guard.ts'
+
+const visitor = { status: 'anonymous', user: null } as const
+const loading = { status: 'loading', user: null } as const
+const signedIn = (roles: { isAdmin?: boolean; isOwner?: boolean }) =>
+  ({ status: 'signed-in', user: { isAdmin: false, isOwner: false, ...roles } }) as Parameters<typeof judge>[1]
+
+describe('guards', () => {
+  it('treats every path under /admin and every name with admin as the admins’', () => {
+    expect(guardOf({ guard: 'public', id: 'x', path: '/admin/zones' })).toBe('admin')
+    expect(guardOf({ guard: 'user', id: 'admin-profile', path: '/perfil' })).toBe('admin')
+    expect(guardOf({ guard: 'user', id: 'profile', path: '/administracion' })).toBe('user')
+  })
+
+  it('lets everybody into public pages at once', () => {
+    for (const state of [loading, visitor, signedIn({})]) expect(judge('public', state)).toBe('enter')
+  })
+
+  it('waits until it is known who is there', () => {
+    for (const guard of ['user', 'owner', 'admin'] as const) expect(judge(guard, loading)).toBe('wait')
+  })
+
+  it('asks visitors to log in, but refuses them at the admins’ pages', () => {
+    expect(judge('user', visitor)).toBe('log-in')
+    expect(judge('owner', visitor)).toBe('log-in')
+    expect(judge('admin', visitor)).toBe('refuse')
+  })
+
+  it('judges users by their roles', () => {
+    expect(judge('user', signedIn({}))).toBe('enter')
+    expect(judge('owner', signedIn({}))).toBe('refuse')
+    expect(judge('owner', signedIn({ isOwner: true }))).toBe('enter')
+    expect(judge('admin', signedIn({ isOwner: true }))).toBe('refuse')
+    expect(judge('admin', signedIn({ isAdmin: true }))).toBe('enter')
+  })
+})

@@ -1,0 +1,23 @@
+import type { SessionUser } from '@metrolibre/platform'
+import type { Guard, RouteConfig } from '@metrolibre/platform/remote-config'
+import type { SessionState } from '@metrolibre/platform/host'
+
+/** Every path under `/admin` and every route whose name holds "admin" is the admins', whatever it declares. */
+export const guardOf = ({ guard, id, path }: Pick<RouteConfig, 'guard' | 'id' | 'path'>): Guard =>
+  /^\/admin(\/|$)/.test(path) || id.includes('admin') ? 'admin' : guard
+
+export type Verdict = 'enter' | 'wait' | 'log-in' | 'refuse'
+
+const mayEnter = (guard: Guard, user: Pick<SessionUser, 'isAdmin' | 'isOwner'>): boolean => {
+  if (guard === 'admin') return user.isAdmin
+  if (guard === 'owner') return user.isOwner || user.isAdmin
+  return true
+}
+
+/** What to do with somebody at a guarded page. It spares a refusal only: the server guards every call. */
+export const judge = (guard: Guard, session: SessionState): Verdict => {
+  if (guard === 'public') return 'enter'
+  if (session.status === 'loading') return 'wait'
+  if (session.status === 'anonymous') return guard === 'admin' ? 'refuse' : 'log-in'
+  return mayEnter(guard, session.user) ? 'enter' : 'refuse'
+}

@@ -1,0 +1,29 @@
+import { FormattedMessage, useSession } from '@metrolibre/platform'
+import { Button, Container, Stack, Text, Heading } from '@metrolibre/ui'
+import { useEffect, useRef } from 'react'
+
+/** Opens the login dialog once, and stays as a way back to it when that was closed. */
+export function LoginRequired({ returnTo }: { returnTo: string }) {
+  const { openLogin } = useSession()
+  const asked = useRef(false)
+  useEffect(() => {
+    if (asked.current) return
+    asked.current = true
+    openLogin({ returnTo })
+  }, [openLogin, returnTo])
+  return (
+    <Container>
+      <Stack gap={4} py={20} align="flex-start">
+        <Heading as="h1" textStyle="section">
+          <FormattedMessage id="shell.guard.loginTitle" />
+        </Heading>
+        <Text color="fg.muted">
+          <FormattedMessage id="shell.guard.loginText" />
+        </Text>
+        <Button onClick={() => openLogin({ returnTo })}>
+          <FormattedMessage id="shell.login.submit" />
+        </Button>
+      </Stack>
+    </Container>
+  )
+}

@@ -1,0 +1,41 @@
+import { useFeedback, useIntl, useNavigate } from '@metrolibre/platform'
+import { SessionActionsContext } from '@metrolibre/platform/host'
+import { useEffect, useMemo, type ReactNode } from 'react'
+import type { Session } from './create-session.ts'
+import { SessionContext } from './session-context.ts'
+
+/**
+ * Gives the page its session's actions, and says so when the server ended the session. A server has none: it
+ * draws pages for visitors, on which nothing can be pressed yet.
+ */
+export function SessionProvider({ session, children }: { session: Session | null; children: ReactNode }) {
+  const navigate = useNavigate()
+  const { alert } = useFeedback()
+  const { formatMessage } = useIntl()
+  const actions = useMemo(
+    () => ({
+      reload: async () => session?.reload(),
+      logout: async () => {
+        await session?.logout()
+        navigate('/')
+      },
+    }),
+    [session, navigate],
+  )
+  useEffect(() => session?.watch(), [session])
+  useEffect(
+    () =>
+      session?.onEnded(() => {
+        void alert({
+          title: formatMessage({ id: 'shell.session.endedTitle' }),
+          text: formatMessage({ id: 'shell.session.endedText' }),
+        })
+      }),
+    [session, alert, formatMessage],
+  )
+  return (
+    <SessionContext value={session}>
+      <SessionActionsContext value={actions}>{children}</SessionActionsContext>
+    </SessionContext>
+  )
+}
