@@ -1,0 +1,26 @@
+// Draws the pictures that belong to the pages themselves, once; the results are kept beside the code.
+// node mfe-public/pictures/draw.ts
+import { fileURLToPath } from 'node:url'
+import { illustrate, type Kind, panorama } from '@metrolibre/tokens/illustrations'
+import sharp from 'sharp'
+
+const folder = new URL('../src/features/', import.meta.url)
+const encode = (svg: string, width: number, height: number, name: string) =>
+  sharp(Buffer.from(svg))
+    .resize(width, height, { fit: 'cover' })
+    .webp({ quality: 72, effort: 6 })
+    .toFile(fileURLToPath(new URL(name, folder)))
+
+const kinds: readonly (readonly [Kind, string])[] = [
+  ['room', '2'],
+  ['entire', '3'],
+  ['galpon', '5'],
+  ['terreno', '4'],
+]
+for (const [kind, seed] of kinds)
+  await encode(illustrate({ kind, seed, width: 960, height: 1200 }), 480, 600, `kinds/pictures/${kind}.webp`)
+const night = illustrate({ kind: 'entire', seed: '6', width: 1200, height: 1100, light: 'noche' })
+await encode(night, 900, 825, 'owners-band/pictures/night.webp')
+const hero = panorama({ seed: 'hero', width: 1920, height: 864 })
+for (const width of [960, 1920])
+  await encode(hero, width, Math.round(width * 0.45), `hero/pictures/hero-${width}.webp`)

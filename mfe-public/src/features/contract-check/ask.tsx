@@ -1,0 +1,80 @@
+import { FormattedMessage, useIntl } from '@metrolibre/platform'
+import { Box, Button, Heading, Panel, Stack } from '@metrolibre/ui'
+import { TextInput } from '@metrolibre/ui/form'
+import { DropZone } from '@metrolibre/ui/upload'
+import { type FormEvent, useState } from 'react'
+import { hashOf, readHash } from './document-hash.ts'
+
+const pdf = { 'application/pdf': ['.pdf'] }
+const maxBytes = 20 * 1024 * 1024
+
+/** Two ways to name a document: the file itself, or its fingerprint. */
+export function Ask({ hash, onHash }: { hash: string; onHash: (hash: string) => void }) {
+  const { formatMessage } = useIntl()
+  const [text, setText] = useState(hash)
+  const [wrongFile, setWrongFile] = useState<string>()
+  const [wrongText, setWrongText] = useState(false)
+
+  const take = async (file: File) => {
+    setWrongFile(undefined)
+    setWrongText(false)
+    const computed = await hashOf(file)
+    setText(computed)
+    onHash(computed)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const read = readHash(text)
+    setWrongText(read === undefined)
+    if (read !== undefined) onHash(read)
+  }
+  return (
+    <Stack gap="5">
+      <Panel padded>
+        <Heading as="h2" textStyle="cardTitle" mb="3">
+          <FormattedMessage id="mfe-public.verify.file.title" />
+        </Heading>
+        <DropZone
+          accept={pdf}
+          maxBytes={maxBytes}
+          text={<FormattedMessage id="mfe-public.verify.file.text" />}
+          dropText={<FormattedMessage id="mfe-public.verify.file.drop" />}
+          hint={<FormattedMessage id="mfe-public.verify.file.hint" />}
+          error={wrongFile}
+          onFiles={([file]) => file && void take(file)}
+          onRejected={([rejected]) =>
+            rejected &&
+            setWrongFile(
+              formatMessage(
+                {
+                  id: `mfe-public.verify.file.${rejected.reason === 'too-large' ? 'tooLarge' : 'wrongType'}`,
+                },
+                { name: rejected.file.name },
+              ),
+            )
+          }
+        />
+      </Panel>
+      <Panel padded>
+        <form onSubmit={submit} noValidate>
+          <Heading as="h2" textStyle="cardTitle" mb="3">
+            <FormattedMessage id="mfe-public.verify.text.title" />
+          </Heading>
+          <TextInput
+            label={formatMessage({ id: 'mfe-public.verify.text.label' })}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+            error={wrongText ? formatMessage({ id: 'mfe-public.verify.text.wrong' }) : undefined}
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <Box mt="3">
+            <Button type="submit" full>
+              <FormattedMessage id="mfe-public.verify.text.submit" />
+            </Button>
+          </Box>
+        </form>
+      </Panel>
+    </Stack>
+  )
+}

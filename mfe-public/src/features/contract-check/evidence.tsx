@@ -1,0 +1,53 @@
+import type { ContractEvidence } from '@metrolibre/contract'
+import { FormattedMessage, useDates, useIntl } from '@metrolibre/platform'
+import { Box, DescriptionList, Flex, Heading, Panel, Tape, Text } from '@metrolibre/ui'
+import { SealCheckFill } from '@metrolibre/ui/icons'
+import { spaced } from './document-hash.ts'
+
+/** The document is ours: what anybody may know about its signing. */
+export function Evidence({ evidence }: { evidence: ContractEvidence }) {
+  const { formatMessage } = useIntl()
+  const { dateTime } = useDates()
+  const rows = {
+    document: formatMessage({ id: `mfe-public.verify.kind.${evidence.kind}` }),
+    place: `${evidence.comuna}, ${evidence.city}`,
+    signature: evidence.initials,
+    ip: evidence.ip,
+    local: `${dateTime(evidence.signedAt, evidence.timeZone)} (${evidence.timeZone})`,
+    utc: `${dateTime(evidence.signedAt, 'UTC')} (UTC)`,
+  }
+  return (
+    <Panel clip>
+      <Tape />
+      <Box p={{ base: 5, md: 7 }}>
+        <Flex gap="4" alignItems="flex-start" color="status.ok.fg">
+          <SealCheckFill size={44} />
+          <Box as="output" display="block" color="fg">
+            <Heading as="h2">
+              <FormattedMessage id="mfe-public.verify.same.title" />
+            </Heading>
+            <Text color="fg.muted" mt="1">
+              <FormattedMessage id="mfe-public.verify.same.text" />
+            </Text>
+          </Box>
+        </Flex>
+        <Box mt="5" mb="3" p="14px 18px" borderRadius="md" bg="bg.subtle">
+          <Text textStyle="small" color="fg.muted">
+            <FormattedMessage id="mfe-public.verify.hash" />
+          </Text>
+          <Text overflowWrap="anywhere">{spaced(evidence.hash)}</Text>
+        </Box>
+        <DescriptionList
+          items={Object.entries(rows).map(([id, value]) => ({
+            id,
+            term: <FormattedMessage id={`mfe-public.verify.row.${id}`} />,
+            value,
+          }))}
+        />
+        <Text textStyle="small" color="fg.muted" mt="4">
+          <FormattedMessage id="mfe-public.verify.initials" />
+        </Text>
+      </Box>
+    </Panel>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Cover } from '@metrolibre/contract'
+import { FormattedMessage, Link, useIntl } from '@metrolibre/platform'
+import { Container, Heading, HeroCover, Text, TextLink } from '@metrolibre/ui'
+import { heroPicture } from './hero-picture.ts'
+import { SearchEntry } from './search-entry.tsx'
+
+/** The first thing a visitor sees: what this is, and the way into the search. */
+export function Hero({ cover }: { cover: Cover | undefined }) {
+  const { formatMessage } = useIntl()
+  const { src, variants } = heroPicture(cover)
+  const title = cover?.text ?? formatMessage({ id: 'mfe-public.home.hero.title' })
+  return (
+    <HeroCover src={src} variants={variants} size="hero">
+      <Container width="wide" style={{ paddingTop: 'clamp(36px, 6vw, 84px)' }}>
+        <Heading as="h1" textStyle="display" maxW="11ch">
+          {title}
+        </Heading>
+        <Text textStyle="lead" maxW="40ch" mt="5">
+          <FormattedMessage id="mfe-public.home.hero.lead" />
+        </Text>
+        <SearchEntry />
+        <Text textStyle="small" mt="4" display={{ base: 'none', md: 'block' }}>
+          <FormattedMessage id="mfe-public.home.hero.spare" />{' '}
+          <TextLink as={Link} to="/propiedad">
+            <FormattedMessage id="mfe-public.home.hero.publish" />
+          </TextLink>
+        </Text>
+      </Container>
+    </HeroCover>
+  )
+}

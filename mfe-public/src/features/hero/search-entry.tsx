@@ -1,0 +1,88 @@
+import { searchTypes } from '@metrolibre/contract'
+import { FormattedMessage, localePath, useIntl, useLocale, useNavigate } from '@metrolibre/platform'
+import { Box, Button, chakra } from '@metrolibre/ui'
+import { CaretDown, MagnifyingGlass, MapPin } from '@metrolibre/ui/icons'
+import { type FormEvent, useId } from 'react'
+
+const control = {
+  appearance: 'none',
+  flex: 1,
+  minW: 0,
+  minH: '28px',
+  border: 0,
+  bg: 'transparent',
+  color: 'inherit',
+  fontWeight: 600,
+  outline: 'none',
+} as const
+const cell = {
+  p: '8px 16px',
+  borderRadius: 'lg',
+  _focusWithin: { boxShadow: 'inset 0 0 0 2px {colors.focus}' },
+} as const
+const label = { display: 'block', fontSize: 'xs', color: 'fg.subtle', fontWeight: 560 } as const
+
+/** Place and kind: a plain form, so that it also works before any script has come. */
+export function SearchEntry() {
+  const id = useId()
+  const { formatMessage } = useIntl()
+  const { locale } = useLocale()
+  const navigate = useNavigate()
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const filled = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '')
+    const query = new URLSearchParams(filled as [string, string][])
+    navigate(query.size > 0 ? `/propietario?${query}` : '/propietario')
+  }
+  return (
+    <chakra.form
+      method="get"
+      action={localePath(locale, '/propietario')}
+      onSubmit={search}
+      display="grid"
+      gridTemplateColumns={{ base: '1fr', md: '1.2fr 1fr auto' }}
+      maxW="640px"
+      mt={{ base: '22px', md: 8 }}
+      p="8px"
+      bg="bg.panel"
+      borderRadius="18px"
+      boxShadow="3"
+    >
+      <Box {...cell}>
+        <chakra.label htmlFor={`${id}-q`} {...label}>
+          <FormattedMessage id="mfe-public.home.search.place" />
+        </chakra.label>
+        <Box display="flex" gap="2" alignItems="center">
+          <MapPin size={18} />
+          <chakra.input
+            id={`${id}-q`}
+            name="q"
+            maxLength={120}
+            autoComplete="off"
+            placeholder={formatMessage({ id: 'mfe-public.home.search.anywhere' })}
+            {...control}
+          />
+        </Box>
+      </Box>
+      <Box {...cell} borderInlineStart={{ md: '1px solid {colors.border}' }}>
+        <chakra.label htmlFor={`${id}-type`} {...label}>
+          <FormattedMessage id="mfe-public.home.search.kind" />
+        </chakra.label>
+        <Box display="flex" gap="2" alignItems="center">
+          <chakra.select id={`${id}-type`} name="type" defaultValue="" {...control}>
+            <option value="">{formatMessage({ id: 'mfe-public.home.search.any' })}</option>
+            {searchTypes.map((type) => (
+              <option key={type} value={type}>
+                {formatMessage({ id: `mfe-public.home.kind.${type}` })}
+              </option>
+            ))}
+          </chakra.select>
+          <CaretDown size={16} />
+        </Box>
+      </Box>
+      <Button type="submit" variant="cta" size="lg" icon={<MagnifyingGlass size={20} />}>
+        <FormattedMessage id="mfe-public.home.search.submit" />
+      </Button>
+    </chakra.form>
+  )
+}

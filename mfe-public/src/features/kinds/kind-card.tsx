@@ -1,0 +1,63 @@
+import type { PropertyType } from '@metrolibre/contract'
+import { FormattedMessage, Link } from '@metrolibre/platform'
+import { Box, chakra, Image, Text } from '@metrolibre/ui'
+
+interface Props {
+  kind: PropertyType
+  picture: string
+  count: number | undefined
+}
+
+const Card = chakra(Link)
+
+/** One kind of place; the whole card leads to its search. */
+export function KindCard({ kind, picture, count }: Props) {
+  return (
+    <Card
+      to={`/propietario?type=${kind}`}
+      position="relative"
+      display="block"
+      overflow="hidden"
+      borderRadius="xl"
+      aspectRatio={{ base: '3 / 4', md: '4 / 5' }}
+      bg="bg.subtle"
+      color="inherit"
+      textDecoration="none"
+      _hover={{ '& b': { textDecoration: 'underline' } }}
+    >
+      <Image
+        src={picture}
+        alt=""
+        width={480}
+        height={600}
+        loading="lazy"
+        position="absolute"
+        inset="0"
+        w="100%"
+        h="100%"
+        objectFit="cover"
+        objectPosition={{ base: '50% 30%', md: '50% 50%' }}
+        filter="var(--photo-filter)"
+      />
+      <Box
+        position="absolute"
+        insetInline={{ base: '8px', md: '12px' }}
+        bottom={{ base: '8px', md: '12px' }}
+        bg="bg.panel"
+        borderRadius="12px"
+        p={{ base: '10px 12px', md: '14px 16px' }}
+      >
+        <chakra.b fontWeight={720} fontStretch="110%" lineHeight={1.2} textUnderlineOffset="3px">
+          <FormattedMessage id={`mfe-public.home.kind.${kind}`} />
+        </chakra.b>
+        <Text textStyle="small" color="fg.muted">
+          {count === undefined ? (
+            '\u00a0'
+          ) : (
+            <FormattedMessage id="mfe-public.home.kinds.count" values={{ count }} />
+          )}
+        </Text>
+      </Box>
+    </Card>
+  )
+}

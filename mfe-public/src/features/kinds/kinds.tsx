@@ -1,0 +1,28 @@
+import type { PropertyType, SearchResult } from '@metrolibre/contract'
+import { assetPath, FormattedMessage } from '@metrolibre/platform'
+import { Grid, Section } from '@metrolibre/ui'
+import { KindCard } from './kind-card.tsx'
+import entire from './pictures/entire.webp'
+import galpon from './pictures/galpon.webp'
+import room from './pictures/room.webp'
+import terreno from './pictures/terreno.webp'
+
+const kinds: readonly (readonly [PropertyType, string])[] = [
+  ['room', room],
+  ['entire', entire],
+  ['galpon', galpon],
+  ['terreno', terreno],
+]
+
+/** The four kinds of place, with how many there are. */
+export function Kinds({ counts }: { counts: SearchResult['counts'] | undefined }) {
+  return (
+    <Section title={<FormattedMessage id="mfe-public.home.kinds.title" />}>
+      <Grid gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(4, 1fr)' }} gap={{ base: 3, md: 5 }}>
+        {kinds.map(([kind, picture]) => (
+          <KindCard key={kind} kind={kind} picture={assetPath(picture)} count={counts?.[kind]} />
+        ))}
+      </Grid>
+    </Section>
+  )
+}

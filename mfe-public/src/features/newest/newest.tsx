@@ -1,0 +1,95 @@
+import type { PropertyCard as Place, SearchResult } from '@metrolibre/contract'
+import {
+  FormattedMessage,
+  Link,
+  useCardPrice,
+  useDates,
+  useIntl,
+  type UseQueryResult,
+} from '@metrolibre/platform'
+import {
+  Delayed,
+  ErrorPanel,
+  Grid,
+  PropertyCard,
+  PropertyCardSkeleton,
+  Section,
+  TextLink,
+} from '@metrolibre/ui'
+import { Clock, DoorOpen, HouseLine, type Icon, Plant, Warehouse } from '@metrolibre/ui/icons'
+
+const icons: Record<string, Icon> = {
+  room: DoorOpen,
+  entire: HouseLine,
+  galpon: Warehouse,
+  terreno: Plant,
+  hours: Clock,
+}
+const shown = 4
+
+/** The places that were freed last. */
+export function Newest({ search }: { search: UseQueryResult<SearchResult> }) {
+  const { data, isPending, isError, refetch } = search
+  const all = data && (
+    <TextLink as={Link} to="/propietario">
+      <FormattedMessage id="mfe-public.home.newest.all" values={{ count: data.total }} />
+    </TextLink>
+  )
+  return (
+    <Section title={<FormattedMessage id="mfe-public.home.newest.title" />} action={all}>
+      {isError && !data ? (
+        <ErrorPanel
+          title={<FormattedMessage id="mfe-public.home.newest.failed" />}
+          text={<FormattedMessage id="mfe-public.home.newest.failedText" />}
+          retry={{
+            text: <FormattedMessage id="mfe-public.home.newest.retry" />,
+            onRetry: () => void refetch(),
+          }}
+        />
+      ) : (
+        <Grid
+          gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' }}
+          gap={{ base: 7, md: 6 }}
+          css={{ '@media (max-width: 479px)': { '& > :nth-of-type(n + 3)': { display: 'none' } } }}
+        >
+          {isPending ? (
+            <Waiting />
+          ) : (
+            data?.locations.slice(0, shown).map((place) => <Card key={place.id} place={place} />)
+          )}
+        </Grid>
+      )}
+    </Section>
+  )
+}
+
+const Waiting = () => (
+  <Delayed>
+    {Array.from({ length: shown }, (_, index) => (
+      <PropertyCardSkeleton key={index} />
+    ))}
+  </Delayed>
+)
+
+function Card({ place }: { place: Place }) {
+  const { formatMessage } = useIntl()
+  const { number } = useDates()
+  const price = useCardPrice()
+  const kind = place.isDaily ? 'hours' : place.propertyType
+  const KindIcon = icons[kind] ?? HouseLine
+  return (
+    <PropertyCard
+      as={Link}
+      to={`/propietario/${place.id}/details`}
+      name={place.name}
+      place={`${place.zone.zone}, ${place.zone.city}`}
+      measure={place.area === null ? undefined : `${number(place.area)}\u00a0m²`}
+      kind={formatMessage({ id: `mfe-public.home.kind.${kind}` })}
+      kindIcon={<KindIcon size={16} />}
+      image={place.image}
+      imageVariants={place.imageVariants}
+      price={price(place.price)}
+      sizes="(min-width: 1024px) 25vw, (min-width: 480px) 50vw, 100vw"
+    />
+  )
+}

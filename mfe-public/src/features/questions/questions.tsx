@@ -1,0 +1,59 @@
+import { FormattedMessage, useRuntimeConfig } from '@metrolibre/platform'
+import { Box, chakra, Grid, Heading, Text, TextLink } from '@metrolibre/ui'
+import { CaretDown } from '@metrolibre/ui/icons'
+
+const questions = ['minimum', 'expenses', 'leave'] as const
+
+/** What people ask first; each answer opens without any script. */
+export function Questions() {
+  const { contactEmail } = useRuntimeConfig()
+  return (
+    <Grid
+      as="section"
+      gridTemplateColumns={{ base: '1fr', md: '1fr 1.6fr' }}
+      gap={{ base: 6, md: 16 }}
+      pt={{ base: '60px', md: '88px' }}
+    >
+      <Box>
+        <Heading as="h2">
+          <FormattedMessage id="mfe-public.home.questions.title" />
+        </Heading>
+        <Text color="fg.muted" mt="3" maxW="36ch">
+          <FormattedMessage
+            id="mfe-public.home.questions.text"
+            values={{ mail: <TextLink href={`mailto:${contactEmail}`}>{contactEmail}</TextLink> }}
+          />
+        </Text>
+      </Box>
+      <Box>
+        {questions.map((question, index) => (
+          <chakra.details
+            key={question}
+            open={index === 0}
+            borderTop="1px solid {colors.border.strong}"
+            css={{ '&[open] svg': { transform: 'rotate(180deg)' } }}
+          >
+            <chakra.summary
+              display="flex"
+              justifyContent="space-between"
+              alignItems="center"
+              gap="4"
+              minH="44px"
+              py="3"
+              cursor="pointer"
+              fontWeight={640}
+              fontSize="1.0625rem"
+              listStyleType="none"
+            >
+              <FormattedMessage id={`mfe-public.home.questions.${question}.title`} />
+              <CaretDown size={20} />
+            </chakra.summary>
+            <Text color="fg.muted" pb="5" maxW="60ch">
+              <FormattedMessage id={`mfe-public.home.questions.${question}.text`} />
+            </Text>
+          </chakra.details>
+        ))}
+      </Box>
+    </Grid>
+  )
+}

@@ -1,0 +1,59 @@
+import { FormattedMessage } from '@metrolibre/platform'
+import { Box, chakra, Heading, Section, Text } from '@metrolibre/ui'
+
+const steps = ['search', 'visit', 'sign', 'pay'] as const
+
+const tape = [
+  'repeating-linear-gradient(90deg, {colors.tape.tick} 0 1px, transparent 1px calc(100% / 80)) 0 100% / 100% 14px no-repeat',
+  'repeating-linear-gradient(90deg, {colors.tape.tick} 0 1.5px, transparent 1.5px calc(100% / 16)) 0 100% / 100% 24px no-repeat',
+  'repeating-linear-gradient(90deg, {colors.tape.tick} 0 2px, transparent 2px calc(100% / 4)) 0 100% / 100% 72px no-repeat',
+  '{colors.tape.fill}',
+].join(', ')
+
+/** From the search to the keys, as four lengths of tape. */
+export function Steps() {
+  return (
+    <Section title={<FormattedMessage id="mfe-public.home.steps.title" />}>
+      <Box
+        display={{ base: 'none', md: 'grid' }}
+        gridTemplateColumns="repeat(4, 1fr)"
+        h="72px"
+        background={tape}
+        color="tape.tick"
+        aria-hidden
+      >
+        {steps.map((step, index) => (
+          <chakra.b
+            key={step}
+            p="8px 14px"
+            fontSize="1.625rem"
+            fontWeight={800}
+            fontStretch="70%"
+            lineHeight={1.2}
+          >
+            {index + 1}
+          </chakra.b>
+        ))}
+      </Box>
+      <chakra.ol
+        listStyleType="none"
+        p="0"
+        display="grid"
+        gridTemplateColumns={{ base: '1fr', md: 'repeat(4, 1fr)' }}
+        gap="7"
+        mt={{ md: '22px' }}
+      >
+        {steps.map((step) => (
+          <li key={step}>
+            <Heading as="h3" textStyle="cardTitle" mb="1.5">
+              <FormattedMessage id={`mfe-public.home.steps.${step}.title`} />
+            </Heading>
+            <Text textStyle="small" color="fg.muted">
+              <FormattedMessage id={`mfe-public.home.steps.${step}.text`} />
+            </Text>
+          </li>
+        ))}
+      </chakra.ol>
+    </Section>
+  )
+}

@@ -1,0 +1,62 @@
+import { contracts, isApiError } from '@metrolibre/api-client'
+import { FormattedMessage, useErrorText, useNavigate, useParams, useQuery } from '@metrolibre/platform'
+import { Alert, Box, Button, Container, Grid, Heading, Skeleton, Text } from '@metrolibre/ui'
+import { Ask } from '../../features/contract-check/ask.tsx'
+import { readHash } from '../../features/contract-check/document-hash.ts'
+import { Evidence } from '../../features/contract-check/evidence.tsx'
+
+/** Whether a document is the one that was signed here. Open to anybody who holds it. */
+export function Screen() {
+  const hash = readHash(useParams()['hash'] ?? '')
+  const navigate = useNavigate()
+  const check = useQuery({ ...contracts.verify(hash ?? ''), enabled: hash !== undefined, retry: false })
+  return (
+    <Container style={{ paddingTop: 40 }}>
+      <Heading as="h1" textStyle="pageTitle">
+        <FormattedMessage id="mfe-public.verify.title" />
+      </Heading>
+      <Text textStyle="lead" color="fg.muted" mt="3" maxW="48ch">
+        <FormattedMessage id="mfe-public.verify.lead" />
+      </Text>
+      <Grid gridTemplateColumns={{ base: '1fr', lg: '1.9fr 1fr' }} gap={{ base: 6, lg: 12 }} mt="8">
+        <Box>
+          {check.data && <Evidence evidence={check.data} />}
+          {check.isLoading && <Skeleton height={420} radius={20} />}
+          {check.isError && <Refused error={check.error} onRetry={() => void check.refetch()} />}
+          {hash === undefined && (
+            <Text color="fg.muted">
+              <FormattedMessage id="mfe-public.verify.start" />
+            </Text>
+          )}
+        </Box>
+        <Ask key={hash} hash={hash ?? ''} onHash={(next) => navigate(`/contrato/${next}`)} />
+      </Grid>
+    </Container>
+  )
+}
+
+function Refused({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const errorText = useErrorText()
+  if (isApiError(error, 'not_found'))
+    return (
+      <Alert tone="bad" title={<FormattedMessage id="mfe-public.verify.other.title" />}>
+        <FormattedMessage id="mfe-public.verify.other.text" />
+      </Alert>
+    )
+  const { text, requestId } = errorText(error)
+  const retry = (
+    <Button variant="outline" size="sm" onClick={onRetry}>
+      <FormattedMessage id="mfe-public.home.newest.retry" />
+    </Button>
+  )
+  return (
+    <Alert
+      tone="bad"
+      title={<FormattedMessage id="mfe-public.verify.failed" />}
+      reference={requestId}
+      action={retry}
+    >
+      {text}
+    </Alert>
+  )
+}
