@@ -1,0 +1,72 @@
+import { CONTRACT_VERSION } from '@metrolibre/contract'
+import { defineRemoteConfig } from '@metrolibre/platform/remote-config'
+
+export default defineRemoteConfig({
+  name: 'mfe-tenants',
+  contractVersion: CONTRACT_VERSION,
+  locales: ['es', 'en'],
+  routes: [
+    {
+      id: 'search',
+      path: '/propietario',
+      guard: 'public',
+      render: 'server',
+      query: [
+        'type',
+        'country',
+        'state',
+        'city',
+        'comuna',
+        'zoneId',
+        'q',
+        'minPrice',
+        'maxPrice',
+        'minArea',
+        'maxArea',
+        'services',
+        'from',
+        'to',
+        'bbox',
+        'sort',
+        'page',
+      ],
+    },
+    { id: 'property-entry', path: '/propietario/:id', guard: 'public', render: 'skeleton' },
+    { id: 'property', path: '/propietario/:id/details', guard: 'public', render: 'server' },
+    { id: 'visit', path: '/propietario/:id/schedule', guard: 'public', render: 'skeleton' },
+    {
+      id: 'calendar',
+      path: '/propietario/:id/calendar/:idRoom/:isDaily',
+      guard: 'user',
+      render: 'skeleton',
+      chrome: 'wizard',
+      query: ['reservation'],
+    },
+    {
+      id: 'stripe-success',
+      path: '/stripe/success',
+      guard: 'user',
+      render: 'skeleton',
+      chrome: 'wizard',
+      query: ['session_id'],
+    },
+    {
+      id: 'stripe-error',
+      path: '/stripe/error',
+      guard: 'public',
+      render: 'skeleton',
+      chrome: 'wizard',
+      query: ['reservation'],
+    },
+  ],
+  nav: [
+    {
+      id: 'tenants',
+      to: '/propietario',
+      label: { es: 'Busco espacio', en: 'Find a space' },
+      place: 'main',
+      audience: 'all',
+    },
+  ],
+  needs: ['properties', 'zones', 'currencies', 'covers'],
+})

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+
+/** How long a loaded page is left alone before it does unasked what can wait. */
+const quietMs = 3_000
+
+const intents = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
+
+/**
+ * False while the first view is being taken in; true once the visitor has done anything, or has had the loaded
+ * page for a while. What is heavy and not needed for the first look waits for it.
+ */
+export function useSettled(): boolean {
+  const [settled, setSettled] = useState(false)
+  useEffect(() => {
+    if (settled) return
+    const settle = () => setSettled(true)
+    // On a later page of the same visit there is nothing to wait for.
+    if (navigator.userActivation?.hasBeenActive) return settle()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const wait = () => {
+      timer = setTimeout(settle, quietMs)
+    }
+    if (document.readyState === 'complete') wait()
+    else window.addEventListener('load', wait, { once: true })
+    for (const intent of intents) window.addEventListener(intent, settle, { once: true, passive: true })
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('load', wait)
+      for (const intent of intents) window.removeEventListener(intent, settle)
+    }
+  }, [settled])
+  return settled
+}

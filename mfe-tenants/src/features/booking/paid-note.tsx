@@ -1,0 +1,21 @@
+import type { Reservation } from '@metrolibre/contract'
+import { FormattedMessage } from '@metrolibre/platform'
+import { Text, TextLink } from '@metrolibre/ui'
+import { TotalNote } from './total-note.tsx'
+
+/** Under the total of what is paid: the receipt, and what is still to come. */
+export function PaidNote({ reservation }: { reservation: Reservation }) {
+  const receipt = reservation.payment?.receiptUrl
+  return (
+    <>
+      {receipt && (
+        <Text mt="12px" textAlign="right">
+          <TextLink href={receipt} target="_blank" rel="noopener noreferrer">
+            <FormattedMessage id="tenants.booking.next.receipt" />
+          </TextLink>
+        </Text>
+      )}
+      <TotalNote stay={reservation} />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { CurrencyCode } from '@metrolibre/contract'
+import { useDates, useIntl } from '@metrolibre/platform'
+
+/** What is booked and what it costs: of a reservation, or of dates that are only chosen. */
+export interface Stay {
+  readonly isDaily: boolean
+  /** Of the place; by month `endDate` is the first day that is free again. */
+  readonly startDate: string
+  readonly endDate: string
+  readonly startSlot: number | null
+  readonly endSlot: number | null
+  readonly timeQuantity: number
+  readonly unitPrice: number
+  readonly currency: CurrencyCode
+}
+
+const dayParts = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const
+
+const clock = (hour: number): string => `${hour}:00`
+
+/** Slots of a day as hours of the clock: 11 to 14 are from 10:00 to 14:00. */
+export const hoursOf = (first: number, last: number) => ({ from: clock(first - 1), to: clock(last) })
+
+/** The words a stay is told with. */
+export const useStayTexts = () => {
+  const { formatMessage } = useIntl()
+  const dates = useDates()
+  const day = (date: string): string => dates.day(date, dayParts).replaceAll(/[.,]/g, '')
+  const hours = (first: number, last: number): string =>
+    formatMessage({ id: 'tenants.booking.hours' }, hoursOf(first, last))
+  const quantity = ({ isDaily, timeQuantity: count }: Pick<Stay, 'isDaily' | 'timeQuantity'>): string =>
+    formatMessage({ id: isDaily ? 'tenants.booking.hourCount' : 'tenants.booking.monthCount' }, { count })
+  return { day, hours, quantity }
+}

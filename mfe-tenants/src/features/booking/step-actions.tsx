@@ -1,0 +1,39 @@
+import { Box, Flex } from '@metrolibre/ui'
+import type { ReactNode } from 'react'
+
+interface Props {
+  back: ReactNode
+  next: ReactNode
+  /** On a phone, the edge of the bar: how long the place is still held. */
+  band?: ReactNode
+}
+
+/** Back and on: a line under the step, on a phone a bar at the bottom of the screen. */
+export function StepActions({ back, next, band }: Props) {
+  return (
+    <Box
+      position={{ base: 'fixed', md: 'static' }}
+      insetX={0}
+      bottom={0}
+      zIndex={{ base: 'stickyBar', md: 'auto' }}
+      bg={{ base: 'bg.panel', md: 'transparent' }}
+      borderTopWidth="1px"
+      borderColor="border"
+      mt={{ md: '36px' }}
+    >
+      <Box display={{ base: 'block', md: 'none' }}>{band}</Box>
+      <Flex
+        justify="space-between"
+        align="flex-start"
+        gap={3}
+        px={{ base: '16px', md: 0 }}
+        pt={{ base: '12px', md: '20px' }}
+        pb={{ base: 'max(12px, env(safe-area-inset-bottom))', md: 0 }}
+        css={{ '& > :last-child': { flexGrow: { base: 1, md: 0 } } }}
+      >
+        {back}
+        {next}
+      </Flex>
+    </Box>
+  )
+}

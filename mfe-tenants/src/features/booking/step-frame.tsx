@@ -1,0 +1,73 @@
+import { useIntl } from '@metrolibre/platform'
+import { Box, Container, Grid, Heading, Stepper, Text } from '@metrolibre/ui'
+import { type ReactNode, useEffect, useRef } from 'react'
+
+export type Step = 'dates' | 'contract' | 'payment'
+
+const steps: readonly Step[] = ['dates', 'contract', 'payment']
+
+interface Props {
+  step: Step
+  title: ReactNode
+  text?: ReactNode
+  /** Beside the step; below it on a phone. */
+  summary: ReactNode
+  /** Back and on. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** The frame of every step: where one stands, what it asks, the summary, the way on. */
+export function StepFrame({ step, title, text, summary, actions, children }: Props) {
+  const { formatMessage } = useIntl()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    window.scrollTo({ top: 0 })
+    heading.current?.focus({ preventScroll: true })
+  }, [step])
+  return (
+    <Container width="wizard">
+      <Box pt={{ base: '18px', md: '28px' }} pb={{ base: '152px', md: '56px' }}>
+        <Stepper
+          label={formatMessage({ id: 'tenants.booking.steps' })}
+          doneLabel={formatMessage({ id: 'tenants.booking.stepDone' })}
+          current={steps.indexOf(step)}
+          steps={steps.map((id, index) => ({
+            id,
+            text: `${index + 1}. ${formatMessage({ id: `tenants.booking.step.${id}` })}`,
+          }))}
+        />
+        <Grid
+          mt={{ base: '20px', md: '32px' }}
+          columnGap="40px"
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 376px' }}
+          templateAreas={{
+            base: '"step" "summary" "actions"',
+            lg: '"step summary" "actions summary" ". summary"',
+          }}
+          templateRows={{ lg: 'auto auto 1fr' }}
+          alignItems="start"
+        >
+          <Box gridArea="step" minW={0}>
+            <Heading as="h1" ref={heading} tabIndex={-1} outline="none" textStyle="section">
+              {title}
+            </Heading>
+            {text && (
+              <Text color="fg.muted" mt="6px" maxW="72ch">
+                {text}
+              </Text>
+            )}
+            <Box mt="24px">{children}</Box>
+          </Box>
+          <Box gridArea="summary" mt={{ base: '28px', lg: 0 }}>
+            {summary}
+          </Box>
+          <Box gridArea="actions">{actions}</Box>
+        </Grid>
+      </Box>
+    </Container>
+  )
+}

@@ -1,0 +1,34 @@
+import type { PropertyDetail, PublicRoom, Reservation } from '@metrolibre/contract'
+import type { SummaryPlace } from './summary.tsx'
+
+interface Catalogued {
+  readonly property: PropertyDetail
+  readonly room: PublicRoom | null
+}
+
+const about = (property: { name: string; zone: { zone: string; city: string } }, ofRoom: boolean): string =>
+  (ofRoom ? [property.name, property.zone.zone] : [property.zone.zone, property.zone.city]).join(', ')
+
+/** The place as the catalogue knows it. */
+export const placeOfProperty = ({ property, room }: Catalogued): SummaryPlace => ({
+  name: room?.name ?? property.name,
+  about: about(property, room !== null),
+  image: room?.image ?? property.image,
+  variants: room?.image ? room.imageVariants : property.imageVariants,
+  area: room ? room.squareMeter : property.area,
+})
+
+/** The place as the reservation keeps it; only the catalogue knows how large it is. */
+export const placeOfReservation = (
+  { location, room }: Reservation,
+  property: PropertyDetail | undefined,
+): SummaryPlace => {
+  const known = room && property?.roomsDetails.find(({ id }) => id === room.id)
+  return {
+    name: room?.name ?? location.name,
+    about: about(location, room !== null),
+    image: room?.image ?? location.image,
+    variants: room?.image ? room.imageVariants : location.imageVariants,
+    area: (room ? known?.squareMeter : property?.area) ?? null,
+  }
+}

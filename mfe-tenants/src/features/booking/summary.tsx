@@ -1,0 +1,97 @@
+import { FormattedMessage } from '@metrolibre/platform'
+import {
+  Box,
+  Cota,
+  Heading,
+  Panel,
+  Picture,
+  PriceLine,
+  PriceTotal,
+  Text,
+  type PictureProps,
+} from '@metrolibre/ui'
+import type { ReactNode } from 'react'
+import { StayLines } from './stay-lines.tsx'
+import { type Stay } from './stay.ts'
+import { TotalNote } from './total-note.tsx'
+import { useMoney } from './use-money.ts'
+
+/** The place of a booking, as its card shows it. */
+export interface SummaryPlace {
+  readonly name: string
+  /** Where it is, or which property it belongs to. */
+  readonly about: string
+  readonly image: string | null
+  readonly variants: PictureProps['variants']
+  readonly area: number | null
+}
+
+interface Props {
+  place: SummaryPlace
+  /** Null while nothing valid is chosen. */
+  stay: Stay | null
+  /** Over the text: how long the place is still held. */
+  band?: ReactNode
+  /** Instead of the remark about the deposit. */
+  note?: ReactNode
+  picture?: boolean
+}
+
+/** What is being booked, beside every step. */
+export function Summary({ place, stay, band, note, picture = true }: Props) {
+  const money = useMoney()
+  const total = stay && { amount: stay.unitPrice * stay.timeQuantity, currency: stay.currency }
+  return (
+    <Panel as="aside" raised clip>
+      {picture && (
+        <Box display={{ base: 'none', md: 'block' }}>
+          <Picture
+            src={place.image}
+            variants={place.variants}
+            alt=""
+            ratio={2}
+            radius={0}
+            priority
+            sizes="(min-width: 760px) 376px, 1px"
+          />
+        </Box>
+      )}
+      {band}
+      <Box p="24px">
+        <Heading as="h2" textStyle="sub">
+          {place.name}
+        </Heading>
+        <Text textStyle="small" color="fg.muted" mt="2px">
+          {place.about}
+        </Text>
+        {place.area !== null && (
+          <Box my="14px">
+            <Cota>
+              <FormattedMessage id="tenants.booking.area" values={{ area: place.area }} />
+            </Cota>
+          </Box>
+        )}
+        {stay && total ? (
+          <>
+            <StayLines stay={stay} />
+            <PriceTotal label={<FormattedMessage id="tenants.booking.total" />} amount={money.exact(total)} />
+            {money.reference(total) && (
+              <Text textStyle="small" color="fg.muted" textAlign="right">
+                <FormattedMessage
+                  id="tenants.booking.reference"
+                  values={{ amount: money.reference(total) }}
+                />
+              </Text>
+            )}
+            {note ?? <TotalNote stay={stay} />}
+          </>
+        ) : (
+          <PriceLine
+            label={<FormattedMessage id="tenants.booking.total" />}
+            value={<FormattedMessage id="tenants.booking.chooseFirst" />}
+          />
+        )}
+      </Box>
+    </Panel>
+  )
+}

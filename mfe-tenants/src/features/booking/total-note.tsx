@@ -1,0 +1,18 @@
+import { formatExact } from '@metrolibre/contract'
+import { FormattedMessage } from '@metrolibre/platform'
+import { Text } from '@metrolibre/ui'
+import type { Stay } from './stay.ts'
+
+/** Of the rental conditions (RULES.md, "Reservations and money"): Chilean pesos a month, told but not charged here. */
+const commonExpenses = { amount: 20_000, currency: 'CLP' } as const
+
+/** What a rent by month asks for besides the total. */
+export function TotalNote({ stay }: { stay: Stay }) {
+  if (stay.isDaily) return null
+  const id = stay.currency === 'CLP' ? 'tenants.booking.besides' : 'tenants.booking.besidesDeposit'
+  return (
+    <Text textStyle="small" color="fg.muted" mt="12px">
+      <FormattedMessage id={id} values={{ expenses: formatExact(commonExpenses) }} />
+    </Text>
+  )
+}

@@ -1,0 +1,45 @@
+import { FormattedMessage, useErrorText, useIntl } from '@metrolibre/platform'
+import { Box, Container, Delayed, ErrorPanel, Grid, Skeleton, Stack, VisuallyHidden } from '@metrolibre/ui'
+
+/** The boxes of a step while its data is on its way. */
+export function Waiting() {
+  return (
+    <Container width="wizard">
+      <Delayed>
+        <VisuallyHidden aria-live="polite">
+          <FormattedMessage id="tenants.booking.loading" />
+        </VisuallyHidden>
+        <Stack gap="28px" py="28px">
+          <Skeleton height={22} radius={5} />
+          <Grid gap="40px" templateColumns={{ base: '1fr', lg: '1fr 376px' }}>
+            <Stack gap="16px">
+              <Skeleton height={40} width="70%" />
+              <Skeleton height={420} radius={20} />
+            </Stack>
+            <Skeleton height={420} radius={20} />
+          </Grid>
+        </Stack>
+      </Delayed>
+    </Container>
+  )
+}
+
+/** The step could not be loaded. */
+export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { formatMessage } = useIntl()
+  const { title, text, requestId } = useErrorText()(error)
+  return (
+    <Container width="wizard">
+      <Box py="48px">
+        <ErrorPanel
+          title={title}
+          text={text}
+          retry={{ text: formatMessage({ id: 'tenants.booking.retry' }), onRetry }}
+          {...(requestId && {
+            detail: { text: formatMessage({ id: 'tenants.booking.detail' }), content: requestId },
+          })}
+        />
+      </Box>
+    </Container>
+  )
+}

@@ -1,0 +1,70 @@
+import { useFeedback, useIntl } from '@metrolibre/platform'
+import { Box, Flex, IconButton, Stack, Text, TextLink } from '@metrolibre/ui'
+import { Copy, EnvelopeSimple, Phone } from '@metrolibre/ui/icons'
+import { Dialog } from '@metrolibre/ui/overlay'
+import type { ReactNode } from 'react'
+
+interface Props {
+  open: boolean
+  onClose: () => void
+  name: string
+  /** Published contact data of the property itself. */
+  email: string | null
+  phone: string | null
+}
+
+/** How to reach whoever shows the property. */
+export default function ContactDialog({ open, onClose, name, email, phone }: Props) {
+  const { formatMessage } = useIntl()
+  const say = (id: string) => formatMessage({ id: `tenants.property.contact.${id}` })
+  return (
+    <Dialog open={open} onClose={onClose} title={say('title')} description={name} closeLabel={say('close')}>
+      {email || phone ? (
+        <Stack gap={3}>
+          {email && (
+            <Line
+              icon={<EnvelopeSimple />}
+              href={`mailto:${email}`}
+              text={email}
+              copy={say('copyEmail')}
+              copied={say('emailCopied')}
+            />
+          )}
+          {phone && (
+            <Line
+              icon={<Phone />}
+              href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
+              text={phone}
+              copy={say('copyPhone')}
+              copied={say('phoneCopied')}
+            />
+          )}
+        </Stack>
+      ) : (
+        <Text color="fg.muted">{say('none')}</Text>
+      )}
+    </Dialog>
+  )
+}
+
+interface LineProps {
+  icon: ReactNode
+  href: string
+  text: string
+  copy: string
+  copied: string
+}
+
+function Line({ icon, href, text, copy, copied }: LineProps) {
+  const { toast, showError } = useFeedback()
+  const act = () => navigator.clipboard.writeText(text).then(() => toast(copied), showError)
+  return (
+    <Flex align="center" gap="12px">
+      {icon}
+      <Box flex="1" minW="0" overflowWrap="anywhere">
+        <TextLink href={href}>{text}</TextLink>
+      </Box>
+      <IconButton variant="outline" label={copy} icon={<Copy />} onClick={() => void act()} />
+    </Flex>
+  )
+}

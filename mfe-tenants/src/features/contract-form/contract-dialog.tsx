@@ -1,0 +1,68 @@
+import { ContractDraft, type Country } from '@metrolibre/contract'
+import { FormattedMessage, useIntl, type SessionUser } from '@metrolibre/platform'
+import { useForm } from '@metrolibre/platform/forms'
+import { Button } from '@metrolibre/ui'
+import { Dialog } from '@metrolibre/ui/overlay'
+import { type FormEvent, useEffect, useId } from 'react'
+import { ContractFields } from './contract-fields.tsx'
+import { type ContractTerms, startValues } from './contract-values.ts'
+
+interface Props {
+  open: boolean
+  country: Country
+  user: SessionUser | null
+  draft: Partial<ContractTerms> | null
+  saving: boolean
+  /** A refusal of the server; its fields are shown under theirs. */
+  refusal: unknown
+  /** With every change, so that a reload forgets nothing. */
+  onDraft: (values: ContractTerms) => void
+  onSave: (values: ContractTerms) => void
+  onClose: () => void
+}
+
+/** The form of the contract: opens before anything else of its step. */
+export function ContractDialog(props: Props) {
+  const { open, country, user, draft, saving, refusal, onDraft, onSave, onClose } = props
+  const { formatMessage } = useIntl()
+  const id = useId()
+  const form = useForm(ContractDraft, { defaultValues: startValues(draft, user) })
+  const { handleSubmit, watch, showFields } = form
+  useEffect(() => {
+    const { unsubscribe } = watch((values) => onDraft(values as ContractTerms))
+    return unsubscribe
+  }, [watch, onDraft])
+  useEffect(() => {
+    if (refusal) showFields(refusal)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- said once for each refusal
+  }, [refusal])
+  const submit = (event: FormEvent) => {
+    // A dialog is drawn elsewhere in the document but inside this tree: no form around it may hear of it.
+    event.stopPropagation()
+    void handleSubmit(({ signature: _unsigned, ...terms }) => onSave(terms))(event)
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="lg"
+      title={<FormattedMessage id="tenants.booking.contract.dialogTitle" />}
+      description={<FormattedMessage id="tenants.booking.contract.dialogText" />}
+      closeLabel={formatMessage({ id: 'tenants.booking.close' })}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            <FormattedMessage id="tenants.booking.cancel" />
+          </Button>
+          <Button type="submit" form={id} loading={saving}>
+            <FormattedMessage id="tenants.booking.contract.save" />
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={submit}>
+        <ContractFields form={form} country={country} />
+      </form>
+    </Dialog>
+  )
+}

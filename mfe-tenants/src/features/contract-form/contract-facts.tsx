@@ -1,0 +1,79 @@
+import type { Country } from '@metrolibre/contract'
+import { FormattedMessage, useIntl } from '@metrolibre/platform'
+import { Box, Button, DescriptionList, Flex, Heading, Panel, Text } from '@metrolibre/ui'
+import { FilePdf, PencilSimple } from '@metrolibre/ui/icons'
+import type { ReactNode } from 'react'
+import type { ContractTerms } from './contract-values.ts'
+
+interface Props {
+  /** Null while the form is not filled in. */
+  terms: ContractTerms | null
+  country: Country
+  /** Absent once it is signed. */
+  onEdit?: () => void
+  pdf: { text: ReactNode; loading: boolean; onOpen: () => void }
+}
+
+/** What the contract will say of the tenant, and the contract itself. */
+export function ContractFacts({ terms, country, onEdit, pdf }: Props) {
+  const { formatMessage } = useIntl()
+  const item = (id: string, value: ReactNode) => ({
+    id,
+    term: formatMessage({ id: `tenants.booking.contract.${id}` }, { country }),
+    value,
+  })
+  return (
+    <Panel padded>
+      <Flex justify="space-between" align="center" gap={4} mb="16px">
+        <Heading as="h2" textStyle="cardTitle">
+          <FormattedMessage id="tenants.booking.contract.title" />
+        </Heading>
+        {onEdit && (
+          <Button variant="outline" size="sm" icon={<PencilSimple />} onClick={onEdit}>
+            <FormattedMessage
+              id={terms ? 'tenants.booking.contract.edit' : 'tenants.booking.contract.complete'}
+            />
+          </Button>
+        )}
+      </Flex>
+      {terms ? (
+        <DescriptionList
+          items={[
+            item('company', terms.company),
+            item('rut', terms.rut),
+            item('represent', terms.represent),
+            item('identity', terms.identity),
+            item('location_uses', terms.location_uses),
+            item(
+              'people',
+              formatMessage(
+                { id: 'tenants.booking.contract.peopleCount' },
+                { fixed: terms.people_fix, visiting: terms.people_prox },
+              ),
+            ),
+            item('subContractor_email_1', terms.subContractor_email_1),
+            item('subContractor_email_2', terms.subContractor_email_2),
+          ]}
+        />
+      ) : (
+        <Text color="fg.muted">
+          <FormattedMessage
+            id={onEdit ? 'tenants.booking.contract.empty' : 'tenants.booking.contract.signedElsewhere'}
+          />
+        </Text>
+      )}
+      <Box mt="20px">
+        <Button
+          variant="soft"
+          full
+          icon={<FilePdf />}
+          loading={pdf.loading}
+          disabled={Boolean(onEdit) && !terms}
+          onClick={pdf.onOpen}
+        >
+          {pdf.text}
+        </Button>
+      </Box>
+    </Panel>
+  )
+}

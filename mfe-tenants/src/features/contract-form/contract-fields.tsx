@@ -1,0 +1,70 @@
+import { readDocument, type ContractDraft, type Country } from '@metrolibre/contract'
+import { useIntl } from '@metrolibre/platform'
+import type { SchemaForm } from '@metrolibre/platform/forms'
+import { Grid, GridItem } from '@metrolibre/ui'
+import { NumberInput, TextInput } from '@metrolibre/ui/form'
+import type { FocusEvent } from 'react'
+
+interface Props {
+  form: SchemaForm<typeof ContractDraft>
+  /** Of the property: says which documents are usual. */
+  country: Country
+}
+
+const whole = { base: 'span 2', md: 'span 2' }
+const half = { base: 'span 2', md: 'span 1' }
+
+/** Company, people and addresses of the contract. */
+export function ContractFields({ form, country }: Props) {
+  const { formatMessage } = useIntl()
+  const { register, setValue, watch, formState } = form
+  const label = (name: string) => formatMessage({ id: `tenants.booking.contract.${name}` }, { country })
+  const error = (name: keyof typeof formState.errors) => formState.errors[name]?.message
+  const text = (name: 'company' | 'represent' | 'location_uses', autoComplete?: string) => (
+    <TextInput label={label(name)} error={error(name)} autoComplete={autoComplete} {...register(name)} />
+  )
+  const paper = (name: 'rut' | 'identity') => {
+    const { onBlur, ...rest } = register(name)
+    const known = readDocument(watch(name) ?? '', country)
+    return (
+      <TextInput
+        label={label(name)}
+        error={error(name)}
+        help={known?.checked === false ? label('checkDigit') : undefined}
+        autoComplete="off"
+        {...rest}
+        onBlur={(event: FocusEvent<HTMLInputElement>) => {
+          const read = readDocument(event.target.value, country)
+          if (read && read.kind !== 'passport') setValue(name, read.normalized)
+          void onBlur(event)
+        }}
+      />
+    )
+  }
+  const people = (name: 'people_fix' | 'people_prox') => (
+    <NumberInput
+      label={label(name)}
+      error={error(name)}
+      min={0}
+      step={1}
+      inputMode="numeric"
+      {...register(name, { valueAsNumber: true })}
+    />
+  )
+  const email = (name: 'subContractor_email_1' | 'subContractor_email_2') => (
+    <TextInput label={label(name)} error={error(name)} type="email" autoComplete="off" {...register(name)} />
+  )
+  return (
+    <Grid templateColumns="repeat(2, minmax(0, 1fr))" columnGap="20px" rowGap="16px" mt="4px">
+      <GridItem gridColumn={half}>{text('company', 'organization')}</GridItem>
+      <GridItem gridColumn={half}>{paper('rut')}</GridItem>
+      <GridItem gridColumn={half}>{text('represent', 'name')}</GridItem>
+      <GridItem gridColumn={half}>{paper('identity')}</GridItem>
+      <GridItem gridColumn={whole}>{text('location_uses')}</GridItem>
+      <GridItem>{people('people_fix')}</GridItem>
+      <GridItem>{people('people_prox')}</GridItem>
+      <GridItem gridColumn={half}>{email('subContractor_email_1')}</GridItem>
+      <GridItem gridColumn={half}>{email('subContractor_email_2')}</GridItem>
+    </Grid>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ContractDraft } from '@metrolibre/contract'
+import type { SessionUser } from '@metrolibre/platform'
+
+export type ContractTerms = Omit<ContractDraft, 'signature'>
+
+/** What the form begins with: what the profile knows, under the last draft of this booking. */
+export const startValues = (
+  draft: Partial<ContractTerms> | null,
+  user: SessionUser | null,
+): Partial<ContractTerms> => ({
+  company: user?.companyName ?? '',
+  rut: user?.rut ?? '',
+  represent: user?.representativeName ?? [user?.firstName, user?.lastName].filter(Boolean).join(' '),
+  identity: user?.identityCard ?? '',
+  location_uses: '',
+  subContractor_email_1: '',
+  subContractor_email_2: '',
+  ...draft,
+})
+
+/** The part of the form that stays in the profile for the next contract. */
+export const profileOf = ({ company, identity, represent, rut }: ContractTerms) => ({
+  companyName: company,
+  identityCard: identity,
+  representativeName: represent,
+  rut,
+})

@@ -1,0 +1,107 @@
+import { useDates, useIntl, useLocale } from '@metrolibre/platform'
+import { Alert, Box, Grid, Heading, Panel, Text } from '@metrolibre/ui'
+import { type DayFacts, HourSlots, Legend, MonthCalendar } from '@metrolibre/ui/calendar'
+import { useState } from 'react'
+import type { HourRules, HourStay } from './hour-rules.ts'
+
+interface Props {
+  rules: HourRules
+  value: HourStay
+  onChange: (stay: HourStay) => void
+}
+
+const clock = (hour: number) => `${hour}:00`
+const heading = { weekday: 'long', day: 'numeric', month: 'long' } as const
+
+/** Which day and which hours of it. */
+export function HourChoice({ rules, value, onChange }: Props) {
+  const { formatMessage } = useIntl()
+  const { locale } = useLocale()
+  const dates = useDates()
+  const text = (id: string) => formatMessage({ id: `tenants.booking.${id}` })
+  const hours = (first: number, last: number) =>
+    formatMessage({ id: 'tenants.booking.hours' }, { from: clock(first - 1), to: clock(last) })
+  const { date, run } = value
+  const [opening] = useState(() => (date ?? rules.soonest())?.slice(0, 7))
+  const chosen =
+    run && rules.isValid(value)
+      ? formatMessage(
+          { id: 'tenants.booking.hoursChosen' },
+          { count: run.last - run.first + 1, from: clock(run.first - 1), to: clock(run.last) },
+        )
+      : ''
+  const factsOf = (day: string): DayFacts => {
+    if (day < rules.first || day > rules.last) return { disabled: true }
+    if (rules.hasRoom(day)) return { note: text('validDates') }
+    const booked = rules.slotsOn(day).some(({ state }) => state === 'booked')
+    return { booked, disabled: true, note: text('noValidDates') }
+  }
+  const dayName = date && dates.day(date, heading).replace(',', '')
+  return (
+    <>
+      <Panel padded>
+        <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1.25fr) minmax(0, 1fr)' }} gap="40px">
+          <MonthCalendar
+            locale={locale}
+            months={1}
+            value={{ start: date, end: null }}
+            today={rules.today}
+            min={rules.first}
+            max={rules.last}
+            initialMonth={opening}
+            factsOf={factsOf}
+            onDayPress={(day) => onChange({ date: day, run: null })}
+            announcement={dayName ?? ''}
+            texts={{
+              label: text('calendarLabel'),
+              previousMonth: text('previousMonth'),
+              nextMonth: text('nextMonth'),
+            }}
+          />
+          <div>
+            <Heading as="h2" textStyle="cardTitle" minH="44px" mb="10px" display="flex" alignItems="center">
+              {dayName ?? text('chooseDay')}
+            </Heading>
+            {date === null ? (
+              <Text color="fg.muted">{text('chooseDayText')}</Text>
+            ) : (
+              <HourSlots
+                label={formatMessage({ id: 'tenants.booking.hoursOf' }, { day: dayName })}
+                columns={rules.open.to - rules.open.from >= 16 ? 3 : 2}
+                value={run}
+                onChange={(next) => onChange({ date, run: next })}
+                announcement={chosen}
+                slots={rules.slotsOn(date).map(({ slot, state }) => ({
+                  slot,
+                  state,
+                  text: hours(slot, slot),
+                  ...(state === 'booked' && { note: text('taken') }),
+                }))}
+              />
+            )}
+          </div>
+        </Grid>
+        <Box mt="20px">
+          <Legend
+            items={[
+              { id: 'yours', mark: 'tape', text: text('legend.yourHours') },
+              { id: 'taken', mark: 'hatch', text: text('legend.takenHours') },
+              {
+                id: 'open',
+                text: formatMessage(
+                  { id: 'tenants.booking.openHours' },
+                  { from: clock(rules.open.from - 1), to: clock(rules.open.to) },
+                ),
+              },
+            ]}
+          />
+        </Box>
+      </Panel>
+      {chosen && (
+        <Box mt="16px">
+          <Alert tone="ok" role="none" title={chosen} />
+        </Box>
+      )}
+    </>
+  )
+}

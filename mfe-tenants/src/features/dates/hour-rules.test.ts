@@ -1,0 +1,60 @@
+import { slotOf } from '@metrolibre/contract'
+import { describe, expect, it } from 'vitest'
+import { hourRange, hourRules } from './hour-rules.ts'
+
+const zone = 'America/Lima'
+const hour = (date: string, slot: number) => slotOf(date, slot, zone)!
+const facts = {
+  timeZone: zone,
+  lease: { start: '2026-11-01', end: '2026-12-01' },
+  openingHours: { from: 10, to: 19 },
+  busy: [{ start: hour('2026-11-25', 17).start, end: hour('2026-11-25', 18).end }],
+  now: hour('2026-11-20', 12).start + 1,
+} as const
+const rules = hourRules(facts)
+const states = (date: string) =>
+  Object.fromEntries(rules.slotsOn(date).map(({ slot, state }) => [slot, state]))
+
+describe('a rent by hour', () => {
+  it('shows the opening hours, or all 24', () => {
+    expect(rules.slotsOn('2026-11-25')).toHaveLength(10)
+    expect(hourRules({ ...facts, openingHours: null }).slotsOn('2026-11-25')).toHaveLength(24)
+  })
+
+  it('marks hours that overlap a booking and those that have begun', () => {
+    expect(states('2026-11-25')).toMatchObject({ 16: 'free', 17: 'booked', 18: 'booked', 19: 'free' })
+    expect(states('2026-11-20')).toMatchObject({ 12: 'closed', 13: 'free' })
+  })
+
+  it('needs two hours in a row on one day', () => {
+    const valid = (first: number, last: number) => rules.isValid({ date: '2026-11-25', run: { first, last } })
+    expect(valid(11, 11)).toBe(false)
+    expect(valid(11, 12)).toBe(true)
+    expect(valid(16, 19)).toBe(false)
+    expect(valid(18, 19)).toBe(false)
+  })
+
+  it('stays inside the lease, whose end is not in it', () => {
+    expect(rules.last).toBe('2026-11-30')
+    expect(rules.hasRoom('2026-12-01')).toBe(false)
+  })
+
+  it('closes the hour that the clock skips', () => {
+    const spring = hourRules({
+      ...facts,
+      timeZone: 'America/Santiago',
+      lease: { start: '2026-09-01', end: '2026-10-01' },
+      openingHours: null,
+      busy: [],
+      now: 0,
+    })
+    expect(spring.slotsOn('2026-09-06')[0]).toEqual({ slot: 1, state: 'closed' })
+  })
+
+  it('sends the first and last instant of the run', () => {
+    expect(hourRange('2026-11-25', { first: 11, last: 14 }, facts)).toEqual({
+      start: Date.parse('2026-11-25T15:00:00Z'),
+      end: Date.parse('2026-11-25T19:00:00Z'),
+    })
+  })
+})

@@ -1,0 +1,63 @@
+import { addDays, dateAt, minimumSlots, rangeOfSlots, slotsOf, slotsPerDay } from '@metrolibre/contract'
+import type { CalendarFacts } from './calendar-facts.ts'
+
+/** Hours of one day without a gap, both slots included. */
+export interface HourStay {
+  readonly date: string | null
+  readonly run: { readonly first: number; readonly last: number } | null
+}
+
+interface DaySlot {
+  readonly slot: number
+  readonly state: 'free' | 'booked' | 'closed'
+}
+
+/** The rules of a rent by hour over what is known of a place. RULES.md §5. */
+export const hourRules = ({ lease, timeZone, openingHours, busy, now }: CalendarFacts) => {
+  const today = dateAt(now, timeZone)
+  const open = openingHours ?? { from: 1, to: slotsPerDay }
+  const first = today > lease.start ? today : lease.start
+  const last = addDays(lease.end, -1)
+  const readSlots = (date: string): readonly DaySlot[] => {
+    const real = new Map(slotsOf(date, timeZone).map((known) => [known.slot, known]))
+    const within = date >= lease.start && date <= last
+    return Array.from({ length: open.to - open.from + 1 }, (_, index) => {
+      const slot = open.from + index
+      const known = real.get(slot)
+      if (!known || !within || known.start < now) return { slot, state: 'closed' }
+      const booked = busy.some(({ start, end }) => start < known.end && known.start < end)
+      return { slot, state: booked ? 'booked' : 'free' }
+    })
+  }
+  // A calendar asks for every day it shows, several times; zones make each answer dear.
+  const read = new Map<string, readonly DaySlot[]>()
+  /** The slots within opening hours; one that the clock skips, or that has begun, is closed. */
+  const slotsOn = (date: string): readonly DaySlot[] => {
+    const slots = read.get(date) ?? readSlots(date)
+    read.set(date, slots)
+    return slots
+  }
+  const isFree = (date: string, from: number, to: number) =>
+    slotsOn(date).filter(({ slot, state }) => slot >= from && slot <= to && state === 'free').length ===
+    to - from + 1
+  /** Whether a day still has the fewest hours that can be booked, in a row. */
+  const hasRoom = (date: string) =>
+    slotsOn(date).some(({ slot }) => isFree(date, slot, slot + minimumSlots - 1))
+  const isValid = ({ date, run }: HourStay) =>
+    date !== null &&
+    run !== null &&
+    run.last - run.first + 1 >= minimumSlots &&
+    isFree(date, run.first, run.last)
+  /** The soonest day with room. */
+  const soonest = (): string | undefined => {
+    for (let day = first; day <= last; day = addDays(day, 1)) if (hasRoom(day)) return day
+    return undefined
+  }
+  return { today, first, last, open, slotsOn, hasRoom, isValid, soonest }
+}
+
+export type HourRules = ReturnType<typeof hourRules>
+
+/** The chosen hours as the wire wants them; undefined for hours that the day does not have. */
+export const hourRange = (date: string, run: { first: number; last: number }, { timeZone }: CalendarFacts) =>
+  rangeOfSlots(date, run.first, run.last, timeZone)

@@ -1,0 +1,91 @@
+import { FormattedMessage, useDates, useIntl, useLocale } from '@metrolibre/platform'
+import { Box, Heading, Panel } from '@metrolibre/ui'
+import { type DayFacts, Legend, MonthCalendar, MonthTape } from '@metrolibre/ui/calendar'
+import { useState } from 'react'
+import { monthsOnTape, type MonthRules, type MonthStay } from './month-rules.ts'
+
+interface Props {
+  rules: MonthRules
+  value: MonthStay
+  onChange: (stay: MonthStay) => void
+}
+
+const marks = { ends: 'tape', yours: 'range', possible: 'ring', taken: 'hatch' } as const
+
+/** From which day and for how many months. */
+export function MonthChoice({ rules, value, onChange }: Props) {
+  const { formatMessage } = useIntl()
+  const { locale } = useLocale()
+  const dates = useDates()
+  const text = (id: string) => formatMessage({ id: `tenants.booking.${id}` })
+  const [opening] = useState(() => (value.start ?? rules.soonest())?.slice(0, 7))
+  const ends = value.start === null ? [] : rules.endsOf(value.start)
+  const [soonest] = ends
+  const noteOf = (day: string): string => {
+    if (ends.includes(day)) return text('validDates')
+    if (value.start !== null && soonest !== undefined && day > value.start && day < soonest)
+      return text('oneMonthMinimum')
+    return rules.endsOf(day).length > 0 ? text('validDates') : text('noValidDates')
+  }
+  const factsOf = (day: string): DayFacts => {
+    const validEnd = ends.includes(day)
+    const booked = !validEnd && rules.isTaken(day)
+    return { validEnd, booked, disabled: !validEnd && rules.endsOf(day).length === 0, note: noteOf(day) }
+  }
+  const announcement =
+    value.start === null
+      ? ''
+      : value.end === null
+        ? formatMessage({ id: 'tenants.booking.startChosen' }, { day: dates.day(value.start) })
+        : formatMessage(
+            { id: 'tenants.booking.stayChosen' },
+            { count: ends.indexOf(value.end) + 1, days: dates.days(value.start, value.end) },
+          )
+  return (
+    <>
+      <Panel padded>
+        <MonthCalendar
+          locale={locale}
+          value={value}
+          today={rules.today}
+          min={rules.first}
+          max={rules.last}
+          initialMonth={opening}
+          factsOf={factsOf}
+          onDayPress={(day) => onChange(rules.press(value, day))}
+          announcement={announcement}
+          texts={{
+            label: text('calendarLabel'),
+            previousMonth: text('previousMonth'),
+            nextMonth: text('nextMonth'),
+          }}
+        />
+        <Box mt="20px">
+          <Legend
+            items={Object.entries(marks).map(([id, mark]) => ({ id, mark, text: text(`legend.${id}`) }))}
+          />
+        </Box>
+      </Panel>
+      {value.start !== null && ends.length > 0 && (
+        <Box mt="28px">
+          <Heading as="h2" textStyle="cardTitle" mb="12px">
+            <FormattedMessage id="tenants.booking.howLong" />
+          </Heading>
+          <MonthTape
+            label={text('howLong')}
+            count={value.end === null ? 0 : ends.indexOf(value.end) + 1}
+            onCountChange={(count) => onChange({ start: value.start, end: ends[count - 1] ?? null })}
+            months={monthsOnTape(rules, value.start).map(({ month, end, free, booked }, index) => ({
+              id: end,
+              name: dates.day(month, { month: 'short' }).replace('.', ''),
+              note: free
+                ? formatMessage({ id: 'tenants.booking.monthCount' }, { count: index + 1 })
+                : text(booked ? 'taken' : 'afterBooking'),
+              booked: !free,
+            }))}
+          />
+        </Box>
+      )}
+    </>
+  )
+}

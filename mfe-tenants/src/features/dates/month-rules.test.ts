@@ -1,0 +1,65 @@
+import { startOfDay } from '@metrolibre/contract'
+import { describe, expect, it } from 'vitest'
+import { monthRange, monthRules, monthsOnTape } from './month-rules.ts'
+
+const zone = 'America/Santiago'
+const at = (day: string) => startOfDay(day, zone)
+const facts = {
+  timeZone: zone,
+  lease: { start: '2026-01-15', end: '2026-12-31' },
+  openingHours: null,
+  busy: [{ start: at('2026-07-31'), end: at('2026-09-30') }],
+  now: at('2026-01-20'),
+} as const
+const rules = monthRules(facts)
+
+describe('a rent by month', () => {
+  it('begins neither before today nor before the lease', () => {
+    expect(rules.endsOf('2026-01-19')).toEqual([])
+    expect(rules.endsOf('2026-01-20')).not.toEqual([])
+    expect(monthRules({ ...facts, now: at('2025-12-01') }).endsOf('2026-01-14')).toEqual([])
+  })
+
+  it('ends at whole months from the first day, clamped and never chained', () => {
+    expect(rules.endsOf('2026-01-31').slice(0, 3)).toEqual(['2026-02-28', '2026-03-31', '2026-04-30'])
+  })
+
+  it('may end on the day the next booking begins, not after it', () => {
+    expect(rules.endsOf('2026-05-31')).toEqual(['2026-06-30', '2026-07-31'])
+    expect(rules.endsOf('2026-07-15')).toEqual([])
+  })
+
+  it('does not begin on a taken day and may begin on the one it ends', () => {
+    expect(rules.endsOf('2026-09-29')).toEqual([])
+    expect(rules.endsOf('2026-09-30')).toEqual(['2026-10-30', '2026-11-30', '2026-12-30'])
+  })
+
+  it('takes a press on a possible end as the end and any other as a new beginning', () => {
+    const begun = rules.press({ start: null, end: null }, '2026-03-10')
+    expect(begun).toEqual({ start: '2026-03-10', end: null })
+    expect(rules.press(begun, '2026-05-10')).toEqual({ start: '2026-03-10', end: '2026-05-10' })
+    expect(rules.press(begun, '2026-04-01')).toEqual({ start: '2026-04-01', end: null })
+    expect(rules.press(begun, '2026-02-01')).toEqual({ start: '2026-02-01', end: null })
+    expect(rules.press(begun, '2026-08-15')).toEqual(begun)
+  })
+
+  it('lays the months to the end of the lease on the tape, taken ones marked', () => {
+    const tape = monthsOnTape(rules, '2026-05-31')
+    expect(tape.map(({ month, free, booked }) => [month.slice(5, 7), free, booked])).toEqual([
+      ['05', true, false],
+      ['06', true, false],
+      ['07', false, true],
+      ['08', false, true],
+      ['09', false, false],
+      ['10', false, false],
+      ['11', false, false],
+    ])
+    expect(tape).toHaveLength(7)
+  })
+
+  it('sends starts of day of the place, also where a day has no midnight', () => {
+    const range = monthRange({ start: '2026-09-06', end: '2026-10-06' }, facts)
+    expect(new Date(range.start).toISOString()).toBe('2026-09-06T04:00:00.000Z')
+    expect(new Date(range.end).toISOString()).toBe('2026-10-06T03:00:00.000Z')
+  })
+})

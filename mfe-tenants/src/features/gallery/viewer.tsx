@@ -1,0 +1,39 @@
+import { useIntl } from '@metrolibre/platform'
+import type { GalleryImage } from '@metrolibre/ui'
+import { Lightbox } from '@metrolibre/ui/overlay'
+
+interface Props {
+  title: string
+  images: readonly GalleryImage[]
+  open: boolean
+  index: number
+  onIndex: (index: number) => void
+  onClose: () => void
+}
+
+/** All pictures, one after the other, up to five times as large. */
+export default function Viewer({ title, images, open, index, onIndex, onClose }: Props) {
+  const { formatMessage } = useIntl()
+  const say = (name: string) => formatMessage({ id: `tenants.property.viewer.${name}` })
+  return (
+    <Lightbox
+      open={open}
+      onClose={onClose}
+      title={title}
+      images={images}
+      index={index}
+      onIndexChange={onIndex}
+      texts={{
+        close: say('close'),
+        previous: say('previous'),
+        next: say('next'),
+        zoomIn: say('zoomIn'),
+        zoomOut: say('zoomOut'),
+        position: formatMessage(
+          { id: 'tenants.property.viewer.position' },
+          { position: index + 1, count: images.length },
+        ),
+      }}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import { type Reservation, reservationTimes } from '@metrolibre/contract'
+import { FormattedMessage, useIntl } from '@metrolibre/platform'
+import { HoldCountdown } from '@metrolibre/ui'
+
+const minuteMs = 60_000
+const lengths: Partial<Record<Reservation['status'], number>> = {
+  held: reservationTimes.holdMinutes,
+  contract_signed: reservationTimes.contractHoldMinutes,
+  awaiting_payment: reservationTimes.checkoutSessionMinutes + reservationTimes.checkoutGraceMinutes,
+}
+
+interface Props {
+  reservation: Reservation
+  /** The server's clock, epoch milliseconds. */
+  now: () => number
+  onExpire: () => void
+}
+
+/** How long the place is still kept for the tenant. */
+export function HoldBand({ reservation: { status, holdExpiresAt }, now, onExpire }: Props) {
+  const { formatMessage } = useIntl()
+  const minutes = lengths[status]
+  if (holdExpiresAt === null || minutes === undefined) return null
+  return (
+    <HoldCountdown
+      key={holdExpiresAt}
+      expiresAt={holdExpiresAt}
+      totalMs={minutes * minuteMs}
+      now={now}
+      onExpire={onExpire}
+      label={<FormattedMessage id="tenants.booking.hold.label" />}
+      notice={(left) => formatMessage({ id: 'tenants.booking.hold.notice' }, { count: left })}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import type { PropertyDetail } from '@metrolibre/contract'
+import { useIntl } from '@metrolibre/platform'
+import { Box, Section, Skeleton, Text } from '@metrolibre/ui'
+import { lazy, Suspense } from 'react'
+import { useNear } from '../../browser/use-near.ts'
+
+const PlaceMap = lazy(() => import('./place-map.tsx'))
+
+const placeOf = ({ lat, long, exact }: PropertyDetail) => {
+  if (exact && exact.exactLat !== null && exact.exactLong !== null)
+    return { lat: exact.exactLat, lng: exact.exactLong, exact: true }
+  return lat !== null && long !== null ? { lat, lng: long, exact: false } : undefined
+}
+
+/** The surroundings of a property; the exact place only for those who may know it. RULES §7. */
+export function WhereItIs({ property }: { property: PropertyDetail }) {
+  const { formatMessage } = useIntl()
+  const [ref, near] = useNear<HTMLDivElement>()
+  const { exact } = property
+  const place = placeOf(property)
+  const box = <Skeleton height="100%" radius={20} />
+  return (
+    <Section tight title={formatMessage({ id: 'tenants.property.where' })}>
+      {place && (
+        <Box ref={ref} h={{ base: '320px', md: '400px' }}>
+          {near ? (
+            <Suspense fallback={box}>
+              <PlaceMap {...place} name={property.name} />
+            </Suspense>
+          ) : (
+            box
+          )}
+        </Box>
+      )}
+      <Text textStyle="small" color="fg.muted" mt="10px">
+        {exact
+          ? exact.address
+          : formatMessage({ id: place ? 'tenants.property.whereAbout' : 'tenants.property.whereUnknown' })}
+      </Text>
+    </Section>
+  )
+}

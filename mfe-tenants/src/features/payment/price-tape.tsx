@@ -1,0 +1,62 @@
+import { addMonths, formatExact, type Reservation } from '@metrolibre/contract'
+import { useDates, useIntl } from '@metrolibre/platform'
+import { Box, chakra, Grid, Tape } from '@metrolibre/ui'
+
+type Paid = Pick<
+  Reservation,
+  'isDaily' | 'startDate' | 'startSlot' | 'endSlot' | 'timeQuantity' | 'unitPrice' | 'currency'
+>
+
+const short = { day: 'numeric', month: 'short' } as const
+
+/** Each month or hour that is paid, with its price, as tape. */
+export function PriceTape(props: Paid) {
+  const { isDaily, startDate, startSlot, timeQuantity, unitPrice, currency } = props
+  const { formatMessage } = useIntl()
+  const dates = useDates()
+  const day = (date: string) => dates.day(date, short).replace('.', '')
+  const pieces = Array.from({ length: timeQuantity }, (_, index) => {
+    const hour = (startSlot ?? 1) - 1 + index
+    return isDaily
+      ? formatMessage({ id: 'tenants.booking.hours' }, { from: `${hour}:00`, to: `${hour + 1}:00` })
+      : formatMessage(
+          { id: 'tenants.booking.span' },
+          { from: day(addMonths(startDate, index)), to: day(addMonths(startDate, index + 1)) },
+        )
+  })
+  return (
+    <Grid
+      as="ol"
+      listStyleType="none"
+      p={0}
+      my="20px"
+      templateColumns="repeat(auto-fit, minmax(104px, 1fr))"
+      borderRadius="md"
+      overflow="hidden"
+    >
+      {pieces.map((piece) => (
+        <chakra.li
+          key={piece}
+          display="flex"
+          flexDirection="column"
+          justifyContent="space-between"
+          bg="tape.fill"
+          minH="76px"
+          borderRightWidth="1px"
+          borderColor="rgb(16 32 28 / 0.35)"
+          color="tape.tick"
+          textStyle="small"
+          fontWeight={640}
+        >
+          <Box px="11px" pt="9px">
+            {piece}
+            <chakra.b display="block" textStyle="measure" fontWeight={700}>
+              {formatExact({ amount: unitPrice, currency })}
+            </chakra.b>
+          </Box>
+          <Tape height={16} />
+        </chakra.li>
+      ))}
+    </Grid>
+  )
+}

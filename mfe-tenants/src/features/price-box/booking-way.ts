@@ -1,0 +1,34 @@
+import type { PropertyDetail } from '@metrolibre/contract'
+import { calendarPath } from '../../property/paths.ts'
+
+export interface BookingWay {
+  /** Where the button leads; without it nothing can be booked. */
+  to?: string
+  /** Several rooms are free: one of them is chosen first. */
+  choose: boolean
+}
+
+const hasPrice = ({
+  isDaily,
+  value,
+  dailyValue,
+}: {
+  isDaily: boolean
+  value: number | null
+  dailyValue: number | null
+}) => ((isDaily ? dailyValue : value) ?? 0) > 0
+
+export const freeRooms = ({ roomsDetails }: PropertyDetail) =>
+  roomsDetails.filter((room) => room.isActive && hasPrice(room))
+
+/** How a property is booked: as one, by its only free room, or by choosing among its rooms. RULES §3. */
+export const bookingWay = (property: PropertyDetail, roomsAnchor: string): BookingWay => {
+  const { id, isActive, isDaily, propertyType } = property
+  if (!isActive) return { choose: false }
+  if (propertyType !== 'room')
+    return hasPrice(property) ? { to: calendarPath(id, { isDaily }), choose: false } : { choose: false }
+  const [only, second] = freeRooms(property)
+  if (!only) return { choose: false }
+  if (second) return { to: `#${roomsAnchor}`, choose: true }
+  return { to: calendarPath(id, { roomId: only.id, isDaily: only.isDaily }), choose: false }
+}

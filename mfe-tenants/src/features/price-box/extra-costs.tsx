@@ -1,0 +1,37 @@
+import type { PropertyDetail } from '@metrolibre/contract'
+import { useIntl, usePrice } from '@metrolibre/platform'
+import { Box, PriceLine, Text } from '@metrolibre/ui'
+
+/** Common expenses and a place to park, each in pesos per month. RULES §4: told beside the price, no part of it. */
+const monthlyExtra = { amount: 20_000, currency: 'CLP' } as const
+
+/** What comes on top by the month, or the house rules by the hour. */
+export function ExtraCosts({ property }: { property: PropertyDetail }) {
+  const { formatMessage } = useIntl()
+  const price = usePrice()
+  const say = (name: string) => formatMessage({ id: `tenants.property.extra.${name}` })
+  const { isDaily, country, openingHours, garage } = property
+  const extra = price(monthlyExtra, 'month')
+  return (
+    <Box mt="18px" pt="10px" borderTop="1px solid" borderColor="border">
+      <PriceLine label={say('minimum')} value={say(isDaily ? 'twoHours' : 'oneMonth')} />
+      {isDaily && openingHours && (
+        <PriceLine label={say('open')} value={`${openingHours.from - 1}:00–${openingHours.to}:00`} />
+      )}
+      {!isDaily && country === 'Chile' && (
+        <>
+          <PriceLine label={say('common')} value={`${extra.text} ${extra.unitText}`} />
+          {garage > 0 && <PriceLine label={say('parking')} value={`${extra.text} ${extra.unitText}`} />}
+        </>
+      )}
+      {!isDaily && (
+        <>
+          <PriceLine label={say('deposit')} value={say('depositValue')} />
+          <Text textStyle="small" fontSize="xs" color="fg.muted" mt="8px">
+            {say('depositNote')}
+          </Text>
+        </>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,41 @@
+import { useCardPrice } from '@metrolibre/platform'
+import type { PropertyDetail } from '@metrolibre/contract'
+import { Box, PriceText, Text } from '@metrolibre/ui'
+import type { BookingWay } from './booking-way.ts'
+import { ReserveButton } from './reserve-button.tsx'
+
+/** On phones the price and the action stay at the bottom, in the place of the menu. */
+export function PriceBar({ property, way }: { property: PropertyDetail; way: BookingWay }) {
+  const price = useCardPrice()(property.price)
+  return (
+    <Box
+      display={{ base: 'flex', md: 'none' }}
+      position="fixed"
+      insetX="0"
+      bottom="0"
+      zIndex="stickyBar"
+      alignItems="center"
+      gap="12px"
+      px="16px"
+      pt="12px"
+      pb="calc(12px + env(safe-area-inset-bottom))"
+      bg="bg.panel"
+      borderTop="1px solid"
+      borderColor="border"
+    >
+      <Box flex="1" minW="0">
+        {price.state === 'price' ? (
+          <>
+            <Text textStyle="small" fontSize="xs" color="fg.muted">
+              {price.note ?? price.prefix}
+            </Text>
+            <PriceText amount={price.amount} unit={price.unit} />
+          </>
+        ) : (
+          <PriceText size="row" words amount={price.text} gone={price.state === 'sold-out'} />
+        )}
+      </Box>
+      <ReserveButton way={way} />
+    </Box>
+  )
+}

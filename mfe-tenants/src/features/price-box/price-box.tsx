@@ -1,0 +1,73 @@
+import type { PropertyDetail } from '@metrolibre/contract'
+import { Link, useIntl, useCardPrice } from '@metrolibre/platform'
+import { Availability, Box, Button, Flex, Panel, PriceText, Text } from '@metrolibre/ui'
+import type { ReactNode } from 'react'
+import { visitPath } from '../../property/paths.ts'
+import { freeRooms, type BookingWay } from './booking-way.ts'
+import { ExtraCosts } from './extra-costs.tsx'
+import { ReserveButton } from './reserve-button.tsx'
+
+interface Props {
+  property: PropertyDetail
+  way: BookingWay
+  /** When it can be had. */
+  lease: ReactNode
+  /** Why its own visitor cannot book it. */
+  note?: ReactNode
+  onContact: () => void
+}
+
+/** What it costs, when it is free, and what can be done; on phones booking is in the bar at the bottom. */
+export function PriceBox({ property, way, lease, note, onContact }: Props) {
+  const { formatMessage } = useIntl()
+  const price = useCardPrice()(property.price)
+  const { isActive, propertyType } = property
+  const rooms = propertyType === 'room' ? freeRooms(property).length : undefined
+  const visit = formatMessage({ id: 'tenants.property.visit' })
+  return (
+    <Panel raised>
+      <Box p="24px">
+        <Flex justify="space-between" align="center" gap="8px" minH="26px">
+          <Text textStyle="small" color="fg.muted">
+            {price.state === 'price' && price.prefix}
+          </Text>
+          <Availability available={isActive && rooms !== 0}>
+            {formatMessage(
+              { id: 'tenants.property.availability' },
+              { active: String(isActive), rooms: rooms ?? -1 },
+            )}
+          </Availability>
+        </Flex>
+        {price.state === 'price' ? (
+          <PriceText size="box" amount={price.amount} unit={price.unit} note={price.note} />
+        ) : (
+          <PriceText size="box" words amount={price.text} gone={price.state === 'sold-out'} />
+        )}
+        <Box mt="16px">{lease}</Box>
+        <Box mt="14px" display={{ base: 'none', md: 'block' }}>
+          <ReserveButton way={way} full />
+        </Box>
+        {note && (
+          <Text textStyle="small" color="fg.muted" mt="8px">
+            {note}
+          </Text>
+        )}
+        <Flex gap="8px" mt="8px" css={{ '& > *': { flex: '1' } }}>
+          {isActive ? (
+            <Button as={Link} to={visitPath(property.id)} variant="outline">
+              {visit}
+            </Button>
+          ) : (
+            <Button variant="outline" disabled>
+              {visit}
+            </Button>
+          )}
+          <Button variant="outline" disabled={!isActive} aria-haspopup="dialog" onClick={onContact}>
+            {formatMessage({ id: 'tenants.property.contact' })}
+          </Button>
+        </Flex>
+        <ExtraCosts property={property} />
+      </Box>
+    </Panel>
+  )
+}

@@ -1,0 +1,41 @@
+import type { PropertyCard as Card } from '@metrolibre/contract'
+import { Link, useIntl, useCardPrice } from '@metrolibre/platform'
+import { PropertyCard } from '@metrolibre/ui'
+import { kindIcons, kindName, kindOf } from '../../property/kinds.tsx'
+import { propertyPath } from '../../property/paths.ts'
+import { useMeasure } from '../../property/use-measure.ts'
+
+interface Props {
+  property: Card
+  selected: boolean
+  priority: boolean
+}
+
+/** Widths of a card's picture: alone on phones, two beside each other, two beside the map. */
+export const cardSizes = '(min-width: 1024px) 27vw, (min-width: 760px) 46vw, 92vw'
+
+/** One property of the results; all of it is a link to its page. */
+export function CardLink({ property, selected, priority }: Props) {
+  const { formatMessage } = useIntl()
+  const shownPrice = useCardPrice()
+  const measure = useMeasure()
+  const kind = kindOf(property)
+  const Icon = kindIcons[kind]
+  return (
+    <PropertyCard
+      as={Link}
+      to={propertyPath(property.id)}
+      name={property.name}
+      place={`${property.zone.zone}, ${property.zone.city}`}
+      measure={measure(property)}
+      kind={formatMessage({ id: kindName(kind) })}
+      kindIcon={<Icon />}
+      image={property.image}
+      imageVariants={property.imageVariants}
+      price={shownPrice(property.price)}
+      selected={selected}
+      priority={priority}
+      sizes={cardSizes}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { useIntl } from '@metrolibre/platform'
+import { Button, EmptyState, Flex } from '@metrolibre/ui'
+import emptyLand from './empty-land.svg'
+
+/** A way to ask for more: one filter less, or none. */
+export interface Loosening {
+  id: string
+  /** Message id of what it does. */
+  text: string
+  act: () => void
+}
+
+/** Nothing free here, and what could be left out of the search. */
+export function NoResults({ loosenings }: { loosenings: readonly Loosening[] }) {
+  const { formatMessage } = useIntl()
+  return (
+    <EmptyState
+      title={formatMessage({ id: 'tenants.search.empty.title' })}
+      text={formatMessage({ id: 'tenants.search.empty.text' })}
+      image={emptyLand}
+      action={
+        <Flex gap="8px" wrap="wrap" justify="center">
+          {loosenings.map(({ id, text, act }, index) => (
+            <Button key={id} variant={index === 0 ? 'primary' : 'outline'} onClick={act}>
+              {formatMessage({ id: text })}
+            </Button>
+          ))}
+        </Flex>
+      }
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import type { PropertyCard as Card } from '@metrolibre/contract'
+import { List, ListItem } from '@metrolibre/ui'
+import { useEffect, useRef } from 'react'
+import { CardLink } from './card-link.tsx'
+
+interface Props {
+  locations: readonly Card[]
+  /** The one whose pin is active on the map. */
+  selectedId?: string
+  /** The pointer or the focus is on a card, or has left it. */
+  onPoint: (id: string | undefined) => void
+  /** The results of an earlier search, while the present one is on its way. */
+  stale?: boolean
+}
+
+export const cardGrid = {
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  gap: { base: '28px', md: '32px 24px' },
+} as const
+
+/** First pictures that are in the window when the page opens. */
+const seenFirst = 2
+
+/** The properties of a page of results. */
+export function PropertyList({ locations, selectedId, onPoint, stale }: Props) {
+  const list = useRef<HTMLUListElement>(null)
+  const pointed = useRef<string>(undefined)
+  useEffect(() => {
+    if (selectedId === undefined || selectedId === pointed.current) return
+    const card = list.current?.querySelector(`[data-id="${selectedId}"]`)
+    card?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+  }, [selectedId])
+  const point = (id: string | undefined) => {
+    pointed.current = id
+    onPoint(id)
+  }
+  return (
+    <List
+      ref={list}
+      {...cardGrid}
+      aria-busy={stale}
+      opacity={stale ? 0.55 : 1}
+      transition="opacity var(--durations-fast)"
+    >
+      {locations.map((card, index) => (
+        <ListItem
+          key={card.id}
+          data-id={card.id}
+          minW="0"
+          scrollMarginBlock="90px 24px"
+          onPointerEnter={({ pointerType }) => pointerType === 'mouse' && point(card.id)}
+          onFocus={() => point(card.id)}
+        >
+          <CardLink property={card} selected={card.id === selectedId} priority={index < seenFirst} />
+        </ListItem>
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,35 @@
+import type { PropertyDetail } from '@metrolibre/contract'
+import { useIntl } from '@metrolibre/platform'
+import { Availability, Badge, Box, Cota, Flex, Text } from '@metrolibre/ui'
+import { SealCheckFill } from '@metrolibre/ui/icons'
+import { kindName, kindOf } from '../../property/kinds.tsx'
+import { useMeasure } from '../../property/use-measure.ts'
+
+/** What a property is, how large, and its own words. */
+export function Facts({ property }: { property: PropertyDetail }) {
+  const { formatMessage } = useIntl()
+  const measure = useMeasure()(property)
+  const { isActive, landUse, isVerified, description } = property
+  return (
+    <>
+      <Flex gap="8px" wrap="wrap">
+        <Availability available={isActive}>
+          {formatMessage({ id: isActive ? 'tenants.property.available' : 'tenants.property.soldOut' })}
+        </Availability>
+        <Badge>{formatMessage({ id: kindName(kindOf(property)) })}</Badge>
+        {landUse && <Badge>{formatMessage({ id: `tenants.property.use.${landUse}` })}</Badge>}
+        {isVerified && (
+          <Badge icon={<SealCheckFill />}>{formatMessage({ id: 'tenants.property.verified' })}</Badge>
+        )}
+      </Flex>
+      {measure && (
+        <Box mt="22px">
+          <Cota>{measure}</Cota>
+        </Box>
+      )}
+      <Text textStyle="lead" mt="18px" maxW="60ch" whiteSpace="pre-line">
+        {description}
+      </Text>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import type { PropertyDetail, Service } from '@metrolibre/contract'
+import { services } from '@metrolibre/contract'
+import { useIntl } from '@metrolibre/platform'
+import { Section, ServicesGrid } from '@metrolibre/ui'
+import { Broom, CarSimple, type Icon, ShieldCheck, Toilet, Vault, WifiHigh } from '@metrolibre/ui/icons'
+
+const icons: Readonly<Record<Service, Icon>> = {
+  vault: Vault,
+  parking: CarSimple,
+  cleaning: Broom,
+  bathrooms: Toilet,
+  wifi: WifiHigh,
+  security: ShieldCheck,
+}
+
+/** How many of each there are; 0 where there is none. */
+const amounts = (property: PropertyDetail): Readonly<Record<Service, number>> => ({
+  vault: Number(property.vault),
+  parking: property.garage,
+  cleaning: Number(property.cleaning),
+  bathrooms: property.bathrooms,
+  wifi: Number(property.wifi),
+  security: Number(property.security),
+})
+
+/** The services that come with a property. */
+export function Included({ property }: { property: PropertyDetail }) {
+  const { formatMessage } = useIntl()
+  const count = amounts(property)
+  const shown = services.filter((service) => count[service] > 0)
+  if (shown.length === 0) return null
+  return (
+    <Section tight title={formatMessage({ id: 'tenants.property.includes' })}>
+      <ServicesGrid
+        services={shown.map((service) => {
+          const Icon = icons[service]
+          const text = formatMessage(
+            { id: `tenants.property.includes.${service}` },
+            { count: count[service] },
+          )
+          return { id: service, icon: <Icon />, text }
+        })}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,22 @@
+import type { PropertyDetail } from '@metrolibre/contract'
+import { Box, Heading, Text } from '@metrolibre/ui'
+import { MapPin } from '@metrolibre/ui/icons'
+import { ShareButton } from './share-button.tsx'
+
+/** Name and place of a property. */
+export function PropertyHead({ property }: { property: PropertyDetail }) {
+  const { name, street, zone } = property
+  return (
+    <Box display="flex" justifyContent="space-between" alignItems="flex-end" gap="16px">
+      <Box minW="0">
+        <Heading as="h1" textStyle={{ base: 'section', md: 'pageTitle' }} overflowWrap="anywhere">
+          {name}
+        </Heading>
+        <Text textStyle={{ base: 'body', md: 'lead' }} color="fg.muted" mt={{ base: '6px', md: '8px' }}>
+          <MapPin /> {[street, zone.zone, zone.city].filter(Boolean).join(', ')}
+        </Text>
+      </Box>
+      <ShareButton name={name} />
+    </Box>
+  )
+}

@@ -1,0 +1,23 @@
+import { writeQuery, type PropertyDetail } from '@metrolibre/contract'
+import { Link, useIntl } from '@metrolibre/platform'
+import { Breadcrumbs } from '@metrolibre/ui'
+
+/** The way down to a property: search, city, comuna. The last one is the property itself. */
+export const trailOf = ({ name, zone: { zone, city, country } }: PropertyDetail, searchText: string) => [
+  { id: 'search', text: searchText, to: '/propietario' },
+  { id: 'city', text: city, to: `/propietario?${writeQuery({ city, country })}` },
+  { id: 'comuna', text: zone, to: `/propietario?${writeQuery({ comuna: zone, city, country })}` },
+  { id: 'property', text: name },
+]
+
+/** Where a property lies in the catalogue. */
+export function Trail({ property }: { property: PropertyDetail }) {
+  const { formatMessage } = useIntl()
+  return (
+    <Breadcrumbs
+      as={Link}
+      label={formatMessage({ id: 'tenants.property.trail' })}
+      items={trailOf(property, formatMessage({ id: 'tenants.search.heading' }))}
+    />
+  )
+}

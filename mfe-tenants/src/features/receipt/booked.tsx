@@ -1,0 +1,55 @@
+import type { PropertyDetail, Reservation } from '@metrolibre/contract'
+import { FormattedMessage, useDates } from '@metrolibre/platform'
+import { Badge, Container, Grid, Heading, Tape, Text } from '@metrolibre/ui'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { NextSteps } from './next-steps.tsx'
+
+interface Props {
+  reservation: Reservation
+  property: PropertyDetail | null
+  /** Where the papers were sent. */
+  email: string
+  summary: ReactNode
+}
+
+/** A booking that is paid: what it is, what comes next. */
+export function Booked({ reservation, property, email, summary }: Props) {
+  const dates = useDates()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const { isDaily, startDate, endDate, location, room } = reservation
+  const name = room?.name ?? location.name
+  const when = isDaily
+    ? dates.day(startDate, { weekday: 'long', day: 'numeric', month: 'long' }).replace(',', '')
+    : dates.day(endDate, { day: 'numeric', month: 'long' })
+  return (
+    <Container width="wizard">
+      <Grid
+        py={{ base: '28px', md: '48px' }}
+        gap={{ base: '28px', lg: '48px' }}
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 376px' }}
+        alignItems="start"
+      >
+        <section>
+          <Tape height={22} />
+          <Text mt="24px" mb="12px">
+            <Badge tone="ok" mark="filled">
+              <FormattedMessage id="tenants.booking.booked.badge" />
+            </Badge>
+          </Text>
+          <Heading as="h1" ref={heading} tabIndex={-1} outline="none" textStyle="pageTitle">
+            <FormattedMessage
+              id={isDaily ? 'tenants.booking.booked.day' : 'tenants.booking.booked.until'}
+              values={{ name, when }}
+            />
+          </Heading>
+          <Text textStyle="lead" color="fg.muted" mt="12px" maxW="44ch">
+            <FormattedMessage id="tenants.booking.booked.text" values={{ email }} />
+          </Text>
+          <NextSteps reservation={reservation} property={property} name={name} />
+        </section>
+        {summary}
+      </Grid>
+    </Container>
+  )
+}

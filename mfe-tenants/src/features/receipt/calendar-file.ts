@@ -1,0 +1,80 @@
+import { addDays, type Reservation } from '@metrolibre/contract'
+
+type Booked = Pick<Reservation, 'id' | 'isDaily' | 'start' | 'end' | 'startDate' | 'endDate'>
+
+export interface CalendarTexts {
+  /** Of the whole stay by hour, or of the day it begins. */
+  start: string
+  /** Of the day it ends, by month. */
+  end: string
+  place: string
+}
+
+const pureDate = (date: string): string => date.replaceAll('-', '')
+const instant = (ms: number): string => new Date(ms).toISOString().replaceAll(/[-:]|\.\d{3}/g, '')
+
+const escape = (text: string): string =>
+  text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll('\n', String.raw`\n`)
+
+/** RFC 5545: at most 75 octets a line, continued after a space. Characters are never split. */
+const fold = (line: string): string => {
+  const lines: string[] = []
+  let current = ''
+  for (const character of line) {
+    if (new TextEncoder().encode(current + character).length > 74) {
+      lines.push(current)
+      current = ' '
+    }
+    current += character
+  }
+  return [...lines, current].join('\r\n')
+}
+
+const event = (uid: string, stamp: string, title: string, place: string, when: string[], alarm: string) => [
+  'BEGIN:VEVENT',
+  `UID:${uid}@metrolibre`,
+  `DTSTAMP:${stamp}`,
+  ...when,
+  `SUMMARY:${escape(title)}`,
+  `LOCATION:${escape(place)}`,
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  `DESCRIPTION:${escape(title)}`,
+  `TRIGGER:${alarm}`,
+  'END:VALARM',
+  'END:VEVENT',
+]
+
+const wholeDay = (date: string): string[] => [
+  `DTSTART;VALUE=DATE:${pureDate(date)}`,
+  `DTEND;VALUE=DATE:${pureDate(addDays(date, 1))}`,
+]
+
+/**
+ * A booking as an iCalendar file: by hour one appointment, by month its first and last day with a word 30 days
+ * before the end. `now` is epoch milliseconds.
+ */
+export const calendarFile = (booked: Booked, { start, end, place }: CalendarTexts, now: number): string => {
+  const stamp = instant(now)
+  const events = booked.isDaily
+    ? event(
+        booked.id,
+        stamp,
+        start,
+        place,
+        [`DTSTART:${instant(booked.start)}`, `DTEND:${instant(booked.end)}`],
+        '-PT1H',
+      )
+    : [
+        ...event(`${booked.id}-start`, stamp, start, place, wholeDay(booked.startDate), '-P1D'),
+        ...event(`${booked.id}-end`, stamp, end, place, wholeDay(booked.endDate), '-P30D'),
+      ]
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Metrolibre//Reservas//ES',
+    ...events,
+    'END:VCALENDAR',
+  ]
+  return `${lines.map(fold).join('\r\n')}\r\n`
+}

@@ -1,0 +1,117 @@
+import { reservations } from '@metrolibre/api-client'
+import type { PropertyDetail, Reservation } from '@metrolibre/contract'
+import { FormattedMessage, Link, useDates, useFeedback, useIntl, useMutation } from '@metrolibre/platform'
+import { Button, List } from '@metrolibre/ui'
+import { CalendarPlus, FilePdf, Key, MapPin } from '@metrolibre/ui/icons'
+import { calendarFile } from './calendar-file.ts'
+import { NextStep } from './next-step.tsx'
+import { fileName, saveBlob } from './save-blob.ts'
+
+interface Props {
+  reservation: Reservation
+  /** Of the property, for whom to write to; null until it has come. */
+  property: PropertyDetail | null
+  name: string
+}
+
+const longDay = { weekday: 'long', day: 'numeric', month: 'long' } as const
+
+/** What to do and have after a booking: where, from when, the papers, the calendar. */
+export function NextSteps({ reservation, property, name }: Props) {
+  const { formatMessage } = useIntl()
+  const dates = useDates()
+  const { showError } = useFeedback()
+  const { location, isDaily, startDate, startSlot, contract, timeZone } = reservation
+  const download = useMutation(reservations.contract(reservation.id))
+  const day = dates.day(startDate, longDay).replace(',', '')
+  const file = fileName(name)
+  // The exact address names its comuna itself.
+  const address = location.addressIsExact ? location.address : `${location.address}, ${location.zone.zone}`
+  const saveContract = () =>
+    download.mutate(undefined, {
+      onSuccess: (pdf) => saveBlob(pdf, `contrato-${file}.pdf`),
+      onError: (error) => void showError(error),
+    })
+  const saveCalendar = () => {
+    const texts = {
+      start: formatMessage({ id: `tenants.booking.ics.${isDaily ? 'hours' : 'start'}` }, { name }),
+      end: formatMessage({ id: 'tenants.booking.ics.end' }, { name }),
+      place: address,
+    }
+    const text = calendarFile(reservation, texts, Date.now())
+    saveBlob(new Blob([text], { type: 'text/calendar;charset=utf-8' }), `${file}.ics`)
+  }
+  const contact = property && [property.phone, property.email].filter(Boolean).join(' · ')
+  return (
+    <List mt="28px">
+      <NextStep
+        icon={<MapPin />}
+        title={address}
+        text={<FormattedMessage id="tenants.booking.next.address" />}
+        action={
+          <Button as={Link} to={`/propietario/${location.id}/details#map`} variant="outline" size="sm">
+            <FormattedMessage id="tenants.booking.next.map" />
+          </Button>
+        }
+      />
+      <NextStep
+        icon={<Key />}
+        title={
+          isDaily ? (
+            <FormattedMessage
+              id="tenants.booking.next.keysAt"
+              values={{ day, hour: `${(startSlot ?? 1) - 1}:00` }}
+            />
+          ) : (
+            <FormattedMessage id="tenants.booking.next.keys" values={{ day }} />
+          )
+        }
+        text={
+          contact ? (
+            <FormattedMessage id="tenants.booking.next.contact" values={{ contact }} />
+          ) : (
+            <FormattedMessage id="tenants.booking.next.noContact" />
+          )
+        }
+        action={
+          property?.email && (
+            <Button as="a" href={`mailto:${property.email}`} variant="outline" size="sm">
+              <FormattedMessage id="tenants.booking.next.write" />
+            </Button>
+          )
+        }
+      />
+      {contract && (
+        <NextStep
+          icon={<FilePdf />}
+          title={<FormattedMessage id="tenants.booking.next.contract" />}
+          text={
+            <FormattedMessage
+              id="tenants.booking.next.signedAt"
+              values={{ moment: dates.dateTime(contract.signedAt, timeZone) }}
+            />
+          }
+          action={
+            <Button variant="outline" size="sm" loading={download.isPending} onClick={saveContract}>
+              <FormattedMessage id="tenants.booking.next.download" />
+            </Button>
+          }
+        />
+      )}
+      <NextStep
+        icon={<CalendarPlus />}
+        title={<FormattedMessage id="tenants.booking.next.calendar" />}
+        text={
+          <FormattedMessage
+            id={isDaily ? 'tenants.booking.next.calendarHours' : 'tenants.booking.next.calendarText'}
+          />
+        }
+        action={
+          <Button variant="outline" size="sm" onClick={saveCalendar}>
+            <FormattedMessage id="tenants.booking.next.add" />
+          </Button>
+        }
+      />
+    </List>
+  )
+}

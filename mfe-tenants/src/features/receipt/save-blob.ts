@@ -1,0 +1,20 @@
+const minuteMs = 60_000
+
+/** Hands a file to the browser's downloads. */
+export const saveBlob = (blob: Blob, name: string): void => {
+  const address = URL.createObjectURL(blob)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), minuteMs)
+}
+
+/** A file's name out of a title: 'Pieza norte' → 'pieza-norte'. */
+export const fileName = (title: string): string =>
+  title
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')

@@ -1,0 +1,74 @@
+import type { PropertyDetail, PublicRoom } from '@metrolibre/contract'
+import { Link, useDates, useIntl, usePrice } from '@metrolibre/platform'
+import { Badge, Button, PriceText, RoomRow, Section } from '@metrolibre/ui'
+import { calendarPath } from '../../property/paths.ts'
+
+export const roomsAnchor = 'espacios'
+
+const amountOf = ({ isDaily, value, dailyValue }: PublicRoom) => (isDaily ? dailyValue : value) ?? 0
+
+/** The rooms that are let one by one, with what each costs. */
+export function RoomList({ property, bookable }: { property: PropertyDetail; bookable: boolean }) {
+  const { formatMessage } = useIntl()
+  if (property.roomsDetails.length === 0) return null
+  return (
+    <Section tight id={roomsAnchor} title={formatMessage({ id: 'tenants.property.roomsTitle' })}>
+      {property.roomsDetails.map((room) => (
+        <Room key={room.id} room={room} free={property.isActive && room.isActive} bookable={bookable} />
+      ))}
+    </Section>
+  )
+}
+
+function Room({ room, free, bookable }: { room: PublicRoom; free: boolean; bookable: boolean }) {
+  const { formatMessage } = useIntl()
+  const { number } = useDates()
+  const included = room.included.length > 0 && room.included.join(' · ')
+  return (
+    <RoomRow
+      name={room.name}
+      description={[room.description, included].filter(Boolean).join(' ')}
+      measure={room.squareMeter === null ? undefined : `${number(room.squareMeter)}\u00a0m²`}
+      image={room.image}
+      imageVariants={room.imageVariants}
+      soldOut={!free}
+      price={<RoomPrice room={room} free={free} />}
+      action={
+        free ? (
+          bookable &&
+          amountOf(room) > 0 && (
+            <Button
+              as={Link}
+              to={calendarPath(room.locationId, { roomId: room.id, isDaily: room.isDaily })}
+              size="sm"
+              aria-label={formatMessage({ id: 'tenants.property.reserveRoom' }, { name: room.name })}
+            >
+              {formatMessage({ id: 'tenants.property.reserve' })}
+            </Button>
+          )
+        ) : (
+          <Badge mark="hollow">{formatMessage({ id: 'tenants.property.taken' })}</Badge>
+        )
+      }
+    />
+  )
+}
+
+function RoomPrice({ room, free }: { room: PublicRoom; free: boolean }) {
+  const { formatMessage } = useIntl()
+  const price = usePrice()
+  const amount = amountOf(room)
+  if (!free)
+    return <PriceText size="row" words gone amount={formatMessage({ id: 'tenants.property.soldOut' })} />
+  if (amount === 0)
+    return <PriceText size="row" words amount={formatMessage({ id: 'tenants.property.noValue' })} />
+  const shown = price({ amount, currency: room.currency }, room.isDaily ? 'hour' : 'month')
+  return (
+    <PriceText
+      size="row"
+      amount={shown.text}
+      unit={shown.unitText}
+      note={shown.reference ? formatMessage({ id: 'tenants.property.reference' }) : undefined}
+    />
+  )
+}

@@ -1,0 +1,85 @@
+import type { SearchResult } from '@metrolibre/contract'
+import { useIntl } from '@metrolibre/platform'
+import { Box, Button, FilterChip, Span } from '@metrolibre/ui'
+import { FadersHorizontal } from '@metrolibre/ui/icons'
+import { lazy, Suspense, useState } from 'react'
+import { KindChips } from './kind-chips.tsx'
+import { SearchForm } from './search-form.tsx'
+import { countMore, placeName } from './search-query.ts'
+import type { SearchState } from './use-search.ts'
+
+const FilterSheet = lazy(() => import('./filter-sheet.tsx'))
+
+interface Props {
+  state: SearchState
+  counts: SearchResult['counts'] | undefined
+}
+
+/** The first row leaves the window when the page is scrolled; the kinds stay. */
+const firstRowHeight = '75px'
+
+/** The panel over the edge of the cover: where, how much, which kind; the rest in a window of its own. */
+export function FilterBar({ state, counts }: Props) {
+  const { search, change } = state
+  const { formatMessage } = useIntl()
+  const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never')
+  const set = countMore(search)
+  const more = {
+    icon: <FadersHorizontal />,
+    'aria-haspopup': 'dialog',
+    onClick: () => setSheet('open'),
+  } as const
+  return (
+    <Box
+      position="sticky"
+      top={`-${firstRowHeight}`}
+      zIndex="4"
+      mt={{ base: '-34px', md: '-48px' }}
+      bg="bg.panel"
+      border="1px solid"
+      borderColor="border"
+      borderRadius="xl"
+      boxShadow="2"
+      // Whoever comes back to the fields by keyboard must see them.
+      css={{ '&:has(form:focus-within)': { top: '0' } }}
+    >
+      <search>
+        <SearchForm
+          key={placeName(search)}
+          search={search}
+          onChange={change}
+          more={
+            <Span
+              display={{ base: 'none', md: 'flex' }}
+              alignItems="center"
+              px="10px"
+              borderRight="1px solid"
+              borderColor="border"
+            >
+              <Button variant="ghost" {...more}>
+                {formatMessage({ id: 'tenants.search.more' }, { set })}
+              </Button>
+            </Span>
+          }
+        />
+      </search>
+      <Box borderTop="1px solid" borderColor="border" display="flex">
+        <KindChips
+          type={search.type}
+          counts={counts}
+          onChange={(type) => change({ type })}
+          before={
+            <Span display={{ base: 'contents', md: 'none' }}>
+              <FilterChip {...more}>{formatMessage({ id: 'tenants.search.filters' }, { set })}</FilterChip>
+            </Span>
+          }
+        />
+      </Box>
+      {sheet !== 'never' && (
+        <Suspense>
+          <FilterSheet state={state} open={sheet === 'open'} onClose={() => setSheet('closed')} />
+        </Suspense>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,98 @@
+import { currencyOf, services } from '@metrolibre/contract'
+import { useCountry, useIntl } from '@metrolibre/platform'
+import { SimpleGrid, Span, Stack } from '@metrolibre/ui'
+import { Checkbox, DateInput, FieldGroup, NumberInput, Select } from '@metrolibre/ui/form'
+import type { SubmitEvent } from 'react'
+import { readFilters, textsOf } from './filter-form.ts'
+import { priceCountry } from './price-field.tsx'
+import type { Search } from './search-query.ts'
+import { readSort, sortOptions } from './sort.ts'
+
+interface Props {
+  id: string
+  search: Search
+  onApply: (patch: Search) => void
+}
+
+/** Price, size, dates, services, order. */
+export function FilterFields({ id, search, onApply }: Props) {
+  const { formatMessage } = useIntl()
+  const country = priceCountry(search, useCountry().country)
+  const currency = currencyOf(country)
+  const texts = textsOf(search, currency)
+  const say = (name: string) => formatMessage({ id: `tenants.search.filter.${name}` })
+  const title = (name: string) => (
+    <Span textStyle="cardTitle" fontSize="md">
+      {say(name)}
+    </Span>
+  )
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const filters = readFilters(form, currency)
+    const priced = filters.minPrice !== undefined || filters.maxPrice !== undefined
+    onApply({ ...filters, sort: readSort(form.get('sort')), ...(priced && { country }) })
+  }
+  const sign = currency === 'CLP' ? '$' : 'S/'
+  return (
+    <form id={id} onSubmit={submit} noValidate>
+      <Stack gap={6}>
+        <FieldGroup label={title(search.type === 'hours' ? 'priceHour' : 'priceMonth')}>
+          <SimpleGrid columns={2} gap={3} mt={2}>
+            <NumberInput
+              label={say('from')}
+              name="minPrice"
+              min={0}
+              prefix={sign}
+              defaultValue={texts.minPrice}
+            />
+            <NumberInput
+              label={say('to')}
+              name="maxPrice"
+              min={0}
+              prefix={sign}
+              defaultValue={texts.maxPrice}
+            />
+          </SimpleGrid>
+        </FieldGroup>
+        <FieldGroup label={title('area')}>
+          <SimpleGrid columns={2} gap={3} mt={2}>
+            <NumberInput
+              label={say('from')}
+              name="minArea"
+              min={0}
+              suffix="m²"
+              defaultValue={texts.minArea}
+            />
+            <NumberInput label={say('to')} name="maxArea" min={0} suffix="m²" defaultValue={texts.maxArea} />
+          </SimpleGrid>
+        </FieldGroup>
+        <FieldGroup label={title('dates')} help={say('datesHelp')}>
+          <SimpleGrid columns={2} gap={3} mt={2}>
+            <DateInput label={say('start')} name="from" defaultValue={texts.from} />
+            <DateInput label={say('end')} name="to" defaultValue={texts.to} />
+          </SimpleGrid>
+        </FieldGroup>
+        <FieldGroup label={title('services')}>
+          <SimpleGrid columns={2} gap={2} mt={2}>
+            {services.map((service) => (
+              <Checkbox
+                key={service}
+                name="services"
+                value={service}
+                label={formatMessage({ id: `tenants.property.service.${service}` })}
+                defaultChecked={search.services?.includes(service)}
+              />
+            ))}
+          </SimpleGrid>
+        </FieldGroup>
+        <Select
+          label={say('sort')}
+          name="sort"
+          defaultValue={search.sort ?? 'newest'}
+          options={sortOptions(formatMessage)}
+        />
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,61 @@
+import { fromMajor, services, toMajor, type CurrencyCode, type Service } from '@metrolibre/contract'
+import type { Search } from './search-query.ts'
+
+/** What stands in the fields of the filter window, as text. */
+export interface FilterTexts {
+  minPrice: string
+  maxPrice: string
+  minArea: string
+  maxArea: string
+  from: string
+  to: string
+}
+
+const major = (amount: number | undefined, currency: CurrencyCode) =>
+  amount === undefined ? '' : String(toMajor({ amount, currency }))
+
+export const textsOf = (search: Search, currency: CurrencyCode): FilterTexts => ({
+  minPrice: major(search.minPrice, currency),
+  maxPrice: major(search.maxPrice, currency),
+  minArea: search.minArea?.toString() ?? '',
+  maxArea: search.maxArea?.toString() ?? '',
+  from: search.from ?? '',
+  to: search.to ?? '',
+})
+
+const number = (text: FormDataEntryValue | null): number | undefined => {
+  const value = typeof text === 'string' && text.trim() !== '' ? Number(text) : NaN
+  return Number.isFinite(value) && value >= 0 ? value : undefined
+}
+
+const amount = (text: FormDataEntryValue | null, currency: CurrencyCode): number | undefined => {
+  const value = number(text)
+  return value === undefined ? undefined : fromMajor(value, currency).amount
+}
+
+const inOrder = <T extends number | string>(low: T | undefined, high: T | undefined) =>
+  low !== undefined && high !== undefined && low > high ? [high, low] : [low, high]
+
+const date = (text: FormDataEntryValue | null) => (typeof text === 'string' && text ? text : undefined)
+
+/** The filters that a form says. Limits given the wrong way round are turned; a period needs both its ends. */
+export const readFilters = (form: FormData, currency: CurrencyCode): Search => {
+  const [minPrice, maxPrice] = inOrder(
+    amount(form.get('minPrice'), currency),
+    amount(form.get('maxPrice'), currency),
+  )
+  const [minArea, maxArea] = inOrder(number(form.get('minArea')), number(form.get('maxArea')))
+  const [from, to] = inOrder(date(form.get('from')), date(form.get('to')))
+  const period = from !== undefined && to !== undefined && from !== to
+  const chosen = new Set(form.getAll('services'))
+  const wanted = services.filter((service): service is Service => chosen.has(service))
+  return {
+    minPrice: minPrice as number | undefined,
+    maxPrice: maxPrice as number | undefined,
+    minArea: minArea as number | undefined,
+    maxArea: maxArea as number | undefined,
+    from: period ? String(from) : undefined,
+    to: period ? String(to) : undefined,
+    services: wanted.length > 0 ? wanted : undefined,
+  }
+}

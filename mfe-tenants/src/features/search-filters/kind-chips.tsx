@@ -1,0 +1,60 @@
+import type { SearchResult, SearchType } from '@metrolibre/contract'
+import { useDates, useIntl } from '@metrolibre/platform'
+import { chakra, FilterChip } from '@metrolibre/ui'
+import { SquaresFour } from '@metrolibre/ui/icons'
+import type { ReactNode } from 'react'
+import { kindIcons, kindName, kinds } from '../../property/kinds.tsx'
+
+interface Props {
+  type: SearchType | undefined
+  counts: SearchResult['counts'] | undefined
+  onChange: (type: SearchType | undefined) => void
+  /** Stands in the row before the kinds. */
+  before?: ReactNode
+}
+
+/** Kinds of property with how many there are of each; what goes by the hour is also of some kind of its own. */
+export function KindChips({ type, counts, onChange, before }: Props) {
+  const { formatMessage } = useIntl()
+  const { number } = useDates()
+  const shown = (count: number | undefined) => (count === undefined ? undefined : number(count))
+  const all = counts && counts.room + counts.entire + counts.galpon + counts.terreno
+  return (
+    <chakra.fieldset
+      aria-label={formatMessage({ id: 'tenants.search.kinds' })}
+      display="flex"
+      gap="8px"
+      flex="1"
+      minW="0"
+      m="0"
+      p={{ base: '10px 12px', md: '12px 16px' }}
+      border="0"
+      overflowX="auto"
+      scrollbarWidth="none"
+    >
+      {before}
+      <FilterChip
+        pressed={type === undefined}
+        icon={<SquaresFour />}
+        count={shown(all)}
+        onClick={() => onChange(undefined)}
+      >
+        {formatMessage({ id: 'tenants.search.allKinds' })}
+      </FilterChip>
+      {kinds.map((kind) => {
+        const Icon = kindIcons[kind]
+        return (
+          <FilterChip
+            key={kind}
+            pressed={type === kind}
+            icon={<Icon />}
+            count={shown(counts?.[kind])}
+            onClick={() => onChange(type === kind ? undefined : kind)}
+          >
+            {formatMessage({ id: kindName(kind) })}
+          </FilterChip>
+        )
+      })}
+    </chakra.fieldset>
+  )
+}

@@ -1,0 +1,33 @@
+import { countMore } from './search-query.ts'
+import type { SearchState } from './use-search.ts'
+
+/** What could be left out of a search that found nothing, the least first; starting over is always the last. */
+export const loosen = ({ search, change, clear }: SearchState) => {
+  const { page, bbox, maxPrice, minPrice, type } = search
+  const ways = [
+    { id: 'page', when: page !== undefined && page > 1, act: () => change({}) },
+    { id: 'area', when: bbox !== undefined, act: () => change({ bbox: undefined }) },
+    {
+      id: 'price',
+      when: maxPrice !== undefined || minPrice !== undefined,
+      act: () => change({ minPrice: undefined, maxPrice: undefined }),
+    },
+    {
+      id: 'more',
+      when: countMore({ ...search, minPrice: undefined }) > 0,
+      act: () =>
+        change({
+          services: undefined,
+          from: undefined,
+          to: undefined,
+          minArea: undefined,
+          maxArea: undefined,
+        }),
+    },
+    { id: 'type', when: type !== undefined, act: () => change({ type: undefined }) },
+    { id: 'all', when: true, act: clear },
+  ]
+  return ways
+    .filter(({ when }) => when)
+    .map(({ id, act }) => ({ id, act, text: `tenants.search.without.${id}` }))
+}

@@ -1,0 +1,81 @@
+import type { Suggestion } from '@metrolibre/contract'
+import { useIntl } from '@metrolibre/platform'
+import { chakra } from '@metrolibre/ui'
+import { MapPin } from '@metrolibre/ui/icons'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { BarField, bareControl } from './bar-field.tsx'
+import { optionId, SuggestionList } from './suggestion-list.tsx'
+import { useSuggestions } from './use-suggestions.ts'
+
+interface Props {
+  /** What stands in the box; its owner also reads it when the form is sent. */
+  text: string
+  onText: (text: string) => void
+  onPick: (suggestion: Suggestion) => void
+}
+
+/** Comuna, city or free words, with suggestions: a combobox by the book. */
+export function PlaceField({ text, onText, onPick }: Props) {
+  const { formatMessage } = useIntl()
+  const id = useId()
+  const listId = `${id}-list`
+  const [asking, setAsking] = useState(false)
+  const [active, setActive] = useState(-1)
+  const suggestions = useSuggestions(text, asking)
+  const open = suggestions.length > 0
+  const close = () => {
+    setAsking(false)
+    setActive(-1)
+  }
+  const pick = (suggestion: Suggestion) => {
+    close()
+    onPick(suggestion)
+  }
+  const step = (by: number) => setActive((active + by + suggestions.length) % suggestions.length)
+  const onKey = (event: KeyboardEvent) => {
+    const chosen = suggestions[active]
+    if (event.key === 'Escape' && open) close()
+    else if (event.key === 'ArrowDown' && open) step(1)
+    else if (event.key === 'ArrowUp' && open) step(active < 0 ? 0 : -1)
+    else if (event.key === 'Enter' && chosen) pick(chosen)
+    else return
+    event.preventDefault()
+  }
+  return (
+    <BarField htmlFor={id} label={formatMessage({ id: 'tenants.search.place' })} icon={<MapPin />}>
+      <chakra.input
+        {...bareControl}
+        id={id}
+        name="q"
+        type="text"
+        autoComplete="off"
+        maxLength={120}
+        placeholder={formatMessage({ id: 'tenants.search.placeHint' })}
+        _placeholder={{ color: 'fg.muted', fontWeight: '500', opacity: 1 }}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a datalist can neither name kinds nor lead to a property
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={open}
+        aria-controls={open ? listId : undefined}
+        aria-activedescendant={open && active >= 0 ? optionId(listId, active) : undefined}
+        value={text}
+        onChange={({ target }) => {
+          setAsking(true)
+          setActive(-1)
+          onText(target.value)
+        }}
+        onKeyDown={onKey}
+        onBlur={close}
+      />
+      {open && (
+        <SuggestionList
+          id={listId}
+          label={formatMessage({ id: 'tenants.search.suggestions' })}
+          suggestions={suggestions}
+          active={active}
+          onPick={pick}
+        />
+      )}
+    </BarField>
+  )
+}

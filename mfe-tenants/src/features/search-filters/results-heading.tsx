@@ -1,0 +1,26 @@
+import type { SearchResult } from '@metrolibre/contract'
+import { useDates, useIntl } from '@metrolibre/platform'
+import { Heading } from '@metrolibre/ui'
+import { placeName, type Search } from './search-query.ts'
+
+/** How many there are and where; said again whenever it changes. */
+export function ResultsHeading({ search, result }: { search: Search; result: SearchResult | undefined }) {
+  const { formatMessage } = useIntl()
+  const { number } = useDates()
+  const place = placeName(search)
+  const total = result && `${number(result.total)}${result.totalIsExact ? '' : '+'}`
+  return (
+    <Heading as="h2" textStyle="sub" aria-live="polite" minH="29px">
+      {result &&
+        formatMessage(
+          { id: 'tenants.search.results' },
+          {
+            count: result.total,
+            total,
+            where: search.q && place === search.q ? 'words' : place ? 'in' : 'all',
+            place,
+          },
+        )}
+    </Heading>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Suggestion } from '@metrolibre/contract'
+import { localePath, useIntl, useLocale, useNavigate } from '@metrolibre/platform'
+import { Box, Button, chakra, Span } from '@metrolibre/ui'
+import { MagnifyingGlass } from '@metrolibre/ui/icons'
+import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { propertyPath } from '../../property/paths.ts'
+import { PlaceField } from './place-field.tsx'
+import { PriceField } from './price-field.tsx'
+import { placeName, type Search } from './search-query.ts'
+
+interface Props {
+  search: Search
+  onChange: (patch: Search) => void
+  /** Opens the rest of the filters. */
+  more: ReactNode
+}
+
+const nowhere = { comuna: undefined, city: undefined, state: undefined, zoneId: undefined, q: undefined }
+
+/** Where and up to what price. Without script it is a plain form that asks the same address. */
+export function SearchForm({ search, onChange, more }: Props) {
+  const { formatMessage } = useIntl()
+  const { locale } = useLocale()
+  const navigate = useNavigate()
+  const known = placeName(search) ?? ''
+  const [text, setText] = useState(known)
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const words = text.trim()
+    if (words === known) onChange({})
+    else onChange({ ...nowhere, country: undefined, bbox: undefined, q: words || undefined })
+  }
+  const pick = ({ kind, id, comuna, city, country }: Suggestion) => {
+    if (kind === 'property' && id) return navigate(propertyPath(id))
+    onChange({ ...nowhere, comuna: comuna ?? undefined, city, country, bbox: undefined })
+  }
+  return (
+    <chakra.form
+      action={localePath(locale, '/propietario')}
+      onSubmit={submit}
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1.35fr) minmax(0, 1fr) auto auto' }}
+      alignItems="stretch"
+    >
+      <PlaceField text={text} onText={setText} onPick={pick} />
+      <PriceField search={search} onChange={onChange} />
+      {more}
+      <Box p="10px" display="grid">
+        <Button type="submit" variant="cta" size="lg">
+          <Span display={{ base: 'none', md: 'contents' }}>
+            <MagnifyingGlass />
+          </Span>
+          {formatMessage({ id: 'tenants.search.submit' })}
+        </Button>
+      </Box>
+    </chakra.form>
+  )
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import config from '../../../remote.config.ts'
+import { countMore, readSearch, searchParameters, searchPath } from './search-query.ts'
+
+const read = (query: string) => readSearch(new URLSearchParams(query))
+
+describe('the address of a search', () => {
+  it('says every filter and is read back', () => {
+    const search = {
+      comuna: 'Ñuñoa',
+      type: 'room' as const,
+      services: ['wifi' as const, 'parking' as const],
+      maxPrice: 500_000,
+      minArea: 20,
+      page: 3,
+      sort: 'price_asc' as const,
+    }
+    const [, query = ''] = searchPath(search).split('?')
+    expect(read(query)).toEqual(search)
+  })
+
+  it('leaves the first page and the usual order unsaid', () => {
+    expect(searchPath({ page: 1, sort: 'newest' })).toBe('/propietario')
+    expect(searchPath({ page: 2 }, 'map')).toBe('/propietario?page=2&view=map')
+  })
+
+  it('forgives what an old link says wrongly and keeps the rest', () => {
+    expect(read('type=castle&page=zero&services=wifi,lake&city=Lima&cursor=abc')).toEqual({ city: 'Lima' })
+  })
+
+  it('is declared for the page cache, parameter by parameter', () => {
+    const route = config.routes.find(({ id }) => id === 'search')
+    expect(route && 'query' in route ? [...route.query].sort() : []).toEqual([...searchParameters].sort())
+  })
+
+  it('counts the filters that the bar does not show', () => {
+    expect(
+      countMore({ services: ['wifi'], from: '2027-01-01', to: '2027-02-01', maxArea: 50, type: 'room' }),
+    ).toBe(3)
+  })
+})

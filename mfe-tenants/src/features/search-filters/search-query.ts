@@ -1,0 +1,39 @@
+import { readTexts, SearchQuery, writeQuery } from '@metrolibre/contract'
+import { is } from 'valibot'
+
+/** What the address of the search may say. A position by keys is the API's own affair. */
+export type Search = Omit<SearchQuery, 'cursor'>
+
+const { cursor: _, ...entries } = SearchQuery.entries
+
+/** Parameters of the search's address that change what it shows, for the page cache. */
+export const searchParameters = Object.keys(entries)
+
+/** The filters an address asks for; what it says wrongly is left out, so an old link still finds something. */
+export const readSearch = (params: URLSearchParams): Search => {
+  const read = readTexts(SearchQuery, Object.fromEntries(params))
+  const valid = Object.entries(entries).filter(([name, schema]) => name in read && is(schema, read[name]))
+  return Object.fromEntries(valid.map(([name]) => [name, read[name]])) as Search
+}
+
+/** The address of a search; the first page and the usual order go unsaid. */
+export const searchPath = ({ page, sort, ...search }: Search, view?: string): string => {
+  const params = writeQuery({
+    ...search,
+    page: page === 1 ? undefined : page,
+    sort: sort === 'newest' ? undefined : sort,
+    view,
+  })
+  return params.size > 0 ? `/propietario?${params}` : '/propietario'
+}
+
+/** Filters other than place, kind and order: how many are set. */
+export const countMore = ({ services, from, to, minArea, maxArea, minPrice }: Search): number =>
+  (services?.length ?? 0) +
+  Number(from !== undefined && to !== undefined) +
+  Number(minArea !== undefined || maxArea !== undefined) +
+  Number(minPrice !== undefined)
+
+/** What a visitor would call the place asked for: the comuna, the city, the words, the country. */
+export const placeName = ({ comuna, city, q, state, country }: Search): string | undefined =>
+  comuna ?? city ?? q ?? state ?? country

@@ -1,0 +1,43 @@
+import { useIntl } from '@metrolibre/platform'
+import { chakra } from '@metrolibre/ui'
+import type { Search } from './search-query.ts'
+import { readSort, sortOptions } from './sort.ts'
+
+interface Props {
+  search: Search
+  onChange: (patch: Search) => void
+}
+
+/** The order of the results, beside their number; on phones it is among the filters. */
+export function SortSelect({ search, onChange }: Props) {
+  const { formatMessage } = useIntl()
+  return (
+    <chakra.label
+      display={{ base: 'none', md: 'flex' }}
+      alignItems="center"
+      gap="6px"
+      flex="none"
+      textStyle="small"
+      color="fg.muted"
+    >
+      {formatMessage({ id: 'tenants.search.order' })}
+      <chakra.select
+        h="44px"
+        border="0"
+        bg="transparent"
+        color="fg"
+        font="inherit"
+        fontWeight="640"
+        cursor="pointer"
+        value={search.sort ?? 'newest'}
+        onChange={({ target }) => onChange({ sort: readSort(target.value) })}
+      >
+        {sortOptions(formatMessage).map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </chakra.select>
+    </chakra.label>
+  )
+}

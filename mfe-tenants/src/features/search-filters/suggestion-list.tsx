@@ -1,0 +1,83 @@
+import type { Suggestion } from '@metrolibre/contract'
+import { useIntl } from '@metrolibre/platform'
+import { Box, chakra, Span } from '@metrolibre/ui'
+import { HouseLine, MapPin } from '@metrolibre/ui/icons'
+
+interface Props {
+  id: string
+  label: string
+  suggestions: readonly Suggestion[]
+  /** Index of the one that the arrow keys stand on. */
+  active: number
+  onPick: (suggestion: Suggestion) => void
+}
+
+export const optionId = (listId: string, index: number): string => `${listId}-${index}`
+
+/** What the box of places offers, below it. */
+export function SuggestionList({ id, label, suggestions, active, onPick }: Props) {
+  const { formatMessage } = useIntl()
+  const where = ({ kind, city, comuna, country }: Suggestion) =>
+    kind === 'property' ? `${comuna}, ${city}` : kind === 'comuna' ? `${city}, ${country}` : country
+  return (
+    <Box
+      id={id}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the list of a combobox has no element of its own
+      role="listbox"
+      aria-label={label}
+      position="absolute"
+      zIndex="5"
+      left="0"
+      top="calc(100% + 6px)"
+      w={{ base: 'calc(100vw - 34px)', md: 'max(100%, 400px)' }}
+      p="8px"
+      bg="bg.panel"
+      border="1px solid"
+      borderColor="border"
+      borderRadius="16px"
+      boxShadow="3"
+    >
+      {suggestions.map((suggestion, index) => {
+        const Icon = suggestion.kind === 'property' ? HouseLine : MapPin
+        return (
+          <chakra.div
+            key={`${suggestion.kind}-${suggestion.id ?? suggestion.label}-${suggestion.country}`}
+            id={optionId(id, index)}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as its list
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            display="flex"
+            alignItems="center"
+            gap="12px"
+            minH="44px"
+            px="12px"
+            borderRadius="md"
+            cursor="pointer"
+            fontWeight="560"
+            bg={index === active ? 'bg.subtle' : undefined}
+            _hover={{ bg: 'bg.subtle' }}
+            // The press must not take the focus out of the text first.
+            onMouseDown={(event) => {
+              event.preventDefault()
+              onPick(suggestion)
+            }}
+          >
+            <Icon />
+            <Span flex="1" minW="0" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
+              {suggestion.label}{' '}
+              <Span textStyle="small" color="fg.muted">
+                {where(suggestion)}
+              </Span>
+            </Span>
+            {suggestion.kind !== 'property' && (
+              <Span textStyle="measure" color="fg.subtle">
+                {formatMessage({ id: 'tenants.search.suggestion.count' }, { count: suggestion.count })}
+              </Span>
+            )}
+          </chakra.div>
+        )
+      })}
+    </Box>
+  )
+}

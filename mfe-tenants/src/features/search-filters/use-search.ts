@@ -1,0 +1,23 @@
+import { useNavigate, useSearchParams } from '@metrolibre/platform'
+import { useMemo } from 'react'
+import { readSearch, searchPath, type Search } from './search-query.ts'
+
+/** The search that stands in the address, and how to change it: each change is a step of the history. */
+export const useSearch = () => {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const search = useMemo(() => readSearch(params), [params])
+  const view = params.get('view') ?? undefined
+  const go = (to: Search, toView = view) => navigate(searchPath(to, toView), { preventScrollReset: true })
+  return {
+    search,
+    onMap: view === 'map',
+    /** Changes some filters and begins at the first page. */
+    change: (patch: Search) => go({ ...search, page: undefined, ...patch }),
+    /** On a phone the results are a list or a map. */
+    showMap: (shown: boolean) => go(search, shown ? 'map' : ''),
+    clear: () => go({}),
+  }
+}
+
+export type SearchState = ReturnType<typeof useSearch>

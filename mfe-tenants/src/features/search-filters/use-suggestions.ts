@@ -1,0 +1,19 @@
+import { properties } from '@metrolibre/api-client'
+import type { Suggestion } from '@metrolibre/contract'
+import { useQuery } from '@metrolibre/platform'
+import { useEffect, useState } from 'react'
+
+const pauseMs = 150
+const none: readonly Suggestion[] = []
+
+/** Places and properties for what is being typed, asked for once the typing pauses. */
+export const useSuggestions = (text: string, asking: boolean): readonly Suggestion[] => {
+  const [asked, setAsked] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(text.trim()), pauseMs)
+    return () => clearTimeout(timer)
+  }, [text])
+  const query = properties.suggestions({ q: asked })
+  const { data } = useQuery({ ...query, enabled: asking && asked.length > 1 })
+  return asking && text.trim().length > 1 ? (data?.suggestions ?? none) : none
+}

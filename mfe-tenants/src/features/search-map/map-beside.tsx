@@ -1,0 +1,39 @@
+import { useIntl } from '@metrolibre/platform'
+import { Box, Skeleton } from '@metrolibre/ui'
+import { lazy, Suspense } from 'react'
+import { useMedia } from '../../browser/use-media.ts'
+import { useNear } from '../../browser/use-near.ts'
+import { useSettled } from '../../browser/use-settled.ts'
+import type { ResultsMapProps } from './results-map.tsx'
+
+const ResultsMap = lazy(() => import('./results-map.tsx'))
+
+/** The map beside the list, on wide windows only; its engine comes when the place for it is seen, after the first look. */
+export function MapBeside(props: ResultsMapProps) {
+  const { formatMessage } = useIntl()
+  const wide = useMedia('(min-width: 1024px)')
+  const [ref, near] = useNear<HTMLDivElement>()
+  const settled = useSettled()
+  const box = <Skeleton height="100%" radius={20} />
+  return (
+    <Box
+      ref={ref}
+      as="aside"
+      aria-label={formatMessage({ id: 'tenants.search.mapAside' })}
+      display={{ base: 'none', lg: 'block' }}
+      position="sticky"
+      top="86px"
+      h="calc(100vh - 106px)"
+      minH="420px"
+      maxH="1200px"
+    >
+      {wide && near && settled ? (
+        <Suspense fallback={box}>
+          <ResultsMap {...props} />
+        </Suspense>
+      ) : (
+        box
+      )}
+    </Box>
+  )
+}

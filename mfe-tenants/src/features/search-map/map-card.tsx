@@ -1,0 +1,71 @@
+import type { PropertyCard } from '@metrolibre/contract'
+import { Link, useIntl, useCardPrice } from '@metrolibre/platform'
+import { Box, chakra, Cota, IconButton, Panel, Picture, PriceText, Text } from '@metrolibre/ui'
+import { X } from '@metrolibre/ui/icons'
+import { kindName, kindOf } from '../../property/kinds.tsx'
+import { propertyPath } from '../../property/paths.ts'
+import { useMeasure } from '../../property/use-measure.ts'
+
+const TitleLink = chakra(Link)
+
+interface Props {
+  property: PropertyCard
+  onClose: () => void
+}
+
+/** The property of the chosen pin, small enough to lie on the map. */
+export function MapCard({ property, onClose }: Props) {
+  const { formatMessage } = useIntl()
+  const price = useCardPrice()(property.price)
+  const measure = useMeasure()(property)
+  return (
+    <Panel raised clip>
+      <Box position="relative" display="grid" gridTemplateColumns="104px minmax(0, 1fr)">
+        <Picture
+          src={property.image}
+          variants={property.imageVariants}
+          alt=""
+          sizes="160px"
+          radius={0}
+          style={{ height: '100%', aspectRatio: 'auto' }}
+          drained={price.state === 'sold-out'}
+        />
+        <Box p="12px 14px" minW="0">
+          <Box pr="28px">
+            {price.state === 'price' ? (
+              <PriceText size="row" {...price} />
+            ) : (
+              <PriceText size="row" amount={price.text} words gone={price.state === 'sold-out'} />
+            )}
+          </Box>
+          <TitleLink
+            to={propertyPath(property.id)}
+            display="block"
+            mt="3px"
+            textStyle="small"
+            fontWeight="640"
+            color="inherit"
+            textDecoration="none"
+            // The whole card answers to the one link.
+            _after={{ content: '""', position: 'absolute', inset: '0' }}
+            _hover={{ textDecoration: 'underline' }}
+          >
+            {property.name}
+          </TitleLink>
+          <Text textStyle="measure" color="fg.muted" mb={measure ? '6px' : undefined}>
+            {formatMessage({ id: kindName(kindOf(property)) })} · {property.zone.zone}
+          </Text>
+          {measure && <Cota>{measure}</Cota>}
+        </Box>
+        <Box position="absolute" right="4px" top="4px" zIndex="1">
+          <IconButton
+            size="sm"
+            label={formatMessage({ id: 'tenants.search.closeCard' })}
+            icon={<X size={18} />}
+            onClick={onClose}
+          />
+        </Box>
+      </Box>
+    </Panel>
+  )
+}

@@ -1,0 +1,29 @@
+import { useIntl } from '@metrolibre/platform'
+import { Box, Button, Skeleton } from '@metrolibre/ui'
+import { ListBullets } from '@metrolibre/ui/icons'
+import { lazy, Suspense } from 'react'
+import type { ResultsMapProps } from './results-map.tsx'
+
+const ResultsMap = lazy(() => import('./results-map.tsx'))
+
+interface Props extends ResultsMapProps {
+  /** Back to the list. */
+  onLeave: () => void
+}
+
+/** The map in the place of the list, as high as the window leaves room for. */
+export function MapInstead({ onLeave, ...map }: Props) {
+  const { formatMessage } = useIntl()
+  return (
+    <Box position="relative" h="calc(100dvh - 300px)" minH="420px">
+      <Suspense fallback={<Skeleton height="100%" radius={20} />}>
+        <ResultsMap {...map} />
+      </Suspense>
+      <Box position="absolute" left="14px" top="14px" zIndex="3" borderRadius="md" boxShadow="2">
+        <Button icon={<ListBullets />} onClick={onLeave}>
+          {formatMessage({ id: 'tenants.search.showList' })}
+        </Button>
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,21 @@
+import type { PropertyCard } from '@metrolibre/contract'
+import { useIntl, usePrice } from '@metrolibre/platform'
+import type { MapPin } from '@metrolibre/ui/map'
+
+/** The properties of the list that have a place, as pins with short prices. */
+export const usePins = () => {
+  const price = usePrice()
+  const { formatMessage } = useIntl()
+  return (locations: readonly PropertyCard[]): MapPin[] =>
+    locations.flatMap(({ id, name, lat, long, price: shown }) => {
+      if (lat === null || long === null) return []
+      const words =
+        shown.state === 'priced' ? undefined : formatMessage({ id: `tenants.search.pin.${shown.state}` })
+      const priced = shown.state === 'priced' ? price(shown, shown.unit) : undefined
+      const text = priced?.short ?? words ?? ''
+      // What is said holds what is seen, so that the pin can be called by it.
+      const said = priced ? `${text} ${priced.unitText}` : words
+      const state = shown.state === 'sold_out' ? ('sold-out' as const) : ('free' as const)
+      return [{ id, lat, lng: long, text, label: `${name}, ${said}`, state }]
+    })
+}

@@ -1,0 +1,22 @@
+import type { PropertyCard, SearchType } from '@metrolibre/contract'
+import { DoorOpen, Clock, HouseLine, type Icon, Plant, Warehouse } from '@metrolibre/ui/icons'
+
+/** What a visitor calls a place: whatever is rented by the hour goes by that, not by its walls. */
+export const kindOf = ({
+  propertyType,
+  isDaily,
+}: Pick<PropertyCard, 'propertyType' | 'isDaily'>): SearchType => (isDaily ? 'hours' : propertyType)
+
+export const kindIcons: Readonly<Record<SearchType, Icon>> = {
+  room: DoorOpen,
+  entire: HouseLine,
+  hours: Clock,
+  galpon: Warehouse,
+  terreno: Plant,
+}
+
+/** In the order in which they are offered. */
+export const kinds: readonly SearchType[] = ['room', 'entire', 'hours', 'galpon', 'terreno']
+
+/** Message id of a kind's name. */
+export const kindName = (kind: SearchType): string => `tenants.property.kind.${kind}`

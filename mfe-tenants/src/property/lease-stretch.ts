@@ -1,0 +1,46 @@
+import { dateAt, type Availability } from '@metrolibre/contract'
+
+export interface ShownLease {
+  /** First free day from now on, and the day the window closes: pure dates. */
+  from: string
+  to: string
+  /** What is past or booked, as fractions of the window. */
+  taken: { from: number; to: number }[]
+}
+
+const dayMs = 86_400_000
+const startOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
+
+/**
+ * The lease window as a tape shows it. `now` is when the answer was given, so that a server and a browser
+ * draw the same. Where rooms are let one by one, the bookings of some say nothing about the others.
+ * @returns undefined without a window, or when it is over.
+ */
+export const shownLease = (
+  { lease, busy, timeZone }: Availability,
+  { now, byRoom }: { now: number; byRoom: boolean },
+): ShownLease | undefined => {
+  if (!lease) return undefined
+  const today = dateAt(now, timeZone)
+  if (lease.end <= today) return undefined
+  const begin = lease.start > today ? lease.start : today
+  const [start, end] = [startOf(begin), startOf(lease.end)]
+  const place = (at: number) => Math.min(1, Math.max(0, (at - start) / (end - start)))
+  const booked = byRoom
+    ? []
+    : busy.map((range) => ({
+        start: startOf(dateAt(range.start, timeZone)),
+        end: startOf(dateAt(range.end, timeZone)),
+      }))
+  const taken = booked
+    .map((range) => ({ from: place(range.start), to: place(range.end) }))
+    .filter(({ from, to }) => to > from)
+  let free = start
+  for (const range of booked) if (range.start <= free && range.end > free) free = range.end
+  if (free >= end) return undefined
+  return {
+    from: new Date(free).toISOString().slice(0, 10),
+    to: new Date(end - dayMs).toISOString().slice(0, 10),
+    taken,
+  }
+}

@@ -1,0 +1,17 @@
+import { useDates, useIntl } from '@metrolibre/platform'
+
+interface Measured {
+  area: number | null
+  rooms: number
+}
+
+/** How large a place is, for its cota: `340 m²`, `340 m², 3 espacios`; undefined when nobody has measured it. */
+export const useMeasure = () => {
+  const { number } = useDates()
+  const { formatMessage } = useIntl()
+  return ({ area, rooms }: Measured): string | undefined => {
+    const size = area === null ? undefined : `${number(area)}\u00a0m²`
+    const parts = rooms > 0 ? formatMessage({ id: 'tenants.property.rooms' }, { count: rooms }) : undefined
+    return [size, parts].filter(Boolean).join(', ') || undefined
+  }
+}

@@ -1,0 +1,104 @@
+import { properties } from '@metrolibre/api-client'
+import { bookedStates, type Reservation } from '@metrolibre/contract'
+import {
+  Navigate,
+  useIntl,
+  useLocation,
+  useNavigate,
+  usePageChrome,
+  useQuery,
+  useSession,
+} from '@metrolibre/platform'
+import { useEffect } from 'react'
+import { PaidNote } from '../../features/booking/paid-note.tsx'
+import { Summary } from '../../features/booking/summary.tsx'
+import { isOver, useReservation } from '../../features/hold/use-reservation.ts'
+import { Outcome, type OutcomeKind } from '../../features/hold/outcome.tsx'
+import { Booked } from '../../features/receipt/booked.tsx'
+import { datesDraft, formDraft } from './drafts.ts'
+import { calendarPath } from './entry.ts'
+import { LiveSteps } from './live-steps.tsx'
+import { placeOfReservation } from '../../features/booking/summary-place.ts'
+import { Failed, Waiting } from '../../features/booking/waiting.tsx'
+
+const outcomes: Partial<Record<Reservation['status'], OutcomeKind>> = {
+  expired: 'expired',
+  cancelled: 'cancelled',
+  refund_pending: 'refund',
+  refunded: 'refund',
+  needs_review: 'review',
+  awaiting_transfer: 'transfer',
+}
+
+/** A reservation that was begun: its state on the server says which step is next. */
+export function Booking({ id }: { id: string }) {
+  const { formatMessage } = useIntl()
+  const { pathname } = useLocation()
+  const { query, now } = useReservation(id)
+  const reservation = query.data
+  const back = reservation ? `/propietario/${reservation.location.id}/details` : '/propietario'
+  usePageChrome({
+    bottomBar: 'own',
+    exit: { to: back, label: formatMessage({ id: 'tenants.booking.leave' }), leaves: true },
+  })
+  if (!reservation)
+    return query.isError ? <Failed error={query.error} onRetry={() => void query.refetch()} /> : <Waiting />
+  const path = calendarPath(reservation.location.id, reservation.room?.id ?? null, reservation.isDaily)
+  if (pathname !== path) return <Navigate to={`${path}?reservation=${id}`} replace />
+  return <Stage reservation={reservation} now={now} onStale={() => void query.refetch()} path={path} />
+}
+
+interface StageProps {
+  reservation: Reservation
+  now: () => number
+  onStale: () => void
+  path: string
+}
+
+function Stage({ reservation, now, onStale, path }: StageProps) {
+  const navigate = useNavigate()
+  const { user } = useSession()
+  const { data: property } = useQuery(properties.detail(reservation.location.id))
+  const place = placeOfReservation(reservation, property)
+  const { location, room, startDate, endDate, startSlot, endSlot, isDaily } = reservation
+  const keepDates = () => {
+    const run = startSlot !== null && endSlot !== null ? { first: startSlot, last: endSlot } : null
+    datesDraft.write(location.id, room?.id ?? null, { start: startDate, end: isDaily ? null : endDate, run })
+  }
+  const restart = () => {
+    keepDates()
+    navigate(path)
+  }
+  const booked = bookedStates.includes(reservation.status)
+  useEffect(() => {
+    if (booked) formDraft.forget(reservation.id)
+  }, [booked, reservation.id])
+  const over = isOver(reservation, now())
+  const outcome = over ? 'expired' : outcomes[reservation.status]
+  if (outcome)
+    return (
+      <Outcome
+        kind={outcome}
+        propertyPath={`/propietario/${location.id}/details`}
+        {...((outcome === 'expired' || outcome === 'cancelled') && { onRestart: restart })}
+        summary={<Summary place={place} stay={reservation} picture={false} />}
+      />
+    )
+  if (booked)
+    return (
+      <Booked
+        reservation={reservation}
+        property={property ?? null}
+        email={user?.email ?? ''}
+        summary={
+          <Summary
+            place={place}
+            stay={reservation}
+            picture={false}
+            note={<PaidNote reservation={reservation} />}
+          />
+        }
+      />
+    )
+  return <LiveSteps reservation={reservation} place={place} now={now} onStale={onStale} onRestart={restart} />
+}

@@ -1,0 +1,155 @@
+import { reservations, session } from '@metrolibre/api-client'
+import { ContractDraft, type Reservation } from '@metrolibre/contract'
+import {
+  FormattedMessage,
+  useDates,
+  useErrorText,
+  useFeedback,
+  useIntl,
+  useMutation,
+  useQueryClient,
+  useSession,
+  useUnsavedChanges,
+} from '@metrolibre/platform'
+import { Alert, Box, Button } from '@metrolibre/ui'
+import { SignatureField, type SignatureHandle } from '@metrolibre/ui/signature'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { safeParse } from 'valibot'
+import { BackButton } from '../../features/booking/back-button.tsx'
+import { StepActions } from '../../features/booking/step-actions.tsx'
+import { StepFrame } from '../../features/booking/step-frame.tsx'
+import { ContractDialog } from '../../features/contract-form/contract-dialog.tsx'
+import { ContractFacts } from '../../features/contract-form/contract-facts.tsx'
+import { type ContractTerms, profileOf } from '../../features/contract-form/contract-values.ts'
+import { formDraft } from './drafts.ts'
+import { SignatureHelp } from './signature-help.tsx'
+import { useDraftPdf } from './use-draft-pdf.ts'
+
+interface Props {
+  reservation: Reservation
+  band: ReactNode
+  summary: ReactNode
+  now: () => number
+  onStale: () => void
+  onChangeDates: () => void
+}
+
+/** The kept draft when it is complete: only then is there a contract to read. */
+const completeTerms = (reservationId: string): ContractTerms | null => {
+  const result = safeParse(ContractDraft, formDraft.read(reservationId))
+  return result.success ? result.output : null
+}
+
+/** Step 2: the form of the contract first, then the contract itself and the signature. */
+export function ContractStep({ reservation, band, summary, now, onStale, onChangeDates }: Props) {
+  const { id, location, timeZone } = reservation
+  const { formatMessage } = useIntl()
+  const dates = useDates()
+  const describe = useErrorText()
+  const { toast, showError } = useFeedback()
+  const { user, reload } = useSession()
+  const client = useQueryClient()
+  const [terms, setTerms] = useState(() => completeTerms(id))
+  const [draft] = useState(() => formDraft.read(id) as Partial<ContractTerms> | null)
+  const [open, setOpen] = useState(terms === null)
+  const [signed, setSigned] = useState(false)
+  const pad = useRef<SignatureHandle>(null)
+  const profile = useMutation(session.addExtra())
+  const signing = useMutation(reservations.signContract(id))
+  const pdf = useDraftPdf(reservation)
+  useUnsavedChanges(!signing.isPending)
+  const keepDraft = useCallback((values: ContractTerms) => formDraft.write(id, values), [id])
+  const save = (values: ContractTerms) =>
+    profile.mutate(profileOf(values), {
+      onSuccess: () => {
+        setTerms(values)
+        setOpen(false)
+        toast(formatMessage({ id: 'tenants.booking.contract.saved' }))
+        void reload()
+      },
+      onError: (error) => void showError(error),
+    })
+  const sign = () => {
+    const signature = pad.current?.toPng()
+    if (!terms || !signature) return
+    signing.mutate(
+      { contractData: { ...terms, signature } },
+      {
+        onSuccess: (after) => client.setQueryData(reservations.detail(id).queryKey, after),
+        onError: onStale,
+      },
+    )
+  }
+  return (
+    <StepFrame
+      step="contract"
+      title={<FormattedMessage id="tenants.booking.contract.heading" />}
+      text={<FormattedMessage id="tenants.booking.contract.text" />}
+      summary={summary}
+      actions={
+        <StepActions
+          band={band}
+          back={
+            <BackButton
+              text={<FormattedMessage id="tenants.booking.change.action" />}
+              onClick={onChangeDates}
+            />
+          }
+          next={
+            <Button
+              variant="cta"
+              size="lg"
+              disabled={!terms || !signed}
+              loading={signing.isPending}
+              onClick={sign}
+            >
+              <FormattedMessage id="tenants.booking.contract.next" />
+            </Button>
+          }
+        />
+      }
+    >
+      <ContractFacts
+        terms={terms}
+        country={location.country}
+        onEdit={() => setOpen(true)}
+        pdf={{
+          text: <FormattedMessage id="tenants.booking.contract.pdf" />,
+          loading: pdf.loading,
+          onOpen: () => terms && pdf.open(terms),
+        }}
+      />
+      <Box mt="28px">
+        <SignatureField
+          ref={pad}
+          label={formatMessage({ id: 'tenants.booking.contract.signature' })}
+          clearText={formatMessage({ id: 'tenants.booking.contract.clear' })}
+          caption={
+            <FormattedMessage
+              id="tenants.booking.contract.caption"
+              values={{ name: terms?.represent ?? '', day: dates.date(now(), timeZone) }}
+            />
+          }
+          help={<SignatureHelp />}
+          onChange={setSigned}
+        />
+      </Box>
+      {signing.error && (
+        <Box mt="16px">
+          <Alert tone="bad" title={describe(signing.error).text} />
+        </Box>
+      )}
+      <ContractDialog
+        open={open}
+        country={location.country}
+        user={user}
+        draft={terms ?? draft}
+        saving={profile.isPending}
+        refusal={signing.error}
+        onDraft={keepDraft}
+        onSave={save}
+        onClose={() => setOpen(false)}
+      />
+    </StepFrame>
+  )
+}

@@ -1,0 +1,40 @@
+import { isApiError } from '@metrolibre/api-client'
+import { FormattedMessage, Link, useErrorText } from '@metrolibre/platform'
+import { Alert, Button } from '@metrolibre/ui'
+
+interface Props {
+  /** Somebody wanted to go on without a valid choice. */
+  warned: boolean
+  /** Why the place could not be held. */
+  error: unknown
+  isDaily: boolean
+}
+
+/** Why it does not go on, where it was tried. */
+export function DatesRefused({ warned, error, isDaily }: Props) {
+  const describe = useErrorText()
+  if (warned)
+    return (
+      <Alert tone="warn" role="alert" title={<FormattedMessage id="tenants.booking.dates.invalid" />}>
+        <FormattedMessage id={`tenants.booking.dates.${isDaily ? 'hours' : 'months'}.text`} />
+      </Alert>
+    )
+  if (!error) return null
+  const { text, requestId } = describe(error)
+  return (
+    <Alert
+      tone="bad"
+      title={text}
+      reference={requestId && !isApiError(error, 'period_taken', 'hold_limit') ? requestId : undefined}
+      action={
+        isApiError(error, 'hold_limit') && (
+          <Button as={Link} to="/my-locations/reservations" variant="outline" size="sm">
+            <FormattedMessage id="tenants.booking.myReservations" />
+          </Button>
+        )
+      }
+    >
+      {isApiError(error, 'period_taken') && <FormattedMessage id="tenants.booking.dates.taken" />}
+    </Alert>
+  )
+}

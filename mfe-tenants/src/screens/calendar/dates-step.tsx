@@ -1,0 +1,94 @@
+import type { Availability } from '@metrolibre/contract'
+import { FormattedMessage, Link, useUnsavedChanges } from '@metrolibre/platform'
+import { Box, Button } from '@metrolibre/ui'
+import { useMemo, useState } from 'react'
+import { BackButton } from '../../features/booking/back-button.tsx'
+import { StepActions } from '../../features/booking/step-actions.tsx'
+import { StepFrame } from '../../features/booking/step-frame.tsx'
+import { Summary } from '../../features/booking/summary.tsx'
+import { HourChoice } from '../../features/dates/hour-choice.tsx'
+import { MonthChoice } from '../../features/dates/month-choice.tsx'
+import { DatesRefused } from './dates-refused.tsx'
+import { datesDraft, type DatesDraft } from './drafts.ts'
+import type { Place } from './entry.ts'
+import { OwnHold } from './own-hold.tsx'
+import { placeOfProperty } from '../../features/booking/summary-place.ts'
+import { readChoice, readRules } from './read-choice.ts'
+import { useHold } from './use-hold.ts'
+
+interface Props {
+  place: Place
+  availability: Availability
+  /** Epoch milliseconds. */
+  now: number
+}
+
+const nothing: DatesDraft = { start: null, end: null, run: null }
+
+/** Step 1: from when and for how long. Going on holds the place. */
+export function DatesStep({ place, availability, now }: Props) {
+  const { property, room, isDaily } = place
+  const [kept] = useState(() => datesDraft.read(property.id, room?.id ?? null))
+  const [choice, setChoice] = useState(kept ?? nothing)
+  const [touched, setTouched] = useState(false)
+  const [warned, setWarned] = useState(false)
+  const hold = useHold(place)
+  // Rules remember what they have read of a day; they are new only when the calendar is.
+  const rules = useMemo(() => readRules(place, availability, now), [place, availability, now])
+  const { stay, range } = readChoice(place, rules, choice)
+  useUnsavedChanges(touched && stay !== null && !hold.pending)
+  const choose = (next: DatesDraft) => {
+    setChoice(next)
+    setTouched(true)
+    setWarned(false)
+    hold.reset()
+    datesDraft.write(property.id, room?.id ?? null, next)
+  }
+  const goOn = () => {
+    setWarned(!stay)
+    if (stay && range) hold.take(range, stay.timeQuantity)
+  }
+  const mode = isDaily ? 'hours' : 'months'
+  return (
+    <StepFrame
+      step="dates"
+      title={<FormattedMessage id={`tenants.booking.dates.${mode}.title`} />}
+      text={<FormattedMessage id={`tenants.booking.dates.${mode}.text`} />}
+      summary={<Summary place={placeOfProperty(place)} stay={stay} />}
+      actions={
+        <StepActions
+          back={
+            <BackButton
+              as={Link}
+              to={`/propietario/${property.id}/details`}
+              text={<FormattedMessage id="tenants.booking.backToProperty" />}
+            />
+          }
+          next={
+            <Button variant="cta" size="lg" loading={hold.pending} onClick={goOn}>
+              <FormattedMessage id="tenants.booking.dates.next" />
+            </Button>
+          }
+        />
+      }
+    >
+      <OwnHold propertyId={property.id} roomId={room?.id ?? null} />
+      {rules.kind === 'hours' ? (
+        <HourChoice
+          rules={rules.hours}
+          value={{ date: choice.start, run: choice.run }}
+          onChange={({ date, run }) => choose({ start: date, end: null, run })}
+        />
+      ) : (
+        <MonthChoice
+          rules={rules.months}
+          value={choice}
+          onChange={({ start, end }) => choose({ start, end, run: null })}
+        />
+      )}
+      <Box mt="16px">
+        <DatesRefused warned={warned} error={hold.error} isDaily={isDaily} />
+      </Box>
+    </StepFrame>
+  )
+}

@@ -1,0 +1,76 @@
+import { reservations } from '@metrolibre/api-client'
+import type { Reservation } from '@metrolibre/contract'
+import { FormattedMessage, useFeedback, useIntl, useMutation, useQueryClient } from '@metrolibre/platform'
+import { Box, Button, Text } from '@metrolibre/ui'
+import { useState } from 'react'
+import { Summary, type SummaryPlace } from '../../features/booking/summary.tsx'
+import { HoldBand } from '../../features/hold/hold-band.tsx'
+import { ContractStep } from './contract-step.tsx'
+import { PayStep } from './pay-step.tsx'
+import { SignedStep } from './signed-step.tsx'
+
+interface Props {
+  reservation: Reservation
+  place: SummaryPlace
+  now: () => number
+  /** The time is over: the server is asked what became of it. */
+  onStale: () => void
+  /** Back to the dates, with the same ones chosen. */
+  onRestart: () => void
+}
+
+/** Steps 2 and 3 of a reservation that is alive. */
+export function LiveSteps({ reservation, place, now, onStale, onRestart }: Props) {
+  const [review, setReview] = useState(false)
+  const { formatMessage } = useIntl()
+  const { confirm, showError } = useFeedback()
+  const client = useQueryClient()
+  const cancel = useMutation(reservations.cancel(reservation.id))
+  const letGo = async (kind: 'cancel' | 'change') => {
+    const text = (name: string) => formatMessage({ id: `tenants.booking.${kind}.${name}` })
+    const sure = await confirm({
+      title: text('title'),
+      text: text('text'),
+      confirm: text('confirm'),
+      cancel: formatMessage({ id: 'tenants.booking.keep' }),
+      danger: true,
+    })
+    if (!sure) return
+    try {
+      const after = await cancel.mutateAsync()
+      client.setQueryData(reservations.detail(reservation.id).queryKey, after)
+      if (kind === 'change') onRestart()
+    } catch (error) {
+      onStale()
+      void showError(error)
+    }
+  }
+  const band = <HoldBand reservation={reservation} now={now} onExpire={onStale} />
+  const summary = (
+    <>
+      <Summary
+        place={place}
+        stay={reservation}
+        band={<Box display={{ base: 'none', md: 'block' }}>{band}</Box>}
+        {...(reservation.status !== 'held' && {
+          note: (
+            <Text textStyle="small" color="fg.muted" mt="12px">
+              <FormattedMessage id="tenants.booking.pay.terms" />
+            </Text>
+          ),
+        })}
+      />
+      <Box mt="12px" textAlign="center">
+        <Button variant="ghost" size="sm" loading={cancel.isPending} onClick={() => void letGo('cancel')}>
+          <FormattedMessage id="tenants.booking.cancel.action" />
+        </Button>
+      </Box>
+    </>
+  )
+  const common = { reservation, place, band, summary }
+  if (reservation.status === 'held')
+    return <ContractStep {...common} now={now} onStale={onStale} onChangeDates={() => void letGo('change')} />
+  if (review)
+    return <SignedStep {...common} onBack={() => void letGo('change')} onNext={() => setReview(false)} />
+  return <PayStep {...common} onStale={onStale} onBack={() => setReview(true)} />
+}

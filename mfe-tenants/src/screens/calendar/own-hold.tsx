@@ -1,0 +1,67 @@
+import { reservations } from '@metrolibre/api-client'
+import { pendingStates, type Reservation } from '@metrolibre/contract'
+import {
+  FormattedMessage,
+  Link,
+  useDates,
+  useFeedback,
+  useLocation,
+  useMutation,
+  useQuery,
+} from '@metrolibre/platform'
+import { Alert, Box, Button, Flex } from '@metrolibre/ui'
+
+interface Props {
+  propertyId: string
+  roomId: string | null
+}
+
+/** A booking of this very place that was begun and still waits: to go on with, or to let go. */
+export function OwnHold({ propertyId, roomId }: Props) {
+  const { data } = useQuery(reservations.mine({ view: 'client' }))
+  const mine = data?.view === 'client' ? data.reservations : []
+  const open = mine.find(
+    ({ status, location, room }) =>
+      (pendingStates as readonly string[]).includes(status) &&
+      location.id === propertyId &&
+      (room?.id ?? null) === roomId,
+  )
+  return open ? <Resume reservation={open} /> : null
+}
+
+function Resume({ reservation }: { reservation: Reservation }) {
+  const { pathname } = useLocation()
+  const dates = useDates()
+  const { showError } = useFeedback()
+  const cancel = useMutation(reservations.cancel(reservation.id))
+  const { id, holdExpiresAt, timeZone } = reservation
+  return (
+    <Box mb="20px">
+      <Alert
+        title={<FormattedMessage id="tenants.booking.own.title" />}
+        action={
+          <Flex gap="8px" wrap="wrap">
+            <Button as={Link} to={`${pathname}?reservation=${id}`} size="sm">
+              <FormattedMessage id="tenants.booking.own.resume" />
+            </Button>
+            <Button
+              variant="outline"
+              size="sm"
+              loading={cancel.isPending}
+              onClick={() => cancel.mutate(undefined, { onError: (error) => void showError(error) })}
+            >
+              <FormattedMessage id="tenants.booking.own.release" />
+            </Button>
+          </Flex>
+        }
+      >
+        {holdExpiresAt !== null && (
+          <FormattedMessage
+            id="tenants.booking.own.text"
+            values={{ time: dates.time(holdExpiresAt, timeZone) }}
+          />
+        )}
+      </Alert>
+    </Box>
+  )
+}

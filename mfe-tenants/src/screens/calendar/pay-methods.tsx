@@ -1,0 +1,32 @@
+import { FormattedMessage, useIntl } from '@metrolibre/platform'
+import { Box, Flex, Heading, Panel, Text } from '@metrolibre/ui'
+import { CreditCard } from '@metrolibre/ui/icons'
+import { WriteUs } from '../../features/booking/write-us.tsx'
+
+/** How it can be paid: by card, or by transfer after a word with us. */
+export function PayMethods({ name }: { name: string }) {
+  const { formatMessage } = useIntl()
+  return (
+    <>
+      <Heading as="h2" textStyle="cardTitle" mb="12px">
+        <FormattedMessage id="tenants.booking.pay.how" />
+      </Heading>
+      <Panel padded>
+        <Flex gap="16px" align="center">
+          <Box color="fg.link" flex="none">
+            <CreditCard size={28} />
+          </Box>
+          <div>
+            <Text fontWeight={640}>
+              <FormattedMessage id="tenants.booking.pay.card" />
+            </Text>
+            <Text textStyle="small" color="fg.muted">
+              <FormattedMessage id="tenants.booking.pay.cardText" />{' '}
+              <WriteUs about={formatMessage({ id: 'tenants.booking.pay.transferMessage' }, { name })} />
+            </Text>
+          </div>
+        </Flex>
+      </Panel>
+    </>
+  )
+}

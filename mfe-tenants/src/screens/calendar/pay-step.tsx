@@ -1,0 +1,69 @@
+import { formatExact, type Reservation } from '@metrolibre/contract'
+import { FormattedMessage } from '@metrolibre/platform'
+import { Box, Button } from '@metrolibre/ui'
+import { LockSimple } from '@metrolibre/ui/icons'
+import { type ReactNode, useState } from 'react'
+import { BackButton } from '../../features/booking/back-button.tsx'
+import { StepActions } from '../../features/booking/step-actions.tsx'
+import { StepFrame } from '../../features/booking/step-frame.tsx'
+import type { SummaryPlace } from '../../features/booking/summary.tsx'
+import { usePaymentNews } from '../../features/payment/payment-news.ts'
+import { usePay } from '../../features/payment/use-pay.ts'
+import { PayMethods } from './pay-methods.tsx'
+import { PayNotice } from './pay-notice.tsx'
+import { PaySummary } from './pay-summary.tsx'
+
+interface Props {
+  reservation: Reservation
+  place: SummaryPlace
+  band: ReactNode
+  summary: ReactNode
+  onStale: () => void
+  onBack: () => void
+}
+
+/** Step 3: what is paid, and the way to the checkout in a tab of its own. */
+export function PayStep({ reservation, place, band, summary, onStale, onBack }: Props) {
+  const { pay, busy, error } = usePay(reservation)
+  const [stopped, setStopped] = useState(false)
+  usePaymentNews(({ reservation: id, outcome }) => {
+    if (id !== reservation.id) return
+    setStopped(outcome === 'stopped')
+    onStale()
+  })
+  const waiting = reservation.status === 'awaiting_payment'
+  const press = () => {
+    setStopped(false)
+    pay()
+  }
+  return (
+    <StepFrame
+      step="payment"
+      title={<FormattedMessage id="tenants.booking.pay.title" />}
+      text={<FormattedMessage id="tenants.booking.pay.text" />}
+      summary={summary}
+      actions={
+        <StepActions
+          band={band}
+          back={<BackButton text={<FormattedMessage id="tenants.booking.pay.back" />} onClick={onBack} />}
+          next={
+            <Button variant="cta" size="lg" icon={<LockSimple />} loading={busy} onClick={press}>
+              <FormattedMessage
+                id={stopped ? 'tenants.booking.pay.again' : 'tenants.booking.pay.action'}
+                values={{
+                  amount: formatExact({ amount: reservation.price, currency: reservation.currency }),
+                }}
+              />
+            </Button>
+          }
+        />
+      }
+    >
+      <PayNotice waiting={waiting} stopped={stopped} error={error} />
+      <PaySummary reservation={reservation} place={place} />
+      <Box mt="28px">
+        <PayMethods name={place.name} />
+      </Box>
+    </StepFrame>
+  )
+}

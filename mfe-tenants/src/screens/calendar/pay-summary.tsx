@@ -1,0 +1,65 @@
+import { ContractDraft, formatExact, type Reservation } from '@metrolibre/contract'
+import { FormattedMessage } from '@metrolibre/platform'
+import { Badge, Box, Flex, Heading, Panel, PriceLine, Text, TextLink } from '@metrolibre/ui'
+import { safeParse } from 'valibot'
+import { useStayTexts } from '../../features/booking/stay.ts'
+import type { SummaryPlace } from '../../features/booking/summary.tsx'
+import { PriceTape } from '../../features/payment/price-tape.tsx'
+import { formDraft } from './drafts.ts'
+import { useSignedPdf } from './use-signed-pdf.ts'
+
+interface Props {
+  reservation: Reservation
+  place: SummaryPlace
+}
+
+/** What is paid: every month or hour with its price, who rents, the signed contract. */
+export function PaySummary({ reservation, place }: Props) {
+  const { quantity } = useStayTexts()
+  const pdf = useSignedPdf(reservation)
+  const kept = safeParse(ContractDraft, formDraft.read(reservation.id))
+  const { price, currency } = reservation
+  return (
+    <Panel padded>
+      <Flex justify="space-between" align="flex-start" gap={4} wrap="wrap">
+        <div>
+          <Heading as="h2" textStyle="sub">
+            {place.name}
+          </Heading>
+          <Text color="fg.muted">{place.about}</Text>
+        </div>
+        <Badge tone="ok" mark="filled">
+          <FormattedMessage id="tenants.booking.pay.signed" />
+        </Badge>
+      </Flex>
+      <PriceTape {...reservation} />
+      <Box borderTopWidth="1px" borderStyle="dashed" borderColor="border.strong" pt="12px">
+        <PriceLine
+          label={
+            <FormattedMessage id="tenants.booking.pay.rent" values={{ quantity: quantity(reservation) }} />
+          }
+          value={formatExact({ amount: price, currency })}
+        />
+        {kept.success && (
+          <PriceLine
+            label={<FormattedMessage id="tenants.booking.pay.tenant" />}
+            value={`${kept.output.company}, ${kept.output.represent}`}
+          />
+        )}
+        <PriceLine
+          label={<FormattedMessage id="tenants.booking.pay.contract" />}
+          value={
+            <TextLink as="button" type="button" aria-busy={pdf.loading} onClick={pdf.save}>
+              {pdf.name}
+            </TextLink>
+          }
+        />
+      </Box>
+      {!reservation.isDaily && (
+        <Text textStyle="small" color="fg.muted" mt="12px">
+          <FormattedMessage id="tenants.booking.pay.notIncluded" />
+        </Text>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,23 @@
+import { useFeedback, useIntl, useNavigate } from '@metrolibre/platform'
+import { useEffect, useRef } from 'react'
+import type { Entry } from './entry.ts'
+import { Waiting } from '../../features/booking/waiting.tsx'
+
+type Reason = Extract<Entry, { kind: 'refuse' }>['reason']
+
+/** Says why this calendar cannot be opened, then goes back to the property. */
+export function Refusal({ reason, to }: { reason: Reason; to: string }) {
+  const { formatMessage } = useIntl()
+  const { alert } = useFeedback()
+  const navigate = useNavigate()
+  const told = useRef(false)
+  useEffect(() => {
+    if (told.current) return
+    told.current = true
+    void alert({
+      title: formatMessage({ id: 'tenants.booking.refused.title' }),
+      text: formatMessage({ id: `tenants.booking.refused.${reason}` }),
+    }).then(() => navigate(to, { replace: true }))
+  }, [alert, formatMessage, navigate, reason, to])
+  return <Waiting />
+}

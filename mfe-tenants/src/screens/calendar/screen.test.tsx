@@ -1,0 +1,173 @@
+// @vitest-environment jsdom
+import {
+  endpoints,
+  startOfDay,
+  type Availability,
+  type PropertyDetail,
+  type User,
+} from '@metrolibre/contract'
+import {
+  answers,
+  refuse,
+  renderRemote,
+  screen,
+  startFakeApi,
+  waitFor,
+  type FakeApi,
+} from '@metrolibre/testing/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import remote from '../../remote.tsx'
+
+const id = '00000000-0000-4000-8000-000000000001'
+const person = '00000000-0000-4000-8000-000000000002'
+const zone = { id, zone: 'Ñuñoa', city: 'Santiago', state: 'Metropolitana', country: 'Chile' as const }
+
+const property: PropertyDetail = {
+  id,
+  name: 'Taller Norte',
+  image: null,
+  imageVariants: [],
+  zone,
+  propertyType: 'entire',
+  isActive: true,
+  isVerified: true,
+  isDaily: false,
+  value: 450_000,
+  dailyValue: null,
+  currency: 'CLP',
+  price: { state: 'priced', amount: 450_000, currency: 'CLP', unit: 'month', from: false },
+  street: 'Irarrázaval',
+  lat: null,
+  long: null,
+  vault: false,
+  garage: 0,
+  cleaning: false,
+  bathrooms: 1,
+  wifi: true,
+  security: false,
+  rooms: 0,
+  area: 46,
+  created: '2026-01-01T00:00:00.000Z',
+  description: '',
+  country: 'Chile',
+  timeZone: 'America/Santiago',
+  landUse: null,
+  openingHours: null,
+  calendlyLink: null,
+  startLease: '2080-01-01',
+  endLease: '2081-01-01',
+  email: null,
+  phone: null,
+  imagesLocation: [],
+  images3D: [],
+  owner: { id: person, firstName: 'Olga' },
+  roomsDetails: [],
+}
+
+const availability: Availability = {
+  locationId: id,
+  roomId: null,
+  isDaily: false,
+  timeZone: 'America/Santiago',
+  openingHours: null,
+  lease: { start: '2080-01-01', end: '2081-01-01' },
+  busy: [],
+}
+
+const user: User = {
+  id: person,
+  firstName: 'Teresa',
+  lastName: 'Vara',
+  email: 't@metrolibre.example',
+  phone: null,
+  whatsapp: null,
+  country: 'Chile',
+  birthDate: null,
+  created: '2026-01-01T00:00:00.000Z',
+  isActive: true,
+  isAdmin: false,
+  isClient: true,
+  isOwner: false,
+  isVerified: true,
+  didReview: false,
+  companyName: null,
+  identityCard: null,
+  representativeName: null,
+  rut: null,
+}
+
+let api: FakeApi
+
+const start = async (changes: Partial<PropertyDetail> = {}) => {
+  api = await startFakeApi([
+    answers(endpoints.currency.list, () => ({ currencies: [] })),
+    answers(endpoints.locations.detail, () => ({ ...property, ...changes })),
+    answers(endpoints.locations.availability, () => availability),
+    answers(endpoints.reservations.mine, () => ({
+      view: 'client' as const,
+      reservations: [],
+      nextCursor: null,
+    })),
+    answers(endpoints.reservations.hold, () =>
+      refuse({ status: 409, code: 'period_taken', message: 'Esas fechas acaban de ser tomadas' }),
+    ),
+  ])
+}
+
+const open = (mode: string) =>
+  renderRemote(remote, { path: `/propietario/${id}/calendar/entire/${mode}`, api: api.baseUrl, user })
+
+// The first screen of a run loads its modules; a busy machine takes its time.
+const patience = { timeout: 10_000 }
+const next = () => screen.findByRole('button', { name: 'Seguir al contrato' }, patience)
+
+describe('the calendar of a place', { timeout: 30_000 }, () => {
+  beforeEach(() => sessionStorage.clear())
+  afterEach(() => api.close())
+
+  it('goes to the mode that fits the place', async () => {
+    await start()
+    const page = await open('daily')
+    await next()
+    expect(page.address()).toBe(`/propietario/${id}/calendar/entire/monthly`)
+  })
+
+  it('says that a place has no lease dates and goes back to it', async () => {
+    await start({ endLease: null })
+    const page = await open('monthly')
+    expect(
+      await screen.findByText('Esta ubicación no tiene fecha de arriendo definido', {}, patience),
+    ).toBeTruthy()
+    await page.user.click(screen.getAllByRole('button').at(-1)!)
+    await waitFor(() => expect(page.address()).toBe(`/propietario/${id}/details`))
+  })
+
+  it('does not go on without valid dates', async () => {
+    await start()
+    const page = await open('monthly')
+    await page.user.click(await next())
+    expect((await screen.findByRole('alert', {}, patience)).textContent).toContain('Selecciona un rango')
+    expect(api.calls.some(({ endpointId }) => endpointId === 'reservations.hold')).toBe(false)
+  })
+
+  it('sends whole months of the place and keeps the choice when another was faster', async () => {
+    sessionStorage.setItem(
+      `metrolibre.booking.dates.${id}.entire`,
+      JSON.stringify({ start: '2080-01-31', end: '2080-03-31', run: null }),
+    )
+    await start()
+    const page = await open('monthly')
+    await page.user.click(await next())
+    expect((await screen.findByRole('alert', {}, patience)).textContent).toContain('acaban de ser tomadas')
+    const sent = api.calls.find(({ endpointId }) => endpointId === 'reservations.hold')
+    const zoneName = 'America/Santiago'
+    expect(sent?.body).toMatchObject({
+      locationId: id,
+      timeQuantity: 2,
+      price: 900_000,
+      currency: 'CLP',
+      range: { start: startOfDay('2080-01-31', zoneName), end: startOfDay('2080-03-31', zoneName) },
+    })
+    expect(screen.getByText(/× 2 meses/)).toBeTruthy()
+  })
+})

@@ -1,0 +1,72 @@
+import { ContractDraft, type Reservation } from '@metrolibre/contract'
+import { FormattedMessage, useDates } from '@metrolibre/platform'
+import { Alert, Box, Button } from '@metrolibre/ui'
+import type { ReactNode } from 'react'
+import { safeParse } from 'valibot'
+import { BackButton } from '../../features/booking/back-button.tsx'
+import { StepActions } from '../../features/booking/step-actions.tsx'
+import { StepFrame } from '../../features/booking/step-frame.tsx'
+import { ContractFacts } from '../../features/contract-form/contract-facts.tsx'
+import { formDraft } from './drafts.ts'
+import { useSignedPdf } from './use-signed-pdf.ts'
+
+interface Props {
+  reservation: Reservation
+  band: ReactNode
+  summary: ReactNode
+  onBack: () => void
+  onNext: () => void
+}
+
+/** Step 2 looked at again: what is signed can be read, not changed. */
+export function SignedStep({ reservation, band, summary, onBack, onNext }: Props) {
+  const dates = useDates()
+  const { id, location, contract, timeZone } = reservation
+  const kept = safeParse(ContractDraft, formDraft.read(id))
+  const pdf = useSignedPdf(reservation)
+  return (
+    <StepFrame
+      step="contract"
+      title={<FormattedMessage id="tenants.booking.contract.heading" />}
+      summary={summary}
+      actions={
+        <StepActions
+          band={band}
+          back={
+            <BackButton text={<FormattedMessage id="tenants.booking.change.action" />} onClick={onBack} />
+          }
+          next={
+            <Button variant="cta" size="lg" onClick={onNext}>
+              <FormattedMessage id="tenants.booking.contract.next" />
+            </Button>
+          }
+        />
+      }
+    >
+      {contract && (
+        <Box mb="20px">
+          <Alert
+            tone="ok"
+            title={
+              <FormattedMessage
+                id="tenants.booking.contract.signedAt"
+                values={{ moment: dates.dateTime(contract.signedAt, timeZone) }}
+              />
+            }
+          >
+            <FormattedMessage id="tenants.booking.contract.signedText" />
+          </Alert>
+        </Box>
+      )}
+      <ContractFacts
+        terms={kept.success ? kept.output : null}
+        country={location.country}
+        pdf={{
+          text: <FormattedMessage id="tenants.booking.contract.signedPdf" />,
+          loading: pdf.loading,
+          onOpen: pdf.save,
+        }}
+      />
+    </StepFrame>
+  )
+}

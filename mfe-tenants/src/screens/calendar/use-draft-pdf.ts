@@ -1,0 +1,31 @@
+import { reservations } from '@metrolibre/api-client'
+import type { Reservation } from '@metrolibre/contract'
+import { useFeedback, useIntl, useMutation } from '@metrolibre/platform'
+import type { ContractTerms } from '../../features/contract-form/contract-values.ts'
+import { openTab } from '../../features/payment/open-tab.ts'
+
+/** The contract as it would be signed, in a window of its own. Call `open` from the click itself. */
+export const useDraftPdf = ({ location, room, leaseRange }: Reservation) => {
+  const { formatMessage } = useIntl()
+  const { showError } = useFeedback()
+  const draft = useMutation(reservations.pdf())
+  const open = (terms: ContractTerms) => {
+    const tab = openTab(formatMessage({ id: 'tenants.booking.contract.drawing' }))
+    draft.mutate(
+      {
+        contractData: terms,
+        locationId: location.id,
+        roomId: room?.id ?? null,
+        range: leaseRange,
+      },
+      {
+        onSuccess: (pdf) => tab.go(URL.createObjectURL(pdf)),
+        onError: (error) => {
+          tab.close()
+          void showError(error)
+        },
+      },
+    )
+  }
+  return { open, loading: draft.isPending }
+}

@@ -1,0 +1,17 @@
+import { reservations } from '@metrolibre/api-client'
+import type { Reservation } from '@metrolibre/contract'
+import { useFeedback, useMutation } from '@metrolibre/platform'
+import { fileName, saveBlob } from '../../features/receipt/save-blob.ts'
+
+/** The contract as it was signed and hashed, as a download. */
+export const useSignedPdf = ({ id, location, room }: Reservation) => {
+  const { showError } = useFeedback()
+  const contract = useMutation(reservations.contract(id))
+  const name = `contrato-${fileName(room?.name ?? location.name)}.pdf`
+  const save = () =>
+    contract.mutate(undefined, {
+      onSuccess: (pdf) => saveBlob(pdf, name),
+      onError: (error) => void showError(error),
+    })
+  return { name, save, loading: contract.isPending }
+}

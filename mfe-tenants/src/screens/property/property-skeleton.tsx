@@ -1,0 +1,22 @@
+import { useIntl } from '@metrolibre/platform'
+import { Box, Container, Delayed, Skeleton, Stack } from '@metrolibre/ui'
+
+/** The boxes of a property that is on its way. */
+export function PropertySkeleton() {
+  const { formatMessage } = useIntl()
+  return (
+    <Container>
+      <Box minH="100vh" pt="18px" aria-busy="true">
+        <output className="ml-hidden">{formatMessage({ id: 'tenants.property.loading' })}</output>
+        <Delayed>
+          <Stack gap="20px">
+            <Skeleton height={20} width="40%" />
+            <Skeleton height={52} width="70%" radius={10} />
+            <Skeleton height={520} radius={20} />
+            <Skeleton height={120} width="60%" radius={14} />
+          </Stack>
+        </Delayed>
+      </Box>
+    </Container>
+  )
+}

@@ -1,0 +1,49 @@
+import { properties } from '@metrolibre/api-client'
+import type { Head, HeadContext, PrefetchContext } from '@metrolibre/platform'
+import { srcSetOf } from '@metrolibre/ui'
+import { propertyPath } from '../../property/paths.ts'
+import { isMissing, prefetchProperty } from '../../property/use-property.ts'
+import { propertyData } from './structured-data.ts'
+
+export const prefetch = (context: PrefetchContext) =>
+  Promise.all([
+    prefetchProperty(context),
+    context.queryClient.ensureQueryData(properties.availability(context.params['id'] ?? '')),
+  ])
+
+const longestDescription = 160
+
+const shorten = (text: string): string =>
+  text.length <= longestDescription
+    ? text
+    : `${text.slice(0, longestDescription - 1).replace(/\s+\S*$/, '')}…`
+
+export function head({ params, queryClient, intl, locale, url }: HeadContext): Head {
+  const id = params['id'] ?? ''
+  const state = queryClient.getQueryState(properties.detail(id).queryKey)
+  const property = queryClient.getQueryData(properties.detail(id).queryKey)
+  if (!property) {
+    const name = isMissing(state?.error) ? 'missing' : 'failed'
+    return {
+      title: `${intl.formatMessage({ id: `tenants.property.${name === 'missing' ? 'missing.title' : 'failed'}` })} | Metrolibre`,
+      description: intl.formatMessage({ id: 'tenants.property.missing.text' }),
+      robots: 'noindex',
+      status: name === 'missing' ? 404 : undefined,
+    }
+  }
+  const { name, zone, image, imageVariants, description } = property
+  return {
+    title: `${name}, ${zone.zone}, ${zone.city} | Metrolibre`,
+    description: shorten(description || intl.formatMessage({ id: 'tenants.property.missing.text' })),
+    canonicalPath: propertyPath(id),
+    image: image ?? undefined,
+    preloadImage: image
+      ? { href: image, imageSrcSet: srcSetOf(imageVariants), imageSizes: '(min-width: 760px) 50vw, 100vw' }
+      : undefined,
+    jsonLd: propertyData(property, {
+      locale,
+      origin: url.origin,
+      searchText: intl.formatMessage({ id: 'tenants.search.heading' }),
+    }),
+  }
+}

@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { endpoints, type PropertyDetail } from '@metrolibre/contract'
+import { answers, refuse, renderRemote, screen, startFakeApi, type FakeApi } from '@metrolibre/testing/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import remote from '../../remote.tsx'
+import { calendar, detail, room } from '../../testing/places.ts'
+
+let api: FakeApi
+afterEach(() => api.close())
+const path = `/propietario/${detail().id}/details`
+
+const open = async (property: () => PropertyDetail, at = path) => {
+  api = await startFakeApi([
+    answers(endpoints.locations.detail, property),
+    answers(endpoints.locations.availability, calendar),
+    answers(endpoints.currency.list, () => ({ currencies: [] })),
+  ])
+  return renderRemote(remote, { path: at, api: api.baseUrl })
+}
+const reserve = () => screen.getAllByText('Reservar').map((text) => text.closest('a, button'))
+
+describe('a property', () => {
+  it('is reached by its short address', async () => {
+    const page = await open(() => detail(), `/propietario/${detail().id}`)
+    await screen.findByRole('heading', { level: 1, name: 'Casa Sucre' })
+    expect(page.address()).toBe(path)
+  })
+
+  it('is booked as one, by the month', async () => {
+    await open(() => detail())
+    await screen.findByRole('heading', { level: 1 })
+    for (const button of reserve())
+      expect(button?.getAttribute('href')).toBe(`/propietario/${detail().id}/calendar/entire/monthly`)
+  })
+
+  it('is booked room by room, and says which are gone', async () => {
+    const rooms = [
+      room(),
+      room({
+        id: 'd734497f-cae4-420e-b25d-a0e9f79c1b93',
+        name: 'Pieza chica',
+        isDaily: true,
+        dailyValue: 9500,
+      }),
+      room({ id: '9ce9222f-4da7-4444-bcd4-5072f6f6d501', name: 'Altillo', isActive: false }),
+    ]
+    await open(() => detail({ propertyType: 'room', roomsDetails: rooms }))
+    const small = await screen.findByRole('link', { name: 'Reservar Pieza chica' })
+    expect(small.getAttribute('href')).toMatch(/\/calendar\/d734497f-cae4-420e-b25d-a0e9f79c1b93\/daily$/)
+    expect(screen.getByText('2 espacios disponibles')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Reservar Altillo' })).toBeNull()
+    expect(screen.getAllByRole('link', { name: 'Elegir espacio' })[0]?.getAttribute('href')).toBe('#espacios')
+  })
+
+  it('disables every action when it is sold out', async () => {
+    await open(() => detail({ isActive: false, price: { state: 'sold_out' } }))
+    await screen.findByRole('heading', { level: 1 })
+    const buttons = [
+      ...reserve(),
+      ...['Agendar visita', 'Contactar'].map((name) => screen.getByRole('button', { name })),
+    ]
+    expect(buttons.every((button) => button instanceof HTMLButtonElement && button.disabled)).toBe(true)
+  })
+
+  it('shows the published contact and copies it', async () => {
+    const page = await open(() => detail())
+    await page.user.click(await screen.findByRole('button', { name: 'Contactar' }))
+    await page.user.click(await screen.findByRole('button', { name: 'Copiar email' }))
+    expect(await screen.findByText('Email copiado')).toBeTruthy()
+    expect(await navigator.clipboard.readText()).toBe('casa@metrolibre.example')
+  })
+
+  it('says when there is none, and asks again when it could not be fetched', async () => {
+    let status = 404
+    const page = await open(() => refuse({ status, code: 'x', message: 'No está' }))
+    expect(await screen.findByRole('heading', { name: 'Esta propiedad ya no está' })).toBeTruthy()
+    status = 500
+    page.queryClient.clear()
+    await page.navigate('/propietario/98b1ebdb-e3e8-4380-8f5a-d315af204802/details')
+    expect((await screen.findByRole('alert')).textContent).toContain('No está')
+  })
+})

@@ -1,0 +1,82 @@
+import { services, toMajor, type PropertyDetail } from '@metrolibre/contract'
+import { localePath, type Locale } from '@metrolibre/platform'
+import { trailOf } from '../../features/property-head/trail.tsx'
+import { propertyPath } from '../../property/paths.ts'
+
+interface Page {
+  locale: Locale
+  origin: string
+  searchText: string
+}
+
+const context = 'https://schema.org'
+const unitCodes = { month: 'MON', hour: 'HUR' } as const
+
+const offerOf = ({ price, isActive, currency }: PropertyDetail, url: string) => {
+  const availability = `${context}/${isActive ? 'InStock' : 'SoldOut'}`
+  if (price.state !== 'priced') return { '@type': 'Offer', url, availability, priceCurrency: currency }
+  const amount = toMajor(price)
+  return {
+    '@type': 'Offer',
+    url,
+    availability,
+    price: amount,
+    priceCurrency: price.currency,
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: amount,
+      priceCurrency: price.currency,
+      unitCode: unitCodes[price.unit],
+    },
+  }
+}
+
+/** The services a property has, by their names on the wire. */
+const amenitiesOf = (property: PropertyDetail) => {
+  const has = { ...property, parking: property.garage > 0, bathrooms: property.bathrooms > 0 }
+  return services
+    .filter((service) => has[service])
+    .map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true }))
+}
+
+/** A property for search engines: what it is, what it costs, and the way down to it. Offset coordinates only. */
+export const propertyData = (property: PropertyDetail, { locale, origin, searchText }: Page): object[] => {
+  const address = (path: string) => origin + localePath(locale, path)
+  const url = address(propertyPath(property.id))
+  const { name, description, zone, street, lat, long, area } = property
+  const pictures = [property, ...property.imagesLocation].flatMap(({ image }) => image ?? [])
+  return [
+    {
+      '@context': context,
+      '@type': ['Product', 'Accommodation'],
+      name,
+      description,
+      url,
+      image: pictures.map((path) => new URL(path, origin).href),
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: street,
+        addressLocality: zone.zone,
+        addressRegion: zone.city,
+        addressCountry: zone.country === 'Chile' ? 'CL' : 'PE',
+      },
+      geo:
+        lat !== null && long !== null
+          ? { '@type': 'GeoCoordinates', latitude: lat, longitude: long }
+          : undefined,
+      floorSize: area === null ? undefined : { '@type': 'QuantitativeValue', value: area, unitCode: 'MTK' },
+      amenityFeature: amenitiesOf(property),
+      offers: offerOf(property, url),
+    },
+    {
+      '@context': context,
+      '@type': 'BreadcrumbList',
+      itemListElement: trailOf(property, searchText).map(({ text, to }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: text,
+        item: to && address(to),
+      })),
+    },
+  ]
+}

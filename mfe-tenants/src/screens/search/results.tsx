@@ -1,0 +1,64 @@
+import type { SearchResult } from '@metrolibre/contract'
+import { Link, useErrorText, useIntl, type UseQueryResult } from '@metrolibre/platform'
+import { Box, ErrorPanel, Pagination } from '@metrolibre/ui'
+import { ListSkeleton } from '../../features/property-cards/list-skeleton.tsx'
+import { NoResults } from '../../features/property-cards/no-results.tsx'
+import { PropertyList } from '../../features/property-cards/property-list.tsx'
+import { loosen } from '../../features/search-filters/loosen.ts'
+import { searchPath } from '../../features/search-filters/search-query.ts'
+import type { SearchState } from '../../features/search-filters/use-search.ts'
+
+interface Props {
+  results: UseQueryResult<SearchResult>
+  state: SearchState
+  selectedId: string | undefined
+  onPoint: (id: string | undefined) => void
+}
+
+/** What was found: a page of cards, nothing, or why there is no answer. */
+export function Results({ results, state, selectedId, onPoint }: Props) {
+  const { formatMessage } = useIntl()
+  const errorText = useErrorText()
+  const { data, error, isPlaceholderData, isFetching } = results
+  if (error && !data) {
+    const { text, requestId } = errorText(error)
+    return (
+      <ErrorPanel
+        title={formatMessage({ id: 'tenants.search.failed' })}
+        text={text}
+        retry={{
+          text: formatMessage({ id: 'tenants.search.retry' }),
+          onRetry: () => void results.refetch(),
+          loading: isFetching,
+        }}
+        detail={
+          requestId ? { text: formatMessage({ id: 'tenants.search.detail' }), content: requestId } : undefined
+        }
+      />
+    )
+  }
+  if (!data) return <ListSkeleton />
+  if (data.locations.length === 0) return <NoResults loosenings={loosen(state)} />
+  return (
+    <>
+      <PropertyList
+        locations={data.locations}
+        selectedId={selectedId}
+        onPoint={onPoint}
+        stale={isPlaceholderData}
+      />
+      <Box mt="44px">
+        <Pagination
+          as={Link}
+          label={formatMessage({ id: 'tenants.search.pages' })}
+          page={data.page}
+          pageCount={Math.ceil(data.total / data.pageSize)}
+          pageTo={(page) => searchPath({ ...state.search, page })}
+          previousText={formatMessage({ id: 'tenants.search.previous' })}
+          nextText={formatMessage({ id: 'tenants.search.next' })}
+          pageLabel={(page) => formatMessage({ id: 'tenants.search.page' }, { page })}
+        />
+      </Box>
+    </>
+  )
+}

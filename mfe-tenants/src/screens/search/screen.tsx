@@ -1,0 +1,77 @@
+import { covers, properties } from '@metrolibre/api-client'
+import { coverIds } from '@metrolibre/contract'
+import { useIntl, useQuery } from '@metrolibre/platform'
+import { Box, Container, VisuallyHidden } from '@metrolibre/ui'
+import { useState } from 'react'
+import { useHydrated } from '../../browser/use-hydrated.ts'
+import { useMedia } from '../../browser/use-media.ts'
+import { FilterBar } from '../../features/search-filters/filter-bar.tsx'
+import { ResultsHeading } from '../../features/search-filters/results-heading.tsx'
+import { SortSelect } from '../../features/search-filters/sort-select.tsx'
+import { useSearch } from '../../features/search-filters/use-search.ts'
+import { MapBeside } from '../../features/search-map/map-beside.tsx'
+import { MapInstead } from '../../features/search-map/map-instead.tsx'
+import { MapSwitch } from '../../features/search-map/map-switch.tsx'
+import { Results } from './results.tsx'
+import { SearchCover } from './search-cover.tsx'
+
+/** Finds properties: filters in the address, a list, and a map beside it or in its place. */
+export function Screen() {
+  const state = useSearch()
+  const { search } = state
+  const { formatMessage } = useIntl()
+  const results = useQuery(properties.search(search))
+  const { data: cover } = useQuery(covers.all())
+  const [selectedId, select] = useState<string>()
+  const wide = useMedia('(min-width: 1024px)')
+  const onMap = useHydrated() && state.onMap && !wide
+  const locations = results.data?.locations ?? []
+  const { bbox: _, page, ...asked } = search
+  const map = {
+    locations,
+    selectedId,
+    onSelect: select,
+    viewKey: search.bbox ? 'area' : JSON.stringify({ ...asked, page, ids: locations.map(({ id }) => id) }),
+    onArea: (bbox: string) => state.change({ bbox }),
+  }
+  return (
+    <>
+      {onMap ? (
+        <VisuallyHidden>
+          <h1>{formatMessage({ id: 'tenants.search.heading' })}</h1>
+        </VisuallyHidden>
+      ) : (
+        <SearchCover cover={cover?.general.find(({ id }) => id === coverIds.tenants)} />
+      )}
+      <Container width="wide">
+        <Box mt={onMap ? '46px' : undefined}>
+          <FilterBar state={state} counts={results.data?.counts} />
+        </Box>
+        {onMap ? (
+          <Box py="16px">
+            <MapInstead {...map} onLeave={() => state.showMap(false)} />
+          </Box>
+        ) : (
+          <Box
+            display="grid"
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.25fr) minmax(0, 1fr)' }}
+            gap="32px"
+            mt={{ base: '20px', md: '28px' }}
+            mb={{ base: '72px', md: '88px' }}
+            alignItems="start"
+          >
+            <div>
+              <Box display="flex" justifyContent="space-between" alignItems="baseline" gap="16px" mb="18px">
+                <ResultsHeading search={search} result={results.data} />
+                <SortSelect search={search} onChange={state.change} />
+              </Box>
+              <Results results={results} state={state} selectedId={selectedId} onPoint={select} />
+            </div>
+            <MapBeside {...map} />
+          </Box>
+        )}
+      </Container>
+      {!onMap && <MapSwitch onSwitch={() => state.showMap(true)} />}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Reservation } from '@metrolibre/contract'
+import { FormattedMessage, useErrorText, useIntl, useRuntimeConfig } from '@metrolibre/platform'
+import { Alert, Box, Button, Flex, Text } from '@metrolibre/ui'
+import { WhatsappLogo } from '@metrolibre/ui/icons'
+import { chatAddress } from '../../features/booking/write-us.tsx'
+import { usePay } from '../../features/payment/use-pay.ts'
+
+const codeLength = 8
+
+/** Pays again, or asks a person; the code names the reservation to us. */
+export function Retry({ reservation }: { reservation: Reservation }) {
+  const { formatMessage } = useIntl()
+  const { chatPhone } = useRuntimeConfig()
+  const describe = useErrorText()
+  const { pay, busy, error } = usePay(reservation)
+  const code = reservation.id.slice(0, codeLength).toUpperCase()
+  const help = formatMessage({ id: 'tenants.booking.failed.helpMessage' }, { code })
+  return (
+    <Box mt="24px">
+      <Alert tone="bad" role="none" title={<FormattedMessage id="tenants.booking.failed.cause" />}>
+        <FormattedMessage id="tenants.booking.failed.causeText" />
+      </Alert>
+      <Flex gap="12px" mt="24px" wrap="wrap">
+        <Button variant="cta" size="lg" loading={busy} onClick={pay}>
+          <FormattedMessage id="tenants.booking.failed.again" />
+        </Button>
+        <Button
+          as="a"
+          href={chatAddress(chatPhone, help)}
+          target="_blank"
+          rel="noopener noreferrer"
+          variant="outline"
+          size="lg"
+          icon={<WhatsappLogo />}
+        >
+          <FormattedMessage id="tenants.booking.failed.help" />
+        </Button>
+      </Flex>
+      {error !== null && (
+        <Box mt="16px">
+          <Alert tone="bad" title={describe(error).text} reference={describe(error).requestId} />
+        </Box>
+      )}
+      <Text textStyle="small" color="fg.muted" mt="20px">
+        <FormattedMessage id="tenants.booking.failed.transfer" values={{ code }} />
+      </Text>
+    </Box>
+  )
+}

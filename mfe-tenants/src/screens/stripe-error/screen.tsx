@@ -1,0 +1,67 @@
+import { properties } from '@metrolibre/api-client'
+import type { Reservation } from '@metrolibre/contract'
+import { Navigate, useIntl, usePageChrome, useQuery, useSearchParams, useSession } from '@metrolibre/platform'
+import { useEffect } from 'react'
+import { placeOfReservation } from '../../features/booking/summary-place.ts'
+import { Summary } from '../../features/booking/summary.tsx'
+import { Waiting } from '../../features/booking/waiting.tsx'
+import { HoldBand } from '../../features/hold/hold-band.tsx'
+import { isOver, useReservation } from '../../features/hold/use-reservation.ts'
+import { tellPaymentNews } from '../../features/payment/payment-news.ts'
+import { Retry } from './retry.tsx'
+import { Sorry } from './sorry.tsx'
+
+/** Where the checkout sends whoever did not pay. */
+export function Screen() {
+  const [search] = useSearchParams()
+  const { formatMessage } = useIntl()
+  usePageChrome({
+    exit: {
+      to: '/my-locations/reservations',
+      label: formatMessage({ id: 'tenants.booking.myReservations' }),
+    },
+  })
+  const { status } = useSession()
+  const id = search.get('reservation')
+  if (status === 'loading') return <Waiting />
+  return id && status === 'signed-in' ? <Unpaid id={id} /> : <Sorry />
+}
+
+function Unpaid({ id }: { id: string }) {
+  const { query, now } = useReservation(id)
+  const reservation = query.data
+  useEffect(() => tellPaymentNews({ reservation: id, outcome: 'stopped' }), [id])
+  if (!reservation) return query.isError ? <Sorry /> : <Waiting />
+  return <Known reservation={reservation} now={now} onStale={() => void query.refetch()} />
+}
+
+interface KnownProps {
+  reservation: Reservation
+  now: () => number
+  onStale: () => void
+}
+
+/** What has ended, or was paid after all, is told by the calendar's own page. */
+function Known({ reservation, now, onStale }: KnownProps) {
+  const { id, location, room, isDaily, status } = reservation
+  const { data: property } = useQuery(properties.detail(location.id))
+  const payable = status === 'contract_signed' || status === 'awaiting_payment'
+  if (!payable || isOver(reservation, now())) {
+    const mode = isDaily ? 'daily' : 'monthly'
+    const path = `/propietario/${location.id}/calendar/${room?.id ?? 'entire'}/${mode}`
+    return <Navigate to={`${path}?reservation=${id}`} replace />
+  }
+  return (
+    <Sorry
+      actions={<Retry reservation={reservation} />}
+      summary={
+        <Summary
+          place={placeOfReservation(reservation, property)}
+          stay={reservation}
+          picture={false}
+          band={<HoldBand reservation={reservation} now={now} onExpire={onStale} />}
+        />
+      }
+    />
+  )
+}

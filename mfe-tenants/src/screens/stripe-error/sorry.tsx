@@ -1,0 +1,42 @@
+import { FormattedMessage, Link } from '@metrolibre/platform'
+import { Badge, Button, Container, Grid, Heading, Text } from '@metrolibre/ui'
+import type { ReactNode } from 'react'
+
+interface Props {
+  /** What can be done about it; without a known reservation, where to look. */
+  actions?: ReactNode
+  summary?: ReactNode
+}
+
+/** The payment did not happen. */
+export function Sorry({ actions, summary }: Props) {
+  return (
+    <Container width="wizard">
+      <Grid
+        py={{ base: '28px', md: '48px' }}
+        gap={{ base: '28px', lg: '48px' }}
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 376px' }}
+        alignItems="start"
+      >
+        <section>
+          <Badge tone="bad" mark="hollow">
+            <FormattedMessage id="tenants.booking.failed.badge" />
+          </Badge>
+          <Heading as="h1" textStyle="pageTitle" mt="16px">
+            <FormattedMessage id="tenants.booking.failed.title" />
+          </Heading>
+          <Text textStyle="lead" color="fg.muted" mt="12px" maxW="48ch">
+            <FormattedMessage id="tenants.booking.failed.text" />{' '}
+            {actions && <FormattedMessage id="tenants.booking.failed.kept" />}
+          </Text>
+          {actions ?? (
+            <Button as={Link} to="/my-locations/reservations" size="lg" style={{ marginTop: 24 }}>
+              <FormattedMessage id="tenants.booking.myReservations" />
+            </Button>
+          )}
+        </section>
+        {summary}
+      </Grid>
+    </Container>
+  )
+}
