@@ -1,0 +1,20 @@
+// Draws the pictures that belong to the pages themselves, once; the results are kept beside the code.
+// node mfe-owners/pictures/draw.ts
+import { fileURLToPath } from 'node:url'
+import { illustrate, panorama } from '@metrolibre/tokens/illustrations'
+import sharp from 'sharp'
+
+const folder = new URL('../src/features/', import.meta.url)
+const encode = (svg: string, width: number, height: number, name: string) =>
+  sharp(Buffer.from(svg))
+    .resize(width, height, { fit: 'cover' })
+    .webp({ quality: 72, effort: 6 })
+    .toFile(fileURLToPath(new URL(name, folder)))
+
+const hero = panorama({ seed: 'duenos', width: 1920, height: 800, light: 'arrebol' })
+for (const width of [960, 1920])
+  await encode(hero, width, Math.round((width * 800) / 1920), `landing/pictures/hero-${width}.webp`)
+const night = illustrate({ kind: 'entire', seed: '6', width: 1200, height: 900, light: 'noche' })
+await encode(night, 900, 675, 'landing/pictures/night.webp')
+const empty = illustrate({ kind: 'terreno', seed: '4', width: 780, height: 520 })
+await encode(empty, 520, 347, 'reservations/pictures/empty.webp')

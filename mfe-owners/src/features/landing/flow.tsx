@@ -1,0 +1,67 @@
+import { FormattedMessage } from '@metrolibre/platform'
+import { Box, chakra, Heading, Section, Text } from '@metrolibre/ui'
+
+const steps = ['tell', 'estimate', 'visit', 'offer', 'sign', 'panel'] as const
+
+const across = [
+  'repeating-linear-gradient(90deg, {colors.tape.tick} 0 1px, transparent 1px calc(100% / 96)) 0 100% / 100% 12px no-repeat',
+  'repeating-linear-gradient(90deg, {colors.tape.tick} 0 1.5px, transparent 1.5px calc(100% / 24)) 0 100% / 100% 22px no-repeat',
+  'repeating-linear-gradient(90deg, {colors.tape.tick} 0 2px, transparent 2px calc(100% / 6)) 0 100% / 100% 60px no-repeat',
+  '{colors.tape.fill}',
+].join(', ')
+const down =
+  'repeating-linear-gradient(0deg, {colors.tape.tick} 0 1px, transparent 1px 10px) 100% 0 / 40% 100% no-repeat, {colors.tape.fill}'
+
+/** From a padlock to the first payment, along a tape: across on wide screens, down on phones. */
+export function Flow() {
+  return (
+    <Section title={<FormattedMessage id="mfe-owners.owner.flow.title" />}>
+      <Box
+        display={{ base: 'grid', lg: 'block' }}
+        gridTemplateColumns="28px minmax(0, 1fr)"
+        gap={{ base: '16px', lg: '0' }}
+      >
+        <Box
+          aria-hidden
+          color="tape.tick"
+          background={{ base: down, lg: across }}
+          borderRadius={{ base: 'xs', lg: '0' }}
+          h={{ lg: '60px' }}
+          display={{ lg: 'grid' }}
+          gridTemplateColumns="repeat(6, 1fr)"
+        >
+          {steps.map((step, index) => (
+            <chakra.b
+              key={step}
+              display={{ base: 'none', lg: 'block' }}
+              p="6px 12px"
+              fontWeight={760}
+              fontStretch="84%"
+            >
+              {index + 1}
+            </chakra.b>
+          ))}
+        </Box>
+        <chakra.ol
+          listStyleType="none"
+          p="0"
+          display="grid"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(6, 1fr)' }}
+          gap={{ base: '22px', lg: '18px' }}
+          mt={{ lg: '18px' }}
+        >
+          {steps.map((step) => (
+            <li key={step}>
+              <Heading as="h3" textStyle="cardTitle" fontSize="1.125rem" mb="1.5">
+                <FormattedMessage id={`mfe-owners.owner.flow.${step}.title`} />
+              </Heading>
+              <Text textStyle="small" color="fg.muted">
+                <FormattedMessage id={`mfe-owners.owner.flow.${step}.text`} />
+              </Text>
+            </li>
+          ))}
+        </chakra.ol>
+      </Box>
+    </Section>
+  )
+}

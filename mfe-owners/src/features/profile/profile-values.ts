@@ -1,0 +1,32 @@
+import { UserExtra, UserUpdate, type User } from '@metrolibre/contract'
+import { omit, type InferInput } from 'valibot'
+
+/** The e-mail is not among them: it names the account, so a person changes it. */
+export const OwnSchema = omit(UserUpdate, ['email'])
+export type OwnSchema = typeof OwnSchema
+export const ExtraSchema = UserExtra
+export type ExtraSchema = typeof ExtraSchema
+
+export const ownValues = (user: User): InferInput<OwnSchema> => ({
+  firstName: user.firstName,
+  lastName: user.lastName,
+  phone: user.phone ?? '',
+  whatsapp: user.whatsapp ?? '',
+  country: user.country,
+  birthDate: user.birthDate ?? undefined,
+})
+
+export const extraValues = (user: User): InferInput<ExtraSchema> => ({
+  companyName: user.companyName ?? '',
+  identityCard: user.identityCard ?? '',
+  representativeName: user.representativeName ?? '',
+  rut: user.rut ?? '',
+})
+
+/** What a contract needs of its tenant, and whether it is there. */
+export const readiness = (user: User) => [
+  { id: 'identity', done: Boolean(user.identityCard) },
+  { id: 'company', done: Boolean(user.companyName && user.rut) },
+  { id: 'representative', done: Boolean(user.representativeName) },
+  { id: 'whatsapp', done: Boolean(user.whatsapp) },
+]

@@ -1,0 +1,51 @@
+import { FormattedMessage } from '@metrolibre/platform'
+import { Cota, Heading, Stack, Text } from '@metrolibre/ui'
+import { partyName, placeName, type Booking } from './booking.ts'
+import { Documents } from './documents.tsx'
+import { Facts } from './facts.tsx'
+import { Hold } from './hold.tsx'
+import { StateBadge } from './state-badge.tsx'
+import { TenantActions } from './tenant-actions.tsx'
+import { useStayTexts } from './use-stay-texts.ts'
+
+interface Props {
+  booking: Booking
+  /** When the answer came, device's epoch ms. */
+  readAt: number
+  onStale: () => void
+  /** The dialog around it already has the title. */
+  titled?: boolean
+}
+
+/** One booking: how it stands, what was agreed, its papers and what can be done. */
+export function Detail({ booking, readAt, onStale, titled }: Props) {
+  const stay = useStayTexts()
+  const { client, status } = booking
+  const side = client ? 'owner' : 'tenant'
+  return (
+    <Stack gap="4">
+      <div>
+        {!titled && (
+          <Heading as="h2" textStyle="cardTitle">
+            {detailTitle(booking)}
+          </Heading>
+        )}
+        <Text textStyle="small" color="fg.muted" mt="1" mb="3">
+          {stay.full(booking)}
+        </Text>
+        <StateBadge status={status} />
+      </div>
+      <Cota>{stay.length(booking)}</Cota>
+      <Text textStyle="small" color="fg.muted">
+        <FormattedMessage id={`mfe-owners.reservation.${side}.${status}`} />
+      </Text>
+      <Hold booking={booking} readAt={readAt} onExpire={onStale} />
+      <Facts booking={booking} />
+      <Documents booking={booking} />
+      {!client && <TenantActions booking={booking} />}
+    </Stack>
+  )
+}
+
+export const detailTitle = (booking: Booking): string =>
+  booking.client ? partyName(booking.client) : placeName(booking)

@@ -1,0 +1,60 @@
+import { formatExact } from '@metrolibre/contract'
+import { Link, useDates, useIntl, usePrice } from '@metrolibre/platform'
+import { chakra, Flex, TextLink } from '@metrolibre/ui'
+import type { ReactNode } from 'react'
+import { placeName, type Booking } from './booking.ts'
+
+interface Fact {
+  id: string
+  term: string
+  value: ReactNode
+}
+
+/** The whole address names its comuna; the street alone does not. */
+const addressOf = ({ address, addressIsExact, zone }: Booking['location']): string =>
+  addressIsExact ? address : `${address}, ${zone.zone}`
+
+/** What is known of a booking: the place, the person, the money. */
+export function Facts({ booking }: { booking: Booking }) {
+  const { formatMessage } = useIntl()
+  const dates = useDates()
+  const price = usePrice()
+  const { client, location, unitPrice, price: total, currency, isDaily, payment, timeZone } = booking
+  const text = (name: string) => formatMessage({ id: `mfe-owners.reservation.${name}` })
+  const reference = price({ amount: total, currency })
+  const place = (
+    <TextLink as={Link} to={`/propietario/${location.id}/details`}>
+      {placeName(booking)}
+    </TextLink>
+  )
+  const unit = text(isDaily ? 'perHour' : 'perMonth')
+  const facts: (Fact | null)[] = [
+    { id: 'place', term: text('place'), value: place },
+    { id: 'address', term: text('address'), value: addressOf(location) },
+    client ? { id: 'person', term: text('person'), value: `${client.firstName} ${client.lastName}` } : null,
+    { id: 'unit', term: unit, value: formatExact({ amount: unitPrice, currency }) },
+    { id: 'total', term: text('total'), value: formatExact({ amount: total, currency }) },
+    reference.reference ? { id: 'reference', term: text('reference'), value: reference.text } : null,
+    payment && {
+      id: 'payment',
+      term: text(`paidBy.${payment.method}`),
+      value: dates.date(payment.paidAt, timeZone),
+    },
+  ]
+  return (
+    <chakra.dl display="grid" gap="2" textStyle="small">
+      {facts
+        .filter((fact) => fact !== null)
+        .map(({ id, term, value }) => (
+          <Flex key={id} justify="space-between" gap="4">
+            <chakra.dt color="fg.muted" flex="none">
+              {term}
+            </chakra.dt>
+            <chakra.dd fontWeight={640} textAlign="end" minW="0" overflowWrap="anywhere">
+              {value}
+            </chakra.dd>
+          </Flex>
+        ))}
+    </chakra.dl>
+  )
+}

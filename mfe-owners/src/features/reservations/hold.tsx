@@ -1,0 +1,48 @@
+import { reservationTimes, type ReservationState } from '@metrolibre/contract'
+import { FormattedMessage, useDates, useIntl } from '@metrolibre/platform'
+import { Alert, HoldCountdown } from '@metrolibre/ui'
+import type { Booking } from './booking.ts'
+
+const minuteMs = 60_000
+const lengths: Partial<Record<ReservationState, number>> = {
+  held: reservationTimes.holdMinutes,
+  contract_signed: reservationTimes.contractHoldMinutes,
+  awaiting_payment: reservationTimes.checkoutSessionMinutes + reservationTimes.checkoutGraceMinutes,
+}
+
+interface Props {
+  booking: Booking
+  /** When the answer came, in the device's epoch ms: it tells how far its clock is off. */
+  readAt: number
+  onExpire: () => void
+}
+
+/** How long a place is still kept: minutes while somebody books, the day and hour while a transfer is awaited. */
+export function Hold({ booking, readAt, onExpire }: Props) {
+  const { formatMessage } = useIntl()
+  const dates = useDates()
+  const { status, holdExpiresAt, serverTime, timeZone } = booking
+  if (holdExpiresAt === null) return null
+  if (status === 'awaiting_transfer')
+    return (
+      <Alert tone="warn" role="none">
+        <FormattedMessage
+          id="mfe-owners.reservation.transferUntil"
+          values={{ until: dates.dateTime(holdExpiresAt, timeZone) }}
+        />
+      </Alert>
+    )
+  const minutes = lengths[status]
+  if (minutes === undefined) return null
+  return (
+    <HoldCountdown
+      key={holdExpiresAt}
+      expiresAt={holdExpiresAt}
+      totalMs={minutes * minuteMs}
+      now={() => Date.now() + serverTime - readAt}
+      onExpire={onExpire}
+      label={<FormattedMessage id="mfe-owners.reservation.hold" />}
+      notice={(left) => formatMessage({ id: 'mfe-owners.reservation.holdNotice' }, { count: left })}
+    />
+  )
+}

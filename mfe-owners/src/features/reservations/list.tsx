@@ -1,0 +1,86 @@
+import { formatExact } from '@metrolibre/contract'
+import { Link, useIntl } from '@metrolibre/platform'
+import { Badge, chakra, Flex, Panel, Table, type TableColumn } from '@metrolibre/ui'
+import { isNew, partyName, placeName, type Booking } from './booking.ts'
+import { StateBadge } from './state-badge.tsx'
+import { useStayTexts } from './use-stay-texts.ts'
+
+interface Props {
+  bookings: readonly Booking[]
+  selectedId: string | undefined
+  /** Where a booking's details are. */
+  to: (id: string) => string
+  /** The choice takes no step of its own in the history. */
+  replace: boolean
+  onSelect: (id: string) => void
+}
+
+const NameLink = chakra(Link, {
+  base: {
+    display: 'block',
+    fontWeight: 640,
+    color: 'inherit',
+    textDecoration: 'none',
+    _hover: { textDecoration: 'underline' },
+  },
+})
+
+/** Bookings, newest first: who or where, when, how much, how it stands. */
+export function BookingList({ bookings, selectedId, to, replace, onSelect }: Props) {
+  const { formatMessage } = useIntl()
+  const stay = useStayTexts()
+  const text = (name: string) => formatMessage({ id: `mfe-owners.reservations.${name}` })
+  const owned = bookings.some(({ client }) => client)
+  const columns: TableColumn<Booking>[] = [
+    {
+      id: 'who',
+      label: text(owned ? 'who' : 'where'),
+      cell: (one) => (
+        <div>
+          <NameLink
+            to={to(one.id)}
+            replace={replace}
+            preventScrollReset
+            aria-current={one.id === selectedId ? 'true' : undefined}
+            onClick={(event) => event.stopPropagation()}
+          >
+            {one.client ? partyName(one.client) : placeName(one)}
+          </NameLink>
+          <chakra.span color="fg.muted">
+            {one.client ? placeName(one) : `${one.location.zone.zone}, ${one.location.zone.city}`}
+          </chakra.span>
+        </div>
+      ),
+    },
+    { id: 'when', label: text('when'), nowrap: true, cell: (one) => stay.brief(one) },
+    {
+      id: 'total',
+      label: text('total'),
+      align: 'end',
+      nowrap: true,
+      cell: ({ price: amount, currency }) => <b>{formatExact({ amount, currency })}</b>,
+    },
+    {
+      id: 'state',
+      label: text('state'),
+      cell: (one) => (
+        <Flex gap="6px" wrap="wrap">
+          <StateBadge status={one.status} />
+          {one.client && isNew(one) && <Badge tone="hours">{text('new')}</Badge>}
+        </Flex>
+      ),
+    },
+  ]
+  return (
+    <Panel clip>
+      <Table
+        caption={text('caption')}
+        columns={columns}
+        rows={bookings}
+        rowId={({ id }) => id}
+        selectedId={selectedId}
+        onRowPress={({ id }) => onSelect(id)}
+      />
+    </Panel>
+  )
+}

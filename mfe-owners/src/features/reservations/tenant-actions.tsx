@@ -1,0 +1,47 @@
+import { reservations } from '@metrolibre/api-client'
+import { FormattedMessage, Link, useFeedback, useIntl, useMutation } from '@metrolibre/platform'
+import { Button, Flex } from '@metrolibre/ui'
+import { calendarPath, isPending, isResumable, wizardPath, type Booking } from './booking.ts'
+
+/** What a tenant can do with a booking: go on with it, give it up, book the place again. */
+export function TenantActions({ booking }: { booking: Booking }) {
+  const { formatMessage } = useIntl()
+  const { confirm, toast, showError } = useFeedback()
+  const cancel = useMutation(reservations.cancel(booking.id))
+  const text = (name: string) => formatMessage({ id: `mfe-owners.reservation.${name}` })
+  const ask = async () => {
+    const sure = await confirm({
+      title: text('cancelTitle'),
+      text: text('cancelText'),
+      confirm: text('cancelConfirm'),
+      cancel: text('cancelKeep'),
+      danger: true,
+    })
+    if (sure)
+      cancel.mutate(undefined, {
+        onSuccess: () => toast(text('cancelled')),
+        onError: (error) => void showError(error),
+      })
+  }
+  const over = ['expired', 'cancelled', 'refunded', 'completed'].includes(booking.status)
+  if (!isPending(booking) && !over) return null
+  return (
+    <Flex gap="2" wrap="wrap">
+      {isResumable(booking) && (
+        <Button as={Link} to={wizardPath(booking)} variant="cta">
+          <FormattedMessage id={`mfe-owners.reservation.${booking.status === 'held' ? 'resume' : 'pay'}`} />
+        </Button>
+      )}
+      {isPending(booking) && (
+        <Button variant="outline" loading={cancel.isPending} onClick={() => void ask()}>
+          {text('cancel')}
+        </Button>
+      )}
+      {over && (
+        <Button as={Link} to={calendarPath(booking)} variant="outline">
+          {text('again')}
+        </Button>
+      )}
+    </Flex>
+  )
+}

@@ -1,0 +1,33 @@
+import { defineRemote, type Head, type HeadContext } from '@metrolibre/platform'
+import config from '../remote.config.ts'
+import * as owner from './screens/owner/route.ts'
+
+/** Of pages that belong to one person: nothing for search engines. */
+const privateHead =
+  (name: string) =>
+  ({ intl }: HeadContext): Head => ({
+    title: intl.formatMessage({ id: `mfe-owners.${name}.title` }),
+    description: intl.formatMessage({ id: `mfe-owners.${name}.description` }),
+    robots: 'noindex',
+  })
+
+export default defineRemote({
+  config,
+  messages: {
+    es: () => import('../locales/es.json'),
+    en: () => import('../locales/en.json'),
+  },
+  routes: {
+    owner: { screen: () => import('./screens/owner/screen.tsx'), ...owner },
+    'my-locations': {
+      screen: () => import('./screens/my-locations/screen.tsx'),
+      head: privateHead('reservations'),
+    },
+    'my-reservations': {
+      screen: () => import('./screens/reservations/screen.tsx'),
+      head: privateHead('reservations'),
+    },
+    profile: { screen: () => import('./screens/profile-entry/screen.tsx'), head: privateHead('profile') },
+    'profile-main': { screen: () => import('./screens/profile/screen.tsx'), head: privateHead('profile') },
+  },
+})

@@ -1,0 +1,6 @@
+import { Navigate } from '@metrolibre/platform'
+
+/** The profile opens with its main page. */
+export function Screen() {
+  return <Navigate to="/profile/main" replace />
+}

@@ -1,0 +1,75 @@
+import { session } from '@metrolibre/api-client'
+import type { User } from '@metrolibre/contract'
+import {
+  FormattedMessage,
+  useFeedback,
+  useIntl,
+  useMutation,
+  useSession,
+  useUnsavedChanges,
+} from '@metrolibre/platform'
+import { useForm } from '@metrolibre/platform/forms'
+import { Stack } from '@metrolibre/ui'
+import { ExtraFields } from '../../features/profile/extra-fields.tsx'
+import { FormPanel } from '../../features/profile/form-panel.tsx'
+import { OwnFields } from '../../features/profile/own-fields.tsx'
+import { ExtraSchema, extraValues, OwnSchema, ownValues } from '../../features/profile/profile-values.ts'
+
+/** Two forms with a save of their own, and one question before what was changed in either is lost. */
+export function ProfileForms({ user }: { user: User }) {
+  const { formatMessage } = useIntl()
+  const { reload } = useSession()
+  const { toast, alert, showError } = useFeedback()
+  const own = useForm(OwnSchema, { defaultValues: ownValues(user) })
+  const extra = useForm(ExtraSchema, { defaultValues: extraValues(user) })
+  const saveOwn = useMutation(session.update(user.id))
+  const saveExtra = useMutation(session.addExtra())
+  useUnsavedChanges(own.formState.isDirty || extra.formState.isDirty)
+  const saved = formatMessage({ id: 'mfe-owners.profile.saved' })
+
+  const submitOwn = own.handleSubmit((values) =>
+    saveOwn.mutateAsync(values).then(
+      (answer) => {
+        own.reset(ownValues(answer))
+        toast(saved)
+        return reload()
+      },
+      (error: unknown) => void (own.showFields(error) || showError(error)),
+    ),
+  )
+  const submitExtra = extra.handleSubmit((values) =>
+    saveExtra.mutateAsync(values).then(
+      (answer) => {
+        extra.reset(extraValues(answer))
+        void alert({ title: saved, text: formatMessage({ id: 'mfe-owners.profile.savedText' }) })
+        return reload()
+      },
+      (error: unknown) => void (extra.showFields(error) || showError(error)),
+    ),
+  )
+  return (
+    <Stack gap="20px" align="stretch">
+      <FormPanel
+        id="edit"
+        title={<FormattedMessage id="mfe-owners.profile.own" />}
+        dirty={own.formState.isDirty}
+        saving={saveOwn.isPending}
+        onSubmit={() => void submitOwn()}
+        onDiscard={() => own.reset()}
+      >
+        <OwnFields form={own} email={user.email} />
+      </FormPanel>
+      <FormPanel
+        id="contracts"
+        title={<FormattedMessage id="mfe-owners.profile.extra" />}
+        text={<FormattedMessage id="mfe-owners.profile.extraText" />}
+        dirty={extra.formState.isDirty}
+        saving={saveExtra.isPending}
+        onSubmit={() => void submitExtra()}
+        onDiscard={() => extra.reset()}
+      >
+        <ExtraFields form={extra} country={user.country} />
+      </FormPanel>
+    </Stack>
+  )
+}

@@ -1,0 +1,110 @@
+import { FormattedMessage, useErrorText, useIntl, useSearchParams } from '@metrolibre/platform'
+import {
+  Box,
+  Button,
+  Delayed,
+  ErrorPanel,
+  Grid,
+  Panel,
+  Skeleton,
+  Stack,
+  VisuallyHidden,
+} from '@metrolibre/ui'
+import { useMedia } from '../../browser/use-media.ts'
+import { BookingList } from '../../features/reservations/list.tsx'
+import { Detail } from '../../features/reservations/detail.tsx'
+import { DetailSheet } from './detail-sheet.tsx'
+import { NoBookings } from './no-bookings.tsx'
+import { useBookings, type View } from './use-bookings.ts'
+
+const wideQuery = '(min-width: 1024px)'
+
+/** The list with the chosen booking beside it; on narrow screens its details open over the list. */
+export function Bookings({ view }: { view: View }) {
+  const { query, bookings } = useBookings(view)
+  const wide = useMedia(wideQuery)
+  const [search, setSearch] = useSearchParams()
+  if (!bookings) return query.isError ? <Failed error={query.error} onRetry={query.refetch} /> : <Waiting />
+  if (bookings.length === 0) return <NoBookings view={view} />
+  const wanted = bookings.find(({ id }) => id === search.get('reservation'))
+  const selected = wanted ?? (wide ? bookings[0] : undefined)
+  const stale = () => void query.refetch()
+  const select = (reservation?: string) =>
+    setSearch({ view, ...(reservation && { reservation }) }, { replace: wide, preventScrollReset: true })
+  return (
+    <Grid
+      gap="28px"
+      mt="28px"
+      alignItems="start"
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 420px' }}
+    >
+      <Stack gap="4" align="stretch">
+        <BookingList
+          bookings={bookings}
+          selectedId={selected?.id}
+          to={(id) => `/my-locations/reservations?view=${view}&reservation=${id}`}
+          replace={wide}
+          onSelect={select}
+        />
+        {query.hasNextPage && (
+          <Box>
+            <Button
+              variant="outline"
+              loading={query.isFetchingNextPage}
+              onClick={() => void query.fetchNextPage()}
+            >
+              <FormattedMessage id="mfe-owners.reservations.more" />
+            </Button>
+          </Box>
+        )}
+      </Stack>
+      {wide && selected && (
+        <Panel as="aside" padded aria-live="polite">
+          <Detail key={selected.id} booking={selected} readAt={query.dataUpdatedAt} onStale={stale} />
+        </Panel>
+      )}
+      {!wide && (
+        <DetailSheet
+          booking={selected}
+          readAt={query.dataUpdatedAt}
+          onStale={stale}
+          onClose={() => select()}
+        />
+      )}
+    </Grid>
+  )
+}
+
+function Waiting() {
+  const { formatMessage } = useIntl()
+  return (
+    <Delayed>
+      <Grid gap="28px" mt="28px" templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 420px' }}>
+        <output>
+          <VisuallyHidden>{formatMessage({ id: 'mfe-owners.reservations.loading' })}</VisuallyHidden>
+          <Skeleton height={360} radius={20} />
+        </output>
+        <Box display={{ base: 'none', lg: 'block' }}>
+          <Skeleton height={360} radius={20} />
+        </Box>
+      </Grid>
+    </Delayed>
+  )
+}
+
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => Promise<unknown> }) {
+  const { formatMessage } = useIntl()
+  const { text, requestId } = useErrorText()(error)
+  return (
+    <Box mt="28px">
+      <ErrorPanel
+        title={formatMessage({ id: 'mfe-owners.reservations.failed' })}
+        text={text}
+        retry={{ text: formatMessage({ id: 'mfe-owners.retry' }), onRetry: () => void onRetry() }}
+        detail={
+          requestId ? { text: formatMessage({ id: 'mfe-owners.detail' }), content: requestId } : undefined
+        }
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,27 @@
+import { useIntl } from '@metrolibre/platform'
+import { Dialog } from '@metrolibre/ui/overlay'
+import type { Booking } from '../../features/reservations/booking.ts'
+import { Detail, detailTitle } from '../../features/reservations/detail.tsx'
+
+interface Props {
+  booking: Booking | undefined
+  readAt: number
+  onStale: () => void
+  onClose: () => void
+}
+
+/** A booking's details over the list. */
+export function DetailSheet({ booking, readAt, onStale, onClose }: Props) {
+  const { formatMessage } = useIntl()
+  return (
+    <Dialog
+      open={booking !== undefined}
+      onClose={onClose}
+      size="md"
+      title={booking ? detailTitle(booking) : ''}
+      closeLabel={formatMessage({ id: 'mfe-owners.close' })}
+    >
+      {booking && <Detail titled booking={booking} readAt={readAt} onStale={onStale} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,22 @@
+import { assetPath, FormattedMessage, Link } from '@metrolibre/platform'
+import { Box, Button, EmptyState } from '@metrolibre/ui'
+import empty from '../../features/reservations/pictures/empty.webp'
+import type { View } from './use-bookings.ts'
+
+/** Nothing booked yet, and where to begin. */
+export function NoBookings({ view }: { view: View }) {
+  return (
+    <Box mt="28px">
+      <EmptyState
+        image={assetPath(empty)}
+        title={<FormattedMessage id={`mfe-owners.reservations.none.${view}.title`} />}
+        text={<FormattedMessage id={`mfe-owners.reservations.none.${view}.text`} />}
+        action={
+          <Button as={Link} to={view === 'client' ? '/propietario' : '/propiedad'}>
+            <FormattedMessage id={`mfe-owners.reservations.none.${view}.action`} />
+          </Button>
+        }
+      />
+    </Box>
+  )
+}

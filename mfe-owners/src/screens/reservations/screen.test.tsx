@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+import { endpoints, type OwnerReservation, type Reservation, type User } from '@metrolibre/contract'
+import {
+  answers,
+  renderRemote,
+  screen,
+  startFakeApi,
+  waitFor,
+  within,
+  type FakeApi,
+} from '@metrolibre/testing/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import remote from '../../remote.tsx'
+
+const user: User = {
+  id: '0b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c11',
+  firstName: 'Camila',
+  lastName: 'Prueba',
+  email: 'camila@metrolibre.example',
+  phone: null,
+  whatsapp: null,
+  country: 'Chile',
+  birthDate: '1990-01-01',
+  created: '2026-01-01T00:00:00.000Z',
+  isActive: true,
+  isAdmin: false,
+  isClient: true,
+  isOwner: false,
+  isVerified: false,
+  didReview: false,
+  companyName: null,
+  identityCard: null,
+  representativeName: null,
+  rut: null,
+}
+
+const range = { start: Date.parse('2026-12-07T03:00:00Z'), end: Date.parse('2027-03-07T03:00:00Z') }
+const booking = (changes: Partial<Reservation>): Reservation => ({
+  id: '7b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c11',
+  status: 'held',
+  ...range,
+  leaseRange: range,
+  timeZone: 'America/Santiago',
+  startDate: '2026-12-07',
+  endDate: '2027-03-07',
+  startSlot: null,
+  endSlot: null,
+  isDaily: false,
+  timeQuantity: 3,
+  unitPrice: 520_000,
+  price: 1_560_000,
+  currency: 'CLP',
+  created: new Date().toISOString(),
+  holdExpiresAt: Date.now() + 600_000,
+  serverTime: Date.now(),
+  location: {
+    id: '1b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c11',
+    name: 'Taller Lastarria',
+    image: null,
+    imageVariants: [],
+    propertyType: 'room',
+    zone: {
+      id: '2b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c11',
+      zone: 'Santiago',
+      city: 'Santiago',
+      state: 'RM',
+      country: 'Chile',
+    },
+    country: 'Chile',
+    address: 'Merced',
+    addressIsExact: false,
+  },
+  room: { id: '3b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c11', name: 'pieza norte', image: null, imageVariants: [] },
+  contract: null,
+  payment: null,
+  files: [],
+  extends: null,
+  ...changes,
+})
+
+let api: FakeApi
+afterEach(() => api.close())
+
+const currencies = answers(endpoints.currency.list, () => ({ currencies: [] }))
+const open = async (path: string, list: readonly Reservation[], who = user) => {
+  const held = [...list]
+  api = await startFakeApi([
+    currencies,
+    answers(endpoints.reservations.mine, ({ query }) =>
+      query.get('view') === 'owner'
+        ? {
+            view: 'owner' as const,
+            nextCursor: null,
+            reservations: held.map((one): OwnerReservation => ({
+              ...one,
+              client: {
+                id: user.id,
+                firstName: 'Javiera',
+                lastName: 'Riquelme',
+                companyName: 'Taller Greda SpA',
+              },
+            })),
+          }
+        : { view: 'client' as const, nextCursor: null, reservations: held },
+    ),
+    answers(endpoints.reservations.cancel, () => {
+      held[0] = booking({ status: 'cancelled', holdExpiresAt: null })
+      return held[0]
+    }),
+  ])
+  return renderRemote(remote, { path, api: api.baseUrl, user: who })
+}
+const openDetail = async (name: string) => within(await screen.findByRole('dialog', { name }))
+
+describe('my bookings', () => {
+  const id = booking({}).id
+
+  it('leads an unfinished booking back into the wizard, and gives it up after a question', async () => {
+    const page = await open(`/my-locations/reservations?reservation=${id}`, [booking({})])
+    const detail = await openDetail('Taller Lastarria, pieza norte')
+    expect(detail.getByRole('link', { name: 'Seguir con la reserva' }).getAttribute('href')).toBe(
+      `/propietario/1b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c11/calendar/3b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c11/monthly?reservation=${id}`,
+    )
+    await page.user.click(detail.getByRole('button', { name: 'Cancelar reserva' }))
+    const question = within(
+      await screen.findByRole('alertdialog', { name: '¿Cancelar esta reserva?', hidden: true }),
+    )
+    question.getByRole('button', { name: 'Cancelar reserva', hidden: true }).click()
+    await waitFor(() => expect(detail.getByText('Se canceló antes de pagar.')).toBeTruthy())
+    expect(detail.queryByRole('button', { name: 'Cancelar reserva' })).toBeNull()
+  })
+
+  it('shows owners who comes, and nothing to approve', async () => {
+    const paid = booking({ status: 'confirmed', holdExpiresAt: null })
+    await open('/my-locations/reservations', [paid], { ...user, isOwner: true })
+    const row = within((await screen.findByRole('link', { name: 'Taller Greda SpA' })).closest('tr')!)
+    expect(row.getByText('Pagada')).toBeTruthy()
+    expect(row.getByText('Nueva')).toBeTruthy()
+    expect(row.getByText('7 dic a 7 mar')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /aprobar/i })).toBeNull()
+  })
+
+  it('sends whoever has none to the search', async () => {
+    await open('/en/my-locations/reservations', [])
+    const link = await screen.findByRole('link', { name: 'Find a space' })
+    expect(link.getAttribute('href')).toBe('/en/propietario')
+  })
+})

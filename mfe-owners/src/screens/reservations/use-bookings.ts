@@ -1,0 +1,19 @@
+import { reservations } from '@metrolibre/api-client'
+import { useInfiniteQuery } from '@metrolibre/platform'
+import { isPending, type Booking } from '../../features/reservations/booking.ts'
+
+export type View = 'client' | 'owner'
+
+const refreshMs = 15_000
+
+/** Bookings of one side, page after page; asked for again while one of them may still change by itself. */
+export const useBookings = (view: View) => {
+  const query = useInfiniteQuery({
+    ...reservations.minePages({ view }),
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some((page) => page.reservations.some(isPending)) ? refreshMs : false,
+    refetchOnWindowFocus: 'always',
+  })
+  const bookings: readonly Booking[] | undefined = query.data?.pages.flatMap((page) => page.reservations)
+  return { query, bookings }
+}
