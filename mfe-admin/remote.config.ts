@@ -1,0 +1,43 @@
+import { CONTRACT_VERSION } from '@metrolibre/contract'
+import { defineRemoteConfig } from '@metrolibre/platform/remote-config'
+
+const page = { guard: 'admin', render: 'skeleton', chrome: 'admin' } as const
+
+export default defineRemoteConfig({
+  name: 'mfe-admin',
+  contractVersion: CONTRACT_VERSION,
+  locales: ['es', 'en'],
+  routes: [
+    { id: 'admin', path: '/admin', ...page },
+    { id: 'admin-locations', path: '/admin/locations', ...page },
+    {
+      id: 'admin-reservations',
+      path: '/admin/reservations',
+      query: ['status', 'q', 'from', 'to', 'cursor', 'reservation'],
+      ...page,
+    },
+    {
+      id: 'admin-payments',
+      path: '/admin/payments',
+      query: ['starting_after', 'ending_before'],
+      ...page,
+    },
+  ],
+  nav: [
+    {
+      id: 'admin-reservations',
+      to: '/admin/reservations',
+      label: { es: 'Reservas', en: 'Bookings' },
+      place: 'admin',
+      audience: 'admin',
+    },
+    {
+      id: 'admin-payments',
+      to: '/admin/payments',
+      label: { es: 'Pagos', en: 'Payments' },
+      place: 'admin',
+      audience: 'admin',
+    },
+  ],
+  needs: ['session', 'currencies'],
+})

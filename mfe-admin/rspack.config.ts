@@ -1,0 +1,3 @@
+import { remoteDevConfig } from '@metrolibre/build/rspack'
+
+export default remoteDevConfig(import.meta.dirname)

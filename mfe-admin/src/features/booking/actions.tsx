@@ -1,0 +1,42 @@
+import type { AdminReservation } from '@metrolibre/contract'
+import { FormattedMessage } from '@metrolibre/platform'
+import { Button, Flex } from '@metrolibre/ui'
+import { useState } from 'react'
+import { actionsOf, type Action } from './booking.ts'
+import { ReasonForm } from './reason-form.tsx'
+import { useAct } from './use-act.ts'
+
+const asksFirst: readonly Action[] = ['record', 'refund', 'cancel']
+
+/** What can be done with a reservation now. What needs a word with it asks for that word first. */
+export function Actions({ reservation }: { reservation: AdminReservation }) {
+  const [open, setOpen] = useState<Action | null>(null)
+  const { act, busy } = useAct(reservation, () => setOpen(null))
+  const actions = actionsOf(reservation)
+  if (actions.length === 0) return null
+  if (open)
+    return (
+      <ReasonForm
+        action={open}
+        busy={busy}
+        onSubmit={(words) => void act(open, words)}
+        onBack={() => setOpen(null)}
+      />
+    )
+  return (
+    <Flex gap="2" wrap="wrap">
+      {actions.map((action, index) => (
+        <Button
+          key={action}
+          variant={
+            action === 'cancel' || action === 'refund' ? 'danger' : index === 0 ? 'primary' : 'outline'
+          }
+          loading={busy}
+          onClick={() => (asksFirst.includes(action) ? setOpen(action) : void act(action, ''))}
+        >
+          <FormattedMessage id={`mfe-admin.action.${action}`} />
+        </Button>
+      ))}
+    </Flex>
+  )
+}

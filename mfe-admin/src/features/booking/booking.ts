@@ -1,0 +1,21 @@
+import { findTransition, type AdminReservation } from '@metrolibre/contract'
+
+/** What an admin can do with a reservation in its present state; the server decides again. RULES.md §6. */
+export type Action = 'await' | 'record' | 'refund' | 'cancel'
+
+export const actionsOf = ({ status }: Pick<AdminReservation, 'status'>): readonly Action[] => {
+  const may = (to: Parameters<typeof findTransition>[1]) => findTransition(status, to, 'admin') !== undefined
+  return [
+    ...(may('awaiting_transfer') ? (['await'] as const) : []),
+    ...(may('confirmed') ? (['record'] as const) : []),
+    ...(may('refund_pending') ? (['refund'] as const) : []),
+    ...(may('cancelled') ? (['cancel'] as const) : []),
+  ]
+}
+
+/** A person as `Javiera Prueba`, with the company when there is one. */
+export const personName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+  `${firstName} ${lastName}`
+
+export const placeName = ({ room, location }: AdminReservation): string =>
+  room ? `${location.name}, ${room.name}` : location.name

@@ -1,0 +1,58 @@
+import { formatExact, type AdminReservation } from '@metrolibre/contract'
+import { useIntl } from '@metrolibre/platform'
+import { DescriptionList, TextLink, type Description } from '@metrolibre/ui'
+import { personName, placeName } from './booking.ts'
+import { useMoment } from '../../words/use-moment.ts'
+import { useStayText } from './use-stay-text.ts'
+
+type Party = AdminReservation['client']
+
+const Mail = ({ email }: Party) => <TextLink href={`mailto:${email}`}>{email}</TextLink>
+const person = (party: Party) => (
+  <>
+    {personName(party)}
+    {party.companyName && `, ${party.companyName}`}
+    <br />
+    <Mail {...party} />
+  </>
+)
+
+/** All that is known of a reservation. */
+export function Facts({ reservation }: { reservation: AdminReservation }) {
+  const { formatMessage } = useIntl()
+  const moment = useMoment()
+  const stay = useStayText()
+  const { client, owner, location, timeZone, currency, holdExpiresAt, payment } = reservation
+  const text = (name: string) => formatMessage({ id: `mfe-admin.reservation.${name}` })
+  const money = (amount: number) => formatExact({ amount, currency })
+  const facts: (Description | false | null)[] = [
+    { id: 'client', term: text('client'), value: person(client) },
+    { id: 'owner', term: text('owner'), value: person(owner) },
+    { id: 'place', term: text('place'), value: placeName(reservation) },
+    { id: 'address', term: text('address'), value: location.address },
+    { id: 'stay', term: text('stay'), value: stay(reservation) },
+    {
+      id: 'price',
+      term: text('price'),
+      value: `${money(reservation.unitPrice)} × ${reservation.timeQuantity} = ${money(reservation.price)}`,
+    },
+    holdExpiresAt !== null && { id: 'hold', term: text('hold'), value: moment(holdExpiresAt, timeZone) },
+    payment && {
+      id: 'payment',
+      term: text(`paidBy.${payment.method}`),
+      value: moment(payment.paidAt, timeZone),
+    },
+    Boolean(reservation.paymentIntentId) && {
+      id: 'intent',
+      term: text('intent'),
+      value: reservation.paymentIntentId,
+    },
+    Boolean(reservation.transferReference) && {
+      id: 'reference',
+      term: text('reference'),
+      value: reservation.transferReference,
+    },
+    { id: 'id', term: text('id'), value: reservation.id },
+  ]
+  return <DescriptionList items={facts.filter((fact) => fact !== null && fact !== false)} />
+}

@@ -1,0 +1,50 @@
+import { requiredText } from '@metrolibre/contract'
+import { FormattedMessage, useIntl } from '@metrolibre/platform'
+import { useForm } from '@metrolibre/platform/forms'
+import { Button, Flex, Stack } from '@metrolibre/ui'
+import { Textarea, TextInput } from '@metrolibre/ui/form'
+import { object } from 'valibot'
+import type { Action } from './booking.ts'
+
+const limits = { record: 120, await: 0, refund: 500, cancel: 500 } as const
+const schemas = {
+  record: object({ words: requiredText(limits.record) }),
+  reason: object({ words: requiredText(limits.refund) }),
+}
+
+interface Props {
+  action: Action
+  busy: boolean
+  onSubmit: (words: string) => void
+  onBack: () => void
+}
+
+/** The bank's reference, or why: it stays in the reservation's history. */
+export function ReasonForm({ action, busy, onSubmit, onBack }: Props) {
+  const { formatMessage } = useIntl()
+  const form = useForm(action === 'record' ? schemas.record : schemas.reason, {
+    defaultValues: { words: '' },
+  })
+  const field = {
+    label: formatMessage({ id: `mfe-admin.action.${action}Words` }),
+    help: formatMessage({ id: `mfe-admin.action.${action}Help` }),
+    error: form.formState.errors.words?.message,
+    ...form.register('words'),
+  }
+  const submit = form.handleSubmit(({ words }) => onSubmit(words.trim()))
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap="4" align="stretch">
+        {action === 'record' ? <TextInput {...field} /> : <Textarea rows={3} {...field} />}
+        <Flex gap="2" wrap="wrap">
+          <Button type="submit" variant={action === 'record' ? 'primary' : 'danger'} loading={busy}>
+            <FormattedMessage id={`mfe-admin.action.${action}`} />
+          </Button>
+          <Button variant="ghost" onClick={onBack}>
+            <FormattedMessage id="mfe-admin.action.back" />
+          </Button>
+        </Flex>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+import { adminReservations } from '@metrolibre/api-client'
+import { formatExact, type AdminReservation } from '@metrolibre/contract'
+import { useFeedback, useIntl, useMutation } from '@metrolibre/platform'
+import { personName, placeName, type Action } from './booking.ts'
+
+/** Changes a reservation after one question; `words` are the bank's reference or the reason. */
+export const useAct = (reservation: AdminReservation, onDone: () => void) => {
+  const { formatMessage } = useIntl()
+  const { confirm, toast, showError } = useFeedback()
+  const { id, price: amount, currency } = reservation
+  const transfer = useMutation(adminReservations.transfer(id))
+  const refund = useMutation(adminReservations.refund(id))
+  const cancel = useMutation(adminReservations.cancel(id))
+  const values = {
+    name: personName(reservation.client),
+    place: placeName(reservation),
+    total: formatExact({ amount, currency }),
+  }
+  const text = (name: string) => formatMessage({ id: `mfe-admin.action.${name}` }, values)
+  const send = (action: Action, words: string): Promise<unknown> => {
+    if (action === 'await') return transfer.mutateAsync({ action })
+    if (action === 'record') return transfer.mutateAsync({ action, reference: words })
+    return action === 'refund' ? refund.mutateAsync({ reason: words }) : cancel.mutateAsync({ reason: words })
+  }
+  const act = async (action: Action, words: string): Promise<void> => {
+    const sure = await confirm({
+      title: text(`${action}Title`),
+      text: text(`${action}Text`),
+      confirm: text(action),
+      cancel: text('back'),
+      danger: action === 'refund' || action === 'cancel',
+    })
+    if (!sure) return
+    try {
+      await send(action, words)
+      toast(text(`${action}Done`))
+      onDone()
+    } catch (error) {
+      await showError(error)
+    }
+  }
+  return { act, busy: transfer.isPending || refund.isPending || cancel.isPending }
+}

@@ -1,0 +1,18 @@
+import type { AdminReservation } from '@metrolibre/contract'
+import { useDates, useIntl } from '@metrolibre/platform'
+
+const numeric = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
+
+/** Dates as administration reads them: `07/12/2026 a 07/03/2027`, `19/11/2026, 9:00 a 13:00`. */
+export const useStayText = () => {
+  const { formatMessage } = useIntl()
+  const dates = useDates()
+  const day = (date: string) => dates.day(date, numeric).replaceAll('-', '/')
+  return ({ isDaily, startDate, endDate, startSlot, endSlot }: AdminReservation): string =>
+    isDaily
+      ? formatMessage(
+          { id: 'mfe-admin.stay.hours' },
+          { day: day(startDate), from: `${(startSlot ?? 1) - 1}:00`, to: `${endSlot}:00` },
+        )
+      : formatMessage({ id: 'mfe-admin.stay.days' }, { from: day(startDate), to: day(endDate) })
+}

@@ -1,0 +1,29 @@
+import { Box, Flex, Heading, Text } from '@metrolibre/ui'
+import type { ReactNode } from 'react'
+
+interface Props {
+  title: ReactNode
+  text: ReactNode
+  action?: ReactNode
+  children: ReactNode
+}
+
+/** A page of administration: its title, what it holds, and the one thing done with all of it. */
+export function Page({ title, text, action, children }: Props) {
+  return (
+    <Box maxW="1400px" px={{ base: '16px', md: '36px' }} py={{ base: '22px', md: '28px' }}>
+      <Flex gap="4" align="flex-end" justify="space-between" wrap="wrap">
+        <div>
+          <Heading as="h1" textStyle="section">
+            {title}
+          </Heading>
+          <Text textStyle="small" color="fg.muted" mt="1">
+            {text}
+          </Text>
+        </div>
+        {action}
+      </Flex>
+      {children}
+    </Box>
+  )
+}

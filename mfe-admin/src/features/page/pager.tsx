@@ -1,0 +1,32 @@
+import { FormattedMessage } from '@metrolibre/platform'
+import { Button, Flex, Text } from '@metrolibre/ui'
+import { ArrowLeft, ArrowRight } from '@metrolibre/ui/icons'
+import type { ReactNode } from 'react'
+
+interface Props {
+  /** Its nouns have a gender in Spanish. */
+  of: 'bookings' | 'payments'
+
+  /** What the page holds. */
+  text: ReactNode
+  /** Absent at an end. */
+  onNewer: (() => void) | undefined
+  onOlder: (() => void) | undefined
+}
+
+/** The way through a list that is read by cursor. */
+export function Pager({ of, text, onNewer, onOlder }: Props) {
+  return (
+    <Flex mt="4" gap="2" align="center" wrap="wrap">
+      <Text textStyle="small" color="fg.muted" flex="1" minW="160px">
+        {text}
+      </Text>
+      <Button variant="outline" icon={<ArrowLeft />} disabled={!onNewer} onClick={onNewer}>
+        <FormattedMessage id={`mfe-admin.pager.newer.${of}`} />
+      </Button>
+      <Button variant="outline" trailingIcon={<ArrowRight />} disabled={!onOlder} onClick={onOlder}>
+        <FormattedMessage id={`mfe-admin.pager.older.${of}`} />
+      </Button>
+    </Flex>
+  )
+}

@@ -1,0 +1,39 @@
+import { currencies, formatExact, toMajor, type CurrencyCode, type Payment } from '@metrolibre/contract'
+
+/** The provider's many states, as administration tells them apart. */
+export const standings = ['paid', 'processing', 'unfinished', 'cancelled'] as const
+export type Standing = (typeof standings)[number]
+
+export const standingOf = ({ status }: Payment): Standing => {
+  if (status === 'succeeded') return 'paid'
+  if (status === 'canceled') return 'cancelled'
+  return status === 'processing' ? 'processing' : 'unfinished'
+}
+
+/** The provider writes currencies in lower case; undefined for one we never charge in. */
+export const currencyOfPayment = ({ currency }: Payment): CurrencyCode | undefined =>
+  currencies.find((code) => code.toLowerCase() === currency)
+
+export const amountText = (payment: Payment): string => {
+  const currency = currencyOfPayment(payment)
+  return currency
+    ? formatExact({ amount: payment.amount, currency })
+    : `${payment.amount} ${payment.currency.toUpperCase()}`
+}
+
+/** In whole units of its currency. */
+export const majorAmount = (payment: Payment): number => {
+  const currency = currencyOfPayment(payment)
+  return currency ? toMajor({ amount: payment.amount, currency }) : payment.amount
+}
+
+export const payerOf = ({ charges }: Payment): string | null => charges.data[0]?.billing_details.name ?? null
+export const methodOf = ({ charges }: Payment): string | null =>
+  charges.data[0]?.payment_method_details?.type ?? null
+export const receiptOf = ({ charges }: Payment): string | null => charges.data[0]?.receipt_url ?? null
+
+/** What was paid in one currency, minor units. */
+export const paidIn = (payments: readonly Payment[], currency: CurrencyCode): number =>
+  payments
+    .filter((payment) => standingOf(payment) === 'paid' && currencyOfPayment(payment) === currency)
+    .reduce((sum, { amount }) => sum + amount, 0)

@@ -1,0 +1,50 @@
+import { payments } from '@metrolibre/api-client'
+import { FormattedMessage, useFeedback, useIntl, useQueryClient } from '@metrolibre/platform'
+import { Button } from '@metrolibre/ui'
+import { FileXls } from '@metrolibre/ui/icons'
+import { useState } from 'react'
+import { saveBlob } from '../../browser/save-blob.ts'
+import { standingOf } from './payment.ts'
+import { paymentReport } from './report.ts'
+import { usePaymentTexts } from './use-payment-texts.ts'
+
+/** The last 100 payments as a spreadsheet. */
+export function ReportButton() {
+  const { formatMessage } = useIntl()
+  const client = useQueryClient()
+  const { showError } = useFeedback()
+  const texts = usePaymentTexts()
+  const [busy, setBusy] = useState(false)
+  const head = (name: string) => formatMessage({ id: `mfe-admin.payments.${name}` })
+  const write = async () => {
+    const { payments: last, created } = await client.fetchQuery(payments.all())
+    const file = await paymentReport(last, {
+      heads: {
+        when: head('when'),
+        who: head('who'),
+        method: head('method'),
+        amount: head('amount'),
+        currency: head('currency'),
+        state: head('state'),
+        receipt: head('receipt'),
+        id: head('id'),
+      },
+      when: texts.when,
+      who: texts.payer,
+      method: texts.method,
+      state: (payment) => formatMessage({ id: `mfe-admin.standing.${standingOf(payment)}` }),
+    })
+    saveBlob(file, `${head('file')}-${created.slice(0, 10)}.xlsx`)
+  }
+  const press = () => {
+    setBusy(true)
+    write()
+      .catch(showError)
+      .finally(() => setBusy(false))
+  }
+  return (
+    <Button variant="outline" icon={<FileXls />} loading={busy} onClick={press}>
+      <FormattedMessage id="mfe-admin.payments.download" />
+    </Button>
+  )
+}

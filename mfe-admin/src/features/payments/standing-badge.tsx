@@ -1,0 +1,17 @@
+import { FormattedMessage } from '@metrolibre/platform'
+import { Badge, type BadgeProps } from '@metrolibre/ui'
+import type { Standing } from './payment.ts'
+
+const looks: Record<Standing, Pick<BadgeProps, 'tone' | 'mark'>> = {
+  paid: { tone: 'ok', mark: 'filled' },
+  processing: { tone: 'warn', mark: 'filled' },
+  unfinished: { tone: 'bad', mark: 'hollow' },
+  cancelled: { tone: 'neutral', mark: 'hollow' },
+}
+
+/** How a payment stands. */
+export const StandingBadge = ({ standing }: { standing: Standing }) => (
+  <Badge {...looks[standing]}>
+    <FormattedMessage id={`mfe-admin.standing.${standing}`} />
+  </Badge>
+)

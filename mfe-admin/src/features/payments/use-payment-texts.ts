@@ -1,0 +1,23 @@
+import type { Payment } from '@metrolibre/contract'
+import { useIntl } from '@metrolibre/platform'
+import { useMoment } from '../../words/use-moment.ts'
+import { methodOf, payerOf } from './payment.ts'
+
+const secondMs = 1000
+const zone = 'America/Santiago'
+const knownMethods = ['card', 'customer_balance', 'bank_transfer']
+
+/** A payment's words: administration reads all times on Santiago's clock. */
+export const usePaymentTexts = () => {
+  const { formatMessage } = useIntl()
+  const moment = useMoment()
+  return {
+    when: ({ created }: Payment) => moment(created * secondMs, zone),
+    payer: (payment: Payment) => payerOf(payment) ?? formatMessage({ id: 'mfe-admin.payments.nobody' }),
+    method: (payment: Payment) => {
+      const method = methodOf(payment)
+      if (!method) return ''
+      return knownMethods.includes(method) ? formatMessage({ id: `mfe-admin.method.${method}` }) : method
+    },
+  }
+}

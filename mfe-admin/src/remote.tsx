@@ -1,0 +1,29 @@
+import { defineRemote, type Head, type HeadContext } from '@metrolibre/platform'
+import config from '../remote.config.ts'
+
+const head =
+  (name: string) =>
+  ({ intl }: HeadContext): Head => ({
+    title: intl.formatMessage({ id: `mfe-admin.${name}.title` }),
+    description: intl.formatMessage({ id: `mfe-admin.${name}.description` }),
+    robots: 'noindex',
+  })
+
+const first = { screen: () => import('./screens/home/screen.tsx'), head: head('reservations') }
+
+export default defineRemote({
+  config,
+  messages: {
+    es: () => import('../locales/es.json'),
+    en: () => import('../locales/en.json'),
+  },
+  routes: {
+    admin: first,
+    'admin-locations': first,
+    'admin-reservations': {
+      screen: () => import('./screens/reservations/screen.tsx'),
+      head: head('reservations'),
+    },
+    'admin-payments': { screen: () => import('./screens/payments/screen.tsx'), head: head('payments') },
+  },
+})

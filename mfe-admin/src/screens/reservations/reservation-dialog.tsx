@@ -1,0 +1,48 @@
+import { adminReservations } from '@metrolibre/api-client'
+import { useIntl, useQuery } from '@metrolibre/platform'
+import { Stack } from '@metrolibre/ui'
+import { Dialog } from '@metrolibre/ui/overlay'
+import { Actions } from '../../features/booking/actions.tsx'
+import { personName } from '../../features/booking/booking.ts'
+import { ContractButton } from '../../features/booking/contract-button.tsx'
+import { Facts } from '../../features/booking/facts.tsx'
+import { History } from '../../features/booking/history.tsx'
+import { StateBadge } from '../../features/booking/state-badge.tsx'
+import { ListFailed, ListWaiting } from '../../features/page/list-states.tsx'
+
+/** One reservation over the list: what is known, what happened, what can be done. */
+export function ReservationDialog({ id, onClose }: { id: string | undefined; onClose: () => void }) {
+  const { formatMessage } = useIntl()
+  const { data, isError, error, refetch } = useQuery({
+    ...adminReservations.detail(id ?? ''),
+    enabled: id !== undefined,
+  })
+  const reservation = data?.reservation
+  return (
+    <Dialog
+      open={id !== undefined}
+      onClose={onClose}
+      size="lg"
+      title={
+        reservation ? personName(reservation.client) : formatMessage({ id: 'mfe-admin.reservation.title' })
+      }
+      closeLabel={formatMessage({ id: 'mfe-admin.close' })}
+    >
+      {data && reservation ? (
+        <Stack gap="5" align="stretch">
+          <div>
+            <StateBadge status={reservation.status} />
+          </div>
+          <Facts reservation={reservation} />
+          <ContractButton reservation={reservation} />
+          <Actions key={reservation.status} reservation={reservation} />
+          <History events={data.events} timeZone={reservation.timeZone} />
+        </Stack>
+      ) : isError ? (
+        <ListFailed error={error} onRetry={refetch} />
+      ) : (
+        <ListWaiting />
+      )}
+    </Dialog>
+  )
+}
