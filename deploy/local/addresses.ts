@@ -1,0 +1,102 @@
+import type { Secrets } from './secrets.ts'
+import type { Settings } from './settings.ts'
+
+type Environment = Record<string, string>
+
+/**
+ * The variables each service starts with. Whatever the caller's own environment sets wins, so that one
+ * stand-in at a time can be replaced by the real service; only addresses and keys ever differ.
+ */
+export function addresses(settings: Settings, secrets: Secrets) {
+  const { port, dataDir } = settings
+  const local = (number: number) => `http://127.0.0.1:${number}`
+  const publicUrl = `http://localhost:${port.shell}`
+  const databaseUrl =
+    settings.databaseUrl ??
+    `postgres://metrolibre:${secrets.databasePassword}@127.0.0.1:${port.database}/metrolibre`
+  const standInsUrl = `http://localhost:${port.standIns}`
+  const serviceAccount = {
+    IDENTITY_CLIENT_EMAIL: 'api@metrolibre-embedded.iam.gserviceaccount.com',
+    IDENTITY_PRIVATE_KEY: secrets.identityPrivateKey,
+  }
+  const visits = {
+    VISITS_URL: `${standInsUrl}/visits/metrolibre/visita`,
+    TECHNICAL_VISIT_URL: `${standInsUrl}/visits/metrolibre/visita-tecnica`,
+  }
+  const common: Environment = {
+    DEPLOYMENT: 'embedded',
+    NODE_ENV: 'production',
+    HOST: settings.host,
+    DATA_DIR: dataDir,
+    PUBLIC_URL: publicUrl,
+    IDENTITY_PROJECT_ID: 'metrolibre-embedded',
+    IDENTITY_API_KEY: secrets.identityApiKey,
+  }
+  return {
+    postgres: {
+      DATA_DIR: dataDir,
+      DATABASE_PORT: String(port.database),
+      DATABASE_PASSWORD: secrets.databasePassword,
+    },
+    standIns: overridable({
+      ...common,
+      STAND_INS_PORT: String(port.standIns),
+      STAND_INS_DATA_DIR: `${dataDir}/stand-ins`,
+      STAND_INS_URL: standInsUrl,
+      SMTP_PORT: String(port.smtp),
+      ...serviceAccount,
+      STRIPE_SECRET_KEY: secrets.stripeSecretKey,
+      STRIPE_WEBHOOK_SECRET: secrets.stripeWebhookSecret,
+      STRIPE_WEBHOOK_URL: `${local(port.api)}/api/stripe/webhook`,
+      VISITS_WEBHOOK_SECRET: secrets.visitsWebhookSecret,
+      VISITS_WEBHOOK_URL: `${local(port.api)}/api/visits/webhook`,
+    }),
+    api: overridable({
+      ...common,
+      PORT: String(port.api),
+      DATABASE_URL: databaseUrl,
+      APP_SECRET: secrets.appSecret,
+      ...serviceAccount,
+      IDENTITY_TOOLKIT_URL: `${local(port.standIns)}/identitytoolkit.googleapis.com`,
+      IDENTITY_JWKS_URL: `${local(port.standIns)}/identity/jwks`,
+      STRIPE_SECRET_KEY: secrets.stripeSecretKey,
+      STRIPE_WEBHOOK_SECRET: secrets.stripeWebhookSecret,
+      STRIPE_API_URL: local(port.standIns),
+      SMTP_URL: `smtp://127.0.0.1:${port.smtp}`,
+      MAIL_FROM: 'Metrolibre <hola@metrolibre.example>',
+      ...visits,
+      VISITS_WEBHOOK_SECRET: secrets.visitsWebhookSecret,
+      NEWSLETTER_URL: `${local(port.standIns)}/newsletter`,
+    }),
+    shell: overridable({
+      ...common,
+      PORT: String(port.shell),
+      API_URL: local(port.api),
+      IDENTITY_URL: local(port.standIns),
+      STAND_INS_URL: standInsUrl,
+      ...visits,
+      RELEASES_DIR: `${dataDir}/releases`,
+    }),
+  }
+}
+
+/** What must stay as derived, even where the caller's shell sets it for something else. */
+const fixed = new Set([
+  'PORT',
+  'STAND_INS_PORT',
+  'STAND_INS_DATA_DIR',
+  'SMTP_PORT',
+  'RELEASES_DIR',
+  'HOST',
+  'DATA_DIR',
+  'NODE_ENV',
+  'DEPLOYMENT',
+])
+
+const overridable = (defaults: Environment): Environment =>
+  Object.fromEntries(
+    Object.entries(defaults).map(([name, value]) => [
+      name,
+      fixed.has(name) ? value : (process.env[name] ?? value),
+    ]),
+  )

@@ -1,0 +1,107 @@
+// `npm start`: brings up the whole platform on this machine, shows how far it is, and takes it down on Ctrl-C.
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { addresses } from './addresses.ts'
+import { openDataDir } from './data-dir.ts'
+import { assertPortsFree } from './ports.ts'
+import { openProgress } from './progress.ts'
+import { openSecrets } from './secrets.ts'
+import { runTask, startService, stopTasks, type Service } from './service.ts'
+import { readSettings } from './settings.ts'
+import { welcome } from './welcome.ts'
+
+const services: Service[] = []
+let stopping: Promise<void> | undefined
+
+process.on('SIGINT', () => void shutDown(0))
+process.on('SIGTERM', () => void shutDown(0))
+
+try {
+  await start()
+} catch (error) {
+  if (!stopping) {
+    console.error(`\n${error instanceof Error ? error.message : String(error)}`)
+    await shutDown(1)
+  }
+}
+
+async function start(): Promise<void> {
+  const settings = readSettings(process.env)
+  const { port, host, dataDir } = settings
+  openDataDir(dataDir)
+  await assertPortsFree(host, {
+    pages: port.shell,
+    API: port.api,
+    'outside services': port.standIns,
+    mail: port.smtp,
+    ...(settings.databaseUrl ? {} : { database: port.database }),
+  })
+  const env = addresses(settings, openSecrets(dataDir))
+  const logDir = join(dataDir, 'logs')
+  mkdirSync(logDir, { recursive: true })
+  const progress = openProgress()
+  const launch = async (
+    name: string,
+    entry: string,
+    serviceEnv: Record<string, string>,
+    readyUrl?: string,
+  ) => {
+    const onUnexpectedExit = (service: string, code: number | null) => {
+      if (stopping) return
+      console.error(`\n${service} stopped unexpectedly (${code ?? 'killed'}); its log is in ${logDir}.`)
+      void shutDown(1)
+    }
+    services.push(await startService({ name, entry, env: serviceEnv, logDir, readyUrl, onUnexpectedExit }))
+  }
+
+  console.log('Metrolibre\n')
+  const build = progress.step('Screens built', (report) =>
+    runTask({
+      name: 'build',
+      entry: 'packages/build/src/release/build-all.ts',
+      env: { RELEASES_DIR: join(dataDir, 'releases') },
+      logDir,
+      onMessage: (message) => report(String(message)),
+    }),
+  )
+  // Its failure is told where it is awaited; until then it must not count as unhandled.
+  build.catch(() => undefined)
+  if (!settings.databaseUrl)
+    await progress.step('Database', () => launch('postgres', 'deploy/local/postgres.ts', env.postgres))
+  await progress.step('Outside services', () =>
+    launch(
+      'stand-ins',
+      'packages/stand-ins/src/main.ts',
+      env.standIns,
+      `http://127.0.0.1:${port.standIns}/healthz`,
+    ),
+  )
+  await progress.step('API', () =>
+    launch('api', 'packages/api/src/server.ts', env.api, `http://127.0.0.1:${port.api}/api/readyz`),
+  )
+  await progress.step('Demo catalogue', (report) =>
+    runTask({
+      name: 'seed',
+      entry: 'packages/api/src/seed/main.ts',
+      env: env.api,
+      logDir,
+      onMessage: (message) => report(String(message)),
+    }),
+  )
+  await build
+  await progress.step('Pages', () =>
+    launch('shell', 'shell/server/main.ts', env.shell, `http://127.0.0.1:${port.shell}/healthz`),
+  )
+  console.log(welcome(settings))
+}
+
+/** Stops the services in the opposite order of their start, once, and ends the process. */
+function shutDown(code: number): Promise<void> {
+  stopping ??= (async () => {
+    if (services.length > 0) console.log('\nStopping …')
+    stopTasks()
+    for (const service of services.toReversed()) await service.stop()
+    process.exit(code)
+  })()
+  return stopping
+}

@@ -1,0 +1,113 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { createWriteStream } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export interface ServiceOptions {
+  name: string
+  entry: string
+  args?: string[]
+  env: Record<string, string>
+  logDir: string
+  /** Answers 200 once the service can work; without it the service says `{ready: true}` to its parent. */
+  readyUrl?: string
+  /** Called when the process ends though nobody asked it to. */
+  onUnexpectedExit?: (name: string, code: number | null) => void
+}
+
+export interface Service {
+  name: string
+  stop(): Promise<void>
+}
+
+const leash = new URL('./leash.mjs', import.meta.url).href
+
+/** Starts a long-running service in a process group of its own and resolves once it is ready. */
+export function startService(options: ServiceOptions): Promise<Service> {
+  const child = launch(options, ['--import', leash])
+  let stopping = false
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  const stop = async () => {
+    stopping = true
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.kill('SIGTERM')
+    const hurry = setTimeout(() => child.kill('SIGKILL'), 10_000)
+    await exited
+    clearTimeout(hurry)
+  }
+  const ready = options.readyUrl ? answers(options.readyUrl, child) : saysReady(child)
+  return new Promise((resolve, reject) => {
+    let started = false
+    void ready.then((isReady) => {
+      started = isReady
+      if (isReady) resolve({ name: options.name, stop })
+    })
+    void exited.then((code) => {
+      if (!started) reject(new Error(lastWords(child) || `${options.name} stopped before it was ready.`))
+      else if (!stopping) options.onUnexpectedExit?.(options.name, code)
+    })
+  })
+}
+
+/** Runs a service's task to its end, handing each message it sends to `onMessage`; rejects when it fails. */
+export function runTask(options: ServiceOptions & { onMessage?: (message: unknown) => void }): Promise<void> {
+  const child = launch(options, [])
+  tasks.add(child)
+  child.once('exit', () => tasks.delete(child))
+  if (options.onMessage) child.on('message', options.onMessage)
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(lastWords(child) || `${options.name} failed.`)),
+    )
+  })
+}
+
+const tasks = new Set<ChildProcess>()
+
+/** Ends whatever task still runs; its promise rejects. */
+export function stopTasks(): void {
+  for (const task of tasks) task.kill('SIGTERM')
+}
+
+const errors = new WeakMap<ChildProcess, string[]>()
+
+function launch({ name, entry, args = [], env, logDir }: ServiceOptions, flags: string[]): ChildProcess {
+  const child = spawn(process.execPath, [...flags, entry, ...args], {
+    // A group of its own: Ctrl-C reaches the conductor alone, which then stops its services in order.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: { ...process.env, ...env },
+  })
+  const log = createWriteStream(join(logDir, `${name}.log`), { flags: 'a' })
+  child.stdout?.pipe(log, { end: false })
+  child.stderr?.pipe(log, { end: false })
+  const words: string[] = []
+  errors.set(child, words)
+  child.stderr?.on('data', (chunk: Buffer) => {
+    words.push(chunk.toString())
+    if (words.length > 10) words.shift()
+  })
+  return child
+}
+
+const lastWords = (child: ChildProcess) => errors.get(child)?.join('').trim() ?? ''
+
+const saysReady = (child: ChildProcess): Promise<boolean> =>
+  new Promise((resolve) => {
+    child.on('message', (message) => isReadyMessage(message) && resolve(true))
+    child.once('exit', () => resolve(false))
+  })
+
+const isReadyMessage = (message: unknown) =>
+  typeof message === 'object' && message !== null && 'ready' in message
+
+/** Asks until the address answers 200 (true) or the process has ended (false). */
+async function answers(url: string, child: ChildProcess): Promise<boolean> {
+  while (child.exitCode === null && child.signalCode === null) {
+    const response = await fetch(url, { signal: AbortSignal.timeout(2000) }).catch(() => undefined)
+    await response?.body?.cancel()
+    if (response?.ok) return true
+    await sleep(60)
+  }
+  return false
+}

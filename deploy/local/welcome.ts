@@ -1,0 +1,19 @@
+import type { Settings } from './settings.ts'
+
+/** What a person needs once everything runs: where to look and who to be. */
+export function welcome({ port }: Settings): string {
+  const at = (number: number, path = '') => `http://localhost:${number}${path}`
+  return `
+  Metrolibre runs at   ${at(port.shell)}
+  API description      ${at(port.shell, '/api/docs')}
+  Mail that was sent   ${at(port.standIns, '/mail')}
+  Payments (stand-in)  ${at(port.standIns, '/')}
+
+  Demo accounts, all with the password  metros-libres-2026
+    admin@metrolibre.example    runs the catalogue
+    owner@metrolibre.example    lists properties
+    tenant@metrolibre.example   books and pays
+
+  Ctrl-C stops everything; the data stays.
+`
+}

@@ -1,0 +1,42 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { platform } from '../support/platform.ts'
+import { readRegistry } from '../support/registry.ts'
+import { expect, test } from '../support/test.ts'
+
+const command = fileURLToPath(new URL('../../packages/build/src/release/main.ts', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** `pnpm release …`, against the releases of the running platform. */
+const release = async (...args: string[]) => {
+  const env = { ...process.env, RELEASES_DIR: `${platform.dataDir}/releases` }
+  const { stdout } = await promisify(execFile)(process.execPath, [command, ...args], { cwd: root, env })
+  return stdout
+}
+
+test('a promoted remote is on the next page view, and the shell is left alone', async ({ page, at }) => {
+  const before = await readRegistry()
+  const old = before.remotes['mfe-public']!.version
+  await page.goto(at('/'))
+  await release('build', 'mfe-public')
+  expect((await readRegistry()).remotes['mfe-public']!.version, 'built, not yet promoted').toBe(old)
+  try {
+    await release('promote', 'mfe-public')
+    const after = await readRegistry()
+    const next = after.remotes['mfe-public']!.version
+    expect(next).not.toBe(old)
+    expect(after.shell).toBe(before.shell)
+    expect(await release('list', 'mfe-public')).toContain(`→ ${next}`)
+
+    const entry = page.waitForResponse((response) => response.url().includes(`/r/mfe-public/${next}/`))
+    await page.reload()
+    expect((await entry).ok()).toBe(true)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // A tab that was opened before still finds the files of its own version.
+    expect((await page.request.get(`/r/mfe-public/${old}/remoteEntry.js`)).ok()).toBe(true)
+  } finally {
+    await release('rollback', 'mfe-public')
+  }
+  expect((await readRegistry()).remotes['mfe-public']!.version).toBe(old)
+})

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { hydrated } from '../support/hydrated.ts'
+import { expect, test } from '../support/test.ts'
+import { breakRemote, type FaultName, faults } from './faults.ts'
+
+const home = /\/(en\/?)?$/
+const remotes = [
+  { name: 'mfe-tenants', from: '/', link: 'header a[href$="/propietario"]', to: /\/propietario$/ },
+  { name: 'mfe-owners', from: '/propietario', link: 'header a[href$="/propiedad"]', to: /\/propiedad$/ },
+  { name: 'mfe-public', from: '/propiedad', link: 'header a[href="/"], header a[href="/en"]', to: home },
+] as const
+
+/** The short form tries every fault on one remote and every remote on one fault. */
+const always = (remote: string, fault: FaultName) => remote === 'mfe-tenants' || fault === 'missing'
+
+const marked = (page: Page) => page.evaluate(() => 'untouched' in window)
+
+for (const { name, from, link, to } of remotes)
+  for (const fault of Object.keys(faults) as FaultName[])
+    test(`${name} ${fault}: says so, and comes back without a reload${always(name, fault) ? '' : ' @matrix'}`, async ({
+      page,
+      say,
+      at,
+      watch,
+    }) => {
+      watch.allow(/./)
+      const mend = await breakRemote(page, name, fault)
+      await page.goto(at(from))
+      await page.evaluate(() => Object.assign(window, { untouched: true }))
+      await (await hydrated(page.locator(link).first())).click()
+      await expect(page.getByRole('heading', { name: say('shell.remote-failed.title') })).toBeVisible()
+      await expect(page).toHaveURL(to)
+
+      // The rest of the house stands: another remote's page opens while this one is out.
+      await page.goBack()
+      await expect(page.locator('main h1')).toBeVisible()
+      await page.goForward()
+      await expect(page.getByRole('heading', { name: say('shell.remote-failed.title') })).toBeVisible()
+
+      await mend()
+      const retry = page.getByRole('button', { name: say('shell.remote-failed.retry') })
+      await expect(async () => {
+        if (await retry.isVisible()) await retry.click({ timeout: 2_000 })
+        await expect(page.locator('main h1')).toBeVisible({ timeout: 4_000 })
+      }).toPass({ timeout: 40_000 })
+      expect(await marked(page)).toBe(true)
+    })
+
+test('a page opened at its address says so too, and the others can be reached', async ({
+  page,
+  say,
+  at,
+  watch,
+}) => {
+  watch.allow(/./)
+  await breakRemote(page, 'mfe-tenants', 'missing')
+  await page.goto(at('/propietario'))
+  await expect(page.getByRole('heading', { name: say('shell.remote-failed.title') })).toBeVisible()
+  await page.locator('header a[href$="/propiedad"]').first().click()
+  await expect(page.locator('main h1')).toBeVisible()
+})

@@ -1,0 +1,86 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Place } from '../support/places.ts'
+import { textsOf, type Locale } from '../support/texts.ts'
+
+/** The booking wizard as a tenant uses it, step by step. */
+export const bookingOn = (page: Page, locale: Locale) => {
+  const say = textsOf(locale)
+  const press = (id: string) => page.getByRole('button', { name: say(id), exact: true }).click()
+  return {
+    say,
+    goOnToContract: () => press('tenants.booking.dates.next'),
+
+    /** The first free day, for one month. */
+    async chooseMonth() {
+      await firstFreeDay(page).click()
+      const lengths = page.getByRole('group', { name: say('tenants.booking.howLong') })
+      await lengths.getByRole('button').first().click()
+    },
+
+    /** The second free day: its first two free hours that follow each other. */
+    async chooseHours() {
+      await freeDays(page).nth(1).click()
+      const slots = page.locator('.ml-slots button')
+      await expect(slots.first()).toBeVisible()
+      const states = await slots.evaluateAll((all) => all.map((slot) => slot.getAttribute('data-state')))
+      const first = states.findIndex((state, index) => state === 'free' && states[index + 1] === 'free')
+      await slots.nth(first).click()
+      await slots.nth(first + 1).click()
+    },
+
+    /** Completes the form that opens with the step and reads the contract. */
+    async fillContract(country: Place['property']['country']) {
+      const dialog = page.getByRole('dialog')
+      await expect(dialog).toBeVisible({ timeout: 30_000 })
+      const field = (name: string) => dialog.locator(`[name="${name}"]`)
+      const papers =
+        country === 'Chile'
+          ? { rut: '76.086.428-5', identity: '12.345.678-5' }
+          : { rut: '20100070970', identity: '45678912' }
+      await field('company').fill('Taller La Escuadra')
+      await field('rut').fill(papers.rut)
+      await field('represent').fill('Elisa Vara')
+      await field('identity').fill(papers.identity)
+      await field('location_uses').fill('Taller de cerámica')
+      await field('people_fix').fill('2')
+      await field('people_prox').fill('4')
+      await field('subContractor_email_1').fill('uno@metrolibre.example')
+      await field('subContractor_email_2').fill('dos@metrolibre.example')
+      await dialog.getByRole('button', { name: say('tenants.booking.contract.save') }).click()
+      await expect(dialog).toBeHidden()
+    },
+
+    /** Draws a signature by mouse and goes on. */
+    async sign() {
+      const pad = page.getByRole('img', { name: say('tenants.booking.contract.signature') })
+      await draw(page, pad)
+      await press('tenants.booking.contract.next')
+      await expect(page.getByRole('heading', { name: say('tenants.booking.pay.title') })).toBeVisible()
+    },
+  }
+}
+
+const freeDays = (page: Page) => page.locator('.react-calendar__tile:not([disabled])')
+
+function firstFreeDay(page: Page): Locator {
+  return freeDays(page).first()
+}
+
+async function draw(page: Page, pad: Locator): Promise<void> {
+  await pad.scrollIntoViewIfNeeded()
+  const box = await pad.boundingBox()
+  if (!box) throw new Error('The signature pad is not on the page.')
+  const at = (across: number, down: number) =>
+    [box.x + box.width * across, box.y + box.height * down] as const
+  await page.mouse.move(...at(0.2, 0.6))
+  await page.mouse.down()
+  for (const [across, down] of [
+    [0.3, 0.2],
+    [0.4, 0.6],
+    [0.5, 0.25],
+    [0.6, 0.6],
+    [0.7, 0.3],
+  ] as const)
+    await page.mouse.move(...at(across, down), { steps: 8 })
+  await page.mouse.up()
+}

@@ -1,0 +1,74 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumArgs, findChromium } from '@metrolibre/testing/browser'
+import { platform } from './support/platform.ts'
+
+/** Viewports the product is built for: a laptop and a phone. */
+const desktop = { viewport: { width: 1440, height: 900 } }
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+const variants = [
+  { name: 'es-desktop', use: { ...desktop, locale: 'es-CL' }, metadata: { locale: 'es' } },
+  { name: 'en-phone', use: { ...phone, locale: 'en-US' }, metadata: { locale: 'en' } },
+  { name: 'es-phone', use: { ...phone, locale: 'es-CL' }, metadata: { locale: 'es' } },
+  { name: 'en-desktop', use: { ...desktop, locale: 'en-US' }, metadata: { locale: 'en' } },
+]
+
+/** `npm test` takes the Spanish laptop for everything and the English phone for what is tagged @phone. */
+const whole = process.env.MATRIX === 'full'
+const short = [
+  { ...variants[0]!, grepInvert: /@matrix/ },
+  { ...variants[1]!, grep: /@phone/ },
+]
+
+/** Whoever comes has answered the cookies before. */
+const knownVisitor = {
+  cookies: [],
+  origins: [
+    {
+      origin: platform.url,
+      localStorage: [
+        {
+          name: 'metrolibre.consent',
+          value: JSON.stringify({ choice: 'declined', version: '2026-11', at: '2026-11-01T12:00:00.000Z' }),
+        },
+      ],
+    },
+  ],
+}
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  workers: 1,
+  fullyParallel: false,
+  forbidOnly: true,
+  reporter: [['list']],
+  outputDir: '../.tsbuild/e2e-results',
+  use: {
+    baseURL: platform.url,
+    storageState: knownVisitor,
+    actionTimeout: 25_000,
+    navigationTimeout: 45_000,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    timezoneId: 'America/Santiago',
+    launchOptions: { executablePath: findChromium(), args: [...chromiumArgs] },
+  },
+  projects: whole ? variants : short,
+  webServer: {
+    command: 'node e2e/support/clear-data.ts && exec node deploy/local/main.ts',
+    cwd: '..',
+    url: `${platform.url}/healthz`,
+    env: {
+      PORT: String(platform.port),
+      DATA_DIR: platform.dataDir,
+      // All callers share one address here: the limits themselves are tried by the API's own tests.
+      RATE_LIMIT_FACTOR: '1000',
+    },
+    reuseExistingServer: process.env.E2E_REUSE === '1',
+    timeout: 600_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    stdout: 'pipe',
+  },
+})

@@ -1,0 +1,21 @@
+import { platform } from './platform.ts'
+
+interface Call {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  body?: unknown
+  token?: string
+}
+
+/** Asks the API directly, for what stands around a journey. Throws with the answer when it is refused. */
+export async function ask<T>(path: string, { method = 'GET', body, token }: Call = {}): Promise<T> {
+  const response = await fetch(`${platform.apiUrl}${path}`, {
+    method,
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
+  return (await response.json()) as T
+}

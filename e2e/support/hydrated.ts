@@ -1,0 +1,10 @@
+import type { Locator } from '@playwright/test'
+
+/** Waits until script has taken over an element: before that a link is a plain link, which loads a new page. */
+export async function hydrated(element: Locator): Promise<Locator> {
+  const handle = await element.elementHandle()
+  await element
+    .page()
+    .waitForFunction((node) => Object.keys(node ?? {}).some((key) => key.startsWith('__reactProps')), handle)
+  return element
+}

@@ -1,0 +1,32 @@
+import type { Country, RegisterBody, SignedIn } from '@metrolibre/contract'
+import { randomBytes } from 'node:crypto'
+import { ask } from './api.ts'
+
+/** The demo's accounts and their one password, as the start prints them. */
+export const demoPassword = 'metros-libres-2026'
+export const demo = {
+  admin: 'admin@metrolibre.example',
+  owner: 'owner@metrolibre.example',
+  tenant: 'tenant@metrolibre.example',
+} as const
+
+/** Somebody nobody knows yet. */
+export const newPerson = (country: Country): RegisterBody => {
+  const key = randomBytes(5).toString('hex')
+  return {
+    firstname: 'Elisa',
+    lastname: 'Vara',
+    email: `viajera-${key}@metrolibre.example`,
+    password: `clave-${key}`,
+    country,
+    birthDate: '1991-04-17',
+    isOwner: false,
+  }
+}
+
+/** Opens an account without the screen. */
+export const register = (person: RegisterBody) =>
+  ask<SignedIn>('/auth/register', { method: 'POST', body: person })
+
+export const logIn = (email: string, password: string = demoPassword) =>
+  ask<SignedIn>('/auth/login', { method: 'POST', body: { email, password } })

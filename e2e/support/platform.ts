@@ -1,0 +1,13 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const port = Number(process.env.E2E_PORT ?? 4600)
+
+/** The copy of the platform that the journeys run against: its own ports and its own data. */
+export const platform = {
+  port,
+  url: `http://localhost:${port}`,
+  apiUrl: `http://127.0.0.1:${port + 1}/api`,
+  standInsUrl: `http://localhost:${port + 2}`,
+  dataDir: process.env.E2E_DATA_DIR ?? join(tmpdir(), `metrolibre-e2e-${port}`),
+}
