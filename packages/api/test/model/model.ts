@@ -13,6 +13,8 @@ export interface Believed {
   session?: string
   url?: string
   paid: boolean
+  /** Given back by an admin while it was booked: the period stays taken until the money is back. */
+  refunding?: boolean
 }
 
 /** What should be true, kept without any database. */
@@ -34,6 +36,8 @@ export const isLive = (row: Believed, now: number): boolean =>
   pending.has(row.state) && row.holdExpiresAt > now
 
 /** Whether somebody else can have the period; a paid checkout whose time is over still cannot be had. */
-export const occupies = (row: Believed, now: number): boolean =>
-  occupying.has(row.state) &&
-  (!pending.has(row.state) || row.holdExpiresAt > now || (row.state === 'awaiting_payment' && row.paid))
+export const occupies = (row: Believed, now: number): boolean => {
+  if (row.state === 'refund_pending' || row.state === 'needs_review') return row.refunding === true
+  if (!occupying.has(row.state)) return false
+  return !pending.has(row.state) || row.holdExpiresAt > now || (row.state === 'awaiting_payment' && row.paid)
+}

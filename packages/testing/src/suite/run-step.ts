@@ -10,8 +10,10 @@ export interface StepResult {
   failed: number
 }
 
+const toTerminal = (chunk: Buffer) => void process.stdout.write(chunk)
+
 /** Runs one step with its output shown as it comes, and reads the runner's own closing count from it. */
-export function runStep(step: Step): Promise<StepResult> {
+export function runStep(step: Step, show: (chunk: Buffer) => void = toTerminal): Promise<StepResult> {
   const start = performance.now()
   const child = spawn(step.command, [...step.args], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -19,7 +21,7 @@ export function runStep(step: Step): Promise<StepResult> {
   })
   let output = ''
   child.stdout.on('data', (chunk: Buffer) => {
-    process.stdout.write(chunk)
+    show(chunk)
     output = (output + chunk.toString()).slice(-20_000)
   })
   return new Promise((resolve, reject) => {
@@ -35,7 +37,7 @@ export function runStep(step: Step): Promise<StepResult> {
 
 /** Vitest closes with "Tests  3 failed | 120 passed", Playwright with "3 failed" and "12 passed (1.2m)". */
 export function readCount(output: string): { passed: number; failed: number } {
-  const closing = /^\s*Tests\s+(.*)$/m.exec(output)?.[1] ?? output
+  const closing = [...output.matchAll(/^\s*Tests\s+(.*)$/gm)].at(-1)?.[1] ?? output
   const last = (word: string) =>
     Number([...closing.matchAll(new RegExp(`(\\d+) ${word}`, 'g'))].at(-1)?.[1] ?? 0)
   return { passed: last('passed'), failed: last('failed') }
