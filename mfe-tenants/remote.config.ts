@@ -31,7 +31,13 @@ export default defineRemoteConfig({
         'page',
       ],
     },
-    { id: 'property-entry', path: '/propietario/:id', guard: 'public', render: 'skeleton' },
+    {
+      id: 'property-entry',
+      path: '/propietario/:id',
+      guard: 'public',
+      render: 'skeleton',
+      movedTo: '/propietario/:id/details',
+    },
     { id: 'property', path: '/propietario/:id/details', guard: 'public', render: 'server' },
     { id: 'visit', path: '/propietario/:id/schedule', guard: 'public', render: 'skeleton' },
     {

@@ -8,6 +8,7 @@ import { openCatalogue } from './releases/catalogue.ts'
 import { releaseRoutes } from './releases/routes.ts'
 import { createRenderers } from './render/renderers.ts'
 import { publicConfig } from './runtime-config.ts'
+import { searchEngineRoutes } from './search-engines/routes.ts'
 import { baseHeaders } from './security/headers.ts'
 import type { Settings } from './settings.ts'
 
@@ -38,6 +39,7 @@ export async function createApp(settings: Settings) {
   app.get('/healthz', async () => ({ status: 'ok', generation: (await catalogue()).registry.generation }))
   await releaseRoutes(app, releasesDir)
   await proxyRoutes(app, settings)
+  searchEngineRoutes(app, { catalogue, publicUrl: config.publicUrl, apiUrl: settings.API_URL })
   const allowSource = settings.DEPLOYMENT === 'embedded'
   if (allowSource) await devRoutes(app)
   pageRoutes(app, {

@@ -24,6 +24,7 @@ const routes = [
   { id: 'search', path: '/propietario', guard: 'public', render: 'server', query: ['page'] },
   { id: 'slow', path: '/slow', guard: 'public', render: 'server' },
   { id: 'broken', path: '/broken', guard: 'public', render: 'server' },
+  { id: 'moved', path: '/old/:id', guard: 'public', render: 'skeleton', movedTo: '/propietario/:id' },
   { id: 'mine', path: '/mine', guard: 'user', render: 'skeleton' },
 ]
 
@@ -109,6 +110,13 @@ describe('a page', () => {
     expect((await get('/wp-login.php')).body).toBe('Not found')
   })
 
+  it('leads on to where it has moved, in its language and with its query', async () => {
+    for (const language of ['', '/en']) {
+      const { statusCode, headers } = await get(`${language}/old/a%2Fb?x=1`)
+      expect([statusCode, headers['location']]).toEqual([308, `${language}/propietario/a%2Fb?x=1`])
+    }
+  })
+
   it('is not sent again to somebody who has it', async () => {
     const { headers } = await get('/propietario')
     const again = await get('/propietario', { 'if-none-match': String(headers.etag) })
@@ -140,6 +148,18 @@ describe('a released file', () => {
     const { headers } = await get(`/r/mfe-tenants/${day(1)}/remoteEntry.js`)
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  it.each([
+    '/r',
+    '/r/',
+    '/r/x',
+    `/r/mfe-tenants/${day(1)}/gone.js`,
+    `/r/mfe-tenants/${day(9)}/a.js`,
+    '/shell/x',
+  ])('is not a page when it is missing: %s', async (url) => {
+    const { statusCode, body, headers } = await get(url)
+    expect([statusCode, body, headers['cache-control']]).toEqual([404, 'Not found', 'no-store'])
   })
 
   it.each([

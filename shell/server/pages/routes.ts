@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { stripLocale } from '@metrolibre/platform/remote-config'
-import { findRoute } from '../../src/app/find-route.ts'
+import { localeOfPath, localePath, stripLocale } from '@metrolibre/platform/remote-config'
+import { findRoute, type FoundRoute } from '../../src/app/find-route.ts'
 import { overrideCookie, overrideOf, parseOverride } from '../dev/source-override.ts'
 import type { Catalogue } from '../releases/catalogue.ts'
 import { pageHeaders } from '../security/headers.ts'
@@ -33,6 +33,7 @@ export function pageRoutes(app: FastifyInstance, { catalogue, composer, cache, a
       composer.renderers.settle(edition)
     }
     const found = findRoute(registry, stripLocale(url.pathname))
+    if (found?.route.movedTo) return reply.headers(movedHeaders).redirect(newAddress(found, url), 308)
     // All unknown addresses of a language share one page, so that nobody can fill the cache with them.
     const address = found ? pageAddress(found, url) : `404${url.pathname.startsWith('/en') ? '/en' : ''}`
     const source = allowSource ? overrideOf(request.headers.cookie) : undefined
@@ -45,6 +46,17 @@ export function pageRoutes(app: FastifyInstance, { catalogue, composer, cache, a
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
     return reply.code(page.status).send(page.body[encoding])
   })
+}
+
+const movedHeaders = { 'cache-control': 'public, max-age=3600' }
+
+/** Where a moved address leads now, in the language it was asked in. */
+function newAddress({ route, params }: FoundRoute, { pathname, search }: URL): string {
+  const path = Object.entries(params).reduce(
+    (filled, [name, value]) => filled.replace(`:${name}`, encodeURIComponent(value)),
+    route.movedTo ?? '',
+  )
+  return localePath(localeOfPath(pathname), path) + search
 }
 
 /** Remembers the choice for this browser session; anything that names no source forgets it. */

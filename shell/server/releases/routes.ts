@@ -27,6 +27,9 @@ export async function releaseRoutes(app: FastifyInstance, releasesDir: string): 
   app.get<{ Params: { version: string; '*': string } }>('/shell/:version/*', (request, reply) =>
     send(reply, shellName, request.params.version, request.params['*']),
   )
+  // Below these roots are files and nothing else: a missing one is never answered with a page.
+  for (const path of ['/r', '/r/*', '/shell', '/shell/*']) app.get(path, (_, reply) => notFound(reply))
+  app.setNotFoundHandler((_, reply) => notFound(reply))
 
   function send(reply: Reply, name: string, wanted: string, path: string) {
     if (!version.test(wanted)) return notFound(reply)

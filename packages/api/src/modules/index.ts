@@ -3,11 +3,17 @@ import { registerMail } from '../platform/mail/mail-job.ts'
 import { registerAuth } from './auth/routes.ts'
 import { registerCaptcha } from './captcha/routes.ts'
 import { registerSystem } from './system/routes.ts'
+import { registerContact } from './contact/routes.ts'
 import { registerCovers } from './covers/routes.ts'
 import { registerCurrencies } from './currencies/routes.ts'
 import { registerFiles } from './files/routes.ts'
 import { registerLocations } from './locations/routes.ts'
+import { registerNewsletter } from './newsletter/routes.ts'
 import { registerOwners } from './owners/routes.ts'
+import { registerPersonal } from './personal/routes.ts'
+import { registerPublications } from './publications/routes.ts'
+import { registerTestimonials } from './testimonials/routes.ts'
+import { registerSitemap } from './sitemap/routes.ts'
 import { registerZones } from './zones/routes.ts'
 import { registerContracts } from './contracts/routes.ts'
 import { registerPayments } from './payments/routes.ts'
@@ -26,7 +32,13 @@ export const modules: ReadonlyArray<(app: AppContext) => void> = [
   registerFiles,
   registerLocations,
   registerOwners,
+  registerSitemap,
   registerZones,
+  registerContact,
+  registerNewsletter,
+  registerPersonal,
+  registerPublications,
+  registerTestimonials,
   registerReservations,
   registerAdminReservations,
   registerReservationTimers,

@@ -20,6 +20,8 @@ export interface RouteConfig {
   chrome?: 'wizard' | 'admin'
   /** Query parameters that change the page; all others are ignored by the page cache and the canonical address. */
   query?: readonly string[]
+  /** This address has moved for good: the server sends whoever asks for it to this path, with the same parameters. */
+  movedTo?: string
 }
 
 export interface NavItem {

@@ -1,0 +1,25 @@
+import { endpoints, sitemapPartSize } from '@metrolibre/contract'
+import type { AppContext } from '../../platform/context.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { findPart, findPartStarts } from './repository.ts'
+
+/** Counting through all properties is not done more often, however many robots ask. */
+const freshMs = 60_000
+
+export function registerSitemap(app: AppContext): void {
+  const { db, sql } = app
+  let known: { at: number; parts: Promise<string[]> } | undefined
+  const readParts = async () => (await findPartStarts(sql, sitemapPartSize)).map(({ id }) => id)
+  const parts = (): Promise<string[]> => {
+    if (!known || Date.now() - known.at > freshMs) {
+      known = { at: Date.now(), parts: readParts() }
+      known.parts.catch(() => (known = undefined))
+    }
+    return known.parts
+  }
+  serve(app, endpoints.sitemap.parts, async () => ({ parts: await parts() }))
+  serve(app, endpoints.sitemap.part, async ({ params }) => {
+    const rows = await findPart(db, params.id, sitemapPartSize)
+    return { locations: rows.map(({ id, changed }) => ({ id, changed: changed.toISOString() })) }
+  })
+}

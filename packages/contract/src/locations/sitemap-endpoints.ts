@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { Id, IdParams } from '../primitives/id.ts'
+import { Instant } from '../primitives/time.ts'
+
+const tag = 'sitemap'
+
+/** How many properties a part lists: twice as many addresses, which stay below a sitemap's limit of 50,000. */
+export const sitemapPartSize = 20_000
+
+/** What search engines are told of published properties. A part is named by its first property. */
+export const sitemap = {
+  parts: endpoint({
+    id: 'sitemap.parts',
+    method: 'GET',
+    path: '/sitemap/locations',
+    access: 'public',
+    tag,
+    summary: 'Where the parts of the list of published properties begin',
+    response: v.object({ parts: v.array(Id) }),
+    errors: [],
+  }),
+  part: endpoint({
+    id: 'sitemap.part',
+    method: 'GET',
+    path: '/sitemap/locations/:id',
+    access: 'public',
+    tag,
+    summary: 'One part of the list of published properties',
+    params: IdParams,
+    response: v.object({ locations: v.array(v.object({ id: Id, changed: Instant })) }),
+    errors: [],
+  }),
+} as const

@@ -1,0 +1,45 @@
+import { endpoints } from '@metrolibre/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Catalogue } from '../releases/catalogue.ts'
+import { askApi } from './ask-api.ts'
+import { robotsText } from './robots.ts'
+import { declaredPages, sitemapIndex, sitemapOf } from './sitemap.ts'
+
+interface Options {
+  catalogue: Catalogue
+  publicUrl: string
+  apiUrl: string
+}
+
+const forAnHour = { 'cache-control': 'public, max-age=3600' }
+const propertiesFile = /^locations-([\da-f-]{36})$/
+
+/** What search engines read before they read pages. */
+export function searchEngineRoutes(app: FastifyInstance, { catalogue, publicUrl, apiUrl }: Options): void {
+  const xml = { ...forAnHour, 'content-type': 'application/xml; charset=utf-8' }
+
+  app.get('/robots.txt', async (_, reply) =>
+    reply
+      .headers({ ...forAnHour, 'content-type': 'text/plain; charset=utf-8' })
+      .send(robotsText((await catalogue()).registry, publicUrl)),
+  )
+  app.get('/sitemap.xml', async (_, reply) => {
+    const { parts } = await askApi(apiUrl, endpoints.sitemap.parts)
+    return reply
+      .headers(xml)
+      .send(sitemapIndex(publicUrl, ['pages', ...parts.map((id) => `locations-${id}`)]))
+  })
+  app.get<{ Params: { name: string } }>('/sitemaps/:name.xml', async (request, reply) => {
+    const { name } = request.params
+    if (name === 'pages')
+      return reply.headers(xml).send(sitemapOf(publicUrl, declaredPages((await catalogue()).registry)))
+    const [, id] = propertiesFile.exec(name) ?? []
+    if (!id) return reply.callNotFound()
+    const { locations } = await askApi(apiUrl, endpoints.sitemap.part, { id })
+    const pages = locations.map(({ id: property, changed }) => ({
+      path: `/propietario/${property}/details`,
+      changed,
+    }))
+    return reply.headers(xml).send(sitemapOf(publicUrl, pages))
+  })
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import type { Registry } from '../../src/registry/registry.ts'
+import { robotsText } from './robots.ts'
+import { declaredPages, sitemapIndex, sitemapOf } from './sitemap.ts'
+
+const publicUrl = 'https://site.example'
+const routes = [
+  { id: 'home', path: '/', guard: 'public', render: 'server' },
+  { id: 'property', path: '/propietario/:id/details', guard: 'public', render: 'server' },
+  { id: 'failed', path: '/stripe/error', guard: 'public', render: 'skeleton' },
+  { id: 'calendar', path: '/propietario/:id/calendar/:idRoom/:isDaily', guard: 'user', render: 'skeleton' },
+  { id: 'mine', path: '/my-locations', guard: 'user', render: 'skeleton' },
+  { id: 'mine-of', path: '/my-locations/locations/:id', guard: 'user', render: 'skeleton' },
+  { id: 'admin-zones', path: '/zones', guard: 'public', render: 'server' },
+]
+const registry = { remotes: { 'mfe-a': { config: { routes } } } } as unknown as Registry
+
+describe('robots', () => {
+  const lines = robotsText(registry, publicUrl).split('\n')
+
+  it('keep out of calls and of what belongs to one person, in both languages', () => {
+    for (const path of [
+      '/api/',
+      '/admin',
+      '/en/admin',
+      '/my-locations',
+      '/zones',
+      '/propietario/*/calendar/',
+    ])
+      expect(lines).toContain(`Disallow: ${path}`)
+    expect(lines).not.toContain('Disallow: /my-locations/locations/')
+    expect(lines).toContain('Sitemap: https://site.example/sitemap.xml')
+  })
+
+  it('may read the property itself', () => {
+    expect(lines.filter((line) => /^Disallow: \/propietario\/(\*\/)?$/.test(line))).toEqual([])
+  })
+})
+
+describe('the sitemap', () => {
+  it('takes pages from the declarations: public, finished on the server, without parameters', () => {
+    expect(declaredPages(registry)).toEqual([{ path: '/' }])
+  })
+
+  it('has a page in every language, each with its twins', () => {
+    const xml = sitemapOf(publicUrl, [{ path: '/posts?a=1&b=2', changed: '2026-01-01T00:00:00.000Z' }])
+    expect([...xml.matchAll(/<loc>([^<]+)/g)].map(([, address]) => address)).toEqual([
+      'https://site.example/posts?a=1&amp;b=2',
+      'https://site.example/en/posts?a=1&amp;b=2',
+    ])
+    expect(xml.match(/hreflang="es" href="https:\/\/site\.example\/posts\?a/g)).toHaveLength(2)
+    expect(xml).toContain('<lastmod>2026-01-01T00:00:00.000Z</lastmod>')
+  })
+
+  it('is split by an index', () => {
+    expect(sitemapIndex(publicUrl, ['pages'])).toContain('<loc>https://site.example/sitemaps/pages.xml</loc>')
+  })
+})
