@@ -67,6 +67,7 @@ export function addresses(settings: Settings, secrets: Secrets) {
       ...visits,
       VISITS_WEBHOOK_SECRET: secrets.visitsWebhookSecret,
       NEWSLETTER_URL: `${local(port.standIns)}/newsletter`,
+      NEWSLETTER_API_KEY: 'embedded',
     }),
     shell: overridable({
       ...common,

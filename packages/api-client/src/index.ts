@@ -1,4 +1,5 @@
 export * from '@metrolibre/api-client/core'
+export { contact, newsletter, publications, team, testimonials } from './resources/community.ts'
 export { adminReservations, payments } from './resources/payments.ts'
 export { properties } from './resources/properties.ts'
 export { contracts, covers, currencies, zones } from './resources/reference.ts'

@@ -18,6 +18,7 @@ export const rateLimits = {
   pdf: { max: 30, windowSeconds: 600, by: 'user' },
   post: { max: 20, windowSeconds: 3600, by: 'user' },
   contact: { max: 10, windowSeconds: 3600, by: 'address' },
+  newsletter: { max: 10, windowSeconds: 3600, by: 'address' },
   search: { max: 600, windowSeconds: 60, by: 'address' },
 } as const satisfies Record<string, RateLimit>
 

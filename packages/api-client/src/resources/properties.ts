@@ -11,7 +11,11 @@ const root = 'properties'
 
 /** Properties of the catalogue: search, detail, calendar, suggestions, and those of one owner. */
 export const properties = {
-  keys: { all: [root] as const, detail: (id: string) => [root, 'detail', id] as const },
+  keys: {
+    all: [root] as const,
+    detail: (id: string) => [root, 'detail', id] as const,
+    availability: (id: string) => [root, 'availability', id] as const,
+  },
 
   search: (query: SearchInput = {}) =>
     queryOptions({

@@ -7,6 +7,7 @@ import { registerContact } from './contact/routes.ts'
 import { registerCovers } from './covers/routes.ts'
 import { registerCurrencies } from './currencies/routes.ts'
 import { registerFiles } from './files/routes.ts'
+import { registerImages } from './images/routes.ts'
 import { registerLocations } from './locations/routes.ts'
 import { registerNewsletter } from './newsletter/routes.ts'
 import { registerOwners } from './owners/routes.ts'
@@ -30,6 +31,7 @@ export const modules: ReadonlyArray<(app: AppContext) => void> = [
   registerCovers,
   registerCurrencies,
   registerFiles,
+  registerImages,
   registerLocations,
   registerOwners,
   registerSitemap,

@@ -56,6 +56,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     STRIPE_API_URL: standIns.url,
     SMTP_URL: standIns.smtpUrl,
     NEWSLETTER_URL: `${standIns.url}/newsletter`,
+    NEWSLETTER_API_KEY: 'tests',
     VISITS_URL: `${standIns.url}/visits/metrolibre/visita`,
     TECHNICAL_VISIT_URL: `${standIns.url}/visits/metrolibre/visita-tecnica`,
   })

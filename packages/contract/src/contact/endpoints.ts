@@ -1,8 +1,26 @@
+import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { body } from '../primitives/body.ts'
 import { Email } from '../primitives/contact.ts'
 import { Message } from '../primitives/message.ts'
 import { optionalText, requiredText } from '../primitives/text.ts'
+
+const tag = 'contact'
+
+/** A field that people never see and leave empty; whoever fills it is thanked and nothing happens. RULES §10. */
+const trap = { website: optionalText(200) }
+
+export const ContactBody = body({
+  name: requiredText(120),
+  email: Email,
+  message: requiredText(4000),
+  recaptchaToken: optionalText(10_000),
+  ...trap,
+})
+export type ContactBody = v.InferOutput<typeof ContactBody>
+
+export const NewsletterBody = body({ email: Email, ...trap })
+export type NewsletterBody = v.InferOutput<typeof NewsletterBody>
 
 export const contact = {
   send: endpoint({
@@ -10,16 +28,26 @@ export const contact = {
     method: 'POST',
     path: '/contact',
     access: 'public',
-    tag: 'contact',
+    tag,
     summary: 'Write to the team from the questions page',
-    body: body({
-      name: requiredText(120),
-      email: Email,
-      message: requiredText(4000),
-      recaptchaToken: optionalText(10_000),
-    }),
+    body: ContactBody,
     response: Message,
-    errors: ['captcha_failed'],
+    errors: ['captcha_failed', 'provider_failed'],
     rateLimit: 'contact',
+  }),
+  subscribe: endpoint({
+    id: 'contact.subscribe',
+    method: 'POST',
+    path: '/newsletter',
+    access: 'public',
+    tag,
+    summary: 'Join the mailing list',
+    body: NewsletterBody,
+    response: v.object({
+      outcome: v.picklist(['subscribed', 'already_subscribed']),
+      message: v.string(),
+    }),
+    errors: ['provider_failed'],
+    rateLimit: 'newsletter',
   }),
 } as const

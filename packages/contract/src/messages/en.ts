@@ -30,6 +30,14 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'validation.id': 'This identifier is not valid',
   'validation.too_many_images': 'You can select up to 5 images only',
   'validation.image_required': 'Select an image',
+  'validation.image_kind': '“{name}” is not png, gif, jpeg or heic. Save it as JPEG and upload it again',
+  'validation.image_size':
+    '“{name}” is larger than {max} MB. Scale it down or export it as JPEG and upload it again',
+  'validation.image_pixels': '“{name}” has more than {max} million pixels. Scale it down and upload it again',
+  'validation.image_damaged':
+    'We could not read “{name}”. Open it, save it again as JPEG and upload it once more',
+  'validation.image_heic':
+    'We could not read “{name}” as HEIC. Upload it from the page, which converts it, or save it as JPEG',
   'validation.identity_check_digit': 'The check digit does not match. Please review the number',
 
   'error.malformed_request': 'We could not read the request',
@@ -86,5 +94,8 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'message.location_restored': 'The property was restored',
   'message.location_deleted': 'The property was deleted for good',
   'message.deleted': 'Deleted',
+  'message.contact_sent': 'We got your message. We will reply to {email}',
+  'message.subscribed': 'Done. We write once a month, and nothing else',
+  'message.already_subscribed': 'This email already gets our news',
   'message.thanks': 'Thank you for sharing',
 }

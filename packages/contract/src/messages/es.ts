@@ -29,6 +29,13 @@ export const es = {
   'validation.id': 'Este identificador no es válido',
   'validation.too_many_images': 'Solo puedes seleccionar hasta 5 images',
   'validation.image_required': 'Selecciona una imagen',
+  'validation.image_kind': '«{name}» no es png, gif, jpeg ni heic. Guárdala como JPEG y súbela otra vez',
+  'validation.image_size': '«{name}» pesa más de {max} MB. Redúcela o expórtala como JPEG y súbela otra vez',
+  'validation.image_pixels': '«{name}» tiene más de {max} millones de píxeles. Redúcela y súbela otra vez',
+  'validation.image_damaged':
+    'No pudimos leer «{name}». Ábrela, guárdala de nuevo como JPEG y súbela otra vez',
+  'validation.image_heic':
+    'No pudimos leer «{name}» en formato HEIC. Súbela desde la página, que la convierte, o guárdala como JPEG',
   'validation.identity_check_digit': 'El dígito verificador no coincide. Revisa el número',
 
   'error.malformed_request': 'No pudimos leer la solicitud',
@@ -85,6 +92,9 @@ export const es = {
   'message.location_restored': 'La propiedad fue restaurada',
   'message.location_deleted': 'La propiedad fue eliminada definitivamente',
   'message.deleted': 'Eliminado',
+  'message.contact_sent': 'Recibimos tu mensaje. Te respondemos a {email}',
+  'message.subscribed': 'Listo. Te escribimos una vez al mes, y nada más',
+  'message.already_subscribed': 'Este correo ya recibe nuestras novedades',
   'message.thanks': 'Gracias por compartir',
 } as const
 

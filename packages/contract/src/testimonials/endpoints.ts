@@ -4,12 +4,14 @@ import { body } from '../primitives/body.ts'
 import { Id, IdParams } from '../primitives/id.ts'
 import { optionalText, requiredText } from '../primitives/text.ts'
 
+/** Somebody's word about the product: in writing, as a film at `url`, or both. */
 export const Testimonial = v.object({
   id: Id,
-  url: v.string(),
+  url: v.nullable(v.string()),
   name: v.string(),
   position: v.string(),
   location: v.string(),
+  comment: v.string(),
 })
 export type Testimonial = v.InferOutput<typeof Testimonial>
 
@@ -18,6 +20,7 @@ export const TestimonialInput = body({
   name: requiredText(120),
   position: optionalText(160),
   location: optionalText(160),
+  comment: optionalText(1000),
 })
 
 export const testimonials = {

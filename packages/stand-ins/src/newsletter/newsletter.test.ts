@@ -7,10 +7,10 @@ beforeAll(async () => {
 })
 afterAll(() => running.end())
 
-const join = async (email_address: string) => {
+const join = async (email_address: string, key = 'any') => {
   const answer = await fetch(`${running.url}/newsletter/3.0/lists/main/members`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) },
     body: JSON.stringify({ email_address, status: 'subscribed' }),
   })
   return { status: answer.status, ...((await answer.json()) as object) }
@@ -24,6 +24,10 @@ test('a member joins once; wrong addresses and failures are told apart', async (
   expect(await join('ana@example.com')).toMatchObject({ status: 400, title: 'Member Exists' })
   expect(await join('nobody')).toMatchObject({ status: 400, title: 'Invalid Resource' })
   expect(await join('failure@example.com')).toMatchObject({ status: 500, title: 'Internal Server Error' })
+})
+
+test('a caller without a key is refused', async () => {
+  expect(await join('sin-clave@example.com', '')).toMatchObject({ status: 401, title: 'API Key Invalid' })
 })
 
 test('the form address answers as JSON, as a callback, and to a plain form', async () => {

@@ -46,6 +46,7 @@ export function createNewsletter(dataDir: string, clock: Clock) {
     })
     app.get('/members', async () => ({ members: all.all() }))
     app.post<{ Params: { list: string } }>('/3.0/lists/:list/members', async (request, reply) => {
+      if (!/^(Basic|Bearer) \S+$/.test(request.headers.authorization ?? '')) return invalidKey(reply)
       const { email_address: email, merge_fields: fields = {} } = (request.body ?? {}) as MemberBody
       const outcome = subscribe(request.params.list, email, fields.FNAME)
       return outcome === 'subscribed'
@@ -81,6 +82,16 @@ const member = (email: string, list: string) => ({
   status: 'subscribed',
   list_id: list,
 })
+
+/** Any key will do here, but there must be one. */
+const invalidKey = (reply: FastifyReply) =>
+  reply.code(401).type('application/problem+json').send({
+    type: 'about:blank',
+    title: 'API Key Invalid',
+    status: 401,
+    detail: 'Your request did not include an API key.',
+    instance: '',
+  })
 
 /** Mailchimp's problem documents; what they mean is told by `title`. */
 function problem(reply: FastifyReply, outcome: Exclude<Outcome, 'subscribed'>, email: string) {

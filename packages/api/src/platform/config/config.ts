@@ -35,6 +35,8 @@ export const ConfigSchema = v.object({
 
   SMTP_URL: address('smtp', 'smtps'),
   MAIL_FROM: v.optional(required, 'Metrolibre <hola@metrolibre.example>'),
+  // Where messages of the questions page go.
+  CONTACT_EMAIL: v.optional(v.pipe(required, v.email('must be an e-mail address')), 'hola@metrolibre.example'),
 
   STORAGE_DRIVER: v.optional(oneOf('disk', 's3', 'gcs'), 'disk'),
   STORAGE_BUCKET: v.optional(required),
@@ -47,6 +49,8 @@ export const ConfigSchema = v.object({
   TECHNICAL_VISIT_URL: v.optional(httpAddress),
   VISITS_WEBHOOK_SECRET: v.optional(required),
   NEWSLETTER_URL: v.optional(httpAddress),
+  NEWSLETTER_LIST: v.optional(required, 'main'),
+  NEWSLETTER_API_KEY: v.optional(required),
 
   CAPTCHA_PROVIDER: v.optional(oneOf('altcha', 'recaptcha'), 'altcha'),
   RECAPTCHA_SECRET: v.optional(required),

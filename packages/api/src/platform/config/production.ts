@@ -15,6 +15,7 @@ const keys = [
   'IDENTITY_PROJECT_ID',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
+  'NEWSLETTER_API_KEY',
 ] as const
 
 const isLocal = (host: string): boolean =>
@@ -31,7 +32,7 @@ export function refusalsOfProduction(config: Config): string[] {
       refusals.push(`${name} must be an https address outside this machine when DEPLOYMENT is production.`)
   }
   for (const name of keys) {
-    if (config[name].includes('embedded'))
+    if (config[name]?.includes('embedded'))
       refusals.push(`${name} is a stand-in's; DEPLOYMENT=production needs the real one.`)
   }
   if (isLocal(new URL(config.SMTP_URL).hostname))

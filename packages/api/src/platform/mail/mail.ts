@@ -17,6 +17,8 @@ export interface MailContent {
 /** A mail on its way. Attachments are named by their key in the storage and read when it leaves. */
 export interface Mail {
   to: string
+  /** Who gets the answer, where that is not the sender. */
+  replyTo?: string
   locale: Locale
   content: MailContent
   attachments?: ReadonlyArray<{ key: string; fileName: string; contentType: string }>

@@ -29,12 +29,13 @@ export function createMailer(config: Config, storage: Storage): Mailer {
   }
   const site = new URL(config.PUBLIC_URL).host
   return {
-    async send(id, { to, locale, content, attachments = [] }) {
+    async send(id, { to, replyTo, locale, content, attachments = [] }) {
       const footer = footers(locale)('footer', { site })
       const connected = await connect()
       await connected.sendMail({
         messageId: `<${id}@${new URL(config.PUBLIC_URL).hostname}>`,
         to,
+        replyTo,
         subject: content.subject,
         html: htmlLayout(content, locale, footer),
         text: textLayout(content, footer),

@@ -1,0 +1,17 @@
+import type { ContactBody, Locale } from '@metrolibre/contract'
+import type { MailContent } from '../../platform/mail/mail.ts'
+
+const languages: Record<Locale, string> = { es: 'español', en: 'inglés' }
+
+/** What the team reads when somebody writes from the questions page; the team reads Spanish. */
+export const contactMail = ({ name, email, message }: ContactBody, locale: Locale): MailContent => ({
+  subject: `Mensaje de ${name}`,
+  preview: message.slice(0, 120),
+  title: `Escribe ${name}`,
+  lead: message,
+  rows: [
+    ['Correo', email],
+    ['Página en', languages[locale]],
+  ],
+  note: 'Responde este correo y le llega a esa persona.',
+})

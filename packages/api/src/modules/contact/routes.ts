@@ -1,0 +1,11 @@
+import { endpoints } from '@metrolibre/contract'
+import type { AppContext } from '../../platform/context.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { sendMessage } from './service.ts'
+
+export function registerContact(app: AppContext): void {
+  serve(app, endpoints.contact.send, async ({ body, request, text }) => {
+    await sendMessage(app, body, request)
+    return { message: text('message.contact_sent', { email: body.email }) }
+  })
+}

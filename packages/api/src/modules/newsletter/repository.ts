@@ -1,0 +1,16 @@
+import type { Locale } from '@metrolibre/contract'
+import type { Database } from '../../platform/db/client.ts'
+import { subscriptions } from '../../platform/db/schema/privacy.ts'
+
+/** Keeps that somebody asked for the newsletter, and when: the proof of their consent. */
+export async function recordSubscription(
+  db: Database,
+  email: string,
+  language: Locale,
+  at: Date,
+): Promise<void> {
+  await db
+    .insert(subscriptions)
+    .values({ email, language, createdAt: at, deliveredAt: at })
+    .onConflictDoNothing({ target: subscriptions.email })
+}

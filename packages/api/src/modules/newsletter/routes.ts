@@ -1,0 +1,11 @@
+import { endpoints } from '@metrolibre/contract'
+import type { AppContext } from '../../platform/context.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { subscribe } from './service.ts'
+
+export function registerNewsletter(app: AppContext): void {
+  serve(app, endpoints.contact.subscribe, async ({ body, request, text }) => {
+    const outcome = await subscribe(app, body, request)
+    return { outcome, message: text(`message.${outcome}`) }
+  })
+}

@@ -1,0 +1,8 @@
+import { endpoints } from '@metrolibre/contract'
+import type { AppContext } from '../../platform/context.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { listVerified } from './service.ts'
+
+export function registerPublications(app: AppContext): void {
+  serve(app, endpoints.publications.verified, async () => ({ publications: await listVerified(app) }))
+}
