@@ -7,7 +7,6 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { loadCatalogue } from '../locale/catalogues.ts'
 import { keepCountry } from '../locale/stored-country.ts'
 import { createFetchScreen } from '../registry/fetch-screen.ts'
-import { registerFederation } from '../registry/federation.ts'
 import { createScreenStore } from '../registry/screen-store.ts'
 import { createBrowserSession } from '../session/browser-session.ts'
 import { guardOf } from '../session/guard.ts'
@@ -28,7 +27,6 @@ const dataPatienceMs = 2_000
 export async function startApp(): Promise<void> {
   const { registry, config, rendered, queries } = readPageState()
   const currentLocale = () => localeOfPath(location.pathname)
-  registerFederation(registry)
   const screens = createScreenStore(createFetchScreen(registry))
   const store = createStore()
   const queryClient = createQueryClient()

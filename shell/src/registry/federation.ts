@@ -1,66 +1,68 @@
-import { containerName } from './container-name.ts'
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
 import type { Remote } from '@metrolibre/platform'
-import type { PublishedFile, RegisteredRemote, Registry } from './registry.ts'
+import { containerName } from './container-name.ts'
+import type { PublishedFile, RegisteredRemote } from './registry.ts'
+import { within } from './within.ts'
+
+/** What a remote's entry script leaves as a global of its name. */
+interface Container {
+  init(shareScope: unknown): void | Promise<void>
+  get(module: string): Promise<() => { default: Remote }>
+}
+
+/** Given by the bundler: the shell's shared instances, ready to be handed to containers. */
+declare const __webpack_init_sharing__: (scope: string) => Promise<unknown>
+declare const __webpack_share_scopes__: { default: unknown }
 
 /** Longest wait for one script of a remote; a little longer than the patience with all of it. */
 const scriptTimeout = 2_300
 
-/** Makes the remotes of the registry known to the federation runtime; nothing is fetched yet. */
-export function registerFederation(registry: Registry): void {
-  const integrities = new Map(
-    Object.values(registry.remotes).map(({ entry }) => [entry.href, entry.integrity]),
-  )
-  registerPlugins([
-    {
-      name: 'metrolibre-entries',
-      createScript: ({ url }) => ({
-        script: entryScript(url, integrities.get(new URL(url, location.href).pathname)),
-        timeout: scriptTimeout,
-      }),
-    },
-  ])
-  for (const [name, remote] of Object.entries(registry.remotes)) register(name, remote)
-}
-
-function register(name: string, { entry }: RegisteredRemote): void {
-  const container = containerName(name)
-  registerRemotes([{ name: container, entry: entry.href, entryGlobalName: container, type: 'global' }], {
-    force: true,
-  })
-}
-
-function entryScript(url: string, integrity?: string): HTMLScriptElement {
-  const script = document.createElement('script')
-  script.src = url
-  script.async = true
-  script.crossOrigin = 'anonymous'
-  if (integrity) script.integrity = integrity
-  return script
-}
+const containers = new Map<string, Promise<Container>>()
 
 /** Loads the one module a remote exposes. */
-export async function loadRemoteModule(name: string): Promise<Remote> {
-  const module = await loadRemote<{ default: Remote }>(`${containerName(name)}/remote`)
-  if (!module?.default) throw new Error('The remote exposes nothing.')
-  return module.default
+export async function loadRemoteModule(name: string, { entry }: RegisteredRemote): Promise<Remote> {
+  const opening = containers.get(name) ?? openContainer(name, entry)
+  containers.set(name, opening)
+  try {
+    const factory = await (await opening).get('./remote')
+    return factory().default
+  } catch (error) {
+    // The next attempt starts from the entry again.
+    if (containers.get(name) === opening) containers.delete(name)
+    throw error
+  }
+}
+
+async function openContainer(name: string, entry: PublishedFile): Promise<Container> {
+  await Promise.all([__webpack_init_sharing__('default'), loadEntry(entry)])
+  const container = Reflect.get(window, containerName(name)) as Container | undefined
+  if (!container) throw new Error('The entry leaves no container.')
+  await container.init(__webpack_share_scopes__.default)
+  return container
+}
+
+function loadEntry({ href, integrity }: PublishedFile): Promise<void> {
+  const script = document.createElement('script')
+  Object.assign(script, { src: href, async: true, crossOrigin: 'anonymous' })
+  // A remote that is served from source has none.
+  if (integrity) script.integrity = integrity
+  const loaded = new Promise<void>((resolve, reject) => {
+    script.addEventListener('load', () => resolve())
+    script.addEventListener('error', () => reject(new Error(`${href} did not load.`)))
+  })
+  document.head.append(script)
+  return within(scriptTimeout, loaded, () => new Error(`${href} did not load in time.`))
 }
 
 /**
  * Prepares another attempt. A damaged answer under an immutable address would be replayed from the browser's
- * cache for ever, so the files are fetched past it first.
+ * cache forever; fetching past the cache puts the sound one in its place.
  */
-export async function prepareRetry(
-  name: string,
-  remote: RegisteredRemote,
-  files: PublishedFile[],
-): Promise<void> {
+export async function prepareRetry({ entry }: RegisteredRemote, files: PublishedFile[]): Promise<void> {
   await Promise.all(
-    [remote.entry, ...files].map(({ href, integrity }) =>
+    [entry, ...files].map(({ href, integrity }) =>
       fetch(href, { cache: 'reload', integrity, credentials: 'same-origin' }).then((answer) =>
         answer.arrayBuffer(),
       ),
     ),
   )
-  register(name, remote)
 }

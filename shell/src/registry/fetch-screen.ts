@@ -18,9 +18,9 @@ export const createFetchScreen =
     if (!remote) throw new RemoteError(remoteName, 'unknown')
     if (!compatible(remote.config.contractVersion, CONTRACT_VERSION))
       throw new RemoteError(remoteName, 'incompatible')
-    const open = async () => openScreen(await loadRemoteModule(remoteName), routeId, locale)
+    const open = async () => openScreen(await loadRemoteModule(remoteName, remote), routeId, locale)
     const openAfresh = async () => {
-      await prepareRetry(remoteName, remote, filesOf(remote, routeId, locale))
+      await prepareRetry(remote, filesOf(remote, routeId, locale))
       return open()
     }
     const work = again ? openAfresh() : open()

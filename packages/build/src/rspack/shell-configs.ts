@@ -1,7 +1,5 @@
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
-import type { Configuration } from '@rspack/core'
+import { rspack, type Configuration } from '@rspack/core'
 import { browserConfig, type AppBuild } from './browser-config.ts'
-import { hostRuntimeAlias, hostRuntimeRules } from './federation/runtime-paths.ts'
 import { serverConfig } from './server-config.ts'
 import { hostShare } from './shared-packages.ts'
 
@@ -11,23 +9,15 @@ export function shellBrowserConfig(build: AppBuild): Configuration {
   return {
     ...base,
     entry: { main: './src/main.tsx' },
-    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...hostRuntimeAlias } },
-    module: { rules: [...(base.module?.rules ?? []), ...hostRuntimeRules] },
     optimization: {
       ...base.optimization,
       splitChunks: { chunks: 'all', cacheGroups: vendorGroups },
     },
     plugins: [
       ...(base.plugins ?? []),
-      new ModuleFederationPlugin({
-        name: 'shell',
-        remotes: {},
-        shared: hostShare(),
-        shareStrategy: 'loaded-first',
-        dts: false,
-        manifest: false,
-        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
-      }),
+      // Federation in its plain form: share scopes and containers, without the library that finds remotes by
+      // manifests; the registry stands in the page. It weighs a tenth.
+      new rspack.container.ModuleFederationPluginV1({ name: 'shell', shared: hostShare() }),
     ],
   }
 }
