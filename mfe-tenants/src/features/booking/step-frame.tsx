@@ -6,6 +6,9 @@ export type Step = 'dates' | 'contract' | 'payment'
 
 const steps: readonly Step[] = ['dates', 'contract', 'payment']
 
+// Each step draws a frame of its own; only the page remembers which one stood before.
+let before: Step | undefined
+
 interface Props {
   step: Step
   title: ReactNode
@@ -21,10 +24,10 @@ interface Props {
 export function StepFrame({ step, title, text, summary, actions, children }: Props) {
   const { formatMessage } = useIntl()
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(step)
   useEffect(() => {
-    if (shown.current === step) return
-    shown.current = step
+    const came = before
+    before = step
+    if (came === undefined || came === step) return
     window.scrollTo({ top: 0 })
     heading.current?.focus({ preventScroll: true })
   }, [step])

@@ -36,6 +36,7 @@ export function HourChoice({ rules, value, onChange }: Props) {
     const booked = rules.slotsOn(day).some(({ state }) => state === 'booked')
     return { booked, disabled: true, note: text('noValidDates') }
   }
+  const changed = date === null ? undefined : rules.slotsOn(date).find((slot) => slot.clock)
   const dayName = date && dates.day(date, heading).replace(',', '')
   return (
     <>
@@ -65,19 +66,29 @@ export function HourChoice({ rules, value, onChange }: Props) {
             {date === null ? (
               <Text color="fg.muted">{text('chooseDayText')}</Text>
             ) : (
-              <HourSlots
-                label={formatMessage({ id: 'tenants.booking.hoursOf' }, { day: dayName })}
-                columns={rules.open.to - rules.open.from >= 16 ? 3 : 2}
-                value={run}
-                onChange={(next) => onChange({ date, run: next })}
-                announcement={chosen}
-                slots={rules.slotsOn(date).map(({ slot, state }) => ({
-                  slot,
-                  state,
-                  text: hours(slot, slot),
-                  ...(state === 'booked' && { note: text('taken') }),
-                }))}
-              />
+              <>
+                <HourSlots
+                  label={formatMessage({ id: 'tenants.booking.hoursOf' }, { day: dayName })}
+                  columns={rules.open.to - rules.open.from >= 16 ? 3 : 2}
+                  value={run}
+                  onChange={(next) => onChange({ date, run: next })}
+                  announcement={chosen}
+                  slots={rules.slotsOn(date).map(({ slot, state }) => ({
+                    slot,
+                    state,
+                    text: hours(slot, slot),
+                    ...(state === 'booked' && { note: text('taken') }),
+                  }))}
+                />
+                {changed && (
+                  <Text textStyle="small" color="fg.muted" mt="12px">
+                    {formatMessage(
+                      { id: `tenants.booking.clock.${changed.clock}` },
+                      { from: clock(changed.slot - 1), to: clock(changed.slot) },
+                    )}
+                  </Text>
+                )}
+              </>
             )}
           </div>
         </Grid>
@@ -90,7 +101,11 @@ export function HourChoice({ rules, value, onChange }: Props) {
                 id: 'open',
                 text: formatMessage(
                   { id: 'tenants.booking.openHours' },
-                  { from: clock(rules.open.from - 1), to: clock(rules.open.to) },
+                  {
+                    from: clock(rules.open.from - 1),
+                    to: clock(rules.open.to),
+                    city: rules.timeZone.split('/')[1],
+                  },
                 ),
               },
             ]}

@@ -48,7 +48,25 @@ describe('a rent by hour', () => {
       busy: [],
       now: 0,
     })
-    expect(spring.slotsOn('2026-09-06')[0]).toEqual({ slot: 1, state: 'closed' })
+    expect(spring.slotsOn('2026-09-06')[0]).toEqual({ slot: 1, state: 'closed', clock: 'skipped' })
+  })
+
+  it('marks the hour that comes twice, which is one to pay', () => {
+    const autumn = hourRules({
+      ...facts,
+      timeZone: 'America/Santiago',
+      lease: { start: '2027-04-01', end: '2027-05-01' },
+      openingHours: null,
+      busy: [],
+    })
+    expect(autumn.slotsOn('2027-04-03').at(-1)).toEqual({ slot: 24, state: 'free', clock: 'twice' })
+  })
+
+  it('notices when somebody else took what was chosen', () => {
+    const touched = (first: number, last: number) =>
+      rules.touchesBooking({ date: '2026-11-25', run: { first, last } })
+    expect([touched(15, 16), touched(15, 17), touched(19, 20)]).toEqual([false, true, false])
+    expect(rules.touchesBooking({ date: '2026-11-25', run: null })).toBe(false)
   })
 
   it('sends the first and last instant of the run', () => {

@@ -10,7 +10,11 @@ export interface HourStay {
 interface DaySlot {
   readonly slot: number
   readonly state: 'free' | 'booked' | 'closed'
+  /** On a day on which the clock is changed: the hour does not exist, or comes twice and is paid once. */
+  readonly clock?: 'skipped' | 'twice'
 }
+
+const hourMs = 3_600_000
 
 /** The rules of a rent by hour over what is known of a place. RULES.md §5. */
 export const hourRules = ({ lease, timeZone, openingHours, busy, now }: CalendarFacts) => {
@@ -24,9 +28,11 @@ export const hourRules = ({ lease, timeZone, openingHours, busy, now }: Calendar
     return Array.from({ length: open.to - open.from + 1 }, (_, index) => {
       const slot = open.from + index
       const known = real.get(slot)
-      if (!known || !within || known.start < now) return { slot, state: 'closed' }
+      if (!known) return { slot, state: 'closed', clock: 'skipped' }
+      const clock = known.end - known.start > hourMs ? ({ clock: 'twice' } as const) : {}
+      if (!within || known.start < now) return { slot, state: 'closed', ...clock }
       const booked = busy.some(({ start, end }) => start < known.end && known.start < end)
-      return { slot, state: booked ? 'booked' : 'free' }
+      return { slot, state: booked ? 'booked' : 'free', ...clock }
     })
   }
   // A calendar asks for every day it shows, several times; zones make each answer dear.
@@ -48,12 +54,17 @@ export const hourRules = ({ lease, timeZone, openingHours, busy, now }: Calendar
     run !== null &&
     run.last - run.first + 1 >= minimumSlots &&
     isFree(date, run.first, run.last)
+  /** Whether another booking stands in hours that were chosen before it. */
+  const touchesBooking = ({ date, run }: HourStay) =>
+    date !== null &&
+    run !== null &&
+    slotsOn(date).some(({ slot, state }) => state === 'booked' && slot >= run.first && slot <= run.last)
   /** The soonest day with room. */
   const soonest = (): string | undefined => {
     for (let day = first; day <= last; day = addDays(day, 1)) if (hasRoom(day)) return day
     return undefined
   }
-  return { today, first, last, open, slotsOn, hasRoom, isValid, soonest }
+  return { today, timeZone, first, last, open, slotsOn, hasRoom, isValid, touchesBooking, soonest }
 }
 
 export type HourRules = ReturnType<typeof hourRules>

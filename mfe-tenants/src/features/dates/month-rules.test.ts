@@ -1,4 +1,4 @@
-import { startOfDay } from '@metrolibre/contract'
+import { addDays, readBookingRange, startOfDay } from '@metrolibre/contract'
 import { describe, expect, it } from 'vitest'
 import { monthRange, monthRules, monthsOnTape } from './month-rules.ts'
 
@@ -61,5 +61,17 @@ describe('a rent by month', () => {
     const range = monthRange({ start: '2026-09-06', end: '2026-10-06' }, facts)
     expect(new Date(range.start).toISOString()).toBe('2026-09-06T04:00:00.000Z')
     expect(new Date(range.end).toISOString()).toBe('2026-10-06T03:00:00.000Z')
+  })
+
+  it('offers exactly the stays that the server takes', () => {
+    const open = { ...facts, busy: [] }
+    const place = { isDaily: false, timeZone: zone, lease: facts.lease } as const
+    const calendar = monthRules(open)
+    for (let start = '2026-01-10'; start < '2026-12-31'; start = addDays(start, 7)) {
+      const taken = []
+      for (let end = addDays(start, 1); end <= '2027-01-05'; end = addDays(end, 1))
+        if (readBookingRange(monthRange({ start, end }, open), place, facts.now).ok) taken.push(end)
+      expect(calendar.endsOf(start)).toEqual(taken)
+    }
   })
 })

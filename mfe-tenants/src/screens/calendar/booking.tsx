@@ -7,6 +7,7 @@ import {
   useNavigate,
   usePageChrome,
   useQuery,
+  useQueryClient,
   useSession,
 } from '@metrolibre/platform'
 import { useEffect } from 'react'
@@ -57,6 +58,7 @@ interface StageProps {
 
 function Stage({ reservation, now, onStale, path }: StageProps) {
   const navigate = useNavigate()
+  const client = useQueryClient()
   const { user } = useSession()
   const { data: property } = useQuery(properties.detail(reservation.location.id))
   const place = placeOfReservation(reservation, property)
@@ -67,6 +69,8 @@ function Stage({ reservation, now, onStale, path }: StageProps) {
   }
   const restart = () => {
     keepDates()
+    // It still shows this very reservation as taken.
+    client.removeQueries({ queryKey: properties.keys.availability(location.id) })
     navigate(path)
   }
   const booked = bookedStates.includes(reservation.status)

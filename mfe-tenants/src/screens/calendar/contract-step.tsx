@@ -126,8 +126,8 @@ export function ContractStep({ reservation, band, summary, now, onStale, onChang
           clearText={formatMessage({ id: 'tenants.booking.contract.clear' })}
           caption={
             <FormattedMessage
-              id="tenants.booking.contract.caption"
-              values={{ name: terms?.represent ?? '', day: dates.date(now(), timeZone) }}
+              id={terms ? 'tenants.booking.contract.caption' : 'tenants.booking.contract.captionEmpty'}
+              values={{ name: terms?.represent, day: dates.date(now(), timeZone) }}
             />
           }
           help={<SignatureHelp />}

@@ -5,18 +5,27 @@ import { Alert, Button } from '@metrolibre/ui'
 interface Props {
   /** Somebody wanted to go on without a valid choice. */
   warned: boolean
+  /** What was chosen has been booked by somebody else since. */
+  gone: boolean
   /** Why the place could not be held. */
   error: unknown
   isDaily: boolean
 }
 
 /** Why it does not go on, where it was tried. */
-export function DatesRefused({ warned, error, isDaily }: Props) {
+export function DatesRefused({ warned, gone, error, isDaily }: Props) {
   const describe = useErrorText()
+  const mode = isDaily ? 'hours' : 'months'
+  if (gone && !isApiError(error, 'period_taken'))
+    return (
+      <Alert tone="warn" role="alert" title={<FormattedMessage id={`tenants.booking.dates.${mode}.gone`} />}>
+        <FormattedMessage id="tenants.booking.dates.goneText" />
+      </Alert>
+    )
   if (warned)
     return (
       <Alert tone="warn" role="alert" title={<FormattedMessage id="tenants.booking.dates.invalid" />}>
-        <FormattedMessage id={`tenants.booking.dates.${isDaily ? 'hours' : 'months'}.text`} />
+        <FormattedMessage id={`tenants.booking.dates.${mode}.text`} />
       </Alert>
     )
   if (!error) return null

@@ -11,9 +11,9 @@ import { MonthChoice } from '../../features/dates/month-choice.tsx'
 import { DatesRefused } from './dates-refused.tsx'
 import { datesDraft, type DatesDraft } from './drafts.ts'
 import type { Place } from './entry.ts'
-import { OwnHold } from './own-hold.tsx'
+import { OwnHold, useOwnHold } from './own-hold.tsx'
 import { placeOfProperty } from '../../features/booking/summary-place.ts'
-import { readChoice, readRules } from './read-choice.ts'
+import { isGone, readChoice, readRules } from './read-choice.ts'
 import { useHold } from './use-hold.ts'
 
 interface Props {
@@ -36,6 +36,7 @@ export function DatesStep({ place, availability, now }: Props) {
   // Rules remember what they have read of a day; they are new only when the calendar is.
   const rules = useMemo(() => readRules(place, availability, now), [place, availability, now])
   const { stay, range } = readChoice(place, rules, choice)
+  const own = useOwnHold(property.id, room?.id ?? null)
   useUnsavedChanges(touched && stay !== null && !hold.pending)
   const choose = (next: DatesDraft) => {
     setChoice(next)
@@ -72,7 +73,7 @@ export function DatesStep({ place, availability, now }: Props) {
         />
       }
     >
-      <OwnHold propertyId={property.id} roomId={room?.id ?? null} />
+      {own && <OwnHold reservation={own} />}
       {rules.kind === 'hours' ? (
         <HourChoice
           rules={rules.hours}
@@ -87,7 +88,12 @@ export function DatesStep({ place, availability, now }: Props) {
         />
       )}
       <Box mt="16px">
-        <DatesRefused warned={warned} error={hold.error} isDaily={isDaily} />
+        <DatesRefused
+          warned={warned}
+          gone={own === null && !hold.pending && isGone(rules, choice)}
+          error={hold.error}
+          isDaily={isDaily}
+        />
       </Box>
     </StepFrame>
   )

@@ -11,25 +11,21 @@ import {
 } from '@metrolibre/platform'
 import { Alert, Box, Button, Flex } from '@metrolibre/ui'
 
-interface Props {
-  propertyId: string
-  roomId: string | null
-}
-
-/** A booking of this very place that was begun and still waits: to go on with, or to let go. */
-export function OwnHold({ propertyId, roomId }: Props) {
+/** A booking of this very place that was begun and still waits; undefined until that is known. */
+export const useOwnHold = (propertyId: string, roomId: string | null): Reservation | null | undefined => {
   const { data } = useQuery(reservations.mine({ view: 'client' }))
-  const mine = data?.view === 'client' ? data.reservations : []
-  const open = mine.find(
+  if (data?.view !== 'client') return undefined
+  const own = data.reservations.find(
     ({ status, location, room }) =>
       (pendingStates as readonly string[]).includes(status) &&
       location.id === propertyId &&
       (room?.id ?? null) === roomId,
   )
-  return open ? <Resume reservation={open} /> : null
+  return own ?? null
 }
 
-function Resume({ reservation }: { reservation: Reservation }) {
+/** To go on with, or to let go. */
+export function OwnHold({ reservation }: { reservation: Reservation }) {
   const { pathname } = useLocation()
   const dates = useDates()
   const { showError } = useFeedback()

@@ -1,4 +1,4 @@
-import { wholeMonths, type Availability, type Range } from '@metrolibre/contract'
+import { addDays, wholeMonths, type Availability, type Range } from '@metrolibre/contract'
 import type { Stay } from '../../features/booking/stay.ts'
 import type { CalendarFacts } from '../../features/dates/calendar-facts.ts'
 import { hourRange, hourRules, type HourRules } from '../../features/dates/hour-rules.ts'
@@ -14,6 +14,14 @@ interface Choice {
   /** Null while the choice cannot be booked. */
   readonly stay: Stay | null
   readonly range: Range | null
+}
+
+/** Whether somebody else has booked what was chosen, or a part of it. */
+export const isGone = (rules: Rules, { start, end, run }: DatesDraft): boolean => {
+  if (start === null) return false
+  return rules.kind === 'hours'
+    ? rules.hours.touchesBooking({ date: start, run })
+    : rules.months.touchesBooking(start, end ?? addDays(start, 1))
 }
 
 /** The calendar of a place with what is known to be taken. */

@@ -1,8 +1,10 @@
+import fc from 'fast-check'
+import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
 import { readBookingRange, type BookingPlace } from './booking-range.ts'
 import { rangeOfSlots } from './hour-slots.ts'
 import { leaseWindow } from './lease-window.ts'
-import { startOfDay } from './time-zones.ts'
+import { startOfDay, timeZones } from './time-zones.ts'
 
 const zone = 'America/Santiago'
 const now = Date.parse('2026-08-10T15:00:00Z')
@@ -67,4 +69,68 @@ test("the window of a room is cut by its property's", () => {
   })
   expect(leaseWindow(property, { startLease: '2027-02-01', endLease: null })).toBeUndefined()
   expect(leaseWindow({ startLease: null, endLease: '2027-01-31' })).toBeUndefined()
+})
+
+const zones = fc.constantFrom(...timeZones)
+// Around every change of the clock of Santiago that the lease meets, and on any other day.
+const days = fc.oneof(
+  fc.constantFrom('2026-09-05', '2026-09-06', '2027-04-03', '2027-04-04', '2026-08-10', '2028-02-29'),
+  fc
+    .integer({ min: 0, max: 700 })
+    .map((offset) => Temporal.PlainDate.from('2026-07-20').add({ days: offset }).toString()),
+)
+const longLease = { start: '2026-08-01', end: '2028-04-30' }
+
+test('months are accepted exactly when an independent calendar counts them', () => {
+  fc.assert(
+    fc.property(days, fc.integer({ min: 1, max: 200 }), zones, (first, length, timeZone) => {
+      const start = Temporal.PlainDate.from(first)
+      const end = start.add({ days: length })
+      const at = (day: Temporal.PlainDate) => day.toZonedDateTime(timeZone).epochMilliseconds
+      const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone).toPlainDate()
+      const months = [1, 2, 3, 4, 5, 6, 7].find((count) => start.add({ months: count }).equals(end))
+      const inside =
+        Temporal.PlainDate.compare(start, today) >= 0 &&
+        Temporal.PlainDate.compare(start, longLease.start) >= 0 &&
+        Temporal.PlainDate.compare(end, longLease.end) <= 0
+      const read = readBookingRange(
+        { start: at(start), end: at(end) },
+        { isDaily: false, timeZone, lease: longLease },
+        now,
+      )
+      expect(read.ok ? read.quantity : undefined).toBe(inside ? months : undefined)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+const hour = fc.integer({ min: 0, max: 24 })
+
+test('hours are accepted exactly when an independent clock shows two of them in a row', () => {
+  fc.assert(
+    fc.property(days, hour, hour, hour, hour, zones, (date, from, to, opens, closes, timeZone) => {
+      const day = Temporal.PlainDate.from(date)
+      const moments: number[] = []
+      const midnight = day.add({ days: 1 }).toZonedDateTime(timeZone).epochMilliseconds
+      for (let at = day.toZonedDateTime(timeZone).epochMilliseconds; at < midnight; at += 3_600_000)
+        moments.push(at)
+      const hourOf = (at: number) =>
+        Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timeZone).hour
+      const inRun = moments.filter((at) => hourOf(at) >= from && hourOf(at) < to)
+      fc.pre(inRun.length > 0 && hourOf(inRun[0]!) === from)
+      const range = { start: inRun[0]!, end: inRun.at(-1)! + 3_600_000 }
+      const shown = new Set(inRun.map(hourOf))
+      const openingHours = { from: Math.min(opens, closes) + 1, to: Math.max(opens, closes) }
+      const fits =
+        shown.size >= 2 &&
+        range.start >= now &&
+        date >= longLease.start &&
+        date < longLease.end &&
+        from + 1 >= openingHours.from &&
+        Math.max(...shown) + 1 <= openingHours.to
+      const read = readBookingRange(range, { isDaily: true, timeZone, lease: longLease, openingHours }, now)
+      expect(read.ok ? read.quantity : undefined).toBe(fits ? shown.size : undefined)
+    }),
+    { numRuns: 500 },
+  )
 })

@@ -79,7 +79,7 @@ export const tapeRowStyles = styles(
     .ml-slots button:hover:not(:disabled) {
       border-color: var(--colors-border-control);
     }
-    .ml-slots button[aria-pressed='true'] {
+    .ml-slots button[aria-pressed='true']:not([data-state='booked']) {
       background: ${tapeMark('10px')};
       border-color: var(--colors-huincha-400);
       color: var(--colors-tape-tick);
