@@ -57,6 +57,11 @@ export const ownRows: Readonly<Record<string, Row>> = {
     letIn: ['tenantA'],
     params: ({ stripeSessionId: sessionId }) => ({ sessionId }),
   },
+  'images.remove': { letIn: ['ownerA', 'admin'], params: ({ photoIds }) => ({ id: photoIds.pop()! }) },
+  'images.remove3d': {
+    letIn: ['ownerA', 'admin'],
+    params: ({ panoramaIds }) => ({ id: panoramaIds.pop()! }),
+  },
   'adminReservations.detail': { letIn: ['admin'], params: reservation },
   'adminReservations.cancel': { letIn: ['admin'], params: reservation, body: () => ({ reason: 'Prueba' }) },
   'adminReservations.transfer': { letIn: ['admin'], params: reservation, body: () => ({ action: 'await' }) },
@@ -66,6 +71,9 @@ export const ownRows: Readonly<Record<string, Row>> = {
 /** Operations where only the kind of caller counts. A new operation is named here or above before it is served. */
 export const accessRows: ReadonlySet<string> = new Set([
   'adminReservations.list',
+  'adminRooms.setImageVisible',
+  'adminSite.setCoverImage',
+  'adminSite.setCoverText',
   'auth.login',
   'auth.register',
   'auth.session',
@@ -79,6 +87,11 @@ export const accessRows: ReadonlySet<string> = new Set([
   'contact.subscribe',
   'currency.list',
   'general.all',
+  'images.add',
+  'images.addMany',
+  'images.add3d',
+  'images.update3d',
+  'images.adminUpload',
   'locations.search',
   'locations.suggestions',
   'personal.list',

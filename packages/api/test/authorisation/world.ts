@@ -1,6 +1,7 @@
 import { endpoints } from '@metrolibre/contract'
 import { eq } from 'drizzle-orm'
 import { checkoutSessions } from '../../src/platform/db/schema/payments.ts'
+import { images, images3d } from '../../src/platform/db/schema/images.ts'
 import { contracts } from '../../src/platform/db/schema/contracts.ts'
 import { reservations } from '../../src/platform/db/schema/reservations.ts'
 import { users } from '../../src/platform/db/schema/users.ts'
@@ -27,6 +28,9 @@ export interface World {
   reservationId: string
   stripeSessionId: string
   contractHash: string
+  /** Enough for everybody to try to delete one. */
+  photoIds: string[]
+  panoramaIds: string[]
 }
 
 export async function makeWorld(app: TestApp): Promise<World> {
@@ -99,6 +103,13 @@ export async function makeWorld(app: TestApp): Promise<World> {
     stripeSessionId,
     expiresAt: app.clock.now(),
   })
+  const image = 'public/pictures/none/960.webp'
+  const many = Array.from({ length: 2 * callers.length }, () => ({ propertyId: property.id, image }))
+  const photos = await db.insert(images).values(many).returning()
+  const panoramas = await db
+    .insert(images3d)
+    .values(many.map((values) => ({ ...values, name: 'Entrada' })))
+    .returning()
   const ids = {
     tenantA: tenantA.id,
     tenantB: tenantB.id,
@@ -108,5 +119,14 @@ export async function makeWorld(app: TestApp): Promise<World> {
     disabled: disabled.id,
     demoted: demoted.id,
   }
-  return { ids, propertyId: property.id, roomId: room.id, reservationId, stripeSessionId, contractHash }
+  return {
+    ids,
+    propertyId: property.id,
+    roomId: room.id,
+    reservationId,
+    stripeSessionId,
+    contractHash,
+    photoIds: photos.map(({ id }) => id),
+    panoramaIds: panoramas.map(({ id }) => id),
+  }
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { Currency } from '../currencies/endpoints.ts'
-import { Cover } from '../general/endpoints.ts'
+import { Cover, maxCoverText } from '../general/endpoints.ts'
 import { TeamMember } from '../personal/endpoints.ts'
 import { body } from '../primitives/body.ts'
 import { IdParams } from '../primitives/id.ts'
@@ -38,7 +38,7 @@ export const adminSite = {
     tag,
     summary: 'Set a cover; null gives the default back',
     params: coverParams,
-    body: body({ imageUrl: v.nullable(requiredText(500), 'validation.required') }),
+    body: body({ imageUrl: v.nullable(requiredText(500)) }),
     response: Cover,
     errors: [],
   }),
@@ -50,7 +50,7 @@ export const adminSite = {
     tag,
     summary: 'Set the text of a cover; null gives the default back',
     params: coverParams,
-    body: body({ text: v.nullable(requiredText(300), 'validation.required') }),
+    body: body({ text: v.nullable(requiredText(maxCoverText)) }),
     response: Cover,
     errors: [],
   }),

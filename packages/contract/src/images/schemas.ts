@@ -5,6 +5,10 @@ import { pictureEntries } from '../primitives/picture.ts'
 export const Image = v.object({ id: Id, ...pictureEntries, isVisible: v.boolean() })
 export type Image = v.InferOutput<typeof Image>
 
+/** A picture just taken in. `id` names it among the photos of its thing; null where a thing has only one. */
+export const UploadedImage = v.object({ ...Image.entries, id: v.nullable(Id) })
+export type UploadedImage = v.InferOutput<typeof UploadedImage>
+
 /** A panoramic photo and where it was taken; the coordinates only for those who may see the address. */
 export const Image3d = v.object({
   id: Id,

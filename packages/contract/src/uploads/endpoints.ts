@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
-import { Image, Image3d } from '../images/schemas.ts'
+import { Image, Image3d, UploadedImage } from '../images/schemas.ts'
 import { body } from '../primitives/body.ts'
 import { Id, IdParams } from '../primitives/id.ts'
 import { Message } from '../primitives/message.ts'
@@ -52,7 +52,7 @@ export const images = {
     path: '/images/:id',
     access: 'user',
     tag,
-    summary: 'Delete a photo of an own property',
+    summary: 'Delete a photo of an own property, room or post',
     params: IdParams,
     response: Message,
     errors: ['forbidden'],
@@ -112,7 +112,7 @@ export const images = {
       id: requiredText(64),
     }),
     files: { image: imageField(1) },
-    response: Image,
+    response: UploadedImage,
     errors: ['not_found'],
     rateLimit: 'upload',
   }),

@@ -28,8 +28,19 @@ export const UploadTable = v.picklist(
   ['location', 'room', 'publication', 'general', 'testimonial', 'personal', 'image3d'],
   'validation.invalid',
 )
-/** Where it is kept; the folder of the owner is added by the server. */
+/** Where it is kept; below it the server makes a folder named with the thing's id. */
 export const UploadRoute = v.picklist(
   ['locations', 'rooms', 'publications', 'general', 'testimonials', 'personal', 'images3d'],
   'validation.invalid',
 )
+
+/** The one route of each table; a form that says another is refused. */
+export const uploadRouteOf = {
+  location: 'locations',
+  room: 'rooms',
+  publication: 'publications',
+  general: 'general',
+  testimonial: 'testimonials',
+  personal: 'personal',
+  image3d: 'images3d',
+} as const satisfies Record<v.InferOutput<typeof UploadTable>, v.InferOutput<typeof UploadRoute>>

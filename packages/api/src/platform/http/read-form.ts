@@ -21,7 +21,8 @@ export async function readForm(request: FastifyRequest, spec: FilesSpec): Promis
   const allowed = Object.values(spec)
   const parts = request.parts({
     limits: {
-      files: allowed.reduce((sum, field) => sum + field.max, 0),
+      // One more, so that it is refused in words that say how many may be sent.
+      files: allowed.reduce((sum, field) => sum + field.max, 1),
       fileSize: Math.max(...allowed.map((field) => field.maxBytes)),
     },
   })
@@ -41,6 +42,17 @@ export async function readForm(request: FastifyRequest, spec: FilesSpec): Promis
   return form
 }
 
+const isOversize = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE'
+
+/** Names the file, and what to do about it. */
+const oversize = (path: string, name: string, maxBytes: number, cause?: unknown): AppError =>
+  new AppError('file_too_large', {
+    fields: [{ path, code: 'validation.image_size' }],
+    values: { name: name.slice(0, 120), max: maxBytes / 1024 / 1024 },
+    cause,
+  })
+
 async function readPart(part: Multipart, spec: FilesSpec, form: Form): Promise<void> {
   if (part.type === 'field') {
     if (Object.hasOwn(form.fields, part.fieldname)) throw new AppError('malformed_request')
@@ -55,7 +67,9 @@ async function readPart(part: Multipart, spec: FilesSpec, form: Form): Promise<v
     throw new AppError('validation', {
       fields: [{ path: part.fieldname, code: 'validation.too_many_images' }],
     })
-  const bytes = await part.toBuffer()
-  if (bytes.length > field.maxBytes) throw new AppError('file_too_large')
+  const bytes = await part.toBuffer().catch((error: unknown) => {
+    throw isOversize(error) ? oversize(part.fieldname, part.filename, field.maxBytes, error) : error
+  })
+  if (bytes.length > field.maxBytes) throw oversize(part.fieldname, part.filename, field.maxBytes)
   files.push({ name: part.filename, mediaType: part.mimetype, bytes })
 }

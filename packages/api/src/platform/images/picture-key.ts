@@ -4,7 +4,9 @@ const pictureWidths = [320, 640, 960, 1440, 1920] as const
 /** Keys below this folder are for everybody; contracts and other papers live elsewhere. */
 export const publicFolder = 'public/'
 
-const keyPattern = /^public\/pictures\/([a-zA-Z0-9_-]{1,80})\/(\d{1,5})\.webp$/
+/** The name may stand in a folder of two: what kind of thing the picture belongs to, and its id. */
+const keyPattern =
+  /^public\/pictures\/((?:[a-z0-9]{1,20}\/[a-z0-9-]{1,40}\/)?[a-zA-Z0-9_-]{1,80})\/(\d{1,5})\.webp$/
 
 /** Key of one copy: the folder names the content, the file name its width. ASCII, as storages want it. */
 export const pictureKey = (name: string, width: number): string =>

@@ -21,3 +21,17 @@ export const pictureOf = (key: string | null): Picture => {
     })),
   }
 }
+
+const addressPrefix = '/files/'
+
+/**
+ * The key a picture's address stands for, whole or below `origin`; undefined for any other address. Whether
+ * there is such a picture is for the caller to look up.
+ */
+export const pictureKeyOf = (address: string, origin: string): string | undefined => {
+  const url = URL.parse(address, origin)
+  if (!url || url.origin !== new URL(origin).origin || !url.pathname.startsWith(addressPrefix))
+    return undefined
+  const key = publicFolder + url.pathname.slice(addressPrefix.length)
+  return parsePictureKey(key) && key
+}

@@ -15,27 +15,34 @@ export interface StoredPicture {
   readonly variants: Record<string, string>
 }
 
+/** Where uploads of one thing are kept together: a word of the server's own and the id of a row. */
+export interface PictureFolder {
+  readonly route: string
+  readonly id: string
+}
+
 const options = { contentType: 'image/webp', cacheControl: 'public, max-age=31536000, immutable' } as const
 
 /**
  * Puts all copies of a picture into the storage; the smaller ones first, so that a picture whose key is
  * known is complete. Gives the row to be kept in `files`.
  */
-export const storePicture = async (storage: Disk, picture: EncodedPicture): Promise<StoredPicture> => {
-  for (const { width, data } of picture.copies) {
-    await storage.put(pictureKey(picture.name, width), data, options)
-  }
+export const storePicture = async (
+  storage: Disk,
+  picture: EncodedPicture,
+  folder?: PictureFolder,
+): Promise<StoredPicture> => {
+  const name = folder ? `${folder.route}/${folder.id}/${picture.name}` : picture.name
+  for (const { width, data } of picture.copies) await storage.put(pictureKey(name, width), data, options)
   const largest = picture.copies.at(-1)!.data
   return {
-    key: pictureKey(picture.name, picture.width),
+    key: pictureKey(name, picture.width),
     contentType: 'image/webp',
     bytes: largest.byteLength,
     sha256: createHash('sha256').update(largest).digest('hex'),
     visibility: 'public',
     width: picture.width,
     height: picture.height,
-    variants: Object.fromEntries(
-      picture.copies.map(({ width }) => [String(width), pictureKey(picture.name, width)]),
-    ),
+    variants: Object.fromEntries(picture.copies.map(({ width }) => [String(width), pictureKey(name, width)])),
   }
 }

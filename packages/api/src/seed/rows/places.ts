@@ -180,4 +180,5 @@ export const image3dRows = (pictures: PictureKeys): (typeof images3d.$inferInser
       propertyId: propertyId(property.key),
       name: 'Recorrido por dentro',
       image: pictures(sphereName(property.key)),
+      ...trueCoordinates(property),
     }))

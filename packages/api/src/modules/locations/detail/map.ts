@@ -1,6 +1,5 @@
 import {
   timeZoneOf,
-  type Image,
   type Image3d,
   type OwnedProperty,
   type PublicPerson,
@@ -11,13 +10,12 @@ import {
 import type { PropertyRow } from '../../../platform/db/schema/properties.ts'
 import type { RoomRow } from '../../../platform/db/schema/rooms.ts'
 import { pictureOf } from '../../../platform/images/picture.ts'
+import { toImage } from '../../images/to-image.ts'
 import { toCard } from '../card.ts'
 import type { ImageRow, Image3dRow, PropertyParts } from './repository.ts'
 
-const toImage = (row: ImageRow): Image => ({ id: row.id, ...pictureOf(row.image), isVisible: row.isVisible })
-
 /** The place a panorama was taken at is the address itself, so it is told only with it. RULES §7. */
-const toImage3d = (row: Image3dRow, exact: boolean): Image3d => ({
+export const toImage3d = (row: Image3dRow, exact: boolean): Image3d => ({
   id: row.id,
   location: row.propertyId,
   name: row.name,
@@ -73,7 +71,10 @@ const sharedEntries = ({ property, owner, rooms, images, images3d }: PropertyPar
   email: property.email,
   phone: property.phone,
   imagesLocation: images
-    .filter(({ roomId, isVisible }) => roomId === null && (exact || isVisible))
+    // A cover that is one of the photos is not shown twice; its owner manages all of them.
+    .filter(
+      ({ roomId, isVisible, image }) => roomId === null && (exact || (isVisible && image !== property.image)),
+    )
     .map(toImage),
   images3D: images3d.map((image) => toImage3d(image, exact)),
   owner: owner satisfies PublicPerson,

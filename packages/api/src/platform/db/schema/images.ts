@@ -57,7 +57,7 @@ export const images = pgTable(
   ],
 )
 
-/** Spherical photos; longitude and latitude are the first direction of view, in degrees. */
+/** Spherical photos and where they were taken. */
 export const images3d = pgTable(
   'images_3d',
   {

@@ -1,0 +1,72 @@
+import { coverIds, endpoints } from '@metrolibre/contract'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { encodePicture } from '../../platform/images/encode-picture.ts'
+import { pictureOf } from '../../platform/images/picture.ts'
+import { storePicture } from '../../platform/images/store-picture.ts'
+import { files } from '../../platform/db/schema/images.ts'
+import { makeAdmin } from '../../testing/factories.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let app: TestApp
+let admin: string
+let image: string
+beforeAll(async () => {
+  app = await createTestApp()
+  admin = (await makeAdmin(app.db)).id
+  const bytes = await sharp({ create: { width: 400, height: 180, channels: 3, background: '#ffc61f' } })
+    .png()
+    .toBuffer()
+  const stored = await storePicture(app.storage, await encodePicture(bytes), { route: 'general', id: '1' })
+  await app.db.insert(files).values(stored)
+  image = pictureOf(stored.key).image!
+})
+afterAll(() => app.close())
+
+const setImage = (id: number, imageUrl: string | null) =>
+  app.call(endpoints.adminSite.setCoverImage, { params: { id }, body: { imageUrl } }, { as: admin })
+const setText = (id: number, text: string | null) =>
+  app.call(endpoints.adminSite.setCoverText, { params: { id }, body: { text } }, { as: admin })
+const covers = async () => (await app.call(endpoints.general.all)).body.general
+
+test('image and text change by themselves, and go back to the page’s own', async () => {
+  expect(await covers()).toEqual([])
+  expect((await setImage(coverIds.home, image)).body.image).toBe(image)
+  expect((await setText(coverIds.home, '  Metros de sobra  ')).body).toMatchObject({
+    image,
+    text: 'Metros de sobra',
+  })
+  expect(await covers()).toMatchObject([{ id: 1, image, text: 'Metros de sobra' }])
+  expect((await setImage(coverIds.home, null)).body).toEqual({
+    id: 1,
+    image: null,
+    imageVariants: [],
+    text: 'Metros de sobra',
+  })
+  await setText(coverIds.home, null)
+  expect(await covers()).toEqual([{ id: 1, image: null, imageVariants: [], text: null }])
+})
+
+test('takes the whole address of an uploaded picture too', async () => {
+  const whole = new URL(image, app.config.PUBLIC_URL).href
+  expect((await setImage(coverIds.owners, whole)).body.image).toBe(image)
+})
+
+test.each([
+  'https://elsewhere.example/files/pictures/none/320.webp',
+  '//elsewhere.example/files/pictures/none/320.webp',
+  '/files/pictures/general/1/none/320.webp',
+  '/files/../private/contracts/320.webp',
+  'javascript:alert(1)',
+  'data:image/svg+xml,<svg/>',
+])('%s can be no cover', async (address) => {
+  const { status, problem } = await setImage(coverIds.home, address)
+  expect(status).toBe(422)
+  expect(problem?.fields?.[0]?.path).toBe('imageUrl')
+})
+
+test('there are three covers, with a text of some length', async () => {
+  expect((await setText(4, 'Otra')).status).toBe(404)
+  expect((await setText(1, ' ')).status).toBe(422)
+  expect((await setText(1, 'a'.repeat(301))).status).toBe(422)
+})

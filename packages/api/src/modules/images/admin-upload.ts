@@ -1,0 +1,49 @@
+import { coverIds, Id, type Body, type endpoints, type UploadedImage } from '@metrolibre/contract'
+import { is } from 'valibot'
+import type { AppContext } from '../../platform/context.ts'
+import { AppError, found } from '../../platform/errors/app-error.ts'
+import type { UploadedFile } from '../../platform/http/call.ts'
+import type { CurrentUser } from '../../platform/identity/current-user.ts'
+import { addPhotos, isGallery, type GalleryTable } from './gallery.ts'
+import { findPanorama, updatePanorama } from './panorama-repository.ts'
+import { assertRoute, receivePictures, type UploadTable } from './receive.ts'
+import { findMember, findTestimonial, insertFiles, setMemberImage } from './repository.ts'
+import { toSoleImage } from './to-image.ts'
+
+type SoleTable = Exclude<UploadTable, GalleryTable>
+type Form = Pick<Body<typeof endpoints.images.adminUpload>, 'table' | 'route' | 'id'>
+
+const covers = new Set(Object.values(coverIds).map(String))
+
+/** Whether there is such a thing, by its own id. */
+const exists: Record<SoleTable, (app: AppContext, id: string) => Promise<{ id: string } | undefined>> = {
+  general: async (_, id) => (covers.has(id) ? { id } : undefined),
+  testimonial: ({ db }, id) => findTestimonial(db, id),
+  personal: ({ db }, id) => findMember(db, id),
+  image3d: ({ db }, id) => findPanorama(db, id),
+}
+
+/**
+ * Takes in a picture for anything, for admins. A photo of a property, room or post joins the others; a team member
+ * and a panorama get it at once. A cover and a testimonial get it with the call that saves them: until then the
+ * answer's address is all there is of it.
+ */
+export async function adminUpload(
+  app: AppContext,
+  user: CurrentUser,
+  { table, route, id }: Form,
+  files: readonly UploadedFile[],
+): Promise<UploadedImage> {
+  assertRoute(table, route)
+  if (table !== 'general' && !is(Id, id)) throw new AppError('not_found')
+  if (isGallery(table)) return (await addPhotos(app, user, { table, id }, { files, field: 'image' }))[0]!
+  const thing = found(await exists[table](app, id))
+  const [stored] = await receivePictures(app, { table, id: thing.id }, files, 'image')
+  const { key } = stored!
+  await app.db.transaction(async (tx) => {
+    await insertFiles(tx, [stored!], user.id)
+    if (table === 'personal') await setMemberImage(tx, thing.id, key)
+    if (table === 'image3d') await updatePanorama(tx, thing.id, { image: key })
+  })
+  return toSoleImage(key)
+}

@@ -1,0 +1,72 @@
+import { maxFormImages, type Image } from '@metrolibre/contract'
+import type { AppContext } from '../../platform/context.ts'
+import type { Queryable } from '../../platform/db/client.ts'
+import { AppError, found } from '../../platform/errors/app-error.ts'
+import type { UploadedFile } from '../../platform/http/call.ts'
+import type { CurrentUser } from '../../platform/identity/current-user.ts'
+import { receivePictures } from './receive.ts'
+import {
+  deleteImage,
+  findImage,
+  insertFiles,
+  insertImages,
+  lockGallery,
+  measureGallery,
+  setCover,
+  setImageVisible,
+} from './repository.ts'
+import { toImage } from './to-image.ts'
+
+/** Things that have several photos. */
+export type GalleryTable = keyof typeof lockGallery
+
+export const isGallery = (table: string): table is GalleryTable => Object.hasOwn(lockGallery, table)
+
+/** What belongs to others is not found, save for an admin. RULES.md §11. */
+const own = async (db: Queryable, user: CurrentUser, table: GalleryTable, id: string) => {
+  const thing = found(await lockGallery[table](db, id))
+  if (thing.ownerId !== user.id && !user.isAdmin) throw new AppError('not_found')
+  return thing
+}
+
+/** @returns the position of the first new photo. @throws when there would be more than five. */
+const makeRoom = async (db: Queryable, table: GalleryTable, id: string, more: number, field: string) => {
+  const { count, next } = await measureGallery[table](db, id)
+  if (count + more > maxFormImages)
+    throw new AppError('validation', { fields: [{ path: field, code: 'validation.too_many_images' }] })
+  return next
+}
+
+/** Adds photos to something of one's own; the first becomes its cover where it has none. RULES.md §8. */
+export async function addPhotos(
+  app: AppContext,
+  user: CurrentUser,
+  { table, id }: { table: GalleryTable; id: string },
+  { files, field }: { files: readonly UploadedFile[]; field: string },
+): Promise<Image[]> {
+  // Asked before the photos are worked on, which takes seconds, and again while the row is locked.
+  const thing = await own(app.db, user, table, id)
+  await makeRoom(app.db, table, thing.id, files.length, field)
+  const stored = await receivePictures(app, { table, id: thing.id }, files, field)
+  return app.db.transaction(async (tx) => {
+    const { cover } = await own(tx, user, table, thing.id)
+    const next = await makeRoom(tx, table, thing.id, files.length, field)
+    await insertFiles(tx, stored, user.id)
+    const rows = stored.map(({ key }, index) => ({ image: key, position: next + index }))
+    if (cover === null) await setCover[table](tx, thing.id, rows[0]!.image)
+    return (await insertImages[table](tx, thing.id, rows)).map(toImage)
+  })
+}
+
+/** Deletes a photo of something of one's own. A cover that was this photo is none any more. */
+export const removePhoto = (app: AppContext, user: CurrentUser, id: string): Promise<void> =>
+  app.db.transaction(async (tx) => {
+    const { table, of, image } = found(await findImage(tx, id))
+    const { cover } = await own(tx, user, table, of)
+    await deleteImage(tx, id)
+    if (cover === image) await setCover[table](tx, of, null)
+  })
+
+/** Shows or hides a photo, for admins. */
+export const showPhoto = async (app: AppContext, id: string, isVisible: boolean): Promise<Image> =>
+  toImage(found(await setImageVisible(app.db, id, isVisible)))

@@ -1,0 +1,42 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Queryable } from '../../platform/db/client.ts'
+import { images3d } from '../../platform/db/schema/images.ts'
+import { properties } from '../../platform/db/schema/properties.ts'
+
+type Values = Omit<typeof images3d.$inferInsert, 'id' | 'createdAt'>
+
+/** A property that is not in the trash, with where it is. */
+export const findPlace = async (db: Queryable, id: string) => {
+  const [row] = await db
+    .select({
+      id: properties.id,
+      ownerId: properties.ownerId,
+      longitude: properties.longitude,
+      latitude: properties.latitude,
+    })
+    .from(properties)
+    .where(and(eq(properties.id, id), isNull(properties.deletedAt)))
+  return row
+}
+
+/** A panorama and whose it is. */
+export const findPanorama = async (db: Queryable, id: string) => {
+  const [row] = await db
+    .select({ id: images3d.id, propertyId: images3d.propertyId, ownerId: properties.ownerId })
+    .from(images3d)
+    .innerJoin(properties, eq(properties.id, images3d.propertyId))
+    .where(and(eq(images3d.id, id), isNull(properties.deletedAt)))
+  return row
+}
+
+export const insertPanorama = async (db: Queryable, values: Values) => {
+  const [row] = await db.insert(images3d).values(values).returning()
+  return row!
+}
+
+export const updatePanorama = async (db: Queryable, id: string, values: Partial<Values>) => {
+  const [row] = await db.update(images3d).set(values).where(eq(images3d.id, id)).returning()
+  return row
+}
+
+export const deletePanorama = (db: Queryable, id: string) => db.delete(images3d).where(eq(images3d.id, id))

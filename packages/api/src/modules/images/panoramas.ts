@@ -1,0 +1,84 @@
+import type { Body, endpoints, Image3d } from '@metrolibre/contract'
+import type { AppContext } from '../../platform/context.ts'
+import { AppError, found } from '../../platform/errors/app-error.ts'
+import type { UploadedFile } from '../../platform/http/call.ts'
+import type { CurrentUser } from '../../platform/identity/current-user.ts'
+import { toImage3d } from '../locations/detail/map.ts'
+import {
+  deletePanorama,
+  findPanorama,
+  findPlace,
+  insertPanorama,
+  updatePanorama,
+} from './panorama-repository.ts'
+import { receivePictures } from './receive.ts'
+import { insertFiles } from './repository.ts'
+
+type Panorama = Body<typeof endpoints.images.add3d>
+
+const assertOwn = (user: CurrentUser, ownerId: string): void => {
+  if (ownerId !== user.id && !user.isAdmin) throw new AppError('not_found')
+}
+
+const ownPlace = async ({ db }: AppContext, user: CurrentUser, id: string) => {
+  const place = found(await findPlace(db, id))
+  assertOwn(user, place.ownerId)
+  return place
+}
+
+const ownPanorama = async ({ db }: AppContext, user: CurrentUser, id: string) => {
+  const panorama = found(await findPanorama(db, id))
+  assertOwn(user, panorama.ownerId)
+  return panorama
+}
+
+/** Adds a panorama to an own property. Without coordinates it was taken where the property is. */
+export async function addPanorama(
+  app: AppContext,
+  user: CurrentUser,
+  { locationId, name, longitude, latitude }: Panorama,
+  files: readonly UploadedFile[],
+): Promise<Image3d> {
+  const place = await ownPlace(app, user, locationId)
+  const [stored] = await receivePictures(app, { table: 'image3d', id: place.id }, files.slice(0, 1), 'image')
+  const row = await app.db.transaction(async (tx) => {
+    await insertFiles(tx, [stored!], user.id)
+    return insertPanorama(tx, {
+      propertyId: place.id,
+      name: name.trim(),
+      image: stored!.key,
+      longitude: longitude ?? place.longitude ?? 0,
+      latitude: latitude ?? place.latitude ?? 0,
+    })
+  })
+  return toImage3d(row, true)
+}
+
+/** Changes name, place or picture of an own panorama; it may move to another own property. */
+export async function changePanorama(
+  app: AppContext,
+  user: CurrentUser,
+  id: string,
+  { locationId, name, longitude, latitude }: Panorama,
+  files: readonly UploadedFile[],
+): Promise<Image3d> {
+  const panorama = await ownPanorama(app, user, id)
+  const place = await ownPlace(app, user, locationId)
+  const [stored] = await receivePictures(app, { table: 'image3d', id: place.id }, files.slice(0, 1), 'image')
+  const row = await app.db.transaction(async (tx) => {
+    if (stored) await insertFiles(tx, [stored], user.id)
+    return updatePanorama(tx, panorama.id, {
+      propertyId: place.id,
+      name: name.trim(),
+      image: stored?.key,
+      longitude,
+      latitude,
+    })
+  })
+  return toImage3d(found(row), true)
+}
+
+export async function removePanorama(app: AppContext, user: CurrentUser, id: string): Promise<void> {
+  const panorama = await ownPanorama(app, user, id)
+  await deletePanorama(app.db, panorama.id)
+}

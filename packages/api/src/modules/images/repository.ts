@@ -1,0 +1,150 @@
+import { and, eq, isNull, max } from 'drizzle-orm'
+import type { Queryable } from '../../platform/db/client.ts'
+import { publicationImages, publications, testimonials } from '../../platform/db/schema/community.ts'
+import { files, images } from '../../platform/db/schema/images.ts'
+import { properties } from '../../platform/db/schema/properties.ts'
+import { rooms } from '../../platform/db/schema/rooms.ts'
+import { teamMembers } from '../../platform/db/schema/site.ts'
+import type { StoredPicture } from '../../platform/images/store-picture.ts'
+
+/** Rows of `files`; a picture that was taken in before keeps the row it has. */
+export const insertFiles = (db: Queryable, stored: readonly StoredPicture[], ownerId: string) =>
+  db
+    .insert(files)
+    .values(stored.map((file) => ({ ...file, ownerId })))
+    .onConflictDoNothing()
+
+export const isKept = async (db: Queryable, key: string): Promise<boolean> => {
+  const [row] = await db.select({ key: files.key }).from(files).where(eq(files.key, key))
+  return row !== undefined
+}
+
+export const findMember = async (db: Queryable, id: string) => {
+  const [row] = await db.select({ id: teamMembers.id }).from(teamMembers).where(eq(teamMembers.id, id))
+  return row
+}
+
+export const setMemberImage = (db: Queryable, id: string, image: string) =>
+  db.update(teamMembers).set({ image }).where(eq(teamMembers.id, id))
+
+export const findTestimonial = async (db: Queryable, id: string) => {
+  const [row] = await db.select({ id: testimonials.id }).from(testimonials).where(eq(testimonials.id, id))
+  return row
+}
+
+/** The row of a thing that has photos, its owner and its cover; locked until the transaction ends. */
+export const lockGallery = {
+  location: async (db: Queryable, id: string) => {
+    const [row] = await db
+      .select({ id: properties.id, ownerId: properties.ownerId, cover: properties.image })
+      .from(properties)
+      .where(and(eq(properties.id, id), isNull(properties.deletedAt)))
+      .for('update', { of: properties })
+    return row
+  },
+  room: async (db: Queryable, id: string) => {
+    const [row] = await db
+      .select({ id: rooms.id, ownerId: properties.ownerId, cover: rooms.image })
+      .from(rooms)
+      .innerJoin(properties, eq(properties.id, rooms.propertyId))
+      .where(and(eq(rooms.id, id), isNull(rooms.deletedAt), isNull(properties.deletedAt)))
+      .for('update', { of: rooms })
+    return row
+  },
+  publication: async (db: Queryable, id: string) => {
+    const [row] = await db
+      .select({ id: publications.id, ownerId: publications.userId, cover: publications.image })
+      .from(publications)
+      .where(and(eq(publications.id, id), isNull(publications.deletedAt)))
+      .for('update', { of: publications })
+    return row
+  },
+} as const
+
+export const setCover = {
+  location: (db: Queryable, id: string, image: string | null) =>
+    db.update(properties).set({ image }).where(eq(properties.id, id)),
+  room: (db: Queryable, id: string, image: string | null) =>
+    db.update(rooms).set({ image }).where(eq(rooms.id, id)),
+  publication: (db: Queryable, id: string, image: string | null) =>
+    db.update(publications).set({ image }).where(eq(publications.id, id)),
+} as const
+
+const shown = { id: images.id, image: images.image, isVisible: images.isVisible }
+const shownOfPost = {
+  id: publicationImages.id,
+  image: publicationImages.image,
+  isVisible: publicationImages.isVisible,
+}
+
+/** How many photos a thing has, and the position after its last. */
+export const measureGallery = {
+  location: (db: Queryable, id: string) => measureImages(db, eq(images.propertyId, id)),
+  room: (db: Queryable, id: string) => measureImages(db, eq(images.roomId, id)),
+  publication: async (db: Queryable, id: string) => {
+    const of = eq(publicationImages.publicationId, id)
+    const [row] = await db
+      .select({ last: max(publicationImages.position) })
+      .from(publicationImages)
+      .where(of)
+    return { count: await db.$count(publicationImages, of), next: (row?.last ?? -1) + 1 }
+  },
+} as const
+
+const measureImages = async (db: Queryable, of: ReturnType<typeof eq>) => {
+  const [row] = await db
+    .select({ last: max(images.position) })
+    .from(images)
+    .where(of)
+  return { count: await db.$count(images, of), next: (row?.last ?? -1) + 1 }
+}
+
+interface NewImage {
+  image: string
+  position: number
+}
+
+export const insertImages = {
+  location: (db: Queryable, propertyId: string, rows: readonly NewImage[]) =>
+    db
+      .insert(images)
+      .values(rows.map((row) => ({ ...row, propertyId })))
+      .returning(shown),
+  room: (db: Queryable, roomId: string, rows: readonly NewImage[]) =>
+    db
+      .insert(images)
+      .values(rows.map((row) => ({ ...row, roomId })))
+      .returning(shown),
+  publication: (db: Queryable, publicationId: string, rows: readonly NewImage[]) =>
+    db
+      .insert(publicationImages)
+      .values(rows.map((row) => ({ ...row, publicationId })))
+      .returning(shownOfPost),
+} as const
+
+/** A photo and the thing it belongs to, whichever that is. */
+export const findImage = async (db: Queryable, id: string) => {
+  const [image] = await db.select().from(images).where(eq(images.id, id))
+  if (image)
+    return image.propertyId === null
+      ? { table: 'room' as const, of: image.roomId!, image: image.image }
+      : { table: 'location' as const, of: image.propertyId, image: image.image }
+  const [post] = await db.select().from(publicationImages).where(eq(publicationImages.id, id))
+  return post && { table: 'publication' as const, of: post.publicationId, image: post.image }
+}
+
+export const deleteImage = async (db: Queryable, id: string): Promise<void> => {
+  await db.delete(images).where(eq(images.id, id))
+  await db.delete(publicationImages).where(eq(publicationImages.id, id))
+}
+
+export const setImageVisible = async (db: Queryable, id: string, isVisible: boolean) => {
+  const [image] = await db.update(images).set({ isVisible }).where(eq(images.id, id)).returning(shown)
+  if (image) return image
+  const [post] = await db
+    .update(publicationImages)
+    .set({ isVisible })
+    .where(eq(publicationImages.id, id))
+    .returning(shownOfPost)
+  return post
+}

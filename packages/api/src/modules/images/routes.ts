@@ -1,0 +1,41 @@
+import { endpoints } from '@metrolibre/contract'
+import type { AppContext } from '../../platform/context.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { adminUpload } from './admin-upload.ts'
+import { addPhotos, isGallery, removePhoto, showPhoto } from './gallery.ts'
+import { addPanorama, changePanorama, removePanorama } from './panoramas.ts'
+import { assertRoute } from './receive.ts'
+
+export function registerImages(app: AppContext): void {
+  const { images, adminRooms } = endpoints
+
+  serve(app, images.addMany, async ({ user, body: { table, route, id }, files }) => {
+    if (!isGallery(table))
+      throw new AppError('validation', { fields: [{ path: 'table', code: 'validation.invalid' }] })
+    assertRoute(table, route)
+    const photos = { files: files['images'] ?? [], field: 'images' }
+    return { images: await addPhotos(app, user, { table, id }, photos) }
+  })
+  serve(app, images.add, async ({ user, body, files }) => {
+    const photos = { files: files['image'] ?? [], field: 'image' }
+    const [image] = await addPhotos(app, user, { table: 'location', id: body.locationId }, photos)
+    return image!
+  })
+  serve(app, images.remove, async ({ user, params, text }) => {
+    await removePhoto(app, user, params.id)
+    return { message: text('message.deleted') }
+  })
+  serve(app, images.add3d, ({ user, body, files }) => addPanorama(app, user, body, files['image'] ?? []))
+  serve(app, images.update3d, ({ user, params, body, files }) =>
+    changePanorama(app, user, params.id, body, files['image'] ?? []),
+  )
+  serve(app, images.remove3d, async ({ user, params, text }) => {
+    await removePanorama(app, user, params.id)
+    return { message: text('message.deleted') }
+  })
+  serve(app, images.adminUpload, ({ user, body, files }) =>
+    adminUpload(app, user, body, files['image'] ?? []),
+  )
+  serve(app, adminRooms.setImageVisible, ({ params, body }) => showPhoto(app, params.id, body.isVisible))
+}

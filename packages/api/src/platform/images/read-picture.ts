@@ -1,0 +1,53 @@
+import type { MessageKey } from '@metrolibre/contract'
+import { AppError } from '../errors/app-error.ts'
+import type { UploadedFile } from '../http/call.ts'
+import { encodePicture, pixelLimit, type EncodedPicture, type EncodeOptions } from './encode-picture.ts'
+import { sniffPicture, type PictureKind } from './sniff.ts'
+
+/** What the decoder calls each kind: bytes that begin as one kind and are decoded as another are refused. */
+const decodedAs: Readonly<Record<PictureKind, string>> = {
+  png: 'png',
+  gif: 'gif',
+  jpeg: 'jpeg',
+  heic: 'heif',
+}
+
+const refusal = (code: MessageKey, field: string, { name }: UploadedFile, cause?: unknown): AppError =>
+  new AppError('unsupported_file', {
+    fields: [{ path: field, code }],
+    values: { name: name.slice(0, 120), max: pixelLimit / 1_000_000 },
+    cause,
+  })
+
+/** @throws unless the bytes are what they seem to be: AVIF for one comes in the same box as HEIC. */
+const assertHonest = async (bytes: Buffer, kind: PictureKind): Promise<void> => {
+  const { default: sharp } = await import('sharp')
+  const { format, compression } = await sharp(bytes, { limitInputPixels: false }).metadata()
+  if (format !== decodedAs[kind] || (kind === 'heic' && compression !== 'hevc'))
+    throw new TypeError(`${kind} that is ${format} ${compression ?? ''}`)
+}
+
+const isTooLarge = (error: unknown): boolean =>
+  error instanceof Error && /exceeds pixel limit/i.test(error.message)
+
+/**
+ * An uploaded photo as the copies to be kept, made anew from its pixels. RULES.md §8.
+ * @throws AppError unsupported_file that names the file and says what to do: not one of the four kinds, too many
+ * pixels, damaged, or HEIC where this server's decoder has no HEVC.
+ */
+export const readPicture = async (
+  file: UploadedFile,
+  field: string,
+  options?: EncodeOptions,
+): Promise<EncodedPicture> => {
+  const kind = sniffPicture(file.bytes)
+  if (!kind) throw refusal('validation.image_kind', field, file)
+  try {
+    await assertHonest(file.bytes, kind)
+    return await encodePicture(file.bytes, options)
+  } catch (error) {
+    if (isTooLarge(error)) throw refusal('validation.image_pixels', field, file, error)
+    if (kind === 'heic') throw refusal('validation.image_heic', field, file, error)
+    throw refusal('validation.image_damaged', field, file, error)
+  }
+}
