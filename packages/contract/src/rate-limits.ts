@@ -11,6 +11,8 @@ export const rateLimits = {
   register: { max: 10, windowSeconds: 3600, by: 'address' },
   restore: { max: 5, windowSeconds: 3600, by: 'email' },
   password: { max: 10, windowSeconds: 3600, by: 'address' },
+  /** Registrations and restores without a solved captcha; beyond it one is wanted. */
+  unproven: { max: 5, windowSeconds: 3600, by: 'address' },
   captcha: { max: 60, windowSeconds: 300, by: 'address' },
   upload: { max: 60, windowSeconds: 600, by: 'user' },
   checkout: { max: 20, windowSeconds: 600, by: 'user' },

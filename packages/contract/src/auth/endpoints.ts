@@ -37,7 +37,7 @@ export const auth = {
     body: RegisterBody,
     response: SignedIn,
     status: 201,
-    errors: ['email_unavailable'],
+    errors: ['email_unavailable', 'captcha_failed', 'provider_failed'],
     rateLimit: 'register',
   }),
   session: endpoint({
@@ -104,7 +104,7 @@ export const auth = {
     summary: 'Send a mail with a link to set a new password; the answer is the same for unknown addresses',
     body: RestoreBody,
     response: Message,
-    errors: [],
+    errors: ['captcha_failed', 'provider_failed'],
     rateLimit: 'restore',
   }),
   password: endpoint({

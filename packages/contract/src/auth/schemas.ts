@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { body } from '../primitives/body.ts'
 import { Email, NumericPhone, Whatsapp } from '../primitives/contact.ts'
 import { Country } from '../primitives/money.ts'
-import { Flag, requiredText } from '../primitives/text.ts'
+import { Flag, optionalText, requiredText } from '../primitives/text.ts'
 import { CalendarDate } from '../primitives/time.ts'
 import { isAdult } from '../rules/age.ts'
 import { User } from '../users/schemas.ts'
@@ -18,6 +18,9 @@ export const NewPassword = v.pipe(
 export const LoginBody = body({ email: Email, password: requiredText(128) })
 export type LoginBody = v.InferOutput<typeof LoginBody>
 
+/** A solved captcha. The forms send one; without it an address gets a few calls an hour. RULES §2. */
+const recaptchaToken = optionalText(10_000)
+
 export const RegisterBody = body({
   firstname: requiredText(80),
   lastname: requiredText(80),
@@ -31,6 +34,7 @@ export const RegisterBody = body({
   isOwner: v.optional(Flag, false),
   whatsapp: v.optional(Whatsapp),
   phone: v.optional(NumericPhone),
+  recaptchaToken,
 })
 export type RegisterBody = v.InferOutput<typeof RegisterBody>
 
@@ -41,7 +45,8 @@ export type RegisterBody = v.InferOutput<typeof RegisterBody>
 export const SignedIn = v.object({ storageTokenAuthFirebase: v.string(), token: v.string(), user: User })
 export type SignedIn = v.InferOutput<typeof SignedIn>
 
-export const RestoreBody = body({ email: Email })
+export const RestoreBody = body({ email: Email, recaptchaToken })
+export type RestoreBody = v.InferOutput<typeof RestoreBody>
 export const PasswordBody = body({ token: requiredText(300), password: NewPassword })
 export const ActiveBody = body({ active: Flag })
 export const Session = v.object({ user: User })

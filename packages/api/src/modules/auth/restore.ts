@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import type { RestoreBody } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { sha256 } from '../../platform/keyed-hash.ts'
 import { enqueueMail } from '../../platform/mail/mail-job.ts'
 import { pageUrl } from '../../platform/page-url.ts'
+import { checkPerson } from '../captcha/service.ts'
 import { registrationNotice, restorePassword } from './jobs.ts'
 import { changedMail, noticeMail, restoreMail } from './mails.ts'
 import { hashPassword } from './password.ts'
@@ -13,8 +15,14 @@ import { findByEmail, insertReset, spendReset, updateUser } from './repository.t
 const linkMinutes = 60
 
 /** Asks for a link by mail. Whether the address is known is looked up later, out of the caller's sight. */
-export const requestRestore = (app: AppContext, email: string): Promise<void> =>
-  enqueue(app.db, restorePassword, { email: email.toLowerCase() })
+export async function requestRestore(
+  app: AppContext,
+  { email, recaptchaToken }: RestoreBody,
+  ip: string,
+): Promise<void> {
+  await checkPerson(app, recaptchaToken, ip)
+  await enqueue(app.db, restorePassword, { email: email.toLowerCase() })
+}
 
 /** Sets a new password with the token of the mail and ends every session. */
 export async function setPassword(app: AppContext, token: string, password: string): Promise<void> {

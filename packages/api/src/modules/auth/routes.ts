@@ -20,8 +20,8 @@ export function registerAuth(app: AppContext): void {
   serve(app, auth.update, ({ user, params, body }) => updateProfile(app, user, params.id, body))
   serve(app, auth.extra, ({ user, body }) => addExtra(app, user, body))
   serve(app, auth.toggleActive, ({ user, params, body }) => setActive(app, user, params.id, body.active))
-  serve(app, auth.restore, async ({ body, text }) => {
-    await requestRestore(app, body.email)
+  serve(app, auth.restore, async ({ body, request, text }) => {
+    await requestRestore(app, body, request.ip)
     return { message: text('message.restore_sent') }
   })
   serve(app, auth.password, async ({ body, text }) => {

@@ -5,6 +5,7 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import type { CurrentUser } from '../../platform/identity/current-user.ts'
 import type { RequestFacts } from '../../platform/http/call.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
+import { checkPerson } from '../captcha/service.ts'
 import { registrationNotice } from './jobs.ts'
 import { fitsPassword, hashPassword } from './password.ts'
 import { findByEmail, insertUser, isDeletedEmail, updateUser } from './repository.ts'
@@ -26,6 +27,7 @@ export async function register(
   body: RegisterBody,
   request: RequestFacts,
 ): Promise<SignedIn> {
+  await checkPerson(app, body.recaptchaToken, request.ip)
   const email = body.email.toLowerCase()
   const passwordHash = await hashPassword(body.password)
   if (await isDeletedEmail(app.db, deletedEmailHash(app.config, email)))

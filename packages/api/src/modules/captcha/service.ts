@@ -1,6 +1,8 @@
+import { rateLimits } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { sha256 } from '../../platform/keyed-hash.ts'
+import { keyedHash, sha256 } from '../../platform/keyed-hash.ts'
+import { spend } from '../../platform/rate-limit/spend.ts'
 import { readAltchaSolution } from './altcha.ts'
 import { isRecaptchaSolved } from './recaptcha.ts'
 import { spendSolution } from './repository.ts'
@@ -14,4 +16,16 @@ export async function checkCaptcha(app: AppContext, token: string, ip: string): 
   const solution = await readAltchaSolution(app.config.APP_SECRET, token)
   if (!solution || !(await spendSolution(app.db, sha256(solution.signature), solution.expiresAt)))
     throw new AppError('captcha_failed')
+}
+
+/**
+ * Wants proof of a person: a solved captcha, or one of the few calls that a network address has without.
+ * @throws AppError `captcha_failed`
+ */
+export async function checkPerson(app: AppContext, token: string | undefined, ip: string): Promise<void> {
+  if (token) return checkCaptcha(app, token, ip)
+  const { max, windowSeconds } = rateLimits.unproven
+  const subject = keyedHash(app.config.APP_SECRET, 'unproven', ip)
+  const { used } = await spend(app.db, 'unproven', subject, windowSeconds, app.clock.now())
+  if (used > max * app.config.RATE_LIMIT_FACTOR) throw new AppError('captcha_failed')
 }

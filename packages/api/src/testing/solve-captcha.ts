@@ -1,0 +1,14 @@
+import { endpoints } from '@metrolibre/contract'
+import { solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import type { TestApp } from './test-app.ts'
+
+/** A token as a form sends it. */
+export const captchaToken = (payload: unknown): string =>
+  Buffer.from(JSON.stringify(payload)).toString('base64')
+
+/** Works out a fresh challenge as a browser does. */
+export const solveCaptcha = async (app: TestApp) => {
+  const { body: challenge } = await app.call(endpoints.captcha.challenge)
+  return { challenge, solution: await solveChallenge({ challenge, deriveKey }) }
+}
