@@ -7,7 +7,6 @@ const laterGroups = [
   endpoints.reviews,
   endpoints.visits,
   endpoints.privacy,
-  endpoints.reservationExtras,
   endpoints.adminUsers,
   endpoints.adminZones,
   endpoints.adminLocations,

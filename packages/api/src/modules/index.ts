@@ -19,6 +19,7 @@ import { registerZones } from './zones/routes.ts'
 import { registerContracts } from './contracts/routes.ts'
 import { registerPayments } from './payments/routes.ts'
 import { registerAdminReservations } from './reservations/admin-routes.ts'
+import { registerReservationExtras } from './reservations/extra-routes.ts'
 import { registerReservations } from './reservations/routes.ts'
 import { registerReservationTimers } from './reservations/timers.ts'
 
@@ -42,6 +43,7 @@ export const modules: ReadonlyArray<(app: AppContext) => void> = [
   registerPublications,
   registerTestimonials,
   registerReservations,
+  registerReservationExtras,
   registerAdminReservations,
   registerReservationTimers,
   registerPayments,

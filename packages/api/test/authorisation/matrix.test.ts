@@ -23,12 +23,25 @@ const rowOf = (endpoint: EndpointDefinition): Row | undefined =>
     ? { letIn: byAccess[endpoint.access]!, params: () => paramsOf(endpoint), body: () => ({}) }
     : undefined)
 
+async function formOf({ field, name, text }: NonNullable<Row['file']>) {
+  const form = new FormData()
+  form.append(field, new Blob([text]), name)
+  const request = new Request('http://api', { method: 'POST', body: form })
+  const type = request.headers.get('content-type')!
+  return { headers: { 'content-type': type }, payload: Buffer.from(await request.arrayBuffer()) }
+}
+
 async function ask(endpoint: EndpointDefinition, row: Row, caller: Caller) {
+  const form = row.file && (await formOf(row.file))
   const answer = await app.server.inject({
     method: endpoint.method,
     url: `/api${fillPath(endpoint.path, row.params?.(world) ?? {})}`,
-    headers: caller === 'anonymous' ? {} : { authorization: `Bearer ${world.ids[caller]}` },
+    headers: {
+      ...form?.headers,
+      ...(caller !== 'anonymous' && { authorization: `Bearer ${world.ids[caller]}` }),
+    },
     ...(endpoint.body && { payload: row.body?.(world) ?? {} }),
+    ...(form && { payload: form.payload }),
   })
   const isProblem = answer.headers['content-type']?.startsWith('application/problem+json')
   return { status: answer.statusCode, problem: isProblem ? (answer.json() as unknown) : undefined }

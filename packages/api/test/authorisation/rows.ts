@@ -5,6 +5,8 @@ export interface Row {
   letIn: readonly Caller[]
   params?: (world: World) => Record<string, string>
   body?: (world: World) => object
+  /** A file to send, where only a whole form gets as far as the question whose thing it is. */
+  file?: { readonly field: string; readonly name: string; readonly text: string }
 }
 
 const everybody = callers
@@ -51,6 +53,16 @@ export const ownRows: Readonly<Record<string, Row>> = {
   'reservations.detail': { letIn: ['tenantA'], params: reservation },
   'reservations.contract': { letIn: ['tenantA', 'ownerA', 'admin'], params: reservation },
   'reservations.signContract': { letIn: ['tenantA'], params: reservation, body: () => ({ contractData }) },
+  'reservationExtras.extend': { letIn: ['tenantA'], params: reservation, body: () => ({ timeQuantity: 1 }) },
+  'reservationExtras.addFile': {
+    letIn: ['tenantA', 'ownerA', 'admin'],
+    params: reservation,
+    file: { field: 'file', name: 'acta.pdf', text: '%PDF-1.7 %%EOF' },
+  },
+  'reservationExtras.file': {
+    letIn: ['tenantA', 'ownerA', 'admin'],
+    params: ({ reservationId: id, reservationFileId: fileId }) => ({ id, fileId }),
+  },
   'reservations.retryCheckout': { letIn: ['tenantA'], params: reservation },
   'reservations.cancel': { letIn: ['tenantA'], params: reservation },
   'reservations.bySession': {

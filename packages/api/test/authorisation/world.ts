@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { checkoutSessions } from '../../src/platform/db/schema/payments.ts'
 import { images, images3d } from '../../src/platform/db/schema/images.ts'
 import { contracts } from '../../src/platform/db/schema/contracts.ts'
-import { reservations } from '../../src/platform/db/schema/reservations.ts'
+import { reservationFiles, reservations } from '../../src/platform/db/schema/reservations.ts'
 import { users } from '../../src/platform/db/schema/users.ts'
 import { makeAdmin, makeOwner, makeProperty, makeRoom, makeUser } from '../../src/testing/factories.ts'
 import type { TestApp } from '../../src/testing/test-app.ts'
@@ -26,6 +26,7 @@ export interface World {
   propertyId: string
   roomId: string
   reservationId: string
+  reservationFileId: string
   stripeSessionId: string
   contractHash: string
   /** Enough for everybody to try to delete one. */
@@ -91,6 +92,12 @@ export async function makeWorld(app: TestApp): Promise<World> {
     localTime: '2026-01-01 09:00:00 -03:00',
     timeZone: 'America/Santiago',
   })
+  const fileKey = `private/documents/${reservationId}`
+  await app.storage.put(fileKey, '%PDF-1.7')
+  const [file] = await db
+    .insert(reservationFiles)
+    .values({ reservationId, name: 'acta.pdf', key: fileKey, bytes: 8 })
+    .returning()
   const stripeSessionId = 'cs_test_matrix'
   await db.insert(checkoutSessions).values({
     reservationId,
@@ -124,6 +131,7 @@ export async function makeWorld(app: TestApp): Promise<World> {
     propertyId: property.id,
     roomId: room.id,
     reservationId,
+    reservationFileId: file!.id,
     stripeSessionId,
     contractHash,
     photoIds: photos.map(({ id }) => id),

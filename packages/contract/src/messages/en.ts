@@ -38,6 +38,9 @@ export const en: Readonly<Record<MessageKey, string>> = {
     'We could not read “{name}”. Open it, save it again as JPEG and upload it once more',
   'validation.image_heic':
     'We could not read “{name}” as HEIC. Upload it from the page, which converts it, or save it as JPEG',
+  'validation.document_kind':
+    '“{name}” is not a PDF, png, gif, jpeg or heic. Save it as PDF and upload it again',
+  'validation.too_many_documents': 'This booking already has all the documents it can hold',
   'validation.identity_check_digit': 'The check digit does not match. Please review the number',
 
   'error.malformed_request': 'We could not read the request',

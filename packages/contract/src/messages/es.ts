@@ -36,6 +36,9 @@ export const es = {
     'No pudimos leer «{name}». Ábrela, guárdala de nuevo como JPEG y súbela otra vez',
   'validation.image_heic':
     'No pudimos leer «{name}» en formato HEIC. Súbela desde la página, que la convierte, o guárdala como JPEG',
+  'validation.document_kind':
+    '«{name}» no es PDF, png, gif, jpeg ni heic. Guárdalo como PDF y súbelo otra vez',
+  'validation.too_many_documents': 'Esta reserva ya tiene todos los documentos que caben',
   'validation.identity_check_digit': 'El dígito verificador no coincide. Revisa el número',
 
   'error.malformed_request': 'No pudimos leer la solicitud',

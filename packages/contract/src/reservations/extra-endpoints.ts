@@ -1,6 +1,7 @@
-import { endpoint } from '../endpoint.ts'
+import * as v from 'valibot'
+import { binary, endpoint } from '../endpoint.ts'
 import { body } from '../primitives/body.ts'
-import { IdParams } from '../primitives/id.ts'
+import { Id, IdParams } from '../primitives/id.ts'
 import { count } from '../primitives/text.ts'
 import { documentField } from '../uploads/files.ts'
 import { Reservation, ReservationFile } from './schemas.ts'
@@ -19,7 +20,17 @@ export const reservationExtras = {
     params: IdParams,
     body: body({ timeQuantity: count(1, 1200) }),
     response: Reservation,
-    errors: ['wrong_state', 'period_taken', 'hold_limit', 'invalid_range', 'sold_out', 'no_price'],
+    errors: [
+      'wrong_state',
+      'period_taken',
+      'hold_limit',
+      'invalid_range',
+      'sold_out',
+      'no_price',
+      'lease_undefined',
+      'own_property',
+      'idempotency_mismatch',
+    ],
     rateLimit: 'hold',
     idempotent: true,
   }),
@@ -30,11 +41,22 @@ export const reservationExtras = {
     access: 'user',
     tag,
     status: 201,
-    summary: 'Add a document, as tenant or owner',
+    summary: 'Add a document, as tenant, owner or admin: a PDF or a photo, kept without its metadata',
     params: IdParams,
     files: { file: documentField },
     response: ReservationFile,
-    errors: ['forbidden'],
+    errors: ['wrong_state'],
     rateLimit: 'upload',
+  }),
+  file: endpoint({
+    id: 'reservationExtras.file',
+    method: 'GET',
+    path: '/reservation/:id/files/:fileId',
+    access: 'user',
+    tag,
+    summary: 'A document that was added, for tenant, owner and admins',
+    params: v.object({ id: Id, fileId: Id }),
+    response: binary('application/octet-stream'),
+    errors: [],
   }),
 } as const

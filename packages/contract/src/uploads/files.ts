@@ -15,9 +15,12 @@ export const imageField = (max: number): FileField => ({
   required: true,
 })
 
-/** A document of a reservation. */
+/** Documents that one reservation can have. */
+export const maxReservationFiles = 20
+
+/** A document of a reservation, one at a time. */
 export const documentField: FileField = {
-  max: 5,
+  max: 1,
   maxBytes: maxImageBytes,
   mediaTypes: ['application/pdf', ...imageMediaTypes],
   required: true,

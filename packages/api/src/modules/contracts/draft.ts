@@ -2,6 +2,7 @@ import type { Body, endpoints } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { findProperty, findRoom } from '../reservations/place-repository.ts'
 import { quoteOf, readDates, requireBookable } from '../reservations/place.ts'
+import { findOwnPending } from '../reservations/repository.ts'
 import { toDocument } from './to-document.ts'
 
 type Wish = Body<typeof endpoints.reservations.pdf>
@@ -20,8 +21,13 @@ export async function draftContract(app: AppContext, userId: string, wish: Wish)
   )
   const { quantity, ...dates } = readDates(place, range, app.clock.now())
   const { property, room, timeZone } = place
+  // Whoever is about to extend a stay reads the addendum.
+  const period = { start: new Date(range.start), end: new Date(range.end) }
+  const own = { tenantId: userId, propertyId: property.id, roomId: room?.id ?? null, period }
+  const held = await findOwnPending(app.db, { ...own, now: app.clock.now() })
   const agreed = {
     ...dates,
+    previousReservationId: held?.previousReservationId ?? null,
     ...quoteOf(place, quantity),
     timeZone,
     rentalMode: (room ?? property).rentalMode,

@@ -24,6 +24,12 @@ export interface Fulfilment {
 const intentOf = ({ payment_intent: intent }: RemoteSession): string | null =>
   typeof intent === 'string' ? intent : (intent?.id ?? null)
 
+/** The receipt of the charge that paid it; a session that was read without its charge has none to tell. */
+const receiptOf = ({ payment_intent: intent }: RemoteSession): string | null => {
+  const charge = intent && typeof intent !== 'string' ? intent.latest_charge : null
+  return charge && typeof charge !== 'string' ? charge.receipt_url : null
+}
+
 const agrees = (session: RemoteSession, row: CheckoutRow): boolean =>
   session.amount_total === row.amount &&
   session.currency?.toUpperCase() === row.currency &&
@@ -47,6 +53,7 @@ async function settle(
       status: 'paid',
       stripeSessionId: session.id,
       stripePaymentIntentId: intentOf(session),
+      receiptUrl: receiptOf(session),
       url: null,
       paidAt: at,
     },
@@ -82,7 +89,9 @@ export async function fulfil(
   stripeSessionId: string,
   event?: StoredEvent,
 ): Promise<Fulfilment> {
-  const session = await stripeOf(app).checkout.sessions.retrieve(stripeSessionId)
+  const session = await stripeOf(app).checkout.sessions.retrieve(stripeSessionId, {
+    expand: ['payment_intent.latest_charge'],
+  })
   const paid = session.payment_status === 'paid'
   return retryDeadlock(() =>
     app.db.transaction(async (tx) => {

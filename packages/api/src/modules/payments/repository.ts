@@ -52,7 +52,7 @@ export async function findPaidCheckout(
 }
 
 type CheckoutChange = Partial<
-  Pick<CheckoutRow, 'status' | 'stripeSessionId' | 'stripePaymentIntentId' | 'url' | 'paidAt'>
+  Pick<CheckoutRow, 'status' | 'stripeSessionId' | 'stripePaymentIntentId' | 'receiptUrl' | 'url' | 'paidAt'>
 >
 
 /** Changes a session's row only while it has one of the states in `from`; undefined when it has not. */

@@ -10,7 +10,11 @@ interface Caller {
 }
 
 /** The tenant's own reservation; anybody else's does not exist for them. RULES.md §11. */
-export async function ownReservation(app: AppContext, user: Caller, id: string): Promise<ReservationRow> {
+export async function ownReservation(
+  app: AppContext,
+  user: Pick<Caller, 'id'>,
+  id: string,
+): Promise<ReservationRow> {
   const row = found(await findReservation(app.db, id))
   if (row.tenantId !== user.id) throw new AppError('not_found')
   return row

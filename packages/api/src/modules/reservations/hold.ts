@@ -12,13 +12,17 @@ import { expectQuote, quoteOf, readDates, requireBookable } from './place.ts'
 import { countLiveHolds, findByKey } from './repository.ts'
 import { recordTransition } from './transition.ts'
 
-type Wanted = Pick<HoldBody, 'locationId' | 'roomId' | 'range' | 'timeQuantity' | 'price' | 'currency'>
+type Wanted = Pick<HoldBody, 'locationId' | 'roomId' | 'range' | 'timeQuantity' | 'price' | 'currency'> & {
+  /** The reservation that this one goes on from. */
+  readonly extends?: string
+}
 
 const minutes = (now: Date, count: number): Date => new Date(now.getTime() + count * 60_000)
 
 const sameWish = (row: ReservationRow, wanted: Wanted): boolean =>
   row.propertyId === wanted.locationId &&
   row.roomId === (wanted.roomId ?? null) &&
+  row.previousReservationId === (wanted.extends ?? null) &&
   row.period.start.getTime() === wanted.range.start &&
   row.period.end.getTime() === wanted.range.end
 
@@ -47,6 +51,7 @@ async function newHold(
     propertyId: property.id,
     roomId: room?.id ?? null,
     tenantId,
+    previousReservationId: wanted.extends ?? null,
     idempotencyKey: key,
     state: 'held',
     blocks: true,

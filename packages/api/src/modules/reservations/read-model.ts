@@ -8,6 +8,7 @@ import { properties } from '../../platform/db/schema/properties.ts'
 import { reservations } from '../../platform/db/schema/reservations.ts'
 import { rooms } from '../../platform/db/schema/rooms.ts'
 import { users } from '../../platform/db/schema/users.ts'
+import { listDocuments, type ReservationFileRow } from './document-repository.ts'
 import { readPosition, type Position } from './position.ts'
 
 const owners = alias(users, 'owners')
@@ -33,7 +34,11 @@ const select = (db: Queryable) =>
         sha256: contracts.sha256,
         signedAt: contracts.signedAt,
       },
-      checkout: { paidAt: checkoutSessions.paidAt, paymentIntentId: checkoutSessions.stripePaymentIntentId },
+      checkout: {
+        paidAt: checkoutSessions.paidAt,
+        paymentIntentId: checkoutSessions.stripePaymentIntentId,
+        receiptUrl: checkoutSessions.receiptUrl,
+      },
       transfer: { reference: transfers.reference, createdAt: transfers.createdAt },
     })
     .from(reservations)
@@ -55,12 +60,25 @@ const select = (db: Queryable) =>
     )
     .leftJoin(transfers, eq(transfers.reservationId, reservations.id))
 
+type ViewRow = Awaited<ReturnType<typeof select>>[number]
+
 /** A reservation with everything its views show. */
-export type ReservationView = Awaited<ReturnType<typeof select>>[number]
+export type ReservationView = ViewRow & { readonly documents: readonly ReservationFileRow[] }
+
+async function withDocuments(db: Queryable, rows: readonly ViewRow[]): Promise<ReservationView[]> {
+  const all = await listDocuments(
+    db,
+    rows.map(({ reservation }) => reservation.id),
+  )
+  return rows.map((row) => ({
+    ...row,
+    documents: all.filter(({ reservationId }) => reservationId === row.reservation.id),
+  }))
+}
 
 export async function findView(db: Queryable, id: string): Promise<ReservationView | undefined> {
-  const [row] = await select(db).where(eq(reservations.id, id))
-  return row
+  const [view] = await withDocuments(db, await select(db).where(eq(reservations.id, id)))
+  return view
 }
 
 export async function findViewBySession(
@@ -105,8 +123,8 @@ const endsOnOrAfter = (day: string): SQL =>
   sql`(${reservations.endDate} > ${day} or (${reservations.rentalMode} = 'hour' and ${reservations.endDate} = ${day}))`
 
 /** Newest first; one more than `limit`, so that the caller sees whether it goes on. */
-export const listViews = (db: Queryable, filter: ListFilter): Promise<ReservationView[]> =>
-  select(db)
+export const listViews = async (db: Queryable, filter: ListFilter): Promise<ReservationView[]> => {
+  const rows = await select(db)
     .where(
       and(
         filter.tenantId === undefined ? undefined : eq(reservations.tenantId, filter.tenantId),
@@ -120,3 +138,5 @@ export const listViews = (db: Queryable, filter: ListFilter): Promise<Reservatio
     )
     .orderBy(sql`${reservations.createdAt} desc nulls first`, sql`${reservations.id} desc nulls first`)
     .limit(filter.limit + 1)
+  return withDocuments(db, rows)
+}

@@ -6,6 +6,7 @@ import {
   type Reservation,
 } from '@metrolibre/contract'
 import { pictureOf } from '../../platform/images/picture.ts'
+import { toFile } from './documents.ts'
 import type { ReservationView } from './read-model.ts'
 
 const placeOf = ({ property, reservation }: ReservationView): Reservation['location'] => {
@@ -28,22 +29,24 @@ const placeOf = ({ property, reservation }: ReservationView): Reservation['locat
   }
 }
 
-const filesOf = ({ reservation, contract }: ReservationView): Reservation['files'] =>
-  contract
-    ? [
-        {
-          id: contract.id,
-          kind: contract.kind === 'addendum' ? 'addendum' : 'contract',
-          name: `contrato-${reservation.id.slice(0, 8)}.pdf`,
-          url: `/reservation/${reservation.id}/contract`,
-          created: contract.signedAt.toISOString(),
-        },
-      ]
-    : []
+const filesOf = ({ reservation, contract, documents }: ReservationView): Reservation['files'] => {
+  const added = documents.map(toFile)
+  if (!contract) return added
+  const isAddendum = contract.kind === 'addendum'
+  const signed = {
+    id: contract.id,
+    kind: isAddendum ? ('addendum' as const) : ('contract' as const),
+    name: `${isAddendum ? 'anexo' : 'contrato'}-${reservation.id.slice(0, 8)}.pdf`,
+    url: `/reservation/${reservation.id}/contract`,
+    created: contract.signedAt.toISOString(),
+  }
+  return [signed, ...added]
+}
 
 const paymentOf = ({ checkout, transfer }: ReservationView): Reservation['payment'] => {
   if (transfer) return { method: 'transfer', paidAt: transfer.createdAt.toISOString(), receiptUrl: null }
-  return checkout?.paidAt ? { method: 'card', paidAt: checkout.paidAt.toISOString(), receiptUrl: null } : null
+  if (!checkout?.paidAt) return null
+  return { method: 'card', paidAt: checkout.paidAt.toISOString(), receiptUrl: checkout.receiptUrl }
 }
 
 /** A reservation as its tenant may see it. The whole address comes with the booking. RULES.md §7. */
@@ -77,16 +80,22 @@ export function toReservation(view: ReservationView, now: Date): Reservation {
   }
 }
 
+/** The provider's receipt names the card and its holder: it is the tenant's. */
+const withoutReceipt = (payment: Reservation['payment']): Reservation['payment'] =>
+  payment && { ...payment, receiptUrl: null }
+
 /** As the property's owner may see it: who comes, not how to reach them. */
 export const toOwnerReservation = (view: ReservationView, now: Date): OwnerReservation => {
   const { id, firstName, lastName, companyName } = view.tenant
   const reservation = toReservation(view, now)
   const location = { ...reservation.location, address: view.reservation.address, addressIsExact: true }
-  return { ...reservation, location, client: { id, firstName, lastName, companyName } }
+  const client = { id, firstName, lastName, companyName }
+  return { ...reservation, location, payment: withoutReceipt(reservation.payment), client }
 }
 
 export const toAdminReservation = (view: ReservationView, now: Date): AdminReservation => ({
   ...toOwnerReservation(view, now),
+  payment: paymentOf(view),
   client: view.tenant,
   owner: view.owner,
   paymentIntentId: view.checkout?.paymentIntentId ?? null,

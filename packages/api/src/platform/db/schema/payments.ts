@@ -23,6 +23,8 @@ export const checkoutSessions = pgTable(
     currency: currency().notNull(),
     stripeSessionId: text(),
     stripePaymentIntentId: text(),
+    // Of the charge that paid it; the provider's own page.
+    receiptUrl: text(),
     url: text(),
     expiresAt: instantAt().notNull(),
     paidAt: instantAt(),

@@ -158,4 +158,28 @@ export const reservationEvents = pgTable(
   ],
 )
 
+/** Papers that tenant and owner share about a booking; the signed contract is in `contracts`. */
+export const reservationFiles = pgTable(
+  'reservation_files',
+  {
+    id: id(),
+    reservationId: uuid()
+      .notNull()
+      .references(() => reservations.id),
+    uploaderId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    // What the uploader called it; never part of a key.
+    name: text().notNull(),
+    key: text().notNull(),
+    bytes: integer().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('reservation_files_reservation').on(table.reservationId, table.createdAt),
+    check('reservation_files_bytes', sql`${table.bytes} > 0`),
+    check('reservation_files_key', sql`${table.key} ~ '^private/documents/[a-f0-9-]+$'`),
+  ],
+)
+
+export type ReservationFileRow = typeof reservationFiles.$inferSelect
+
 export type ReservationRow = typeof reservations.$inferSelect

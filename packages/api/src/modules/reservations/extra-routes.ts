@@ -1,0 +1,21 @@
+import { endpoints } from '@metrolibre/contract'
+import type { AppContext } from '../../platform/context.ts'
+import { found } from '../../platform/errors/app-error.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { addDocument, readFile } from './documents.ts'
+import { extendReservation } from './extend.ts'
+import { findView } from './read-model.ts'
+import { toReservation } from './to-reservation.ts'
+
+/** What comes after a booking: staying on, papers of both sides. */
+export function registerReservationExtras(app: AppContext): void {
+  const { reservationExtras } = endpoints
+  serve(app, reservationExtras.extend, async ({ user, params, body, request }) => {
+    const { id } = await extendReservation(app, user, { ...params, ...body }, request.idempotencyKey)
+    return toReservation(found(await findView(app.db, id)), app.clock.now())
+  })
+  serve(app, reservationExtras.addFile, ({ user, params, files }) =>
+    addDocument(app, user, params.id, files['file']![0]!),
+  )
+  serve(app, reservationExtras.file, ({ user, params }) => readFile(app, user, params))
+}

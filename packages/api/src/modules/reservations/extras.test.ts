@@ -1,0 +1,192 @@
+import { endpoints, rangeOfSlots, startOfDay } from '@metrolibre/contract'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contractForm, monthsFrom } from '../../testing/booking.ts'
+import { makeOwner, makeProperty, makeRoom, makeUser } from '../../testing/factories.ts'
+import { readInbox } from '../../testing/inbox.ts'
+import { payAt } from '../../testing/paying.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+
+const { reservations, reservationExtras: extras } = endpoints
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+type Wish = Parameters<typeof app.call<typeof reservations.checkoutLocation>>[1]
+
+/** A booking that is paid, with everybody around it. */
+const booked = async (changes: { rentalMode?: 'hour' | 'month' } = {}) => {
+  const tenant = await makeUser(app.db)
+  const owner = await makeOwner(app.db)
+  const property = await makeProperty(app.db, { ownerId: owner.id, ...changes })
+  const range =
+    changes.rentalMode === 'hour'
+      ? rangeOfSlots('2035-05-07', 10, 12, 'America/Santiago')!
+      : monthsFrom(app.clock.now(), 0, 2)
+  const wish: Wish = { body: { locationId: property.id, range, contractData: contractForm } }
+  const { body: opened } = await app.call(reservations.checkoutLocation, wish, { as: tenant })
+  await payAt(opened.url, app.config.STRIPE_API_URL)
+  const params = { sessionId: opened.sessionId }
+  const { body } = await app.call(reservations.bySession, { params }, { as: tenant })
+  expect(body.reservation.status).toBe('confirmed')
+  return { tenant, owner, property, reservation: body.reservation }
+}
+type Scene = Awaited<ReturnType<typeof booked>>
+
+const extend = ({ tenant, reservation }: Pick<Scene, 'tenant' | 'reservation'>, timeQuantity: number) =>
+  app.call(extras.extend, { params: { id: reservation.id }, body: { timeQuantity } }, { as: tenant })
+
+describe('a receipt', () => {
+  it('is the tenant’s to see, not the owner’s', async () => {
+    const { tenant, owner, reservation } = await booked()
+    expect(reservation.payment?.receiptUrl).toContain('/pay/receipts/')
+    const mine = await app.call(reservations.mine, { query: { view: 'client' } }, { as: tenant })
+    expect(mine.body.reservations[0]?.payment?.receiptUrl).toBe(reservation.payment?.receiptUrl)
+    const theirs = await app.call(reservations.mine, { query: { view: 'owner' } }, { as: owner })
+    expect(theirs.body.reservations[0]?.payment).toMatchObject({ method: 'card', receiptUrl: null })
+  })
+})
+
+describe('staying on', () => {
+  it('holds the months that follow, linked, and ends in an addendum and a payment', async () => {
+    const scene = await booked()
+    const { tenant, reservation } = scene
+    const { status, body: held } = await extend(scene, 2)
+    expect(status).toBe(201)
+    expect(held).toMatchObject({
+      status: 'held',
+      extends: reservation.id,
+      startDate: reservation.endDate,
+      timeQuantity: 2,
+      price: 900_000,
+    })
+    const params = { id: held.id }
+    const contract = { params, body: { contractData: contractForm } }
+    const { body: signed } = await app.call(reservations.signContract, contract, { as: tenant })
+    expect(signed.files).toMatchObject([{ kind: 'addendum', name: `anexo-${held.id.slice(0, 8)}.pdf` }])
+    const { body: opened } = await app.call(reservations.retryCheckout, { params }, { as: tenant })
+    await payAt(opened.url, app.config.STRIPE_API_URL)
+    await app.call(reservations.bySession, { params: { sessionId: opened.sessionId } }, { as: tenant })
+    const { body: after } = await app.call(reservations.detail, { params }, { as: tenant })
+    expect(after.status).toBe('confirmed')
+    expect(await readInbox(app, tenant.email)).toHaveLength(2)
+    // The next one goes on from the last: the first has nothing free behind it any more.
+    expect((await extend(scene, 1)).problem?.code).toBe('period_taken')
+    expect((await extend({ tenant, reservation: after }, 1)).body.startDate).toBe(after.endDate)
+  })
+
+  it('holds the hours that follow on the same day', async () => {
+    const scene = await booked({ rentalMode: 'hour' })
+    const { body } = await extend(scene, 3)
+    expect(body).toMatchObject({ startDate: '2035-05-07', startSlot: 13, endSlot: 15, timeQuantity: 3 })
+    const late = await extend({ ...scene, reservation: body }, 2)
+    expect(late.problem?.code).toBe('wrong_state')
+  })
+
+  it('knows where the day and the lease end', async () => {
+    expect((await extend(await booked({ rentalMode: 'hour' }), 13)).problem?.code).toBe('invalid_range')
+    expect((await extend(await booked(), 1200)).problem?.code).toBe('invalid_range')
+  })
+
+  it('yields to whoever was faster, and is nobody else’s to ask for', async () => {
+    const scene = await booked()
+    const start = startOfDay(scene.reservation.endDate, 'America/Santiago')
+    const room = await makeRoom(app.db, scene.property.id)
+    const range = { start, end: monthsFrom(app.clock.now(), 2, 1).end }
+    const body = { locationId: scene.property.id, roomId: room.id, range }
+    expect((await app.call(reservations.hold, { body }, { as: await makeUser(app.db) })).status).toBe(201)
+    expect((await extend(scene, 1)).problem?.code).toBe('period_taken')
+    expect((await extend({ ...scene, tenant: await makeUser(app.db) }, 1)).status).toBe(404)
+  })
+
+  it('gives the same reservation for the same key', async () => {
+    const { tenant, reservation } = await booked()
+    const headers = { 'idempotency-key': 'stay-on' }
+    const input = { params: { id: reservation.id }, body: { timeQuantity: 1 } }
+    const twice = await Promise.all([1, 2].map(() => app.call(extras.extend, input, { as: tenant, headers })))
+    expect(new Set(twice.map(({ body }) => body.id)).size).toBe(1)
+  })
+})
+
+const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
+
+const upload = async (as: { id: string }, id: string, bytes: Buffer, name: string) => {
+  const form = new FormData()
+  form.append('file', new Blob([Uint8Array.from(bytes)]), name)
+  const request = new Request('http://localhost', { method: 'POST', body: form })
+  const answer = await app.server.inject({
+    method: 'POST',
+    url: `/api/reservation/${id}/files`,
+    headers: {
+      'content-type': request.headers.get('content-type')!,
+      authorization: `Bearer ${as.id}`,
+    },
+    payload: Buffer.from(await request.arrayBuffer()),
+  })
+  return { status: answer.statusCode, body: answer.json<{ id: string; name: string; code?: string }>() }
+}
+
+describe('papers of a booking', () => {
+  it('are added by tenant and owner and read by both, always as a download', async () => {
+    const { tenant, owner, reservation } = await booked()
+    const { id } = reservation
+    const { status, body } = await upload(tenant, id, pdf, '../../Acta de entrega‮.pdf')
+    expect([status, body.name]).toEqual([201, 'Acta de entrega.pdf'])
+    expect((await upload(owner, id, pdf, 'inventario.pdf')).status).toBe(201)
+    const { body: seen } = await app.call(reservations.detail, { params: { id } }, { as: tenant })
+    expect(seen.files.map(({ kind, name }) => [kind, name])).toEqual([
+      ['contract', `contrato-${id.slice(0, 8)}.pdf`],
+      ['document', 'Acta de entrega.pdf'],
+      ['document', 'inventario.pdf'],
+    ])
+    const read = await app.call(extras.file, { params: { id, fileId: body.id } }, { as: owner })
+    expect(Buffer.from(read.body).equals(pdf)).toBe(true)
+    expect(read.headers['content-disposition']).toMatch(/^attachment/)
+    expect(read.headers['x-content-type-options']).toBe('nosniff')
+    const stranger = await makeUser(app.db)
+    expect((await upload(stranger, id, pdf, 'a.pdf')).status).toBe(404)
+    expect((await app.call(extras.file, { params: { id, fileId: body.id } }, { as: stranger })).status).toBe(
+      404,
+    )
+    const other = await booked()
+    const crossed = { params: { id: other.reservation.id, fileId: body.id } }
+    expect((await app.call(extras.file, crossed, { as: other.tenant })).status).toBe(404)
+  })
+
+  it('that are photos lose where they were taken', async () => {
+    const { tenant, reservation } = await booked()
+    const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#2f9c8a' } })
+      .withExif({ IFD0: { Artist: 'Nadie' }, IFD3: { GPSLatitude: '33/1 26/1 0/1' } })
+      .jpeg()
+      .toBuffer()
+    const { body } = await upload(tenant, reservation.id, photo, 'patio.jpg')
+    expect(body.name).toBe('patio.webp')
+    const params = { id: reservation.id, fileId: body.id }
+    const read = await app.call(extras.file, { params }, { as: tenant })
+    const kept = await sharp(read.body).metadata()
+    expect([kept.format, kept.width, kept.exif]).toEqual(['webp', 40, undefined])
+  })
+
+  it.each([
+    ['a page', '<!doctype html><script>alert(1)</script>', 'acta.pdf'],
+    ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'plano.png'],
+    ['half a PDF', '%PDF-1.7\nfor ever unfinished', 'acta.pdf'],
+  ])('are what their bytes say: %s is refused', async (_what, text, name) => {
+    const { tenant, reservation } = await booked()
+    const { status, body } = await upload(tenant, reservation.id, Buffer.from(text), name)
+    expect([status, body.code]).toEqual([415, 'unsupported_file'])
+  })
+
+  it('are not taken where nothing is rented, nor without end', async () => {
+    const { tenant, reservation } = await booked()
+    for (let count = 0; count < 20; count += 1)
+      expect((await upload(tenant, reservation.id, pdf, 'a.pdf')).status).toBe(201)
+    const more = await upload(tenant, reservation.id, pdf, 'a.pdf')
+    expect([more.status, more.body.code]).toEqual([422, 'validation'])
+    const held = await extend({ tenant, reservation }, 1)
+    expect((await upload(tenant, held.body.id, pdf, 'a.pdf')).status).toBe(409)
+  })
+})
