@@ -8,8 +8,10 @@ export interface ApiConfiguration {
    * will not do. Never asked for public calls.
    */
   readonly getToken?: (options: { fresh: boolean }) => Promise<string | null | undefined>
-  /** The server does not know the bearer, not even a fresh one. */
+  /** The server does not know the bearer, not even a fresh one, or its account is switched off. */
   readonly onUnauthenticated?: () => void
+  /** The server knows the bearer and refuses its role. */
+  readonly onForbidden?: () => void
   readonly getLanguage?: () => Locale
   readonly fetch?: typeof globalThis.fetch
   /** Milliseconds per attempt; 20 s for calls and 120 s for uploads when absent. */

@@ -118,6 +118,7 @@ const open = (path: string, user?: SessionUser) => {
     identity: () =>
       Promise.resolve({
         signIn: () => Promise.resolve(),
+        follow: () => Promise.resolve(true),
         freshToken: () => Promise.resolve('fresh'),
         signOut: () => Promise.resolve(),
       }),

@@ -31,6 +31,6 @@ export const createBrowserSession = ({ config, store, queryClient }: Host) => {
     hint: createSessionHint(localStorage),
     readUser: async () => (await queryClient.fetchQuery({ ...calls.current(), staleTime: 0 })).user,
     endOnServer: () => call(endpoints.auth.logout),
-    clearStorage: () => clearPersonalStorage(localStorage, sessionStorage),
+    clearStorage: (reach) => clearPersonalStorage(reach, localStorage, sessionStorage),
   })
 }

@@ -9,15 +9,16 @@ import { createSessionHint } from './session-hint.ts'
 const user = { id: 'u1', firstName: 'Javiera' } as User
 const answer = { storageTokenAuthFirebase: 'custom', token: 'first', user }
 
-const setUp = () => {
+const setUp = (stored: User = user) => {
   const clock = { now: 0 }
   const sdk = {
     signIn: vi.fn<(token: string) => Promise<void>>(() => Promise.resolve()),
+    follow: vi.fn<(userId: string) => Promise<boolean>>(() => Promise.resolve(true)),
     freshToken: vi.fn<() => Promise<string | null>>(() => Promise.resolve('fresh')),
     signOut: vi.fn<() => Promise<void>>(() => Promise.resolve()),
   }
   const identity = vi.fn<() => Promise<typeof sdk>>(() => Promise.resolve(sdk))
-  const readUser = vi.fn<() => Promise<User>>(() => Promise.resolve(user))
+  const readUser = vi.fn<() => Promise<User>>(() => Promise.resolve(stored))
   const store = createStore()
   const queryClient = createQueryClient()
   const session = createSession({
@@ -27,7 +28,7 @@ const setUp = () => {
     readUser,
     hint: createSessionHint(localStorage),
     endOnServer: () => Promise.reject(new Error('offline')),
-    clearStorage: () => clearPersonalStorage(localStorage, sessionStorage),
+    clearStorage: (reach) => clearPersonalStorage(reach, localStorage, sessionStorage),
     now: () => clock.now,
   })
   return { session, store, queryClient, sdk, identity, readUser, clock, state: () => store.get(sessionAtom) }
@@ -82,13 +83,13 @@ describe('the session', () => {
 
   it('ends, and says so once, when the server or the identity provider refuses it', async () => {
     const { session, sdk, state } = setUp()
-    const told = vi.fn<() => void>()
+    const told = vi.fn<(reason: string) => void>()
     session.onEnded(told)
     await session.signIn(answer)
     sdk.freshToken.mockResolvedValue(null)
     expect(await session.token({ fresh: true })).toBeNull()
     session.unauthenticated()
-    expect(told).toHaveBeenCalledTimes(1)
+    expect(told.mock.calls).toEqual([['gone']])
     expect(state().status).toBe('anonymous')
   })
 
@@ -103,13 +104,75 @@ describe('the session', () => {
     expect(later.state().status).toBe('signed-in')
   })
 
-  it('follows a logout in another tab', async () => {
-    const { session, state } = setUp()
+  it('ends when a role was taken away, which a refused call makes it look for', async () => {
+    const { session, readUser, state } = setUp({ ...user, isAdmin: true })
+    const told = vi.fn<(reason: string) => void>()
+    session.onEnded(told)
+    await session.signIn({ ...answer, user: { ...user, isAdmin: true } })
+    session.forbidden()
+    await vi.waitFor(() => expect(readUser).toHaveBeenCalledTimes(1))
+    expect(state().status).toBe('signed-in')
+    readUser.mockResolvedValue({ ...user, isAdmin: false })
+    session.forbidden()
+    await vi.waitFor(() => expect(state().status).toBe('anonymous'))
+    expect(told.mock.calls).toEqual([['demoted']])
+  })
+
+  it('tells other stores when everything of a person was cleared', async () => {
+    const { session } = setUp()
+    const cleared = vi.fn<() => void>()
+    const stop = session.onForgotten(cleared)
     await session.signIn(answer)
-    const stop = session.watch()
-    localStorage.removeItem('metrolibre.session')
-    window.dispatchEvent(new StorageEvent('storage', { key: 'metrolibre.session' }))
-    expect(state().status).toBe('anonymous')
+    await session.logout()
+    expect(cleared).toHaveBeenCalledTimes(1)
     stop()
+    await session.signIn(answer)
+    await session.logout()
+    expect(cleared).toHaveBeenCalledTimes(1)
+  })
+
+  describe('with another tab', () => {
+    const fromElsewhere = (key: string, newValue: string | null) => {
+      if (newValue === null) localStorage.removeItem(key)
+      else localStorage.setItem(key, newValue)
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
+    }
+
+    it('follows its logout, and leaves alone what all tabs share', async () => {
+      const { session, state } = setUp()
+      await session.signIn(answer)
+      const stop = session.watch()
+      localStorage.setItem('metrolibre.draft', 'of the next person')
+      fromElsewhere('metrolibre.session', null)
+      expect(state().status).toBe('anonymous')
+      expect(localStorage.getItem('metrolibre.draft')).not.toBeNull()
+      stop()
+    })
+
+    it('follows its login once the SDK has heard of it, and stays out when it never does', async () => {
+      const { session, sdk, state } = setUp()
+      await session.start()
+      const stop = session.watch()
+      sdk.follow.mockResolvedValueOnce(false)
+      fromElsewhere('metrolibre.session', 'u1')
+      await vi.waitFor(() => expect(sdk.follow).toHaveBeenCalledWith('u1'))
+      expect(state().status).toBe('anonymous')
+      expect(localStorage.getItem('metrolibre.session')).toBe('u1')
+      fromElsewhere('metrolibre.session', 'u1')
+      await vi.waitFor(() => expect(state()).toEqual({ status: 'signed-in', user }))
+      stop()
+    })
+
+    it('says why too, when the session was ended there', async () => {
+      const { session, state } = setUp()
+      const told = vi.fn<(reason: string) => void>()
+      session.onEnded(told)
+      await session.signIn(answer)
+      const stop = session.watch()
+      fromElsewhere('metrolibre.session-ended', 'demoted')
+      expect(told.mock.calls).toEqual([['demoted']])
+      expect(state().status).toBe('anonymous')
+      stop()
+    })
   })
 })

@@ -3,7 +3,7 @@ import type { QueryClient, SessionUser } from '@metrolibre/platform'
 import { sessionAtom, type Store } from '@metrolibre/platform/host'
 import { createBearer } from './bearer.ts'
 import type { Identity } from './identity.ts'
-import type { SessionHint } from './session-hint.ts'
+import type { EndReason, SessionHint } from './session-hint.ts'
 
 export interface SessionParts {
   store: Store
@@ -14,14 +14,16 @@ export interface SessionParts {
   readUser: () => Promise<SessionUser>
   /** Ends the session on the server. */
   endOnServer: () => Promise<unknown>
-  clearStorage: () => void
+  /** What our code stored of the person: in this tab, or in all of this browser. */
+  clearStorage: (reach: 'tab' | 'browser') => void
   now?: () => number
 }
 
 /** The session of this browser: one for all tabs, kept by the identity SDK, shown in `sessionAtom`. */
 export const createSession = (parts: SessionParts) => {
   const { store, queryClient, hint, identity, readUser, endOnServer, clearStorage, now } = parts
-  const ended = new Set<() => void>()
+  const ended = new Set<(reason: EndReason) => void>()
+  const forgotten = new Set<() => void>()
 
   const show = (user: SessionUser | null) =>
     store.set(sessionAtom, user ? { status: 'signed-in', user } : { status: 'anonymous', user: null })
@@ -29,36 +31,65 @@ export const createSession = (parts: SessionParts) => {
   const bearer = createBearer({
     renew: async () => (await identity()).freshToken(),
     renewed: () => void reload().catch(() => {}),
-    gone: () => end(),
+    gone: () => end('gone'),
     now,
   })
 
   /** Reads the user again. A failure leaves the user shown; an ended session arrives by `unauthenticated`. */
   const reload = async () => {
     const user = await readUser()
-    if (store.get(sessionAtom).status === 'signed-in') show(user)
+    const before = store.get(sessionAtom).user
+    if (!before) return
+    if (hasLost(before, user)) end('demoted')
+    else show(user)
   }
 
-  const forget = () => {
+  /** Leaves nothing of the person in this tab: what is on screen is asked for again as a visitor. */
+  const forget = (reach: 'tab' | 'browser') => {
     bearer.set(null)
-    hint.clear()
-    clearStorage()
-    queryClient.clear()
+    clearStorage(reach)
     show(null)
+    queryClient.removeQueries({ type: 'inactive' })
+    void queryClient.resetQueries()
+    for (const tell of forgotten) tell()
   }
 
-  const end = () => {
+  const tell = (reason: EndReason) => {
+    for (const listener of ended) listener(reason)
+  }
+
+  const end = (reason: EndReason) => {
     if (store.get(sessionAtom).status !== 'signed-in') return
-    forget()
-    void identity().then((sdk) => sdk.signOut())
-    for (const tell of ended) tell()
+    hint.tellEnd(reason)
+    hint.clear()
+    forget('browser')
+    void identity()
+      .then((sdk) => sdk.signOut())
+      .catch(() => {})
+    tell(reason)
   }
 
   const restore = async () => {
     const token = await (await identity()).freshToken()
-    if (token === null) return forget()
+    if (token === null) {
+      hint.clear()
+      return forget('browser')
+    }
     bearer.set(token)
     show(await readUser())
+  }
+
+  /** Another tab signed somebody in: whoever was here before is forgotten first. */
+  const follow = async (userId: string) => {
+    const before = store.get(sessionAtom).user
+    if (before?.id === userId) return
+    if (before) forget('tab')
+    // The SDK hears of it in its own time; until then it may still know the one before.
+    if (await (await identity()).follow(userId)) await restore()
+  }
+
+  const leave = () => {
+    if (store.get(sessionAtom).status !== 'anonymous') forget('tab')
   }
 
   return {
@@ -73,12 +104,21 @@ export const createSession = (parts: SessionParts) => {
       }
     },
     /** Follows what other tabs do; returns how to stop. */
-    watch: () => hint.watch((present) => void (present ? restore().catch(() => {}) : forget())),
+    watch: () =>
+      hint.watch({
+        signedIn: (userId) => void follow(userId).catch(() => {}),
+        signedOut: leave,
+        ended: (reason) => {
+          if (store.get(sessionAtom).status !== 'signed-in') return
+          forget('tab')
+          tell(reason)
+        },
+      }),
     /** Takes over the answer of login or register. */
     signIn: async ({ storageTokenAuthFirebase, token, user }: SignedIn) => {
       await (await identity()).signIn(storageTokenAuthFirebase)
       bearer.set(token)
-      hint.set()
+      hint.set(user.id)
       show(user)
       // What was answered to a visitor may differ for the user.
       void queryClient.invalidateQueries()
@@ -86,20 +126,31 @@ export const createSession = (parts: SessionParts) => {
     logout: async () => {
       await endOnServer().catch(() => {})
       await (await identity()).signOut()
-      forget()
+      hint.clear()
+      forget('browser')
     },
     reload,
     /** For the API client. */
     token: bearer.get,
     /** The server refused the bearer: the session is over here too, and listeners say so. */
-    unauthenticated: end,
-    onEnded: (tell: () => void) => {
-      ended.add(tell)
-      return () => void ended.delete(tell)
+    unauthenticated: () => end('gone'),
+    /** The server refused a call for the role: it may have changed since the user was read. */
+    forbidden: () => void reload().catch(() => {}),
+    onEnded: (listener: (reason: EndReason) => void) => {
+      ended.add(listener)
+      return () => void ended.delete(listener)
+    },
+    /** Told whenever everything of a person was cleared in this tab, so that other stores can follow. */
+    onForgotten: (listener: () => void) => {
+      forgotten.add(listener)
+      return () => void forgotten.delete(listener)
     },
     /** Fetches the identity SDK early, when somebody opens the login dialog. */
     warmUp: () => void identity().catch(() => {}),
   }
 }
+
+const hasLost = (before: SessionUser, after: SessionUser): boolean =>
+  (before.isAdmin && !after.isAdmin) || (before.isOwner && !after.isOwner)
 
 export type Session = ReturnType<typeof createSession>

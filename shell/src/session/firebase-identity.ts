@@ -6,8 +6,10 @@ import {
   browserLocalPersistence,
   connectAuthEmulator,
   initializeAuth,
+  onAuthStateChanged,
   signInWithCustomToken,
   signOut,
+  type Auth,
 } from 'firebase/auth'
 import type { Identity } from './identity.ts'
 
@@ -21,6 +23,20 @@ const refusal = (error: unknown): null => {
   })
 }
 
+/** How long another tab's sign-in may take to arrive. */
+const followMs = 5_000
+
+const follow = (auth: Auth, userId: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const answer = (followed: boolean) => {
+      clearTimeout(timer)
+      stop()
+      resolve(followed)
+    }
+    const timer = setTimeout(() => answer(false), followMs)
+    const stop = onAuthStateChanged(auth, (user) => user?.uid === userId && answer(true))
+  })
+
 /** The identity SDK with local persistence and nothing for pop-ups, which we never open. */
 export const openIdentity = async ({
   projectId,
@@ -33,6 +49,7 @@ export const openIdentity = async ({
   await auth.authStateReady()
   return {
     signIn: async (customToken) => void (await signInWithCustomToken(auth, customToken)),
+    follow: (userId) => follow(auth, userId),
     freshToken: async () => (await auth.currentUser?.getIdToken(true).catch(refusal)) ?? null,
     signOut: () => signOut(auth),
   }

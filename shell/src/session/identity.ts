@@ -4,6 +4,11 @@ import type { RuntimeConfig } from '@metrolibre/platform'
 export interface Identity {
   /** Exchanges a custom token for a session that the SDK keeps and renews. */
   signIn: (customToken: string) => Promise<void>
+  /**
+   * Waits until the SDK has heard from another tab who signed in there, for a few seconds at most; says whether
+   * it has.
+   */
+  follow: (userId: string) => Promise<boolean>
   /** A fresh ID token, or null when nobody is signed in. */
   freshToken: () => Promise<string | null>
   signOut: () => Promise<void>

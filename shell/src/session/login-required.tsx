@@ -2,15 +2,21 @@ import { FormattedMessage, useSession } from '@metrolibre/platform'
 import { Button, Container, Stack, Text, Heading } from '@metrolibre/ui'
 import { useEffect, useRef } from 'react'
 
+interface Props {
+  returnTo: string
+  /** They were in here a moment ago: the way back is offered only. */
+  unasked: boolean
+}
+
 /** Opens the login dialog once, and stays as a way back to it when that was closed. */
-export function LoginRequired({ returnTo }: { returnTo: string }) {
+export function LoginRequired({ returnTo, unasked }: Props) {
   const { openLogin } = useSession()
   const asked = useRef(false)
   useEffect(() => {
-    if (asked.current) return
+    if (asked.current || unasked) return
     asked.current = true
     openLogin({ returnTo })
-  }, [openLogin, returnTo])
+  }, [openLogin, returnTo, unasked])
   return (
     <Container>
       <Stack gap={4} py={20} align="flex-start">

@@ -1,7 +1,7 @@
 import { useLocation, useSession } from '@metrolibre/platform'
 import type { Guard } from '@metrolibre/platform/remote-config'
 import type { SessionState } from '@metrolibre/platform/host'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { judge } from './guard.ts'
 import { LoginRequired } from './login-required.tsx'
 import { Refused } from './refused.tsx'
@@ -19,14 +19,19 @@ export function RouteGuard({ guard, waiting, children }: Props) {
   const { status, user } = useSession()
   const { pathname, search, hash } = useLocation()
   const here = pathname + search + hash
-  switch (judge(guard, { status, user } as SessionState)) {
+  const verdict = judge(guard, { status, user } as SessionState)
+  // Who was in and logs out, or is logged out, is not asked to log in again unbidden.
+  const [wasIn, setWasIn] = useState(false)
+  if (verdict === 'enter' && !wasIn) setWasIn(true)
+  switch (verdict) {
     case 'enter':
       return children
     case 'wait':
       return waiting
     case 'log-in':
-      return <LoginRequired returnTo={here} />
+      return <LoginRequired returnTo={here} unasked={wasIn} />
     case 'refuse':
+      if (wasIn && !user) return <LoginRequired returnTo={here} unasked />
       return <Refused returnTo={here} anonymous={user === null} waiting={waiting} />
   }
 }

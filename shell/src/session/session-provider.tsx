@@ -25,10 +25,10 @@ export function SessionProvider({ session, children }: { session: Session | null
   useEffect(() => session?.watch(), [session])
   useEffect(
     () =>
-      session?.onEnded(() => {
+      session?.onEnded((reason) => {
         void alert({
           title: formatMessage({ id: 'shell.session.endedTitle' }),
-          text: formatMessage({ id: 'shell.session.endedText' }),
+          text: formatMessage({ id: `shell.session.ended.${reason}` }),
         })
       }),
     [session, alert, formatMessage],

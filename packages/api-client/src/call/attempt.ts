@@ -1,4 +1,5 @@
 import type { ApiConfiguration } from '../configure.ts'
+import type { ApiError } from '../errors/api-error.ts'
 import { readAnswer } from './read-answer.ts'
 import { isBearerRefusal, readProblem } from './read-problem.ts'
 import { send, type Sending } from './send.ts'
@@ -9,7 +10,8 @@ export const attempt = async (configuration: ApiConfiguration, sending: Sending)
   const response = await send(configuration, sending)
   if (response.ok) return readAnswer(response, sending)
   const refusal = await readProblem(response, sending.locale, sending.requestId)
-  if (!sending.token || !isBearerRefusal(refusal)) throw refusal
+  if (!sending.token) throw refusal
+  if (!isBearerRefusal(refusal)) throw reported(configuration, refusal)
   const token = await tokenFor(configuration, sending.endpoint, true)
   if (token && token !== sending.token) return again(configuration, { ...sending, token })
   configuration.onUnauthenticated?.()
@@ -19,7 +21,12 @@ export const attempt = async (configuration: ApiConfiguration, sending: Sending)
 const again = async (configuration: ApiConfiguration, sending: Sending): Promise<unknown> => {
   const response = await send(configuration, sending)
   if (response.ok) return readAnswer(response, sending)
-  const refusal = await readProblem(response, sending.locale, sending.requestId)
-  if (isBearerRefusal(refusal)) configuration.onUnauthenticated?.()
-  throw refusal
+  throw reported(configuration, await readProblem(response, sending.locale, sending.requestId))
+}
+
+/** Whoever keeps the session hears of a refusal that is about the person and not about the call. */
+const reported = (configuration: ApiConfiguration, refusal: ApiError): ApiError => {
+  if (isBearerRefusal(refusal) || refusal.code === 'account_inactive') configuration.onUnauthenticated?.()
+  if (refusal.code === 'forbidden') configuration.onForbidden?.()
+  return refusal
 }

@@ -122,6 +122,19 @@ test('reports a bearer that stays refused, but not wrong credentials', async () 
   expect(onUnauthenticated).toHaveBeenCalledOnce()
 })
 
+test('a role that is refused, and an account that is off, are told to whoever keeps the session', async () => {
+  const [onUnauthenticated, onForbidden] = [vi.fn<() => void>(), vi.fn<() => void>()]
+  configure({ getToken: async () => 'known', onUnauthenticated, onForbidden })
+  handler = (_request, response) => answer(response, 403, problem('forbidden', 403))
+  await failureOf(call(endpoints.auth.session))
+  expect(onForbidden).toHaveBeenCalledOnce()
+  expect(onUnauthenticated).not.toHaveBeenCalled()
+  handler = (_request, response) => answer(response, 403, problem('account_inactive', 403))
+  await failureOf(call(endpoints.auth.session))
+  expect(onUnauthenticated).toHaveBeenCalledOnce()
+  expect(onForbidden).toHaveBeenCalledOnce()
+})
+
 test('carries fields, request id and the time to wait', async () => {
   const fields = [{ path: 'email', code: 'validation.email', message: 'no' }]
   handler = (_request, response) =>

@@ -49,6 +49,7 @@ const signedIn = { storageTokenAuthFirebase: 'custom', token: 'bearer', user }
 
 const identity = {
   signIn: vi.fn<(token: string) => Promise<void>>(() => Promise.resolve()),
+  follow: () => Promise.resolve(true),
   freshToken: () => Promise.resolve('fresh'),
   signOut: () => Promise.resolve(),
 }
