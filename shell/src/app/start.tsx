@@ -1,9 +1,10 @@
 import { configureApi } from '@metrolibre/api-client'
 import { localeOfPath, stripLocale } from '@metrolibre/platform'
-import { createQueryClient, createStore, hydrate } from '@metrolibre/platform/host'
+import { CaptchaContext, createQueryClient, createStore, hydrate } from '@metrolibre/platform/host'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { createBrowserCaptcha } from '../captcha/create-captcha.ts'
 import { loadCatalogue } from '../locale/catalogues.ts'
 import { keepCountry } from '../locale/stored-country.ts'
 import { createFetchScreen } from '../registry/fetch-screen.ts'
@@ -15,6 +16,7 @@ import { App } from './app.tsx'
 import { findRoute } from './find-route.ts'
 import './lazily-shared.ts'
 import '@metrolibre/tokens/fonts.css'
+import '@metrolibre/ui/system.css'
 import { createNavigation } from './navigation.ts'
 import { readPageState, rootId } from './page-state.ts'
 import { createRoutes, routeKey } from './routes.tsx'
@@ -32,10 +34,12 @@ export async function startApp(): Promise<void> {
   const queryClient = createQueryClient()
   hydrate(queryClient, queries)
   const session = createBrowserSession({ config, store, queryClient })
+  const captcha = createBrowserCaptcha(config, queryClient)
   configureApi({
     baseUrl: config.apiBase,
     getToken: session.token,
     onUnauthenticated: session.unauthenticated,
+    onForbidden: session.forbidden,
     getLanguage: currentLocale,
   })
 
@@ -51,7 +55,7 @@ export async function startApp(): Promise<void> {
   ])
 
   const navigation = createNavigation({ registry, screens, store, queryClient })
-  const router = createBrowserRouter(createRoutes(registry, navigation.prepare), {
+  const router = createBrowserRouter(createRoutes(registry, navigation.change), {
     // What this page's loader would bring is at hand, so the router starts without a waiting state.
     hydrationData: { loaderData: owner && route ? { [routeKey(owner.name, route.id)]: null } : {} },
   })
@@ -72,7 +76,9 @@ export async function startApp(): Promise<void> {
       {...{ store, queryClient, config }}
       onLinkIntent={navigation.onLinkIntent}
     >
-      <RouterProvider router={router} />
+      <CaptchaContext value={captcha}>
+        <RouterProvider router={router} />
+      </CaptchaContext>
     </App>
   )
   const root = document.getElementById(rootId) as HTMLElement

@@ -1,6 +1,6 @@
 import { session } from '@metrolibre/api-client'
 import type { User } from '@metrolibre/contract'
-import { FormattedMessage, Link, useFeedback, useIntl, useMutation } from '@metrolibre/platform'
+import { FormattedMessage, Link, useCaptcha, useFeedback, useIntl, useMutation } from '@metrolibre/platform'
 import { Button, Cota, Flex, Heading, List, Panel, Stack, TapeProgress, Text } from '@metrolibre/ui'
 import { CalendarCheck, CheckCircle, CheckCircleFill } from '@metrolibre/ui/icons'
 import type { ReactNode } from 'react'
@@ -53,16 +53,15 @@ function Ready({ user }: { user: User }) {
 function Password({ email }: { email: string }) {
   const { alert, showError } = useFeedback()
   const { formatMessage } = useIntl()
-  const restore = useMutation(session.restore())
+  const prove = useCaptcha()
+  const { mutateAsync: ask } = useMutation(session.restore())
+  const restore = useMutation({ mutationFn: async () => ask({ email, recaptchaToken: await prove() }) })
   const send = () =>
-    restore.mutate(
-      { email },
-      {
-        onSuccess: ({ message }) =>
-          void alert({ title: formatMessage({ id: 'mfe-owners.profile.password.sent' }), text: message }),
-        onError: (error) => void showError(error),
-      },
-    )
+    restore.mutate(undefined, {
+      onSuccess: ({ message }) =>
+        void alert({ title: formatMessage({ id: 'mfe-owners.profile.password.sent' }), text: message }),
+      onError: (error) => void showError(error),
+    })
   return (
     <Box title={<FormattedMessage id="mfe-owners.profile.password.title" />}>
       <Text textStyle="small" color="fg.muted" mb="3">

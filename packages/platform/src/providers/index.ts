@@ -1,4 +1,5 @@
 // For the host and for tests only: what the hooks of this package read, and where it is set.
+export { CaptchaContext } from '../captcha/use-captcha.ts'
 export { pageChromeAtom, type PageChrome } from '../chrome/page-chrome.ts'
 export { countryAtom } from '../country/country-atom.ts'
 export { noticesAtom, toastsAtom } from '../feedback/feedback-atoms.ts'
@@ -18,3 +19,7 @@ export type { RouteObject } from 'react-router-dom'
 export { createPageIntl } from './create-page-intl.ts'
 export { MessagesProvider } from './messages-provider.tsx'
 export { PlatformProviders } from './platform-providers.tsx'
+export { coverDraftAtom, type CoverDraft } from '../cover/cover-draft.ts'
+export { CoverPartsContext, type CoverPartProps, type CoverParts } from '../cover/cover-parts.ts'
+export { uploadAtom, type OpenUpload } from '../dialogs/upload-request.ts'
+export { videoAtom, type VideoRequest } from '../dialogs/video-request.ts'

@@ -1,6 +1,6 @@
 import { session } from '@metrolibre/api-client'
 import { RegisterBody } from '@metrolibre/contract'
-import { FormattedMessage, useCountry, useIntl, useMutation } from '@metrolibre/platform'
+import { FormattedMessage, useCaptcha, useCountry, useIntl, useMutation } from '@metrolibre/platform'
 import { useForm } from '@metrolibre/platform/forms'
 import { Button, Stack, Text, TextLink } from '@metrolibre/ui'
 import { Checkbox } from '@metrolibre/ui/form'
@@ -14,6 +14,7 @@ export function RegisterForm({ email, returnTo, onSwitch }: AuthFormProps) {
   const { formatMessage } = useIntl()
   const { country } = useCountry()
   const arrive = useArrival(returnTo)
+  const prove = useCaptcha()
   const { mutateAsync: send } = useMutation(session.register())
   const form = useForm(RegisterBody, {
     defaultValues: {
@@ -30,7 +31,7 @@ export function RegisterForm({ email, returnTo, onSwitch }: AuthFormProps) {
   })
   const open = useMutation({
     mutationFn: async (body: RegisterBody) =>
-      arrive(await send({ ...body, email: body.email.toLowerCase() })),
+      arrive(await send({ ...body, email: body.email.toLowerCase(), recaptchaToken: await prove() })),
     onError: (error) => void form.showFields(error),
   })
   return (
@@ -47,6 +48,9 @@ export function RegisterForm({ email, returnTo, onSwitch }: AuthFormProps) {
         <Button type="submit" variant="cta" size="lg" full loading={open.isPending}>
           <FormattedMessage id="shell.register.submit" />
         </Button>
+        <Text textStyle="small" color="fg.muted" textAlign="center">
+          <FormattedMessage id="shell.captcha.note" />
+        </Text>
         <Text textStyle="small" color="fg.muted" textAlign="center">
           <FormattedMessage id="shell.register.known" />{' '}
           <TextLink as="button" type="button" onClick={() => onSwitch('login', form.getValues('email'))}>

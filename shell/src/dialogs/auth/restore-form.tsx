@@ -1,8 +1,8 @@
 import { session } from '@metrolibre/api-client'
 import { RestoreBody } from '@metrolibre/contract'
-import { FormattedMessage, useIntl, useMutation } from '@metrolibre/platform'
+import { FormattedMessage, useCaptcha, useIntl, useMutation } from '@metrolibre/platform'
 import { useForm } from '@metrolibre/platform/forms'
-import { Alert, Button, Stack, TextLink } from '@metrolibre/ui'
+import { Alert, Button, Stack, Text, TextLink } from '@metrolibre/ui'
 import { TextInput } from '@metrolibre/ui/form'
 import type { AuthFormProps } from './form-props.ts'
 import { Refusal } from './refusal.tsx'
@@ -10,10 +10,15 @@ import { Refusal } from './refusal.tsx'
 /** Asks for a mail with a link to a new password; the answer never tells whether an address is known. */
 export function RestoreForm({ email, onSwitch }: AuthFormProps) {
   const { formatMessage } = useIntl()
-  const restore = useMutation(session.restore())
+  const prove = useCaptcha()
+  const { mutateAsync: send } = useMutation(session.restore())
+  const restore = useMutation({
+    mutationFn: async (body: RestoreBody) =>
+      send({ email: body.email.toLowerCase(), recaptchaToken: await prove() }),
+  })
   const { register, handleSubmit, getValues, formState } = useForm(RestoreBody, { defaultValues: { email } })
   return (
-    <form noValidate onSubmit={handleSubmit((body) => restore.mutate({ email: body.email.toLowerCase() }))}>
+    <form noValidate onSubmit={handleSubmit((body) => restore.mutate(body))}>
       <Stack gap={4}>
         <Refusal
           error={restore.error}
@@ -30,6 +35,9 @@ export function RestoreForm({ email, onSwitch }: AuthFormProps) {
         <Button type="submit" size="lg" full loading={restore.isPending}>
           <FormattedMessage id="shell.restore.submit" />
         </Button>
+        <Text textStyle="small" color="fg.muted" textAlign="center">
+          <FormattedMessage id="shell.captcha.note" />
+        </Text>
         <TextLink
           as="button"
           type="button"

@@ -1,0 +1,41 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createCaptcha } from './create-captcha.ts'
+
+const setUp = (provider: 'altcha' | 'recaptcha' = 'altcha') => {
+  const clock = { now: 0 }
+  let made = 0
+  const work = vi.fn<() => Promise<string>>(() => Promise.resolve(`proof-${++made}`))
+  return { clock, work, captcha: createCaptcha({ provider, prove: work, now: () => clock.now }) }
+}
+
+describe('the captcha', () => {
+  it('works ahead and gives each proof out once', async () => {
+    const { captcha, work } = setUp()
+    captcha.prepare()
+    captcha.prepare()
+    expect(work).toHaveBeenCalledTimes(1)
+    expect(await captcha.prove()).toBe('proof-1')
+    expect(await captcha.prove()).toBe('proof-2')
+  })
+
+  it('does not give out a proof that has grown old', async () => {
+    const { captcha, clock } = setUp()
+    captcha.prepare()
+    clock.now = 9 * 60_000
+    expect(await captcha.prove()).toBe('proof-2')
+  })
+
+  it('tries once more when the work ahead failed', async () => {
+    const { captcha, work } = setUp()
+    work.mockRejectedValueOnce(new Error('offline'))
+    captcha.prepare()
+    expect(await captcha.prove()).toBe('proof-1')
+  })
+
+  it('asks the provider only when a form is sent', async () => {
+    const { captcha, work } = setUp('recaptcha')
+    captcha.prepare()
+    expect(work).not.toHaveBeenCalled()
+    expect(await captcha.prove()).toBe('proof-1')
+  })
+})

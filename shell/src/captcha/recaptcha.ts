@@ -1,0 +1,61 @@
+interface Grecaptcha {
+  ready: (then: () => void) => void
+  render: (
+    place: HTMLElement,
+    options: {
+      sitekey: string
+      size: 'invisible'
+      callback: (token: string) => void
+      'error-callback': () => void
+    },
+  ) => number
+  execute: (widget: number) => void
+}
+
+declare global {
+  interface Window {
+    grecaptcha?: Grecaptcha
+  }
+}
+
+const address = 'https://www.google.com/recaptcha/api.js?render=explicit'
+let loading: Promise<Grecaptcha> | undefined
+
+const load = (): Promise<Grecaptcha> => {
+  loading ??= new Promise<Grecaptcha>((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = address
+    script.async = true
+    script.addEventListener('load', () => {
+      const { grecaptcha } = window
+      if (grecaptcha) grecaptcha.ready(() => resolve(grecaptcha))
+      else reject(new Error('reCAPTCHA did not start.'))
+    })
+    script.addEventListener('error', () => {
+      script.remove()
+      reject(new Error('reCAPTCHA could not be loaded.'))
+    })
+    document.head.append(script)
+  }).catch((error: unknown) => {
+    // Forgotten, so that the next attempt loads again.
+    loading = undefined
+    throw error
+  })
+  return loading
+}
+
+/** Asks the invisible widget of the provider, which shows something only to whom it doubts. */
+export async function proveByRecaptcha(sitekey: string): Promise<string> {
+  const grecaptcha = await load()
+  const place = document.body.appendChild(document.createElement('div'))
+  const token = new Promise<string>((resolve, reject) => {
+    const widget = grecaptcha.render(place, {
+      sitekey,
+      size: 'invisible',
+      callback: resolve,
+      'error-callback': () => reject(new Error('reCAPTCHA gave no answer.')),
+    })
+    grecaptcha.execute(widget)
+  })
+  return token.finally(() => place.remove())
+}
