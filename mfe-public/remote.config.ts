@@ -1,14 +1,36 @@
 import { CONTRACT_VERSION } from '@metrolibre/contract'
 import { defineRemoteConfig } from '@metrolibre/platform/remote-config'
 
+const page = { guard: 'public', render: 'server' } as const
+const us = { place: 'us', audience: 'all' } as const
+
 export default defineRemoteConfig({
   name: 'mfe-public',
   contractVersion: CONTRACT_VERSION,
   locales: ['es', 'en'],
   routes: [
-    { id: 'home', path: '/', guard: 'public', render: 'server' },
-    { id: 'verify', path: '/contrato/:hash?', guard: 'public', render: 'server' },
+    { id: 'home', path: '/', ...page },
+    { id: 'verify', path: '/contrato/:hash?', ...page },
+    { id: 'questions', path: '/preguntas', ...page },
+    { id: 'terms', path: '/terminos', ...page },
+    { id: 'what-we-do', path: '/que-hacemos', ...page },
+    { id: 'team', path: '/equipo', ...page },
+    { id: 'workwithus', path: '/trabaja-con-nosotros', ...page },
+    { id: 'how-it-works', path: '/casos-de-exito', ...page },
+    { id: 'privacy', path: '/politicas-cookies', ...page },
+    { id: 'trust-us', path: '/confian-en-nosotros', ...page },
+    { id: 'posts', path: '/posts', ...page },
   ],
-  nav: [],
+  nav: [
+    { id: 'what-we-do', to: '/que-hacemos', label: { es: 'Qué hacemos', en: 'What we do' }, ...us },
+    { id: 'team', to: '/equipo', label: { es: 'Equipo', en: 'Team' }, ...us },
+    { id: 'how-it-works', to: '/casos-de-exito', label: { es: 'Cómo funciona', en: 'How it works' }, ...us },
+    {
+      id: 'trust-us',
+      to: '/confian-en-nosotros',
+      label: { es: 'Confían en nosotros', en: 'They trust us' },
+      ...us,
+    },
+  ],
   needs: ['properties', 'zones', 'currencies', 'covers'],
 })

@@ -1,6 +1,7 @@
 // The server's bundle of the shell: gives its instances to the remotes' bundles and renders pages around them.
 import * as apiClientCore from '@metrolibre/api-client/core'
 import * as platform from '@metrolibre/platform'
+import * as platformForms from '@metrolibre/platform/forms'
 import * as ui from '@metrolibre/ui'
 import * as uiForm from '@metrolibre/ui/form'
 import * as uiOverlay from '@metrolibre/ui/overlay'
@@ -18,6 +19,7 @@ const shared: Record<string, object> = {
   'react/jsx-runtime': jsxRuntime,
   '@metrolibre/api-client/core': apiClientCore,
   '@metrolibre/platform': platform,
+  '@metrolibre/platform/forms': platformForms,
   '@metrolibre/ui': ui,
   '@metrolibre/ui/upload': uiUpload,
   '@metrolibre/ui/signature': uiSignature,

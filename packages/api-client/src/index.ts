@@ -1,6 +1,7 @@
 export * from '@metrolibre/api-client/core'
-export { contact, newsletter, publications, team, testimonials } from './resources/community.ts'
+export { contact, publications, team, testimonials } from './resources/community.ts'
 export { adminReservations, payments } from './resources/payments.ts'
+export { coverAdmin, pictures } from './resources/pictures.ts'
 export { properties } from './resources/properties.ts'
 export { contracts, covers, currencies, zones } from './resources/reference.ts'
 export { reservations } from './resources/reservations.ts'

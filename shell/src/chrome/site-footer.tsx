@@ -6,10 +6,11 @@ import {
   useLocale,
   useRuntimeConfig,
 } from '@metrolibre/platform'
-import { chakra, Flex, Footer } from '@metrolibre/ui'
+import { Box, chakra, Flex, Footer } from '@metrolibre/ui'
 import { EnvelopeSimple, InstagramLogo } from '@metrolibre/ui/icons'
 import { useDeclared } from '../session/declared.ts'
 import { footerColumns } from './footer-columns.ts'
+import { NewsletterForm } from './newsletter/newsletter-form.tsx'
 
 /** Links to every page that some remote serves, ways to reach us, country and language. */
 export function SiteFooter() {
@@ -31,7 +32,12 @@ export function SiteFooter() {
       as={Link}
       motto={<FormattedMessage id="shell.footer.motto" />}
       columns={columns}
-      contact={<Contact />}
+      contact={
+        <Box>
+          <NewsletterForm />
+          <Contact />
+        </Box>
+      }
       legal={<FormattedMessage id="shell.footer.copyright" />}
       place={`${country} · ${formatMessage({ id: `shell.language.${locale}` })}`}
     />
@@ -52,8 +58,7 @@ const contact = {
 function Contact() {
   const { contactEmail, socialUrl } = useRuntimeConfig()
   return (
-    // Pulled up so that the first line stands level with the columns' titles.
-    <Flex columnGap={5} wrap="wrap" mt={{ lg: '-7px' }}>
+    <Flex columnGap={5} wrap="wrap">
       <chakra.a {...contact} href={socialUrl} target="_blank" rel="noopener noreferrer me">
         <InstagramLogo /> @metrolibre
       </chakra.a>

@@ -14,15 +14,20 @@ const kinds: readonly (readonly [PropertyType, string])[] = [
   ['terreno', terreno],
 ]
 
+type Counts = SearchResult['counts'] | undefined
+
 /** The four kinds of place, with how many there are. */
-export function Kinds({ counts }: { counts: SearchResult['counts'] | undefined }) {
-  return (
-    <Section title={<FormattedMessage id="mfe-public.home.kinds.title" />}>
-      <Grid gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(4, 1fr)' }} gap={{ base: 3, md: 5 }}>
-        {kinds.map(([kind, picture]) => (
-          <KindCard key={kind} kind={kind} picture={assetPath(picture)} count={counts?.[kind]} />
-        ))}
-      </Grid>
-    </Section>
-  )
-}
+export const KindGrid = ({ counts }: { counts: Counts }) => (
+  <Grid gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(4, 1fr)' }} gap={{ base: 3, md: 5 }}>
+    {kinds.map(([kind, picture]) => (
+      <KindCard key={kind} kind={kind} picture={assetPath(picture)} count={counts?.[kind]} />
+    ))}
+  </Grid>
+)
+
+/** The same as a part of the front page. */
+export const Kinds = ({ counts }: { counts: Counts }) => (
+  <Section title={<FormattedMessage id="mfe-public.home.kinds.title" />}>
+    <KindGrid counts={counts} />
+  </Section>
+)

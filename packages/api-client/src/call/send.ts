@@ -2,6 +2,7 @@ import { fillPath, messageFor, writeQuery, type EndpointDefinition, type Locale 
 import ky, { isNetworkError as isTransportError, isTimeoutError } from 'ky'
 import type { ApiConfiguration } from '../configure.ts'
 import { NetworkError } from '../errors/network-error.ts'
+import { fetchWithProgress } from './fetch-with-progress.ts'
 import { requestBody } from './request-body.ts'
 import type { LooseInput } from './types.ts'
 
@@ -40,6 +41,11 @@ export const transportFailure = (error: unknown, { input, locale, requestId }: S
   return new NetworkError(message, { failure, requestId, cause: error })
 }
 
+const transportOf = ({ fetch }: ApiConfiguration, { onProgress }: LooseInput) => {
+  if (fetch) return { fetch: fetch as typeof globalThis.fetch }
+  return onProgress ? { fetch: fetchWithProgress(onProgress) } : {}
+}
+
 /**
  * One request. A read that the network lost is tried once more; nothing else is, because the server may have
  * done it already.
@@ -59,7 +65,7 @@ export const send = async (
       timeout: configuration.timeoutMs ?? (input.files ? uploadTimeoutMs : callTimeoutMs),
       retry: { limit: 1, methods: ['get'], statusCodes: [] },
       throwHttpErrors: false,
-      ...(configuration.fetch ? { fetch: configuration.fetch as typeof globalThis.fetch } : {}),
+      ...transportOf(configuration, input),
     })
   } catch (error) {
     throw transportFailure(error, sending)

@@ -14,8 +14,12 @@ type Part<K extends string, T> = [T] extends [undefined]
     : { readonly [key in K]: T }
 
 type FilesPart<E> = E extends { readonly files: infer F }
-  ? { readonly files: { readonly [K in keyof F]?: readonly Blob[] } }
-  : { readonly files?: undefined }
+  ? {
+      readonly files: { readonly [K in keyof F]?: readonly Blob[] }
+      /** How much of the form has left, from 0 to 1. */
+      readonly onProgress?: (share: number) => void
+    }
+  : { readonly files?: undefined; readonly onProgress?: undefined }
 
 /** What a call needs: exactly the parts its endpoint names. */
 export type CallInput<E extends EndpointDefinition> = Part<'params', Params<E>> &
@@ -40,6 +44,7 @@ export interface LooseInput {
   readonly query?: unknown
   readonly body?: unknown
   readonly files?: Readonly<Record<string, readonly Blob[] | undefined>>
+  readonly onProgress?: (share: number) => void
   readonly signal?: AbortSignal
   readonly idempotencyKey?: string
 }

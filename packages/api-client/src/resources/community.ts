@@ -42,12 +42,3 @@ export const contact = {
       mutationFn: (body: BodyInput<typeof endpoints.contact.send>) => call(endpoints.contact.send, { body }),
     }),
 }
-
-/** The mailing list. */
-export const newsletter = {
-  subscribe: () =>
-    mutationOptions({
-      mutationFn: (body: BodyInput<typeof endpoints.contact.subscribe>) =>
-        call(endpoints.contact.subscribe, { body }),
-    }),
-}

@@ -1,0 +1,20 @@
+import { assetPath, FormattedMessage, useLocale } from '@metrolibre/platform'
+import { Button } from '@metrolibre/ui'
+import { FilePdf } from '@metrolibre/ui/icons'
+import english from './documents/how-it-works.pdf'
+import spanish from './documents/como-funciona.pdf'
+
+const documents = {
+  es: [spanish, 'metrolibre-como-funciona.pdf'],
+  en: [english, 'metrolibre-how-it-works.pdf'],
+} as const
+
+/** How it works, to take along: a document made from this very page. */
+export function GuideLink() {
+  const [file, name] = documents[useLocale().locale]
+  return (
+    <Button as="a" href={assetPath(file)} download={name} variant="ghost" icon={<FilePdf />}>
+      <FormattedMessage id="mfe-public.how.print" />
+    </Button>
+  )
+}

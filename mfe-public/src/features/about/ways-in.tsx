@@ -1,0 +1,14 @@
+import { FormattedMessage, Link } from '@metrolibre/platform'
+import { Button, Flex } from '@metrolibre/ui'
+
+/** The two ways into the product, in the page's own words. */
+export const WaysIn = ({ texts }: { texts: string }) => (
+  <Flex gap="3" wrap="wrap">
+    <Button as={Link} to="/propietario">
+      <FormattedMessage id={`${texts}.tenants`} />
+    </Button>
+    <Button as={Link} to="/propiedad" variant="outline">
+      <FormattedMessage id={`${texts}.owners`} />
+    </Button>
+  </Flex>
+)

@@ -1,0 +1,65 @@
+import { contact } from '@metrolibre/api-client'
+import { ContactBody } from '@metrolibre/contract'
+import { FormattedMessage, useIntl, useMutation, useUnsavedChanges } from '@metrolibre/platform'
+import { useForm } from '@metrolibre/platform/forms'
+import { Alert, Button, Stack } from '@metrolibre/ui'
+import { Textarea, TextInput } from '@metrolibre/ui/form'
+import { Refused } from './refused.tsx'
+import { Trap } from './trap.tsx'
+
+const empty = { name: '', email: '', message: '', website: '' }
+
+/** A message to the team. What was typed stays until it has arrived. */
+export function ContactForm() {
+  const { formatMessage } = useIntl()
+  const { register, handleSubmit, reset, showFields, formState } = useForm(ContactBody, {
+    defaultValues: empty,
+  })
+  const send = useMutation({
+    ...contact.send(),
+    onSuccess: () => reset(empty),
+    onError: (error) => void showFields(error),
+  })
+  useUnsavedChanges(formState.isDirty)
+  if (send.data)
+    return (
+      <Stack gap="4">
+        <Alert tone="ok" title={send.data.message} />
+        <Button variant="outline" onClick={() => send.reset()}>
+          <FormattedMessage id="mfe-public.questions.form.again" />
+        </Button>
+      </Stack>
+    )
+  const { errors } = formState
+  const label = (field: string) => formatMessage({ id: `mfe-public.questions.form.${field}` })
+  return (
+    <form noValidate onSubmit={handleSubmit((body) => send.mutate(body))}>
+      <Stack gap="4">
+        <Refused error={send.error} />
+        <TextInput
+          label={label('name')}
+          autoComplete="name"
+          error={errors.name?.message}
+          {...register('name')}
+        />
+        <TextInput
+          label={label('email')}
+          type="email"
+          autoComplete="email"
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        <Textarea
+          label={label('message')}
+          rows={5}
+          error={errors.message?.message}
+          {...register('message')}
+        />
+        <Trap label={label('website')} {...register('website')} />
+        <Button type="submit" size="lg" full loading={send.isPending}>
+          <FormattedMessage id="mfe-public.questions.form.submit" />
+        </Button>
+      </Stack>
+    </form>
+  )
+}

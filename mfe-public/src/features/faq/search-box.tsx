@@ -1,0 +1,34 @@
+import { useIntl } from '@metrolibre/platform'
+import { Box, VisuallyHidden } from '@metrolibre/ui'
+import { TextInput } from '@metrolibre/ui/form'
+import { MagnifyingGlass } from '@metrolibre/ui/icons'
+
+interface Props {
+  /** Messages are `<texts>.search`, `.hint`, `.found`. */
+  texts: string
+  typed: string
+  found: number
+  onType: (typed: string) => void
+}
+
+/** Narrows a list that is on the page already, and says how much is left of it. */
+export function SearchBox({ texts, typed, found, onType }: Props) {
+  const { formatMessage } = useIntl()
+  return (
+    <Box role="search" w="100%" maxW="340px">
+      <TextInput
+        type="search"
+        label={formatMessage({ id: `${texts}.search` })}
+        labelHidden
+        placeholder={formatMessage({ id: `${texts}.hint` })}
+        prefix={<MagnifyingGlass size={20} />}
+        value={typed}
+        onChange={(event) => onType(event.currentTarget.value)}
+        autoComplete="off"
+      />
+      <VisuallyHidden>
+        <output>{typed.trim() && formatMessage({ id: `${texts}.found` }, { count: found })}</output>
+      </VisuallyHidden>
+    </Box>
+  )
+}

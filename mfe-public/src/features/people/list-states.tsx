@@ -1,0 +1,40 @@
+import { FormattedMessage, type UseQueryResult } from '@metrolibre/platform'
+import { Delayed, ErrorPanel, SimpleGrid, Skeleton, Text } from '@metrolibre/ui'
+import type { ReactNode } from 'react'
+
+interface Props<T> {
+  /** Messages are `<texts>.failed`, `.failedText`, `.retry`, `.empty`. */
+  texts: string
+  query: UseQueryResult<T>
+  isEmpty: (data: T) => boolean
+  children: (data: T) => ReactNode
+}
+
+/** A list that is on its way, failed, empty or there. */
+export function ListStates<T>({ texts, query, isEmpty, children }: Props<T>) {
+  const { data, isError, refetch } = query
+  if (data !== undefined && !isEmpty(data)) return children(data)
+  if (data !== undefined)
+    return (
+      <Text color="fg.muted">
+        <FormattedMessage id={`${texts}.empty`} />
+      </Text>
+    )
+  if (isError)
+    return (
+      <ErrorPanel
+        title={<FormattedMessage id={`${texts}.failed`} />}
+        text={<FormattedMessage id={`${texts}.failedText`} />}
+        retry={{ text: <FormattedMessage id={`${texts}.retry`} />, onRetry: () => void refetch() }}
+      />
+    )
+  return (
+    <Delayed>
+      <SimpleGrid columns={{ base: 1, md: 3 }} gap="6">
+        {[0, 1, 2].map((box) => (
+          <Skeleton key={box} height={260} radius={20} />
+        ))}
+      </SimpleGrid>
+    </Delayed>
+  )
+}

@@ -1,0 +1,51 @@
+import type { TeamMember } from '@metrolibre/contract'
+import { FormattedMessage } from '@metrolibre/platform'
+import { Badge, Box, Center, Heading, initials, Picture, Text } from '@metrolibre/ui'
+
+/** One of us; without a portrait, their initials at its size. */
+export function MemberCard({ member }: { member: TeamMember }) {
+  const { name, position, description, image, imageVariants, isVisible } = member
+  return (
+    <Box as="article" opacity={isVisible ? undefined : 0.85}>
+      {image ? (
+        <Picture
+          src={image}
+          variants={imageVariants}
+          alt=""
+          ratio={4 / 5}
+          drained={!isVisible}
+          sizes="(min-width: 1024px) 25vw, 50vw"
+        />
+      ) : (
+        <Center
+          aria-hidden
+          aspectRatio="4 / 5"
+          borderRadius="lg"
+          bg={isVisible ? 'status.hours.bg' : 'bg.subtle'}
+          color={isVisible ? 'status.hours.fg' : 'fg.muted'}
+          textStyle="pageTitle"
+        >
+          {initials(name)}
+        </Center>
+      )}
+      <Heading as="h2" textStyle="cardTitle" mt="3">
+        {name}
+      </Heading>
+      <Text textStyle="small" color="fg.muted">
+        {position}
+      </Text>
+      {description && (
+        <Text textStyle="small" mt="2">
+          {description}
+        </Text>
+      )}
+      {!isVisible && (
+        <Box mt="2">
+          <Badge>
+            <FormattedMessage id="mfe-public.team.hidden" />
+          </Badge>
+        </Box>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Testimonial } from '@metrolibre/contract'
+import { FormattedMessage } from '@metrolibre/platform'
+import { Avatar, Box, chakra, Flex, Text, TextLink } from '@metrolibre/ui'
+import { PlayCircle } from '@metrolibre/ui/icons'
+
+/** Somebody's word, with who they are and where. */
+export function Quote({ testimonial }: { testimonial: Testimonial }) {
+  const { name, position, location, comment, url } = testimonial
+  return (
+    <chakra.figure
+      display="flex"
+      flexDirection="column"
+      gap="5"
+      h="100%"
+      p={{ base: 5, md: 7 }}
+      borderRadius="xl"
+      border="1px solid {colors.border}"
+      bg="bg.panel"
+    >
+      {comment && (
+        <chakra.blockquote textStyle="lead" flex="1">
+          “{comment}”
+        </chakra.blockquote>
+      )}
+      {url && (
+        <TextLink href={url} target="_blank" rel="noopener noreferrer">
+          <Flex as="span" display="inline-flex" gap="2" align="center" minH="44px">
+            <PlayCircle size={24} />
+            <FormattedMessage id="mfe-public.testimonial.video" values={{ name }} />
+          </Flex>
+        </TextLink>
+      )}
+      <chakra.figcaption display="flex" gap="3" alignItems="center">
+        <Avatar name={name} size={44} />
+        <Box minW="0">
+          <b>{name}</b>
+          <Text textStyle="small" color="fg.muted">
+            {[position, location].filter(Boolean).join(' · ')}
+          </Text>
+        </Box>
+      </chakra.figcaption>
+    </chakra.figure>
+  )
+}

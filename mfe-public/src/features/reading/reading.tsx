@@ -1,0 +1,107 @@
+import { FormattedMessage, useIntl } from '@metrolibre/platform'
+import { Alert, Badge, Box, chakra, Container, Grid, Heading, Stack, Text } from '@metrolibre/ui'
+import { PageTitle } from './page-title.tsx'
+import { useRichValues } from './rich.tsx'
+
+/** A numbered part of a legal text: how many paragraphs and points it has, and whether a lawyer must confirm it. */
+export interface ReadingSection {
+  id: string
+  paragraphs: number
+  points?: number
+  confirm?: boolean
+}
+
+interface Props {
+  /** Messages are `<texts>.<section>.title`, `.p1` …, `.i1` …. */
+  texts: string
+  sections: readonly ReadingSection[]
+}
+
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
+
+/** A long text with its contents beside it; every part has an address. */
+export function Reading({ texts, sections }: Props) {
+  return (
+    <Container>
+      <PageTitle
+        title={<FormattedMessage id={`${texts}.heading`} />}
+        lead={<FormattedMessage id={`${texts}.lead`} />}
+      />
+      <Text textStyle="small" color="fg.subtle" mt="4">
+        <FormattedMessage id={`${texts}.updated`} />
+      </Text>
+      <Grid
+        gridTemplateColumns={{ base: '1fr', lg: '260px minmax(0, 1fr)' }}
+        gap={{ base: 8, lg: 16 }}
+        mt="8"
+      >
+        <Contents texts={texts} sections={sections} />
+        <Stack gap="10" maxW="68ch">
+          <Alert tone="warn" role="none" title={<FormattedMessage id={`${texts}.draft.title`} />}>
+            <FormattedMessage id={`${texts}.draft.text`} />
+          </Alert>
+          {sections.map((section, index) => (
+            <Part key={section.id} texts={texts} section={section} number={index + 1} />
+          ))}
+        </Stack>
+      </Grid>
+    </Container>
+  )
+}
+
+function Contents({ texts, sections }: Props) {
+  const { formatMessage } = useIntl()
+  return (
+    <chakra.nav aria-label={formatMessage({ id: `${texts}.contents` })}>
+      <chakra.ol
+        position={{ lg: 'sticky' }}
+        top="24px"
+        p="0"
+        listStylePosition="inside"
+        color="fg.muted"
+        textStyle="small"
+      >
+        {sections.map(({ id }) => (
+          <chakra.li key={id} py="2">
+            <chakra.a href={`#${id}`} color="inherit" _hover={{ color: 'fg' }}>
+              <FormattedMessage id={`${texts}.${id}.title`} />
+            </chakra.a>
+          </chakra.li>
+        ))}
+      </chakra.ol>
+    </chakra.nav>
+  )
+}
+
+function Part({ texts, section, number }: { texts: string; section: ReadingSection; number: number }) {
+  const { id, paragraphs, points = 0, confirm } = section
+  const values = useRichValues()
+  return (
+    <chakra.section id={id} scrollMarginTop="24px">
+      <Heading as="h2" textStyle="sub">
+        {number}. <FormattedMessage id={`${texts}.${id}.title`} />
+      </Heading>
+      {confirm && (
+        <Box mt="2">
+          <Badge tone="warn">
+            <FormattedMessage id={`${texts}.confirm`} />
+          </Badge>
+        </Box>
+      )}
+      {upTo(paragraphs).map((paragraph) => (
+        <Text key={paragraph} mt="3">
+          <FormattedMessage id={`${texts}.${id}.p${paragraph}`} values={values} />
+        </Text>
+      ))}
+      {points > 0 && (
+        <chakra.ul mt="3" ps="5" listStyleType="disc" display="grid" gap="2">
+          {upTo(points).map((point) => (
+            <li key={point}>
+              <FormattedMessage id={`${texts}.${id}.i${point}`} values={values} />
+            </li>
+          ))}
+        </chakra.ul>
+      )}
+    </chakra.section>
+  )
+}

@@ -1,0 +1,6 @@
+import { definePageTexts } from '../../texts/page-texts.tsx'
+
+export const postsTexts = definePageTexts({
+  es: () => import('./locales/es.json'),
+  en: () => import('./locales/en.json'),
+})

@@ -1,0 +1,25 @@
+import { Reading } from '../../features/reading/reading.tsx'
+import { WithTexts } from '../../texts/page-texts.tsx'
+import { privacyTexts } from './texts.ts'
+
+/** What is known of people, what for, and how they change it. */
+export const Screen = () => (
+  <WithTexts texts={privacyTexts}>
+    <Reading
+      texts="mfe-public.privacy"
+      sections={[
+        { id: 'who', paragraphs: 2, confirm: true },
+        { id: 'what', paragraphs: 0, points: 5 },
+        { id: 'why', paragraphs: 2 },
+        { id: 'public', paragraphs: 2 },
+        { id: 'providers', paragraphs: 2, confirm: true },
+        { id: 'howlong', paragraphs: 1, confirm: true },
+        { id: 'rights', paragraphs: 2, confirm: true },
+        { id: 'cookies', paragraphs: 1, points: 4 },
+        { id: 'choice', paragraphs: 1 },
+        { id: 'security', paragraphs: 1 },
+        { id: 'changes', paragraphs: 1 },
+      ]}
+    />
+  </WithTexts>
+)

@@ -1,0 +1,76 @@
+import { FormattedMessage, Link, useIntl, useRuntimeConfig } from '@metrolibre/platform'
+import { Box, Button, chakra, Container, Flex, Grid, Heading, Panel, Text, TextLink } from '@metrolibre/ui'
+import { useState } from 'react'
+import { ContactForm } from '../../features/contact-form/contact-form.tsx'
+import { Answers } from '../../features/faq/answers.tsx'
+import { matches } from '../../features/faq/matches.ts'
+import { questionGroups } from '../../features/faq/questions.ts'
+import { SearchBox } from '../../features/faq/search-box.tsx'
+import { PageTitle } from '../../features/reading/page-title.tsx'
+import { WithTexts } from '../../texts/page-texts.tsx'
+import { questionsTexts } from './texts.ts'
+
+const texts = 'mfe-public.questions'
+
+/** What people ask, and a way to ask something else. */
+export const Screen = () => (
+  <WithTexts texts={questionsTexts}>
+    <Questions />
+  </WithTexts>
+)
+
+function Questions() {
+  const { formatMessage } = useIntl()
+  const [typed, setTyped] = useState('')
+  const words = (id: string) => formatMessage({ id: `${texts}.${id}` })
+  const shown = new Set(
+    questionGroups
+      .flatMap(({ questions }): readonly string[] => questions)
+      .filter((id) => matches(`${words(`${id}.title`)} ${words(`${id}.text`)}`, typed)),
+  )
+  return (
+    <Container>
+      <Flex justify="space-between" align="flex-end" gap="5" wrap="wrap">
+        <PageTitle title={words('heading')} />
+        <SearchBox texts={texts} typed={typed} found={shown.size} onType={setTyped} />
+      </Flex>
+      <Grid
+        gridTemplateColumns={{ base: '1fr', lg: 'minmax(0, 1.8fr) minmax(0, 1fr)' }}
+        gap={{ base: 8, lg: '72px' }}
+        mt="8"
+        alignItems="start"
+      >
+        <Box>
+          <Answers shown={shown} searched={typed.trim() !== ''} />
+          <Button as={Link} to="/casos-de-exito" variant="outline">
+            {words('guide')}
+          </Button>
+        </Box>
+        <WriteUs />
+      </Grid>
+    </Container>
+  )
+}
+
+function WriteUs() {
+  const { contactEmail } = useRuntimeConfig()
+  return (
+    <chakra.section id="escribenos" position={{ lg: 'sticky' }} top="24px" scrollMarginTop="24px">
+      <Panel padded>
+        <Heading as="h2" textStyle="sub">
+          <FormattedMessage id={`${texts}.form.title`} />
+        </Heading>
+        <Text textStyle="small" color="fg.muted" mt="1" mb="4">
+          <FormattedMessage id={`${texts}.form.lead`} />
+        </Text>
+        <ContactForm />
+        <Text textStyle="small" color="fg.muted" mt="4" textAlign="center">
+          <FormattedMessage
+            id={`${texts}.form.mail`}
+            values={{ mail: <TextLink href={`mailto:${contactEmail}`}>{contactEmail}</TextLink> }}
+          />
+        </Text>
+      </Panel>
+    </chakra.section>
+  )
+}

@@ -1,0 +1,28 @@
+import { Reading } from '../../features/reading/reading.tsx'
+import { WithTexts } from '../../texts/page-texts.tsx'
+import { termsTexts } from './texts.ts'
+
+/** What both sides may expect of each other. */
+export const Screen = () => (
+  <WithTexts texts={termsTexts}>
+    <Reading
+      texts="mfe-public.terms"
+      sections={[
+        { id: 'service', paragraphs: 3, confirm: true },
+        { id: 'account', paragraphs: 3 },
+        { id: 'listing', paragraphs: 2, points: 4 },
+        { id: 'booking', paragraphs: 3 },
+        { id: 'contract', paragraphs: 3, confirm: true },
+        { id: 'prices', paragraphs: 3 },
+        { id: 'costs', paragraphs: 1, points: 3 },
+        { id: 'use', paragraphs: 2 },
+        { id: 'leave', paragraphs: 2, confirm: true },
+        { id: 'community', paragraphs: 1 },
+        { id: 'liability', paragraphs: 2, confirm: true },
+        { id: 'law', paragraphs: 1, confirm: true },
+        { id: 'changes', paragraphs: 1, confirm: true },
+        { id: 'contact', paragraphs: 1 },
+      ]}
+    />
+  </WithTexts>
+)

@@ -1,0 +1,65 @@
+import { properties } from '@metrolibre/api-client'
+import { FormattedMessage, useQuery } from '@metrolibre/platform'
+import { Box, Container, Grid, Heading, SimpleGrid, Text } from '@metrolibre/ui'
+import { Handshake, Ruler, Signature, UsersThree } from '@metrolibre/ui/icons'
+import { WaysIn } from '../../features/about/ways-in.tsx'
+import { KindGrid } from '../../features/kinds/kinds.tsx'
+import { PageTitle } from '../../features/reading/page-title.tsx'
+import { WithTexts } from '../../texts/page-texts.tsx'
+import { whatTexts } from './texts.ts'
+
+const works = [
+  ['measure', Ruler],
+  ['match', UsersThree],
+  ['sign', Signature],
+  ['care', Handshake],
+] as const
+
+/** What we are here for. */
+export const Screen = () => (
+  <WithTexts texts={whatTexts}>
+    <Container>
+      <PageTitle
+        title={<FormattedMessage id="mfe-public.what.heading" />}
+        lead={<FormattedMessage id="mfe-public.what.lead" />}
+      />
+      <Box mt="6" mb={{ base: 8, md: 12 }}>
+        <WaysIn texts="mfe-public.what" />
+      </Box>
+      <KindGrid counts={useQuery(properties.search({})).data?.counts} />
+      <Works />
+      <Grid
+        gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}
+        gap={{ base: 8, md: 16 }}
+        mt={{ base: 12, md: 20 }}
+      >
+        {(['kinds', 'why'] as const).map((part) => (
+          <Box key={part}>
+            <Heading as="h2">
+              <FormattedMessage id={`mfe-public.what.${part}.title`} />
+            </Heading>
+            <Text color="fg.muted" mt="3" maxW="52ch">
+              <FormattedMessage id={`mfe-public.what.${part}.text`} />
+            </Text>
+          </Box>
+        ))}
+      </Grid>
+    </Container>
+  </WithTexts>
+)
+
+const Works = () => (
+  <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gap="8" mt="12">
+    {works.map(([work, WorkIcon]) => (
+      <Box key={work}>
+        <WorkIcon size={28} />
+        <Heading as="h2" textStyle="cardTitle" mt="3">
+          <FormattedMessage id={`mfe-public.what.${work}.title`} />
+        </Heading>
+        <Text color="fg.muted" mt="2">
+          <FormattedMessage id={`mfe-public.what.${work}.text`} />
+        </Text>
+      </Box>
+    ))}
+  </SimpleGrid>
+)
