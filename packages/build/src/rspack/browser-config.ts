@@ -37,9 +37,13 @@ export const browserConfig = ({ name, context, output, development = false }: Ap
     // Subresource integrity is only checked on requests that are made with CORS.
     crossOriginLoading: 'anonymous',
     hashFunction: 'xxhash64',
+    // Ends in a ChunkLoadError; the shell says long before that a part is late.
+    chunkLoadTimeout: 120_000,
   },
   resolve: {
     extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    // A package may offer the file of a worker to importers alone.
+    byDependency: { url: { conditionNames: ['import', 'default'], preferRelative: true } },
     alias: development ? {} : { ...noMessageParser(), ...plainRouter() },
   },
   module: { rules: rules({ target: browserTarget, refresh: development, emitAssets: true }) },
