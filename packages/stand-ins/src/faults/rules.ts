@@ -6,6 +6,7 @@ export const effects = [
   'error-after-commit',
   'hang-after-commit',
   'reset-after-commit',
+  'lost-after-answer',
   'webhook-drop',
   'webhook-duplicate',
   'webhook-delay',

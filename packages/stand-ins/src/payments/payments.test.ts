@@ -154,6 +154,15 @@ describe('checkout', () => {
     await expect(stripe.checkout.sessions.expire(session.id)).rejects.toThrow('status of expired')
   })
 
+  test('an expiry that is answered and then lost leaves the session to be paid', async () => {
+    const session = await stripe.checkout.sessions.create(sessionParams())
+    const path = '/v1/checkout/sessions/'
+    await running.admin('/faults', { effect: 'lost-after-answer', method: 'POST', path })
+    expect(await stripe.checkout.sessions.expire(session.id)).toMatchObject({ status: 'expired' })
+    expect((await payOnPage(running, session.id)).status).toBe(303)
+    expect(await stripe.checkout.sessions.retrieve(session.id)).toMatchObject({ payment_status: 'paid' })
+  })
+
   test('an expiry below 30 minutes is refused', async () => {
     const expires_at = Math.floor(Date.now() / 1000) + 60
     const refused = stripe.checkout.sessions.create(sessionParams({ expires_at }))

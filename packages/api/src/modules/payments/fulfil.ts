@@ -11,8 +11,7 @@ import {
   type CheckoutRow,
   type StoredEvent,
 } from './repository.ts'
-import { checkoutMetadata, type RemoteSession } from './session-link.ts'
-import { stripeOf } from './stripe.ts'
+import { checkoutMetadata, readSession, type RemoteSession } from './session-link.ts'
 import { takePaid } from './take-paid.ts'
 
 export interface Fulfilment {
@@ -89,9 +88,7 @@ export async function fulfil(
   stripeSessionId: string,
   event?: StoredEvent,
 ): Promise<Fulfilment> {
-  const session = await stripeOf(app).checkout.sessions.retrieve(stripeSessionId, {
-    expand: ['payment_intent.latest_charge'],
-  })
+  const session = await readSession(app, stripeSessionId)
   const paid = session.payment_status === 'paid'
   return retryDeadlock(() =>
     app.db.transaction(async (tx) => {

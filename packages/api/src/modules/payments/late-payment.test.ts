@@ -90,6 +90,64 @@ describe('a payment that comes late', () => {
   })
 })
 
+describe('a means of payment that takes its time', () => {
+  const slowFailure = '4000 0000 0000 0341'
+  const skip = (advanceMs: number) =>
+    fetch(`${app.config.STRIPE_API_URL}/_admin/clock`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${app.config.STRIPE_SECRET_KEY}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ advanceMs }),
+    })
+
+  it('keeps the period while nobody knows, and lets it go once it was refused', async () => {
+    const tenant = await makeUser(app.db)
+    const property = await makeProperty(app.db)
+    const range = monthsFrom(app.clock.now(), 0, 2)
+    const body = { locationId: property.id, range, contractData: contractForm }
+    const { body: opened } = await app.call(reservations.checkoutLocation, { body }, { as: tenant })
+    await payAt(opened.url, app.config.STRIPE_API_URL, slowFailure)
+    const params = { id: opened.reservationId }
+    const early = await app.call(reservations.cancel, { params }, { as: tenant })
+    expect(early.problem?.code).toBe('wrong_state')
+    await skip(21_000)
+    const { body: again } = await app.call(reservations.retryCheckout, { params }, { as: tenant })
+    expect(again.sessionId).not.toBe(opened.sessionId)
+    const { body: after } = await app.call(reservations.cancel, { params }, { as: tenant })
+    expect(after.status).toBe('cancelled')
+  })
+})
+
+describe('a session that was closed', () => {
+  it('and paid all the same is found out without any webhook', async () => {
+    const tenant = await makeUser(app.db)
+    const property = await makeProperty(app.db)
+    const range = monthsFrom(app.clock.now(), 0, 2)
+    const body = { locationId: property.id, range, contractData: contractForm }
+    const { body: opened } = await app.call(reservations.checkoutLocation, { body }, { as: tenant })
+    const path = '/v1/checkout/sessions/'
+    await admin('POST', { effect: 'lost-after-answer', path, method: 'POST', times: 1 })
+    const params = { id: opened.reservationId }
+    const { body: cancelled } = await app.call(reservations.cancel, { params }, { as: tenant })
+    expect(cancelled.status).toBe('cancelled')
+    const rival = await makeUser(app.db)
+    const taken = await app.call(
+      reservations.hold,
+      { body: { locationId: property.id, range } },
+      { as: rival },
+    )
+    expect(taken.status).toBe(201)
+    await payAt(opened.url, app.config.STRIPE_API_URL)
+    app.clock.advance(20_000)
+    await app.jobs.tick('reconcile-payments')
+    await app.jobs.tick('send-refunds')
+    const { body: after } = await app.call(reservations.detail, { params }, { as: tenant })
+    expect(after.status).toBe('refunded')
+  })
+})
+
 describe('the webhook', () => {
   it('accepts only what was signed over its bytes in the last five minutes', async () => {
     const { completed, state } = await lateScene()

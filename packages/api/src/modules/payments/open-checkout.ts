@@ -14,7 +14,7 @@ import { checkoutParameters } from './checkout-parameters.ts'
 import { releaseCheckout } from './release-checkout.ts'
 import { findCheckoutByKey, type CheckoutRow } from './repository.ts'
 import { fulfil } from './fulfil.ts'
-import { remoteSession } from './session-link.ts'
+import { PaymentUnderway, remoteSession } from './session-link.ts'
 import { isProviderError } from './stripe.ts'
 
 export interface CheckoutWish {
@@ -31,6 +31,7 @@ const attemptKey = (reservationId: string, key: string | null): string =>
 
 /** Turns whatever went wrong on the provider's side into the refusal the contract names. */
 const asRefusal = (error: unknown): never => {
+  if (error instanceof PaymentUnderway) throw new AppError('wrong_state', { cause: error })
   throw isProviderError(error) ? new AppError('provider_failed', { cause: error }) : error
 }
 

@@ -4,11 +4,14 @@ import { changeCheckout, findQuietCheckouts, type CheckoutRow } from './reposito
 import { remoteSession } from './session-link.ts'
 
 const quietMs = 15_000
+// Nobody can pay a session after its time; a little longer for what was paid in its last moment.
+const graceMs = 5 * 60_000
 
 /** Reads sessions again that nobody heard of lately, so that a lost webhook costs seconds and nothing else. */
 export async function reconcile(app: AppContext): Promise<void> {
-  const before = new Date(app.clock.now().getTime() - quietMs)
-  const quiet = await findQuietCheckouts(app.db, before)
+  const now = app.clock.now().getTime()
+  const [before, endedBefore] = [new Date(now - quietMs), new Date(now - graceMs)]
+  const quiet = await findQuietCheckouts(app.db, { before, endedBefore })
   await Promise.all(quiet.map((row) => look(app, row)))
 }
 
@@ -17,7 +20,7 @@ async function look(app: AppContext, row: CheckoutRow): Promise<void> {
     const session = await remoteSession(app, row)
     if (session?.payment_status === 'paid') await fulfil(app, session.id)
     // Touched, so that the next turn looks at others first.
-    else await changeCheckout(app.db, row.id, ['creating', 'open'], {}, app.clock.now())
+    else await changeCheckout(app.db, row.id, ['creating', 'open', 'expired'], {}, app.clock.now())
   } catch (error) {
     app.logger.warn({ err: error, checkout: row.id }, 'session could not be read')
   }

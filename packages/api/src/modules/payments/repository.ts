@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/db/client.ts'
 import { checkoutSessions, paymentEvents, refunds } from '../../platform/db/schema/payments.ts'
 
@@ -71,12 +71,30 @@ export async function changeCheckout(
   return row
 }
 
-/** Sessions nobody has heard of for a while, for the reconciler. */
-export const findQuietCheckouts = (db: Queryable, before: Date): Promise<CheckoutRow[]> =>
+/**
+ * Sessions nobody has heard of for a while, for the reconciler: open ones, and those that were closed before their
+ * own time, should the payment side have forgotten that.
+ */
+export const findQuietCheckouts = (
+  db: Queryable,
+  { before, endedBefore }: { before: Date; endedBefore: Date },
+): Promise<CheckoutRow[]> =>
   db
     .select()
     .from(checkoutSessions)
-    .where(and(unsettled, lte(checkoutSessions.updatedAt, before)))
+    .where(
+      and(
+        or(
+          unsettled,
+          and(
+            eq(checkoutSessions.status, 'expired'),
+            isNotNull(checkoutSessions.stripeSessionId),
+            gt(checkoutSessions.expiresAt, endedBefore),
+          ),
+        ),
+        lte(checkoutSessions.updatedAt, before),
+      ),
+    )
     .orderBy(asc(checkoutSessions.updatedAt))
     .limit(40)
 

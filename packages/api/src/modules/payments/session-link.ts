@@ -32,12 +32,26 @@ async function findByMetadata(app: AppContext, row: CheckoutRow): Promise<Remote
   return data.find(({ metadata }) => metadata?.[checkoutMetadata] === row.id)
 }
 
+/** Somebody has paid with a means that takes its time: nobody knows yet how it ends. */
+export class PaymentUnderway extends Error {}
+
+/** A session with its payment and the charge behind it, whose receipt and fate it does not tell itself. */
+export const readSession = (app: AppContext, stripeSessionId: string): Promise<RemoteSession> =>
+  stripeOf(app).checkout.sessions.retrieve(stripeSessionId, { expand: ['payment_intent.latest_charge'] })
+
+/** Completed with a means of payment that takes its time, and refused in the end: nothing comes any more. */
+const hasFailed = ({ status, payment_intent: intent }: RemoteSession): boolean =>
+  status === 'complete' &&
+  intent !== null &&
+  typeof intent !== 'string' &&
+  (intent.status === 'requires_payment_method' || intent.status === 'canceled')
+
 /**
  * The provider's session of a row. A row whose session was never heard of asks again with the same key and the
  * same parameters, which cannot make a second one. Undefined when the provider refuses to have it.
  */
 export async function remoteSession(app: AppContext, row: CheckoutRow): Promise<RemoteSession | undefined> {
-  if (row.stripeSessionId) return stripeOf(app).checkout.sessions.retrieve(row.stripeSessionId)
+  if (row.stripeSessionId) return readSession(app, row.stripeSessionId)
   const session = await createOnce(app, row)
   if (session) {
     const opened = { status: 'open', stripeSessionId: session.id, url: session.url } as const
@@ -59,11 +73,11 @@ export async function closeSession(app: AppContext, row: CheckoutRow): Promise<'
       .catch((error: unknown) => {
         if (!isRefusal(error)) throw error
         // Paid or expired in between; the next reading says which.
-        return stripeOf(app).checkout.sessions.retrieve(id)
+        return readSession(app, id)
       })
   }
   if (session?.payment_status === 'paid') return 'paid'
-  if (session && session.status !== 'expired')
-    throw new Error(`Session ${session.id} is still ${session.status}`)
+  if (session && session.status !== 'expired' && !hasFailed(session))
+    throw new PaymentUnderway(`Session ${session.id} is still ${session.status}`)
   return 'unpaid'
 }

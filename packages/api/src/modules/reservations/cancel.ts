@@ -3,6 +3,7 @@ import type { AppContext } from '../../platform/context.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { releaseCheckout } from '../payments/release-checkout.ts'
+import { PaymentUnderway } from '../payments/session-link.ts'
 import { isProviderError } from '../payments/stripe.ts'
 import { applyTransition } from './transition.ts'
 
@@ -23,6 +24,7 @@ export async function cancelReservation(
   const by = { to: 'cancelled', ...canceller } as const
   if (state === 'awaiting_payment') {
     const released = await releaseCheckout(app, id, by).catch((error: unknown) => {
+      if (error instanceof PaymentUnderway) throw new AppError('wrong_state', { cause: error })
       throw isProviderError(error) ? new AppError('provider_failed', { cause: error }) : error
     })
     if (released?.state !== 'cancelled') throw new AppError('wrong_state')

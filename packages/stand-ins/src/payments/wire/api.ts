@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Occasion } from '../../faults/rules.ts'
 import type { Payments } from '../context.ts'
 import { expand } from '../objects/expand.ts'
 import { API_VERSION, type Cause } from '../webhooks/emit.ts'
@@ -83,7 +84,7 @@ export function paymentsApi(app: FastifyInstance, options: ApiOptions) {
     const { expand: expansion, ...form } = parseForm(raw)
     options.onCause({ id: reply.getHeader('request-id') as string, idempotency_key: key })
     try {
-      const { answer, replayed } = payments.database.transaction(() => {
+      const { answer, replayed } = transactionOf(payments, { method: request.method, path }, () => {
         const kept = key === null ? undefined : idempotency.find(key, fingerprint)
         if (kept !== undefined) return { answer: kept, replayed: true }
         const result = handle(payments, { params: request.params as Record<string, string>, form, path })
@@ -100,6 +101,26 @@ export function paymentsApi(app: FastifyInstance, options: ApiOptions) {
     }
   }
 }
+
+type Done = { answer: KeptAnswer; replayed: boolean }
+
+/** Runs a call in one transaction; where the rules say so, what it answered is lost with its effect. */
+function transactionOf(payments: Payments, occasion: Occasion, work: () => Done): Done {
+  const lost = payments.faults.strike(['lost-after-answer'], occasion) !== undefined
+  let done: Done | undefined
+  try {
+    return payments.database.transaction(() => {
+      done = work()
+      if (lost) throw new Lost()
+      return done
+    })
+  } catch (error) {
+    if (done && error instanceof Lost) return done
+    throw error
+  }
+}
+
+class Lost extends Error {}
 
 function toStripeError(error: unknown) {
   const status = (error as { statusCode?: number }).statusCode ?? 500
