@@ -37,6 +37,10 @@ interface JobsOptions {
 
 const idleMilliseconds = 5000
 
+// Told apart from the job, so that the runner itself hears when the database is gone in the moment a job ends:
+// otherwise nobody does, and the whole process ends with it.
+const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
+
 /** The queue in PostgreSQL and the timers beside it. */
 export function createJobs({ databaseUrl, sql, logger, onDone }: JobsOptions): Jobs {
   const tasks: TaskList = {}
@@ -78,7 +82,7 @@ export function createJobs({ databaseUrl, sql, logger, onDone }: JobsOptions): J
       timers.set(name, { milliseconds, work })
     },
     async start() {
-      const settings = { concurrency: 4, pollInterval: 1000, noHandleSignals: true, maxPoolSize: 5 }
+      const settings = { concurrency: 4, pollInterval: 1000, noHandleSignals: true, maxPoolSize: 5, preset }
       worker = await startWorker({ ...shared(), ...settings }, { logger, isStalled })
       running = [...timers].map(([name, { milliseconds, work }]) =>
         startTimer({ name, milliseconds, work, sql, logger: logger.child({ timer: name }) }),
