@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { stormName, type World } from './world.ts'
 
-/** What goes wrong on the payment side: made and then not said, said twice, late or never. */
+/** What goes wrong on the payment side: made and then not said, said and then not made, said twice, late or never. */
 const faults = [
   { effect: 'error-after-commit', path: '/v1/checkout/sessions', method: 'POST', probability: 0.08 },
   { effect: 'reset-after-commit', path: '/v1/checkout/sessions', method: 'POST', probability: 0.08 },
@@ -12,6 +12,8 @@ const faults = [
     probability: 0.01,
     ms: 9_000,
   },
+  // A session that was closed, and forgot it: it can be paid although its period was let go.
+  { effect: 'lost-after-answer', path: '/v1/checkout/sessions/', method: 'POST', probability: 0.8 },
   { effect: 'error-after-commit', path: '/v1/refunds', method: 'POST', probability: 0.3 },
   { effect: 'webhook-drop', probability: 0.25 },
   { effect: 'webhook-duplicate', probability: 0.3 },

@@ -54,7 +54,7 @@ async function attempt(client: Client): Promise<void> {
   if (answer.status === 201) {
     const reservation = answer.body.id!
     history.push({ kind: 'held', tenant, key, reservation })
-    await goOn(client, reservation)
+    await goOn(client, reservation, body)
   } else if (answer.body.code === 'period_taken') {
     history.push({ kind: 'taken', place, range, from: answer.from, to: answer.to })
   } else if (answer.body.code !== 'hold_limit') {

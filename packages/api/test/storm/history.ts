@@ -12,6 +12,8 @@ export type Seen =
   | { readonly kind: 'opened'; readonly reservation: string; readonly key: string; readonly session: string }
   | { readonly kind: 'paid'; readonly reservation: string; readonly session: string }
   | { readonly kind: 'cancelled'; readonly reservation: string }
+  /** Paid after it was given up and a rival had the period. */
+  | { readonly kind: 'paid late'; readonly reservation: string }
   | { readonly kind: 'given back'; readonly reservation: string }
   | { readonly kind: 'surprise'; readonly what: string }
 

@@ -1,7 +1,7 @@
 import { breakPayments, healPayments, runChaos } from './chaos.ts'
 import { checkAcknowledged, checkKeys, checkOverlaps, checkRefusals } from './check/bookings.ts'
 import { readFacts, type Facts } from './check/facts.ts'
-import { checkConfirmed, checkMails, checkPaid, checkRefunds } from './check/money.ts'
+import { checkConfirmed, checkLost, checkMails, checkPaid, checkRefunds } from './check/money.ts'
 import { checkOverdue, watchOverdue } from './check/overdue.ts'
 import { runClient, thinkOfGoal } from './client.ts'
 import type { History } from './history.ts'
@@ -26,7 +26,13 @@ export interface StormReport {
 }
 
 /** A storm in which less happened proves nothing. */
-export const least: Readonly<Record<string, number>> = { taken: 20, cancelled: 5, paid: 5 }
+export const least: Readonly<Record<string, number>> = {
+  taken: 20,
+  cancelled: 5,
+  paid: 5,
+  'paid late': 1,
+  'given back': 1,
+}
 
 // Four out of sixty-four after the same period at the same moment.
 const rivals = 4
@@ -39,6 +45,7 @@ const judge = async (world: World, facts: Facts, history: History): Promise<stri
   ...checkRefusals(facts, history, world),
   ...checkConfirmed(facts),
   ...checkRefunds(facts),
+  ...checkLost(facts, world),
   ...checkPaid(facts, history),
   ...checkMails(facts),
   ...(await checkOverdue(world)),
@@ -50,6 +57,7 @@ const countOf = (history: History, facts: Facts): Record<string, number> => {
     reservations: facts.reservations.length,
     sessions: facts.sessions.length,
     refunds: facts.sessions.reduce((sum, { refunds }) => sum + refunds, 0),
+    'of lost periods': facts.lost.length,
   }
   for (const { kind } of history) counts[kind] = (counts[kind] ?? 0) + 1
   for (const { state } of facts.reservations) counts[`→ ${state}`] = (counts[`→ ${state}`] ?? 0) + 1

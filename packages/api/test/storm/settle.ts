@@ -3,6 +3,8 @@ import type { World } from './world.ts'
 
 // The minute of I5.
 const patienceMs = 60_000
+// Time for every session that was closed to be read again, before none of them can be paid any more.
+const readAgainMs = 6_000
 // Longer than any hold or checkout lives.
 const leapMs = 45 * 60_000
 
@@ -23,6 +25,7 @@ const countRows = async ({ sql, clock }: World): Promise<Unfinished> => {
  * is still on its way then. Webhooks are not waited for: what they would tell must be found out without them.
  */
 export async function settle(world: World): Promise<Unfinished> {
+  await sleep(readAgainMs)
   const until = Date.now() + patienceMs
   world.leap(leapMs)
   await sleep(2_000)

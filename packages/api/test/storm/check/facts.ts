@@ -36,11 +36,18 @@ export interface SessionFact {
   readonly refunds: number
 }
 
+/** Money for a period that somebody else had; `tookMs` simulated, Infinity while it is not back. */
+export interface LostFact {
+  readonly reservation: string
+  readonly tookMs: number
+}
+
 /** All that is true when the storm is over: our database and the payment side's books. */
 export interface Facts {
   readonly reservations: readonly ReservationFact[]
   readonly blockings: readonly Blocking[]
   readonly sessions: readonly SessionFact[]
+  readonly lost: readonly LostFact[]
   readonly transfers: ReadonlySet<string>
   readonly confirmations: ReadonlyMap<string, number>
   readonly mails: ReadonlyArray<{ readonly to: string; readonly subject: string; readonly id: string }>
@@ -137,11 +144,16 @@ export async function readFacts(world: World): Promise<Facts> {
     from reservation_events order by id`
   const confirmed = await sql<Array<{ id: string; times: number }>>`
     select reservation_id as id, count(*)::int as times from reservation_events where to_state = 'confirmed' group by 1`
+  const lost = await sql<LostFact[]>`
+    select reservation_id as reservation, case when status = 'succeeded'
+      then (extract(epoch from updated_at - created_at) * 1000)::float8 else 'Infinity'::float8 end as "tookMs"
+    from refunds where reason = 'slot_lost'`
   const transfers = await sql<Array<{ id: string }>>`select reservation_id as id from transfers`
   return {
     reservations,
     blockings: blockingsOf(events),
     sessions: await readSessions(world),
+    lost,
     transfers: new Set(transfers.map(({ id }) => id)),
     confirmations: new Map(confirmed.map(({ id, times }) => [id, times])),
     mails: await readMails(world),

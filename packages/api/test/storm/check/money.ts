@@ -1,4 +1,5 @@
 import type { History } from '../history.ts'
+import type { World } from '../world.ts'
 import type { Facts, SessionFact } from './facts.ts'
 
 const booked = new Set(['confirmed', 'active', 'completed'])
@@ -18,6 +19,15 @@ export function checkConfirmed({ reservations, sessions, transfers }: Facts): st
     return []
   })
 }
+
+// The minute counts from when the payment side answers, and a killed API needs its time to come back.
+const refundWithinMs = 60_000
+
+/** I5: money for a lost period went back within a minute of the clock on the wall. */
+export const checkLost = ({ lost }: Facts, { clock }: World): string[] =>
+  lost
+    .filter(({ tookMs }) => tookMs / clock.speed > refundWithinMs)
+    .map(({ reservation }) => `I5 ${reservation} waits for the money of a lost period`)
 
 /** I5: money for a lost period went back, once and whole. I7: so did every other refund. */
 export const checkRefunds = ({ sessions }: Facts): string[] =>
