@@ -48,6 +48,8 @@ export default defineConfig({
   use: {
     baseURL: platform.url,
     storageState: knownVisitor,
+    // Faults of the network are played between page and server, where a worker would stand; e2e/offline lets it in.
+    serviceWorkers: 'block',
     actionTimeout: 25_000,
     navigationTimeout: 45_000,
     trace: 'retain-on-failure',

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import fastify, { LogController } from 'fastify'
 import { devRoutes } from './dev/routes.ts'
+import { offlineRoutes } from './offline/routes.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { pageRoutes } from './pages/routes.ts'
 import { proxyRoutes } from './proxy.ts'
@@ -30,6 +31,7 @@ export async function createApp(settings: Settings) {
   const catalogue = openCatalogue(releasesDir, (name, error) =>
     app.log.error({ err: error, remote: name }, 'remote unusable'),
   )
+  const cache = createPageCache({ freshMs: 10_000, staleMs: 50_000, maxPages: 500 })
   const headers = baseHeaders(settings.PUBLIC_URL)
 
   app.addHook('onRequest', async (_, reply) => void reply.headers(headers))
@@ -38,14 +40,15 @@ export async function createApp(settings: Settings) {
   app.addHook('onReady', async () => renderers.settle(await catalogue()))
   app.get('/healthz', async () => ({ status: 'ok', generation: (await catalogue()).registry.generation }))
   await releaseRoutes(app, releasesDir)
-  await proxyRoutes(app, settings)
+  await proxyRoutes(app, settings, () => cache.forget())
+  offlineRoutes(app, { catalogue, worker: settings.SERVICE_WORKER })
   searchEngineRoutes(app, { catalogue, publicUrl: config.publicUrl, apiUrl: settings.API_URL })
   const allowSource = settings.DEPLOYMENT === 'embedded'
   if (allowSource) await devRoutes(app)
   pageRoutes(app, {
     allowSource,
     catalogue,
-    cache: createPageCache({ freshMs: 10_000, staleMs: 50_000, maxPages: 500 }),
+    cache,
     composer: {
       config,
       renderers,

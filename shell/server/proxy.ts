@@ -5,7 +5,15 @@ import type { Settings } from './settings.ts'
 const identityRoots = ['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com']
 
 /** Passes on what other processes answer, so that browsers meet one origin only. Paths stay as they are. */
-export async function proxyRoutes(app: FastifyInstance, { API_URL, IDENTITY_URL }: Settings): Promise<void> {
+export async function proxyRoutes(
+  app: FastifyInstance,
+  { API_URL, IDENTITY_URL }: Settings,
+  onCoverChange: () => void,
+): Promise<void> {
+  // Covers are in pages that are kept; whoever changed one sees it at once. Other instances follow in seconds.
+  app.addHook('onSend', async ({ method, url }, { statusCode }) => {
+    if (method === 'PUT' && url.startsWith('/api/admin/general/') && statusCode < 300) onCoverChange()
+  })
   const routes = [
     ...['/api', '/files'].map((prefix) => ({ prefix, upstream: API_URL })),
     // The identity SDK drops any path of an address it is given, hence these roots.

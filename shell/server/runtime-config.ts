@@ -22,6 +22,7 @@ export function publicConfig(settings: Settings): RuntimeConfig {
     visitsUrl: settings.VISITS_URL ?? standIn('/visits/metrolibre/visita'),
     technicalVisitUrl: settings.TECHNICAL_VISIT_URL ?? standIn('/visits/metrolibre/visita-tecnica'),
     introVideoUrl: settings.INTRO_VIDEO_URL ?? null,
+    serviceWorker: settings.SERVICE_WORKER === 'on',
     contactEmail: settings.CONTACT_EMAIL,
     socialUrl: settings.SOCIAL_URL,
   }

@@ -42,6 +42,8 @@ const environment = v.object({
     v.pipe(v.string(), v.email('must be an e-mail address')),
     'hola@metrolibre.example',
   ),
+  /** `off` is the kill switch: browsers drop the worker they have and all that it kept. */
+  SERVICE_WORKER: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   SOCIAL_URL: v.optional(webAddress, 'https://www.instagram.com/metrolibre.example'),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
 })

@@ -38,6 +38,7 @@ export function applyOverride(edition: Edition, { remoteName }: SourceOverride):
     shell: {
       ...shell,
       scripts: [{ href: '/dev/shell/main.js', integrity: '' }],
+      routeFiles: {},
       messageFiles: {},
       prelude: refreshHook,
     },

@@ -18,6 +18,8 @@ export interface Page {
   policy: string
   etag: string
   body: PageBody
+  /** Whether browsers may keep it for reading without a connection: finished pages for everybody. */
+  readable: boolean
   /** Whether the cache may keep it; a page that could not be rendered is made anew next time. */
   keep: boolean
 }
@@ -59,7 +61,7 @@ export async function composePage(
     rendered,
     queries: page.queries,
   }
-  const preloads = [...(edition.shell.messageFiles[locale] ?? []), ...preloadsOf(found, locale)]
+  const preloads = [...(edition.shell.messageFiles[locale] ?? []), ...preloadsOf(edition, found, locale)]
   const { text, styleHashes, scriptHashes } = pageDocument({
     locale,
     shell: edition.shell,
@@ -77,12 +79,14 @@ export async function composePage(
     }),
     etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
     body: await compressPage(text),
+    readable: rendered === 'screen' && page.complete && found !== undefined && !page.head.status,
     keep: page.complete,
   }
 }
 
 /** The admins' code is fetched only once somebody is known to be one. */
-function preloadsOf(found: FoundRoute | undefined, locale: Locale): PublishedFile[] {
+function preloadsOf({ shell }: Edition, found: FoundRoute | undefined, locale: Locale): PublishedFile[] {
+  if (found && !found.owner) return shell.routeFiles[found.route.id] ?? []
   if (!found?.owner || guardOf(found.route) === 'admin') return []
   const { remote } = found.owner
   return [remote.entry, ...filesOf(remote, found.route.id, locale)]

@@ -1,4 +1,5 @@
 import type { Locale } from '@metrolibre/platform'
+import { semanticColors } from '@metrolibre/tokens'
 import { pageStateId, rootId, type PageState } from '../../src/app/page-state.ts'
 import type { RenderedPage } from '../../src/app/server/page-request.ts'
 import type { PublishedFile } from '../../src/registry/registry.ts'
@@ -24,6 +25,17 @@ interface Parts {
   preloads: PublishedFile[]
 }
 
+/** Colour of the browser's own bar, as the page's. */
+const themeColors = (['light', 'dark'] as const)
+  .map((scheme) =>
+    element('meta', {
+      name: 'theme-color',
+      media: `(prefers-color-scheme: ${scheme})`,
+      content: semanticColors.bg.panel[scheme],
+    }),
+  )
+  .join('\n')
+
 const bootHash = policyHash(bootScript)
 
 /** Puts a whole page together. Styles come first, then the finished view, then data, and code at the very end. */
@@ -36,9 +48,12 @@ export function pageDocument({ locale, shell, page, state, preloads }: Parts): P
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 ${element('link', { rel: 'icon', type: 'image/svg+xml', href: siteIcon })}
+${element('link', { rel: 'manifest', href: `/manifest.${locale}.webmanifest` })}
+${element('link', { rel: 'apple-touch-icon', href: '/icons/maskable-180.png' })}
+${themeColors}
 ${shell.fonts.map((href) => element('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' })).join('\n')}
 ${headMarkup(page, locale, state.config.publicUrl)}
-${blocks.map(({ key, css }) => `${element('style', { 'data-emotion': key })}${css}</style>`).join('\n')}
+${blocks.map(({ key, css }) => `${element('style', { 'data-styles': key })}${css}</style>`).join('\n')}
 </head>
 <body>
 <div id="${rootId}">${page.html}</div>

@@ -50,3 +50,26 @@ it('drops the oldest page when it is full', async () => {
   await cache.get('/1', compose)
   expect(compose).toHaveBeenCalledOnce()
 })
+
+it('gives whoever reloads what is now, and makes it once a second', async () => {
+  const cache = open()
+  await cache.get('/', () => Promise.resolve(page('a')))
+  const reload = (etag: string) => cache.get('/', () => Promise.resolve(page(etag)), { reload: true })
+  now = 50
+  expect((await reload('b')).etag).toBe('a')
+  now = 1000
+  expect((await reload('c')).etag).toBe('c')
+  expect((await reload('d')).etag).toBe('c')
+})
+
+it('forgets everything, and does not keep what was begun before', async () => {
+  const cache = open()
+  await cache.get('/', () => Promise.resolve(page('a')))
+  let finish = (_: Page): void => undefined
+  const late = cache.get('/en', () => new Promise<Page>((resolve) => (finish = resolve)))
+  cache.forget()
+  finish(page('before'))
+  expect((await late).etag).toBe('before')
+  expect((await cache.get('/', () => Promise.resolve(page('b')))).etag).toBe('b')
+  expect((await cache.get('/en', () => Promise.resolve(page('after')))).etag).toBe('after')
+})

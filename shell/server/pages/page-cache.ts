@@ -13,6 +13,9 @@ interface Entry {
   at: number
 }
 
+/** However often somebody reloads, a page is made once in this time. */
+const reloadMs = 1_000
+
 /** Anonymous pages for a short while. Of many requests for one missing page only the first has it made. */
 export function createPageCache(
   { freshMs, staleMs, maxPages }: PageCacheOptions,
@@ -21,15 +24,21 @@ export function createPageCache(
   const entries = new Map<string, Entry>()
   const making = new Map<string, Promise<Page>>()
 
+  let generation = 0
+
   function make(key: string, compose: () => Promise<Page>): Promise<Page> {
-    const attempt =
-      making.get(key) ??
-      compose()
-        .then((page) => {
-          if (page.keep) keep(key, page)
-          return page
-        })
-        .finally(() => making.delete(key))
+    const known = making.get(key)
+    if (known) return known
+    const begun = generation
+    const attempt = compose()
+      .then((page) => {
+        // What was begun before everything was forgotten may show what no longer holds.
+        if (page.keep && begun === generation) keep(key, page)
+        return page
+      })
+      .finally(() => {
+        if (making.get(key) === attempt) making.delete(key)
+      })
     making.set(key, attempt)
     return attempt
   }
@@ -42,11 +51,18 @@ export function createPageCache(
   }
 
   return {
-    get(key: string, compose: () => Promise<Page>): Promise<Page> {
+    /** Something that many pages show has changed. */
+    forget(): void {
+      generation += 1
+      entries.clear()
+      making.clear()
+    },
+    /** `reload` is somebody who wants to see what is now: they get no page older than a second. */
+    get(key: string, compose: () => Promise<Page>, { reload = false } = {}): Promise<Page> {
       const entry = entries.get(key)
       const age = entry ? now() - entry.at : Number.POSITIVE_INFINITY
-      if (entry && age < freshMs) return Promise.resolve(entry.page)
-      if (!entry || age >= freshMs + staleMs) return make(key, compose)
+      if (entry && age < (reload ? Math.min(freshMs, reloadMs) : freshMs)) return Promise.resolve(entry.page)
+      if (reload || !entry || age >= freshMs + staleMs) return make(key, compose)
       // The visitor does not wait for the new page; should it fail, the next request tries again.
       make(key, compose).catch(() => undefined)
       return Promise.resolve(entry.page)

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { localeOfPath, localePath, stripLocale } from '@metrolibre/platform/remote-config'
 import { findRoute, type FoundRoute } from '../../src/app/find-route.ts'
+import { registryPath } from '../../src/registry/renew.ts'
 import { overrideCookie, overrideOf, parseOverride } from '../dev/source-override.ts'
 import type { Catalogue } from '../releases/catalogue.ts'
 import { pageHeaders } from '../security/headers.ts'
@@ -18,6 +19,9 @@ interface Options {
 
 /** Every address that nothing else answers is a page. */
 export function pageRoutes(app: FastifyInstance, { catalogue, composer, cache, allowSource }: Options): void {
+  app.get(registryPath, async (_, reply) =>
+    reply.header('cache-control', 'no-cache').send((await catalogue()).registry),
+  )
   let settled = ''
   app.get('/*', async (request, reply) => {
     const url = new URL(request.url, composer.config.publicUrl)
@@ -39,8 +43,11 @@ export function pageRoutes(app: FastifyInstance, { catalogue, composer, cache, a
     const source = allowSource ? overrideOf(request.headers.cookie) : undefined
     const page = await (source
       ? composePage(composer, edition, url, source)
-      : cache.get(`${registry.generation} ${address}`, () => composePage(composer, edition, url)))
+      : cache.get(`${registry.generation} ${address}`, () => composePage(composer, edition, url), {
+          reload: isReload(request.headers['cache-control']),
+        }))
     reply.headers({ ...pageHeaders(page.policy), etag: page.etag })
+    if (page.readable) reply.header('x-offline', 'keep')
     if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
     const encoding = encodingFor(request.headers['accept-encoding'])
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
@@ -58,6 +65,9 @@ function newAddress({ route, params }: FoundRoute, { pathname, search }: URL): s
   )
   return localePath(localeOfPath(pathname), path) + search
 }
+
+/** What browsers say when somebody presses reload, and when a page loads itself anew. */
+const isReload = (cacheControl: string | undefined): boolean => /max-age=0|no-cache/.test(cacheControl ?? '')
 
 /** Remembers the choice for this browser session; anything that names no source forgets it. */
 const sourceCookie = (wanted: string): string =>

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readManifest } from '@metrolibre/build/release/reading'
+import { readManifest, workerFile } from '@metrolibre/build/release/reading'
 import type { PublishedFile } from '../../src/registry/registry.ts'
 import { publishAll, publisher } from './released-remote.ts'
 import { serverBundle, type ServerBundle } from './server-bundle.ts'
@@ -8,12 +8,16 @@ import { serverBundle, type ServerBundle } from './server-bundle.ts'
 export interface ReleasedShell {
   version: string
   scripts: PublishedFile[]
+  /** What the shell's own screens need besides the app's scripts, per route id. */
+  routeFiles: Record<string, PublishedFile[]>
   messageFiles: Record<string, PublishedFile[]>
   /** Style sheets of the entry as text: small, and needed before anything is drawn. */
   css: string
   /** Font files that the style sheet names. */
   fonts: string[]
   bundle: ServerBundle
+  /** Code of the service worker; absent from versions that had none. */
+  worker?: string
   /** Inline script that has to run before the app's; only while developing. */
   prelude?: string
 }
@@ -33,9 +37,11 @@ export async function openShell(releasesDir: string, version: string): Promise<R
   return {
     version,
     scripts: manifest.entry.map(publish),
+    routeFiles: publishAll(manifest.routeFiles, publish),
     messageFiles: publishAll(manifest.messageFiles, publish),
     css,
     fonts: [...css.matchAll(/url\(([^)]+\.woff2)\)/g)].flatMap(([, href]) => (href ? [href] : [])),
+    worker: await readFile(join(versionDir, 'public', workerFile), 'utf8').catch(() => undefined),
     bundle: serverBundle(versionDir, manifest),
   }
 }

@@ -3,9 +3,13 @@ import { countryAtom, sessionAtom, type Store } from '@metrolibre/platform/host'
 import type { RouteConfig } from '@metrolibre/platform/remote-config'
 import { loadCatalogue } from '../locale/catalogues.ts'
 import type { Registry } from '../registry/registry.ts'
-import type { ScreenStore } from '../registry/screen-store.ts'
+import type { ScreenState, ScreenStore } from '../registry/screen-store.ts'
 import { guardOf, judge } from '../session/guard.ts'
+import { takeUpdate } from '../offline/take-update.ts'
+import { updateAtom } from '../offline/update-atom.ts'
+import { isStale } from '../registry/renew.ts'
 import { findRoute } from './find-route.ts'
+import { firstTime, loadAnew, mayLoadAnew } from './load-anew.ts'
 
 interface Parts {
   registry: Registry
@@ -22,14 +26,14 @@ export function createNavigation({ registry, screens, store, queryClient }: Part
   const mayEnter = (route: RouteConfig) => judge(guardOf(route), store.get(sessionAtom)) === 'enter'
 
   /** Screen, texts and data of a route, for whoever may enter it. */
-  async function prepare(remoteName: string, route: RouteConfig, url: URL): Promise<void> {
+  async function prepare(remoteName: string, route: RouteConfig, url: URL): Promise<ScreenState | undefined> {
     const locale = localeOfPath(url.pathname)
     if (!mayEnter(route)) return void (await loadCatalogue(locale).catch(() => undefined))
     const [screen] = await Promise.all([
       screens.load(remoteName, route.id, locale),
       loadCatalogue(locale).catch(() => undefined),
     ])
-    if (screen.status !== 'ready' || !screen.route.prefetch) return
+    if (screen.status !== 'ready' || !screen.route.prefetch) return screen
     const bare = new URL(url)
     bare.pathname = stripLocale(url.pathname)
     const params = findRoute(registry, bare.pathname)?.params ?? {}
@@ -37,10 +41,22 @@ export function createNavigation({ registry, screens, store, queryClient }: Part
     // The screen asks for the same data and shows what went wrong with it.
     const data = screen.route.prefetch(context).catch(() => undefined)
     await Promise.race([data, new Promise((resolve) => setTimeout(resolve, dataPatienceMs))])
+    return screen
+  }
+
+  /** A page change is the one moment at which a newer edition is taken, or one whose files are gone is left. */
+  async function change(remoteName: string, route: RouteConfig, url: URL): Promise<void> {
+    if (store.get(updateAtom) === 'accepted' && mayLoadAnew(url)) {
+      await takeUpdate().catch(() => undefined)
+      return loadAnew(url)
+    }
+    const screen = await prepare(remoteName, route, url)
+    if (screen?.status !== 'failed' || !mayLoadAnew(url)) return
+    if ((await isStale(registry)) && firstTime(registry.generation)) return loadAnew(url)
   }
 
   return {
-    prepare,
+    change,
     /** Somebody is about to follow a link to this path. */
     onLinkIntent: (path: string): void => {
       const url = new URL(path, location.origin)

@@ -31,7 +31,12 @@ export function RemoteScreen({ remoteName, routeId }: Props) {
   if (state.status === 'loading') return <PageSkeleton />
   const { Screen, messages, route } = state
   return (
-    <RemoteBoundary key={routeId} fallback={(retry) => <RemoteFailed onRetry={retry} />}>
+    <RemoteBoundary
+      key={routeId}
+      fallback={(retry) => (
+        <RemoteFailed onRetry={() => screens.renew(remoteName, routeId, locale).then(retry)} />
+      )}
+    >
       <MessagesProvider locale={locale} messages={messages}>
         <PageHead head={route.head} prefetch={route.prefetch} />
         <Suspense fallback={<PageSkeleton />}>

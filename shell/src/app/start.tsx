@@ -16,14 +16,25 @@ import { App } from './app.tsx'
 import { findRoute } from './find-route.ts'
 import './lazily-shared.ts'
 import '@metrolibre/tokens/fonts.css'
+import '../chrome/print.css'
 import '@metrolibre/ui/system.css'
 import { createNavigation } from './navigation.ts'
+import { createOrderedStart } from './ordered-start.ts'
 import { readPageState, rootId } from './page-state.ts'
 import { createRoutes, routeKey } from './routes.tsx'
-import { fetchStartData } from './start-data.ts'
 
 /** The longest an empty page waits for its data before it is drawn without. */
 const dataPatienceMs = 2_000
+
+/** The first call alone does anything: a page that is taken over in parts asks more than once. */
+const once = (work: () => Promise<void>) => {
+  let done = false
+  return () => {
+    if (done) return undefined
+    done = true
+    return work()
+  }
+}
 
 /** Starts the app in the browser: state, registry, the page's own remote, and only then the first render. */
 export async function startApp(): Promise<void> {
@@ -46,12 +57,13 @@ export async function startApp(): Promise<void> {
   const found = findRoute(registry, stripLocale(location.pathname))
   const { owner, route } = found ?? {}
   const open = owner && route && guardOf(route) === 'public'
-  const startData = fetchStartData(queryClient, owner?.remote.config.needs ?? [])
+  const ordered = createOrderedStart({ queryClient, session, needs: owner?.remote.config.needs ?? [] })
   const [screen] = await Promise.all([
     open && screens.load(owner.name, route.id, currentLocale()),
     loadCatalogue(currentLocale()),
     // A page that the server could not draw shows nothing before its data is there, or known to be missing.
-    rendered === 'none' && within(dataPatienceMs, startData, () => new Error('late')).catch(() => undefined),
+    rendered === 'none' &&
+      within(dataPatienceMs, ordered.data, () => new Error('late')).catch(() => undefined),
   ])
 
   const navigation = createNavigation({ registry, screens, store, queryClient })
@@ -59,20 +71,13 @@ export async function startApp(): Promise<void> {
     // What this page's loader would bring is at hand, so the router starts without a waiting state.
     hydrationData: { loaderData: owner && route ? { [routeKey(owner.name, route.id)]: null } : {} },
   })
-  let started = false
   const afterStart = () => {
-    if (started) return undefined
-    started = true
-    return finishStart()
-  }
-  const finishStart = async () => {
     keepCountry(store)
-    await session.start()
-    await startData
+    return ordered.finish()
   }
   const app = (
     <App
-      host={{ registry, screens, session, afterStart }}
+      host={{ registry, screens, session, afterStart: once(afterStart), retryStart: ordered.retry }}
       {...{ store, queryClient, config }}
       onLinkIntent={navigation.onLinkIntent}
     >

@@ -1,5 +1,6 @@
 import type { RouteConfig } from '@metrolibre/platform/remote-config'
 import type { ComponentType } from 'react'
+import { offlinePath } from '../service-worker/offline-path.ts'
 
 interface ShellRoute extends RouteConfig {
   screen: () => Promise<{ Screen: ComponentType }>
@@ -13,5 +14,12 @@ export const shellRoutes: readonly ShellRoute[] = [
     guard: 'public',
     render: 'skeleton',
     screen: () => import('./restore/screen.tsx'),
+  },
+  {
+    id: 'offline',
+    path: offlinePath,
+    guard: 'public',
+    render: 'skeleton',
+    screen: () => import('../offline/screen.tsx'),
   },
 ]

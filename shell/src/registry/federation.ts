@@ -16,6 +16,9 @@ declare const __webpack_share_scopes__: { default: unknown }
 /** Longest wait for one script of a remote; a little longer than the patience with all of it. */
 const scriptTimeout = 2_300
 
+/** Where waiting for files of a screen ends for good; the same as the bundler's own limit for a chunk. */
+const lazyLoadLimit = 120_000
+
 const containers = new Map<string, Promise<Container>>()
 
 /** Loads the one module a remote exposes. */
@@ -57,12 +60,19 @@ function loadEntry({ href, integrity }: PublishedFile): Promise<void> {
  * Prepares another attempt. A damaged answer under an immutable address would be replayed from the browser's
  * cache forever; fetching past the cache puts the sound one in its place.
  */
-export async function prepareRetry({ entry }: RegisteredRemote, files: PublishedFile[]): Promise<void> {
+export async function prepareRetry(
+  name: string,
+  { entry }: RegisteredRemote,
+  files: PublishedFile[],
+): Promise<void> {
+  const signal = AbortSignal.timeout(lazyLoadLimit)
   await Promise.all(
     [entry, ...files].map(({ href, integrity }) =>
-      fetch(href, { cache: 'reload', integrity, credentials: 'same-origin' }).then((answer) =>
+      fetch(href, { cache: 'reload', integrity, credentials: 'same-origin', signal }).then((answer) =>
         answer.arrayBuffer(),
       ),
     ),
   )
+  // What was loaded of it may be what failed.
+  containers.delete(name)
 }

@@ -2,8 +2,9 @@ import { CONTRACT_VERSION } from '@metrolibre/contract'
 import type { Locale, Remote } from '@metrolibre/platform'
 import { compatible } from './compatible.ts'
 import { loadRemoteModule, prepareRetry } from './federation.ts'
-import { filesOf, type Registry } from './registry.ts'
+import { filesOf, type RegisteredRemote, type Registry } from './registry.ts'
 import { RemoteError } from './remote-error.ts'
+import { renewRemote } from './renew.ts'
 import type { FetchScreen, ReadyScreen } from './screen-store.ts'
 import { within } from './within.ts'
 
@@ -14,13 +15,14 @@ const patience = 2_000
 export const createFetchScreen =
   (registry: Registry): FetchScreen =>
   async (remoteName, routeId, locale, again, onLate) => {
-    const remote = registry.remotes[remoteName]
-    if (!remote) throw new RemoteError(remoteName, 'unknown')
-    if (!compatible(remote.config.contractVersion, CONTRACT_VERSION))
-      throw new RemoteError(remoteName, 'incompatible')
-    const open = async () => openScreen(await loadRemoteModule(remoteName, remote), routeId, locale)
+    const open = async () => {
+      const remote = usable(registry, remoteName)
+      return openScreen(await loadRemoteModule(remoteName, remote), routeId, locale)
+    }
     const openAfresh = async () => {
-      await prepareRetry(remote, filesOf(remote, routeId, locale))
+      await renewRemote(registry, remoteName)
+      const remote = usable(registry, remoteName)
+      await prepareRetry(remoteName, remote, filesOf(remote, routeId, locale))
       return open()
     }
     const work = again ? openAfresh() : open()
@@ -34,6 +36,15 @@ export const createFetchScreen =
       throw error instanceof RemoteError ? error : new RemoteError(remoteName, 'broken', error)
     }
   }
+
+/** @throws RemoteError when the remote is not there or was built against too different a contract. */
+function usable(registry: Registry, remoteName: string): RegisteredRemote {
+  const remote = registry.remotes[remoteName]
+  if (!remote) throw new RemoteError(remoteName, 'unknown')
+  if (!compatible(remote.config.contractVersion, CONTRACT_VERSION))
+    throw new RemoteError(remoteName, 'incompatible')
+  return remote
+}
 
 /** Screen and messages of one route of a loaded remote. */
 export async function openScreen(remote: Remote, routeId: string, locale: Locale): Promise<ReadyScreen> {

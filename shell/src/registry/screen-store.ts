@@ -67,6 +67,13 @@ export function createScreenStore(fetchScreen: FetchScreen) {
       return attempt
     },
 
+    /** Fetches a screen that is at hand but fails once more, as it is current by now. Never rejects. */
+    renew(remoteName: string, routeId: string, locale: Locale): Promise<ScreenState> {
+      const name = key(remoteName, routeId, locale)
+      const attempt = fetchScreen(remoteName, routeId, locale, true, (screen) => put(name, screen))
+      return fetchInto(name, attempt)
+    },
+
     /** Puts a screen that is at hand already, as on the server. */
     provide(remoteName: string, routeId: string, locale: Locale, screen: ReadyScreen): void {
       states.set(key(remoteName, routeId, locale), screen)

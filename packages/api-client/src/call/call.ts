@@ -16,6 +16,9 @@ const transport = async ({ locale, requestId }: Sending): Promise<typeof Attempt
   }
 }
 
+/** Fetches what calls need before the first one is made, so that it is at hand without a connection. */
+export const prepareCalls = async (): Promise<void> => void (await import('./attempt.ts'))
+
 /**
  * Calls an endpoint of the contract and gives its checked answer.
  * @throws ApiError when the server refuses, NetworkError when no answer comes, ContractError when the answer

@@ -7,6 +7,9 @@ export const shellName = 'shell'
 export const remoteNames = ['mfe-public', 'mfe-tenants', 'mfe-owners', 'mfe-admin'] as const
 export const appNames: readonly string[] = [shellName, ...remoteNames]
 
+/** The shell's service worker, below the public files of its version. */
+export const workerFile = 'service-worker.js'
+
 export const appDir = (name: string): string => join(root, name)
 
 /** @throws Error with a sentence for the command line when nothing of that name is released. */

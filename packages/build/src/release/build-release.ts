@@ -10,6 +10,7 @@ import {
   serverEntryFile,
   shellBrowserConfig,
   shellServerConfig,
+  workerConfig,
 } from '../rspack/index.ts'
 import { appDir, root, shellName } from './apps.ts'
 import { exposedFiles, filesByImport } from './chunk-files.ts'
@@ -74,21 +75,35 @@ async function bundleRemote(name: string, workDir: string): Promise<Shape> {
 
 async function bundleShell(workDir: string): Promise<Shape> {
   const { browser, server } = places(shellName, workDir)
-  const [stats = {}] = await compile([shellBrowserConfig(browser), shellServerConfig(server)])
+  const [stats = {}] = await compile([
+    shellBrowserConfig(browser),
+    shellServerConfig(server),
+    workerConfig(browser),
+  ])
   const { CONTRACT_VERSION } = (await import(
     pathToFileURL(join(root, 'packages/contract/src/version.ts')).href
   )) as {
     CONTRACT_VERSION: string
   }
+  const imports = filesByImport(stats)
   const assets = (stats.entrypoints?.['main']?.assets ?? []).map(({ name }) => name)
   return {
     contractVersion: CONTRACT_VERSION,
     entry: assets.filter((file) => file.endsWith('.js')),
     styles: assets.filter((file) => file.endsWith('.css')),
-    routeFiles: {},
-    messageFiles: messageFiles(filesByImport(stats)),
+    routeFiles: ownScreens(imports),
+    messageFiles: messageFiles(imports),
   }
 }
+
+/** Files of the shell's own screens, whose folders have the names of their routes. */
+const ownScreens = (imports: Map<string, string[]>): Record<string, string[]> =>
+  Object.fromEntries(
+    [...imports].flatMap(([module, files]) => {
+      const [, id] = /\/([\w-]+)\/screen\.tsx$/.exec(module) ?? []
+      return id ? [[id, files]] : []
+    }),
+  )
 
 const messageFiles = (imports: Map<string, string[]>): Record<string, string[]> =>
   Object.fromEntries(

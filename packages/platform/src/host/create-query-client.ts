@@ -14,9 +14,13 @@ export const createQueryClient = ({ onServer = false } = {}): QueryClient =>
         staleTime: minute,
         gcTime: 10 * minute,
         refetchOnWindowFocus: false,
+        // Without a connection the service worker may still answer; where it can't, the screen says so.
+        networkMode: 'always',
+        refetchOnReconnect: true,
         retry: (failures, error) => !onServer && failures < 2 && !isRefusal(error),
       },
-      mutations: { retry: false },
+      // What somebody asked for without a connection fails then and there; nothing is sent behind their back later.
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
 

@@ -19,6 +19,8 @@ export interface RuntimeConfig {
   visitsUrl: string
   technicalVisitUrl: string
   introVideoUrl: string | null
+  /** Whether pages may be kept for reading without a connection; switched off, what was kept is removed. */
+  serviceWorker: boolean
   contactEmail: string
   socialUrl: string
 }

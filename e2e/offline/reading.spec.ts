@@ -1,0 +1,49 @@
+import { expectAccessible } from '../support/accessibility.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { findPlace } from '../support/places.ts'
+import { expect, test } from '../support/test.ts'
+import { untilKept, untilReady } from './worker.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const room = () => findPlace({ country: 'Chile', type: 'room', part: 'room', byHour: false })
+
+test('what was visited can be read without a connection, the rest leads to a page that says so @phone', async ({
+  page,
+  context,
+  at,
+  say,
+  locale,
+  watch,
+}) => {
+  const { property } = await room()
+  const address = at(`/propietario/${property.id}/details`)
+  await page.goto(at('/'))
+  await untilKept(page, at('/'))
+  await page.goto(address)
+  // What lists show of it comes last.
+  await untilKept(page, `/api/locations/${property.id}?%7Elang=${locale}`)
+  await untilKept(page, address)
+  await untilReady(page)
+
+  await context.setOffline(true)
+  watch.allow(/net::ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: property.name })).toBeVisible()
+  await expect(page.getByText(say('shell.offline.banner'))).toBeVisible()
+
+  await page.goto(at('/my-locations/reservations'))
+  await expect(page.getByRole('heading', { level: 1, name: say('shell.offline.title') })).toBeVisible()
+  await expectAccessible(page, 'offline')
+  const saved = page.getByRole('link', { name: property.name })
+  await expect(saved.locator('img')).toHaveJSProperty('complete', true)
+  await (await hydrated(saved)).click()
+  await expect(page.getByRole('heading', { level: 1, name: property.name })).toBeVisible()
+
+  // Back on the line, somebody who waits on the stand-in goes on to what was wanted.
+  await page.goto(at('/propiedad'))
+  await expect(page.getByRole('heading', { level: 1, name: say('shell.offline.title') })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page).toHaveURL(new RegExp(`${at('/propiedad')}$`))
+  await expect(page.locator('main h1')).toBeVisible()
+})

@@ -1,0 +1,18 @@
+import { basename } from 'node:path'
+import { DefinePlugin, type Configuration } from '@rspack/core'
+import { workerFile } from '../release/apps.ts'
+import { browserConfig, type AppBuild } from './browser-config.ts'
+
+/** The service worker: one script on its own, at an address that never changes. */
+export const workerConfig = (build: AppBuild): Configuration => {
+  const base = browserConfig(build)
+  return {
+    ...base,
+    name: `${build.name} (service worker)`,
+    target: ['webworker', 'es2022'],
+    entry: { [basename(workerFile, '.js')]: './src/service-worker/worker.ts' },
+    output: { ...base.output, filename: '[name].js' },
+    // Browsers compare the whole script by themselves; it carries no hashes.
+    plugins: (base.plugins ?? []).filter((plugin) => plugin instanceof DefinePlugin),
+  }
+}

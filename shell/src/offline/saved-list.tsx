@@ -1,0 +1,57 @@
+import { FormattedMessage, Link, useLocale } from '@metrolibre/platform'
+import { Box, chakra, Heading, Text } from '@metrolibre/ui'
+import { useEffect, useState } from 'react'
+import { SavedRow } from './saved-row.tsx'
+import { savedProperties, type SavedProperty } from './saved.ts'
+
+/** The properties that were visited on this device, each with the time it was kept. */
+export function SavedList() {
+  const saved = useSaved()
+  if (!saved) return <div />
+  return (
+    <Box as="section" aria-labelledby="saved-here">
+      <Heading as="h2" id="saved-here" textStyle="sub" mb={4}>
+        <FormattedMessage id="shell.offline.saved" />
+      </Heading>
+      {saved.length === 0 ? (
+        <Text color="fg.muted">
+          <FormattedMessage id="shell.offline.none" />
+        </Text>
+      ) : (
+        <chakra.ul listStyleType="none" m={0} p={0}>
+          {saved.map(({ property, at }) => (
+            <chakra.li key={property.id} borderTopWidth="1px" borderColor="border">
+              <chakra.a
+                as={Link}
+                {...{ to: `/propietario/${property.id}/details` }}
+                display="flex"
+                alignItems="center"
+                gap={3}
+                py={3}
+                color="inherit"
+                textDecoration="none"
+              >
+                <SavedRow property={property} at={at} />
+              </chakra.a>
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      )}
+    </Box>
+  )
+}
+
+function useSaved(): SavedProperty[] | undefined {
+  const { locale } = useLocale()
+  const [saved, setSaved] = useState<SavedProperty[]>()
+  useEffect(() => {
+    let gone = false
+    savedProperties(locale)
+      .catch(() => [])
+      .then((found) => gone || setSaved(found))
+    return () => {
+      gone = true
+    }
+  }, [locale])
+  return saved
+}

@@ -1,0 +1,41 @@
+import { FormattedMessage, localePath, useIntl, useLocale, useSearchParams } from '@metrolibre/platform'
+import { Box, Button, Container, Heading, SimpleGrid, Text } from '@metrolibre/ui'
+import { ArrowClockwise } from '@metrolibre/ui/icons'
+import { useEffect } from 'react'
+import { wantedFrom } from '../service-worker/offline-path.ts'
+import { SavedList } from './saved-list.tsx'
+
+// In one file with the page, so that neither is missing once the other is at hand.
+export { OfflineBanner } from './offline-banner.tsx'
+
+/** Stands in for pages that are not at hand without a connection: what can be read, and a new attempt. */
+export function Screen() {
+  const { locale } = useLocale()
+  const { formatMessage } = useIntl()
+  const [search] = useSearchParams()
+  const wanted = wantedFrom(search) ?? localePath(locale, '/')
+  const retry = () => location.assign(wanted)
+  useEffect(() => {
+    const goOn = () => location.assign(wanted)
+    window.addEventListener('online', goOn)
+    return () => window.removeEventListener('online', goOn)
+  }, [wanted])
+  return (
+    <Container>
+      <SimpleGrid columns={{ base: 1, md: 2 }} gap={{ base: 10, md: 16 }} py={{ base: 12, md: 14 }}>
+        <Box maxW="500px">
+          <Heading as="h1" textStyle="pageTitle">
+            <FormattedMessage id="shell.offline.title" />
+          </Heading>
+          <Text textStyle="lead" color="fg.muted" mt={4} mb={7}>
+            <FormattedMessage id="shell.offline.text" />
+          </Text>
+          <Button icon={<ArrowClockwise size={20} />} onClick={retry}>
+            {formatMessage({ id: 'shell.offline.retry' })}
+          </Button>
+        </Box>
+        <SavedList />
+      </SimpleGrid>
+    </Container>
+  )
+}

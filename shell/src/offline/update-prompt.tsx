@@ -1,0 +1,39 @@
+import { FormattedMessage, useIntl } from '@metrolibre/platform'
+import { useSetAtom } from '@metrolibre/platform/host'
+import { Box, Button, Flex, Heading, Panel, Text } from '@metrolibre/ui'
+import { updateAtom } from './update-atom.ts'
+
+/** Offers a newer edition of the site; taken or not, nothing happens to the page somebody is on. */
+export default function UpdatePrompt() {
+  const { formatMessage } = useIntl()
+  const answer = useSetAtom(updateAtom)
+  return (
+    <Box
+      position="fixed"
+      right={{ base: '12px', md: '24px' }}
+      left={{ base: '12px', md: 'auto' }}
+      bottom={{ base: '92px', md: '96px' }}
+      maxW="420px"
+      zIndex="chat"
+    >
+      <Panel as="section" padded raised aria-label={formatMessage({ id: 'shell.update.title' })}>
+        <Box role="status">
+          <Heading as="h2" textStyle="cardTitle">
+            <FormattedMessage id="shell.update.title" />
+          </Heading>
+          <Text textStyle="small" color="fg.muted" mt={1}>
+            <FormattedMessage id="shell.update.text" />
+          </Text>
+        </Box>
+        <Flex gap={2} mt={4} wrap="wrap">
+          <Button onClick={() => answer('accepted')}>
+            <FormattedMessage id="shell.update.accept" />
+          </Button>
+          <Button variant="outline" onClick={() => answer('declined')}>
+            <FormattedMessage id="shell.update.later" />
+          </Button>
+        </Flex>
+      </Panel>
+    </Box>
+  )
+}

@@ -1,0 +1,70 @@
+import { localeOfPath, localePath, stripLocale } from '@metrolibre/platform/remote-config'
+import { catalogueKey, pageKey } from './keys.ts'
+import { offlineAddress, offlinePath } from './offline-path.ts'
+import { namesSomebody } from './request-kind.ts'
+import { find, save, type StoreName } from './stores.ts'
+import { mayKeepFile, mayKeepPage } from './visits.ts'
+import type { FetchEvent } from './worker-scope.ts'
+
+/** How long the network may take before something kept is shown in its place. */
+const patienceMs = 5_000
+
+/** A released file never changes: once kept it is not asked for again, unless somebody insists. */
+export async function fileAnswer(name: StoreName, event: FetchEvent): Promise<Response> {
+  const { request } = event
+  const kept = request.cache === 'reload' ? undefined : await find(name, request.url)
+  if (kept) return kept
+  // The request carries the hash its answer must have: a damaged one ends here and is not kept.
+  const answer = await fetch(request)
+  if (mayKeepFile(answer)) event.waitUntil(save(name, request.url, answer.clone()))
+  return answer
+}
+
+/** Pages come from the network; without it as they were kept, and else the page for that. */
+export async function pageAnswer(event: FetchEvent): Promise<Response> {
+  const { url } = event.request
+  const key = pageKey(url)
+  const kept = await find('pages', key)
+  const fetched = fromNetwork(event)
+  try {
+    const answer = await (kept ? Promise.race([fetched, late()]) : fetched)
+    if (answer.status >= 500 && kept) return kept
+    if (mayKeepPage(answer)) event.waitUntil(save('pages', key, answer.clone()))
+    return answer
+  } catch {
+    return kept ?? standIn(url)
+  }
+}
+
+const fromNetwork = async ({ request, preloadResponse }: FetchEvent): Promise<Response> =>
+  (await preloadResponse) ?? fetch(request)
+
+const late = (): Promise<never> =>
+  new Promise((_, reject) => setTimeout(() => reject(new Error('late')), patienceMs))
+
+async function standIn(address: string): Promise<Response> {
+  const { origin, pathname, search } = new URL(address)
+  // Asked for by itself it is kept without the page somebody wanted.
+  if (stripLocale(pathname) === offlinePath) {
+    const page = await find('standIns', origin + localePath(localeOfPath(pathname), offlinePath))
+    return page ?? Response.error()
+  }
+  return Response.redirect(origin + offlineAddress(pathname + search))
+}
+
+/** The catalogue comes from the network; without it as anybody saw it last. An answer to somebody is never kept. */
+export async function catalogueAnswer(event: FetchEvent): Promise<Response> {
+  const { request } = event
+  const language = request.headers.get('accept-language')
+  const key = catalogueKey(request.url, language)
+  try {
+    const answer = await fetch(request)
+    if (answer.status >= 500) return (await find('catalogue', key)) ?? answer
+    if (answer.ok && !namesSomebody(request)) event.waitUntil(save('catalogue', key, answer.clone()))
+    return answer
+  } catch (error) {
+    const kept = await find('catalogue', key)
+    if (kept) return kept
+    throw error
+  }
+}

@@ -1,0 +1,90 @@
+import { localeOfPath, localePath, locales, type Locale } from '@metrolibre/platform/remote-config'
+import { catalogueKey, pageKey } from './keys.ts'
+import { offlinePath } from './offline-path.ts'
+import { kindOf, propertyOf } from './request-kind.ts'
+import { find, save, savedAt } from './stores.ts'
+
+/** What was kept so shortly before is not fetched again. */
+const freshMs = 10 * 60_000
+
+/** Set by the server on finished pages for everybody; pages that belong to one person never carry it. */
+export const mayKeepPage = (answer: Response): boolean =>
+  answer.ok && !answer.redirected && answer.headers.get('x-offline') === 'keep'
+
+const isFresh = (answer: Response | undefined) => Date.now() - savedAt(answer) < freshMs
+
+/** Keeps the form of a catalogue answer that anybody gets: fetched anew, without a bearer. */
+export async function keepCatalogueCopy(address: string, language: string | null): Promise<void> {
+  const key = catalogueKey(address, language)
+  if (isFresh(await find('catalogue', key))) return
+  const answer = await fetch(address, {
+    credentials: 'omit',
+    headers: { accept: 'application/json', 'accept-language': language ?? 'es' },
+  })
+  if (answer.ok) await save('catalogue', key, answer)
+}
+
+async function keepPage(address: string): Promise<void> {
+  if (isFresh(await find('pages', pageKey(address)))) return
+  const answer = await fetch(address, { credentials: 'omit' })
+  if (mayKeepPage(answer)) await save('pages', pageKey(address), answer)
+}
+
+/** Files are in the browser's own cache by now, so this costs no traffic. */
+async function keepFile(address: string): Promise<void> {
+  const kind = kindOf(new Request(address), new URL(address).origin)
+  if (kind !== 'code' && kind !== 'picture') return
+  const name = kind === 'code' ? 'code' : 'pictures'
+  if (await find(name, address)) return
+  const answer = await fetch(address, { credentials: 'omit' })
+  if (mayKeepFile(answer)) await save(name, address, answer)
+}
+
+/** A network's sign-in page in a file's place is not the file. */
+export const mayKeepFile = (answer: Response): boolean =>
+  answer.status === 200 &&
+  !answer.redirected &&
+  /\bimmutable\b/.test(answer.headers.get('cache-control') ?? '') &&
+  !/^text\/html/.test(answer.headers.get('content-type') ?? '')
+
+/** Keeps a page somebody looks at so that it can be read again without a connection. */
+export async function keepVisit(origin: string, path: string, files: readonly string[]): Promise<void> {
+  const property = propertyOf(path)
+  await Promise.allSettled([
+    keepPage(origin + path),
+    property && keepProperty(origin, property, localeOfPath(path)),
+    ...files.map(keepFile),
+  ])
+}
+
+interface Pictured {
+  image?: string | null
+  imageVariants?: { url: string; width: number }[]
+}
+
+/** The smallest copy of a picture: lists show it. */
+export const smallestOf = ({ image, imageVariants = [] }: Pictured): string | undefined =>
+  imageVariants.toSorted((one, other) => one.width - other.width)[0]?.url ?? image ?? undefined
+
+/** What anybody may know of a property, with the picture that lists show. */
+async function keepProperty(origin: string, id: string, locale: Locale): Promise<void> {
+  const address = `${origin}/api/locations/${id}`
+  await keepCatalogueCopy(address, locale)
+  const kept = await find('catalogue', catalogueKey(address, locale))
+  const picture = kept && smallestOf((await kept.json()) as Pictured)
+  if (picture) await keepFile(origin + picture)
+}
+
+const shellFile = /\/shell\/\d{8}T\d{6}Z-[\da-f]{10}\/[\w./-]+/g
+
+/** The page that stands in for others, in every language, with the files it starts from. */
+export async function keepOfflinePages(origin: string): Promise<void> {
+  for (const locale of locales) {
+    const address = origin + localePath(locale, offlinePath)
+    const answer = await fetch(address, { credentials: 'omit', cache: 'no-cache' })
+    if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`)
+    const files = new Set((await answer.clone().text()).match(shellFile))
+    await Promise.all([...files].map((file) => keepFile(origin + file)))
+    await save('standIns', address, answer)
+  }
+}
