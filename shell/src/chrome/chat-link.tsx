@@ -16,7 +16,7 @@ export function ChatLink() {
     ? formatMessage({ id: 'shell.chat.about' }, { name: chatSubject })
     : formatMessage({ id: 'shell.chat.hello' })
   return (
-    <aside aria-label={formatMessage({ id: 'shell.chat.text' })}>
+    <aside data-screen-only aria-label={formatMessage({ id: 'shell.chat.text' })}>
       <chakra.a
         href={chatAddress(chatPhone, text)}
         target="_blank"

@@ -1,6 +1,6 @@
 import { contact } from '@metrolibre/api-client'
 import { ContactBody } from '@metrolibre/contract'
-import { FormattedMessage, useIntl, useMutation, useUnsavedChanges } from '@metrolibre/platform'
+import { FormattedMessage, useCaptcha, useIntl, useMutation, useUnsavedChanges } from '@metrolibre/platform'
 import { useForm } from '@metrolibre/platform/forms'
 import { Alert, Button, Stack } from '@metrolibre/ui'
 import { Textarea, TextInput } from '@metrolibre/ui/form'
@@ -15,8 +15,10 @@ export function ContactForm() {
   const { register, handleSubmit, reset, showFields, formState } = useForm(ContactBody, {
     defaultValues: empty,
   })
+  const prove = useCaptcha(formState.isDirty)
+  const { mutateAsync } = useMutation(contact.send())
   const send = useMutation({
-    ...contact.send(),
+    mutationFn: async (body: ContactBody) => mutateAsync({ ...body, recaptchaToken: await prove() }),
     onSuccess: () => reset(empty),
     onError: (error) => void showFields(error),
   })

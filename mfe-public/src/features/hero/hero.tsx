@@ -1,19 +1,20 @@
-import type { Cover } from '@metrolibre/contract'
-import { FormattedMessage, Link, useIntl } from '@metrolibre/platform'
+import { coverIds } from '@metrolibre/contract'
+import { FormattedMessage, Link, useCover, useIntl } from '@metrolibre/platform'
 import { Container, Heading, HeroCover, Text, TextLink } from '@metrolibre/ui'
 import { heroPicture } from './hero-picture.ts'
 import { SearchEntry } from './search-entry.tsx'
 
 /** The first thing a visitor sees: what this is, and the way into the search. */
-export function Hero({ cover }: { cover: Cover | undefined }) {
+export function Hero() {
   const { formatMessage } = useIntl()
+  const title = formatMessage({ id: 'mfe-public.home.hero.title' })
+  const { cover, tools, text } = useCover(coverIds.home, title)
   const { src, variants } = heroPicture(cover)
-  const title = cover?.text ?? formatMessage({ id: 'mfe-public.home.hero.title' })
   return (
-    <HeroCover src={src} variants={variants} size="hero">
+    <HeroCover src={src} variants={variants} size="hero" tools={tools}>
       <Container width="wide" style={{ paddingTop: 'clamp(36px, 6vw, 84px)' }}>
         <Heading as="h1" textStyle="display" maxW="11ch">
-          {title}
+          {text}
         </Heading>
         <Text textStyle="lead" maxW="40ch" mt="5">
           <FormattedMessage id="mfe-public.home.hero.lead" />

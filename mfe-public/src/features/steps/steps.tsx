@@ -1,5 +1,6 @@
-import { FormattedMessage } from '@metrolibre/platform'
-import { Box, chakra, Heading, Section, Text } from '@metrolibre/ui'
+import { FormattedMessage, useVideoDialog } from '@metrolibre/platform'
+import { Box, Button, chakra, Heading, Section, Text } from '@metrolibre/ui'
+import { PlayCircle } from '@metrolibre/ui/icons'
 
 const steps = ['search', 'visit', 'sign', 'pay'] as const
 
@@ -10,10 +11,16 @@ const tape = [
   '{colors.tape.fill}',
 ].join(', ')
 
-/** From the search to the keys, as four lengths of tape. */
+/** From the search to the keys, as four lengths of tape, and as a film. */
 export function Steps() {
+  const showVideo = useVideoDialog()
+  const film = (
+    <Button variant="outline" icon={<PlayCircle />} onClick={() => showVideo()}>
+      <FormattedMessage id="mfe-public.home.steps.video" />
+    </Button>
+  )
   return (
-    <Section title={<FormattedMessage id="mfe-public.home.steps.title" />}>
+    <Section title={<FormattedMessage id="mfe-public.home.steps.title" />} action={film}>
       <Box
         display={{ base: 'none', md: 'grid' }}
         gridTemplateColumns="repeat(4, 1fr)"

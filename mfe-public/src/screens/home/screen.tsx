@@ -1,5 +1,4 @@
-import { covers, properties } from '@metrolibre/api-client'
-import { coverIds } from '@metrolibre/contract'
+import { properties } from '@metrolibre/api-client'
 import { useQuery } from '@metrolibre/platform'
 import { Container, Tape } from '@metrolibre/ui'
 import { Hero } from '../../features/hero/hero.tsx'
@@ -12,11 +11,10 @@ import { Steps } from '../../features/steps/steps.tsx'
 
 /** The front page: what there is, how it works, and the way in for owners. */
 export function Screen() {
-  const cover = useQuery(covers.all()).data?.general.find(({ id }) => id === coverIds.home)
   const newest = useQuery(properties.search({}))
   return (
     <>
-      <Hero cover={cover} />
+      <Hero />
       <Tape />
       <Container width="wide">
         <Kinds counts={newest.data?.counts} />

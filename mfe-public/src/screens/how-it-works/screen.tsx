@@ -22,7 +22,7 @@ export function Screen() {
           title={<FormattedMessage id={`${texts}.heading`} />}
           lead={<FormattedMessage id={`${texts}.lead`} />}
         />
-        <Flex mt="6" gap="3" wrap="wrap">
+        <Flex data-screen-only mt="6" gap="3" wrap="wrap">
           <WaysIn texts={texts} />
           <GuideLink />
         </Flex>
@@ -30,9 +30,11 @@ export function Screen() {
         <NumberedSteps texts={`${texts}.owner`} />
         <Costs />
         {said.length > 0 && (
-          <Section title={<FormattedMessage id={`${texts}.cases.title`} />} action={<AllCases />}>
-            <Quotes testimonials={said} />
-          </Section>
+          <Box data-screen-only>
+            <Section title={<FormattedMessage id={`${texts}.cases.title`} />} action={<AllCases />}>
+              <Quotes testimonials={said} />
+            </Section>
+          </Box>
         )}
       </Container>
     </WithTexts>

@@ -10,7 +10,7 @@ export const Screen = () => (
       sections={[
         { id: 'service', paragraphs: 3, confirm: true },
         { id: 'account', paragraphs: 3 },
-        { id: 'listing', paragraphs: 2, points: 4 },
+        { id: 'listing', paragraphs: 1, points: 5 },
         { id: 'booking', paragraphs: 3 },
         { id: 'contract', paragraphs: 3, confirm: true },
         { id: 'prices', paragraphs: 3 },

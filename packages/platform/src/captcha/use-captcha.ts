@@ -16,9 +16,14 @@ export const CaptchaContext = createContext<Captcha>({
   prove: () => Promise.resolve(''),
 })
 
-/** Proves that a person fills in the calling form; the work starts with it and asks nothing of the person. */
-export const useCaptcha = (): Captcha['prove'] => {
+/**
+ * Proves that a person fills in the calling form; the work asks nothing of them. It starts with the form, or
+ * once `wanted` where the form is on a page that most people only read.
+ */
+export const useCaptcha = (wanted = true): Captcha['prove'] => {
   const { prepare, prove } = useContext(CaptchaContext)
-  useEffect(prepare, [prepare])
+  useEffect(() => {
+    if (wanted) prepare()
+  }, [prepare, wanted])
   return prove
 }

@@ -35,7 +35,7 @@ function Gear({ onOpen }: { onOpen: () => void }) {
   // The corner belongs to the bar of a wizard; the gear waits on every other page.
   if (chromeOf(pathname) === 'wizard') return null
   return (
-    <Box {...corner} bottom={{ base: '92px', md: '24px' }}>
+    <Box data-screen-only {...corner} bottom={{ base: '92px', md: '24px' }}>
       <IconButton
         variant="outline"
         icon={<Nut />}
@@ -50,7 +50,13 @@ function Question({ onDecide }: { onDecide: (choice: Consent['choice']) => void 
   const { formatMessage } = useIntl()
   const { isServed } = useDeclared()
   return (
-    <Box {...corner} right={{ base: '12px', md: 'auto' }} bottom={{ base: '92px', md: '24px' }} maxW="500px">
+    <Box
+      data-screen-only
+      {...corner}
+      right={{ base: '12px', md: 'auto' }}
+      bottom={{ base: '92px', md: '24px' }}
+      maxW="500px"
+    >
       <Panel as="section" padded raised aria-label={formatMessage({ id: 'shell.cookies.label' })}>
         <Flex gap={3} align="flex-start">
           <Cookie size={28} />

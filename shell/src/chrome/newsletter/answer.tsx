@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 /** What came of it, on tinta: the mark says whether it is good. */
 export const Answer = ({ good, children }: { good: boolean; children: ReactNode }) => (
-  <Flex gap="2" align="flex-start" color={good ? 'cardenillo.300' : 'ladrillo.300'}>
+  <Flex gap="2" mt="2" align="flex-start" color={good ? 'cardenillo.300' : 'ladrillo.300'}>
     {good ? <CheckCircleFill /> : <WarningCircleFill />}
     <span>{children}</span>
   </Flex>

@@ -49,7 +49,7 @@ export function NewsletterForm() {
         <label htmlFor={`${id}-website`}>{formatMessage({ id: 'shell.newsletter.website' })}</label>
         <input id={`${id}-website`} name="website" tabIndex={-1} autoComplete="off" />
       </Box>
-      <Box id={`${id}-answer`} aria-live="polite" textStyle="small" minH="20px" mt="2">
+      <Box id={`${id}-answer`} aria-live="polite" textStyle="small">
         {outcome && <Answer good={outcome.kind !== 'invalid'}>{outcome.message}</Answer>}
         {join.isError && (
           <Answer good={false}>

@@ -2,13 +2,13 @@ import type { ContactBody } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import type { RequestFacts } from '../../platform/http/call.ts'
 import { enqueueMail } from '../../platform/mail/mail-job.ts'
-import { checkCaptcha } from '../captcha/service.ts'
+import { checkPerson } from '../captcha/service.ts'
 import { contactMail } from './mails.ts'
 
 /** Hands a message to the team. A robot that filled the trap is told the same and reaches nobody. */
 export async function sendMessage(app: AppContext, body: ContactBody, request: RequestFacts): Promise<void> {
   if (body.website) return
-  if (body.recaptchaToken) await checkCaptcha(app, body.recaptchaToken, request.ip)
+  await checkPerson(app, body.recaptchaToken, request.ip)
   await enqueueMail(app.db, {
     to: app.config.CONTACT_EMAIL,
     replyTo: body.email,
