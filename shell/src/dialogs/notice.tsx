@@ -1,6 +1,7 @@
 import { useIntl } from '@metrolibre/platform'
 import type { OpenNotice } from '@metrolibre/platform/host'
 import { ConfirmDialog } from '@metrolibre/ui/overlay'
+import { RequestReference } from './request-reference.tsx'
 
 /** The first alert or question that waits for an answer. */
 export default function Notice({ notice }: { notice: OpenNotice }) {
@@ -11,7 +12,6 @@ export default function Notice({ notice }: { notice: OpenNotice }) {
     cancelText: notice.request.cancel,
     danger: notice.request.danger,
   }
-  const reference = kind === 'alert' && notice.request.requestId
   return (
     <ConfirmDialog
       open
@@ -22,7 +22,7 @@ export default function Notice({ notice }: { notice: OpenNotice }) {
       onConfirm={() => answer(true)}
       onCancel={() => answer(false)}
     >
-      {reference && formatMessage({ id: 'shell.notice.reference' }, { id: reference })}
+      {request.requestId && <RequestReference id={request.requestId} />}
     </ConfirmDialog>
   )
 }

@@ -22,6 +22,8 @@ export interface ConfirmRequest {
   confirm: string
   cancel: string
   danger?: boolean
+  /** As in an alert. */
+  requestId?: string
 }
 
 export type OpenNotice =

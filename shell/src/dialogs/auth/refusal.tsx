@@ -1,6 +1,7 @@
-import { FormattedMessage, useErrorText } from '@metrolibre/platform'
+import { useErrorText } from '@metrolibre/platform'
 import { Alert } from '@metrolibre/ui'
 import type { ReactNode } from 'react'
+import { RequestReference } from '../request-reference.tsx'
 
 interface Props {
   error: unknown
@@ -13,11 +14,5 @@ export function Refusal({ error, say = (message) => message }: Props) {
   const words = useErrorText()
   if (!error) return null
   const { text, requestId } = words(error)
-  return (
-    <Alert
-      tone="bad"
-      title={say(text)}
-      reference={requestId && <FormattedMessage id="shell.notice.reference" values={{ id: requestId }} />}
-    />
-  )
+  return <Alert tone="bad" title={say(text)} reference={requestId && <RequestReference id={requestId} />} />
 }

@@ -1,4 +1,4 @@
-import { session } from '@metrolibre/api-client'
+import { isApiError, session } from '@metrolibre/api-client'
 import { PasswordBody } from '@metrolibre/contract'
 import {
   FormattedMessage,
@@ -35,14 +35,21 @@ export function Screen() {
 
 function NoToken() {
   const { formatMessage } = useIntl()
-  const { openLogin } = useSession()
   return (
     <>
       <Alert tone="warn" title={formatMessage({ id: 'shell.newPassword.noToken' })} />
-      <Button onClick={() => openLogin({ form: 'restore' })}>
-        <FormattedMessage id="shell.newPassword.again" />
-      </Button>
+      <AnotherLink />
     </>
+  )
+}
+
+/** The way on from a link that is used up, too old or incomplete. */
+function AnotherLink() {
+  const { openLogin } = useSession()
+  return (
+    <Button variant="outline" full onClick={() => openLogin({ form: 'restore' })}>
+      <FormattedMessage id="shell.newPassword.again" />
+    </Button>
   )
 }
 
@@ -69,6 +76,7 @@ function NewPasswordForm({ token }: { token: string }) {
           <FormattedMessage id="shell.newPassword.lead" />
         </Text>
         <Refusal error={change.error} />
+        {isApiError(change.error, 'reset_token_invalid') && <AnotherLink />}
         <PasswordInput
           label={formatMessage({ id: 'shell.newPassword.field' })}
           autoComplete="new-password"

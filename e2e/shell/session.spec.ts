@@ -1,0 +1,289 @@
+import type { Page } from '@playwright/test'
+import { ask } from '../support/api.ts'
+import { awaitMail } from '../support/inbox.ts'
+import { demo, demoPassword, newPerson, register } from '../support/people.ts'
+import { enterWith, goOnFromWelcome, registerAs, signInAt } from '../support/sign-in.ts'
+import { expect, test } from '../support/test.ts'
+import { textsOf, type Locale } from '../support/texts.ts'
+
+const exactly = { exact: true } as const
+
+/** Opens the login dialog from the bar. */
+async function openLogin(page: Page, locale: Locale): Promise<void> {
+  const enter = page.getByRole('button', { name: textsOf(locale)('shell.nav.enter'), ...exactly })
+  await enter.locator('visible=true').first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
+
+/** What a form sends, once it does. */
+const sentTo = (page: Page, path: string) =>
+  new Promise<Record<string, string>>((resolve) => {
+    void page.route(`**/api${path}`, async (route) => {
+      await route.continue()
+      resolve(route.request().postDataJSON() as Record<string, string>)
+    })
+  })
+
+const account = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(name) })
+
+test('a visitor registers with a proof of being a person, logs out, and is let in again @phone', async ({
+  page,
+  locale,
+  say,
+  at,
+}) => {
+  const person = newPerson('Chile')
+  await page.goto(at('/'))
+  await openLogin(page, locale)
+  const sent = sentTo(page, '/auth/register')
+  await registerAs(page, locale, { ...person, email: person.email.toUpperCase() })
+  const { recaptchaToken, email } = await sent
+  expect(recaptchaToken?.length).toBeGreaterThan(100)
+  expect(email).toBe(person.email)
+
+  await test.step('is greeted, with the pages of a tenant, on the way to the profile', async () => {
+    const welcome = page.getByRole('dialog', { name: say('shell.welcome.title').replace('{name}', 'Elisa') })
+    await expect(welcome).toBeVisible()
+    await expect(page).toHaveURL(at('/profile/main'))
+    await welcome.getByRole('link', { name: say('shell.welcome.link.tenants') }).click()
+    await expect(page).toHaveURL(new RegExp(`${at('/propietario')}$`))
+    await expect(welcome).toBeHidden()
+  })
+
+  await test.step('is still known after a reload', async () => {
+    await page.reload()
+    await expect(account(page, 'Elisa')).toBeVisible()
+  })
+
+  await test.step('logs out: home, and nothing of the person is left', async () => {
+    await account(page, 'Elisa').click()
+    await page.getByRole('button', { name: say('shell.account.logout') }).click()
+    await expect(page).toHaveURL(at('/') === '/' ? /\/$/ : /\/en$/)
+    await expect(account(page, 'Elisa')).toBeHidden()
+    const left = await page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => !/country|consent/.test(key)),
+    )
+    expect(left).toEqual([])
+  })
+
+  await test.step('logs in with capitals in the address; the password can be looked at', async () => {
+    await openLogin(page, locale)
+    const password = page.getByRole('dialog').getByLabel(say('shell.field.password'), exactly)
+    await password.fill('otra')
+    await page.getByRole('button', { name: say('shell.field.showPassword') }).click()
+    await expect(password).toHaveAttribute('type', 'text')
+    await page.getByRole('button', { name: say('shell.field.hidePassword') }).click()
+    await expect(password).toHaveAttribute('type', 'password')
+    await enterWith(page, locale, person.email.toUpperCase(), 'otra')
+    await expect(page.getByRole('alert')).toContainText(/contraseña|password/)
+    await enterWith(page, locale, person.email.toUpperCase(), person.password)
+    await expect(account(page, 'Elisa')).toBeVisible()
+  })
+})
+
+test('a lost password is set anew by the link of a mail, which works once', async ({
+  page,
+  locale,
+  say,
+  at,
+}) => {
+  const person = newPerson('Perú')
+  await register(person)
+  await page.goto(at('/preguntas'))
+  await openLogin(page, locale)
+  await page.getByRole('button', { name: say('shell.login.forgot') }).click()
+  await page.getByRole('dialog').getByLabel(say('shell.field.email')).fill(person.email)
+  const sent = sentTo(page, '/auth/restore')
+  await page.getByRole('button', { name: say('shell.restore.submit') }).click()
+  expect((await sent)['recaptchaToken']).toBeTruthy()
+  await expect(page.getByRole('status').filter({ hasText: /enlace|link/ })).toBeVisible()
+
+  const { text } = await awaitMail(person.email, /contraseña|password/i)
+  const [link] = /https?:\S+\/restaurar#token=[\w-]+/.exec(text) ?? []
+  expect(link).toBeDefined()
+  await page.goto(link!)
+  await page.getByLabel(say('shell.newPassword.field')).fill('una clave nueva')
+  await page.getByRole('button', { name: say('shell.newPassword.submit') }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await enterWith(page, locale, person.email, 'una clave nueva')
+  await expect(account(page, 'Elisa')).toBeVisible()
+
+  await test.step('the same link again says so and offers another', async () => {
+    await page.goto(link!)
+    await page.reload()
+    await page.getByLabel(say('shell.newPassword.field')).fill('otra clave nueva')
+    await page.getByRole('button', { name: say('shell.newPassword.submit') }).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await page.getByRole('button', { name: say('shell.newPassword.again') }).click()
+    await expect(page.getByRole('dialog', { name: say('shell.restore.title') })).toBeVisible()
+  })
+})
+
+test('each role lands on its page; elsewhere one stays where one is', async ({ page, locale, say, at }) => {
+  const enterAt = async (path: string, email: string) => {
+    await page.goto(at(path))
+    await openLogin(page, locale)
+    await enterWith(page, locale, email, demoPassword)
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('link').first()).toBeVisible()
+    return dialog
+  }
+  const leave = async () => {
+    await page.evaluate(() => localStorage.clear())
+    await page.goto('about:blank')
+  }
+  const admin = await enterAt('/', demo.admin)
+  await expect(page).toHaveURL(/\/admin\/(locations#details|reservations)$/)
+  await expect(admin.getByRole('link', { name: say('shell.welcome.link.home') })).toBeVisible()
+  await leave()
+  await enterAt('/que-hacemos', demo.owner)
+  await expect(page).toHaveURL(/\/my-locations\/(locations|reservations)$/)
+  await leave()
+  await enterAt('/equipo', demo.tenant)
+  await expect(page).toHaveURL(/\/equipo$/)
+})
+
+test('two tabs share one session, and a token a minute old is renewed before the next call', async ({
+  page,
+  context,
+  locale,
+  say,
+  at,
+}) => {
+  const person = newPerson('Chile')
+  await register(person)
+  const other = await context.newPage()
+  await other.goto(at('/profile/main'))
+  await expect(other.getByRole('dialog')).toBeVisible()
+  await other.getByRole('button', { name: say('shell.close') }).click()
+  await page.clock.install()
+  await page.goto(at('/equipo'))
+  await openLogin(page, locale)
+  await enterWith(page, locale, person.email, person.password)
+
+  await test.step('the other tab is let in', async () => {
+    await expect(other.getByRole('heading', { level: 1, name: /Elisa/ })).toBeVisible()
+  })
+
+  await test.step('the token is renewed', async () => {
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('shell.close') })
+      .click()
+    const calls: string[] = []
+    page.on('request', (request) => calls.push(new URL(request.url()).pathname))
+    await page.clock.fastForward(61_000)
+    await account(page, 'Elisa').click()
+    await page.getByRole('link', { name: /Mis reservas|My bookings/ }).click()
+    await expect.poll(() => calls.filter((path) => path.startsWith('/api/reservation'))).not.toEqual([])
+    const renewal = calls.findIndex((path) => path.includes('securetoken'))
+    expect(renewal).toBeGreaterThan(-1)
+    expect(renewal).toBeLessThan(calls.findIndex((path) => path.startsWith('/api/reservation')))
+  })
+
+  await test.step('a logout in one is one in both', async () => {
+    await other.bringToFront()
+    await other
+      .getByRole('main')
+      .getByRole('button', { name: say('shell.account.logout') })
+      .click()
+    await expect(account(other, 'Elisa')).toBeHidden()
+    await expect(account(page, 'Elisa')).toBeHidden()
+    await expect(page.getByRole('heading', { name: say('shell.guard.loginTitle') })).toBeVisible()
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+})
+
+test('an account that is switched off is out in every tab, and told', async ({
+  page,
+  context,
+  locale,
+  say,
+  at,
+}) => {
+  const person = newPerson('Chile')
+  const { token, user } = await register(person)
+  await signInAt(page, locale, at('/profile/main'), person)
+  const other = await context.newPage()
+  await other.goto(at('/equipo'))
+  await expect(account(other, 'Elisa')).toBeVisible()
+  await ask(`/auth/toogleActive/${user.id}`, { method: 'PUT', body: { active: false }, token })
+  await page
+    .getByRole('link', { name: /reservas|bookings/i })
+    .first()
+    .click()
+  for (const tab of [page, other]) {
+    const notice = tab.getByRole('alertdialog', { name: say('shell.session.endedTitle') })
+    await expect(notice).toBeVisible()
+    await notice.getByRole('button', { name: say('shell.notice.read') }).click()
+    await expect(account(tab, 'Elisa')).toBeHidden()
+  }
+})
+
+test('guards: one must log in, or be an admin; a deep link is kept @phone', async ({
+  page,
+  locale,
+  say,
+  at,
+}) => {
+  await test.step('a page of one’s own asks to log in and comes then', async () => {
+    await signInAt(page, locale, at('/my-locations/reservations?view=client'), {
+      email: demo.tenant,
+      password: demoPassword,
+    })
+    await expect(page).toHaveURL(/\/my-locations\/reservations\?view=client$/)
+  })
+
+  await test.step('the admins’ pages refuse others, and lead to the owners’ page', async () => {
+    await page.goto(at('/admin/reservations'))
+    const notice = page.getByRole('alertdialog')
+    await expect(notice).toContainText(say('shell.guard.refused'))
+    await notice.getByRole('button', { name: say('shell.notice.read') }).click()
+    await expect(page).toHaveURL(new RegExp(`${at('/propiedad')}$`))
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+
+  await test.step('a visitor may be an admin: logs in after the refusal and comes where they wanted', async () => {
+    await page.evaluate(() => localStorage.clear())
+    await page.goto(at('/admin/reservations'))
+    const notice = page.getByRole('alertdialog')
+    await expect(notice).toContainText(say('shell.guard.refused'))
+    await notice.getByRole('button', { name: say('shell.notice.read') }).click()
+    await enterWith(page, locale, demo.admin, demoPassword)
+    await goOnFromWelcome(page, locale)
+    await expect(page).toHaveURL(/\/admin\/reservations$/)
+  })
+})
+
+test('whoever loses a role is logged out at the first refusal', async ({ page, locale, say, at }) => {
+  await page.goto(at('/admin/reservations'))
+  await page.getByRole('alertdialog').getByRole('button').click()
+  await enterWith(page, locale, demo.admin, demoPassword)
+  await goOnFromWelcome(page, locale)
+  await page.route('**/api/admin/**', (route) =>
+    route.fulfill({
+      status: 403,
+      contentType: 'application/problem+json',
+      json: {
+        type: 'about:blank',
+        title: 'forbidden',
+        status: 403,
+        code: 'forbidden',
+        message: 'No',
+        requestId: 'r',
+      },
+    }),
+  )
+  await page.route('**/api/auth/session', async (route) => {
+    const response = await route.fetch()
+    const { user } = (await response.json()) as { user: object }
+    await route.fulfill({ response, json: { user: { ...user, isAdmin: false } } })
+  })
+  await page
+    .getByRole('link', { name: /Pagos|Payments/ })
+    .locator('visible=true')
+    .first()
+    .click()
+  const notice = page.getByRole('alertdialog', { name: say('shell.session.endedTitle') })
+  await expect(notice).toContainText(say('shell.session.ended.demoted'))
+})
