@@ -11,6 +11,8 @@ export interface Host {
   session: Session | null
   /** To be run when the first view has been taken over; only its first call does anything. */
   afterStart?: () => Promise<void> | undefined
+  /** Once more, after the start has failed. */
+  retryStart?: () => Promise<void>
 }
 
 export const HostContext = createContext<Host | null>(null)
