@@ -15,6 +15,7 @@ export const errorCodes = {
   account_inactive: { status: 403 },
   own_property: { status: 403 },
   not_found: { status: 404 },
+  gone: { status: 410 },
   conflict: { status: 409 },
   email_unavailable: { status: 409 },
   period_taken: { status: 409 },

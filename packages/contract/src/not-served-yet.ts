@@ -4,8 +4,6 @@ import type { EndpointDefinition } from './endpoint.ts'
 const laterGroups = [
   endpoints.ownLocations,
   endpoints.ledger,
-  endpoints.reviews,
-  endpoints.visits,
   endpoints.privacy,
   endpoints.adminUsers,
   endpoints.adminZones,

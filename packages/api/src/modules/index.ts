@@ -13,8 +13,10 @@ import { registerNewsletter } from './newsletter/routes.ts'
 import { registerOwners } from './owners/routes.ts'
 import { registerPersonal } from './personal/routes.ts'
 import { registerPublications } from './publications/routes.ts'
+import { registerReviews } from './reviews/routes.ts'
 import { registerTestimonials } from './testimonials/routes.ts'
 import { registerSitemap } from './sitemap/routes.ts'
+import { registerVisits } from './visits/routes.ts'
 import { registerZones } from './zones/routes.ts'
 import { registerContracts } from './contracts/routes.ts'
 import { registerPayments } from './payments/routes.ts'
@@ -48,4 +50,6 @@ export const modules: ReadonlyArray<(app: AppContext) => void> = [
   registerReservationTimers,
   registerPayments,
   registerContracts,
+  registerVisits,
+  registerReviews,
 ]

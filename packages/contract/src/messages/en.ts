@@ -52,6 +52,7 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'error.account_inactive': 'Your account is switched off. Write to us to switch it on',
   'error.own_property': 'You cannot book your own property',
   'error.not_found': 'We could not find what you are looking for',
+  'error.gone': 'This property was taken down and is no longer to let',
   'error.conflict': 'Somebody changed this while you were editing it. Refresh and try again',
   'error.email_unavailable': 'We could not open an account with that email. Log in or use another one',
   'error.period_taken': 'Those dates or hours have just been taken. Choose others',

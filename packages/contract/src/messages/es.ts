@@ -50,6 +50,7 @@ export const es = {
   'error.account_inactive': 'Tu cuenta está desactivada. Escríbenos para activarla',
   'error.own_property': 'No puedes reservar tu propia propiedad',
   'error.not_found': 'No encontramos lo que buscas',
+  'error.gone': 'Esta propiedad se retiró y ya no se arrienda',
   'error.conflict': 'Alguien cambió esto mientras lo editabas. Actualiza e inténtalo de nuevo',
   'error.email_unavailable': 'No pudimos crear la cuenta con ese email. Inicia sesión o usa otro',
   'error.period_taken': 'Esas fechas u horas acaban de ser tomadas. Elige otras',

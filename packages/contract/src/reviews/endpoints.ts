@@ -1,28 +1,43 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { body } from '../primitives/body.ts'
-import { Id } from '../primitives/id.ts'
+import { Id, IdParams } from '../primitives/id.ts'
 import { Created } from '../primitives/message.ts'
 import { requiredText } from '../primitives/text.ts'
 import { Instant } from '../primitives/time.ts'
 import { PublicPerson } from '../users/schemas.ts'
 
+const tag = 'reviews'
+
 export const ratings = ['very bad', 'bad', 'regular', 'good', 'excellent'] as const
 export const Rating = v.picklist(ratings, 'validation.invalid')
+export type Rating = v.InferOutput<typeof Rating>
 
-/** What two people of a finished booking say of each other. */
-export const Review = v.object({
+const wordEntries = {
   id: Id,
   title: v.string(),
   comment: v.string(),
   rating: Rating,
   creator: PublicPerson,
+  created: Instant,
+}
+
+/** What two people of a finished booking say of each other. */
+export const Review = v.object({
+  ...wordEntries,
   receiver: PublicPerson,
   isActive: v.boolean(),
   isVerified: v.boolean(),
-  created: Instant,
 })
 export type Review = v.InferOutput<typeof Review>
+
+/** A review as everybody sees it: of a property, by somebody who rented it. */
+export const PublicReview = v.object(wordEntries)
+export type PublicReview = v.InferOutput<typeof PublicReview>
+
+/** A review the caller wrote or got, and the booking it speaks of. */
+export const OwnReview = v.object({ ...Review.entries, reservationId: Id })
+export type OwnReview = v.InferOutput<typeof OwnReview>
 
 export const ReviewInput = body({
   reservationId: Id,
@@ -37,12 +52,39 @@ export const reviews = {
     method: 'POST',
     path: '/review',
     access: 'user',
-    tag: 'reviews',
+    tag,
     status: 201,
     summary: 'Review the other side of a finished booking',
     body: ReviewInput,
     response: Created,
     errors: ['forbidden', 'not_found', 'wrong_state', 'conflict'],
     rateLimit: 'post',
+  }),
+  mine: endpoint({
+    id: 'reviews.mine',
+    method: 'GET',
+    path: '/review/mine',
+    access: 'user',
+    tag,
+    summary: 'The last hundred reviews one wrote, and those one got that an admin let through',
+    response: v.object({ written: v.array(OwnReview), received: v.array(OwnReview) }),
+    errors: [],
+  }),
+  ofLocation: endpoint({
+    id: 'reviews.ofLocation',
+    method: 'GET',
+    path: '/locations/:id/reviews',
+    access: 'public',
+    tag,
+    summary: 'What tenants say of a property: verified and active reviews, newest first',
+    params: IdParams,
+    response: v.object({
+      reviews: v.array(PublicReview),
+      /** Of all, not only of those listed. */
+      count: v.number(),
+      /** From 1 (very bad) to 5 (excellent); null without any. */
+      average: v.nullable(v.number()),
+    }),
+    errors: [],
   }),
 } as const

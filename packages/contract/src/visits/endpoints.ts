@@ -1,8 +1,33 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
-import { IdParams } from '../primitives/id.ts'
+import { Id, IdParams } from '../primitives/id.ts'
+import { pictureEntries } from '../primitives/picture.ts'
+import { EpochMs, TimeZone } from '../primitives/time.ts'
+import { ZoneName } from '../zones/schemas.ts'
 
 const tag = 'visits'
+
+/** A visit booked in the widget. What moves or cancels it is told to the visitor alone. */
+export const Visit = v.object({
+  id: Id,
+  start: EpochMs,
+  end: EpochMs,
+  timeZone: TimeZone,
+  status: v.picklist(['scheduled', 'cancelled']),
+  location: v.object({
+    id: Id,
+    name: v.string(),
+    ...pictureEntries,
+    zone: ZoneName,
+    /** Whole: whoever comes has to find the door. RULES §7. */
+    address: v.string(),
+  }),
+  /** As they wrote it in the widget; for the owner. */
+  visitorName: v.nullable(v.string()),
+  rescheduleUrl: v.nullable(v.string()),
+  cancelUrl: v.nullable(v.string()),
+})
+export type Visit = v.InferOutput<typeof Visit>
 
 export const visits = {
   prefill: endpoint({
@@ -19,6 +44,17 @@ export const visits = {
       email: v.string(),
       customAnswers: v.array(v.string()),
     }),
+    errors: ['sold_out'],
+  }),
+  mine: endpoint({
+    id: 'visits.mine',
+    method: 'GET',
+    path: '/visits',
+    access: 'user',
+    tag,
+    summary: 'The last hundred visits: own ones (client), or to own properties (owner)',
+    query: v.object({ view: v.optional(v.picklist(['client', 'owner'], 'validation.invalid'), 'client') }),
+    response: v.object({ visits: v.array(Visit) }),
     errors: [],
   }),
   webhook: endpoint({

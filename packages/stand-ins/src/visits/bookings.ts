@@ -48,6 +48,16 @@ export const takenHours = ({ sqlite }: Database, path: string): Set<number> =>
       .map((row) => row['start'] as number),
   )
 
+/** A booking by its two ids, as its addresses name it. */
+export function findBooking({ sqlite }: Database, id: string, inviteeId: string): Booking | undefined {
+  const row = sqlite.prepare('SELECT body FROM bookings WHERE id = ? AND invitee_id = ?').get(id, inviteeId)
+  return row && (JSON.parse(row['body'] as string) as Booking)
+}
+
+/** Gives an hour back; false when it was given back before. */
+export const giveUp = ({ sqlite }: Database, { id }: Booking): boolean =>
+  sqlite.prepare('DELETE FROM bookings WHERE id = ?').run(id).changes === 1
+
 /** Newest first. */
 export const listBookings = ({ sqlite }: Database): Booking[] =>
   sqlite
@@ -63,12 +73,17 @@ export function uris(booking: Booking, origin: string) {
 
 const iso = (instant: number) => new Date(instant).toISOString()
 
-/** Calendly's `invitee.created` webhook. */
-export function inviteeCreated(booking: Booking, origin: string) {
+/** Calendly's webhooks `invitee.created`, and `invitee.canceled` when the booking was given up or moved. */
+export function inviteeNotice(
+  type: 'invitee.created' | 'invitee.canceled',
+  booking: Booking,
+  { origin, rescheduled = false }: { origin: string; rescheduled?: boolean },
+) {
   const { event, invitee } = uris(booking, origin)
+  const status = type === 'invitee.created' ? 'active' : 'canceled'
   const tracking = ['utm_campaign', 'utm_source', 'utm_medium', 'utm_content', 'utm_term', 'salesforce_uuid']
   return {
-    event: 'invitee.created',
+    event: type,
     created_at: iso(booking.created),
     created_by: `${origin}/visits/users/stand-in`,
     payload: {
@@ -78,9 +93,9 @@ export function inviteeCreated(booking: Booking, origin: string) {
       first_name: null,
       last_name: null,
       email: booking.email,
-      status: 'active',
+      status,
       timezone: booking.zone,
-      rescheduled: false,
+      rescheduled,
       created_at: iso(booking.created),
       updated_at: iso(booking.created),
       cancel_url: `${invitee}/cancel`,
@@ -94,7 +109,7 @@ export function inviteeCreated(booking: Booking, origin: string) {
       scheduled_event: {
         uri: event,
         name: booking.path,
-        status: 'active',
+        status,
         start_time: iso(booking.start),
         end_time: iso(booking.start + VISIT_MS),
         created_at: iso(booking.created),

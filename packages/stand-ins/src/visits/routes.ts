@@ -5,11 +5,21 @@ import type { Outbox } from '../delivery/outbox.ts'
 import { type FormRecord, parseForm } from '../form.ts'
 import { languageOf } from '../page/language.ts'
 import { sendPage } from '../page/layout.ts'
-import { book, inviteeCreated, listBookings, takenHours, uris } from './bookings.ts'
+import {
+  book,
+  type Booking,
+  findBooking,
+  giveUp,
+  inviteeNotice,
+  listBookings,
+  takenHours,
+  uris,
+} from './bookings.ts'
+import { cancelRoutes } from './cancel.ts'
 import { bookedBody, textsOf, visitBody, type VisitView } from './page.ts'
 import { upcomingDays, zoneOf } from './slots.ts'
 
-interface Needs {
+export interface VisitNeeds {
   database: Database
   clock: Clock
   outbox: Outbox
@@ -23,7 +33,7 @@ interface Needs {
 type Request = FastifyRequest<{ Params: { '*': string } }>
 
 /** The widget and, for tests, what was booked. */
-export function visitRoutes(app: FastifyInstance, needs: Needs) {
+export function visitRoutes(app: FastifyInstance, needs: VisitNeeds) {
   const { database, clock, outbox, origin, parentOrigin, webhook } = needs
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -48,6 +58,12 @@ export function visitRoutes(app: FastifyInstance, needs: Needs) {
   }
 
   app.get('/scheduled_events', async () => ({ collection: listBookings(database) }))
+  cancelRoutes(app, needs)
+
+  const tell = (type: Parameters<typeof inviteeNotice>[0], booking: Booking, rescheduled = false) => {
+    const body = JSON.stringify(inviteeNotice(type, booking, { origin, rescheduled }))
+    if (webhook !== undefined) outbox.enqueue({ endpoint: 'visits', type, body })
+  }
 
   app.get('/*', (request: Request, reply) => {
     const view = viewOf(request)
@@ -87,12 +103,11 @@ export function visitRoutes(app: FastifyInstance, needs: Needs) {
         utm,
       }
       const taken = book(database, visit, clock.now())
-      const notice = taken && {
-        endpoint: 'visits',
-        type: 'invitee.created',
-        body: JSON.stringify(inviteeCreated(taken, origin)),
-      }
-      if (notice !== undefined && webhook !== undefined) outbox.enqueue(notice)
+      if (taken === undefined) return undefined
+      const [id = '', inviteeId = ''] = (query.get('reschedule') ?? '').split('/')
+      const moved = findBooking(database, id, inviteeId)
+      if (moved && giveUp(database, moved)) tell('invitee.canceled', moved, true)
+      tell('invitee.created', taken)
       return taken
     })
     outbox.plan()

@@ -69,6 +69,41 @@ test('a booked hour is told by a signed webhook, shown, and not given twice', as
   expect(page).toContain('data-scheduled="{&quot;event&quot;:{&quot;uri&quot;:')
 })
 
+test('a booking is moved and given up at its own addresses, and each is told', async () => {
+  const hours = [
+    ...(await (await fetch(address())).text()).matchAll(/name="start" value="(\d+)" required \/>/g),
+  ]
+  const form = (start: string) => ({
+    method: 'POST',
+    body: new URLSearchParams({
+      start,
+      name: 'Ana Rojas',
+      email: 'ana@example.com',
+      a1: 'Taller',
+      a2: 'Av.',
+    }),
+  })
+  const told = async (count: number) => {
+    await vi.waitFor(() => expect(receiver.received.length).toBeGreaterThanOrEqual(count), 5000)
+    return receiver.received
+      .slice(1)
+      .map(({ body }) => JSON.parse(body) as { event: string; payload: Record<string, unknown> })
+  }
+  expect((await fetch(address(), form(hours[1]![1]!))).status).toBe(200)
+  const [first] = await told(2)
+  const widget = await fetch(String(first!.payload['reschedule_url']).replace(/^http:\/\/[^/]+/, running.url))
+  expect(await widget.clone().text()).toContain('value="Ana Rojas"')
+  expect((await fetch(widget.url, form(hours[2]![1]!))).status).toBe(200)
+  const moved = (await told(4)).slice(1)
+  const old = moved.find(({ event }) => event === 'invitee.canceled')
+  expect(old?.payload).toMatchObject({ uri: first!.payload['uri'], rescheduled: true })
+  const cancelUrl = moved.find(({ event }) => event === 'invitee.created')!.payload['cancel_url']
+  const cancel = String(cancelUrl).replace(/^http:\/\/[^/]+/, running.url)
+  expect(await (await fetch(cancel, { method: 'POST' })).text()).toContain('Visita cancelada')
+  expect((await told(5)).at(-1)).toMatchObject({ event: 'invitee.canceled', payload: { rescheduled: false } })
+  expect((await fetch(cancel)).status).toBe(404)
+})
+
 test('an incomplete form is refused', async () => {
   const answer = await fetch(address(), {
     method: 'POST',

@@ -205,10 +205,11 @@ describe('privacy', () => {
     expect(tenant.body.exact).toBeUndefined()
   })
 
-  test('what is not published is not found, save by its owner and admins', async () => {
-    for (const key of ['borrador', 'basura', 'ajena']) {
+  test('what is not published is not found, save by its owner and admins; what was taken down is gone', async () => {
+    const statuses = { borrador: 404, ajena: 404, basura: 410 }
+    for (const [key, wanted] of Object.entries(statuses)) {
       const call = await app.call(endpoints.locations.detail, { params: { id: ids[key]! } })
-      expect(call.status).toBe(404)
+      expect(call.status).toBe(wanted)
     }
     const draft = { params: { id: ids['borrador']! } }
     expect((await app.call(endpoints.locations.detail, draft, { as: ids['owner']! })).status).toBe(200)

@@ -8,7 +8,7 @@ import { findProperty, hasBooked, loadParts } from './repository.ts'
 /**
  * One property. What is not published exists only for its owner, admins and tenants with a paid booking;
  * they also get the door and the true coordinates. RULES §7.
- * @throws AppError not_found
+ * @throws AppError not_found, gone
  */
 export const readProperty = async (
   db: Database,
@@ -16,7 +16,9 @@ export const readProperty = async (
   user: CurrentUser | null,
 ): Promise<PropertyDetail> => {
   const property = await findProperty(db, id)
-  if (!property || property.deletedAt !== null) throw new AppError('not_found')
+  if (!property) throw new AppError('not_found')
+  // Only what everybody could see may be known to be gone.
+  if (property.deletedAt !== null) throw new AppError(property.isVerified ? 'gone' : 'not_found')
   const mayKnow =
     user !== null && (user.isAdmin || user.id === property.ownerId || (await hasBooked(db, id, user.id)))
   if (!property.listed && !mayKnow) throw new AppError('not_found')

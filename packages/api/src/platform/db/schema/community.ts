@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, instantAt, updatedAt } from './columns.ts'
 import { reservations } from './reservations.ts'
 import { users } from './users.ts'
@@ -27,6 +27,7 @@ export const reviews = pgTable(
   (table) => [
     index('reviews_receiver').on(table.receiverId),
     index('reviews_creator').on(table.creatorId),
+    uniqueIndex('reviews_once').on(table.reservationId, table.creatorId),
     check('reviews_rating', sql`${table.rating} between 1 and 5`),
     check('reviews_of_another', sql`${table.creatorId} <> ${table.receiverId}`),
   ],

@@ -12,7 +12,11 @@ export const visits = pgTable(
     kind: text({ enum: ['visit', 'technical'] }).notNull(),
     propertyId: uuid().references(() => properties.id, { onDelete: 'cascade' }),
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** As the visitor wrote it; the account, where there is one, may have another. */
+    visitorName: text().notNull().default(''),
     providerId: text().notNull(),
+    rescheduleUrl: text(),
+    cancelUrl: text(),
     startsAt: instantAt(),
     endsAt: instantAt(),
     status: text({ enum: ['scheduled', 'cancelled'] })

@@ -1,0 +1,45 @@
+import { ratings, type OwnReview, type PublicReview } from '@metrolibre/contract'
+import type { AppContext } from '../../platform/context.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { findProperty } from '../locations/detail/repository.ts'
+import { findOfProperty, findReceived, findWritten, summarise, type ReviewView } from './repository.ts'
+
+const ownLimit = 100
+const publicLimit = 50
+
+const toPublic = ({ review, creator }: ReviewView): PublicReview => ({
+  id: review.id,
+  title: review.title,
+  comment: review.comment,
+  rating: ratings[review.rating - 1]!,
+  creator,
+  created: review.createdAt.toISOString(),
+})
+
+const toOwn = (view: ReviewView): OwnReview => ({
+  ...toPublic(view),
+  receiver: view.receiver,
+  isActive: view.review.isActive,
+  isVerified: view.review.isVerified,
+  reservationId: view.review.reservationId!,
+})
+
+/** What tenants say of a published property. Of any other nothing is known, not even that nobody spoke. */
+export async function reviewsOfProperty({ db }: AppContext, propertyId: string) {
+  const property = await findProperty(db, propertyId)
+  if (!property?.listed) throw new AppError('not_found')
+  const [rows, summary] = await Promise.all([
+    findOfProperty(db, propertyId, publicLimit),
+    summarise(db, propertyId),
+  ])
+  return { reviews: rows.map(toPublic), ...summary }
+}
+
+/** What one wrote, shown or not, and what one may read of oneself. */
+export async function ownReviews({ db }: AppContext, userId: string) {
+  const [written, received] = await Promise.all([
+    findWritten(db, userId, ownLimit),
+    findReceived(db, userId, ownLimit),
+  ])
+  return { written: written.map(toOwn), received: received.map(toOwn) }
+}

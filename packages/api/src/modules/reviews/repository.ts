@@ -1,0 +1,73 @@
+import { and, avg, count, desc, eq } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Database, Queryable } from '../../platform/db/client.ts'
+import { reviews } from '../../platform/db/schema/community.ts'
+import { reservations } from '../../platform/db/schema/reservations.ts'
+import { users } from '../../platform/db/schema/users.ts'
+
+const receivers = alias(users, 'receivers')
+const shown = and(eq(reviews.isVerified, true), eq(reviews.isActive, true))
+
+/** Writes a review and notes that its author has; undefined when they had said it before. */
+export const insertReview = (
+  db: Database,
+  review: typeof reviews.$inferInsert,
+): Promise<string | undefined> =>
+  db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(reviews)
+      .values(review)
+      .onConflictDoNothing({ target: [reviews.reservationId, reviews.creatorId] })
+      .returning({ id: reviews.id })
+    if (row) await tx.update(users).set({ didReview: true }).where(eq(users.id, review.creatorId))
+    return row?.id
+  })
+
+const withPeople = (db: Queryable) =>
+  db
+    .select({
+      review: reviews,
+      creator: { id: users.id, firstName: users.firstName },
+      receiver: { id: receivers.id, firstName: receivers.firstName },
+    })
+    .from(reviews)
+    .innerJoin(users, eq(users.id, reviews.creatorId))
+    .innerJoin(receivers, eq(receivers.id, reviews.receiverId))
+    .innerJoin(reservations, eq(reservations.id, reviews.reservationId))
+    .$dynamic()
+
+export type ReviewView = Awaited<ReturnType<typeof withPeople>>[number]
+
+const newestFirst = [desc(reviews.createdAt), desc(reviews.id)] as const
+
+/** Reviews of a property: its tenants' words, as far as an admin let them through. */
+export const findOfProperty = (db: Queryable, propertyId: string, limit: number): Promise<ReviewView[]> =>
+  withPeople(db)
+    .where(ofProperty(propertyId))
+    .orderBy(...newestFirst)
+    .limit(limit)
+
+const ofProperty = (propertyId: string) =>
+  and(eq(reservations.propertyId, propertyId), eq(reviews.creatorId, reservations.tenantId), shown)
+
+/** How many reviews a property has and their mean from 1 to 5. */
+export const summarise = async (db: Queryable, propertyId: string) => {
+  const [row] = await db
+    .select({ count: count(), average: avg(reviews.rating) })
+    .from(reviews)
+    .innerJoin(reservations, eq(reservations.id, reviews.reservationId))
+    .where(ofProperty(propertyId))
+  return { count: row?.count ?? 0, average: row?.average ? Number(row.average) : null }
+}
+
+export const findWritten = (db: Queryable, userId: string, limit: number): Promise<ReviewView[]> =>
+  withPeople(db)
+    .where(eq(reviews.creatorId, userId))
+    .orderBy(...newestFirst)
+    .limit(limit)
+
+export const findReceived = (db: Queryable, userId: string, limit: number): Promise<ReviewView[]> =>
+  withPeople(db)
+    .where(and(eq(reviews.receiverId, userId), shown))
+    .orderBy(...newestFirst)
+    .limit(limit)

@@ -1,0 +1,113 @@
+import { endpoints, type Rating } from '@metrolibre/contract'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { reviews } from '../../platform/db/schema/community.ts'
+import { reservations } from '../../platform/db/schema/reservations.ts'
+import { users } from '../../platform/db/schema/users.ts'
+import { makeAdmin, makeOwner, makeProperty, makeUser } from '../../testing/factories.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+let month = 0
+const stay = async (state: 'completed' | 'active' = 'completed') => {
+  const { db } = app
+  const owner = await makeOwner(db, { firstName: 'Olga' })
+  const property = await makeProperty(db, { ownerId: owner.id })
+  const tenant = await makeUser(db, { firstName: 'Teo', lastName: 'Secreto' })
+  month += 1
+  const start = `20${20 + month}-03-01`
+  const end = `20${20 + month}-04-01`
+  const [reservation] = await db
+    .insert(reservations)
+    .values({
+      propertyId: property.id,
+      tenantId: tenant.id,
+      state,
+      blocks: state === 'active',
+      period: { start: new Date(`${start}T03:00:00Z`), end: new Date(`${end}T03:00:00Z`) },
+      rentalMode: 'month',
+      timeZone: 'America/Santiago',
+      startDate: start,
+      endDate: end,
+      unitPrice: 450_000,
+      quantity: 1,
+      currency: 'CLP',
+      total: 450_000,
+      name: property.name,
+      address: property.address,
+    })
+    .returning()
+  return { owner, tenant, property, reservationId: reservation!.id }
+}
+const write = (as: string, reservationId: string, rating: Rating = 'good') =>
+  app.call(
+    endpoints.reviews.create,
+    { body: { reservationId, title: 'Luz todo el día', comment: 'Volvería', rating } },
+    { as },
+  )
+const shown = async (id: string) => (await app.call(endpoints.reviews.ofLocation, { params: { id } })).body
+const verify = (id: string) => app.db.update(reviews).set({ isVerified: true }).where(eq(reviews.id, id))
+
+describe('a review', () => {
+  it('is written once by each side of a finished stay, and noted', async () => {
+    const { owner, tenant, reservationId } = await stay()
+    const answers = await Promise.all([
+      write(tenant.id, reservationId),
+      write(tenant.id, reservationId),
+      write(owner.id, reservationId),
+    ])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 409])
+    const [author] = await app.db.select().from(users).where(eq(users.id, tenant.id))
+    expect(author?.didReview).toBe(true)
+  })
+
+  it('waits for the end of the stay, and is nobody else’s to write', async () => {
+    const during = await stay('active')
+    expect((await write(during.tenant.id, during.reservationId)).problem?.code).toBe('wrong_state')
+    const { reservationId } = await stay()
+    const stranger = await makeUser(app.db)
+    const admin = await makeAdmin(app.db)
+    expect((await write(stranger.id, reservationId)).problem?.code).toBe('not_found')
+    expect((await write(admin.id, reservationId)).problem?.code).toBe('forbidden')
+  })
+
+  it('is public only once verified, while it is active, and only what tenants say of the place', async () => {
+    const { owner, tenant, property, reservationId } = await stay()
+    const { body } = await write(tenant.id, reservationId, 'excellent')
+    const ofTenant = await write(owner.id, reservationId, 'bad')
+    expect(await shown(property.id)).toEqual({ reviews: [], count: 0, average: null })
+    await Promise.all([verify(body.id), verify(ofTenant.body.id)])
+    const page = await shown(property.id)
+    expect(page).toMatchObject({
+      count: 1,
+      average: 5,
+      reviews: [{ id: body.id, rating: 'excellent', creator: { firstName: 'Teo' } }],
+    })
+    expect(JSON.stringify(page)).not.toContain('Secreto')
+    await app.db.update(reviews).set({ isActive: false }).where(eq(reviews.id, body.id))
+    expect(await shown(property.id)).toMatchObject({ reviews: [], count: 0 })
+  })
+
+  it('is told to its author at once and to the other one when it is let through', async () => {
+    const { owner, tenant, reservationId } = await stay()
+    const { body } = await write(owner.id, reservationId, 'regular')
+    const mine = async (as: string) => (await app.call(endpoints.reviews.mine, {}, { as })).body
+    expect(await mine(owner.id)).toMatchObject({ written: [{ reservationId, isVerified: false }] })
+    expect((await mine(tenant.id)).received).toEqual([])
+    await verify(body.id)
+    expect((await mine(tenant.id)).received).toMatchObject([
+      { rating: 'regular', creator: { firstName: 'Olga' } },
+    ])
+  })
+
+  it('says nothing of a property that is not published', async () => {
+    const hidden = await makeProperty(app.db, { isVerified: false })
+    const { problem } = await app.call(endpoints.reviews.ofLocation, { params: { id: hidden.id } })
+    expect(problem?.code).toBe('not_found')
+  })
+})

@@ -1,0 +1,12 @@
+import { endpoints } from '@metrolibre/contract'
+import type { AppContext } from '../../platform/context.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { ownReviews, reviewsOfProperty } from './lists.ts'
+import { writeReview } from './service.ts'
+
+export function registerReviews(app: AppContext): void {
+  const { reviews } = endpoints
+  serve(app, reviews.create, ({ user, body }) => writeReview(app, user, body))
+  serve(app, reviews.mine, ({ user }) => ownReviews(app, user.id))
+  serve(app, reviews.ofLocation, ({ params }) => reviewsOfProperty(app, params.id))
+}

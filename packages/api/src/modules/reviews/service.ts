@@ -1,0 +1,27 @@
+import { ratings, type Body, type endpoints } from '@metrolibre/contract'
+import type { AppContext } from '../../platform/context.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { sharedView } from '../reservations/access.ts'
+import { insertReview } from './repository.ts'
+
+type Input = Body<typeof endpoints.reviews.create>
+
+/**
+ * What one side of a finished booking says of the other, once each. Nobody sees it before an admin has.
+ * @throws AppError not_found, forbidden (an admin who was not there), wrong_state (the stay goes on), conflict (said before)
+ */
+export async function writeReview(
+  app: AppContext,
+  user: { id: string; isAdmin: boolean },
+  { reservationId, rating, ...words }: Input,
+): Promise<{ id: string }> {
+  const { reservation, property } = await sharedView(app, user, reservationId)
+  const sides = [reservation.tenantId, property.ownerId]
+  if (!sides.includes(user.id)) throw new AppError('forbidden')
+  if (reservation.state !== 'completed') throw new AppError('wrong_state')
+  const receiverId = user.id === reservation.tenantId ? property.ownerId : reservation.tenantId
+  const review = { ...words, reservationId, creatorId: user.id, receiverId }
+  const id = await insertReview(app.db, { ...review, rating: ratings.indexOf(rating) + 1 })
+  if (id === undefined) throw new AppError('conflict')
+  return { id }
+}

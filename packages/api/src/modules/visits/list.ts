@@ -1,0 +1,33 @@
+import { timeZoneOf, type Visit } from '@metrolibre/contract'
+import type { AppContext } from '../../platform/context.ts'
+import { pictureOf } from '../../platform/images/picture.ts'
+import { findVisits } from './repository.ts'
+
+const limit = 100
+
+/** Visits as one side may see them: only who booked a visit may move it, only who is visited is told who comes. */
+export async function listVisits(
+  { db }: AppContext,
+  user: { id: string },
+  view: 'client' | 'owner',
+): Promise<Visit[]> {
+  const owned = view === 'owner'
+  const rows = await findVisits(db, owned ? { ownerId: user.id } : { visitorId: user.id }, limit)
+  return rows.map(({ visit, property, zone }) => ({
+    id: visit.id,
+    start: visit.startsAt?.getTime() ?? 0,
+    end: visit.endsAt?.getTime() ?? 0,
+    timeZone: timeZoneOf(zone.country),
+    status: visit.status,
+    location: {
+      id: property.id,
+      name: property.name,
+      ...pictureOf(property.image),
+      zone: { id: zone.id, zone: zone.name, city: zone.city, state: zone.state, country: zone.country },
+      address: property.address,
+    },
+    visitorName: owned ? visit.visitorName : null,
+    rescheduleUrl: owned ? null : visit.rescheduleUrl,
+    cancelUrl: owned ? null : visit.cancelUrl,
+  }))
+}

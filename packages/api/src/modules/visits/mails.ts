@@ -1,0 +1,71 @@
+import { timeZoneOf, type Locale } from '@metrolibre/contract'
+import type { AppContext } from '../../platform/context.ts'
+import type { Transaction } from '../../platform/db/client.ts'
+import { enqueueMail } from '../../platform/mail/mail-job.ts'
+import type { MailContent } from '../../platform/mail/mail.ts'
+import { pageUrl } from '../../platform/page-url.ts'
+import { texts } from './mail-texts.ts'
+import { languageOf, type Place, type VisitRow } from './repository.ts'
+
+interface Letter {
+  place: Place
+  visit: VisitRow
+  /** Where the visitor is reached; used here and not kept. */
+  email: string
+}
+
+type News = 'booked' | 'cancelled'
+
+/** `jueves, 26 de noviembre de 2026, 11:00`, by the clock of the place. */
+const momentOf = ({ place, visit }: Letter, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale === 'es' ? 'es-CL' : 'en-GB', {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    timeZone: timeZoneOf(place.country),
+  }).format(visit.startsAt!)
+
+function contentFor(
+  app: AppContext,
+  letter: Letter,
+  { news, locale, side }: { news: News; locale: Locale; side: 'visitor' | 'owner' },
+): MailContent {
+  const text = texts(locale)
+  const { place, visit } = letter
+  const moment = momentOf(letter, locale)
+  const key = `${side}_${news}` as const
+  const path = visit.userId || side === 'owner' ? '/my-locations/visits' : `/propietario/${place.id}/details`
+  return {
+    subject: text(`${key}_subject`, { place: place.name }),
+    preview: moment,
+    title: text(`${news}_title`),
+    lead: text(`${key}_lead`, {
+      name: side === 'owner' ? place.owner.firstName : visit.visitorName,
+      visitor: visit.visitorName,
+      place: place.name,
+    }),
+    rows: [
+      [text('when'), moment],
+      // A stranger was shown the street alone.
+      ...(visit.userId || side === 'owner' ? [[text('address'), place.address] as const] : []),
+    ],
+    action: { label: text('action'), url: pageUrl(app.config.PUBLIC_URL, locale, path) },
+  }
+}
+
+/** Writes to who comes and who shows the place, in the transaction that changes the visit. */
+export async function tellBoth(app: AppContext, tx: Transaction, news: News, letter: Letter): Promise<void> {
+  const { place, visit, email } = letter
+  const locale = (visit.userId && (await languageOf(tx, visit.userId))) || 'es'
+  await enqueueMail(tx, {
+    to: email,
+    locale,
+    content: contentFor(app, letter, { news, locale, side: 'visitor' }),
+  })
+  const { language } = place.owner
+  await enqueueMail(tx, {
+    to: place.owner.email,
+    locale: language,
+    content: contentFor(app, letter, { news, locale: language, side: 'owner' }),
+  })
+}

@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+
+const text = v.pipe(v.string(), v.maxLength(2000))
+const link = v.nullish(v.pipe(text, v.url(), v.startsWith('http')))
+
+/** The widget's notice that a visit was booked or given up, as far as we read it. */
+export const Notice = v.variant('event', [
+  v.object({
+    event: v.literal('invitee.created'),
+    payload: v.object({
+      uri: text,
+      name: v.string(),
+      email: v.pipe(text, v.email()),
+      cancel_url: link,
+      reschedule_url: link,
+      tracking: v.nullish(v.record(v.string(), v.nullish(text))),
+      scheduled_event: v.object({
+        start_time: v.pipe(v.string(), v.isoTimestamp()),
+        end_time: v.pipe(v.string(), v.isoTimestamp()),
+      }),
+    }),
+  }),
+  v.object({
+    event: v.literal('invitee.canceled'),
+    payload: v.object({
+      uri: text,
+      name: v.string(),
+      email: v.pipe(text, v.email()),
+      /** Another notice tells of the new time. */
+      rescheduled: v.optional(v.boolean(), false),
+    }),
+  }),
+])
+export type Notice = v.InferOutput<typeof Notice>
+export type Booked = Extract<Notice, { event: 'invitee.created' }>['payload']
+export type Cancelled = Extract<Notice, { event: 'invitee.canceled' }>['payload']

@@ -1,0 +1,153 @@
+import { endpoints } from '@metrolibre/contract'
+import { eq } from 'drizzle-orm'
+import { createHmac, randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { visits } from '../../platform/db/schema/visits.ts'
+import { makeOwner, makeProperty, makeUser } from '../../testing/factories.ts'
+import { readInbox } from '../../testing/inbox.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+
+const secret = 'visits-secret'
+const widget = 'https://visits.example/metrolibre/visita'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp({ env: { VISITS_WEBHOOK_SECRET: secret, VISITS_URL: widget } })
+})
+afterAll(() => app.close())
+
+const send = async (notice: object, { key = secret, at = app.clock.now().getTime() } = {}) => {
+  const payload = JSON.stringify(notice)
+  const seconds = Math.floor(at / 1000)
+  const signature = createHmac('sha256', key).update(`${seconds}.${payload}`).digest('hex')
+  const headers = {
+    'content-type': 'application/json',
+    'calendly-webhook-signature': `t=${seconds},v1=${signature}`,
+  }
+  const answer = await app.server.inject({ method: 'POST', url: '/api/visits/webhook', headers, payload })
+  return answer.statusCode
+}
+
+const createdNotice = (
+  tracking: Record<string, string>,
+  email: string,
+  uri = `https://v.example/${randomUUID()}`,
+) => ({
+  event: 'invitee.created',
+  payload: {
+    uri,
+    name: 'Ada Visita',
+    email,
+    cancel_url: `${uri}/cancel`,
+    reschedule_url: `${uri}/reschedule`,
+    tracking,
+    scheduled_event: { start_time: '2032-03-04T14:00:00.000Z', end_time: '2032-03-04T14:30:00.000Z' },
+  },
+})
+
+const scene = async () => {
+  const owner = await makeOwner(app.db)
+  const property = await makeProperty(app.db, { ownerId: owner.id })
+  const visitor = await makeUser(app.db, { language: 'en' })
+  const { body } = await app.call(
+    endpoints.visits.prefill,
+    { params: { id: property.id } },
+    { as: visitor.id },
+  )
+  return { owner, property, visitor, body, tracking: Object.fromEntries(new URL(body.url).searchParams) }
+}
+const listOf = async (as: string, view: 'client' | 'owner') =>
+  (await app.call(endpoints.visits.mine, { query: { view } }, { as })).body.visits
+
+describe('a visit', () => {
+  it('opens the widget of the property or ours, filled in, with the whole address', async () => {
+    const { body, property, visitor } = await scene()
+    expect(body).toMatchObject({
+      name: 'Ada Prueba',
+      email: visitor.email,
+      customAnswers: [property.name, 'Calle Falsa 123'],
+    })
+    expect(body.url.startsWith(`${widget}?utm_source=metrolibre&utm_campaign=${property.id}`)).toBe(true)
+    const own = await makeProperty(app.db, { calendlyLink: 'https://calendly.com/casa/ver' })
+    const answer = await app.call(endpoints.visits.prefill, { params: { id: own.id } }, { as: visitor.id })
+    expect(answer.body.url).toMatch(/^https:\/\/calendly\.com\/casa\/ver\?/)
+  })
+
+  it('is not offered where nothing is free or nothing is published', async () => {
+    const { visitor } = await scene()
+    const soldOut = await makeProperty(app.db, { isActive: false })
+    const hidden = await makeProperty(app.db, { isVerified: false })
+    const ask = async (id: string) =>
+      (await app.call(endpoints.visits.prefill, { params: { id } }, { as: visitor.id })).problem?.code
+    expect([await ask(soldOut.id), await ask(hidden.id)]).toEqual(['sold_out', 'not_found'])
+  })
+
+  it('is kept once, told to both sides by mail, and shown to each with what is theirs', async () => {
+    const { owner, property, visitor, tracking } = await scene()
+    const notice = createdNotice(tracking, visitor.email)
+    expect([await send(notice), await send(notice)]).toEqual([200, 200])
+    const [own] = await listOf(visitor.id, 'client')
+    expect(own).toMatchObject({
+      start: Date.parse('2032-03-04T14:00:00Z'),
+      timeZone: 'America/Santiago',
+      visitorName: null,
+      cancelUrl: notice.payload.cancel_url,
+      location: { id: property.id, address: 'Calle Falsa 123' },
+    })
+    const theirs = await listOf(owner.id, 'owner')
+    expect(theirs).toMatchObject([{ visitorName: 'Ada Visita', cancelUrl: null, rescheduleUrl: null }])
+    expect(JSON.stringify(theirs)).not.toContain(visitor.email)
+    expect([...(await listOf(owner.id, 'client')), ...(await listOf(visitor.id, 'owner'))]).toEqual([])
+
+    const mails = await readInbox(app, visitor.email)
+    expect(mails.map(({ subject }) => subject)).toEqual([`Your visit is booked: ${property.name}`])
+    expect(mails[0]!.text).toContain('11:00')
+    const [told] = await readInbox(app, owner.email)
+    expect(told?.subject).toBe(`Tienes una visita: ${property.name}`)
+    expect(told?.text).not.toContain(visitor.email)
+  })
+
+  it('is given up with news to both, and moved with news of the new time alone', async () => {
+    const { owner, visitor, tracking } = await scene()
+    const first = createdNotice(tracking, visitor.email)
+    const second = createdNotice(tracking, visitor.email)
+    await send(first)
+    const cancel = ({ payload }: typeof first, rescheduled: boolean) =>
+      send({ event: 'invitee.canceled', payload: { ...payload, rescheduled } })
+    await cancel(first, true)
+    await send(second)
+    expect(await readInbox(app, visitor.email)).toHaveLength(2)
+    expect([await cancel(second, false), await cancel(second, false)]).toEqual([200, 200])
+    expect((await readInbox(app, visitor.email)).map(({ subject }) => subject)[0]).toMatch(/cancelled/)
+    expect(await readInbox(app, owner.email)).toHaveLength(3)
+    expect((await listOf(visitor.id, 'client')).map(({ status, cancelUrl }) => [status, cancelUrl])).toEqual([
+      ['cancelled', null],
+      ['cancelled', null],
+    ])
+  })
+
+  it('is nobody’s when the signature of its visitor is made up', async () => {
+    const { property, visitor, tracking } = await scene()
+    const forged = { ...tracking, utm_content: `${visitor.id}.${'x'.repeat(43)}` }
+    const notice = createdNotice(forged, 'otra@people.example')
+    expect(await send(notice)).toBe(200)
+    expect(await listOf(visitor.id, 'client')).toEqual([])
+    const kept = await app.db.select().from(visits).where(eq(visits.propertyId, property.id))
+    expect(kept.map(({ userId }) => userId)).toEqual([null])
+    // A stranger is written to without the number of the door.
+    expect((await readInbox(app, 'otra@people.example'))[0]?.text).not.toContain('Calle Falsa 123')
+  })
+
+  it('is only believed with a fresh signature over its bytes; what we don’t know is let pass', async () => {
+    const { tracking, visitor } = await scene()
+    const notice = createdNotice(tracking, visitor.email)
+    expect(await send(notice, { key: 'another' })).toBe(400)
+    expect(await send(notice, { at: app.clock.now().getTime() - 301_000 })).toBe(400)
+    expect(await listOf(visitor.id, 'client')).toEqual([])
+    expect(await send({ event: 'routing_form_submission.created', payload: {} })).toBe(200)
+    expect(await send(createdNotice({}, visitor.email))).toBe(200)
+    const nowhere = { utm_source: 'metrolibre', utm_campaign: 'nowhere' }
+    expect(await send(createdNotice(nowhere, visitor.email))).toBe(200)
+    expect(await listOf(visitor.id, 'client')).toEqual([])
+  })
+})

@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import type { AppContext } from '../../platform/context.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { keepVisit } from './keep.ts'
+import { giveUpVisit } from './give-up.ts'
+import { Notice } from './notice.ts'
+import { isSigned } from './signature.ts'
+
+const parse = (body: Buffer): unknown => {
+  try {
+    return JSON.parse(body.toString('utf8'))
+  } catch (error) {
+    throw new AppError('malformed_request', { cause: error })
+  }
+}
+
+/**
+ * One notice of the booking widget. A repetition changes nothing; what speaks of anything else is accepted and
+ * left alone, or it would be sent again for days.
+ * @throws AppError webhook_signature, malformed_request
+ */
+export async function receiveNotice(
+  app: AppContext,
+  rawBody: Buffer | null,
+  signature: string | undefined,
+): Promise<void> {
+  const secret = app.config.VISITS_WEBHOOK_SECRET
+  if (!rawBody || !secret || !isSigned({ secret, now: app.clock.now() }, rawBody, signature))
+    throw new AppError('webhook_signature')
+  const { success, output, issues } = v.safeParse(Notice, parse(rawBody))
+  if (!success) {
+    app.logger.warn({ issues: v.flatten(issues).nested }, 'a visit notice was not understood')
+    return
+  }
+  if (output.event === 'invitee.created') await keepVisit(app, output.payload)
+  else await giveUpVisit(app, output.payload)
+}
