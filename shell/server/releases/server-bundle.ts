@@ -7,8 +7,11 @@ export interface ServerBundle {
   integrity: string
 }
 
+// Files of workers may lie beside it.
+const entry = 'server/server.mjs'
+
 export function serverBundle(versionDir: string, manifest: Manifest): ServerBundle {
-  const [path, file] = Object.entries(manifest.files).find(([name]) => name.startsWith('server/')) ?? []
+  const [path, file] = Object.entries(manifest.files).find(([name]) => name === entry) ?? []
   if (!path || !file) throw new Error(`${manifest.name} ${manifest.version} has no server bundle.`)
   return { file: join(versionDir, path), integrity: file.integrity }
 }
