@@ -4,6 +4,7 @@ import { IconButton } from '../core/button/icon-button.tsx'
 import { cx } from '../core/polymorphic.ts'
 import { Tape } from '../core/tape/tape.tsx'
 import { X } from '../icons/actions.tsx'
+import { Behaviour } from './behaviour.tsx'
 import { useStyles } from '../styles/use-styles.ts'
 import { dialogStyles } from './overlay.styles.ts'
 
@@ -63,36 +64,40 @@ export function Frame(props: FrameProps) {
     plainFooter && 'ml-dialog--plain',
   )
   return (
-    <Parts.Root
-      unstyled
-      open={open}
-      onOpenChange={(change) => !change.open && onClose()}
-      role={alert ? 'alertdialog' : 'dialog'}
-      closeOnInteractOutside={!alert}
-      initialFocusEl={() => initialFocus?.current ?? firstControl(body.current)}
-      unmountOnExit
-      lazyMount
-    >
-      <Portal>
-        <Parts.Backdrop className="ml-scrim" />
-        <Parts.Positioner className={cx('ml-dialog-place', sheet && 'ml-dialog-place--sheet')}>
-          <Parts.Content className={name}>
-            {tape && <Tape />}
-            <div className="ml-dialog__head">
-              <Parts.Title>{title}</Parts.Title>
-              {closeLabel && <IconButton label={closeLabel} icon={<X size={20} />} onClick={onClose} />}
-            </div>
-            {description && <Parts.Description className="ml-dialog__about">{description}</Parts.Description>}
-            {children && (
-              <div ref={body} className="ml-dialog__body">
-                {children}
+    <Behaviour>
+      <Parts.Root
+        unstyled
+        open={open}
+        onOpenChange={(change) => !change.open && onClose()}
+        role={alert ? 'alertdialog' : 'dialog'}
+        closeOnInteractOutside={!alert}
+        initialFocusEl={() => initialFocus?.current ?? firstControl(body.current)}
+        unmountOnExit
+        lazyMount
+      >
+        <Portal>
+          <Parts.Backdrop className="ml-scrim" />
+          <Parts.Positioner className={cx('ml-dialog-place', sheet && 'ml-dialog-place--sheet')}>
+            <Parts.Content className={name}>
+              {tape && <Tape />}
+              <div className="ml-dialog__head">
+                <Parts.Title>{title}</Parts.Title>
+                {closeLabel && <IconButton label={closeLabel} icon={<X size={20} />} onClick={onClose} />}
               </div>
-            )}
-            {footer && <div className="ml-dialog__foot">{footer}</div>}
-          </Parts.Content>
-        </Parts.Positioner>
-      </Portal>
-    </Parts.Root>
+              {description && (
+                <Parts.Description className="ml-dialog__about">{description}</Parts.Description>
+              )}
+              {children && (
+                <div ref={body} className="ml-dialog__body">
+                  {children}
+                </div>
+              )}
+              {footer && <div className="ml-dialog__foot">{footer}</div>}
+            </Parts.Content>
+          </Parts.Positioner>
+        </Portal>
+      </Parts.Root>
+    </Behaviour>
   )
 }
 

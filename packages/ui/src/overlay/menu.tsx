@@ -1,6 +1,7 @@
 import { Menu as Parts, Portal } from '@chakra-ui/react'
 import type { ElementType, ReactElement, ReactNode } from 'react'
 import { linkTarget } from '../core/polymorphic.ts'
+import { Behaviour } from './behaviour.tsx'
 import { useStyles } from '../styles/use-styles.ts'
 import { menuStyles } from './overlay.styles.ts'
 
@@ -51,17 +52,19 @@ function Item({ item, as: Link }: { item: MenuItem; as: ElementType }) {
 export function Menu({ trigger, items, placement = 'bottom-end', as = 'a' }: MenuProps) {
   useStyles(menuStyles)
   return (
-    <Parts.Root unstyled positioning={{ placement }} lazyMount unmountOnExit>
-      <Parts.Trigger asChild>{trigger}</Parts.Trigger>
-      <Portal>
-        <Parts.Positioner>
-          <Parts.Content className="ml-floating ml-menu">
-            {items.map((item) => (
-              <Item key={item.id} item={item} as={as} />
-            ))}
-          </Parts.Content>
-        </Parts.Positioner>
-      </Portal>
-    </Parts.Root>
+    <Behaviour>
+      <Parts.Root unstyled positioning={{ placement }} lazyMount unmountOnExit>
+        <Parts.Trigger asChild>{trigger}</Parts.Trigger>
+        <Portal>
+          <Parts.Positioner>
+            <Parts.Content className="ml-floating ml-menu">
+              {items.map((item) => (
+                <Item key={item.id} item={item} as={as} />
+              ))}
+            </Parts.Content>
+          </Parts.Positioner>
+        </Portal>
+      </Parts.Root>
+    </Behaviour>
   )
 }

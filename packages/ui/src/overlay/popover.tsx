@@ -1,6 +1,7 @@
 import { Popover as Parts, Portal } from '@chakra-ui/react'
 import type { ReactElement, ReactNode } from 'react'
 import { cx } from '../core/polymorphic.ts'
+import { Behaviour } from './behaviour.tsx'
 import { useStyles } from '../styles/use-styles.ts'
 import { menuStyles } from './overlay.styles.ts'
 
@@ -28,25 +29,27 @@ export function Popover({
 }: PopoverProps) {
   useStyles(menuStyles)
   return (
-    <Parts.Root
-      unstyled
-      positioning={{ placement }}
-      open={open}
-      onOpenChange={(change) => onOpenChange?.(change.open)}
-      lazyMount
-      unmountOnExit
-    >
-      <Parts.Trigger asChild>{trigger}</Parts.Trigger>
-      <Portal>
-        <Parts.Positioner>
-          <Parts.Content
-            aria-label={label}
-            className={cx('ml-floating ml-popover', !bare && 'ml-popover--panel')}
-          >
-            {children}
-          </Parts.Content>
-        </Parts.Positioner>
-      </Portal>
-    </Parts.Root>
+    <Behaviour>
+      <Parts.Root
+        unstyled
+        positioning={{ placement }}
+        open={open}
+        onOpenChange={(change) => onOpenChange?.(change.open)}
+        lazyMount
+        unmountOnExit
+      >
+        <Parts.Trigger asChild>{trigger}</Parts.Trigger>
+        <Portal>
+          <Parts.Positioner>
+            <Parts.Content
+              aria-label={label}
+              className={cx('ml-floating ml-popover', !bare && 'ml-popover--panel')}
+            >
+              {children}
+            </Parts.Content>
+          </Parts.Positioner>
+        </Portal>
+      </Parts.Root>
+    </Behaviour>
   )
 }

@@ -121,8 +121,10 @@ export function DropZone(props: DropZoneProps) {
     maxFiles,
     multiple: maxFiles > 1,
     disabled,
-    onDropAccepted: props.onFiles,
-    onDropRejected: (rejections) => props.onRejected?.(rejections.map(toRejected)),
+    onDrop: (files, rejections) => {
+      if (files.length > 0) props.onFiles(files)
+      if (rejections.length > 0) props.onRejected?.(rejections.map(toRejected))
+    },
   })
   return (
     <div>

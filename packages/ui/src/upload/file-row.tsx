@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { IconButton } from '../core/button/icon-button.tsx'
 import { TapeProgress } from '../core/tape/tape.tsx'
-import { Trash } from '../icons/actions.tsx'
+import { Trash, X } from '../icons/actions.tsx'
 import { FileText } from '../icons/papers.tsx'
 import { css, styles, useStyles } from '../styles/use-styles.ts'
 
@@ -59,6 +59,8 @@ export interface FileRowProps {
   /** An object address of the picture. */
   preview?: string
   removeLabel?: string
+  /** Taking it away gives up what is under way. */
+  cancels?: boolean
   onRemove?: () => void
   /** More to do with it: make it the cover, hide it. */
   actions?: ReactNode
@@ -72,6 +74,7 @@ export function FileRow({
   progress,
   preview,
   removeLabel,
+  cancels,
   onRemove,
   actions,
 }: FileRowProps) {
@@ -88,11 +91,15 @@ export function FileRow({
         )}
         <span>
           <b>{name}</b>
-          {text && <small aria-live="polite">{text}</small>}
+          {text && <small role={failed ? 'alert' : undefined}>{text}</small>}
         </span>
         {actions}
         {onRemove && removeLabel && (
-          <IconButton label={removeLabel} icon={<Trash size={20} />} onClick={onRemove} />
+          <IconButton
+            label={removeLabel}
+            icon={cancels ? <X size={20} /> : <Trash size={20} />}
+            onClick={onRemove}
+          />
         )}
       </div>
       {progress !== undefined && <TapeProgress value={progress} label={name} />}

@@ -1,3 +1,6 @@
-/** Taking files: where they are dropped, and one row for each. */
+/** Taking files: where they are dropped, one row for each, and the dialog that does all of it. */
 export { DropZone, type DropZoneProps, type Rejected, type RejectionReason } from './drop-zone.tsx'
 export { FileRow, type FileRowProps } from './file-row.tsx'
+export { UploadDialog, type UploadDialogProps } from './upload-dialog.tsx'
+export type { UploadTexts } from './upload-texts.ts'
+export type { Upload, UploadOptions } from './use-uploads.ts'

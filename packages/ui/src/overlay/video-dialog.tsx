@@ -1,0 +1,92 @@
+import { css, styles, useStyles } from '../styles/use-styles.ts'
+import { Dialog } from './dialog.tsx'
+
+const videoStyles = styles(
+  'video',
+  css`
+    .ml-video {
+      display: block;
+      width: 100%;
+      aspect-ratio: 16 / 9;
+      background: var(--colors-piedra-950);
+      outline-offset: -3px;
+    }
+  `,
+)
+
+export interface VideoTrack {
+  src: string
+  /** 'es'. */
+  lang: string
+  /** 'Español'. */
+  label: string
+}
+
+export interface VideoSource {
+  src: string
+  /** 'video/mp4', where it is known. */
+  type?: string
+}
+
+export interface VideoDialogProps {
+  title: string
+  closeLabel: string
+  /** One film in as many forms as there are; the browser takes the first it can play. */
+  sources: readonly VideoSource[]
+  /** Shown before it plays. */
+  poster?: string
+  /** Captions; the one of the page's language is on from the start. */
+  tracks?: readonly VideoTrack[]
+  lang: string
+  /** A line under the title: what the film says, or that it can't be played. */
+  description?: string
+  onFailure?: () => void
+  onClose: () => void
+}
+
+const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** A film over the page. It begins by itself, save for those who asked for less motion. */
+export function VideoDialog(props: VideoDialogProps) {
+  const { title, closeLabel, sources, poster, tracks = [], lang, description, onFailure, onClose } = props
+  useStyles(videoStyles)
+  return (
+    <Dialog
+      open
+      flush
+      size="lg"
+      title={title}
+      description={description}
+      closeLabel={closeLabel}
+      onClose={onClose}
+    >
+      <video
+        className="ml-video"
+        controls
+        playsInline
+        autoPlay={!prefersStillness()}
+        preload="metadata"
+        poster={poster}
+        aria-label={title}
+      >
+        {sources.map((source, index) => (
+          <source
+            key={source.src}
+            {...source}
+            onError={index === sources.length - 1 ? onFailure : undefined}
+          />
+        ))}
+        {tracks.map((track) => (
+          <track
+            key={track.lang}
+            kind="captions"
+            src={track.src}
+            srcLang={track.lang}
+            label={track.label}
+            default={track.lang === lang}
+          />
+        ))}
+      </video>
+    </Dialog>
+  )
+}

@@ -1,0 +1,47 @@
+import { Button } from '../core/button/button.tsx'
+import { ArrowClockwise } from '../icons/actions.tsx'
+import { FileRow } from './file-row.tsx'
+import type { UploadTexts } from './upload-texts.ts'
+import type { UploadItem } from './use-uploads.ts'
+
+interface Props {
+  item: UploadItem
+  texts: UploadTexts
+  onRetry: () => void
+  onRemove: () => void
+}
+
+const percent = (share: number) => Math.round(share * 100)
+
+/** A file on its way, with what can be done about it. */
+export function UploadRow({ item: { file, preview, state }, texts, onRetry, onRemove }: Props) {
+  const underWay = state.step === 'converting' || state.step === 'uploading'
+  const text =
+    state.step === 'done'
+      ? texts.done
+      : state.step === 'failed'
+        ? state.during === 'converting'
+          ? texts.unreadable(file.name)
+          : texts.failed(state.error)
+        : texts[state.step](percent(state.progress))
+  const label = (underWay ? texts.cancel : texts.remove)(file.name)
+  return (
+    <FileRow
+      name={file.name}
+      text={text}
+      failed={state.step === 'failed'}
+      progress={underWay ? state.progress : undefined}
+      preview={preview}
+      cancels={underWay}
+      removeLabel={label}
+      onRemove={onRemove}
+      actions={
+        state.step === 'failed' && (
+          <Button variant="outline" size="sm" icon={<ArrowClockwise />} onClick={onRetry}>
+            {texts.retry}
+          </Button>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { draw } from '../testing/draw.tsx'
+import { UploadDialog } from './index.ts'
+import type { UploadTexts } from './upload-texts.ts'
+import type { UploadOptions } from './use-uploads.ts'
+
+URL.createObjectURL = () => 'blob:preview'
+HTMLElement.prototype.getClientRects = () => [new DOMRect(0, 0, 1, 1)] as unknown as DOMRectList
+
+const texts: UploadTexts = {
+  choose: 'Busca',
+  drop: 'Suelta',
+  hint: 'PNG',
+  close: 'Cerrar',
+  finish: 'Listo',
+  retry: 'Reintentar',
+  done: 'Subida',
+  converting: (percent) => `Convirtiendo ${percent}%`,
+  uploading: (percent) => `Subiendo ${percent}%`,
+  cancel: (name) => `Cancelar ${name}`,
+  remove: (name) => `Quitar ${name}`,
+  unreadable: (name) => `Ilegible ${name}`,
+  tooLarge: (name) => `${name} pesa mucho`,
+  wrongType: (name) => `${name} no es foto`,
+  tooMany: 'Hasta 2',
+  failed: (error) => (error as Error).message,
+}
+
+interface Sent {
+  file: File
+  options: UploadOptions
+  succeed: (result: string) => void
+  fail: (error: Error) => void
+}
+let sent: Sent[] = []
+beforeEach(() => {
+  sent = []
+})
+const upload = (file: File, options: UploadOptions) =>
+  new Promise<string>((succeed, fail) => sent.push({ file, options, succeed, fail }))
+
+const photo = (name: string, size = 10) => new File([new Uint8Array(size)], name, { type: 'image/png' })
+
+const show = (maxFiles = 1) => {
+  const onDone = vi.fn<(results: string[]) => void>()
+  const onClose = vi.fn<() => void>()
+  const dialog = (
+    <UploadDialog
+      title="Foto"
+      texts={texts}
+      upload={upload}
+      maxFiles={maxFiles}
+      maxBytes={1000}
+      onDone={onDone}
+      onClose={onClose}
+    />
+  )
+  const { unmount } = draw(dialog)
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')!
+  const choose = (...files: File[]) => userEvent.upload(input, files, { applyAccept: false })
+  return { onDone, onClose, unmount, choose }
+}
+const begun = async (count = 1) => waitFor(() => expect(sent).toHaveLength(count))
+
+it('shows how far a photo has come, and is done with the only one by itself', async () => {
+  const { choose, onDone } = show()
+  await choose(photo('sala.png'))
+  await begun()
+  sent[0]!.options.onProgress(0.4)
+  expect(await screen.findByText('Subiendo 40%')).toBeDefined()
+  expect(screen.getByRole('progressbar', { name: 'sala.png' }).getAttribute('value')).toBe('40')
+  expect(screen.getByRole('button', { name: /Busca/ }).hasAttribute('disabled')).toBe(true)
+  sent[0]!.succeed('address')
+  await waitFor(() => expect(onDone).toHaveBeenCalledWith(['address']))
+})
+
+it('says what went wrong and tries again', async () => {
+  const { choose, onDone } = show()
+  await choose(photo('sala.png'))
+  await begun()
+  sent[0]!.fail(new Error('Sin conexión'))
+  expect((await screen.findByRole('alert')).textContent).toBe('Sin conexión')
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
+  await begun(2)
+  sent[1]!.succeed('address')
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+})
+
+it('gives up what is cancelled, or under way when the dialog goes', async () => {
+  const { choose, unmount } = show(2)
+  await choose(photo('a.png'), photo('b.png'))
+  await begun(2)
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelar a.png' }))
+  expect(sent.map(({ options }) => options.signal.aborted)).toEqual([true, false])
+  expect(screen.queryByText('a.png')).toBeNull()
+  unmount()
+  expect(sent[1]!.options.signal.aborted).toBe(true)
+})
+
+it('refuses by name what is too large or no photo, and more than it was asked for', async () => {
+  const { choose } = show(2)
+  await choose(photo('enorme.png', 2000))
+  expect(await screen.findByText('enorme.png pesa mucho')).toBeDefined()
+  await choose(new File(['<svg/>'], 'dibujo.svg', { type: 'image/svg+xml' }))
+  expect(await screen.findByText('dibujo.svg no es foto')).toBeDefined()
+  expect(sent).toHaveLength(0)
+  await choose(photo('a.png'), photo('b.png'), photo('c.png'))
+  expect(await screen.findByText('Hasta 2')).toBeDefined()
+  await begun(2)
+  expect(sent.map(({ file }) => file.name)).toEqual(['a.png', 'b.png'])
+})
+
+it('hands over several once all are there', async () => {
+  const { choose, onDone } = show(2)
+  await choose(photo('a.png'), photo('b.png'))
+  await begun(2)
+  const finish = screen.getByRole('button', { name: 'Listo' })
+  sent[1]!.succeed('second')
+  expect(finish.hasAttribute('disabled')).toBe(true)
+  sent[0]!.succeed('first')
+  await waitFor(() => expect(finish.hasAttribute('disabled')).toBe(false))
+  await userEvent.click(finish)
+  expect(onDone).toHaveBeenCalledWith(['first', 'second'])
+})

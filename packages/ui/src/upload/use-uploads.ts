@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react'
+import { isHeic } from './heic/is-heic.ts'
+
+export interface UploadOptions {
+  signal: AbortSignal
+  /** From 0 to 1. */
+  onProgress: (share: number) => void
+}
+
+export type Upload<T> = (file: File, options: UploadOptions) => Promise<T>
+
+export type UploadState =
+  | { step: 'converting' | 'uploading'; progress: number }
+  | { step: 'failed'; error: unknown; during: 'converting' | 'uploading' }
+  | { step: 'done' }
+
+export interface UploadItem {
+  id: number
+  file: File
+  preview: string | undefined
+  state: UploadState
+}
+
+interface Work<T> {
+  abort: AbortController
+  /** What is sent: the JPEG once a HEIC photo was turned into one, so that a retry does not do it again. */
+  file: File
+  ready: boolean
+  result?: T
+}
+
+const shows = (file: File) => /^image\/(png|gif|jpeg)$/.test(file.type)
+
+let lastId = 0
+
+/**
+ * Files on their way: each is turned into JPEG where it is HEIC, then handed to `upload`. Whatever is under way
+ * when the caller leaves the page is given up.
+ */
+export function useUploads<T>(upload: Upload<T>) {
+  const [items, setItems] = useState<readonly UploadItem[]>([])
+  const works = useRef(new Map<number, Work<T>>())
+
+  const change = (id: number, changes: Partial<UploadItem>) =>
+    setItems((all) => all.map((item) => (item.id === id ? { ...item, ...changes } : item)))
+
+  const run = async (id: number): Promise<void> => {
+    const work = works.current.get(id)
+    if (!work) return
+    const { signal } = (work.abort = new AbortController())
+    let step: 'converting' | 'uploading' = 'uploading'
+    const tell = (progress: number) => !signal.aborted && change(id, { state: { step, progress } })
+    try {
+      if (!work.ready && (await isHeic(work.file))) {
+        step = 'converting'
+        tell(0)
+        const { toJpeg } = await import('./heic/to-jpeg.ts')
+        work.file = await toJpeg(work.file, { signal, onProgress: tell })
+        change(id, { preview: URL.createObjectURL(work.file) })
+      }
+      work.ready = true
+      step = 'uploading'
+      tell(0)
+      work.result = await upload(work.file, { signal, onProgress: tell })
+      change(id, { state: { step: 'done' } })
+    } catch (error) {
+      if (!signal.aborted) change(id, { state: { step: 'failed', error, during: step } })
+    }
+  }
+
+  const remove = (id: number) => {
+    works.current.get(id)?.abort.abort()
+    works.current.delete(id)
+    setItems((all) => all.filter((item) => item.id !== id))
+  }
+
+  const add = (files: readonly File[]) => {
+    const fresh = files.map((file): UploadItem => {
+      lastId += 1
+      works.current.set(lastId, { abort: new AbortController(), file, ready: false })
+      const preview = shows(file) ? URL.createObjectURL(file) : undefined
+      return { id: lastId, file, preview, state: { step: 'uploading', progress: 0 } }
+    })
+    setItems((all) => [...all, ...fresh])
+    for (const { id } of fresh) void run(id)
+  }
+
+  useEffect(() => {
+    const all = works.current
+    return () => {
+      for (const { abort } of all.values()) abort.abort()
+    }
+  }, [])
+
+  /** What came of the files that are done, in their order. */
+  const results = (): T[] =>
+    items.flatMap(({ id, state }) => {
+      const work = works.current.get(id)
+      return state.step === 'done' && work ? [work.result as T] : []
+    })
+
+  return { items, add, remove, retry: (id: number) => void run(id), results }
+}
