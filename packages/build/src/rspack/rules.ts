@@ -34,7 +34,7 @@ export const rules = ({ target, refresh = false, emitAssets }: RuleOptions): Rul
   { test: /[\\/]locales[\\/]\w+\.json$/, type: 'json', use: messagesLoader },
   { test: /\.css$/, type: 'css/global' },
   {
-    test: /\.(woff2|png|jpe?g|webp|avif|svg|mp4|pdf|mjs\?url)$/,
+    test: /\.(woff2|png|jpe?g|webp|avif|svg|mp4|webm|vtt|pdf|mjs\?url)$/,
     type: 'asset/resource',
     generator: { filename: 'assets/[name].[contenthash:8][ext]', emit: emitAssets },
   },

@@ -1,0 +1,40 @@
+import { maxCoverText } from '@metrolibre/contract'
+import { useIntl } from '@metrolibre/platform'
+import { coverDraftAtom, useAtom } from '@metrolibre/platform/host'
+import { chakra } from '@metrolibre/ui'
+
+/** The cover's text in its own place and type, to be written over. */
+export function TextEditor() {
+  const { formatMessage } = useIntl()
+  const [draft, setDraft] = useAtom(coverDraftAtom)
+  if (draft?.text === undefined) return null
+  return (
+    <chakra.textarea
+      // Whoever pressed "edit" wants to write at once.
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus
+      aria-label={formatMessage({ id: 'shell.cover.text' })}
+      maxLength={maxCoverText}
+      rows={3}
+      value={draft.text}
+      onChange={({ target }) => setDraft({ ...draft, text: target.value })}
+      css={{
+        display: 'block',
+        width: '100%',
+        padding: '4px 8px',
+        marginInline: '-8px',
+        font: 'inherit',
+        letterSpacing: 'inherit',
+        color: 'inherit',
+        background: 'transparent',
+        border: 0,
+        borderRadius: 'md',
+        outline: '2px solid',
+        outlineColor: 'focus',
+        outlineOffset: '2px',
+        resize: 'none',
+        fieldSizing: 'content',
+      }}
+    />
+  )
+}

@@ -1,0 +1,106 @@
+import { coverAdmin, pictures } from '@metrolibre/api-client'
+import { useFeedback, useIntl, useUploadDialog } from '@metrolibre/platform'
+import type { CoverPartProps } from '@metrolibre/platform/host'
+import { Button } from '@metrolibre/ui'
+import { ArrowCounterClockwise, Image, TextT } from '@metrolibre/ui/icons'
+import { useRef } from 'react'
+import { useSaveCover } from './use-save-cover.ts'
+
+const tool = { variant: 'ghost', size: 'sm' } as const
+
+/** The admin's bar on a cover: another image or text, looked at in place, then saved or given up. */
+export function Tools({ id, saved, pageText }: CoverPartProps) {
+  const { formatMessage } = useIntl()
+  const { confirm } = useFeedback()
+  const openUpload = useUploadDialog()
+  const { draft, setDraft, save, saving } = useSaveCover()
+  const first = useRef<HTMLButtonElement>(null)
+  const say = (name: string) => formatMessage({ id: `shell.cover.${name}` })
+
+  const chooseImage = async () => {
+    const chosen = await openUpload({
+      title: say('imageTitle'),
+      upload: (file, options) => pictures.adminUpload({ table: 'general', id: String(id) }, file, options),
+    })
+    if (chosen?.[0]) setDraft({ id, image: chosen[0] })
+  }
+  const reset = async (what: 'image' | 'text') => {
+    const sure = await confirm({
+      title: say(`${what}ResetTitle`),
+      text: say(`${what}ResetText`),
+      confirm: say('resetGo'),
+      cancel: say('cancel'),
+    })
+    if (sure) await save(() => coverAdmin[what === 'image' ? 'setImage' : 'setText'](id, null))
+  }
+  const saveDraft = () =>
+    save(() =>
+      draft?.image
+        ? coverAdmin.setImage(id, draft.image.image)
+        : coverAdmin.setText(id, draft?.text?.trim() ?? ''),
+    )
+  const giveUp = () => {
+    setDraft(null)
+    // The button that was pressed is gone.
+    first.current?.focus()
+  }
+
+  const imageButton = (
+    <Button
+      {...tool}
+      // The same button before and after: the dialog gives the focus back to it.
+      key="image"
+      ref={first}
+      icon={<Image />}
+      disabled={saving}
+      onClick={() => void chooseImage()}
+    >
+      {say(draft?.image ? 'otherImage' : 'image')}
+    </Button>
+  )
+  if (draft?.id === id)
+    return [
+      imageButton,
+      <Button {...tool} key="cancel" disabled={saving} onClick={giveUp}>
+        {say('cancel')}
+      </Button>,
+      <Button
+        key="save"
+        variant="cta"
+        size="sm"
+        loading={saving}
+        disabled={draft.text !== undefined && !draft.text.trim()}
+        onClick={() => void saveDraft()}
+      >
+        {say('save')}
+      </Button>,
+    ]
+  const resets = (['image', 'text'] as const).map(
+    (what) =>
+      saved?.[what] && (
+        <Button
+          {...tool}
+          key={`${what}-reset`}
+          icon={<ArrowCounterClockwise />}
+          disabled={saving}
+          onClick={() => void reset(what)}
+        >
+          {say(`${what}Reset`)}
+        </Button>
+      ),
+  )
+  return [
+    imageButton,
+    resets[0],
+    <Button
+      {...tool}
+      key="edit"
+      icon={<TextT />}
+      disabled={saving}
+      onClick={() => setDraft({ id, text: saved?.text ?? pageText })}
+    >
+      {say('edit')}
+    </Button>,
+    resets[1],
+  ]
+}
