@@ -1,0 +1,13 @@
+// Draws the picture that belongs to the search page itself, once; the results are kept beside the code.
+// node mfe-tenants/pictures/draw.ts
+import { fileURLToPath } from 'node:url'
+import { panorama } from '@metrolibre/tokens/illustrations'
+import sharp from 'sharp'
+
+const folder = new URL('../src/screens/search/pictures/', import.meta.url)
+const cover = panorama({ seed: 'busco', width: 1920, height: 864, light: 'jacaranda' })
+for (const width of [960, 1920])
+  await sharp(Buffer.from(cover))
+    .resize(width, Math.round(width * 0.45), { fit: 'cover' })
+    .webp({ quality: 72, effort: 6 })
+    .toFile(fileURLToPath(new URL(`cover-${width}.webp`, folder)))
