@@ -18,6 +18,14 @@ export const isPending = ({ status }: Pick<Booking, 'status'>): boolean => inclu
 export const isResumable = (booking: Pick<Booking, 'status'>): boolean =>
   isPending(booking) && booking.status !== 'awaiting_transfer'
 
+/** Paid and not over: the tenant may stay on. */
+export const isExtendable = ({ status }: Pick<Booking, 'status'>): boolean =>
+  status === 'confirmed' || status === 'active'
+
+/** Papers can be added once a contract stands and while the booking was not let go. */
+export const takesFiles = ({ status }: Pick<Booking, 'status'>): boolean =>
+  status !== 'held' && status !== 'expired' && status !== 'cancelled'
+
 const newDays = 7
 const dayMs = 86_400_000
 

@@ -40,6 +40,31 @@ export function Facts({ booking }: { booking: Booking }) {
       term: text(`paidBy.${payment.method}`),
       value: dates.date(payment.paidAt, timeZone),
     },
+    payment?.receiptUrl
+      ? {
+          id: 'receipt',
+          term: text('receipt'),
+          value: (
+            <TextLink href={payment.receiptUrl} target="_blank" rel="noopener noreferrer">
+              {text('receiptOpen')}
+            </TextLink>
+          ),
+        }
+      : null,
+    booking.extends
+      ? {
+          id: 'extends',
+          term: text('extends'),
+          value: (
+            <TextLink
+              as={Link}
+              to={`/my-locations/reservations?view=${client ? 'owner' : 'client'}&reservation=${booking.extends}`}
+            >
+              {text('extendsOpen')}
+            </TextLink>
+          ),
+        }
+      : null,
   ]
   return (
     <chakra.dl display="grid" gap="2" textStyle="small">

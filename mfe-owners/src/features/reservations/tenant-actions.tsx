@@ -1,9 +1,11 @@
 import { reservations } from '@metrolibre/api-client'
 import { FormattedMessage, Link, useFeedback, useIntl, useMutation } from '@metrolibre/platform'
 import { Button, Flex } from '@metrolibre/ui'
-import { calendarPath, isPending, isResumable, wizardPath, type Booking } from './booking.ts'
+import { useState } from 'react'
+import { calendarPath, isExtendable, isPending, isResumable, wizardPath, type Booking } from './booking.ts'
+import { Extension } from './extension.tsx'
 
-/** What a tenant can do with a booking: go on with it, give it up, book the place again. */
+/** What a tenant can do with a booking: go on with it, give it up, stay on, book the place again. */
 export function TenantActions({ booking }: { booking: Booking }) {
   const { formatMessage } = useIntl()
   const { confirm, toast, showError } = useFeedback()
@@ -23,8 +25,10 @@ export function TenantActions({ booking }: { booking: Booking }) {
         onError: (error) => void showError(error),
       })
   }
+  const [extending, setExtending] = useState(false)
   const over = ['expired', 'cancelled', 'refunded', 'completed'].includes(booking.status)
-  if (!isPending(booking) && !over) return null
+  const extendable = isExtendable(booking)
+  if (!isPending(booking) && !over && !extendable) return null
   return (
     <Flex gap="2" wrap="wrap">
       {isResumable(booking) && (
@@ -37,6 +41,12 @@ export function TenantActions({ booking }: { booking: Booking }) {
           {text('cancel')}
         </Button>
       )}
+      {extendable && (
+        <Button variant="outline" onClick={() => setExtending(true)}>
+          {text('extend')}
+        </Button>
+      )}
+      {extending && <Extension booking={booking} onClose={() => setExtending(false)} />}
       {over && (
         <Button as={Link} to={calendarPath(booking)} variant="outline">
           {text('again')}

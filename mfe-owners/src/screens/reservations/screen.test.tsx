@@ -107,10 +107,24 @@ const open = async (path: string, list: readonly Reservation[], who = user) => {
       held[0] = booking({ status: 'cancelled', holdExpiresAt: null })
       return held[0]
     }),
+    answers(endpoints.locations.availability, () => ({
+      locationId: held[0]!.location.id,
+      roomId: held[0]!.room!.id,
+      isDaily: false,
+      timeZone: 'America/Santiago' as const,
+      openingHours: null,
+      lease: { start: '2026-01-01', end: '2027-12-31' },
+      busy: [{ start: range.start, end: range.end }],
+    })),
+    answers(endpoints.reservationExtras.extend, () =>
+      booking({ id: '9b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c11', extends: held[0]!.id }),
+    ),
   ])
   return renderRemote(remote, { path, api: api.baseUrl, user: who })
 }
-const openDetail = async (name: string) => within(await screen.findByRole('dialog', { name }))
+// The first screen of a run loads its modules; a busy machine takes its time.
+const patience = { timeout: 10_000 }
+const openDetail = async (name: string) => within(await screen.findByRole('dialog', { name }, patience))
 
 describe('my bookings', () => {
   const id = booking({}).id
@@ -144,5 +158,25 @@ describe('my bookings', () => {
     await open('/en/my-locations/reservations', [])
     const link = await screen.findByRole('link', { name: 'Find a space' })
     expect(link.getAttribute('href')).toBe('/en/propietario')
+  })
+
+  it('shows the receipt and lets a tenant stay on', async () => {
+    const paid = booking({
+      status: 'confirmed',
+      holdExpiresAt: null,
+      payment: { method: 'card', paidAt: '2026-11-20T12:00:00.000Z', receiptUrl: 'https://pay.example/r/1' },
+    })
+    const page = await open(`/my-locations/reservations?reservation=${id}`, [paid])
+    const detail = await openDetail('Taller Lastarria, pieza norte')
+    expect(detail.getByRole('link', { name: 'Ver el recibo' }).getAttribute('href')).toBe(
+      'https://pay.example/r/1',
+    )
+    await page.user.click(detail.getByRole('button', { name: 'Extender' }))
+    await openDetail('Extender la reserva')
+    await page.user.selectOptions(await screen.findByLabelText('Meses más', {}, patience), '2')
+    screen.getByRole('button', { name: 'Seguir al anexo', hidden: true }).click()
+    await waitFor(() => expect(page.address()).toContain('/monthly?reservation=9'))
+    const sent = api.calls.find(({ endpointId }) => endpointId === 'reservationExtras.extend')
+    expect(sent?.body).toEqual({ timeQuantity: 2 })
   })
 })

@@ -68,6 +68,8 @@ function Stage({ reservation, now, onStale, path }: StageProps) {
     datesDraft.write(location.id, room?.id ?? null, { start: startDate, end: isDaily ? null : endDate, run })
   }
   const restart = () => {
+    // Its dates follow from the booking it extends, not from the calendar.
+    if (reservation.extends) return navigate(`/my-locations/reservations?reservation=${reservation.extends}`)
     keepDates()
     // It still shows this very reservation as taken.
     client.removeQueries({ queryKey: properties.keys.availability(location.id) })

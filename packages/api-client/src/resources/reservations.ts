@@ -4,6 +4,7 @@ import { call } from '@metrolibre/api-client/core'
 import { staleTimes } from '../stale-times.ts'
 
 const calls = endpoints.reservations
+const extras = endpoints.reservationExtras
 const root = 'reservations'
 
 type Keyed<B> = { readonly body: B; readonly idempotencyKey?: string }
@@ -97,4 +98,23 @@ export const reservations = {
 
   /** The signed contract as a PDF. */
   contract: (id: string) => mutationOptions({ mutationFn: () => call(calls.contract, { params: { id } }) }),
+
+  /** Stays on after a booking: holds the months or hours that follow it. */
+  extend: (id: string) =>
+    mutationOptions({
+      mutationFn: (input: Keyed<BodyInput<typeof extras.extend>>) =>
+        call(extras.extend, { params: { id }, ...input }),
+      onSettled: (_data, _error, _input, _result, { client }) => changed(client),
+    }),
+
+  /** Adds a paper to a booking: a PDF or a photo. */
+  addFile: (id: string) =>
+    mutationOptions({
+      mutationFn: (file: File) => call(extras.addFile, { params: { id }, files: { file: [file] } }),
+      onSettled: (_data, _error, _input, _result, { client }) => changed(client),
+    }),
+
+  /** A paper that was added. */
+  file: (id: string) =>
+    mutationOptions({ mutationFn: (fileId: string) => call(extras.file, { params: { id, fileId } }) }),
 }

@@ -1,0 +1,100 @@
+import { properties, reservations } from '@metrolibre/api-client'
+import {
+  FormattedMessage,
+  useDates,
+  useErrorText,
+  useIntl,
+  useMutation,
+  useNavigate,
+  useQuery,
+} from '@metrolibre/platform'
+import { Alert, Button, Stack, Text } from '@metrolibre/ui'
+import { Select } from '@metrolibre/ui/form'
+import { Dialog } from '@metrolibre/ui/overlay'
+import { useRef, useState } from 'react'
+import { wizardPath, type Booking } from './booking.ts'
+import { extensionChoices } from './extension-choices.ts'
+import { useStayTexts } from './use-stay-texts.ts'
+
+interface Props {
+  booking: Booking
+  onClose: () => void
+}
+
+/** How much longer a tenant stays: holds that time and goes on with its addendum in the wizard. */
+export function Extension({ booking, onClose }: Props) {
+  const { formatMessage } = useIntl()
+  const dates = useDates()
+  const stay = useStayTexts()
+  const describe = useErrorText()
+  const navigate = useNavigate()
+  const { id, location, room, isDaily, endDate, endSlot } = booking
+  const [wanted, setWanted] = useState<string>()
+  // The same wish is sent again with the same key: an answer that got lost may have been a hold.
+  const keys = useRef(new Map<number, string>())
+  const extend = useMutation(reservations.extend(id))
+  const { data: availability, error } = useQuery(
+    properties.availability(location.id, room ? { roomId: room.id } : {}),
+  )
+  const text = (name: string, values?: Record<string, string>) =>
+    formatMessage({ id: `mfe-owners.extension.${name}` }, values)
+  const choices = availability && extensionChoices(booking, availability)
+  const quantity = Number(wanted ?? choices?.[0]?.quantity)
+  const nameOf = (until: string) => (isDaily ? until : dates.day(until))
+  const hold = () => {
+    const idempotencyKey = keys.current.get(quantity) ?? crypto.randomUUID()
+    keys.current.set(quantity, idempotencyKey)
+    extend.mutate(
+      { body: { timeQuantity: quantity }, idempotencyKey },
+      { onSuccess: (held) => navigate(wizardPath(held)) },
+    )
+  }
+  const failure = error ?? extend.error
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={text('title')}
+      description={text('text', { until: isDaily ? `${endSlot}:00` : dates.day(endDate) })}
+      closeLabel={formatMessage({ id: 'mfe-owners.close' })}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {text('cancel')}
+          </Button>
+          <Button disabled={!choices?.length} loading={extend.isPending} onClick={hold}>
+            {text('next')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="4">
+        {choices?.length === 0 && (
+          <Alert tone="warn" role="none">
+            {text('nothing')}
+          </Alert>
+        )}
+        {choices && choices.length > 0 && (
+          <>
+            <Select
+              label={text(isDaily ? 'hours' : 'months')}
+              value={String(quantity)}
+              onChange={(event) => setWanted(event.target.value)}
+              options={choices.map(({ quantity: count, until }) => ({
+                value: String(count),
+                label: text('choice', {
+                  length: stay.length({ ...booking, timeQuantity: count }),
+                  until: nameOf(until),
+                }),
+              }))}
+            />
+            <Text textStyle="small" color="fg.muted">
+              <FormattedMessage id="mfe-owners.extension.note" />
+            </Text>
+          </>
+        )}
+        {failure && <Alert tone="bad" title={describe(failure).text} />}
+      </Stack>
+    </Dialog>
+  )
+}
