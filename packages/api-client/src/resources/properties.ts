@@ -5,6 +5,8 @@ import { staleTimes } from '../stale-times.ts'
 
 type SearchInput = QueryInput<typeof endpoints.locations.search>
 type AvailabilityInput = QueryInput<typeof endpoints.locations.availability>
+type MapInput = QueryInput<typeof endpoints.locations.map>
+type PlacesInput = QueryInput<typeof endpoints.locations.places>
 type SuggestionInput = QueryInput<typeof endpoints.locations.suggestions>
 
 const root = 'properties'
@@ -23,6 +25,21 @@ export const properties = {
       queryFn: ({ signal }) => call(endpoints.locations.search, { query, signal }),
       staleTime: staleTimes.catalogue,
       placeholderData: keepPreviousData,
+    }),
+
+  map: (query: MapInput = {}) =>
+    queryOptions({
+      queryKey: [root, 'map', query],
+      queryFn: ({ signal }) => call(endpoints.locations.map, { query, signal }),
+      staleTime: staleTimes.catalogue,
+      placeholderData: keepPreviousData,
+    }),
+
+  places: (query: PlacesInput = {}) =>
+    queryOptions({
+      queryKey: [root, 'places', query],
+      queryFn: ({ signal }) => call(endpoints.locations.places, { query, signal }),
+      staleTime: staleTimes.catalogue,
     }),
 
   detail: (id: string) =>

@@ -54,7 +54,14 @@ export const fillCatalogue = async (sql: Sql, size: number): Promise<void> => {
       select coalesce(country, ''), coalesce(city, ''), coalesce(zone_id::text, ''), type, rental_mode, count(*)
       from properties where is_verified
       group by type, rental_mode, rollup (country, city, zone_id::text)`
+    await tx`
+      insert into property_cells (level, x, y, zone_id, type, rental_mode, total, longitude_sum, latitude_sum)
+      select level, map_cell(public_longitude, level), map_cell(public_latitude, level), zone_id, type, rental_mode,
+        count(*), sum(millionths(public_longitude)), sum(millionths(public_latitude))
+      from properties, generate_series(4, 14, 2) as level where is_verified
+      group by 1, 2, 3, 4, 5, 6`
   })
   await sql`vacuum analyze properties`
+  await sql`analyze property_cells`
   await sql`analyze zones`
 }

@@ -48,6 +48,13 @@ export const ownRows: Readonly<Record<string, Row>> = {
   'locations.detail': { letIn: active, params: property },
   'locations.availability': { letIn: everybody, params: property },
   'sitemap.part': { letIn: everybody, params: property },
+  'visits.prefill': { letIn: signedIn, params: property },
+  'reviews.ofLocation': { letIn: everybody, params: property },
+  'reviews.create': {
+    // The admin may see the booking and was not there.
+    letIn: ['tenantA', 'ownerA'],
+    body: ({ reservationId }) => ({ reservationId, title: 'Bien', comment: 'Todo bien', rating: 'good' }),
+  },
   'owner.locations': { letIn: active, params: ({ ids }) => ({ id: ids.ownerA }) },
   'contracts.verify': { letIn: everybody, params: ({ contractHash: hash }) => ({ hash }) },
   'reservations.detail': { letIn: ['tenantA'], params: reservation },
@@ -104,6 +111,8 @@ export const accessRows: ReadonlySet<string> = new Set([
   'images.add3d',
   'images.update3d',
   'images.adminUpload',
+  'locations.map',
+  'locations.places',
   'locations.search',
   'locations.suggestions',
   'personal.list',
@@ -123,5 +132,8 @@ export const accessRows: ReadonlySet<string> = new Set([
   'sitemap.parts',
   'system.metrics',
   'system.openapi',
+  'reviews.mine',
+  'visits.mine',
+  'visits.webhook',
   'zones.list',
 ])

@@ -1,6 +1,8 @@
 import { endpoint } from '../endpoint.ts'
 import { IdParams } from '../primitives/id.ts'
 import { Availability, AvailabilityQuery } from './availability.ts'
+import { MapQuery, MapResult } from './map.ts'
+import { Places, PlacesQuery } from './places.ts'
 import { PropertyDetail } from './schemas.ts'
 import { SearchQuery, SearchResult, SuggestionQuery, Suggestions } from './search.ts'
 
@@ -29,6 +31,28 @@ export const locations = {
     response: Suggestions,
     errors: [],
   }),
+  places: endpoint({
+    id: 'locations.places',
+    method: 'GET',
+    path: '/locations/places',
+    access: 'public',
+    tag,
+    summary: 'Comunas and distritos where something is published, with the number per kind',
+    query: PlacesQuery,
+    response: Places,
+    errors: [],
+  }),
+  map: endpoint({
+    id: 'locations.map',
+    method: 'GET',
+    path: '/locations/map',
+    access: 'public',
+    tag,
+    summary: 'The matches of a search on a map: each of them, or how many stand where',
+    query: MapQuery,
+    response: MapResult,
+    errors: [],
+  }),
   detail: endpoint({
     id: 'locations.detail',
     method: 'GET',
@@ -38,7 +62,7 @@ export const locations = {
     summary: 'One property; the exact place only for those who may know it',
     params: IdParams,
     response: PropertyDetail,
-    errors: [],
+    errors: ['gone'],
   }),
   availability: endpoint({
     id: 'locations.availability',

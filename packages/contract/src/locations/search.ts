@@ -10,6 +10,8 @@ import { SearchType, Service } from './words.ts'
 export const searchPageSize = 8
 /** Totals are exact up to here; above, `totalIsExact` is false. */
 export const exactTotalLimit = 1000
+/** Pages have numbers as far as totals are exact; beyond, a position leads from one page to the next. */
+export const lastNumberedPage = Math.ceil(exactTotalLimit / searchPageSize)
 
 const word = v.pipe(v.string(), v.maxLength(120))
 const Metres = v.pipe(
@@ -18,8 +20,10 @@ const Metres = v.pipe(
   v.maxValue(10_000_000, 'validation.max'),
 )
 const bboxPattern = /^-?\d{1,3}(\.\d+)?(,-?\d{1,3}(\.\d+)?){3}$/
+/** Map area: west,south,east,north in degrees. */
+export const Bbox = v.pipe(v.string(), v.regex(bboxPattern, 'validation.invalid'))
 
-export const searchSorts = ['newest', 'price_asc', 'price_desc'] as const
+export const searchSorts = ['newest', 'price_asc', 'price_desc', 'area_desc'] as const
 export const SearchSort = v.picklist(searchSorts, 'validation.invalid')
 export type SearchSort = v.InferOutput<typeof SearchSort>
 
@@ -44,10 +48,15 @@ export const SearchQuery = v.object({
   from: v.optional(CalendarDate),
   to: v.optional(CalendarDate),
   /** Map area: west,south,east,north in degrees. */
-  bbox: v.optional(v.pipe(v.string(), v.regex(bboxPattern, 'validation.invalid'))),
+  bbox: v.optional(Bbox),
   sort: v.optional(SearchSort),
   page: v.optional(
-    v.pipe(v.number(), v.integer(), v.minValue(1, 'validation.min'), v.maxValue(1_000_000, 'validation.max')),
+    v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(1, 'validation.min'),
+      v.maxValue(lastNumberedPage, 'validation.max'),
+    ),
   ),
   /** Keyset position; wins over `page`. */
   cursor: v.optional(Cursor),
@@ -55,6 +64,16 @@ export const SearchQuery = v.object({
 export type SearchQuery = v.InferOutput<typeof SearchQuery>
 
 const total = v.pipe(v.number(), v.integer())
+
+/** Published properties per kind; what is rented by the hour counts under its kind as well. */
+export const KindCounts = v.object({
+  room: total,
+  entire: total,
+  galpon: total,
+  terreno: total,
+  hours: total,
+})
+export type KindCounts = v.InferOutput<typeof KindCounts>
 
 export const SearchResult = v.object({
   locations: v.array(PropertyCard),
@@ -64,8 +83,8 @@ export const SearchResult = v.object({
   totalIsExact: v.boolean(),
   nextCursor: v.nullable(v.string()),
   previousCursor: v.nullable(v.string()),
-  /** Published properties per kind, of the whole catalogue of the country asked for. */
-  counts: v.object({ room: total, entire: total, galpon: total, terreno: total, hours: total }),
+  /** Per kind, of the place asked for, without regard to other filters. */
+  counts: KindCounts,
 })
 export type SearchResult = v.InferOutput<typeof SearchResult>
 

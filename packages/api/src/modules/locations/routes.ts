@@ -4,6 +4,8 @@ import { serve } from '../../platform/http/serve.ts'
 import { knownZones } from '../zones/known-zones.ts'
 import { readAvailability } from './availability.ts'
 import { readProperty } from './detail/service.ts'
+import { readPlaces } from './places.ts'
+import { createMap } from './search/map.ts'
 import { createSearch } from './search/service.ts'
 import { suggest } from './suggestions.ts'
 
@@ -11,7 +13,10 @@ export function registerLocations(app: AppContext): void {
   const { db, sql } = app
   const zones = knownZones(sql)
   const search = createSearch(sql, zones)
+  const map = createMap(sql, zones)
   serve(app, endpoints.locations.search, ({ query }) => search(query))
+  serve(app, endpoints.locations.map, ({ query }) => map(query))
+  serve(app, endpoints.locations.places, async ({ query }) => ({ places: await readPlaces(sql, query) }))
   serve(app, endpoints.locations.suggestions, async ({ query }) => ({
     suggestions: await suggest(sql, await zones(), query),
   }))

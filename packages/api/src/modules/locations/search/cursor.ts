@@ -18,6 +18,7 @@ const keyPatterns: Readonly<Record<SearchSort, readonly RegExp[]>> = {
   newest: [/^\d{1,20}$/, /^[0-9a-f-]{36}$/],
   price_asc: [/^(CLP|PEN)$/, /^-?\d{1,16}$/, /^[0-9a-f-]{36}$/],
   price_desc: [/^(CLP|PEN)$/, /^-?\d{1,16}$/, /^[0-9a-f-]{36}$/],
+  area_desc: [/^-?\d{1,10}(\.\d{1,2})?$/, /^[0-9a-f-]{36}$/],
 }
 
 const parse = (text: string): unknown => {

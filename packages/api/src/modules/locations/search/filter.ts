@@ -93,10 +93,14 @@ const addArea = (where: Conditions, bbox: string): void => {
  */
 export type Approach = 'collect' | 'walk'
 
+/** The indexes of these orders know prices. */
+export const isByPrice = ({ sort }: Pick<SearchQuery, 'sort'>): boolean =>
+  sort === 'price_asc' || sort === 'price_desc'
+
 /** Filters that an order's own index does not know. */
 const addRest = (where: Conditions, query: SearchQuery): void => {
   for (const pattern of wordPatterns(query.q ?? '')) where.add(`p.search like ${where.value(pattern)}`)
-  if (query.sort === undefined || query.sort === 'newest') addPrice(where, query)
+  if (!isByPrice(query)) addPrice(where, query)
   if (query.minArea !== undefined) where.add(`p.area >= ${where.value(query.minArea)}::numeric`)
   if (query.maxArea !== undefined) where.add(`p.area <= ${where.value(query.maxArea)}::numeric`)
   for (const service of [...new Set(query.services)].toSorted()) where.add(serviceConditions[service])
@@ -111,7 +115,7 @@ export const filterOf = (query: SearchQuery, place: Place, approach: Approach = 
   addPlace(where, place)
   if (query.type === 'hours') where.add(`p.rental_mode = 'hour'`)
   else if (query.type) where.add(`p.type = ${where.value(query.type)}`)
-  if (query.sort === 'price_asc' || query.sort === 'price_desc') addPrice(where, query)
+  if (isByPrice(query)) addPrice(where, query)
   if (approach === 'collect') addRest(where, query)
   else where.inCase(() => addRest(where, query))
   return where

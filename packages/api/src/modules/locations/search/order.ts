@@ -17,6 +17,7 @@ const published = 'p.published_at'
 const instant = (key: string) => `to_timestamp(${key}::bigint / 1000.0)::timestamptz(3)`
 const cheap = 'coalesce(p.shown_price, 9007199254740991)'
 const dear = 'coalesce(p.shown_price, -1)'
+const large = 'coalesce(p.area, -1)'
 
 /** Prices only compare within a currency: Chile's come first, then Perú's. RULES §4. */
 export const orders: Readonly<Record<SearchSort, Order>> = {
@@ -44,6 +45,13 @@ export const orders: Readonly<Record<SearchSort, Order>> = {
       `p.currency >= ${currency} and (p.currency > ${currency} or (${dear}, p.id) < (${price}::bigint, ${id}::uuid))`,
     before: ([currency = '', price = '', id = '']) =>
       `p.currency <= ${currency} and (p.currency < ${currency} or (${dear}, p.id) > (${price}::bigint, ${id}::uuid))`,
+  },
+  area_desc: {
+    forward: `${large} desc, p.id desc`,
+    backward: `${large}, p.id`,
+    keys: [`${large}::text`, 'p.id::text'],
+    after: ([area = '', id = '']) => `(${large}, p.id) < (${area}::numeric, ${id}::uuid)`,
+    before: ([area = '', id = '']) => `(${large}, p.id) > (${area}::numeric, ${id}::uuid)`,
   },
 }
 

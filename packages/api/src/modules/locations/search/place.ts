@@ -47,3 +47,12 @@ export const placeOf = (query: PlaceQuery, zones: readonly KnownZone[]): Place =
 /** Whether a zone of the same city lies in the same state, so that the city stands for the state. */
 const inState = (zone: KnownZone, first: KnownZone): boolean =>
   zone.country !== first.country || zone.city !== first.city || zone.state === first.state
+
+/** The zones that a place is made of. */
+export const zoneIdsOf = (place: Place, zones: readonly KnownZone[]): readonly string[] => {
+  if (place.level === 'zones') return place.ids
+  const within = (zone: KnownZone) =>
+    place.level === 'all' ||
+    (zone.country === place.country && (place.level === 'country' || zone.city === place.city))
+  return zones.filter(within).map(({ id }) => id)
+}

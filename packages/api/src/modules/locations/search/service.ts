@@ -36,6 +36,10 @@ const positionOf = ({ cursor }: SearchQuery, sort: SearchSort) => {
   return position
 }
 
+/** A kind that is rare at its place, or by size or price, is met seldom when another order is walked. */
+const hasOwnIndex = ({ type }: SearchQuery, sort: SearchSort): boolean =>
+  sort === 'newest' && type === undefined
+
 /** The public search. RULES §3. */
 export const createSearch = (sql: Sql, zones: () => Promise<readonly KnownZone[]>) => {
   /** Frequent words are counted by walking, which ends soon; rare ones through the index of their letters. */
@@ -59,10 +63,9 @@ export const createSearch = (sql: Sql, zones: () => Promise<readonly KnownZone[]
     const cursor = positionOf(query, sort)
     const page = cursor?.page ?? query.page ?? 1
     const place = placeOf(query, await zones())
-    const counted = isCounted(query)
     const find = (few: boolean) => findPage(sql, pageStatement({ query, place, sort, cursor, page, few }))
-    // A page by place and kind has indexes of its own and need not wait for the count.
-    const early = counted ? find(false) : undefined
+    // The newest of a place have an index of their own and need not wait for the count.
+    const early = isCounted(query) && hasOwnIndex(query, sort) ? find(false) : undefined
     const { counts, total } = await totals(query, place)
     const rows = early ? await early : await find(total <= exactTotalLimit)
     return { ...pageOf(rows, { page, sort, cursor }), ...shownTotal(total), counts }

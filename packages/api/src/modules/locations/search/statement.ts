@@ -1,7 +1,7 @@
 import { exactTotalLimit, searchPageSize, type SearchQuery, type SearchSort } from '@metrolibre/contract'
 import { cardColumns } from '../card.ts'
 import type { SearchCursor } from './cursor.ts'
-import { filterOf, type Approach } from './filter.ts'
+import { filterOf, isByPrice, type Approach } from './filter.ts'
 import { wordPatterns } from './normalize.ts'
 import { addPosition, orders } from './order.ts'
 import type { Place } from './place.ts'
@@ -38,7 +38,7 @@ const columnsOf = (sort: SearchSort): string =>
  */
 export const pageStatement = ({ query, place, sort, cursor, page, few }: PageOf): Statement => {
   const where = filterOf(query, place, few ? 'collect' : 'walk')
-  if (sort !== 'newest' && place.level !== 'all' && place.level !== 'zones') {
+  if (isByPrice({ sort }) && place.level !== 'all' && place.level !== 'zones') {
     where.add(`p.currency = ${where.value(place.country === 'Chile' ? 'CLP' : 'PEN')}`)
   }
   if (cursor) addPosition(where, cursor)

@@ -1,0 +1,44 @@
+import { parseBbox } from '@metrolibre/contract'
+
+/** A part of the map, degrees. */
+export type Area = ReturnType<typeof parseBbox>
+
+export const wholeWorld: Area = { west: -180, south: -90, east: 180, north: 90 }
+
+/** What two parts have in common; undefined where they do not meet. */
+export const areaOf = (...boxes: readonly (string | undefined)[]): Area | undefined => {
+  let { west, south, east, north } = wholeWorld
+  for (const box of boxes) {
+    if (box === undefined) continue
+    const other = parseBbox(box)
+    west = Math.max(west, other.west)
+    south = Math.max(south, other.south)
+    east = Math.min(east, other.east)
+    north = Math.min(north, other.north)
+  }
+  return west <= east && south <= north ? { west, south, east, north } : undefined
+}
+
+/** Squares of one size over a part of the map, see `property_cells`. */
+export interface Grid {
+  readonly level: number
+  readonly west: number
+  readonly south: number
+  readonly east: number
+  readonly north: number
+}
+
+/** Sizes of squares that are kept. */
+const levels = [14, 12, 10, 8, 6, 4]
+/** A part of the map is at most so many squares wide: as many groups as can be told apart. */
+const mostAcross = 24
+
+const cellOf = (degrees: number, level: number) => Math.floor(((degrees + 180) / 360) * 2 ** level)
+
+/** The finest squares that are not too many for the part of the map. */
+export const gridOf = ({ west, south, east, north }: Area): Grid => {
+  const span = Math.max(east - west, north - south)
+  const level = levels.find((each) => (span / 360) * 2 ** each <= mostAcross) ?? levels.at(-1)!
+  const at = (degrees: number) => cellOf(degrees, level)
+  return { level, west: at(west), south: at(south), east: at(east), north: at(north) }
+}
