@@ -3,8 +3,9 @@
  * `./overlay`, `./calendar`, `./map`, `./signature`, `./upload`; icons come one by one from `./icons`.
  * Components take every text as a prop; those that link take the router's link as `as`.
  */
-export * from './core/layout.ts'
-export { UiProvider, type UiProviderProps, createUiCache } from './system/provider.tsx'
+export * from './core/layout.tsx'
+export { UiProvider, type UiProviderProps } from './system/provider.tsx'
+export { createUiCache, type StyleCache } from './system/style-cache.ts'
 export { Container, type ContainerProps } from './core/container.tsx'
 export { VisuallyHidden } from './core/visually-hidden.tsx'
 export { Logo, LogoMark, type LogoMarkProps, type LogoProps } from './core/logo.tsx'

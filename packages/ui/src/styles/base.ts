@@ -1,4 +1,4 @@
-import { css } from './use-styles.ts'
+import { css } from './css.ts'
 
 const night = css`
   --photo-filter: brightness(0.88) saturate(1.06);
@@ -6,97 +6,94 @@ const night = css`
 `
 
 /** The page itself: mode, type, focus, links, motion. Lower than every component's own styles. */
-export const baseStyles = {
-  name: 'base',
-  text: css`
-    @layer base {
-      :root {
-        color-scheme: light dark;
-        --photo-filter: none;
-        --photo-sold-filter: grayscale(1) contrast(0.82) brightness(1.06);
-        -webkit-text-size-adjust: 100%;
-      }
-      :root[data-theme='light'] {
-        color-scheme: light;
-      }
-      :root[data-theme='dark'] {
-        color-scheme: dark;
+export const baseStyles = css`
+  @layer base {
+    :root {
+      color-scheme: light dark;
+      --photo-filter: none;
+      --photo-sold-filter: grayscale(1) contrast(0.82) brightness(1.06);
+      -webkit-text-size-adjust: 100%;
+    }
+    :root[data-theme='light'] {
+      color-scheme: light;
+    }
+    :root[data-theme='dark'] {
+      color-scheme: dark;
+      ${night}
+    }
+    @media (prefers-color-scheme: dark) {
+      :root:not([data-theme='light']) {
         ${night}
       }
-      @media (prefers-color-scheme: dark) {
-        :root:not([data-theme='light']) {
-          ${night}
-        }
-      }
-      body {
-        background: var(--colors-bg);
-        color: var(--colors-fg);
-        font: 430 1rem/1.55 var(--fonts-sans);
-        font-stretch: 100%;
-        font-variant-numeric: tabular-nums lining-nums;
-        -webkit-font-smoothing: antialiased;
-      }
-      h1,
-      h2,
-      h3,
-      h4 {
-        font-weight: 720;
-        font-stretch: 112%;
-        line-height: 1.1;
-        letter-spacing: -0.018em;
-        text-wrap: balance;
-      }
-      p {
-        text-wrap: pretty;
-      }
-      b,
-      strong {
-        font-weight: 640;
-      }
-      img {
-        max-width: 100%;
-      }
-      button,
-      summary,
-      label,
-      select {
-        cursor: pointer;
-      }
-      :disabled {
-        cursor: not-allowed;
-      }
-      :focus-visible {
-        outline: 2px solid var(--colors-focus);
-        outline-offset: 2px;
-      }
-      ::selection {
-        background: var(--colors-huincha-400);
-        color: var(--colors-piedra-950);
-      }
-      .ml-icon {
-        flex: none;
-        display: inline-block;
-        vertical-align: -0.25em;
-      }
-      .ml-hidden {
-        position: absolute;
-        width: 1px;
-        height: 1px;
-        margin: -1px;
-        overflow: hidden;
-        clip-path: inset(50%);
-        white-space: nowrap;
-      }
-      @media (prefers-reduced-motion: reduce) {
-        *,
-        ::before,
-        ::after {
-          animation-duration: 1ms !important;
-          animation-iteration-count: 1 !important;
-          transition-duration: 1ms !important;
-          scroll-behavior: auto !important;
-        }
+    }
+    body {
+      background: var(--colors-bg);
+      color: var(--colors-fg);
+      font: 430 1rem/1.55 var(--fonts-sans);
+      font-stretch: 100%;
+      font-variant-numeric: tabular-nums lining-nums;
+      -webkit-font-smoothing: antialiased;
+    }
+    h1,
+    h2,
+    h3,
+    h4 {
+      font-weight: 720;
+      font-stretch: 112%;
+      line-height: 1.1;
+      letter-spacing: -0.018em;
+      text-wrap: balance;
+    }
+    p {
+      text-wrap: pretty;
+    }
+    b,
+    strong {
+      font-weight: 640;
+    }
+    img {
+      max-width: 100%;
+    }
+    button,
+    summary,
+    label,
+    select {
+      cursor: pointer;
+    }
+    :disabled {
+      cursor: not-allowed;
+    }
+    :focus-visible {
+      outline: 2px solid var(--colors-focus);
+      outline-offset: 2px;
+    }
+    ::selection {
+      background: var(--colors-huincha-400);
+      color: var(--colors-piedra-950);
+    }
+    .ml-icon {
+      flex: none;
+      display: inline-block;
+      vertical-align: -0.25em;
+    }
+    .ml-hidden {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      margin: -1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+    @media (prefers-reduced-motion: reduce) {
+      *,
+      ::before,
+      ::after {
+        animation-duration: 1ms !important;
+        animation-iteration-count: 1 !important;
+        transition-duration: 1ms !important;
+        scroll-behavior: auto !important;
       }
     }
-  `,
-}
+  }
+`

@@ -1,6 +1,5 @@
-import { type EmotionCache } from '@emotion/cache'
-import { __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react'
-import { useInsertionEffect } from 'react'
+export { css } from './css.ts'
+import { useRules } from '../system/style-cache.ts'
 
 /** The styles of one component: written once per page however often it is drawn. */
 export interface StyleSlice {
@@ -17,21 +16,5 @@ export const styles = (name: string, text: string): StyleSlice => ({
   text: `@layer recipes{${text}}`,
 })
 
-/** Marks a template as CSS for editors; the text is left as it is. */
-export const css = String.raw
-
-const onServer = typeof document === 'undefined'
-
-const insert = (cache: EmotionCache, { name, text }: StyleSlice) => {
-  if (cache.inserted[name] !== undefined) return
-  cache.insert('', { name, styles: text }, cache.sheet, true)
-}
-
 /** Puts a component's styles on the page before it is painted. */
-export const useStyles = (slice: StyleSlice): void => {
-  const cache = useEmotionCache()
-  if (onServer && cache) insert(cache, slice)
-  useInsertionEffect(() => {
-    if (cache) insert(cache, slice)
-  })
-}
+export const useStyles = ({ name, text }: StyleSlice): void => useRules(name, [text])

@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { Box } from '../core/layout.ts'
+import { Box } from '../core/layout.tsx'
 import { Button } from '../core/button/button.tsx'
-import { UiProvider, createUiCache } from './provider.tsx'
-import { system } from './system.ts'
+import { UiProvider } from './provider.tsx'
+import { createUiCache } from './style-cache.ts'
+import { systemCss } from './system-css.ts'
 
 const page = () => {
   const cache = createUiCache()
@@ -24,21 +26,27 @@ describe('a page made on the server', () => {
 
   it('collects only the slices that it draws, each once', () => {
     const { cache } = page()
-    expect(cache.inserted).toHaveProperty('button')
-    expect(cache.inserted).toHaveProperty('base')
-    expect(cache.inserted).not.toHaveProperty('footer')
+    expect([...cache.inserted.keys()]).toContain('button')
+    expect([...cache.inserted.keys()]).not.toContain('footer')
+    expect([...cache.inserted.values()].join('')).toContain('{margin-top:var(--spacing-4)}')
   })
 
   it('does not share styles with the next page', () => {
-    expect(createUiCache().inserted).toEqual({})
+    expect(createUiCache().inserted.size).toBe(0)
   })
 })
 
 describe('the tokens', () => {
   it('become variables that follow the mode by themselves', () => {
-    const css = JSON.stringify(system.getTokenCss())
-    expect(css).toContain('"--colors-bg-panel":"light-dark(#ffffff, #15211e)"')
-    expect(css).toContain('"--colors-cta-solid":"#ffc61f"')
-    expect(css).toContain('"--sizes-wide":"1520px"')
+    const css = systemCss()
+    expect(css).toContain('--colors-bg-panel:light-dark(#ffffff, #15211e)')
+    expect(css).toContain('--colors-cta-solid:#ffc61f')
+    expect(css).toContain('--sizes-wide:1520px')
+  })
+
+  it('stand in the style sheet as they are; else run generate-css.ts', async () => {
+    const bare = (css: string) => css.replaceAll(/\s|;(?=\s*\})/g, '').replaceAll('"', "'")
+    const sheet = await readFile(new URL('system.css', import.meta.url), 'utf8')
+    expect(bare(sheet)).toBe(bare(systemCss()))
   })
 })

@@ -16,6 +16,7 @@ import {
   textStyles,
   zIndex,
 } from '@metrolibre/tokens'
+import { layerStyles } from './layer-styles.ts'
 
 type Nested = { readonly [key: string]: string | number | ColorPair | Nested }
 type TokenTree = { [key: string]: { value: string } | TokenTree }
@@ -41,7 +42,10 @@ const toTokens = (tree: Nested): TokenTree =>
 const steps = Object.fromEntries(Array.from({ length: 25 }, (_, step) => [step, `${step * 4}px`]))
 const spacing = toTokens({ ...steps, '0.5': '2px', '1.5': '6px', '2.5': '10px', '3.5': '14px', ...space })
 
-/** Chakra's engine with our tokens only: no default theme, no recipe that nothing draws. */
+/**
+ * Chakra's engine with our tokens. It works where bytes and time don't matter: `system.css` is made with it, and
+ * the tests compare `styled` with it. Pages carry neither.
+ */
 export const system = createSystem(
   defaultBaseConfig,
   defineConfig({
@@ -63,21 +67,7 @@ export const system = createSystem(
       },
       semanticTokens: { colors: toTokens({ ...semanticColors, ...paletteRoles }) },
       textStyles: Object.fromEntries(Object.entries(textStyles).map(([name, value]) => [name, { value }])),
-      layerStyles: {
-        tape: {
-          value: {
-            '--tape-unit': '10px',
-            color: 'tape.tick',
-            background:
-              'repeating-linear-gradient(90deg, currentcolor 0 1.5px, transparent 1.5px calc(var(--tape-unit) * 5)) 0 100% / 100% 58% no-repeat, repeating-linear-gradient(90deg, currentcolor 0 1px, transparent 1px var(--tape-unit)) 0 100% / 100% 32% no-repeat, {colors.tape.fill}',
-          },
-        },
-        hatch: {
-          value: {
-            background: 'repeating-linear-gradient(135deg, transparent 0 5px, {colors.border} 5px 6px)',
-          },
-        },
-      },
+      layerStyles: Object.fromEntries(Object.entries(layerStyles).map(([name, value]) => [name, { value }])),
     },
   }),
 )

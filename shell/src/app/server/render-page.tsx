@@ -56,7 +56,7 @@ async function render(request: PageRequest, remote?: Remote): Promise<RenderedPa
   )
   return {
     html,
-    styles: styleBlocks(cache, html),
+    styles: styleBlocks(cache),
     head,
     links: head.status ? [] : headLinks(head, locale, context.url),
     queries: dehydrate(queryClient),

@@ -20,6 +20,14 @@ const rowStyles = styles(
     .ml-room .ml-picture {
       border-radius: 12px;
     }
+    .ml-room > button {
+      display: block;
+      padding: 0;
+      border: 0;
+      background: none;
+      border-radius: 12px;
+      cursor: zoom-in;
+    }
     .ml-room h3 {
       font-size: 1.0625rem;
       font-stretch: 106%;
@@ -60,6 +68,10 @@ export interface RoomRowProps {
   measure?: ReactNode
   image?: string | null
   imageVariants?: readonly PictureVariant[]
+  /** Opens the room's pictures. */
+  onPicture?: () => void
+  /** What that is called. */
+  pictureLabel?: string
   soldOut?: boolean
   /** A `PriceText` of size `row`, or words. */
   price: ReactNode
@@ -74,14 +86,23 @@ export function RoomRow({
   measure,
   image,
   imageVariants,
+  onPicture,
+  pictureLabel,
   soldOut,
   price,
   action,
 }: RoomRowProps) {
   useStyles(rowStyles)
+  const picture = <Picture src={image} variants={imageVariants} alt="" sizes="152px" drained={soldOut} />
   return (
     <article className="ml-room">
-      <Picture src={image} variants={imageVariants} alt="" sizes="152px" drained={soldOut} />
+      {image && onPicture ? (
+        <button type="button" aria-label={pictureLabel} aria-haspopup="dialog" onClick={onPicture}>
+          {picture}
+        </button>
+      ) : (
+        picture
+      )}
       <div>
         <h3>{name}</h3>
         {description && <p>{description}</p>}
