@@ -16,7 +16,7 @@ export default defineRemoteConfig({
       query: ['view', 'reservation'],
     },
     { id: 'profile', path: '/profile', guard: 'user', render: 'skeleton' },
-    { id: 'profile-main', path: '/profile/main', guard: 'user', render: 'skeleton' },
+    { id: 'profile-main', path: '/profile/main', guard: 'user', render: 'skeleton', query: ['tab'] },
   ],
   nav: [
     {

@@ -1,26 +1,54 @@
-import { useSession } from '@metrolibre/platform'
-import { Box, Container, Grid } from '@metrolibre/ui'
+import { properties } from '@metrolibre/api-client'
+import { Link, useIntl, useQuery, useSearchParams, useSession } from '@metrolibre/platform'
+import { Box, Container, Grid, Tabs } from '@metrolibre/ui'
 import { Identity } from '../../features/profile/identity.tsx'
+import { OwnProperties } from '../../features/profile/own-properties.tsx'
+import { Settings } from '../../features/profile/settings.tsx'
 import { Side } from '../../features/profile/side.tsx'
 import { ProfileForms } from './profile-forms.tsx'
 
-/** One's own data: to be reached, and to fill in contracts. */
+const tabs = ['settings', 'profile', 'properties'] as const
+
+/** One's own account: how it is shown, who one is, what one lists. The tab stands in the address. */
 export function Screen() {
   const { user } = useSession()
+  const { formatMessage } = useIntl()
+  const [query] = useSearchParams()
+  const own = useQuery({ ...properties.ofOwner(user?.id ?? ''), enabled: user?.isOwner === true })
   if (!user) return null
+  const current = tabs.find((tab) => tab === query.get('tab')) ?? 'profile'
+  const count = own.data?.locations.length
   return (
     <Container>
       <Box pt={{ base: '26px', md: '40px' }} pb={{ base: '100px', md: '40px' }}>
         <Identity user={user} />
-        <Grid
-          mt="32px"
-          gap="28px"
-          alignItems="start"
-          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' }}
-        >
-          <ProfileForms key={user.id} user={user} />
-          <Side user={user} />
-        </Grid>
+        <Box mt="22px">
+          <Tabs
+            as={Link}
+            label={formatMessage({ id: 'mfe-owners.profile.tabs' })}
+            currentId={current}
+            tabs={tabs.map((id) => ({
+              id,
+              to: id === 'profile' ? '/profile/main' : `/profile/main?tab=${id}`,
+              text: formatMessage({ id: `mfe-owners.profile.tab.${id}` }),
+              extra: id === 'properties' && count ? <span>{count}</span> : undefined,
+            }))}
+          />
+        </Box>
+        {/* What is typed stays typed while another tab is looked at. */}
+        <Box hidden={current !== 'profile'}>
+          <Grid
+            mt="28px"
+            gap="28px"
+            alignItems="start"
+            templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' }}
+          >
+            <ProfileForms key={user.id} user={user} />
+            <Side user={user} />
+          </Grid>
+        </Box>
+        {current === 'settings' && <Settings user={user} />}
+        {current === 'properties' && <OwnProperties isOwner={user.isOwner} properties={own} />}
       </Box>
     </Container>
   )

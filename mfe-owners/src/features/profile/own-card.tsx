@@ -1,0 +1,34 @@
+import type { OwnedProperty } from '@metrolibre/contract'
+import { Link, useCardPrice, useDates, useIntl } from '@metrolibre/platform'
+import { Badge, PropertyCard, Stack } from '@metrolibre/ui'
+
+/** One of the owner's properties; a link to its page once visitors can see it too. */
+export function OwnCard({ property }: { property: OwnedProperty }) {
+  const { formatMessage } = useIntl()
+  const { number } = useDates()
+  const shownPrice = useCardPrice()
+  const published = property.isVerified && !property.isDeleted
+  const card = {
+    name: property.name,
+    place: `${property.zone.zone}, ${property.zone.city}`,
+    measure: property.area === null ? undefined : `${number(property.area)} m²`,
+    kind: formatMessage({ id: `mfe-owners.kind.${property.propertyType}` }),
+    image: property.image,
+    imageVariants: property.imageVariants,
+    price: shownPrice(property.price),
+    headingLevel: 2 as const,
+    sizes: '(min-width: 1024px) 30vw, (min-width: 760px) 46vw, 92vw',
+  }
+  return (
+    <Stack gap="2" align="flex-start">
+      {published ? (
+        <PropertyCard as={Link} to={`/propietario/${property.id}/details`} {...card} />
+      ) : (
+        <PropertyCard as="div" {...card} />
+      )}
+      <Badge tone={published ? 'ok' : 'neutral'} mark={published ? 'filled' : 'hollow'}>
+        {formatMessage({ id: `mfe-owners.listing.${property.listingStatus}` })}
+      </Badge>
+    </Stack>
+  )
+}

@@ -1,0 +1,47 @@
+import type { OwnerLocations } from '@metrolibre/contract'
+import { FormattedMessage, Link, useIntl, type UseQueryResult } from '@metrolibre/platform'
+import { Box, Button, EmptyState, ErrorPanel, SimpleGrid, Skeleton } from '@metrolibre/ui'
+import { OwnCard } from './own-card.tsx'
+
+interface Props {
+  isOwner: boolean
+  properties: UseQueryResult<OwnerLocations>
+}
+
+/** What one lists, published or on its way, and the invitation to list more. */
+export function OwnProperties({ isOwner, properties }: Props) {
+  const { formatMessage } = useIntl()
+  const text = (name: string) => formatMessage({ id: `mfe-owners.profile.properties.${name}` })
+  const { data } = properties
+  return (
+    <Box mt="28px">
+      {properties.isError && (
+        <Box mb="24px">
+          <ErrorPanel
+            title={text('failed')}
+            text={properties.error.message}
+            retry={{
+              text: text('retry'),
+              onRetry: () => void properties.refetch(),
+              loading: properties.isFetching,
+            }}
+          />
+        </Box>
+      )}
+      <SimpleGrid columns={{ base: 1, md: 2, lg: 3 }} gap="24px" alignItems="start">
+        {isOwner && properties.isPending && <Skeleton ratio="3 / 2" radius={14} />}
+        {data?.view === 'owner' &&
+          data.locations.map((property) => <OwnCard key={property.id} property={property} />)}
+        <EmptyState
+          title={text('moreTitle')}
+          text={text('moreText')}
+          action={
+            <Button as={Link} to="/propiedad">
+              <FormattedMessage id="mfe-owners.profile.properties.more" />
+            </Button>
+          }
+        />
+      </SimpleGrid>
+    </Box>
+  )
+}

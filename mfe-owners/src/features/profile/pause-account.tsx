@@ -1,0 +1,52 @@
+import { session } from '@metrolibre/api-client'
+import type { User } from '@metrolibre/contract'
+import {
+  FormattedMessage,
+  useFeedback,
+  useIntl,
+  useMutation,
+  useRuntimeConfig,
+  useSession,
+} from '@metrolibre/platform'
+import { Button, Heading, Panel, Text } from '@metrolibre/ui'
+
+/** Switches the own account off; only the team switches it on again, so it asks first. */
+export function PauseAccount({ user }: { user: User }) {
+  const { formatMessage } = useIntl()
+  const { contactEmail } = useRuntimeConfig()
+  const { confirm, alert, showError } = useFeedback()
+  const { logout } = useSession()
+  const toggle = useMutation(session.toggleActive(user.id))
+  const say = (name: string) =>
+    formatMessage({ id: `mfe-owners.profile.pause.${name}` }, { email: contactEmail })
+  const pause = async () => {
+    const sure = await confirm({
+      title: say('askTitle'),
+      text: say('askText'),
+      confirm: say('action'),
+      cancel: say('keep'),
+      danger: true,
+    })
+    if (!sure) return
+    try {
+      await toggle.mutateAsync(false)
+      await logout()
+      await alert({ title: say('doneTitle'), text: say('doneText') })
+    } catch (error) {
+      await showError(error)
+    }
+  }
+  return (
+    <Panel as="section" padded>
+      <Heading as="h2" textStyle="cardTitle" mb="2">
+        <FormattedMessage id="mfe-owners.profile.pause.title" />
+      </Heading>
+      <Text textStyle="small" color="fg.muted" mb="4">
+        <FormattedMessage id="mfe-owners.profile.pause.text" />
+      </Text>
+      <Button variant="danger" full loading={toggle.isPending} onClick={() => void pause()}>
+        <FormattedMessage id="mfe-owners.profile.pause.action" />
+      </Button>
+    </Panel>
+  )
+}
