@@ -22,6 +22,7 @@ export interface SessionParts {
 /** The session of this browser: one for all tabs, kept by the identity SDK, shown in `sessionAtom`. */
 export const createSession = (parts: SessionParts) => {
   const { store, queryClient, hint, identity, readUser, endOnServer, clearStorage, now } = parts
+  let leaving = false
   const ended = new Set<(reason: EndReason) => void>()
   const forgotten = new Set<() => void>()
 
@@ -59,6 +60,8 @@ export const createSession = (parts: SessionParts) => {
   }
 
   const end = (reason: EndReason) => {
+    // Whoever is leaving anyway needs no reason.
+    if (leaving) return
     if (store.get(sessionAtom).status !== 'signed-in') return
     hint.tellEnd(reason)
     hint.clear()
@@ -124,10 +127,15 @@ export const createSession = (parts: SessionParts) => {
       void queryClient.invalidateQueries()
     },
     logout: async () => {
-      await endOnServer().catch(() => {})
-      await (await identity()).signOut()
-      hint.clear()
-      forget('browser')
+      leaving = true
+      try {
+        await endOnServer().catch(() => {})
+        await (await identity()).signOut()
+        hint.clear()
+        forget('browser')
+      } finally {
+        leaving = false
+      }
     },
     reload,
     /** For the API client. */

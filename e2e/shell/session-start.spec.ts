@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+const api = '**/api/**'
+
+/** The page as the composer sends it while the API is down: nothing drawn, no data. */
+const sendEmpty = (page: Page) =>
+  page.route(
+    /\/(en\/)?propietario$/,
+    async (route) => {
+      const response = await route.fetch()
+      const html = await response.text()
+      const state = /(<script[^>]*id="page-state"[^>]*>)(.*?)(<\/script>)/s
+      const body = html
+        .replace(state, (_all, open: string, json: string, close: string) => {
+          const bare = {
+            ...(JSON.parse(json) as object),
+            rendered: 'none',
+            queries: { queries: [], mutations: [] },
+          }
+          return open + JSON.stringify(bare).replaceAll('<', String.raw`\u003c`) + close
+        })
+        .replace(/(<div id="root"[^>]*>).*(<\/div>\s*<script)/s, '$1$2')
+      await route.fulfill({ response, body })
+    },
+    { times: 1 },
+  )
+
+test('a start that fails says so, leaves the app usable, and can be tried again @phone', async ({
+  page,
+  say,
+  at,
+  watch,
+}) => {
+  watch.allow(/fetch|503/)
+  await page.route(api, (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: 'application/problem+json',
+      json: {
+        type: 'about:blank',
+        title: 'unavailable',
+        status: 503,
+        code: 'unavailable',
+        message: 'Vuelve en un momento',
+        requestId: 'req-start',
+      },
+    }),
+  )
+  await sendEmpty(page)
+  await page.goto(at('/propietario'))
+  const alert = page.getByRole('alertdialog')
+  await expect(alert).toContainText('Vuelve en un momento', { timeout: 30_000 })
+  await expect(alert).toContainText('req-start')
+  await expect(page.locator('a[href*="/details"]')).toHaveCount(0)
+
+  await alert.getByRole('button', { name: say('shell.start.retry') }).click()
+  await expect(alert).toContainText('Vuelve en un momento', { timeout: 30_000 })
+  await page.unroute(api)
+  await alert.getByRole('button', { name: say('shell.start.retry') }).click()
+  await expect(alert).toBeHidden()
+  await expect(page.locator('a[href*="/details"]').first()).toBeVisible({ timeout: 30_000 })
+})
