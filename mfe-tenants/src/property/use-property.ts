@@ -1,8 +1,11 @@
 import { isApiError, properties } from '@metrolibre/api-client'
 import { useQuery, useQueryClient, type PrefetchContext } from '@metrolibre/platform'
 
-/** The address names nothing that this visitor may know of. */
-export const isMissing = (error: unknown): boolean => isApiError(error) && error.status === 404
+export type MissingStatus = 404 | 410
+
+/** Why the address names nothing that this visitor may know of: there is none (404), or it was taken down (410). */
+export const missingStatus = (error: unknown): MissingStatus | undefined =>
+  isApiError(error) && (error.status === 404 || error.status === 410) ? error.status : undefined
 
 /** Beside the data that a server hands on: refusals are not, and the browser must draw the same page. */
 const missingKey = (id: string) => [...properties.keys.detail(id), 'missing'] as const
@@ -13,7 +16,8 @@ export const prefetchProperty = async ({ params, queryClient }: PrefetchContext)
   try {
     await queryClient.ensureQueryData(properties.detail(id))
   } catch (error) {
-    if (isMissing(error)) queryClient.setQueryData(missingKey(id), true)
+    const status = missingStatus(error)
+    if (status) queryClient.setQueryData(missingKey(id), status)
     throw error
   }
 }
@@ -23,11 +27,11 @@ export const prefetchProperty = async ({ params, queryClient }: PrefetchContext)
  * again by every screen; a visitor who signs in may still be told more.
  */
 export const useProperty = (id: string) => {
-  const known = useQueryClient().getQueryData(missingKey(id)) === true
+  const known = useQueryClient().getQueryData<MissingStatus>(missingKey(id))
   const { data, error, refetch, isFetching } = useQuery({
     ...properties.detail(id),
-    retryOnMount: ({ state }) => !isMissing(state.error),
+    retryOnMount: ({ state }) => !missingStatus(state.error),
   })
-  const missing = data === undefined && (isMissing(error) || (known && !error))
+  const missing = data === undefined ? (error ? missingStatus(error) : known) : undefined
   return { data, error, missing, isFetching, refetch: () => void refetch() }
 }

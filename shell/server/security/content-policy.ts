@@ -42,7 +42,11 @@ export function contentPolicy({ config, scriptHashes, styleHashes, sourcePort }:
     ],
     'media-src': ["'self'", ...originsOf(config.introVideoUrl)],
     'worker-src': ["'self'"],
-    'frame-src': [...originsOf(config.visitsUrl, config.technicalVisitUrl), ...captcha],
+    // A property may bring a calendar of its own, which the contract allows at this host alone.
+    'frame-src': [
+      ...originsOf(config.visitsUrl, config.technicalVisitUrl, 'https://calendly.com'),
+      ...captcha,
+    ],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

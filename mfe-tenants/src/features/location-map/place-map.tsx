@@ -2,8 +2,8 @@ import { useIntl, useRuntimeConfig } from '@metrolibre/platform'
 import { PropertyMap } from '@metrolibre/ui/map'
 
 interface Props {
-  lat: number
-  lng: number
+  /** null while nobody has said where it is. */
+  place: { lat: number; lng: number } | null
   /** The true place; otherwise it lies somewhere in the circle. */
   exact: boolean
   name: string
@@ -12,13 +12,12 @@ interface Props {
 const radiusMetres = 300
 
 /** A property on the map. */
-export default function PlaceMap({ lat, lng, exact, name }: Props) {
+export default function PlaceMap({ place, exact, name }: Props) {
   const { formatMessage } = useIntl()
   const { mapStyleUrl } = useRuntimeConfig()
   return (
     <PropertyMap
-      lat={lat}
-      lng={lng}
+      place={place}
       radiusMetres={exact ? 0 : radiusMetres}
       radiusText={`${radiusMetres}\u00a0m`}
       styleUrl={mapStyleUrl ?? undefined}

@@ -8,8 +8,8 @@ const PlaceMap = lazy(() => import('./place-map.tsx'))
 
 const placeOf = ({ lat, long, exact }: PropertyDetail) => {
   if (exact && exact.exactLat !== null && exact.exactLong !== null)
-    return { lat: exact.exactLat, lng: exact.exactLong, exact: true }
-  return lat !== null && long !== null ? { lat, lng: long, exact: false } : undefined
+    return { lat: exact.exactLat, lng: exact.exactLong }
+  return lat !== null && long !== null ? { lat, lng: long } : null
 }
 
 /** The surroundings of a property; the exact place only for those who may know it. RULES §7. */
@@ -21,17 +21,15 @@ export function WhereItIs({ property }: { property: PropertyDetail }) {
   const box = <Skeleton height="100%" radius={20} />
   return (
     <Section tight title={formatMessage({ id: 'tenants.property.where' })}>
-      {place && (
-        <Box ref={ref} h={{ base: '320px', md: '400px' }}>
-          {near ? (
-            <Suspense fallback={box}>
-              <PlaceMap {...place} name={property.name} />
-            </Suspense>
-          ) : (
-            box
-          )}
-        </Box>
-      )}
+      <Box ref={ref} h={{ base: '320px', md: '400px' }}>
+        {near ? (
+          <Suspense fallback={box}>
+            <PlaceMap place={place} exact={exact !== undefined} name={property.name} />
+          </Suspense>
+        ) : (
+          box
+        )}
+      </Box>
       <Text textStyle="small" color="fg.muted" mt="10px">
         {exact
           ? exact.address

@@ -7,20 +7,39 @@ export const roomsAnchor = 'espacios'
 
 const amountOf = ({ isDaily, value, dailyValue }: PublicRoom) => (isDaily ? dailyValue : value) ?? 0
 
+interface Props {
+  property: PropertyDetail
+  bookable: boolean
+  onPictures: (room: PublicRoom) => void
+}
+
 /** The rooms that are let one by one, with what each costs. */
-export function RoomList({ property, bookable }: { property: PropertyDetail; bookable: boolean }) {
+export function RoomList({ property, bookable, onPictures }: Props) {
   const { formatMessage } = useIntl()
   if (property.roomsDetails.length === 0) return null
   return (
     <Section tight id={roomsAnchor} title={formatMessage({ id: 'tenants.property.roomsTitle' })}>
       {property.roomsDetails.map((room) => (
-        <Room key={room.id} room={room} free={property.isActive && room.isActive} bookable={bookable} />
+        <Room
+          key={room.id}
+          room={room}
+          free={property.isActive && room.isActive}
+          bookable={bookable}
+          onPictures={() => onPictures(room)}
+        />
       ))}
     </Section>
   )
 }
 
-function Room({ room, free, bookable }: { room: PublicRoom; free: boolean; bookable: boolean }) {
+interface RoomProps {
+  room: PublicRoom
+  free: boolean
+  bookable: boolean
+  onPictures: () => void
+}
+
+function Room({ room, free, bookable, onPictures }: RoomProps) {
   const { formatMessage } = useIntl()
   const { number } = useDates()
   const included = room.included.length > 0 && room.included.join(' · ')
@@ -31,6 +50,11 @@ function Room({ room, free, bookable }: { room: PublicRoom; free: boolean; booka
       measure={room.squareMeter === null ? undefined : `${number(room.squareMeter)}\u00a0m²`}
       image={room.image}
       imageVariants={room.imageVariants}
+      onPicture={onPictures}
+      pictureLabel={formatMessage(
+        { id: 'tenants.property.roomPictures' },
+        { name: room.name, count: room.imagesRoom.length + 1 },
+      )}
       soldOut={!free}
       price={<RoomPrice room={room} free={free} />}
       action={

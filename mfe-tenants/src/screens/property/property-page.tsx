@@ -2,8 +2,10 @@ import type { PropertyDetail } from '@metrolibre/contract'
 import { useIntl, usePageChrome, useSession } from '@metrolibre/platform'
 import { Box, Container } from '@metrolibre/ui'
 import { lazy, Suspense, useState } from 'react'
-import { PropertyGallery } from '../../features/gallery/property-gallery.tsx'
+import { PropertyGallery, picturesOf, picturesOfRoom } from '../../features/gallery/property-gallery.tsx'
+import { useViewer } from '../../features/gallery/use-viewer.tsx'
 import { WhereItIs } from '../../features/location-map/where-it-is.tsx'
+import { AroundButton } from '../../features/panorama/around-button.tsx'
 import { bookingWay } from '../../features/price-box/booking-way.ts'
 import { LeaseLine } from '../../features/price-box/lease-line.tsx'
 import { PriceBar } from '../../features/price-box/price-bar.tsx'
@@ -12,8 +14,10 @@ import { Facts } from '../../features/property-head/facts.tsx'
 import { Included } from '../../features/property-head/included.tsx'
 import { PropertyHead } from '../../features/property-head/property-head.tsx'
 import { Trail } from '../../features/property-head/trail.tsx'
+import { ReviewList } from '../../features/reviews/review-list.tsx'
 import { RoomList, roomsAnchor } from '../../features/rooms/room-list.tsx'
 import { VisitBand } from '../../features/visit/visit-band.tsx'
+import { useReviews } from '../../property/use-reviews.ts'
 
 const ContactDialog = lazy(() => import('../../features/contact/contact-dialog.tsx'))
 
@@ -22,6 +26,8 @@ export function PropertyPage({ property }: { property: PropertyDetail }) {
   const { formatMessage } = useIntl()
   const { user } = useSession()
   const [contact, setContact] = useState<'never' | 'open' | 'closed'>('never')
+  const { show, viewer } = useViewer()
+  const reviews = useReviews(property.id)
   usePageChrome({ chatSubject: property.name, bottomBar: 'own' })
   // Nobody books their own property (RULES §6).
   const own = user?.id === property.owner.id
@@ -39,7 +45,11 @@ export function PropertyPage({ property }: { property: PropertyDetail }) {
           <Box mt={{ md: '6px' }}>
             <PropertyHead property={property} />
           </Box>
-          <PropertyGallery property={property} />
+          <PropertyGallery
+            property={property}
+            onOpen={(index) => show({ title: name, images: picturesOf(property), index })}
+            actions={<AroundButton property={property} />}
+          />
         </Box>
         <Box
           display="grid"
@@ -51,7 +61,12 @@ export function PropertyPage({ property }: { property: PropertyDetail }) {
           <Box minW="0">
             <Facts property={property} />
             <Included property={property} />
-            <RoomList property={property} bookable={!own} />
+            <RoomList
+              property={property}
+              bookable={!own}
+              onPictures={(room) => show({ title: room.name, images: picturesOfRoom(room), index: 0 })}
+            />
+            <ReviewList {...reviews} />
             {property.isActive && <VisitBand property={property} />}
             <WhereItIs property={property} />
           </Box>
@@ -66,6 +81,7 @@ export function PropertyPage({ property }: { property: PropertyDetail }) {
           </Box>
         </Box>
       </Box>
+      {viewer}
       <PriceBar property={property} way={way} />
       {contact !== 'never' && (
         <Suspense>

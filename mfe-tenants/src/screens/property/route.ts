@@ -1,14 +1,17 @@
-import { properties } from '@metrolibre/api-client'
+import { properties, reviews } from '@metrolibre/api-client'
 import type { Head, HeadContext, PrefetchContext } from '@metrolibre/platform'
 import { srcSetOf } from '@metrolibre/ui'
 import { propertyPath } from '../../property/paths.ts'
-import { isMissing, prefetchProperty } from '../../property/use-property.ts'
+import { missingName } from '../../features/missing-property/missing-property.tsx'
+import { missingStatus, prefetchProperty } from '../../property/use-property.ts'
 import { propertyData } from './structured-data.ts'
 
 export const prefetch = (context: PrefetchContext) =>
   Promise.all([
     prefetchProperty(context),
     context.queryClient.ensureQueryData(properties.availability(context.params['id'] ?? '')),
+    // Words of others are no reason to fail.
+    context.queryClient.prefetchQuery(reviews.ofProperty(context.params['id'] ?? '')),
   ])
 
 const longestDescription = 160
@@ -23,12 +26,15 @@ export function head({ params, queryClient, intl, locale, url }: HeadContext): H
   const state = queryClient.getQueryState(properties.detail(id).queryKey)
   const property = queryClient.getQueryData(properties.detail(id).queryKey)
   if (!property) {
-    const name = isMissing(state?.error) ? 'missing' : 'failed'
+    const status = missingStatus(state?.error)
+    const title = intl.formatMessage({
+      id: status ? `tenants.property.${missingName(status)}.title` : 'tenants.property.failed',
+    })
     return {
-      title: `${intl.formatMessage({ id: `tenants.property.${name === 'missing' ? 'missing.title' : 'failed'}` })} | Metrolibre`,
+      title: `${title} | Metrolibre`,
       description: intl.formatMessage({ id: 'tenants.property.missing.text' }),
       robots: 'noindex',
-      status: name === 'missing' ? 404 : undefined,
+      status,
     }
   }
   const { name, zone, image, imageVariants, description } = property
@@ -41,6 +47,7 @@ export function head({ params, queryClient, intl, locale, url }: HeadContext): H
       ? { href: image, imageSrcSet: srcSetOf(imageVariants), imageSizes: '(min-width: 760px) 50vw, 100vw' }
       : undefined,
     jsonLd: propertyData(property, {
+      reviews: queryClient.getQueryData(reviews.ofProperty(id).queryKey),
       locale,
       origin: url.origin,
       searchText: intl.formatMessage({ id: 'tenants.search.heading' }),

@@ -12,7 +12,7 @@ export function Screen() {
   const errorText = useErrorText()
   const { data, error, missing, refetch, isFetching } = useProperty(id)
   if (data) return <PropertyPage key={id} property={data} />
-  if (missing) return <MissingProperty />
+  if (missing) return <MissingProperty status={missing} />
   if (!error) return <PropertySkeleton />
   const { text, requestId } = errorText(error)
   return (

@@ -7,6 +7,7 @@ interface Page {
   locale: Locale
   origin: string
   searchText: string
+  reviews: { count: number; average: number | null } | undefined
 }
 
 const context = 'https://schema.org'
@@ -40,7 +41,10 @@ const amenitiesOf = (property: PropertyDetail) => {
 }
 
 /** A property for search engines: what it is, what it costs, and the way down to it. Offset coordinates only. */
-export const propertyData = (property: PropertyDetail, { locale, origin, searchText }: Page): object[] => {
+export const propertyData = (
+  property: PropertyDetail,
+  { locale, origin, searchText, reviews }: Page,
+): object[] => {
   const address = (path: string) => origin + localePath(locale, path)
   const url = address(propertyPath(property.id))
   const { name, description, zone, street, lat, long, area } = property
@@ -67,6 +71,9 @@ export const propertyData = (property: PropertyDetail, { locale, origin, searchT
       floorSize: area === null ? undefined : { '@type': 'QuantitativeValue', value: area, unitCode: 'MTK' },
       amenityFeature: amenitiesOf(property),
       offers: offerOf(property, url),
+      aggregateRating: reviews?.average
+        ? { '@type': 'AggregateRating', ratingValue: reviews.average, reviewCount: reviews.count }
+        : undefined,
     },
     {
       '@context': context,

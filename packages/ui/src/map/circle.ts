@@ -13,9 +13,3 @@ export const circleAround = ({ lat, lng }: Point, metres: number): GeoJSON.Featu
   })
   return { type: 'Feature', properties: {}, geometry: { type: 'Polygon', coordinates: [ring] } }
 }
-
-/** @returns the zoom at which a circle fills about half of a map so many px high. */
-export const zoomForCircle = ({ lat }: Pick<Point, 'lat'>, metres: number, heightPx: number): number => {
-  const metresPerPixelAtZero = (40_075_016 * Math.cos((lat * Math.PI) / 180)) / 512
-  return Math.log2((metresPerPixelAtZero * heightPx * 0.55) / (metres * 2))
-}

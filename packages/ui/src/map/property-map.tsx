@@ -2,11 +2,11 @@ import { Layer, Marker, Source } from 'react-map-gl/maplibre'
 import { semanticColors } from '@metrolibre/tokens'
 import { LogoMark } from '../core/logo.tsx'
 import { BaseMap, type MapTexts } from './base-map.tsx'
-import { circleAround, zoomForCircle } from './circle.ts'
+import { circleAround } from './circle.ts'
 
 export interface PropertyMapProps {
-  lat: number
-  lng: number
+  /** null while nobody has said where it is: then the continent is shown. */
+  place: { lat: number; lng: number } | null
   /** How far off the place may be. Default 300 m; 0 where the visitor may know the true one. */
   radiusMetres?: number
   /** '300 m', over the circle. */
@@ -15,30 +15,34 @@ export interface PropertyMapProps {
   texts: MapTexts
 }
 
-const exactZoom = 15
-const drawnHeight = 400
+/** Streets around a place, at which a circle of 300 m fits; without one, the continent. */
+const placeZoom = 15
+const continent = { latitude: -25, longitude: -68, zoom: 2 }
 const { radiusFill, radiusStroke } = semanticColors.map
 
 /** Where a property is: within a circle, or exactly. */
-export function PropertyMap({ lat, lng, radiusMetres = 300, radiusText, styleUrl, texts }: PropertyMapProps) {
-  const zoom = radiusMetres ? zoomForCircle({ lat }, radiusMetres, drawnHeight) : exactZoom
+export function PropertyMap({ place, radiusMetres = 300, radiusText, styleUrl, texts }: PropertyMapProps) {
+  const view = place ? { latitude: place.lat, longitude: place.lng, zoom: placeZoom } : continent
+  const circle = place && radiusMetres > 0 ? circleAround(place, radiusMetres) : undefined
   return (
     <BaseMap
       styleUrl={styleUrl}
       texts={texts}
-      initialViewState={{ latitude: lat, longitude: lng, zoom }}
+      initialViewState={view}
       scrollZoom={false}
-      overlay={radiusMetres > 0 && radiusText && <span className="ml-map__measure">{radiusText}</span>}
+      overlay={circle && radiusText && <span className="ml-map__measure">{radiusText}</span>}
     >
-      {radiusMetres > 0 && (
-        <Source type="geojson" data={circleAround({ lat, lng }, radiusMetres)}>
+      {circle && (
+        <Source type="geojson" data={circle}>
           <Layer id="radius-fill" type="fill" paint={{ 'fill-color': radiusFill.light }} />
           <Layer id="radius-line" type="line" paint={{ 'line-color': radiusStroke.light, 'line-width': 2 }} />
         </Source>
       )}
-      <Marker latitude={lat} longitude={lng} anchor="center">
-        <LogoMark size={34} />
-      </Marker>
+      {place && (
+        <Marker latitude={place.lat} longitude={place.lng} anchor="center">
+          <LogoMark size={34} />
+        </Marker>
+      )}
     </BaseMap>
   )
 }

@@ -1,12 +1,13 @@
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { IconButton } from '../core/button/icon-button.tsx'
 import { KeyGroup } from '../core/key-group.tsx'
 import type { GalleryImage } from '../core/picture/gallery.tsx'
-import { srcSetOf } from '../core/picture/picture.tsx'
 import { Minus, Plus } from '../icons/actions.tsx'
 import { CaretLeft, CaretRight } from '../icons/arrows.tsx'
 import { css, styles, useStyles } from '../styles/use-styles.ts'
 import { Frame } from './dialog.tsx'
+import { maxZoom, still, zoomedTo } from './zoom.ts'
+import { Zoomable } from './zoomable.tsx'
 
 const lightboxStyles = styles(
   'lightbox',
@@ -43,9 +44,6 @@ const lightboxStyles = styles(
   `,
 )
 
-const maxZoom = 5
-const still = { zoom: 1, x: 0, y: 0 }
-
 export interface LightboxProps {
   open: boolean
   onClose: () => void
@@ -57,55 +55,32 @@ export interface LightboxProps {
   texts: { close: string; previous: string; next: string; zoomIn: string; zoomOut: string; position: string }
 }
 
-function Zoomable({
-  image,
-  view,
-  onView,
-}: {
-  image: GalleryImage
-  view: typeof still
-  onView: (view: typeof still) => void
-}) {
-  const drag = (event: PointerEvent) => {
-    if (event.buttons !== 1 || view.zoom === 1) return
-    onView({ ...view, x: view.x + event.movementX, y: view.y + event.movementY })
-  }
-  const place = { '--zoom': view.zoom, '--pan-x': `${view.x}px`, '--pan-y': `${view.y}px` }
-  return (
-    <div className="ml-lightbox" onPointerMove={drag}>
-      <img
-        src={image.src}
-        srcSet={srcSetOf(image.variants)}
-        sizes="100vw"
-        alt={image.alt}
-        draggable={false}
-        style={place as CSSProperties}
-      />
-    </div>
-  )
+const frameSize = (box: HTMLElement | null) => {
+  const frame = box?.querySelector('.ml-lightbox')
+  return { width: frame?.clientWidth ?? 0, height: frame?.clientHeight ?? 0 }
 }
 
-/** One picture after another, up to five times as large. Arrow keys turn, + and − zoom. */
+/** One picture after another, up to five times as large. Arrow keys turn, + and − zoom, 0 shows all of it. */
 export function Lightbox({ open, onClose, title, images, index, onIndexChange, texts }: LightboxProps) {
   useStyles(lightboxStyles)
   const [view, setView] = useState(still)
   // Its keys are heard from the bar on, so the focus begins there.
   const first = useRef<HTMLButtonElement>(null)
+  const box = useRef<HTMLFieldSetElement>(null)
   const image = images[index]
   if (!image) return null
   const turn = (step: number) => {
     setView(still)
     onIndexChange((index + step + images.length) % images.length)
   }
-  const zoom = (step: number) => {
-    const next = Math.min(maxZoom, Math.max(1, view.zoom + step))
-    setView(next === 1 ? still : { ...view, zoom: next })
-  }
+  const zoom = (step: number) =>
+    setView((now) => zoomedTo(now, Math.round(now.zoom + step), { x: 0, y: 0 }, frameSize(box.current)))
   const keys: Record<string, () => void> = {
     ArrowLeft: () => turn(-1),
     ArrowRight: () => turn(1),
     '+': () => zoom(1),
     '-': () => zoom(-1),
+    '0': () => setView(still),
   }
   const onKey = (event: KeyboardEvent) => keys[event.key]?.()
   return (
@@ -118,7 +93,7 @@ export function Lightbox({ open, onClose, title, images, index, onIndexChange, t
       initialFocus={first}
       flush
     >
-      <KeyGroup label={title} onKeyDown={onKey}>
+      <KeyGroup ref={box} label={title} onKeyDown={onKey}>
         <Zoomable image={image} view={view} onView={setView} />
         <div className="ml-lightbox__bar">
           <IconButton label={texts.previous} icon={<CaretLeft />} onClick={() => turn(-1)} />

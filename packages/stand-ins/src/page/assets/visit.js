@@ -4,7 +4,9 @@ const tell = (event, payload = {}) => {
   if (window.parent !== window)
     window.parent.postMessage({ event: `calendly.${event}`, payload }, parentOrigin)
 }
-const tellHeight = () => tell('page_height', { height: `${document.documentElement.scrollHeight}px` })
+// Of what it holds: the document itself is never lower than its frame, which would only ever grow.
+const tellHeight = () =>
+  tell('page_height', { height: `${document.body.querySelector('main').offsetHeight}px` })
 
 if (scheduled) tell('event_scheduled', JSON.parse(scheduled))
 else tell('event_type_viewed')

@@ -27,6 +27,9 @@ const servicesStyles = styles(
     .ml-services li:last-child {
       grid-column-end: -1;
     }
+    .ml-services li:nth-child(3n + 2):last-child {
+      grid-column: 2 / -1;
+    }
     .ml-services li:nth-child(3n + 1):last-child {
       grid-column: 1 / -1;
     }

@@ -1,0 +1,86 @@
+import { chakra, Text } from '@metrolibre/ui'
+import { type Dispatch, type PointerEvent, type SetStateAction, useEffect, useRef } from 'react'
+import { dragged, type Look, zoomed } from './look.ts'
+import { useSphere } from './use-sphere.ts'
+
+interface Props {
+  src: string
+  /** What it shows, read aloud. */
+  label: string
+  loadingText: string
+  failedText: string
+  look: Look
+  onLook: Dispatch<SetStateAction<Look>>
+}
+
+const wheelStep = 0.0015
+
+const cover = { position: 'absolute', inset: '0', w: '100%', h: '100%' } as const
+
+/** One photo of everything around: dragged, pinched or scrolled over to look. */
+export function Around({ src, label, loadingText, failedText, look, onLook }: Props) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const fingers = useRef(new Map<number, { x: number; y: number }>())
+  const { state } = useSphere(canvas, src, look)
+
+  // React listens to wheels passively, and a passive listener cannot keep the dialog from scrolling.
+  useEffect(() => {
+    const element = canvas.current!
+    const turn = (event: WheelEvent) => {
+      event.preventDefault()
+      onLook((now) => zoomed(now, Math.exp(event.deltaY * wheelStep)))
+    }
+    element.addEventListener('wheel', turn, { passive: false })
+    return () => element.removeEventListener('wheel', turn)
+  }, [onLook])
+
+  const place = ({ clientX: x, clientY: y }: PointerEvent) => ({ x, y })
+  const down = (event: PointerEvent) => {
+    event.currentTarget.setPointerCapture(event.pointerId)
+    fingers.current.set(event.pointerId, place(event))
+  }
+  const up = ({ pointerId }: PointerEvent) => void fingers.current.delete(pointerId)
+  const move = (event: PointerEvent) => {
+    const from = fingers.current.get(event.pointerId)
+    if (!from) return
+    const to = place(event)
+    const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1]
+    fingers.current.set(event.pointerId, to)
+    if (other) {
+      const spread = (a: typeof to) => Math.max(1, Math.hypot(a.x - other.x, a.y - other.y))
+      return onLook((now) => zoomed(now, spread(from) / spread(to)))
+    }
+    const height = canvas.current?.clientHeight ?? 0
+    onLook((now) => dragged(now, { x: to.x - from.x, y: to.y - from.y }, height))
+  }
+  return (
+    <chakra.div
+      position="relative"
+      h="min(68vh, 680px)"
+      minH="260px"
+      bg="piedra.950"
+      color="white"
+      overflow="hidden"
+    >
+      <chakra.canvas
+        ref={canvas}
+        {...cover}
+        role="img"
+        aria-label={label}
+        cursor="grab"
+        touchAction="none"
+        data-state={state}
+        onPointerDown={down}
+        onPointerMove={move}
+        onPointerUp={up}
+        onPointerCancel={up}
+      />
+      {state === 'flat' && <chakra.img {...cover} src={src} alt={label} objectFit="cover" />}
+      {(state === 'loading' || state === 'failed') && (
+        <Text {...cover} display="grid" placeItems="center" p="20px" role="status">
+          {state === 'loading' ? loadingText : failedText}
+        </Text>
+      )}
+    </chakra.div>
+  )
+}

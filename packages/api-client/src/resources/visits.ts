@@ -1,0 +1,26 @@
+import { endpoints, type QueryInput } from '@metrolibre/contract'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '@metrolibre/api-client/core'
+import { staleTimes } from '../stale-times.ts'
+
+const calls = endpoints.visits
+const root = 'visits'
+
+/** Visits: what the widget is opened with, and those that were booked. */
+export const visits = {
+  keys: { all: [root] as const },
+
+  prefill: (propertyId: string) =>
+    queryOptions({
+      queryKey: [root, 'prefill', propertyId],
+      queryFn: ({ signal }) => call(calls.prefill, { params: { id: propertyId }, signal }),
+      staleTime: staleTimes.own,
+    }),
+
+  mine: (query: QueryInput<typeof calls.mine> = {}) =>
+    queryOptions({
+      queryKey: [root, 'mine', query],
+      queryFn: ({ signal }) => call(calls.mine, { query, signal }),
+      staleTime: staleTimes.own,
+    }),
+}
