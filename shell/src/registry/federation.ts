@@ -48,12 +48,22 @@ function loadEntry({ href, integrity }: PublishedFile): Promise<void> {
   Object.assign(script, { src: href, async: true, crossOrigin: 'anonymous' })
   // A remote that is served from source has none.
   if (integrity) script.integrity = integrity
+  const listening = new AbortController()
   const loaded = new Promise<void>((resolve, reject) => {
     script.addEventListener('load', () => resolve())
     script.addEventListener('error', () => reject(new Error(`${href} did not load.`)))
+    // What the entry throws is the remote's failure and nobody else's: the page is told, not the window.
+    const hear = (event: ErrorEvent) => {
+      if (event.filename !== script.src) return
+      event.preventDefault()
+      reject(event.error instanceof Error ? event.error : new Error(event.message))
+    }
+    window.addEventListener('error', hear, { signal: listening.signal })
   })
   document.head.append(script)
-  return within(scriptTimeout, loaded, () => new Error(`${href} did not load in time.`))
+  return within(scriptTimeout, loaded, () => new Error(`${href} did not load in time.`)).finally(() =>
+    listening.abort(),
+  )
 }
 
 /**

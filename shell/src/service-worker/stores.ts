@@ -21,11 +21,16 @@ const personal: readonly StoreName[] = ['pictures', 'pages', 'catalogue']
 
 /** Waits for what is being kept, so that nothing comes back afterwards. */
 export async function forgetVisits(): Promise<void> {
+  quietUntil = Date.now() + quietMs
   await Promise.allSettled(saving)
   await Promise.all(personal.map((name) => caches.delete(prefix + name)))
 }
 
 const saving = new Set<Promise<void>>()
+
+/** After a logout the page that was open asks once more for what it shows; that is not kept again. */
+const quietMs = 2_500
+let quietUntil = 0
 
 export const removeOtherStores = async (): Promise<void> => {
   const wanted = Object.keys(bounds).map((name) => prefix + name)
@@ -37,6 +42,7 @@ export const removeOtherStores = async (): Promise<void> => {
 
 /** Keeps an answer with the time; makes room by removing the oldest. */
 export function save(name: StoreName, key: string, answer: Response): Promise<void> {
+  if (personal.includes(name) && Date.now() < quietUntil) return Promise.resolve()
   const work = put(name, key, answer).finally(() => saving.delete(work))
   saving.add(work)
   return work

@@ -2,6 +2,7 @@ import { call, session as calls } from '@metrolibre/api-client'
 import { endpoints } from '@metrolibre/contract'
 import type { QueryClient, RuntimeConfig } from '@metrolibre/platform'
 import type { Store } from '@metrolibre/platform/host'
+import { forgetVisits } from '../offline/forget.ts'
 import { clearPersonalStorage } from './clear-storage.ts'
 import { createSession } from './create-session.ts'
 import { loadIdentity, type Identity } from './identity.ts'
@@ -31,6 +32,10 @@ export const createBrowserSession = ({ config, store, queryClient }: Host) => {
     hint: createSessionHint(localStorage),
     readUser: async () => (await queryClient.fetchQuery({ ...calls.current(), staleTime: 0 })).user,
     endOnServer: () => call(endpoints.auth.logout),
-    clearStorage: (reach) => clearPersonalStorage(reach, localStorage, sessionStorage),
+    clearStorage: (reach) => {
+      clearPersonalStorage(reach, localStorage, sessionStorage)
+      // What the service worker kept tells where somebody has been.
+      if (reach === 'browser') void forgetVisits()
+    },
   })
 }

@@ -1,0 +1,55 @@
+import { demo, demoPassword } from '../support/people.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { signInAt } from '../support/sign-in.ts'
+import { expect, test } from '../support/test.ts'
+import { breakRemote } from './faults.ts'
+import { releases, takeBack } from './faults-inside.ts'
+
+const remotes = [
+  { name: 'mfe-tenants', from: '/propiedad', link: 'header a[href$="/propietario"]' },
+  { name: 'mfe-owners', from: '/propietario', link: 'header a[href$="/propiedad"]' },
+  { name: 'mfe-public', from: '/propietario', link: 'header a[href="/"], header a[href="/en"]' },
+] as const
+
+for (const [fault, promote] of Object.entries(releases))
+  for (const { name, from, link } of remotes)
+    test(`${name} ${fault}: its pages say so, and come back once the release is taken back${name === 'mfe-tenants' ? '' : ' @matrix'}`, async ({
+      page,
+      say,
+      at,
+      watch,
+    }) => {
+      watch.allow(/./)
+      await promote(page, name)
+      await page.goto(at(from))
+      await page.evaluate(() => Object.assign(window, { untouched: true }))
+      await (await hydrated(page.locator(link).first())).click()
+      const failed = page.getByRole('heading', { name: say('shell.remote-failed.title') })
+      await expect(failed).toBeVisible()
+      await page.goBack()
+      await expect(page.locator('main h1')).toBeVisible()
+      await page.goForward()
+      await expect(failed).toBeVisible()
+
+      await takeBack(page)
+      await page.getByRole('button', { name: say('shell.remote-failed.retry') }).click()
+      await expect(page.locator('main h1')).toBeVisible({ timeout: 30_000 })
+      expect(await page.evaluate(() => 'untouched' in window), 'without a new document').toBe(true)
+    })
+
+test('administration out of reach says so to an admin, and comes back', async ({
+  page,
+  say,
+  at,
+  locale,
+  watch,
+}) => {
+  watch.allow(/./)
+  await signInAt(page, locale, at('/profile/main'), { email: demo.admin, password: demoPassword })
+  const mend = await breakRemote(page, 'mfe-admin', 'missing')
+  await page.goto(at('/admin/payments'))
+  await expect(page.getByRole('heading', { name: say('shell.remote-failed.title') })).toBeVisible()
+  await mend()
+  await page.getByRole('button', { name: say('shell.remote-failed.retry') }).click()
+  await expect(page.locator('main h1')).toBeVisible({ timeout: 30_000 })
+})

@@ -1,0 +1,42 @@
+import { demo, demoPassword } from '../support/people.ts'
+import { findPlace } from '../support/places.ts'
+import { signInAt } from '../support/sign-in.ts'
+import { expect, test } from '../support/test.ts'
+import { keptIn, untilKept } from './worker.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const personal = /\/api\/(auth|reservation|owner\/me|admin)|\/my-locations|\/profile/
+
+test('nothing that was answered to somebody is kept, and a logout leaves no visit behind', async ({
+  page,
+  locale,
+  at,
+  say,
+}) => {
+  const { property } = await findPlace({ country: 'Chile', type: 'entire', part: 'whole', byHour: false })
+  const copy = `/api/locations/${property.id}?%7Elang=${locale}`
+  // The owner's own answer holds the whole address; the copy that is kept must be everybody's.
+  await signInAt(page, locale, at('/my-locations/reservations'), {
+    email: demo.admin,
+    password: demoPassword,
+  })
+  await page.goto(at(`/propietario/${property.id}/details`))
+  await untilKept(page, copy)
+  const kept = await page.evaluate(async (key) => (await caches.match(key))?.json(), copy)
+  expect(kept).toMatchObject({ id: property.id })
+  expect(kept).not.toHaveProperty('exact')
+  expect(
+    Object.values(await keptIn(page))
+      .flat()
+      .filter((path) => personal.test(path)),
+  ).toEqual([])
+
+  await page.locator('header button[aria-haspopup]').last().click()
+  await page.getByRole('button', { name: say('shell.account.logout') }).click()
+  await expect(page).toHaveURL(new RegExp(`${at('/')}$`))
+  await expect(async () => {
+    const left = Object.values(await keptIn(page)).flat()
+    expect(left.filter((path) => path.includes(property.id))).toEqual([])
+  }).toPass({ timeout: 20_000 })
+})

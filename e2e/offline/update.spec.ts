@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { hydrated } from '../support/hydrated.ts'
+import { platform } from '../support/platform.ts'
+import { readRegistry } from '../support/registry.ts'
+import { expect, test } from '../support/test.ts'
+import { untilKept, untilReady } from './worker.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const command = fileURLToPath(new URL('../../packages/build/src/release/main.ts', import.meta.url))
+const release = (...args: string[]) =>
+  promisify(execFile)(process.execPath, [command, ...args], {
+    env: { ...process.env, RELEASES_DIR: `${platform.dataDir}/releases` },
+  })
+
+test('a newer edition is offered, and taken with the next page and not before', async ({ page, at, say }) => {
+  await page.goto(at('/propietario'))
+  await untilKept(page, at('/propietario'))
+  await untilReady(page)
+  await page.evaluate(() => Object.assign(window, { untouched: true }))
+  const marked = () => page.evaluate(() => 'untouched' in window)
+  await release('build', 'mfe-public')
+  try {
+    await release('promote', 'mfe-public')
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+    const accept = page.getByRole('button', { name: say('shell.update.accept'), exact: true })
+    await accept.click()
+    await expect(accept).toBeHidden()
+    expect(await marked(), 'nothing happened to the page').toBe(true)
+
+    const { version } = (await readRegistry()).remotes['mfe-public']!
+    const entry = page.waitForRequest(new RegExp(`/r/mfe-public/${version}/`))
+    const home = page.locator('header a[href="/"], header a[href="/en"]').first()
+    await (await hydrated(home)).click()
+    await entry
+    await expect(page.locator('main h1')).toBeVisible()
+    expect(await marked(), 'a new document').toBe(false)
+  } finally {
+    await release('rollback', 'mfe-public')
+  }
+})
