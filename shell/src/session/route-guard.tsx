@@ -21,8 +21,10 @@ export function RouteGuard({ guard, waiting, children }: Props) {
   const here = pathname + search + hash
   const verdict = judge(guard, { status, user } as SessionState)
   // Who was in and logs out, or is logged out, is not asked to log in again unbidden.
-  const [wasIn, setWasIn] = useState(false)
-  if (verdict === 'enter' && !wasIn) setWasIn(true)
+  // One guard stands before every page, so it keeps which one they were in.
+  const [entered, setEntered] = useState<string>()
+  if (verdict === 'enter' && entered !== pathname) setEntered(pathname)
+  const wasIn = entered === pathname
   switch (verdict) {
     case 'enter':
       return children
