@@ -13,7 +13,7 @@ import { Root } from './root.tsx'
 export type PrepareRoute = (remoteName: string, route: RouteConfig, url: URL) => Promise<unknown>
 
 /** Identifies a remote's route among all routes of the page. */
-export const routeKey = (remoteName: string, routeId: string) => `${remoteName}:${routeId}`
+const routeKey = (remoteName: string, routeId: string) => `${remoteName}:${routeId}`
 
 /**
  * Grafts what the remotes declare onto one tree. No remote's code is needed for it: a route's loader fetches

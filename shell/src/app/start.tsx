@@ -3,7 +3,7 @@ import { localeOfPath, stripLocale } from '@metrolibre/platform'
 import { CaptchaContext, createQueryClient, createStore, hydrate } from '@metrolibre/platform/host'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { RouterProvider } from 'react-router-dom'
 import { createBrowserCaptcha } from '../captcha/create-captcha.ts'
 import { loadCatalogue } from '../locale/catalogues.ts'
 import { keepCountry } from '../locale/stored-country.ts'
@@ -19,9 +19,12 @@ import '@metrolibre/tokens/fonts.css'
 import '../chrome/print.css'
 import '@metrolibre/ui/system.css'
 import { createNavigation } from './navigation.ts'
+import { createPageRouter } from './page-router.ts'
 import { createOrderedStart } from './ordered-start.ts'
 import { readPageState, rootId } from './page-state.ts'
-import { createRoutes, routeKey } from './routes.tsx'
+import { createRoutes } from './routes.tsx'
+import { turn } from './turn.ts'
+import { warmFormats } from './warm-formats.ts'
 
 /** The longest an empty page waits for its data before it is drawn without. */
 const dataPatienceMs = 2_000
@@ -61,16 +64,15 @@ export async function startApp(): Promise<void> {
   const [screen] = await Promise.all([
     open && screens.load(owner.name, route.id, currentLocale()),
     loadCatalogue(currentLocale()),
+    warmFormats(currentLocale()),
     // A page that the server could not draw shows nothing before its data is there, or known to be missing.
     rendered === 'none' &&
       within(dataPatienceMs, ordered.data, () => new Error('late')).catch(() => undefined),
   ])
 
+  await turn()
   const navigation = createNavigation({ registry, screens, store, queryClient })
-  const router = createBrowserRouter(createRoutes(registry, navigation.change), {
-    // What this page's loader would bring is at hand, so the router starts without a waiting state.
-    hydrationData: { loaderData: owner && route ? { [routeKey(owner.name, route.id)]: null } : {} },
-  })
+  const router = createPageRouter(createRoutes(registry, navigation.change))
   const afterStart = () => {
     keepCountry(store)
     return ordered.finish()

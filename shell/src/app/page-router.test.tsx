@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@metrolibre/testing/react'
+import { Outlet, ScrollRestoration, useBlocker, useLocation, useNavigation } from 'react-router-dom'
+import { RouterProvider } from '@metrolibre/platform/host'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createPageRouter } from './page-router.ts'
+
+/** One entry per page, as far as it may load; `late` waits until it is told. */
+let finishLate = () => {}
+let blocking = false
+const loaded: string[] = []
+
+function Page({ name }: { name: string }) {
+  const { state, location } = useNavigation()
+  const blocker = useBlocker(() => blocking)
+  return (
+    <main>
+      <h1>{name}</h1>
+      <p>{state === 'loading' ? `on the way to ${location.pathname}` : 'here'}</p>
+      <p>{useLocation().hash}</p>
+      {blocker.state === 'blocked' && (
+        <>
+          <button onClick={() => blocker.proceed()}>Leave</button>
+          <button onClick={() => blocker.reset()}>Stay</button>
+        </>
+      )}
+    </main>
+  )
+}
+
+const page = (path: string, wait?: () => Promise<void>) => ({
+  id: path,
+  path,
+  element: <Page name={path} />,
+  loader: async ({ request }: { request: Request }) => {
+    loaded.push(new URL(request.url).pathname + new URL(request.url).search)
+    await wait?.()
+    return null
+  },
+})
+
+function open(path: string) {
+  window.history.replaceState(null, '', path)
+  const late = () => new Promise<void>((resolve) => (finishLate = resolve))
+  const router = createPageRouter([
+    {
+      id: 'root',
+      path: '/en?',
+      element: (
+        <>
+          <ScrollRestoration />
+          <Outlet />
+        </>
+      ),
+      errorElement: <h1>wrong</h1>,
+      children: [
+        page('a'),
+        page('b'),
+        page('late', late),
+        page('bad', () => Promise.reject(new Error('no'))),
+      ],
+    },
+  ])
+  render(<RouterProvider router={router} />)
+  return router
+}
+
+const shows = (name: string) => waitFor(() => expect(screen.getByRole('heading').textContent).toBe(name))
+
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+  blocking = false
+  loaded.length = 0
+})
+afterEach(cleanup)
+
+it('shows the first page without loading, others after, back and forth', async () => {
+  const router = open('/a')
+  await shows('a')
+  expect(loaded).toEqual([])
+  void router.navigate('/en/b?x=1')
+  await shows('b')
+  expect(loaded).toEqual(['/en/b?x=1'])
+  expect(window.location.pathname + window.location.search).toBe('/en/b?x=1')
+  void router.navigate(-1)
+  await shows('a')
+  expect(window.location.pathname).toBe('/a')
+})
+
+it('keeps the page and its address until the next one is there; a newer wish wins', async () => {
+  const router = open('/a')
+  void router.navigate('/late')
+  await waitFor(() => screen.getByText('on the way to /late'))
+  expect(window.location.pathname).toBe('/a')
+  void router.navigate('/b')
+  await shows('b')
+  finishLate()
+  await router.navigate('#there')
+  await waitFor(() => screen.getByText('#there'))
+  await shows('b')
+  expect(loaded).toEqual(['/late', '/b'])
+})
+
+it('replaces an entry, and stays on the page where only the query is named', async () => {
+  const router = open('/a')
+  const before = window.history.length
+  await router.navigate({ search: '?x=2' }, { replace: true })
+  expect(window.location.pathname + window.location.search).toBe('/a?x=2')
+  expect(window.history.length).toBe(before)
+  await router.navigate('//elsewhere.example/')
+  expect(window.location.host).not.toContain('elsewhere')
+})
+
+it('asks before it leaves, forwards and back', async () => {
+  const router = open('/a')
+  await router.navigate('/b')
+  await shows('b')
+  blocking = true
+  void router.navigate('/a')
+  ;(await screen.findByText('Stay')).click()
+  await waitFor(() => expect(screen.queryByText('Stay')).toBeNull())
+  await shows('b')
+  void router.navigate(-1)
+  await screen.findByText('Leave')
+  await waitFor(() => expect(window.location.pathname).toBe('/b'))
+  screen.getByText('Leave').click()
+  await shows('a')
+  expect(window.location.pathname).toBe('/a')
+})
+
+it('shows the error page where a loader fails', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const router = open('/a')
+  void router.navigate('/bad')
+  await shows('wrong')
+})

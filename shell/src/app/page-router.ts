@@ -1,0 +1,195 @@
+import {
+  type BlockerFunction,
+  type createBrowserRouter,
+  createPath,
+  IDLE_BLOCKER,
+  IDLE_NAVIGATION,
+  type Location,
+  matchRoutes,
+  parsePath,
+  type RouteObject,
+  resolvePath,
+  type RouterNavigateOptions,
+  type To,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+} from 'react-router-dom'
+
+type Router = ReturnType<typeof createBrowserRouter>
+type State = Router['state']
+type Action = State['historyAction']
+type Match = State['matches'][number]
+
+/** Every route by its id, children included. */
+const byId = (routes: readonly RouteObject[]): [string, RouteObject][] =>
+  routes.flatMap((route) => [[route.id ?? '', route] as [string, RouteObject], ...byId(route.children ?? [])])
+
+/** Another place on the present page: nothing has to be loaded for it. */
+const leadsWithinPage = (from: Location, to: Location) =>
+  from.pathname === to.pathname && from.search === to.search && to.hash !== ''
+
+/**
+ * What `RouterProvider` and the router's hooks need of a router, for pages whose data is in the query cache: a page
+ * change waits for its routes' loaders, gives way to a newer one, and can be blocked. The library's own router also
+ * knows actions, fetchers, lazy routes and middleware, which weigh ten times as much in every first view.
+ */
+export function createPageRouter(routes: RouteObject[]): Router {
+  const history = createBrowserHistory({ window })
+  const manifest = Object.fromEntries(byId(routes))
+  const subscribers = new Set<Parameters<Router['subscribe']>[0]>()
+  const blockers = new Map<string, BlockerFunction>()
+  const match = (location: Location) => (matchRoutes(routes, location) ?? []) as unknown as Match[]
+  let current: AbortController | undefined
+  let skipPop: (() => void) | undefined
+  let scroll: { positions: Record<string, number>; position: () => number } | undefined
+
+  let state = {
+    historyAction: history.action,
+    location: history.location,
+    matches: match(history.location),
+    initialized: true,
+    renderFallback: false,
+    navigation: IDLE_NAVIGATION,
+    // The browser has the first page where it belongs.
+    restoreScrollPosition: false,
+    preventScrollReset: false,
+    revalidation: 'idle',
+    // Loaders answer with nothing; screens read the query cache.
+    loaderData: Object.fromEntries(Object.keys(manifest).map((id) => [id, null])),
+    actionData: null,
+    errors: null,
+    fetchers: new Map(),
+    blockers: new Map(),
+  } as unknown as State
+
+  function update(changes: Partial<State>): void {
+    state = { ...state, ...changes }
+    const about = { deletedFetchers: [], newErrors: changes.errors ?? null, flushSync: false }
+    for (const subscriber of subscribers) subscriber(state, about as never)
+  }
+
+  /** What the next page's loaders bring; an error is shown in place of the page. */
+  async function load(matches: Match[], location: Location, signal: AbortSignal): Promise<State['errors']> {
+    const request = new Request(new URL(createPath(location), window.location.origin), { signal })
+    const loaders = matches.flatMap(({ route, params }) =>
+      typeof route.loader === 'function' ? [route.loader({ request, params } as never)] : [],
+    )
+    if (loaders.length === 0) return null
+    update({ navigation: { ...IDLE_NAVIGATION, state: 'loading', location } as never })
+    return Promise.all(loaders).then(
+      () => null,
+      (error: unknown) => ({ [matches[0]?.route.id ?? '']: error }),
+    )
+  }
+
+  async function change(action: Action, location: Location, keepScroll = false): Promise<void> {
+    current?.abort()
+    if (scroll) scroll.positions[state.location.key] = scroll.position()
+    const attempt = new AbortController()
+    current = attempt
+    const matches = match(location)
+    const errors = leadsWithinPage(state.location, location)
+      ? state.errors
+      : await load(matches, location, attempt.signal)
+    if (attempt.signal.aborted) return
+    if (action === 'PUSH') history.push(location, location.state)
+    if (action === 'REPLACE') history.replace(location, location.state)
+    update({
+      historyAction: action,
+      location,
+      matches,
+      errors,
+      navigation: IDLE_NAVIGATION,
+      restoreScrollPosition: scroll?.positions[location.key] ?? null,
+      preventScrollReset: keepScroll,
+      blockers: new Map([...state.blockers.keys()].map((key) => [key, IDLE_BLOCKER])),
+    })
+  }
+
+  const setBlocker = (key: string, blocker: unknown) =>
+    update({ blockers: new Map(state.blockers).set(key, blocker as never) })
+
+  /** Whether somebody holds the change up; `proceed` is what they may let happen later. */
+  function blocked(action: Action, location: Location, proceed: () => void): boolean {
+    const [key, shouldBlock] = [...blockers].at(-1) ?? []
+    if (key === undefined || !shouldBlock || state.blockers.get(key)?.state === 'proceeding') return false
+    if (!shouldBlock({ currentLocation: state.location, nextLocation: location, historyAction: action }))
+      return false
+    setBlocker(key, {
+      state: 'blocked',
+      location,
+      proceed: () => {
+        setBlocker(key, { state: 'proceeding', location, proceed: undefined, reset: undefined })
+        proceed()
+      },
+      reset: () => setBlocker(key, IDLE_BLOCKER),
+    })
+    return true
+  }
+
+  history.listen(({ action, location, delta }) => {
+    if (skipPop) return skipPop()
+    // The address has changed already: it is put back while somebody decides.
+    let tellRestored = () => {}
+    const restored = new Promise<void>((resolve) => (tellRestored = resolve))
+    const proceed = () => void restored.then(() => history.go(delta ?? 0))
+    if (delta === null || !blocked(action, location, proceed)) return void change(action, location)
+    skipPop = () => {
+      skipPop = undefined
+      tellRestored()
+    }
+    history.go(-delta)
+  })
+
+  async function navigate(to: To | number | null, options: RouterNavigateOptions = {}): Promise<void> {
+    if (typeof to === 'number') return history.go(to)
+    const wanted = typeof to === 'string' ? parsePath(to) : (to ?? state.location)
+    const path = resolvePath(wanted, state.location.pathname)
+    const location: Location = {
+      ...path,
+      ...history.encodeLocation(path),
+      state: options.state as unknown,
+      key: Math.random().toString(36).slice(2, 10),
+      mask: undefined,
+    }
+    // A link leads within the site; anything else is not the router's.
+    if (new URL(history.createHref(location), window.location.origin).origin !== window.location.origin)
+      return
+    const action = (options.replace ? 'REPLACE' : 'PUSH') as Action
+    if (blocked(action, location, () => void navigate(to, options))) return
+    await change(action, location, options.preventScrollReset)
+  }
+
+  return {
+    basename: '/',
+    future: {},
+    routes,
+    manifest,
+    window,
+    get state() {
+      return state
+    },
+    navigate,
+    createHref: (location: Location) => history.createHref(location),
+    createURL: (to: To) => history.createURL(to),
+    encodeLocation: (to: To) => history.encodeLocation(to),
+    subscribe(subscriber: Parameters<Router['subscribe']>[0]) {
+      subscribers.add(subscriber)
+      return () => subscribers.delete(subscriber)
+    },
+    getBlocker(key: string, shouldBlock: BlockerFunction) {
+      blockers.set(key, shouldBlock)
+      return state.blockers.get(key) ?? IDLE_BLOCKER
+    },
+    deleteBlocker(key: string) {
+      state.blockers.delete(key)
+      blockers.delete(key)
+    },
+    /** Positions by the key of their place in the history. */
+    enableScrollRestoration(positions: Record<string, number>, position: () => number) {
+      scroll = { positions, position }
+      return () => {
+        scroll = undefined
+      }
+    },
+  } as unknown as Router
+}
