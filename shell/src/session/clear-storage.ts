@@ -1,6 +1,6 @@
 const prefix = 'metrolibre.'
 /** Belongs to the browser, not to the person: survives a logout. */
-const kept = new Set(['metrolibre.country', 'metrolibre.consent'])
+const kept = new Set(['metrolibre.country', 'metrolibre.locale', 'metrolibre.consent'])
 
 /**
  * Removes everything of a person that our code stored: in this tab, and with `browser` in what all tabs share,

@@ -118,19 +118,6 @@ describe('the session', () => {
     expect(told.mock.calls).toEqual([['demoted']])
   })
 
-  it('tells other stores when everything of a person was cleared', async () => {
-    const { session } = setUp()
-    const cleared = vi.fn<() => void>()
-    const stop = session.onForgotten(cleared)
-    await session.signIn(answer)
-    await session.logout()
-    expect(cleared).toHaveBeenCalledTimes(1)
-    stop()
-    await session.signIn(answer)
-    await session.logout()
-    expect(cleared).toHaveBeenCalledTimes(1)
-  })
-
   describe('with another tab', () => {
     const fromElsewhere = (key: string, newValue: string | null) => {
       if (newValue === null) localStorage.removeItem(key)

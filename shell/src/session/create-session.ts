@@ -24,7 +24,6 @@ export const createSession = (parts: SessionParts) => {
   const { store, queryClient, hint, identity, readUser, endOnServer, clearStorage, now } = parts
   let leaving = false
   const ended = new Set<(reason: EndReason) => void>()
-  const forgotten = new Set<() => void>()
 
   const show = (user: SessionUser | null) =>
     store.set(sessionAtom, user ? { status: 'signed-in', user } : { status: 'anonymous', user: null })
@@ -52,7 +51,6 @@ export const createSession = (parts: SessionParts) => {
     show(null)
     queryClient.removeQueries({ type: 'inactive' })
     void queryClient.resetQueries()
-    for (const tell of forgotten) tell()
   }
 
   const tell = (reason: EndReason) => {
@@ -147,11 +145,6 @@ export const createSession = (parts: SessionParts) => {
     onEnded: (listener: (reason: EndReason) => void) => {
       ended.add(listener)
       return () => void ended.delete(listener)
-    },
-    /** Told whenever everything of a person was cleared in this tab, so that other stores can follow. */
-    onForgotten: (listener: () => void) => {
-      forgotten.add(listener)
-      return () => void forgotten.delete(listener)
     },
     /** Fetches the identity SDK early, when somebody opens the login dialog. */
     warmUp: () => void identity().catch(() => {}),

@@ -81,6 +81,9 @@ export const dialogStyles = styles(
       padding-top: 0;
       padding-bottom: 24px;
     }
+    .ml-dialog--plain .ml-dialog__about + .ml-dialog__foot {
+      padding-top: 20px;
+    }
     .ml-dialog-place--sheet {
       padding: 0;
       align-items: flex-end;

@@ -155,7 +155,9 @@ describe('the login dialog', () => {
     const { user: person } = open('login')
     await person.type(await screen.findByLabelText('Correo'), 'javiera@metrolibre.example')
     await person.click(screen.getByRole('button', { name: 'Crea tu cuenta' }))
-    expect(((await screen.findByLabelText('Nombre')) as HTMLInputElement).value).toBe('')
+    const first = (await screen.findByLabelText('Nombre')) as HTMLInputElement
+    expect(first.value).toBe('')
+    expect(document.activeElement).toBe(first)
     expect((screen.getByLabelText('Correo') as HTMLInputElement).value).toBe('javiera@metrolibre.example')
     await person.type(screen.getByLabelText(/WhatsApp/), '987')
     await person.click(screen.getByRole('button', { name: 'Crear cuenta' }))

@@ -1,7 +1,7 @@
 import { useIntl } from '@metrolibre/platform'
 import { loginRequestAtom, useSetAtom, type LoginRequest } from '@metrolibre/platform/host'
 import { Dialog } from '@metrolibre/ui/overlay'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSessionControl } from '../../session/session-context.ts'
 import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
@@ -18,6 +18,13 @@ export default function LoginDialog({ request }: { request: LoginRequest }) {
   const { form, returnTo } = request
   const Form = forms[form]
   useEffect(warmUp, [warmUp])
+  const fields = useRef<HTMLDivElement>(null)
+  const focused = useRef(form)
+  useEffect(() => {
+    // The control that switched is gone with its form: the next one begins at its first field.
+    if (focused.current !== form) fields.current?.querySelector('input')?.focus()
+    focused.current = form
+  }, [form])
   const go = (next: LoginRequest['form'], typed: string) => {
     setEmail(typed)
     set({ ...request, form: next })
@@ -32,7 +39,9 @@ export default function LoginDialog({ request }: { request: LoginRequest }) {
       description={formatMessage({ id: `shell.${form}.lead` })}
       closeLabel={formatMessage({ id: 'shell.close' })}
     >
-      <Form key={form} email={email} returnTo={returnTo} onSwitch={go} />
+      <div ref={fields}>
+        <Form key={form} email={email} returnTo={returnTo} onSwitch={go} />
+      </div>
     </Dialog>
   )
 }
