@@ -85,15 +85,15 @@ function PlaceButton() {
 
 function Account({ user }: { user: SessionUser }) {
   const { formatMessage } = useIntl()
-  const { admin } = useNav()
+  const { adminHome } = useNav()
   const name = `${user.firstName} ${user.lastName}`
   return (
     <>
-      {admin[0] && (
+      {adminHome && (
         <Box display={onDesktop}>
           <IconButton
             as={Link}
-            to={admin[0].to}
+            to={adminHome}
             icon={<ShieldStar size={22} />}
             label={formatMessage({ id: 'shell.nav.admin' })}
           />

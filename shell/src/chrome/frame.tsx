@@ -2,6 +2,7 @@ import type { RemoteConfig } from '@metrolibre/platform/remote-config'
 import type { ReactNode } from 'react'
 import { Dialogs } from '../dialogs/dialogs.tsx'
 import { LocaleBoundary } from '../locale/locale-boundary.tsx'
+import { StoredLocale } from '../locale/stored-locale.tsx'
 import type { Session } from '../session/create-session.ts'
 import { DeclaredContext } from '../session/declared.ts'
 import { SessionProvider } from '../session/session-provider.tsx'
@@ -32,6 +33,7 @@ export function Frame({ session, configs, children }: Props) {
           <Cookies />
           <Dialogs />
           <Scroll />
+          <StoredLocale />
         </DeclaredContext>
       </SessionProvider>
     </LocaleBoundary>

@@ -2,14 +2,8 @@ import { countries, type Country } from '@metrolibre/platform'
 import { countryAtom, type Store } from '@metrolibre/platform/host'
 
 const key = 'metrolibre.country'
-const yearInSeconds = 31_536_000
 
 const read = (): Country | undefined => countries.find((country) => country === localStorage.getItem(key))
-
-const write = (country: Country) => {
-  localStorage.setItem(key, country)
-  document.cookie = `country=${encodeURIComponent(country)}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax`
-}
 
 /**
  * Takes over the country chosen earlier, and stores each later choice. Called after hydration, which draws the
@@ -18,7 +12,7 @@ const write = (country: Country) => {
 export const keepCountry = (store: Store): (() => void) => {
   const stored = read()
   if (stored) store.set(countryAtom, stored)
-  const stop = store.sub(countryAtom, () => write(store.get(countryAtom)))
+  const stop = store.sub(countryAtom, () => localStorage.setItem(key, store.get(countryAtom)))
   const listen = (event: StorageEvent) => {
     const country = event.key === key && read()
     if (country) store.set(countryAtom, country)

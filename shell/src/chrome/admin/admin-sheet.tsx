@@ -2,6 +2,7 @@ import { Link, useIntl } from '@metrolibre/platform'
 import { UserMenu } from '@metrolibre/ui'
 import { ArrowSquareOut } from '@metrolibre/ui/icons'
 import { Sheet } from '@metrolibre/ui/overlay'
+import { SheetMenu } from '../menus/sheet-menu.tsx'
 import { useNav } from '../nav/use-nav.ts'
 import { adminIcon } from './admin-icons.tsx'
 
@@ -23,7 +24,9 @@ export default function AdminSheet({ open, onClose }: { open: boolean; onClose: 
       title={formatMessage({ id: 'shell.nav.admin' })}
       closeLabel={formatMessage({ id: 'shell.close' })}
     >
-      <UserMenu as={Link} items={[...pages, site].map((entry) => ({ ...entry, onPress: onClose }))} />
+      <SheetMenu>
+        <UserMenu as={Link} items={[...pages, site].map((entry) => ({ ...entry, onPress: onClose }))} />
+      </SheetMenu>
     </Sheet>
   )
 }

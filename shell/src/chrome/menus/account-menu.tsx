@@ -17,6 +17,7 @@ import { PlaceSettings } from './place-settings.tsx'
 
 const icons: Record<string, ReactNode> = {
   '/my-locations/locations': <Buildings />,
+  '/profile/main?tab=properties': <Buildings />,
   '/my-locations/reservations': <CalendarCheck />,
   '/profile/main': <UserCircle />,
   '/profile/main#edit': <PencilSimple />,
@@ -35,10 +36,12 @@ export default function AccountMenu(props: OpenMenuProps) {
     icon,
     onPress: close,
   })
-  const [admin] = nav.admin
-  const administration = admin && {
-    ...item(admin, <ShieldStar />),
+  const administration = nav.adminHome && {
+    id: 'admin',
+    to: nav.adminHome,
+    icon: <ShieldStar />,
     text: formatMessage({ id: 'shell.nav.admin' }),
+    onPress: close,
   }
   const leave = () => {
     close()

@@ -1,6 +1,7 @@
 import { Link, useIntl } from '@metrolibre/platform'
 import { UserMenu } from '@metrolibre/ui'
 import { Sheet } from '@metrolibre/ui/overlay'
+import { SheetMenu } from './sheet-menu.tsx'
 import { useNav } from '../nav/use-nav.ts'
 
 /** The pages about us, on a phone. */
@@ -14,7 +15,9 @@ export default function UsSheet({ open, onClose }: { open: boolean; onClose: () 
       title={formatMessage({ id: 'shell.nav.us' })}
       closeLabel={formatMessage({ id: 'shell.close' })}
     >
-      <UserMenu as={Link} items={us.map((entry) => ({ ...entry, icon: null, onPress: onClose }))} />
+      <SheetMenu>
+        <UserMenu as={Link} items={us.map((entry) => ({ ...entry, icon: null, onPress: onClose }))} />
+      </SheetMenu>
     </Sheet>
   )
 }

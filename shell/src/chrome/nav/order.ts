@@ -12,5 +12,10 @@ export const inOrder = (items: readonly NavItem[], order: readonly string[]): Na
 export const mainOrder = ['/propietario', '/propiedad']
 export const bottomOrder = ['/propiedad', '/propietario']
 export const usOrder = ['/que-hacemos', '/equipo', '/casos-de-exito', '/confian-en-nosotros']
-export const userOrder = ['/my-locations/locations', '/my-locations/reservations', '/profile/main']
+export const userOrder = [
+  '/my-locations/locations',
+  '/profile/main?tab=properties',
+  '/my-locations/reservations',
+  '/profile/main',
+]
 export const adminOrder = ['/admin/locations', '/admin/reservations', '/admin/payments']

@@ -21,7 +21,7 @@ const meantFor = (audience: NavItem['audience'], user: Role): boolean => {
 
 /** The entries of each menu for whoever is looking, in the language of the page. */
 export const useNav = () => {
-  const { nav } = useDeclared()
+  const { nav, isServed } = useDeclared()
   const { locale } = useLocale()
   const { user } = useSession()
   const { pathname } = useLocation()
@@ -35,11 +35,14 @@ export const useNav = () => {
       text: label[locale],
       current: pathname === to || pathname.startsWith(`${to}/`),
     }))
+  const admin = entries('admin', adminOrder)
   return {
     main: entries('main', mainOrder),
     bottom: entries('main', bottomOrder),
     us: entries('us', usOrder),
     user: entries('user', userOrder),
-    admin: entries('admin', adminOrder),
+    admin,
+    /** Where administration opens, for whoever may enter it. */
+    adminHome: admin[0] && (isServed(adminOrder[0]!) ? adminOrder[0] : admin[0].to),
   }
 }
