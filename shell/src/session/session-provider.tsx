@@ -1,5 +1,5 @@
 import { useFeedback, useIntl, useNavigate } from '@metrolibre/platform'
-import { SessionActionsContext } from '@metrolibre/platform/host'
+import { SessionActionsContext, useLeaveForGood } from '@metrolibre/platform/host'
 import { useEffect, useMemo, type ReactNode } from 'react'
 import type { Session } from './create-session.ts'
 import { SessionContext } from './session-context.ts'
@@ -10,17 +10,20 @@ import { SessionContext } from './session-context.ts'
  */
 export function SessionProvider({ session, children }: { session: Session | null; children: ReactNode }) {
   const navigate = useNavigate()
+  const leaveForGood = useLeaveForGood()
   const { alert } = useFeedback()
   const { formatMessage } = useIntl()
   const actions = useMemo(
     () => ({
       reload: async () => session?.reload(),
       logout: async () => {
-        await session?.logout()
-        navigate('/')
+        await leaveForGood(async () => {
+          await session?.logout()
+          navigate('/')
+        })
       },
     }),
-    [session, navigate],
+    [session, navigate, leaveForGood],
   )
   useEffect(() => session?.watch(), [session])
   useEffect(

@@ -12,16 +12,20 @@ import {
   toastsAtom,
 } from '../providers/index.ts'
 import type { RuntimeConfig } from '../runtime-config/runtime-config.ts'
+import { useLeaveForGood } from '../form/use-leave-question.ts'
 import { useUnsavedChanges } from '../form/use-unsaved-changes.ts'
 import { useFeedback } from './use-feedback.ts'
 
 let feedback: ReturnType<typeof useFeedback>
+let leaveForGood: ReturnType<typeof useLeaveForGood>
 
 function Form({ dirty }: { dirty: boolean }) {
   const own = useFeedback()
+  const forGood = useLeaveForGood()
   useEffect(() => {
     feedback = own
-  }, [own])
+    leaveForGood = forGood
+  }, [own, forGood])
   useUnsavedChanges(dirty)
   return <p>form</p>
 }
@@ -96,6 +100,19 @@ describe('unsaved changes', () => {
     await act(() => router.navigate('/away'))
     await act(async () => notice()!.answer(true))
     expect(path()).toBe('/away')
+  })
+
+  it('are asked about once when everything is left for good, as at a logout', async () => {
+    const { router, notice, path } = open(true)
+    const left = leaveForGood(() => router.navigate('/away'))
+    await act(async () => notice()!.answer(false))
+    expect(await left).toBe(false)
+    expect(path()).toBe('/form')
+    const again = leaveForGood(() => router.navigate('/away'))
+    await act(async () => notice()!.answer(true))
+    expect(await again).toBe(true)
+    expect(path()).toBe('/away')
+    expect(notice()).toBeUndefined()
   })
 
   it('do not ask for the twin in the other language, nor when nothing changed', async () => {

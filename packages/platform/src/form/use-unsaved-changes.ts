@@ -1,35 +1,35 @@
+import { useStore } from 'jotai'
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router-dom'
-import { useFeedback } from '../feedback/use-feedback.ts'
-import { platformTexts } from '../intl/texts.ts'
 import { stripLocale } from '../router/locale-path.ts'
-import { usePathLocale } from '../router/use-path-locale.ts'
+import { leavingAtom, unsavedFormsAtom } from './unsaved-atoms.ts'
+import { useLeaveQuestion } from './use-leave-question.ts'
 
 /**
- * While `dirty`, leaving the page asks first, and so does closing the tab. Moving within the page (query,
- * hash) or to its twin in the other language keeps the form, so it does not ask (RULES.md §10).
+ * While `dirty`, leaving the page asks first, and so do a logout, a reload and closing the tab. Moving within the
+ * page (query, hash) or to its twin in the other language keeps the form, so it does not ask (RULES.md §10).
  */
 export const useUnsavedChanges = (dirty: boolean): void => {
-  const { confirm } = useFeedback()
-  const texts = platformTexts[usePathLocale()]
+  const store = useStore()
+  const ask = useLeaveQuestion()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      dirty && stripLocale(currentLocation.pathname) !== stripLocale(nextLocation.pathname),
+      dirty &&
+      !store.get(leavingAtom) &&
+      stripLocale(currentLocation.pathname) !== stripLocale(nextLocation.pathname),
   )
   useEffect(() => {
     if (blocker.state !== 'blocked') return
-    void confirm({
-      title: texts.leaveTitle,
-      text: texts.leaveText,
-      confirm: texts.leaveGo,
-      cancel: texts.leaveStay,
-      danger: true,
-    }).then((leave) => (leave ? blocker.proceed() : blocker.reset()))
-  }, [blocker, confirm, texts])
+    void ask().then((leave) => (leave ? blocker.proceed() : blocker.reset()))
+  }, [blocker, ask])
   useEffect(() => {
     if (!dirty) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [dirty])
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    store.set(unsavedFormsAtom, (count) => count + 1)
+    return () => {
+      window.removeEventListener('beforeunload', warn)
+      store.set(unsavedFormsAtom, (count) => count - 1)
+    }
+  }, [dirty, store])
 }
