@@ -1,3 +1,4 @@
+import { isApiError } from '@metrolibre/api-client'
 import { maxImageBytes } from '@metrolibre/contract'
 import { useErrorText, useIntl } from '@metrolibre/platform'
 import type { OpenUpload } from '@metrolibre/platform/host'
@@ -29,6 +30,7 @@ export default function UploadPictures({ open: { request, answer } }: { open: Op
     wrongType: (name) => say('wrongType', { name }),
     tooMany: say('tooMany', { max: request.maxFiles ?? 1 }),
     failed: (error) => errorText(error).text,
+    mayRetry: (error) => !isApiError(error) || error.status >= 500 || error.status === 429,
   }
   return (
     <UploadDialog

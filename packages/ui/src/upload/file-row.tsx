@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { IconButton } from '../core/button/icon-button.tsx'
 import { TapeProgress } from '../core/tape/tape.tsx'
 import { Trash, X } from '../icons/actions.tsx'
@@ -79,11 +79,19 @@ export function FileRow({
   actions,
 }: FileRowProps) {
   useStyles(rowStyles)
+  const [broken, setBroken] = useState<string>()
   return (
     <div className="ml-file" data-failed={failed || undefined}>
       <div className="ml-file__line">
-        {preview ? (
-          <img className="ml-file__thumb" src={preview} alt="" width={64} height={48} />
+        {preview && preview !== broken ? (
+          <img
+            className="ml-file__thumb"
+            src={preview}
+            alt=""
+            width={64}
+            height={48}
+            onError={() => setBroken(preview)}
+          />
         ) : (
           <span className="ml-file__thumb">
             <FileText size={24} />

@@ -30,11 +30,13 @@ export function UploadDialog<T>(props: UploadDialogProps<T>) {
     return result
   })
   const [refused, setRefused] = useState<readonly Rejected[]>([])
-  const left = maxFiles - items.length
+  const failed = items.filter(({ state }) => state.step === 'failed')
+  const left = maxFiles - items.length + failed.length
   const allDone = items.length > 0 && items.every(({ state }) => state.step === 'done')
   return (
     <Dialog
       open
+      size="md"
       title={title}
       closeLabel={texts.close}
       onClose={onClose}
@@ -56,6 +58,8 @@ export function UploadDialog<T>(props: UploadDialogProps<T>) {
         error={refusalText(refused, texts)}
         onFiles={(files) => {
           setRefused([])
+          // Whoever chooses again is done with what failed.
+          for (const { id } of failed) remove(id)
           add(files)
         }}
         onRejected={setRefused}

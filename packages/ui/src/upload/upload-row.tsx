@@ -36,7 +36,8 @@ export function UploadRow({ item: { file, preview, state }, texts, onRetry, onRe
       removeLabel={label}
       onRemove={onRemove}
       actions={
-        state.step === 'failed' && (
+        state.step === 'failed' &&
+        texts.mayRetry(state.error) && (
           <Button variant="outline" size="sm" icon={<ArrowClockwise />} onClick={onRetry}>
             {texts.retry}
           </Button>

@@ -25,4 +25,6 @@ export interface UploadTexts {
   tooMany: string
   /** What went wrong on the way; the server's own words. */
   failed: (error: unknown) => string
+  /** Whether the same file may fare better another time; a refused one does not. */
+  mayRetry: (error: unknown) => boolean
 }

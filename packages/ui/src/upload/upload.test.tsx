@@ -27,6 +27,7 @@ const texts: UploadTexts = {
   wrongType: (name) => `${name} no es foto`,
   tooMany: 'Hasta 2',
   failed: (error) => (error as Error).message,
+  mayRetry: (error) => (error as Error).message !== 'No es foto',
 }
 
 interface Sent {
@@ -87,6 +88,18 @@ it('says what went wrong and tries again', async () => {
   await begun(2)
   sent[1]!.succeed('address')
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+})
+
+it('takes another photo in the place of a refused one', async () => {
+  const { choose } = show()
+  await choose(photo('pagina.png'))
+  await begun()
+  sent[0]!.fail(new Error('No es foto'))
+  await screen.findByRole('alert')
+  expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull()
+  await choose(photo('sala.png'))
+  await begun(2)
+  expect(screen.queryByText('pagina.png')).toBeNull()
 })
 
 it('gives up what is cancelled, or under way when the dialog goes', async () => {
