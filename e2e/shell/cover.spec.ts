@@ -1,0 +1,115 @@
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import { demo, demoPassword } from '../support/people.ts'
+import { signInAt } from '../support/sign-in.ts'
+import { expect, test } from '../support/test.ts'
+
+const heic = join(import.meta.dirname, 'files/photo.heic')
+const admin = { email: demo.admin, password: demoPassword }
+const exactly = { exact: true } as const
+
+/** An image of the owners' cover that somebody uploaded. */
+const uploaded = /\/files\/pictures\/general\/3\//
+const coverImage = (page: Page) => page.locator('main img[fetchpriority=high]').first()
+
+// The bar is for wide screens, whatever the run's own.
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false })
+
+  test('an admin changes a cover and takes it back, seen on the next load', async ({
+    page,
+    at,
+    say,
+    locale,
+    watch,
+  }) => {
+    // The recorder of failed tests reads the previews, which the content policy forbids to all scripts.
+    watch.allow(/^Connecting to 'blob:/)
+    const bar = (id: string) => page.getByRole('button', { name: say(id), ...exactly })
+    const answer = (id: string) =>
+      page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: say(id) })
+        .click()
+    const reload = async (press: () => Promise<void>) => {
+      const loaded = page.waitForEvent('load')
+      await press()
+      await loaded
+    }
+    await signInAt(page, locale, at('/profile/main'), admin)
+    await page.goto(at('/propiedad'))
+    await bar('shell.cover.image').click()
+    const dialog = page.getByRole('dialog', { name: say('shell.cover.imageTitle') })
+    const choose = (file: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) =>
+      dialog.locator('input[type=file]').setInputFiles(file)
+
+    await choose({ name: 'dibujo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') })
+    await expect(dialog.getByText('dibujo.svg')).toBeVisible()
+    await choose({ name: 'enorme.png', mimeType: 'image/png', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) })
+    await expect(dialog.getByText('enorme.png')).toBeVisible()
+    // Not what its name says: the server looks at the bytes, and says so.
+    await choose({ name: 'pagina.png', mimeType: 'image/png', buffer: Buffer.from('<!doctype html>') })
+    await expect(dialog.getByRole('alert')).toContainText('pagina.png')
+    await expectAccessible(page, 'upload dialog')
+    await choose(heic)
+    await expect(dialog).toBeHidden()
+    await expect(coverImage(page)).toHaveAttribute('src', uploaded)
+    await page.route('**/api/admin/general/**', (route) => route.abort(), { times: 1 })
+    await bar('shell.cover.save').click()
+    await answer('shell.notice.read')
+    await reload(() => bar('shell.cover.save').click())
+    await expect(page.getByText(say('shell.cover.saved'), exactly)).toBeVisible()
+    await expect(coverImage(page)).toHaveAttribute('src', uploaded)
+    // Everybody has it in the first HTML.
+    expect(await (await page.request.get(at('/propiedad'))).text()).toMatch(uploaded)
+    await bar('shell.cover.imageReset').click()
+    await reload(() => answer('shell.cover.resetGo'))
+    await expect(coverImage(page)).not.toHaveAttribute('src', uploaded)
+
+    await page.goto(at('/propietario'))
+    await bar('shell.cover.edit').click()
+    const text = page.getByRole('textbox', { name: say('shell.cover.text') })
+    await expect(text).toBeFocused()
+    const words = `Metros ${Date.now()}`
+    await text.fill(words)
+    await expectAccessible(page, 'cover text')
+    // Leaving asks first; the answer that changes nothing stands first.
+    await page.getByRole('link', { name: 'Metrolibre' }).first().click()
+    await page.getByRole('alertdialog').getByRole('button').first().click()
+    await expect(text).toHaveValue(words)
+    await reload(() => bar('shell.cover.save').click())
+    await expect(page.getByText(words)).toBeVisible()
+    await bar('shell.cover.textReset').click()
+    await reload(() => answer('shell.cover.resetGo'))
+    await expect(page.getByText(say('tenants.search.lead'))).toBeVisible()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(bar('shell.cover.image')).toBeHidden()
+  })
+})
+
+test('the film says how it works, with captions in the page’s language @phone', async ({
+  page,
+  at,
+  say,
+  locale,
+}) => {
+  await page.goto(at('/propietario'))
+  const opener = page.getByRole('button', { name: say('tenants.search.video') })
+  const dialog = page.getByRole('dialog', { name: say('shell.video.title') })
+  await expect(async () => {
+    await opener.click()
+    await expect(dialog).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  const film = dialog.locator('video')
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0)
+  const shown = () =>
+    film.evaluate((video: HTMLVideoElement) =>
+      [...video.textTracks].filter(({ mode }) => mode === 'showing').map(({ language }) => language),
+    )
+  await expect.poll(shown).toEqual([locale])
+  await expectAccessible(page, 'video dialog')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+})
