@@ -4,6 +4,7 @@ import { createApp } from './app.ts'
 import type { Config } from './platform/config/config.ts'
 import { ConfigError, readConfig } from './platform/config/read-config.ts'
 import { migrateDatabase } from './platform/db/migrate.ts'
+import { flushLog } from './platform/log/logger.ts'
 
 const config = configOrExit()
 await migrateOrExit()
@@ -16,7 +17,10 @@ flushCompileCache()
 let stopping: Promise<void> | undefined
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => {
-    stopping ??= app.close().then(() => process.exit(0))
+    stopping ??= app
+      .close()
+      .then(() => flushLog(app.logger))
+      .then(() => process.exit(0))
   })
 }
 

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { describe, expect, it } from 'vitest'
 import { createLogger } from './logger.ts'
 
@@ -29,4 +31,26 @@ describe('log', () => {
       },
     })
   })
+})
+
+it('lets a process end whose log has lost its reader', async () => {
+  const program = `
+    import { createLogger, flushLog } from ${JSON.stringify(new URL('./logger.ts', import.meta.url).href)}
+    const logger = createLogger('info')
+    process.on('message', async () => {
+      logger.info('nobody reads this')
+      await flushLog(logger)
+      process.exit(0)
+    })
+    process.send('ready')`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
+    timeout: 10_000,
+    killSignal: 'SIGKILL',
+  })
+  const ended = once(child, 'exit')
+  await once(child, 'message')
+  child.stdout.destroy()
+  child.send('end')
+  expect(await ended).toEqual([0, null])
 })

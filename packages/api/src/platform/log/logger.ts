@@ -25,3 +25,10 @@ export const createLogger = (
     },
     stream,
   )
+
+/**
+ * Writes what is still gathered; to be awaited before the process is ended. At the end itself the library writes
+ * synchronously, and to a pipe whose reader is gone it would try for ever; this way it notices and gives up.
+ */
+export const flushLog = (logger: Logger): Promise<void> =>
+  new Promise((resolve) => logger.flush(() => resolve()))
