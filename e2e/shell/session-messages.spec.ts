@@ -21,12 +21,7 @@ const leaving = {
   en: ['Do you really want to leave?', 'You have unsaved changes!'],
 } as const
 
-test('changes that are not saved are asked about on every way out @phone', async ({
-  page,
-  locale,
-  say,
-  at,
-}) => {
+test('changes that are not saved are asked about on every way out', async ({ page, locale, say, at }) => {
   // Come to inside the app, so that back is a way inside it too.
   await openProfile(page, locale, at, '/my-locations/reservations')
   await page.getByRole('button', { name: /Elisa/ }).click()
@@ -49,6 +44,16 @@ test('changes that are not saved are asked about on every way out @phone', async
     await expect(question).toBeVisible()
     await stay()
     await expect(page).toHaveURL(/\/profile\/main/)
+  })
+
+  await test.step('a logout', async () => {
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: say('mfe-owners.profile.logout') })
+      .click()
+    await expect(question).toBeVisible()
+    await stay()
+    await expect(name).toHaveValue('Elisa Antonia')
   })
 
   await test.step('another tab of the page keeps what was typed and asks nothing', async () => {

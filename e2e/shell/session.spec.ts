@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
 import { ask } from '../support/api.ts'
 import { awaitMail } from '../support/inbox.ts'
 import { demo, demoPassword, newPerson, register } from '../support/people.ts'
+import { findPlace } from '../support/places.ts'
 import { enterWith, goOnFromWelcome, registerAs, signInAt } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf, type Locale } from '../support/texts.ts'
@@ -220,12 +222,7 @@ test('an account that is switched off is out in every tab, and told', async ({
   }
 })
 
-test('guards: one must log in, or be an admin; a deep link is kept @phone', async ({
-  page,
-  locale,
-  say,
-  at,
-}) => {
+test('guards: one must log in, or be an admin; a deep link is kept', async ({ page, locale, say, at }) => {
   await test.step('a page of one’s own asks to log in and comes then', async () => {
     await signInAt(page, locale, at('/my-locations/reservations?view=client'), {
       email: demo.tenant,
@@ -286,4 +283,94 @@ test('whoever loses a role is logged out at the first refusal', async ({ page, l
     .click()
   const notice = page.getByRole('alertdialog', { name: say('shell.session.endedTitle') })
   await expect(notice).toContainText(say('shell.session.ended.demoted'))
+})
+
+test('the dialogs of entry are accessible in light and dark, and keep the keyboard', async ({
+  page,
+  locale,
+  say,
+  at,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(at('/equipo'))
+  await openLogin(page, locale)
+  const dialog = page.getByRole('dialog')
+  const forms = [
+    ['login', undefined],
+    ['restore', say('shell.login.forgot')],
+    ['login', say('shell.restore.back')],
+    ['register', say('shell.register.title')],
+  ] as const
+  for (const [form, press] of forms) {
+    if (press) await dialog.getByRole('button', { name: press }).click()
+    await expect(dialog.getByRole('heading', { name: say(`shell.${form}.title`) })).toBeVisible()
+    await expect(dialog.locator('input').first()).toBeFocused()
+    if (form !== 'login' || !press) await expectAccessible(page, form)
+  }
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await expectAccessible(page, 'register, dark')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
+  expect(await page.evaluate(() => Boolean(document.activeElement?.closest('[role="dialog"]')))).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})
+
+test('a wizard greets in passing: no dialog stands before the calendar', async ({
+  page,
+  locale,
+  say,
+  at,
+}) => {
+  const person = newPerson('Chile')
+  await register(person)
+  const { property, room } = await findPlace({ country: 'Chile', type: 'room', part: 'room', byHour: false })
+  await page.goto(at(`/propietario/${property.id}/calendar/${room!.id}/monthly`))
+  await enterWith(page, locale, person.email, person.password)
+  await expect(page.locator('.ml-toaster').getByText(/Elisa/)).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(
+    page.getByRole('button', { name: say('tenants.booking.dates.next'), exact: true }),
+  ).toBeVisible()
+})
+
+test('with reCAPTCHA configured its proof goes along, asked for when the form is sent', async ({
+  page,
+  locale,
+  at,
+}) => {
+  // The page as an installation with reCAPTCHA sends it, and the provider's script in its place.
+  await page.route(
+    /\/(en\/)?equipo$/,
+    async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replace(
+        /"captcha":\{[^}]*\}/,
+        '"captcha":{"provider":"recaptcha","siteKey":"site-of-tests"}',
+      )
+      const headers = { ...response.headers() }
+      headers['content-security-policy'] = headers['content-security-policy']!.replace(
+        /script-src /,
+        'script-src https://www.google.com ',
+      )
+      await route.fulfill({ response, headers, body })
+    },
+    { times: 1 },
+  )
+  await page.route('https://www.google.com/recaptcha/api.js*', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `let done
+        window.grecaptcha = {
+          ready: (then) => then(),
+          render: (place, { sitekey, size, callback }) => ((done = () => callback('proof-for-' + sitekey + '-' + size)), 0),
+          execute: () => done(),
+        }`,
+    }),
+  )
+  await page.goto(at('/equipo'))
+  await openLogin(page, locale)
+  const sent = sentTo(page, '/auth/register')
+  await registerAs(page, locale, newPerson('Chile'))
+  expect((await sent)['recaptchaToken']).toBe('proof-for-site-of-tests-invisible')
 })

@@ -11,6 +11,12 @@ import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 import { problemFields } from './problem-fields.ts'
 import { schemaResolver } from './schema-resolver.ts'
 
+/**
+ * A complaint about the field that is left appears after the press that left it: it moves what stands below, and a
+ * button that moves away between press and release is not pressed.
+ */
+const pressMs = 250
+
 export type SchemaForm<S extends GenericSchema<FieldValues, FieldValues>> = UseFormReturn<
   InferInput<S>,
   unknown,
@@ -32,6 +38,7 @@ export const useForm = <S extends GenericSchema<FieldValues, FieldValues>>(
     resolver,
     defaultValues,
     mode: 'onTouched',
+    delayError: pressMs,
   })
   const { trigger, setError, getValues } = form
   const wrong = Object.keys(form.formState.errors).join()

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { LoginBody } from '@metrolibre/contract'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { createMemoryRouter, RouterProvider } from '../providers/index.ts'
+import { useForm } from './use-form.ts'
+
+function Form() {
+  const { register, formState, handleSubmit } = useForm(LoginBody, {
+    defaultValues: { email: '', password: '' },
+  })
+  return (
+    <form noValidate onSubmit={handleSubmit(() => {})}>
+      <input aria-label="email" {...register('email')} />
+      <p>{formState.errors.email?.message}</p>
+      <button type="submit">send</button>
+    </form>
+  )
+}
+
+const open = () => render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Form /> }])} />)
+const complaint = () => screen.queryByText('Es necesario un email valido')
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+it('complains about a field that is left once the press that left it is over', async () => {
+  vi.useFakeTimers()
+  open()
+  fireEvent.blur(screen.getByLabelText('email'))
+  await act(() => vi.advanceTimersByTimeAsync(150))
+  expect(complaint()).toBeNull()
+  await act(() => vi.advanceTimersByTimeAsync(150))
+  expect(complaint()).not.toBeNull()
+})
+
+it('complains at once when the form is sent', async () => {
+  vi.useFakeTimers()
+  open()
+  fireEvent.click(screen.getByRole('button'))
+  await act(() => vi.advanceTimersByTimeAsync(20))
+  expect(complaint()).not.toBeNull()
+})
