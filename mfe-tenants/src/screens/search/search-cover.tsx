@@ -12,7 +12,8 @@ export function SearchCover() {
   return (
     <HeroCover {...coverPicture(cover)} tools={tools}>
       <Container width="wide">
-        <Box py={{ base: '22px', md: '38px' }}>
+        {/* The filters lie over its lower edge. */}
+        <Box pt={{ base: '22px', md: '38px' }} pb={{ base: '64px', md: '38px' }}>
           <Box display="flex" flexWrap="wrap" alignItems="center" gap="8px 24px">
             <Heading as="h1" textStyle="pageTitle">
               {formatMessage({ id: 'tenants.search.heading' })}
