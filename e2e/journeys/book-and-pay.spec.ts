@@ -1,10 +1,12 @@
+import type { AdminReservation } from '@metrolibre/contract'
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { ask } from '../support/api.ts'
 import { openCheckout, payWith } from '../support/checkout.ts'
 import { awaitMail } from '../support/inbox.ts'
-import { newPerson } from '../support/people.ts'
+import { demo, demoPassword, logIn, newPerson } from '../support/people.ts'
 import { findPlace } from '../support/places.ts'
-import { goOnFromWelcome, registerAs } from '../support/sign-in.ts'
+import { goOnFromWelcome, registerAs, signInAt } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { bookingOn } from './booking.ts'
 
@@ -27,12 +29,15 @@ const journeys = [
 ] as const
 
 for (const journey of journeys)
-  test(`visitor to tenant: ${journey.title}`, async ({ page, locale, say, like, at }) => {
+  test(`visitor to tenant: ${journey.title}`, async ({ page, browser, locale, say, like, at }, info) => {
     test.setTimeout(240_000)
     const { country, byHour } = journey
     const { property, room } = await findPlace(journey)
     const person = newPerson(country)
     const booking = bookingOn(page, locale)
+    // What begins today is under way as soon as it is paid.
+    const stands = (room: string) =>
+      new RegExp(`^(${say(`${room}.state.confirmed`)}|${say(`${room}.state.active`)})$`)
 
     await test.step('finds it from the front page', async () => {
       await page.goto(at('/'))
@@ -72,6 +77,14 @@ for (const journey of journeys)
       await expect(page.getByRole('heading', { level: 1, name: booked })).toBeVisible({ timeout: 45_000 })
     })
 
+    await test.step('takes the dates into a calendar', async () => {
+      const downloading = page.waitForEvent('download')
+      await page.getByRole('button', { name: say('tenants.booking.next.add') }).click()
+      const file = await readFile(await (await downloading).path(), 'utf8')
+      expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(byHour ? 1 : 2)
+      expect(file).toContain(byHour ? 'DTSTART:20' : 'DTSTART;VALUE=DATE:20')
+    })
+
     await test.step('gets a mail and a contract that anybody can check', async () => {
       await awaitMail(person.email, /reserva|booking/i)
       const downloading = page.waitForEvent('download')
@@ -83,4 +96,54 @@ for (const journey of journeys)
       await page.goto(at(`/contrato/${hash}`))
       await expect(page.getByText(say('mfe-public.verify.same.title'))).toBeVisible()
     })
+
+    await test.step('finds it among the bookings, with its receipt, and adds a paper', async () => {
+      await page.goto(at('/my-locations/reservations'))
+      const name = room ? `${property.name}, ${room.name}` : property.name
+      await page.getByRole('table').getByRole('link', { name }).click()
+      await expect(page.getByText(stands('mfe-owners')).locator('visible=true').first()).toBeVisible()
+      const receipt = page.getByRole('link', { name: say('mfe-owners.reservation.receiptOpen') })
+      await expect(receipt).toHaveAttribute('href', /\/pay\/receipts\//)
+      const paper = {
+        name: 'acta.pdf',
+        mimeType: 'application/pdf',
+        buffer: Buffer.from('%PDF-1.7\n%%EOF\n'),
+      }
+      await page.locator('input[type="file"]').setInputFiles(paper)
+      await expect(
+        page.getByRole('button', {
+          name: say('mfe-owners.reservation.download').replace('{name}', 'acta.pdf'),
+        }),
+      ).toBeVisible()
+    })
+
+    if (journey.part === 'room' && !byHour)
+      await test.step('stays on: the next months wait for an addendum', async () => {
+        await page.getByRole('button', { name: say('mfe-owners.reservation.extend'), exact: true }).click()
+        await page.getByRole('button', { name: say('mfe-owners.extension.next') }).click()
+        await booking.fillContract(country)
+        await expect(page.getByText(say('tenants.booking.contract.heading'))).toBeVisible()
+      })
+
+    if (info.project.name === 'es-desktop' && journey.part === 'room' && !byHour)
+      await test.step('an admin sees the booking and its payment, the owner has a mail', async () => {
+        const { token } = await logIn(demo.admin)
+        const query = `q=${encodeURIComponent(person.email)}`
+        const { reservations } = await ask<{ reservations: AdminReservation[] }>(
+          `/admin/reservation?${query}`,
+          { token },
+        )
+        const paid = reservations.find(({ payment }) => payment)
+        const { paymentIntentId, owner } = paid!
+        await awaitMail(owner.email, new RegExp((room ?? property).name))
+        const admin = await (await browser.newContext()).newPage()
+        const who = { email: demo.admin, password: demoPassword }
+        await signInAt(admin, locale, at('/my-locations/reservations'), who)
+        await admin.goto(at(`/admin/reservations?${query}`))
+        const row = admin.getByRole('row').filter({ has: admin.getByText(stands('mfe-admin')) })
+        await expect(row.filter({ hasText: property.name })).toBeVisible()
+        await admin.goto(at('/admin/payments'))
+        await expect(admin.getByRole('row').filter({ hasText: paymentIntentId! })).toBeVisible()
+        await admin.context().close()
+      })
   })

@@ -50,10 +50,12 @@ export const bookingOn = (page: Page, locale: Locale) => {
       await expect(dialog).toBeHidden()
     },
 
+    drawSignature: () =>
+      draw(page, page.getByRole('img', { name: say('tenants.booking.contract.signature') })),
+
     /** Draws a signature by mouse and goes on. */
     async sign() {
-      const pad = page.getByRole('img', { name: say('tenants.booking.contract.signature') })
-      await draw(page, pad)
+      await this.drawSignature()
       await press('tenants.booking.contract.next')
       await expect(page.getByRole('heading', { name: say('tenants.booking.pay.title') })).toBeVisible()
     },
