@@ -1,8 +1,11 @@
-import { useAtom } from 'jotai'
+import { useSetAtom } from 'jotai'
+import { defaultCountry } from '../remote/locale.ts'
+import { useAdoptedValue } from '../state/use-adopted-value.ts'
 import { countryAtom } from './country-atom.ts'
 
 /** The selected country and its switch; it changes what prices show, never what is charged (RULES.md §4). */
 export const useCountry = () => {
-  const [country, setCountry] = useAtom(countryAtom)
+  const country = useAdoptedValue(countryAtom, defaultCountry)
+  const setCountry = useSetAtom(countryAtom)
   return { country, setCountry }
 }

@@ -1,16 +1,15 @@
 import { currencies } from '@metrolibre/api-client'
 import type { Money, Rates } from '@metrolibre/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
 import { useCallback } from 'react'
-import { countryAtom } from '../country/country-atom.ts'
+import { useCountry } from '../country/use-country.ts'
 import { platformTexts } from '../intl/texts.ts'
 import { usePathLocale } from '../router/use-path-locale.ts'
 import { showPrice } from './show-price.ts'
 
 /** Writes prices for the selected country and language; exact until the exchange factors are known. */
 export const usePrice = () => {
-  const country = useAtomValue(countryAtom)
+  const { country } = useCountry()
   const texts = platformTexts[usePathLocale()]
   const { data } = useQuery(currencies.all())
   return useCallback(

@@ -9,7 +9,10 @@ export type SessionState =
   | { status: 'anonymous'; user: null }
   | { status: 'signed-in'; user: SessionUser }
 
-export const sessionAtom = atom<SessionState>({ status: 'loading', user: null })
+/** How a server draws, and a browser before it has looked. */
+export const unknownSession: SessionState = { status: 'loading', user: null }
+
+export const sessionAtom = atom<SessionState>(unknownSession)
 
 export interface LoginRequest {
   form: 'login' | 'register' | 'restore'

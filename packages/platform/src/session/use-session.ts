@@ -1,14 +1,15 @@
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useSetAtom } from 'jotai'
 import { useCallback, useContext } from 'react'
+import { useAdoptedValue } from '../state/use-adopted-value.ts'
 import { SessionActionsContext } from './session-actions.ts'
-import { loginRequestAtom, sessionAtom, type LoginRequest } from './session-atom.ts'
+import { loginRequestAtom, sessionAtom, unknownSession, type LoginRequest } from './session-atom.ts'
 
 /**
  * Who is using the page. `status` is `loading` on a server and until the browser has looked for a stored
  * session, so a screen treats it as neither in nor out. The server checks every call again.
  */
 export const useSession = () => {
-  const { status, user } = useAtomValue(sessionAtom)
+  const { status, user } = useAdoptedValue(sessionAtom, unknownSession)
   const request = useSetAtom(loginRequestAtom)
   const { logout, reload } = useContext(SessionActionsContext)
   const openLogin = useCallback(
