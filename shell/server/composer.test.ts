@@ -133,6 +133,35 @@ describe('a page', () => {
   })
 })
 
+describe('a remote from source', () => {
+  it('is chosen by a developer for one browser', async () => {
+    const chosen = await get('/propietario?dev=mfe-tenants:4100')
+    expect(chosen.statusCode).toBe(302)
+    const cookie = String(chosen.headers['set-cookie']).split(';')[0]!
+    const { body, headers } = await get('/propietario', { cookie })
+    expect(body).toContain('/dev/mfe-tenants/remoteEntry.js')
+    expect(headers['x-offline']).toBeUndefined()
+    expect((await get('/propietario')).body).not.toContain('/dev/mfe-tenants/')
+  })
+
+  it('is refused in production', async () => {
+    const production = await createApp(
+      readSettings({
+        RELEASES_DIR: dir,
+        LOG_LEVEL: 'silent',
+        DEPLOYMENT: 'production',
+        PUBLIC_URL: 'https://site.example',
+      }),
+    )
+    const ask = (url: string) =>
+      production.inject({ url, headers: { cookie: 'dev-source=mfe-tenants%3A4100' } })
+    expect((await ask('/propietario?dev=mfe-tenants:4100')).headers['set-cookie']).toBeUndefined()
+    expect((await ask('/propietario')).body).not.toContain('/dev/mfe-tenants/')
+    expect((await ask('/dev/mfe-tenants/remoteEntry.js')).body).toBe('Not found')
+    await production.close()
+  })
+})
+
 describe('a promotion', () => {
   it('shows on the next page view, a rollback too, and old files stay', async () => {
     await promote(dir, 'mfe-tenants', day(2))

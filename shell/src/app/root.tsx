@@ -1,6 +1,6 @@
 import { Outlet, useErrorText, useFeedback, useIntl } from '@metrolibre/platform'
 import { CoverPartsContext } from '@metrolibre/platform/host'
-import { useEffect, useEffectEvent } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
 import { Frame } from '../chrome/frame.tsx'
 import { coverParts } from '../cover/cover-parts.tsx'
 import { connection } from '../offline/connection.ts'
@@ -14,6 +14,7 @@ export function Root() {
     <Frame session={session} configs={Object.values(registry.remotes).map(({ config }) => config)}>
       <AfterStart />
       <Offline />
+      <Source />
       <CoverPartsContext value={coverParts}>
         <Outlet />
       </CoverPartsContext>
@@ -48,4 +49,21 @@ function AfterStart() {
     void follow(afterStart?.())
   }, [afterStart, retryStart])
   return null
+}
+
+const SourceBanner = lazy(() => import('../dev/source-banner.tsx'))
+
+/** Only on the machine of somebody who works on a remote. */
+function Source() {
+  const { registry } = useHost()
+  const [remoteName] = Object.keys(registry.remotes).filter(
+    (name) => registry.remotes[name]?.version === 'source',
+  )
+  return (
+    remoteName && (
+      <Suspense>
+        <SourceBanner remoteName={remoteName} />
+      </Suspense>
+    )
+  )
 }

@@ -1,0 +1,20 @@
+import { FormattedMessage } from '@metrolibre/platform'
+import { Box, Container, Flex, TextLink } from '@metrolibre/ui'
+
+/** Says that one part of the page is not what visitors get, and how to go back to that. */
+export default function SourceBanner({ remoteName }: { remoteName: string }) {
+  return (
+    <Box role="status" bg="status.hours.bg" color="status.hours.fg">
+      <Container>
+        <Flex gap={3} py={2} justify="center" wrap="wrap" textStyle="small">
+          <span>
+            <FormattedMessage id="shell.source.text" values={{ remote: <b>{remoteName}</b> }} />
+          </span>
+          <TextLink href="?dev=off">
+            <FormattedMessage id="shell.source.reset" />
+          </TextLink>
+        </Flex>
+      </Container>
+    </Box>
+  )
+}
