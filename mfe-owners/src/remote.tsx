@@ -27,6 +27,7 @@ export default defineRemote({
       screen: () => import('./screens/reservations/screen.tsx'),
       head: privateHead('reservations'),
     },
+    'my-visits': { screen: () => import('./screens/visits/screen.tsx'), head: privateHead('visits') },
     profile: { screen: () => import('./screens/profile-entry/screen.tsx'), head: privateHead('profile') },
     'profile-main': { screen: () => import('./screens/profile/screen.tsx'), head: privateHead('profile') },
   },

@@ -1,5 +1,6 @@
 import { FormattedMessage } from '@metrolibre/platform'
 import { Cota, Heading, Stack, Text } from '@metrolibre/ui'
+import type { ReactNode } from 'react'
 import { partyName, placeName, type Booking } from './booking.ts'
 import { Documents } from './documents.tsx'
 import { Facts } from './facts.tsx'
@@ -15,10 +16,12 @@ interface Props {
   onStale: () => void
   /** The dialog around it already has the title. */
   titled?: boolean
+  /** What follows from other corners of the workspace. */
+  children?: ReactNode
 }
 
 /** One booking: how it stands, what was agreed, its papers and what can be done. */
-export function Detail({ booking, readAt, onStale, titled }: Props) {
+export function Detail({ booking, readAt, onStale, titled, children }: Props) {
   const stay = useStayTexts()
   const { client, status } = booking
   const side = client ? 'owner' : 'tenant'
@@ -43,6 +46,7 @@ export function Detail({ booking, readAt, onStale, titled }: Props) {
       <Facts booking={booking} />
       <Documents booking={booking} />
       {!client && <TenantActions booking={booking} />}
+      {children}
     </Stack>
   )
 }

@@ -15,6 +15,7 @@ import { BookingList } from '../../features/reservations/list.tsx'
 import { Detail } from '../../features/reservations/detail.tsx'
 import { DetailSheet } from './detail-sheet.tsx'
 import { NoBookings } from './no-bookings.tsx'
+import { reviewOf } from './review-of.tsx'
 import { useBookings, type View } from './use-bookings.ts'
 
 const wideQuery = '(min-width: 1024px)'
@@ -60,7 +61,9 @@ export function Bookings({ view }: { view: View }) {
       </Stack>
       {wide && selected && (
         <Panel as="aside" padded aria-live="polite">
-          <Detail key={selected.id} booking={selected} readAt={query.dataUpdatedAt} onStale={stale} />
+          <Detail key={selected.id} booking={selected} readAt={query.dataUpdatedAt} onStale={stale}>
+            {reviewOf(selected)}
+          </Detail>
         </Panel>
       )}
       {!wide && (

@@ -2,6 +2,7 @@ import { useIntl } from '@metrolibre/platform'
 import { Dialog } from '@metrolibre/ui/overlay'
 import type { Booking } from '../../features/reservations/booking.ts'
 import { Detail, detailTitle } from '../../features/reservations/detail.tsx'
+import { reviewOf } from './review-of.tsx'
 
 interface Props {
   booking: Booking | undefined
@@ -21,7 +22,11 @@ export function DetailSheet({ booking, readAt, onStale, onClose }: Props) {
       title={booking ? detailTitle(booking) : ''}
       closeLabel={formatMessage({ id: 'mfe-owners.close' })}
     >
-      {booking && <Detail titled booking={booking} readAt={readAt} onStale={onStale} />}
+      {booking && (
+        <Detail titled booking={booking} readAt={readAt} onStale={onStale}>
+          {reviewOf(booking)}
+        </Detail>
+      )}
     </Dialog>
   )
 }

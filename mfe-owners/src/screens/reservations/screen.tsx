@@ -1,5 +1,6 @@
 import { FormattedMessage, useSearchParams, useSession } from '@metrolibre/platform'
 import { Box, Container, FilterChip, Flex, Heading } from '@metrolibre/ui'
+import { WorkspaceTabs } from '../../features/workspace/workspace-tabs.tsx'
 import { Bookings } from './bookings.tsx'
 import type { View } from './use-bookings.ts'
 
@@ -17,6 +18,7 @@ export function Screen() {
         <Heading as="h1" textStyle="pageTitle">
           <FormattedMessage id="mfe-owners.reservations.title" />
         </Heading>
+        <WorkspaceTabs current="reservations" />
         {isOwner && (
           <Flex gap="2" mt="5" wrap="wrap">
             {views.map((side) => (

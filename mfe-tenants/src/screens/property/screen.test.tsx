@@ -13,10 +13,12 @@ const open = async (property: () => PropertyDetail, at = path) => {
   api = await startFakeApi([
     answers(endpoints.locations.detail, property),
     answers(endpoints.locations.availability, calendar),
+    answers(endpoints.reviews.ofLocation, () => reviews),
     answers(endpoints.currency.list, () => ({ currencies: [] })),
   ])
   return renderRemote(remote, { path: at, api: api.baseUrl })
 }
+const reviews = { reviews: [], count: 0, average: null }
 const reserve = () => screen.getAllByText('Reservar').map((text) => text.closest('a, button'))
 
 describe('a property', () => {
@@ -65,7 +67,8 @@ describe('a property', () => {
   it('shows the published contact and copies it', async () => {
     const page = await open(() => detail())
     await page.user.click(await screen.findByRole('button', { name: 'Contactar' }))
-    await page.user.click(await screen.findByRole('button', { name: 'Copiar email' }))
+    // The dialog's code is fetched on the way.
+    await page.user.click(await screen.findByRole('button', { name: 'Copiar email' }, { timeout: 10_000 }))
     expect(await screen.findByText('Email copiado')).toBeTruthy()
     expect(await navigator.clipboard.readText()).toBe('casa@metrolibre.example')
   })

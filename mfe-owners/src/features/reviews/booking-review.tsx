@@ -1,0 +1,66 @@
+import { reviews } from '@metrolibre/api-client'
+import type { OwnReview } from '@metrolibre/contract'
+import { useIntl, useQuery } from '@metrolibre/platform'
+import { Badge, Box, Button, Flex, Heading, Text } from '@metrolibre/ui'
+import { lazy, Suspense, useState } from 'react'
+import { ratingName } from './rating-name.ts'
+
+const ReviewDialog = lazy(() => import('./review-dialog.tsx'))
+
+interface Props {
+  reservationId: string
+  /** Whose word: the tenant speaks of the place, the owner of the tenant. */
+  side: 'tenant' | 'owner'
+  /** What is reviewed: the place, or who came. */
+  subject: string
+}
+
+/** After the stay: one's own word on it, or the way to write one, and the other side's. */
+export function BookingReview({ reservationId, side, subject }: Props) {
+  const { formatMessage } = useIntl()
+  const { data } = useQuery(reviews.mine())
+  const [writing, setWriting] = useState(false)
+  const say = (name: string) => formatMessage({ id: `mfe-owners.review.${name}` })
+  if (!data) return null
+  const ofThis = (list: readonly OwnReview[]) => list.find((each) => each.reservationId === reservationId)
+  const written = ofThis(data.written)
+  const received = ofThis(data.received)
+  return (
+    <Box pt="4" borderTop="1px solid" borderColor="border">
+      {written ? (
+        <Word title={say('yours')} review={written} badge={say(written.isVerified ? 'shown' : 'waiting')} />
+      ) : (
+        <Button variant="outline" aria-haspopup="dialog" onClick={() => setWriting(true)}>
+          {say(`write.${side}`)}
+        </Button>
+      )}
+      {received && <Word title={say(`theirs.${side}`)} review={received} />}
+      {writing && (
+        <Suspense>
+          <ReviewDialog {...{ reservationId, side, subject }} onClose={() => setWriting(false)} />
+        </Suspense>
+      )}
+    </Box>
+  )
+}
+
+function Word({ title, review, badge }: { title: string; review: OwnReview; badge?: string }) {
+  const { formatMessage } = useIntl()
+  return (
+    <Box mt="2">
+      <Flex gap="2" align="center" wrap="wrap">
+        <Heading as="h3" textStyle="label">
+          {title}
+        </Heading>
+        <Badge>{formatMessage({ id: ratingName(review.rating) })}</Badge>
+        {badge && <Badge tone={review.isVerified ? 'ok' : 'warn'}>{badge}</Badge>}
+      </Flex>
+      <Text mt="1" textStyle="small" fontWeight="600">
+        {review.title}
+      </Text>
+      <Text textStyle="small" color="fg.muted" whiteSpace="pre-line" overflowWrap="anywhere">
+        {review.comment}
+      </Text>
+    </Box>
+  )
+}

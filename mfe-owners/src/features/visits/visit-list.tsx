@@ -1,0 +1,94 @@
+import type { Visit } from '@metrolibre/contract'
+import { Link, useDates, useIntl } from '@metrolibre/platform'
+import { Badge, Box, Button, Flex, Heading, Panel, Picture, Stack, Text, TextLink } from '@metrolibre/ui'
+
+interface Props {
+  title: string
+  visits: readonly Visit[]
+  /** Nothing can be changed of what is over. */
+  past?: boolean
+}
+
+/** Visits under their title; nothing without any. */
+export function VisitList({ title, visits, past = false }: Props) {
+  if (visits.length === 0) return null
+  return (
+    <Box as="section" mt="7">
+      <Heading as="h2" textStyle="sub" mb="3">
+        {title}
+      </Heading>
+      <Stack as="ul" gap="3" align="stretch" listStyle="none" p="0">
+        {visits.map((visit) => (
+          <li key={visit.id}>
+            <Row visit={visit} past={past} />
+          </li>
+        ))}
+      </Stack>
+    </Box>
+  )
+}
+
+const dayParts = { weekday: 'long', day: 'numeric', month: 'long' } as const
+
+function Row({ visit, past }: { visit: Visit; past: boolean }) {
+  const { formatMessage } = useIntl()
+  const { date, time } = useDates()
+  const say = (name: string, values?: Record<string, string>) =>
+    formatMessage({ id: `mfe-owners.visits.${name}` }, values)
+  const { location, start, end, timeZone, status, visitorName, cancelUrl, rescheduleUrl } = visit
+  const scheduled = status === 'scheduled'
+  return (
+    <Panel padded>
+      <Flex gap="4" align="center" wrap="wrap">
+        <Box w="112px" flex="none">
+          <Picture
+            src={location.image}
+            variants={location.imageVariants}
+            alt=""
+            sizes="112px"
+            drained={!scheduled}
+          />
+        </Box>
+        <Box flex="1" minW="200px">
+          <Flex gap="2" align="center" wrap="wrap">
+            <Heading as="h3" textStyle="cardTitle">
+              {date(start, timeZone, dayParts)}, {time(start, timeZone)}–{time(end, timeZone)}
+            </Heading>
+            {!scheduled && <Badge mark="hollow">{say('cancelled')}</Badge>}
+          </Flex>
+          <Text mt="1">
+            <TextLink as={Link} to={`/propietario/${location.id}/details`}>
+              {location.name}
+            </TextLink>
+          </Text>
+          <Text textStyle="small" color="fg.muted">
+            {visitorName === null
+              ? [location.address, location.zone.zone].join(', ')
+              : say('from', { name: visitorName })}
+          </Text>
+        </Box>
+        {scheduled && !past && (
+          <Flex gap="2" wrap="wrap">
+            {rescheduleUrl && (
+              <Button
+                as="a"
+                href={rescheduleUrl}
+                target="_blank"
+                rel="noreferrer"
+                variant="outline"
+                size="sm"
+              >
+                {say('move')}
+              </Button>
+            )}
+            {cancelUrl && (
+              <Button as="a" href={cancelUrl} target="_blank" rel="noreferrer" variant="ghost" size="sm">
+                {say('cancel')}
+              </Button>
+            )}
+          </Flex>
+        )}
+      </Flex>
+    </Panel>
+  )
+}

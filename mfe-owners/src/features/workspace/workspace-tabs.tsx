@@ -1,0 +1,24 @@
+import { Link, useIntl } from '@metrolibre/platform'
+import { Box, Tabs } from '@metrolibre/ui'
+
+const pages = { reservations: '/my-locations/reservations', visits: '/my-locations/visits' } as const
+
+/** The pages of one's workspace, side by side. */
+export function WorkspaceTabs({ current }: { current: keyof typeof pages }) {
+  const { formatMessage } = useIntl()
+  const ids = Object.keys(pages) as (keyof typeof pages)[]
+  return (
+    <Box mt="5">
+      <Tabs
+        as={Link}
+        label={formatMessage({ id: 'mfe-owners.workspace.label' })}
+        currentId={current}
+        tabs={ids.map((id) => ({
+          id,
+          to: pages[id],
+          text: formatMessage({ id: `mfe-owners.workspace.${id}` }),
+        }))}
+      />
+    </Box>
+  )
+}
