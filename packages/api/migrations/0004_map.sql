@@ -1,6 +1,9 @@
 -- The largest first; what has no size told comes last.
 CREATE INDEX properties_listed_largest ON properties (coalesce(area, -1) DESC, id DESC) WHERE listed;
 --> statement-breakpoint
+-- Suggestions look at names alone, or every property of a comuna would be met for its comuna's name.
+CREATE INDEX properties_listed_names ON properties USING gin (search_text(' ' || name) gin_trgm_ops) WHERE listed;
+--> statement-breakpoint
 -- How many listed properties stand in each square of the map, per zone and kind, for squares of several sizes: at
 -- level n the world is 2^n squares wide. Sums of the public coordinates, in millionths of a degree, say where the
 -- middle of them is. Kept by trigger, so that a map of a million properties counts nothing on the way.

@@ -29,14 +29,26 @@ const placeCounts = (sql: Sql) => sql<PlaceCount[]>`
   select country, city, zone, sum(total)::int as total from property_counts
   where city <> '' group by country, city, zone having sum(total) > 0`
 
-const propertiesNamed = (sql: Sql, typed: string, country: Country | undefined) => {
+/** So many of the newest are looked at one by one, and so many of those that an index finds are put in order. */
+const lookedAt = 1000
+
+/** Frequent words are soon found among the newest; rare ones through the index of the names. */
+const propertiesNamed = async (sql: Sql, typed: string, country: Country | undefined) => {
   const patterns = wordPatterns(typed)
-  return sql<NamedProperty[]>`
-    select p.id, p.name, p.zone_name as comuna, p.city, p.country from properties p
-    where p.listed and p.search like ${patterns[0] ?? '%'}
-      and search_text(' ' || p.name) like all(${patterns}::text[])
-      ${country === undefined ? sql`` : sql`and p.country = ${country}`}
-    order by p.published_at desc, p.id desc limit ${maxOfKind}`
+  if (patterns.length === 0) return []
+  const named = patterns
+    .map((pattern) => sql`search_text(' ' || name) like ${pattern}`)
+    .reduce((all, each) => sql`${all} and ${each}`)
+  const within = country === undefined ? sql`` : sql`and country = ${country}`
+  const newest = sql`order by published_at desc, id desc`
+  const columns = sql`select id, name, zone_name as comuna, city, country`
+  const recent = await sql<NamedProperty[]>`${columns}
+    from (select * from properties where listed ${within} ${newest} limit ${lookedAt}) as newest
+    where ${named} ${newest} limit ${maxOfKind}`
+  if (recent.length === maxOfKind) return recent
+  return sql<NamedProperty[]>`with found as materialized (
+      select * from properties where listed and ${named} ${within} limit ${lookedAt}
+    ) ${columns} from found ${newest} limit ${maxOfKind}`
 }
 
 const byCount = (left: Suggestion, right: Suggestion): number => right.count - left.count

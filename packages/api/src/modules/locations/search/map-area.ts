@@ -33,7 +33,8 @@ const levels = [14, 12, 10, 8, 6, 4]
 /** A part of the map is at most so many squares wide: as many groups as can be told apart. */
 const mostAcross = 24
 
-const cellOf = (degrees: number, level: number) => Math.floor(((degrees + 180) / 360) * 2 ** level)
+/** The square of a level that a degree lies in, as `map_cell` of the database has it. */
+export const cellOf = (degrees: number, level: number) => Math.floor(((degrees + 180) / 360) * 2 ** level)
 
 /** The finest squares that are not too many for the part of the map. */
 export const gridOf = ({ west, south, east, north }: Area): Grid => {

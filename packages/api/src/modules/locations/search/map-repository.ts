@@ -1,17 +1,12 @@
-import { exactTotalLimit, mapPinLimit, type SearchQuery } from '@metrolibre/contract'
+import { exactTotalLimit, type SearchQuery } from '@metrolibre/contract'
 import type { Sql } from 'postgres'
 import type { KnownZone } from '../../zones/known-zones.ts'
 import { cardColumns, type CardRow } from '../card.ts'
-import { Conditions, filterOf } from './filter.ts'
+import { Conditions, filterOf, type Approach } from './filter.ts'
 import type { Area, Grid } from './map-area.ts'
+import type { Group } from './map-groups.ts'
+import { orders } from './order.ts'
 import { zoneIdsOf, type Place } from './place.ts'
-
-/** Properties of one square; the sums are of millionths of a degree. */
-export interface ClusterRow {
-  readonly total: number
-  readonly longitudeSum: number
-  readonly latitudeSum: number
-}
 
 interface Found {
   readonly query: SearchQuery
@@ -32,32 +27,29 @@ const run = <Row extends object>(sql: Sql, text: string, parameters: unknown[]):
 const sums = `sum(total)::int as total, sum(longitude_sum)::float8 as "longitudeSum",
   sum(latitude_sum)::float8 as "latitudeSum"`
 
-/** The search's own area is within the one looked at, so one box stands for both. */
-const matchesOf = ({ query, place, area }: Found): Conditions =>
-  filterOf({ ...query, bbox: [area.west, area.south, area.east, area.north].join(',') }, place)
-
-/** One more than are told one by one tells that there are too many. */
-export const findPins = (sql: Sql, found: Found) => {
-  const where = matchesOf(found)
-  const text = `with found as materialized (
-      select p.id from properties p where ${where.text} limit ${mapPinLimit + 1}
-    ) select ${cardColumns} from found join properties p using (id) order by p.published_at desc, p.id desc`
-  return run<CardRow>(sql, text, where.parameters)
+export interface PointRow {
+  readonly id: string
+  readonly longitude: number
+  readonly latitude: number
 }
 
-/** Where the matches of a search by any filter stand, as far as exact totals go. */
-export const findClusters = (sql: Sql, found: Found & { grid: Grid }) => {
-  const where = matchesOf(found)
-  const level = where.value(found.grid.level)
-  const text = `select count(*)::int as total, sum(millionths(longitude))::float8 as "longitudeSum",
-      sum(millionths(latitude))::float8 as "latitudeSum"
-    from (
-      select p.public_longitude as longitude, p.public_latitude as latitude from properties p
-      where ${where.text} limit ${exactTotalLimit + 1}
-    ) as found
-    group by map_cell(longitude, ${level}::int), map_cell(latitude, ${level}::int)`
-  return run<ClusterRow>(sql, text, where.parameters)
+/** Where the matches stand, as far as exact totals go. The search's own area is within the one looked at. */
+export const findPoints = (sql: Sql, { query, place, area }: Found, approach: Approach) => {
+  const bbox = [area.west, area.south, area.east, area.north].join(',')
+  const where = filterOf({ ...query, bbox }, place, approach)
+  const order = approach === 'walk' ? `order by ${orders.newest.forward}` : ''
+  const text = `select p.id, p.public_longitude as longitude, p.public_latitude as latitude from properties p
+    where ${where.text} ${order} limit ${exactTotalLimit + 1}`
+  return run<PointRow>(sql, text, where.parameters)
 }
+
+/** Cards of these properties, newest first. */
+export const findCards = (sql: Sql, ids: readonly string[]) =>
+  run<CardRow>(
+    sql,
+    `select ${cardColumns} from properties p where p.id = any($1::uuid[]) order by ${orders.newest.forward}`,
+    [ids],
+  )
 
 const cellsOf = ({ query, place, zones, grid }: Kept): Conditions => {
   const where = new Conditions()
@@ -78,8 +70,8 @@ export const countKept = async (sql: Sql, kept: Kept): Promise<number> => {
   return row?.total ?? 0
 }
 
-export const findKeptClusters = (sql: Sql, kept: Kept) => {
+export const findKeptGroups = (sql: Sql, kept: Kept) => {
   const where = cellsOf(kept)
   const text = `select ${sums} from property_cells where ${where.text} group by x, y having sum(total) > 0`
-  return run<ClusterRow>(sql, text, where.parameters)
+  return run<Group>(sql, text, where.parameters)
 }

@@ -27,6 +27,11 @@ import { countsPerType, shownTotal, totalOf } from './total.ts'
 /** Words that more of the sample hold are frequent: 6 %, where walking and the index take about as long. */
 export const sampleShare = sampleSize * 0.06
 
+/** Whether the words of a search are soon met when the newest are walked. */
+export const isFrequent = async (sql: Sql, query: SearchQuery, place: Place): Promise<boolean> =>
+  wordPatterns(query.q ?? '').length > 0 &&
+  (await countMatches(sql, sampleStatement(query, place))) > sampleShare
+
 /** @throws AppError validation when the cursor was not made for this order. */
 const positionOf = ({ cursor }: SearchQuery, sort: SearchSort) => {
   if (cursor === undefined) return undefined
@@ -44,9 +49,8 @@ const hasOwnIndex = ({ type }: SearchQuery, sort: SearchSort): boolean =>
 export const createSearch = (sql: Sql, zones: () => Promise<readonly KnownZone[]>) => {
   /** Frequent words are counted by walking, which ends soon; rare ones through the index of their letters. */
   const countAt = async (query: SearchQuery, place: Place): Promise<number> => {
-    const words = wordPatterns(query.q ?? '').length > 0
-    const frequent = words && (await countMatches(sql, sampleStatement(query, place))) > sampleShare
-    return countMatches(sql, countStatement(query, place, frequent ? 'walk' : 'collect'))
+    const approach = (await isFrequent(sql, query, place)) ? 'walk' : 'collect'
+    return countMatches(sql, countStatement(query, place, approach))
   }
 
   /** Counts first, because how many there are decides how the page is found. */
