@@ -2,13 +2,16 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { cloneDatabase, createTemplate, startDatabaseServer } from '@metrolibre/testing/database'
 import postgres from 'postgres'
 import { migrateDatabase } from '../../src/platform/db/migrate.ts'
 import { fillCatalogue } from './fill.ts'
 import { measure, type Measured } from './load.ts'
 
-const sizes = process.argv.slice(2).map(Number).filter(Boolean)
+/** `--sizes 1000,1000000`: how many properties; the first is what the others are compared with. */
+const { values } = parseArgs({ options: { sizes: { type: 'string', default: '1000,100000' } } })
+const sizes = values.sizes.split(',').map(Number).filter(Boolean)
 const rounds = 4
 const roundMs = Number(process.env.BENCH_ROUND_MS ?? 1500)
 
@@ -76,7 +79,7 @@ const database = await startDatabaseServer()
 const template = await createTemplate(database.url, migrateDatabase)
 const p99s = new Map<string, number[]>()
 try {
-  for (const size of sizes.length > 0 ? sizes : [1000, 100_000]) {
+  for (const size of sizes) {
     const { url } = await cloneDatabase(database.url, template.name)
     const sql = postgres(url, { max: 1, onnotice: () => undefined })
     await fillCatalogue(sql, size)
