@@ -1,5 +1,5 @@
 import * as maplibre from 'maplibre-gl'
-import { type ReactNode, useState } from 'react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import { Map, type MapProps, type MapRef } from 'react-map-gl/maplibre'
 import { IconButton } from '../core/button/icon-button.tsx'
 import { Minus, Plus } from '../icons/actions.tsx'
@@ -30,9 +30,19 @@ export function BaseMap({ styleUrl, texts, overlay, children, ...rest }: BaseMap
   useStyles(mapStyles)
   const [box, setBox] = useState<HTMLElement | null>(null)
   const [map, setMap] = useState<MapRef | null>(null)
-  const style = useMapStyle(styleUrl, box)
+  const { style, tone, streets, unreachable } = useMapStyle(styleUrl, box)
+  const zoom =
+    (step: 'zoomIn' | 'zoomOut') =>
+    ({ nativeEvent }: MouseEvent) =>
+      map?.[step]({}, { originalEvent: nativeEvent })
   return (
-    <section ref={setBox} className="ml-map" aria-label={texts.label}>
+    <section
+      ref={setBox}
+      className="ml-map"
+      aria-label={texts.label}
+      // Streets of others are drawn for daylight.
+      data-tone={streets ? tone : undefined}
+    >
       {style && (
         <Map
           ref={setMap}
@@ -42,14 +52,15 @@ export function BaseMap({ styleUrl, texts, overlay, children, ...rest }: BaseMap
           dragRotate={false}
           touchPitch={false}
           cooperativeGestures={false}
+          onError={unreachable}
           {...rest}
         >
           {children}
         </Map>
       )}
       <div className="ml-map__tools">
-        <IconButton label={texts.zoomIn} icon={<Plus size={20} />} onClick={() => map?.zoomIn()} />
-        <IconButton label={texts.zoomOut} icon={<Minus size={20} />} onClick={() => map?.zoomOut()} />
+        <IconButton label={texts.zoomIn} icon={<Plus size={20} />} onClick={zoom('zoomIn')} />
+        <IconButton label={texts.zoomOut} icon={<Minus size={20} />} onClick={zoom('zoomOut')} />
       </div>
       {overlay}
     </section>

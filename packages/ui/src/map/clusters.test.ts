@@ -20,6 +20,12 @@ describe('pins', () => {
     expect(groups(17)).toEqual(['a', 'b', 'c'])
   })
 
+  it('weigh groups by what they hold', () => {
+    const [cluster] = clusterPins([pins[0]!, { lat: -33.45, lng: -70.65, count: 9 }], 5)
+    expect(cluster).toMatchObject({ count: 10, pins: [{ id: 'a' }] })
+    expect(cluster?.lat).toBeCloseTo(-33.449, 3)
+  })
+
   it('leave the selected one alone', () => {
     expect(groups(11, 'a')).toEqual(['a', 'b', 'c'])
   })

@@ -29,6 +29,9 @@ export const mapStyles = styles(
       top: 0;
       cursor: grab;
     }
+    .ml-map[data-tone='dark'] .maplibregl-canvas {
+      filter: invert(0.92) hue-rotate(180deg) saturate(0.6);
+    }
     .ml-map .maplibregl-canvas:focus-visible {
       outline-offset: -3px;
     }

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { type MapLayerMouseEvent, useMap, type ViewStateChangeEvent } from 'react-map-gl/maplibre'
 import { BaseMap, type MapTexts } from './base-map.tsx'
 import { ClusterMarker } from './cluster-marker.tsx'
-import { type Cluster, type MapPin, clusterPins } from './clusters.ts'
+import { type Cluster, type MapGroup, type MapPin, type Point, clusterPins } from './clusters.ts'
 
 export interface MapBounds {
   west: number
@@ -13,14 +13,18 @@ export interface MapBounds {
 
 export interface SearchMapProps {
   pins: readonly MapPin[]
+  /** Where there are too many to know each. */
+  groups?: readonly MapGroup[]
   selectedId?: string
   onSelect: (id: string | undefined) => void
   /** After the visitor moved the map; for a search of its area. */
   onBoundsChange?: (bounds: MapBounds) => void
+  /** What the map shows, when it opens and after each move, whoever moved it. */
+  onView?: (bounds: MapBounds) => void
   /** Whenever it changes, the map moves to show all pins again. */
   viewKey?: string
-  /** Where it opens. Default: around all pins. */
-  initialView?: { lat: number; lng: number; zoom: number }
+  /** The part that it opens with. Default: around all pins. */
+  opening?: MapBounds
   /** A card for the selected pin. */
   popup?: ReactNode
   styleUrl?: string
@@ -30,7 +34,7 @@ export interface SearchMapProps {
 const openingZoom = 11
 
 /** @returns a view that shows all pins with air around them. */
-const viewOf = (pins: readonly MapPin[]) => {
+const viewOf = (pins: readonly Point[]) => {
   if (pins.length === 0) return { latitude: -33.44, longitude: -70.65, zoom: openingZoom }
   const lngs = pins.map(({ lng }) => lng)
   const lats = pins.map(({ lat }) => lat)
@@ -65,41 +69,70 @@ function Pin({
 }
 
 /** Draws nothing: moves the map around the pins when `viewKey` changes. */
-function Refit({ pins, viewKey }: Pick<SearchMapProps, 'pins' | 'viewKey'>) {
+function Refit({ places, viewKey }: { places: readonly Point[]; viewKey?: string }) {
   const { current: map } = useMap()
   const shown = useRef(viewKey)
   useEffect(() => {
-    if (!map || shown.current === viewKey || pins.length === 0) return
+    if (!map || shown.current === viewKey || places.length === 0) return
     shown.current = viewKey
-    const view = viewOf(pins)
-    if (view.bounds) map.fitBounds(view.bounds, view.fitBoundsOptions)
-    else map.easeTo({ center: [view.longitude, view.latitude], zoom: view.zoom ?? openingZoom })
-  }, [map, pins, viewKey])
+    const view = viewOf(places)
+    // Other results stand elsewhere: a flight there would only delay them.
+    if (view.bounds) map.fitBounds(view.bounds, { ...view.fitBoundsOptions, duration: 0 })
+    else map.jumpTo({ center: [view.longitude, view.latitude], zoom: view.zoom ?? openingZoom })
+  }, [map, places, viewKey])
   return null
 }
 
-const keyOf = ({ pins }: Cluster) => pins.map(({ id }) => id).join()
+const keyOf = ({ pins, lat, lng }: Cluster) => pins.map(({ id }) => id).join() || `${lat},${lng}`
+
+const none: readonly MapGroup[] = []
+
+const cornersOf = ({ west, south, east, north }: MapBounds): [number, number, number, number] => [
+  west,
+  south,
+  east,
+  north,
+]
+
+type MapInstance = ViewStateChangeEvent['target']
+
+const boundsOf = (map: MapInstance): MapBounds => {
+  const bounds = map.getBounds()
+  return {
+    west: bounds.getWest(),
+    south: bounds.getSouth(),
+    east: bounds.getEast(),
+    north: bounds.getNorth(),
+  }
+}
 
 /** Prices on a map: pins, clusters that open, the selected one in yellow. A list beside it says the same. */
 export function SearchMap(props: SearchMapProps) {
-  const { pins, selectedId, onSelect, onBoundsChange, initialView, viewKey, popup, styleUrl, texts } = props
-  const [zoom, setZoom] = useState(initialView?.zoom ?? openingZoom)
+  const {
+    pins,
+    groups = none,
+    selectedId,
+    onSelect,
+    onBoundsChange,
+    onView,
+    viewKey,
+    popup,
+    styleUrl,
+    texts,
+  } = props
+  const places = useMemo(() => [...pins, ...groups], [pins, groups])
+  const [zoom, setZoom] = useState(openingZoom)
   const [opening] = useState(() =>
-    initialView
-      ? { latitude: initialView.lat, longitude: initialView.lng, zoom: initialView.zoom }
-      : viewOf(pins),
+    props.opening ? { bounds: cornersOf(props.opening), fitBoundsOptions: { padding: 0 } } : viewOf(places),
   )
-  const clusters = useMemo(() => clusterPins(pins, zoom, selectedId), [pins, zoom, selectedId])
+  const clusters = useMemo(() => clusterPins(places, zoom, selectedId), [places, zoom, selectedId])
+  const look = (map: MapInstance) => {
+    setZoom(Math.round(map.getZoom()))
+    onView?.(boundsOf(map))
+  }
   const moved = ({ target, originalEvent }: ViewStateChangeEvent & { originalEvent?: unknown }) => {
-    setZoom(target.getZoom())
-    const bounds = target.getBounds()
-    if (originalEvent && onBoundsChange)
-      onBoundsChange({
-        west: bounds.getWest(),
-        south: bounds.getSouth(),
-        east: bounds.getEast(),
-        north: bounds.getNorth(),
-      })
+    look(target)
+    if (originalEvent) onBoundsChange?.(boundsOf(target))
   }
   // Pins lie inside the map, so a press on one is a press on the map as well.
   const pressed = ({ originalEvent: { target } }: MapLayerMouseEvent) => {
@@ -110,20 +143,21 @@ export function SearchMap(props: SearchMapProps) {
       styleUrl={styleUrl}
       texts={texts}
       initialViewState={opening}
-      onLoad={({ target }) => setZoom(target.getZoom())}
+      onLoad={({ target }) => look(target)}
+      onZoom={({ target }) => setZoom(Math.round(target.getZoom()))}
       onMoveEnd={moved}
       onClick={pressed}
       overlay={popup && <div className="ml-map__popup">{popup}</div>}
     >
-      <Refit pins={pins} viewKey={viewKey} />
+      <Refit places={places} viewKey={viewKey} />
       {clusters.map((cluster) => {
         const [only] = cluster.pins
-        const alone = cluster.pins.length === 1 && only
+        const alone = cluster.count === 1 && only
         return (
           <ClusterMarker
             key={keyOf(cluster)}
             cluster={cluster}
-            label={texts.cluster(cluster.pins.length)}
+            label={texts.cluster(cluster.count)}
             raised={Boolean(alone && alone.id === selectedId)}
           >
             {alone && <Pin pin={alone} selected={alone.id === selectedId} onSelect={onSelect} />}
