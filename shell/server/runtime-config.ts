@@ -17,7 +17,7 @@ export function publicConfig(settings: Settings): RuntimeConfig {
       provider: settings.CAPTCHA_PROVIDER,
       ...(settings.RECAPTCHA_SITE_KEY && { siteKey: settings.RECAPTCHA_SITE_KEY }),
     },
-    mapStyleUrl: settings.MAP_STYLE_URL ?? null,
+    mapStyleUrl: settings.MAP_STYLE_URL === 'none' ? null : settings.MAP_STYLE_URL,
     chatPhone: settings.CHAT_PHONE,
     visitsUrl: settings.VISITS_URL ?? standIn('/visits/metrolibre/visita'),
     technicalVisitUrl: settings.TECHNICAL_VISIT_URL ?? standIn('/visits/metrolibre/visita-tecnica'),

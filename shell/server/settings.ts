@@ -10,6 +10,8 @@ const optionalAddress = v.optional(
     ),
   ]),
 )
+/** Streets of OpenStreetMap, open to everybody and without a key. */
+const publicMapStyle = 'https://tiles.openfreemap.org/styles/positron'
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'must be a port number'), v.transform(Number))
 
 const environment = v.object({
@@ -30,7 +32,14 @@ const environment = v.object({
   STAND_INS_URL: optionalAddress,
   VISITS_URL: optionalAddress,
   TECHNICAL_VISIT_URL: optionalAddress,
-  MAP_STYLE_URL: optionalAddress,
+  /** `none` is the bundled base map alone. */
+  MAP_STYLE_URL: v.optional(
+    v.pipe(
+      v.union([v.literal(''), v.literal('none'), webAddress]),
+      v.transform((given) => given || publicMapStyle),
+    ),
+    publicMapStyle,
+  ),
   INTRO_VIDEO_URL: optionalAddress,
   CAPTCHA_PROVIDER: v.optional(v.picklist(['altcha', 'recaptcha'], 'must be altcha or recaptcha'), 'altcha'),
   RECAPTCHA_SITE_KEY: v.optional(v.string()),

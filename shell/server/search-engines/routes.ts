@@ -2,6 +2,7 @@ import { endpoints } from '@metrolibre/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Catalogue } from '../releases/catalogue.ts'
 import { askApi } from './ask-api.ts'
+import { placePages } from './place-pages.ts'
 import { robotsText } from './robots.ts'
 import { declaredPages, sitemapIndex, sitemapOf } from './sitemap.ts'
 
@@ -27,12 +28,16 @@ export function searchEngineRoutes(app: FastifyInstance, { catalogue, publicUrl,
     const { parts } = await askApi(apiUrl, endpoints.sitemap.parts)
     return reply
       .headers(xml)
-      .send(sitemapIndex(publicUrl, ['pages', ...parts.map((id) => `locations-${id}`)]))
+      .send(sitemapIndex(publicUrl, ['pages', 'places', ...parts.map((id) => `locations-${id}`)]))
   })
   app.get<{ Params: { name: string } }>('/sitemaps/:name.xml', async (request, reply) => {
     const { name } = request.params
     if (name === 'pages')
       return reply.headers(xml).send(sitemapOf(publicUrl, declaredPages((await catalogue()).registry)))
+    if (name === 'places') {
+      const { places } = await askApi(apiUrl, endpoints.locations.places)
+      return reply.headers(xml).send(sitemapOf(publicUrl, placePages(places)))
+    }
     const [, id] = propertiesFile.exec(name) ?? []
     if (!id) return reply.callNotFound()
     const { locations } = await askApi(apiUrl, endpoints.sitemap.part, { id })
