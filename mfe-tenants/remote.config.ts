@@ -29,6 +29,7 @@ export default defineRemoteConfig({
         'bbox',
         'sort',
         'page',
+        'cursor',
       ],
     },
     {

@@ -1,5 +1,6 @@
-import { useIntl } from '@metrolibre/platform'
+import { assetPath, useIntl } from '@metrolibre/platform'
 import { Button, EmptyState, Flex } from '@metrolibre/ui'
+import type { ReactNode } from 'react'
 import emptyLand from './empty-land.svg'
 
 /** A way to ask for more: one filter less, or none. */
@@ -11,22 +12,25 @@ export interface Loosening {
 }
 
 /** Nothing free here, and what could be left out of the search. */
-export function NoResults({ loosenings }: { loosenings: readonly Loosening[] }) {
+export function NoResults({ loosenings, near }: { loosenings: readonly Loosening[]; near: ReactNode }) {
   const { formatMessage } = useIntl()
   return (
-    <EmptyState
-      title={formatMessage({ id: 'tenants.search.empty.title' })}
-      text={formatMessage({ id: 'tenants.search.empty.text' })}
-      image={emptyLand}
-      action={
-        <Flex gap="8px" wrap="wrap" justify="center">
-          {loosenings.map(({ id, text, act }, index) => (
-            <Button key={id} variant={index === 0 ? 'primary' : 'outline'} onClick={act}>
-              {formatMessage({ id: text })}
-            </Button>
-          ))}
-        </Flex>
-      }
-    />
+    <>
+      <EmptyState
+        title={formatMessage({ id: 'tenants.search.empty.title' })}
+        text={formatMessage({ id: 'tenants.search.empty.text' })}
+        image={assetPath(emptyLand)}
+        action={
+          <Flex gap="8px" wrap="wrap" justify="center">
+            {loosenings.map(({ id, text, act }, index) => (
+              <Button key={id} variant={index === 0 ? 'primary' : 'outline'} onClick={act}>
+                {formatMessage({ id: text })}
+              </Button>
+            ))}
+          </Flex>
+        }
+      />
+      {near}
+    </>
   )
 }

@@ -1,13 +1,13 @@
 import type { SearchResult } from '@metrolibre/contract'
 import { useDates, useIntl } from '@metrolibre/platform'
 import { Heading } from '@metrolibre/ui'
-import { placeName, type Search } from './search-query.ts'
+import { knownPlace, type Search } from './search-query.ts'
 
 /** How many there are and where; said again whenever it changes. */
 export function ResultsHeading({ search, result }: { search: Search; result: SearchResult | undefined }) {
   const { formatMessage } = useIntl()
   const { number } = useDates()
-  const place = placeName(search)
+  const place = knownPlace(search, result)
   const total = result && `${number(result.total)}${result.totalIsExact ? '' : '+'}`
   return (
     <Heading as="h2" textStyle="sub" aria-live="polite" minH="29px">
@@ -15,6 +15,7 @@ export function ResultsHeading({ search, result }: { search: Search; result: Sea
         formatMessage(
           { id: 'tenants.search.results' },
           {
+            kind: search.type ?? 'all',
             count: result.total,
             total,
             where: search.q && place === search.q ? 'words' : place ? 'in' : 'all',

@@ -1,10 +1,17 @@
-import { readTexts, SearchQuery, writeQuery } from '@metrolibre/contract'
+import {
+  readTexts,
+  SearchQuery,
+  writeQuery,
+  type Place,
+  type SearchResult,
+  type SearchType,
+} from '@metrolibre/contract'
 import { is } from 'valibot'
 
-/** What the address of the search may say. A position by keys is the API's own affair. */
-export type Search = Omit<SearchQuery, 'cursor'>
+/** What the address of the search may say. */
+export type Search = SearchQuery
 
-const { cursor: _, ...entries } = SearchQuery.entries
+const { entries } = SearchQuery
 
 /** Parameters of the search's address that change what it shows, for the page cache. */
 export const searchParameters = Object.keys(entries)
@@ -26,6 +33,20 @@ export const searchPath = ({ page, sort, ...search }: Search, view?: string): st
   })
   return params.size > 0 ? `/propietario?${params}` : '/propietario'
 }
+
+/** As `placeName`, and written as the catalogue writes it wherever something was found. */
+export const knownPlace = (search: Search, result: SearchResult | undefined): string | undefined => {
+  const zone = result?.locations[0]?.zone
+  if (!zone) return placeName(search)
+  const { comuna, city } = search
+  return placeName({ ...search, comuna: comuna && zone.zone, city: city && zone.city })
+}
+
+/** The page of a comuna, or of a kind there; the sitemap writes it alike. */
+export const landingPath = (
+  { zone, city, country }: Pick<Place, 'zone' | 'city' | 'country'>,
+  type: SearchType | undefined,
+): string => searchPath({ comuna: zone, city, country, type })
 
 /** Filters other than place, kind and order: how many are set. */
 export const countMore = ({ services, from, to, minArea, maxArea, minPrice }: Search): number =>

@@ -13,7 +13,7 @@ export const useSearch = () => {
     search,
     onMap: view === 'map',
     /** Changes some filters and begins at the first page. */
-    change: (patch: Search) => go({ ...search, page: undefined, ...patch }),
+    change: (patch: Search) => go({ ...search, page: undefined, cursor: undefined, ...patch }),
     /** On a phone the results are a list or a map. */
     showMap: (shown: boolean) => go(search, shown ? 'map' : ''),
     clear: () => go({}),

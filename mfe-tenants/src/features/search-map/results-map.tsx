@@ -1,17 +1,18 @@
-import type { PropertyCard } from '@metrolibre/contract'
+import { parseBbox, type MapQuery, type PropertyCard } from '@metrolibre/contract'
 import { useIntl, useRuntimeConfig } from '@metrolibre/platform'
 import { Box, Button } from '@metrolibre/ui'
 import { type MapBounds, SearchMap } from '@metrolibre/ui/map'
 import { useState } from 'react'
 import { MapCard } from './map-card.tsx'
+import { useMatches } from './use-matches.ts'
 import { usePins } from './use-pins.ts'
 
 export interface ResultsMapProps {
-  locations: readonly PropertyCard[]
+  /** Those of the list, which are on the map in any case. */
+  listed: readonly PropertyCard[]
+  filters: MapQuery
   selectedId: string | undefined
   onSelect: (id: string | undefined) => void
-  /** What was searched for, without the area: other results elsewhere move the map. */
-  viewKey: string
   /** Searches the visible area: west,south,east,north. */
   onArea: (bbox: string) => void
 }
@@ -20,13 +21,18 @@ const degrees = (value: number) => value.toFixed(4)
 const toBbox = ({ west, south, east, north }: MapBounds) => [west, south, east, north].map(degrees).join()
 
 /** The results as pins, in step with the list; a moved map offers to search where it is. */
-export default function ResultsMap({ locations, selectedId, onSelect, viewKey, onArea }: ResultsMapProps) {
+export default function ResultsMap({ listed, filters, selectedId, onSelect, onArea }: ResultsMapProps) {
   const { formatMessage } = useIntl()
   const { mapStyleUrl } = useRuntimeConfig()
-  const pins = usePins()(locations)
+  const [view, setView] = useState<string>()
+  const { locations, groups, ready } = useMatches(filters, view)
+  const chosen = listed.find(({ id }) => id === selectedId)
+  const missing = chosen && !locations.some(({ id }) => id === chosen.id)
+  const known = missing ? [...locations, chosen] : locations
+  const pins = usePins()(known)
   const [moved, setMoved] = useState<MapBounds>()
   const [opened, setOpened] = useState<string>()
-  const selected = locations.find(({ id }) => id === opened && id === selectedId)
+  const selected = known.find(({ id }) => id === opened && id === selectedId)
   const select = (id: string | undefined) => {
     setOpened(id)
     onSelect(id)
@@ -39,10 +45,14 @@ export default function ResultsMap({ locations, selectedId, onSelect, viewKey, o
     <Box position="relative" h="100%">
       <SearchMap
         pins={pins}
+        groups={groups}
         selectedId={selectedId}
         onSelect={select}
         onBoundsChange={setMoved}
-        viewKey={viewKey}
+        onView={(bounds) => setView(toBbox(bounds))}
+        // Another search moves the map; one of the area that it shows does not.
+        viewKey={filters.bbox ? 'area' : ready ? JSON.stringify(filters) : 'waiting'}
+        opening={filters.bbox === undefined ? undefined : parseBbox(filters.bbox)}
         popup={selected && <MapCard property={selected} onClose={() => select(undefined)} />}
         styleUrl={mapStyleUrl ?? undefined}
         texts={{

@@ -5,7 +5,8 @@ import { ListSkeleton } from '../../features/property-cards/list-skeleton.tsx'
 import { NoResults } from '../../features/property-cards/no-results.tsx'
 import { PropertyList } from '../../features/property-cards/property-list.tsx'
 import { loosen } from '../../features/search-filters/loosen.ts'
-import { searchPath } from '../../features/search-filters/search-query.ts'
+import { pageCount, pagePath } from '../../features/search-filters/pages.ts'
+import { NearResults } from './near-results.tsx'
 import type { SearchState } from '../../features/search-filters/use-search.ts'
 
 interface Props {
@@ -38,7 +39,8 @@ export function Results({ results, state, selectedId, onPoint }: Props) {
     )
   }
   if (!data) return <ListSkeleton />
-  if (data.locations.length === 0) return <NoResults loosenings={loosen(state)} />
+  const near = <NearResults search={state.search} selectedId={selectedId} onPoint={onPoint} />
+  if (data.locations.length === 0) return <NoResults loosenings={loosen(state)} near={near} />
   return (
     <>
       <PropertyList
@@ -52,8 +54,8 @@ export function Results({ results, state, selectedId, onPoint }: Props) {
           as={Link}
           label={formatMessage({ id: 'tenants.search.pages' })}
           page={data.page}
-          pageCount={Math.ceil(data.total / data.pageSize)}
-          pageTo={(page) => searchPath({ ...state.search, page })}
+          pageCount={pageCount(data)}
+          pageTo={(page) => pagePath(state.search, data, page)}
           previousText={formatMessage({ id: 'tenants.search.previous' })}
           nextText={formatMessage({ id: 'tenants.search.next' })}
           pageLabel={(page) => formatMessage({ id: 'tenants.search.page' }, { page })}

@@ -1,28 +1,49 @@
-import { covers, properties } from '@metrolibre/api-client'
-import { coverIds } from '@metrolibre/contract'
+import { covers, properties, zones } from '@metrolibre/api-client'
+import { coverIds, type SearchResult } from '@metrolibre/contract'
 import type { Head, HeadContext, PrefetchContext } from '@metrolibre/platform'
 import { localePath } from '@metrolibre/platform'
 import { srcSetOf } from '@metrolibre/ui'
 import {
   countMore,
-  placeName,
+  knownPlace,
   readSearch,
   searchPath,
   type Search,
 } from '../../features/search-filters/search-query.ts'
+import { placesNear } from '../../features/search-places/places-near.ts'
 import { propertyPath } from '../../property/paths.ts'
+import { coverPicture } from './cover-picture.ts'
 
-export const prefetch = ({ url, queryClient }: PrefetchContext) =>
-  Promise.all([
-    queryClient.ensureQueryData(properties.search(readSearch(url.searchParams))),
+export const prefetch = async ({ url, queryClient }: PrefetchContext) => {
+  const search = readSearch(url.searchParams)
+  const places = async () => {
+    const known = await queryClient.ensureQueryData(zones.all())
+    return queryClient.ensureQueryData(properties.places(placesNear(search, known.zones)))
+  }
+  await Promise.all([
+    queryClient.ensureQueryData(properties.search(search)),
     queryClient.ensureQueryData(covers.all()),
+    places(),
   ])
+}
+
+/** One page, one address: names as the catalogue writes them, whatever the address asked with. */
+const canonicalPath = (search: Search, result: SearchResult | undefined): string => {
+  const { comuna, city, country, type, page } = search
+  const own = isOwnPage(search) ? { page } : {}
+  const zone = comuna === undefined ? undefined : result?.locations[0]?.zone
+  const place = zone
+    ? { comuna: zone.zone, city: zone.city, country: zone.country }
+    : { comuna, city, country }
+  return searchPath({ ...place, type, ...own })
+}
 
 /** Pages for search engines are those of a place and a kind; every other filter is a visitor's own. */
 const isOwnPage = (search: Search): boolean =>
   search.q === undefined &&
   search.bbox === undefined &&
   search.sort === undefined &&
+  search.cursor === undefined &&
   search.maxPrice === undefined &&
   countMore(search) === 0
 
@@ -32,19 +53,18 @@ export function head({ url, queryClient, intl, locale }: HeadContext): Head {
   const cover = queryClient
     .getQueryData(covers.all().queryKey)
     ?.general.find(({ id }) => id === coverIds.tenants)
+  const { src, variants } = coverPicture(cover)
   const { comuna, city, country, type, page } = search
-  const place = isOwnPage(search) ? placeName({ comuna, city, country }) : undefined
+  const place = isOwnPage(search) ? knownPlace({ comuna, city, country }, result) : undefined
   const values = { kind: type ?? 'all', where: place ? 'in' : 'all', place, page: page ?? 1 }
   const address = (path: string) => url.origin + localePath(locale, path)
   return {
     title: intl.formatMessage({ id: 'tenants.search.title' }, values),
     description: intl.formatMessage({ id: 'tenants.search.description' }, values),
-    canonicalPath: searchPath({ comuna, city, country, type, ...(isOwnPage(search) && { page }) }),
+    canonicalPath: canonicalPath(search, result),
     robots: isOwnPage(search) && result?.total !== 0 ? undefined : 'noindex, follow',
-    image: cover?.image ?? undefined,
-    preloadImage: cover?.image
-      ? { href: cover.image, imageSrcSet: srcSetOf(cover.imageVariants), imageSizes: '100vw' }
-      : undefined,
+    image: src,
+    preloadImage: { href: src, imageSrcSet: srcSetOf(variants), imageSizes: '100vw' },
     jsonLd: result && [
       {
         '@context': 'https://schema.org',

@@ -22,6 +22,8 @@ const open = async (path: string, search: (call: FakeCall) => SearchResult) => {
     answers(endpoints.locations.search, search),
     answers(endpoints.general.all, () => ({ general: [] })),
     answers(endpoints.currency.list, () => ({ currencies: [] })),
+    answers(endpoints.zones.list, () => ({ zones: [zone] })),
+    answers(endpoints.locations.places, () => ({ places: [providencia] })),
     answers(endpoints.locations.suggestions, () => ({
       suggestions: [
         {
@@ -37,6 +39,26 @@ const open = async (path: string, search: (call: FakeCall) => SearchResult) => {
     })),
   ])
   return renderRemote(remote, { path, api: api.baseUrl })
+}
+const counts = { room: 0, entire: 0, galpon: 2, terreno: 0, hours: 0 }
+const where = { city: 'Santiago', state: 'Región Metropolitana', country: 'Chile' as const }
+const zone = {
+  ...where,
+  id: '0f3c3d5e-3a3c-4c1e-9d31-5a1a4be4b6a1',
+  zone: 'Ñuñoa',
+  lat: -33.45,
+  long: -70.6,
+  rate: 1,
+  averageValue: 500,
+  isActive: true,
+}
+const providencia = {
+  ...where,
+  id: '5b1d4f4e-6a0e-4b39-8a58-0d5fb1d6a3e2',
+  zone: 'Providencia',
+  lat: -33.43,
+  long: -70.61,
+  counts,
 }
 const two = [
   card(),
@@ -96,6 +118,32 @@ describe('the search', () => {
     await page.user.click(await screen.findByRole('button', { name: 'Con cualquier precio' }))
     expect(await screen.findByRole('link', { name: /Casa Sucre/ })).toBeTruthy()
     expect(page.address()).toBe('/propietario?type=room')
+  })
+
+  it('shows what is nearest where nothing was found', async () => {
+    await open('/propietario?comuna=nunoa&type=galpon', ({ query }) =>
+      found(query.get('zoneId') === providencia.id ? two : []),
+    )
+    expect(await screen.findByRole('heading', { name: 'Ningún galpón en nunoa' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Lo más cercano: Providencia' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: /Casa Sucre/ })).toBeTruthy()
+    const link = screen.getByRole('link', { name: 'Providencia: 2 galpones' })
+    expect(link.getAttribute('href')).toBe(
+      '/propietario?city=Santiago&comuna=Providencia&country=Chile&type=galpon',
+    )
+  })
+
+  it('leads on by position where pages have no numbers any more', async () => {
+    await open('/propietario?cursor=here', () => ({
+      ...found(two, { page: 126, total: 1000 }),
+      totalIsExact: false,
+      nextCursor: 'next',
+      previousCursor: 'before',
+    }))
+    const next = await screen.findByRole('link', { name: 'Siguiente' })
+    expect(next.getAttribute('href')).toBe('/propietario?cursor=next')
+    expect(screen.getByRole('link', { name: 'Anterior' }).getAttribute('href')).toBe('/propietario?page=125')
+    expect(screen.getByRole('heading', { name: '1.000+ propiedades' })).toBeTruthy()
   })
 
   it('says why there is no answer and asks again', async () => {

@@ -1,5 +1,4 @@
-import { covers, properties } from '@metrolibre/api-client'
-import { coverIds } from '@metrolibre/contract'
+import { properties } from '@metrolibre/api-client'
 import { useIntl, useQuery } from '@metrolibre/platform'
 import { Box, Container, VisuallyHidden } from '@metrolibre/ui'
 import { useState } from 'react'
@@ -12,6 +11,7 @@ import { useSearch } from '../../features/search-filters/use-search.ts'
 import { MapBeside } from '../../features/search-map/map-beside.tsx'
 import { MapInstead } from '../../features/search-map/map-instead.tsx'
 import { MapSwitch } from '../../features/search-map/map-switch.tsx'
+import { Places } from './places.tsx'
 import { Results } from './results.tsx'
 import { SearchCover } from './search-cover.tsx'
 
@@ -21,17 +21,16 @@ export function Screen() {
   const { search } = state
   const { formatMessage } = useIntl()
   const results = useQuery(properties.search(search))
-  const { data: cover } = useQuery(covers.all())
   const [selectedId, select] = useState<string>()
   const wide = useMedia('(min-width: 1024px)')
   const onMap = useHydrated() && state.onMap && !wide
   const locations = results.data?.locations ?? []
-  const { bbox: _, page, ...asked } = search
+  const { page: _page, cursor: _cursor, sort: _sort, ...filters } = search
   const map = {
-    locations,
+    listed: locations,
+    filters,
     selectedId,
     onSelect: select,
-    viewKey: search.bbox ? 'area' : JSON.stringify({ ...asked, page, ids: locations.map(({ id }) => id) }),
     onArea: (bbox: string) => state.change({ bbox }),
   }
   return (
@@ -41,7 +40,7 @@ export function Screen() {
           <h1>{formatMessage({ id: 'tenants.search.heading' })}</h1>
         </VisuallyHidden>
       ) : (
-        <SearchCover cover={cover?.general.find(({ id }) => id === coverIds.tenants)} />
+        <SearchCover />
       )}
       <Container width="wide">
         <Box mt={onMap ? '46px' : undefined}>
@@ -70,6 +69,7 @@ export function Screen() {
             <MapBeside {...map} />
           </Box>
         )}
+        <Places search={search} />
       </Container>
       {!onMap && <MapSwitch onSwitch={() => state.showMap(true)} />}
     </>

@@ -1,0 +1,42 @@
+import { parseBbox, type PlacesQuery, type Zone } from '@metrolibre/contract'
+
+interface Asked {
+  type?: PlacesQuery['type']
+  country?: PlacesQuery['country']
+  comuna?: string
+  city?: string
+  zoneId?: string
+  bbox?: string
+}
+
+const shown = 6
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}+/gu, '')
+    .toLowerCase()
+const same = (asked: string | undefined, name: string) => asked === undefined || plain(asked) === plain(name)
+
+/** The zone that a search names, whether anything is published there or not. */
+export const askedZone = ({ comuna, city, zoneId, country }: Asked, zones: readonly Zone[]) =>
+  comuna === undefined && city === undefined && zoneId === undefined
+    ? undefined
+    : zones.find(
+        (zone) =>
+          same(comuna, zone.zone) &&
+          same(city, zone.city) &&
+          (country === undefined || country === zone.country) &&
+          (zoneId === undefined || zoneId === zone.id),
+      )
+
+/** What to ask for the places around a search, nearest first; around nowhere, those with the most. */
+export const placesNear = (asked: Asked, zones: readonly Zone[]): PlacesQuery => {
+  const { type, country, bbox } = asked
+  const zone = askedZone(asked, zones)
+  if (zone) return { type, lat: zone.lat, long: zone.long, limit: shown + 1 }
+  if (bbox === undefined) return { type, country, limit: shown }
+  const { west, south, east, north } = parseBbox(bbox)
+  const clamp = (degrees: number, most: number) => Math.max(-most, Math.min(most, degrees))
+  return { type, lat: clamp((south + north) / 2, 90), long: clamp((west + east) / 2, 180), limit: shown }
+}

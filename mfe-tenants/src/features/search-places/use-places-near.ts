@@ -1,0 +1,17 @@
+import { properties, zones } from '@metrolibre/api-client'
+import type { Place } from '@metrolibre/contract'
+import { useQuery } from '@metrolibre/platform'
+import { askedZone, placesNear } from './places-near.ts'
+
+type Asked = Parameters<typeof placesNear>[0]
+
+const none: readonly Place[] = []
+
+/** Places around a search where something of its kind is published, without the one it names. */
+export const usePlacesNear = (asked: Asked): readonly Place[] => {
+  const { data: known } = useQuery(zones.all())
+  const all = known?.zones ?? []
+  const own = askedZone(asked, all)
+  const { data } = useQuery({ ...properties.places(placesNear(asked, all)), enabled: known !== undefined })
+  return data?.places.filter(({ id }) => id !== own?.id || asked.comuna === undefined) ?? none
+}

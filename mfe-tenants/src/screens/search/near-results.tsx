@@ -1,0 +1,31 @@
+import { properties } from '@metrolibre/api-client'
+import { useIntl, useQuery } from '@metrolibre/platform'
+import { Box, Heading } from '@metrolibre/ui'
+import { PropertyList } from '../../features/property-cards/property-list.tsx'
+import type { Search } from '../../features/search-filters/search-query.ts'
+import { usePlacesNear } from '../../features/search-places/use-places-near.ts'
+
+interface Props {
+  search: Search
+  selectedId: string | undefined
+  onPoint: (id: string | undefined) => void
+}
+
+/** Where nothing was found: what the nearest place has of the kind. */
+export function NearResults({ search, selectedId, onPoint }: Props) {
+  const { formatMessage } = useIntl()
+  const [nearest] = usePlacesNear(search)
+  const { type } = search
+  const near = { zoneId: nearest?.id, type }
+  const { data } = useQuery({ ...properties.search(near), enabled: nearest !== undefined })
+  const locations = data?.locations.slice(0, 4) ?? []
+  if (!nearest || locations.length === 0) return null
+  return (
+    <Box mt="44px">
+      <Heading as="h3" textStyle="cardTitle" mb="18px">
+        {formatMessage({ id: 'tenants.search.near.title' }, { place: nearest.zone })}
+      </Heading>
+      <PropertyList locations={locations} selectedId={selectedId} onPoint={onPoint} />
+    </Box>
+  )
+}

@@ -1,0 +1,17 @@
+import { PlaceLinks } from '../../features/search-places/place-links.tsx'
+import { usePlacesNear } from '../../features/search-places/use-places-near.ts'
+import { landingPath, type Search } from '../../features/search-filters/search-query.ts'
+
+/** The pages of other comunas: around the one asked for, or the fullest ones. */
+export function Places({ search }: { search: Search }) {
+  const places = usePlacesNear(search)
+  const around = [search.comuna, search.city, search.zoneId, search.bbox].some((asked) => asked !== undefined)
+  return (
+    <PlaceLinks
+      places={places}
+      type={search.type}
+      around={around}
+      pathOf={(place) => landingPath(place, search.type)}
+    />
+  )
+}
