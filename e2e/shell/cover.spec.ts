@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
+import { hydrated } from '../support/hydrated.ts'
 import { demo, demoPassword } from '../support/people.ts'
 import { signInAt } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
@@ -97,10 +98,8 @@ test('the film says how it works, with captions in the page’s language @phone'
   await page.goto(at('/propietario'))
   const opener = page.getByRole('button', { name: say('tenants.search.video') })
   const dialog = page.getByRole('dialog', { name: say('shell.video.title') })
-  await expect(async () => {
-    await opener.click()
-    await expect(dialog).toBeVisible({ timeout: 2_000 })
-  }).toPass()
+  await (await hydrated(opener)).click()
+  await expect(dialog).toBeVisible()
   const film = dialog.locator('video')
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0)
   const shown = () =>

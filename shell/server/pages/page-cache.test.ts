@@ -65,8 +65,8 @@ it('gives whoever reloads what is now, and makes it once a second', async () => 
 it('forgets everything, and does not keep what was begun before', async () => {
   const cache = open()
   await cache.get('/', () => Promise.resolve(page('a')))
-  let finish = (_: Page): void => undefined
-  const late = cache.get('/en', () => new Promise<Page>((resolve) => (finish = resolve)))
+  const { promise, resolve: finish } = Promise.withResolvers<Page>()
+  const late = cache.get('/en', () => promise)
   cache.forget()
   finish(page('before'))
   expect((await late).etag).toBe('before')

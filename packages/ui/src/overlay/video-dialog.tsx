@@ -60,6 +60,7 @@ export function VideoDialog(props: VideoDialogProps) {
       closeLabel={closeLabel}
       onClose={onClose}
     >
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- its tracks come as data */}
       <video
         className="ml-video"
         controls

@@ -8,6 +8,7 @@ import type { UploadTexts } from './upload-texts.ts'
 import type { UploadOptions } from './use-uploads.ts'
 
 URL.createObjectURL = () => 'blob:preview'
+URL.revokeObjectURL = () => undefined
 HTMLElement.prototype.getClientRects = () => [new DOMRect(0, 0, 1, 1)] as unknown as DOMRectList
 
 const texts: UploadTexts = {

@@ -26,10 +26,19 @@ interface Work<T> {
   /** What is sent: the JPEG once a HEIC photo was turned into one, so that a retry does not do it again. */
   file: File
   ready: boolean
+  /** Object address of what is sent, where a browser can show it. */
+  preview: string | undefined
   result?: T
 }
 
-const shows = (file: File) => /^image\/(png|gif|jpeg)$/.test(file.type)
+const previewOf = (file: File): string | undefined =>
+  /^image\/(png|gif|jpeg)$/.test(file.type) ? URL.createObjectURL(file) : undefined
+
+/** Gives up what is under way and what the browser keeps of it. */
+const drop = ({ abort, preview }: Work<unknown>): void => {
+  abort.abort()
+  if (preview) URL.revokeObjectURL(preview)
+}
 
 let lastId = 0
 
@@ -56,7 +65,8 @@ export function useUploads<T>(upload: Upload<T>) {
         tell(0)
         const { toJpeg } = await import('./heic/to-jpeg.ts')
         work.file = await toJpeg(work.file, { signal, onProgress: tell })
-        change(id, { preview: URL.createObjectURL(work.file) })
+        work.preview = previewOf(work.file)
+        change(id, { preview: work.preview })
       }
       work.ready = true
       step = 'uploading'
@@ -69,7 +79,8 @@ export function useUploads<T>(upload: Upload<T>) {
   }
 
   const remove = (id: number) => {
-    works.current.get(id)?.abort.abort()
+    const work = works.current.get(id)
+    if (work) drop(work)
     works.current.delete(id)
     setItems((all) => all.filter((item) => item.id !== id))
   }
@@ -77,8 +88,8 @@ export function useUploads<T>(upload: Upload<T>) {
   const add = (files: readonly File[]) => {
     const fresh = files.map((file): UploadItem => {
       lastId += 1
-      works.current.set(lastId, { abort: new AbortController(), file, ready: false })
-      const preview = shows(file) ? URL.createObjectURL(file) : undefined
+      const preview = previewOf(file)
+      works.current.set(lastId, { abort: new AbortController(), file, ready: false, preview })
       return { id: lastId, file, preview, state: { step: 'uploading', progress: 0 } }
     })
     setItems((all) => [...all, ...fresh])
@@ -88,7 +99,7 @@ export function useUploads<T>(upload: Upload<T>) {
   useEffect(() => {
     const all = works.current
     return () => {
-      for (const { abort } of all.values()) abort.abort()
+      for (const work of all.values()) drop(work)
     }
   }, [])
 
