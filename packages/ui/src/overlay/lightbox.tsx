@@ -95,19 +95,20 @@ export function Lightbox({ open, onClose, title, images, index, onIndexChange, t
     >
       <KeyGroup ref={box} label={title} onKeyDown={onKey}>
         <Zoomable image={image} view={view} onView={setView} />
+        {/* At its bounds a button stays in reach: a disabled one would drop the focus, and the keys with it. */}
         <div className="ml-lightbox__bar">
           <IconButton label={texts.previous} icon={<CaretLeft />} onClick={() => turn(-1)} />
           <IconButton
             label={texts.zoomOut}
             icon={<Minus />}
-            disabled={view.zoom === 1}
+            aria-disabled={view.zoom === 1}
             onClick={() => zoom(-1)}
           />
           <span aria-live="polite">{texts.position}</span>
           <IconButton
             label={texts.zoomIn}
             icon={<Plus />}
-            disabled={view.zoom === maxZoom}
+            aria-disabled={view.zoom === maxZoom}
             onClick={() => zoom(1)}
           />
           <IconButton ref={first} label={texts.next} icon={<CaretRight />} onClick={() => turn(1)} />

@@ -1,0 +1,138 @@
+import type { PropertyDetail, SearchResult } from '@metrolibre/contract'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import { ask } from '../support/api.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { logIn, demo } from '../support/people.ts'
+import { expect, test } from '../support/test.ts'
+
+const propertiesBy = async (fits: (property: PropertyDetail) => boolean): Promise<PropertyDetail> => {
+  for (const page of [1, 2, 3, 4, 5]) {
+    const { locations } = await ask<SearchResult>(`/locations/?page=${page}`)
+    for (const { id } of locations) {
+      const property = await ask<PropertyDetail>(`/locations/${id}`)
+      if (fits(property)) return property
+    }
+  }
+  throw new Error('The demo has no such property.')
+}
+const pathOf = ({ id }: { id: string }) => `/propietario/${id}/details`
+const zoomOf = (page: Page) =>
+  page
+    .locator('.ml-lightbox img')
+    .evaluate((image) => Number((image as HTMLElement).style.getPropertyValue('--zoom')))
+
+test('pictures stand four beside one, and are zoomed to five times by wheel, keys and buttons', async ({
+  page,
+  say,
+  at,
+}) => {
+  const property = await propertiesBy(
+    ({ imagesLocation, roomsDetails }) => imagesLocation.length + roomsDetails.length > 4,
+  )
+  await page.goto(at(pathOf(property)))
+  const pictures = page.locator('.ml-gallery > button')
+  await expect(pictures).toHaveCount(5)
+  await (await hydrated(pictures.nth(1))).click()
+  const dialog = page.getByRole('dialog', { name: property.name })
+  const zoomIn = dialog.getByRole('button', { name: say('tenants.property.viewer.zoomIn') })
+  await expect(dialog.getByText(/^2 /)).toBeVisible()
+  await zoomIn.click()
+  expect(await zoomOf(page)).toBe(2)
+  await page.keyboard.press('-')
+  expect(await zoomOf(page)).toBe(1)
+  await page.locator('.ml-lightbox').hover()
+  for (let notch = 0; notch < 12; notch += 1) await page.mouse.wheel(0, -200)
+  await expect.poll(() => zoomOf(page)).toBe(5)
+  await expect(zoomIn).toBeDisabled()
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByText(/^3 /)).toBeVisible()
+  expect(await zoomOf(page)).toBe(1)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(pictures.nth(1)).toBeFocused()
+})
+
+test('one looks around in 3D by hand and by keyboard; its code comes only then @phone', async ({
+  page,
+  say,
+  like,
+  at,
+}) => {
+  const property = await propertiesBy(({ images3D }) => images3D.length > 0)
+  await page.goto(at(pathOf(property)))
+  const open = page.getByRole('button', { name: say('tenants.property.around'), exact: true })
+  await (await hydrated(open)).click()
+  const canvas = page.getByRole('img', { name: like('tenants.property.around.label') })
+  await expect(canvas).toHaveAttribute('data-state', /drawn|flat/)
+  const before = await canvas.screenshot()
+  await page.getByRole('button', { name: say('tenants.property.around.right') }).click()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('+')
+  const after = await canvas.screenshot()
+  if ((await canvas.getAttribute('data-state')) === 'drawn') expect(after.equals(before)).toBe(false)
+  await expectAccessible(page, 'the 3D view')
+  await page.keyboard.press('Escape')
+  await expect(open).toBeFocused()
+})
+
+test('a room has pictures of its own, tenants have their say, and the map shows the surroundings', async ({
+  page,
+  say,
+  like,
+  at,
+}) => {
+  const property = await propertiesBy(
+    ({ roomsDetails, isActive }) => isActive && roomsDetails.some(({ image }) => image),
+  )
+  const room = property.roomsDetails.find(({ image }) => image)!
+  await page.goto(at(pathOf(property)))
+  const row = page.locator('.ml-room', { hasText: room.name })
+  await (await hydrated(row.locator('> button'))).click()
+  await expect(page.getByRole('dialog', { name: room.name })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByText(say('tenants.property.whereAbout')).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('region', { name: like('tenants.property.mapLabel') })).toBeVisible()
+  await expect(page.getByText('300 m')).toBeVisible()
+})
+
+test('what is sold out can be looked at and nothing more', async ({ page, say, at }) => {
+  const property = await propertiesBy(({ isActive }) => !isActive)
+  await page.goto(at(pathOf(property)))
+  for (const name of ['visit', 'contact'])
+    await expect(
+      page.getByRole('button', { name: say(`tenants.property.${name}`), exact: true }),
+    ).toBeDisabled()
+  await expect(
+    page.getByRole('button', { name: say('tenants.property.reserve'), exact: true }).first(),
+  ).toBeDisabled()
+  await page.goto(at(`/propietario/${property.id}/schedule`))
+  await expect(page.getByText(say('tenants.visit.soldOut'))).toBeVisible()
+  await expect(page.locator('iframe')).toHaveCount(0)
+})
+
+test('the copied link and e-mail say so', async ({ page, context, say, at }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const property = await propertiesBy(({ email, isActive }) => isActive && email !== null)
+  await page.goto(at(pathOf(property)))
+  const contact = page.getByRole('button', { name: say('tenants.property.contact'), exact: true })
+  await (await hydrated(contact)).click()
+  await page.getByRole('button', { name: say('tenants.property.contact.copyEmail') }).click()
+  await expect(page.getByText(say('tenants.property.contact.emailCopied'))).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(property.email)
+})
+
+test('what is unknown is a 404, what is not published as well @phone', async ({ page, say, at }) => {
+  const { token, user } = await logIn(demo.owner)
+  const { locations } = await ask<{ locations: { id: string; isVerified: boolean }[] }>(`/owner/${user.id}`, {
+    token,
+  })
+  const hidden = locations.find(({ isVerified }) => !isVerified)
+  for (const id of ['00000000-0000-4000-8000-000000000000', ...(hidden ? [hidden.id] : [])]) {
+    const answer = await page.goto(at(pathOf({ id })))
+    expect(answer?.status()).toBe(404)
+    await expect(
+      page.getByRole('heading', { level: 1, name: say('tenants.property.missing.title') }),
+    ).toBeVisible()
+  }
+})
