@@ -67,6 +67,8 @@ export default defineConfig({
       DATA_DIR: platform.dataDir,
       // All callers share one address here: the limits themselves are tried by the API's own tests.
       RATE_LIMIT_FACTOR: '1000',
+      // No test waits for a server elsewhere.
+      MAP_STYLE_URL: 'none',
     },
     reuseExistingServer: process.env.E2E_REUSE === '1',
     timeout: 600_000,

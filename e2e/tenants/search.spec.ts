@@ -1,0 +1,114 @@
+import { endpoints } from '@metrolibre/contract'
+import { expectAccessible } from '../support/accessibility.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { platform } from '../support/platform.ts'
+import { expect, test } from '../support/test.ts'
+
+const cards = 'main li[data-id]'
+
+/** A comuna without a shed, and what the API knows of it. */
+const emptyPlace = async () => {
+  const { places } = await (await fetch(`${platform.url}/api${endpoints.locations.places.path}`)).json()
+  return places.find(({ counts }: { counts: { galpon: number } }) => counts.galpon === 0)
+}
+
+test('filters stand in the address: a search is shared, reloaded and stepped back through', async ({
+  page,
+  at,
+  say,
+}) => {
+  await page.goto(at('/propietario'))
+  await hydrated(page.locator('main form').first())
+  await expect(page.locator(cards)).toHaveCount(8)
+  await expect(page.locator('a[rel=prev]')).toHaveCount(0)
+  await page.getByRole('button', { name: say('tenants.property.kind.galpon') }).click()
+  await expect(page).toHaveURL(/\?type=galpon$/)
+  await page.getByLabel(say('tenants.search.order')).selectOption('area_desc')
+  await expect(page).toHaveURL(/sort=area_desc/)
+  const sizes = page.locator(`${cards} >> text=/m²/`)
+  const read = async () =>
+    (await sizes.allTextContents()).map((text) => Number(text.replaceAll(/[^\d]/g, '')))
+  await expect.poll(async () => (await read()).toSorted((a, b) => b - a).join()).toBe((await read()).join())
+  const shared = page.url()
+  const first = await page.locator(cards).first().getAttribute('data-id')
+  await page.goBack()
+  await expect(page).toHaveURL(/\?type=galpon$/)
+  await page.goForward()
+  await expect(page).toHaveURL(shared)
+  await page.reload()
+  await expect(page.locator(cards).first()).toHaveAttribute('data-id', first!)
+})
+
+test('a place is found by keyboard, without its accents', async ({ page, at, say }) => {
+  await page.goto(at('/propietario'))
+  await hydrated(page.locator('main form').first())
+  const box = page.getByRole('combobox', { name: say('tenants.search.place') })
+  await box.fill('nunoa')
+  await expect(page.getByRole('option', { name: /^Ñuñoa/ })).toBeVisible()
+  await box.press('ArrowDown')
+  await box.press('Enter')
+  await expect(page).toHaveURL(/comuna=%C3%91u%C3%B1oa/)
+  await expect(page.getByRole('heading', { level: 2, name: /Ñuñoa/ })).toBeVisible()
+  for (const card of await page.locator(cards).all()) await expect(card).toContainText('Ñuñoa')
+})
+
+test('the map shows every match, opens groups and searches where it is @phone', async ({
+  page,
+  at,
+  say,
+  isMobile,
+}) => {
+  await page.goto(at('/propietario?country=Chile'))
+  await hydrated(page.locator('main form').first())
+  if (isMobile) await page.getByRole('button', { name: say('tenants.search.showMap') }).click()
+  else await page.mouse.move(200, 400)
+  const map = page.getByRole('region', { name: say('tenants.search.map') })
+  const pins = map.locator('.ml-pin')
+  await expect(pins.first()).toBeVisible()
+  const shown = async () => {
+    const texts = await pins.evaluateAll((all) =>
+      all.map((pin) => (pin.classList.contains('ml-pin--cluster') ? Number(pin.textContent) : 1)),
+    )
+    return texts.reduce((sum, count) => sum + count, 0)
+  }
+  const answer = await fetch(`${platform.url}/api/locations/map?country=Chile`)
+  const { locations } = (await answer.json()) as { locations: { lat: number | null }[] }
+  await expect.poll(shown).toBe(locations.length)
+  await map.locator('.ml-pin--cluster').first().click()
+  await page.getByRole('button', { name: say('tenants.search.thisArea') }).click()
+  await expect(page).toHaveURL(/bbox=/)
+  await expect(map).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expectAccessible(page, 'the map')
+})
+
+test('where nothing is free, the nearest is shown', async ({ page, at, say }) => {
+  const { zone, city } = await emptyPlace()
+  const query = new URLSearchParams({ comuna: zone, city, type: 'galpon' })
+  await page.goto(at(`/propietario?${query}`))
+  await expect(page.getByText(say('tenants.search.empty.title'))).toBeVisible()
+  await expect(page.getByRole('heading', { level: 3 })).toBeVisible()
+  await expect(page.locator(cards).first()).toBeVisible()
+  await expectAccessible(page, 'an empty search')
+})
+
+test.describe('for search engines', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('each comuna and kind has a page of its own in the sitemap', async ({ page, locale, request }) => {
+    const sitemap = await (await request.get('/sitemaps/places.xml')).text()
+    const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, href]) =>
+      href!.replaceAll('&amp;', '&'),
+    )
+    const ours = pages.filter((href) => href.includes('/en/') === (locale === 'en'))
+    const address = ours.find((href) => href.includes('type='))!
+    await page.goto(address)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address)
+    await expect(page.locator('meta[name=robots][content*=noindex]')).toHaveCount(0)
+    await expect(page).toHaveTitle(new RegExp(new URL(address).searchParams.get('comuna')!))
+    await expect(page.locator(cards).first()).toBeVisible()
+    const lists = await page.locator('script[type="application/ld+json"]').allTextContents()
+    expect(lists.join()).toContain('"ItemList"')
+    await expect(page.locator('nav a[href*="comuna="]').first()).toBeVisible()
+  })
+})
