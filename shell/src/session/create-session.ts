@@ -24,6 +24,7 @@ export const createSession = (parts: SessionParts) => {
   const { store, queryClient, hint, identity, readUser, endOnServer, clearStorage, now } = parts
   let leaving = false
   const ended = new Set<(reason: EndReason) => void>()
+  const followed = new Set<() => void>()
 
   const show = (user: SessionUser | null) =>
     store.set(sessionAtom, user ? { status: 'signed-in', user } : { status: 'anonymous', user: null })
@@ -86,7 +87,9 @@ export const createSession = (parts: SessionParts) => {
     if (before?.id === userId) return
     if (before) forget('tab')
     // The SDK hears of it in its own time; until then it may still know the one before.
-    if (await (await identity()).follow(userId)) await restore()
+    if (!(await (await identity()).follow(userId))) return
+    await restore()
+    for (const listener of followed) listener()
   }
 
   const leave = () => {
@@ -145,6 +148,11 @@ export const createSession = (parts: SessionParts) => {
     onEnded: (listener: (reason: EndReason) => void) => {
       ended.add(listener)
       return () => void ended.delete(listener)
+    },
+    /** Told when somebody came in by another tab. */
+    onFollowed: (listener: () => void) => {
+      followed.add(listener)
+      return () => void followed.delete(listener)
     },
     /** Fetches the identity SDK early, when somebody opens the login dialog. */
     warmUp: () => void identity().catch(() => {}),

@@ -1,5 +1,10 @@
 import { useFeedback, useIntl, useNavigate } from '@metrolibre/platform'
-import { SessionActionsContext, useLeaveForGood } from '@metrolibre/platform/host'
+import {
+  loginRequestAtom,
+  SessionActionsContext,
+  useLeaveForGood,
+  useSetAtom,
+} from '@metrolibre/platform/host'
 import { useEffect, useMemo, type ReactNode } from 'react'
 import type { Session } from './create-session.ts'
 import { SessionContext } from './session-context.ts'
@@ -11,6 +16,7 @@ import { SessionContext } from './session-context.ts'
 export function SessionProvider({ session, children }: { session: Session | null; children: ReactNode }) {
   const navigate = useNavigate()
   const leaveForGood = useLeaveForGood()
+  const closeLogin = useSetAtom(loginRequestAtom)
   const { alert } = useFeedback()
   const { formatMessage } = useIntl()
   const actions = useMemo(
@@ -26,6 +32,7 @@ export function SessionProvider({ session, children }: { session: Session | null
     [session, navigate, leaveForGood],
   )
   useEffect(() => session?.watch(), [session])
+  useEffect(() => session?.onFollowed(() => closeLogin(null)), [session, closeLogin])
   useEffect(
     () =>
       session?.onEnded((reason) => {
