@@ -52,7 +52,7 @@ export const browserConfig = ({ name, context, output, development = false }: Ap
     new DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production') }),
     ...(development
       ? []
-      : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true })]),
+      : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: true })]),
   ],
   performance: false,
   // Its worker's address is given at run time; the bundler has nothing to find there.
