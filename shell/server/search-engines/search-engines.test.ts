@@ -1,7 +1,8 @@
+import type { Place } from '@metrolibre/contract'
 import { describe, expect, it } from 'vitest'
 import type { Registry } from '../../src/registry/registry.ts'
 import { robotsText } from './robots.ts'
-import { declaredPages, sitemapIndex, sitemapOf } from './sitemap.ts'
+import { declaredPages, placePages, sitemapIndex, sitemapOf } from './sitemap.ts'
 
 const publicUrl = 'https://site.example'
 const routes = [
@@ -50,6 +51,16 @@ describe('the sitemap', () => {
     ])
     expect(xml.match(/hreflang="es" href="https:\/\/site\.example\/posts\?a/g)).toHaveLength(2)
     expect(xml).toContain('<lastmod>2026-01-01T00:00:00.000Z</lastmod>')
+  })
+
+  it('has a page per comuna, and per kind that is published there', () => {
+    const counts = { room: 2, entire: 0, galpon: 1, terreno: 0, hours: 0 }
+    const place = { zone: 'Ñuñoa', city: 'Santiago', country: 'Chile', counts } as Place
+    expect(placePages([place]).map(({ path }) => decodeURIComponent(path))).toEqual([
+      '/propietario?comuna=Ñuñoa&city=Santiago&country=Chile',
+      '/propietario?comuna=Ñuñoa&city=Santiago&country=Chile&type=room',
+      '/propietario?comuna=Ñuñoa&city=Santiago&country=Chile&type=galpon',
+    ])
   })
 
   it('is split by an index', () => {

@@ -23,11 +23,11 @@ export function Screen() {
   return (
     <Container>
       <SimpleGrid columns={{ base: 1, md: 2 }} gap={{ base: 10, md: 16 }} py={{ base: 12, md: 14 }}>
-        <Box maxW="500px">
+        <Box>
           <Heading as="h1" textStyle="pageTitle">
             <FormattedMessage id="shell.offline.title" />
           </Heading>
-          <Text textStyle="lead" color="fg.muted" mt={4} mb={7}>
+          <Text textStyle="lead" color="fg.muted" maxW="500px" mt={4} mb={7}>
             <FormattedMessage id="shell.offline.text" />
           </Text>
           <Button icon={<ArrowClockwise size={20} />} onClick={retry}>

@@ -50,7 +50,7 @@ it('lets a process end whose log has lost its reader', async () => {
   })
   const ended = once(child, 'exit')
   await once(child, 'message')
-  child.stdout.destroy()
+  child.stdout?.destroy()
   child.send('end')
   expect(await ended).toEqual([0, null])
 })
