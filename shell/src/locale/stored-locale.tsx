@@ -20,7 +20,7 @@ export function StoredLocale() {
     const bare = pathname === '/' && locale === defaultLocale
     if (bare && wanted && wanted !== locale && cameFromOutside()) switchLocale(wanted)
   })
-  useEffect(open, [])
+  useEffect(() => open(), [])
   useEffect(() => {
     if (shown.current === locale) return
     shown.current = locale
