@@ -36,7 +36,10 @@ export const ConfigSchema = v.object({
   SMTP_URL: address('smtp', 'smtps'),
   MAIL_FROM: v.optional(required, 'Metrolibre <hola@metrolibre.example>'),
   // Where messages of the questions page go.
-  CONTACT_EMAIL: v.optional(v.pipe(required, v.email('must be an e-mail address')), 'hola@metrolibre.example'),
+  CONTACT_EMAIL: v.optional(
+    v.pipe(required, v.email('must be an e-mail address')),
+    'hola@metrolibre.example',
+  ),
 
   STORAGE_DRIVER: v.optional(oneOf('disk', 's3', 'gcs'), 'disk'),
   STORAGE_BUCKET: v.optional(required),
