@@ -8,6 +8,7 @@ import postgres from 'postgres'
 import { migrateDatabase } from '../../src/platform/db/migrate.ts'
 import { fillCatalogue } from './fill.ts'
 import { measure, type Measured } from './load.ts'
+import { deepMix, mapMix } from './own-mixes.ts'
 
 /** `--sizes 1000,1000000`: how many properties; the first is what the others are compared with. */
 const { values } = parseArgs({ options: { sizes: { type: 'string', default: '1000,100000' } } })
@@ -75,9 +76,32 @@ const show = (name: string, { cpu, p50, p99, requests }: Measured) =>
     `  ${name.padEnd(16)} ${String(Math.round(cpu)).padStart(6)} µs CPU  p50 ${p50.toFixed(2).padStart(7)} ms  p99 ${p99.toFixed(2).padStart(7)} ms  (${requests} requests)`,
   )
 
+const keepP99 = (name: string, { p99 }: Measured) => p99s.set(name, [...(p99s.get(name) ?? []), p99])
+
+/** What only we have: maps, and pages far down beside the first one. */
+const measureOwn = async (ours: Server, size: number) => {
+  const deep = await deepMix(ours.base)
+  const mixes = {
+    map: { base: ours.base.replace('/?', '/map?'), paths: mapMix },
+    'first page': { base: ours.base, paths: [''] },
+    ...(deep.length > 0 && { 'deep pages': { base: ours.base, paths: deep } }),
+  }
+  console.log(`${size} properties, ours alone`)
+  for (const { base, paths } of Object.values(mixes)) await measure(base, paths, roundMs, ours.cpu)
+  const seen: Record<string, Measured[]> = {}
+  for (let round = 0; round < rounds; round += 1)
+    for (const [name, { base, paths }] of Object.entries(mixes))
+      (seen[name] ??= []).push(await measure(base, paths, roundMs, ours.cpu))
+  const all = Object.fromEntries(Object.entries(seen).map(([name, each]) => [name, medians(each)]))
+  for (const [name, measured] of Object.entries(all)) show(name, measured)
+  keepP99('map', all['map']!)
+  if (all['deep pages'])
+    console.log(`  deep pages: ${(all['deep pages'].p50 / all['first page']!.p50).toFixed(2)} × page 1`)
+}
+
+const p99s = new Map<string, number[]>()
 const database = await startDatabaseServer()
 const template = await createTemplate(database.url, migrateDatabase)
-const p99s = new Map<string, number[]>()
 try {
   for (const size of sizes) {
     const { url } = await cloneDatabase(database.url, template.name)
@@ -98,8 +122,9 @@ try {
       console.log(`${size} properties, ${name}: ${(a.cpu / b.cpu).toFixed(2)} × the CPU of bare node:http`)
       show('ours', a)
       show('bare node:http', b)
-      p99s.set(name, [...(p99s.get(name) ?? []), a.p99])
+      keepP99(name, a)
     }
+    await measureOwn(ours, size)
     ours.process.disconnect()
     bare.process.disconnect()
   }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { type MapLayerMouseEvent, useMap, type ViewStateChangeEvent } from 'react-map-gl/maplibre'
 import { BaseMap, type MapTexts } from './base-map.tsx'
 import { ClusterMarker } from './cluster-marker.tsx'
@@ -83,6 +83,16 @@ function Refit({ places, viewKey }: { places: readonly Point[]; viewKey?: string
   return null
 }
 
+/** Draws nothing: tells of the map as soon as it has a view, long before its ground is drawn. */
+function FirstLook({ onLook }: { onLook: (map: MapInstance) => void }) {
+  const { current: map } = useMap()
+  const look = useEffectEvent(onLook)
+  useEffect(() => {
+    if (map) look(map.getMap())
+  }, [map])
+  return null
+}
+
 const keyOf = ({ pins, lat, lng }: Cluster) => pins.map(({ id }) => id).join() || `${lat},${lng}`
 
 const none: readonly MapGroup[] = []
@@ -143,12 +153,12 @@ export function SearchMap(props: SearchMapProps) {
       styleUrl={styleUrl}
       texts={texts}
       initialViewState={opening}
-      onLoad={({ target }) => look(target)}
       onZoom={({ target }) => setZoom(Math.round(target.getZoom()))}
       onMoveEnd={moved}
       onClick={pressed}
       overlay={popup && <div className="ml-map__popup">{popup}</div>}
     >
+      <FirstLook onLook={look} />
       <Refit places={places} viewKey={viewKey} />
       {clusters.map((cluster) => {
         const [only] = cluster.pins

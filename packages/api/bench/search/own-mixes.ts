@@ -1,0 +1,32 @@
+import type { SearchResult } from '@metrolibre/contract'
+
+/** Part of Santiago, as a window of a laptop shows it. */
+const view = 'view=-70.7,-33.5,-70.5,-33.4'
+
+/** Maps from afar and from near; by place and kind, and by other filters. */
+export const mapMix = [
+  '',
+  'type=room',
+  'comuna=nunoa',
+  view,
+  `${view}&type=hours`,
+  'view=-70.6,-33.46,-70.599,-33.459',
+  'q=bodega',
+  `${view}&services=wifi`,
+]
+
+/** How many pages beyond the numbered ones are deep. */
+const steps = 200
+const lastNumbered = 125
+
+/** Positions far down the list, each with its page; none where the catalogue ends before. */
+export const deepMix = async (searchBase: string): Promise<string[]> => {
+  const read = async (query: string) => (await (await fetch(searchBase + query)).json()) as SearchResult
+  const found: string[] = []
+  let { nextCursor } = await read(`page=${lastNumbered}`)
+  for (let step = 0; step < steps && nextCursor; step += 1) {
+    if (step >= steps - 8) found.push(`cursor=${nextCursor}`)
+    nextCursor = (await read(`cursor=${nextCursor}`)).nextCursor
+  }
+  return found
+}
