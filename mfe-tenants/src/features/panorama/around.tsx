@@ -65,6 +65,7 @@ export function Around({ src, label, loadingText, failedText, look, onLook }: Pr
       <chakra.canvas
         ref={canvas}
         {...cover}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- what is drawn here no img can hold
         role="img"
         aria-label={label}
         cursor="grab"
@@ -77,7 +78,7 @@ export function Around({ src, label, loadingText, failedText, look, onLook }: Pr
       />
       {state === 'flat' && <chakra.img {...cover} src={src} alt={label} objectFit="cover" />}
       {(state === 'loading' || state === 'failed') && (
-        <Text {...cover} display="grid" placeItems="center" p="20px" role="status">
+        <Text as="output" {...cover} display="grid" placeItems="center" p="20px">
           {state === 'loading' ? loadingText : failedText}
         </Text>
       )}
