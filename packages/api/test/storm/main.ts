@@ -30,7 +30,7 @@ const tell = async (title: string, plan: StormPlan) => {
 const sound = await tell('Storm', {
   build: 'sound',
   seconds,
-  atMostSeconds: seconds + 30,
+  atMostSeconds: seconds + 60,
   seed,
   blowEveryMs: 4_000,
 })

@@ -36,10 +36,11 @@ export interface SessionFact {
   readonly refunds: number
 }
 
-/** Money for a period that somebody else had; `tookMs` simulated, Infinity while it is not back. */
+/** Money for a period that somebody else had: on its way from and to, simulated ms; Infinity while it is not back. */
 export interface LostFact {
   readonly reservation: string
-  readonly tookMs: number
+  readonly from: number
+  readonly to: number
 }
 
 /** All that is true when the storm is over: our database and the payment side's books. */
@@ -145,8 +146,9 @@ export async function readFacts(world: World): Promise<Facts> {
   const confirmed = await sql<Array<{ id: string; times: number }>>`
     select reservation_id as id, count(*)::int as times from reservation_events where to_state = 'confirmed' group by 1`
   const lost = await sql<LostFact[]>`
-    select reservation_id as reservation, case when status = 'succeeded'
-      then (extract(epoch from updated_at - created_at) * 1000)::float8 else 'Infinity'::float8 end as "tookMs"
+    select reservation_id as reservation, (extract(epoch from created_at) * 1000)::float8 as from,
+      case when status = 'succeeded' then (extract(epoch from updated_at) * 1000)::float8
+        else 'Infinity'::float8 end as to
     from refunds where reason = 'slot_lost'`
   const transfers = await sql<Array<{ id: string }>>`select reservation_id as id from transfers`
   return {

@@ -26,7 +26,7 @@ const refundWithinMs = 60_000
 /** I5: money for a lost period went back within a minute of the clock on the wall. */
 export const checkLost = ({ lost }: Facts, { clock }: World): string[] =>
   lost
-    .filter(({ tookMs }) => tookMs / clock.speed > refundWithinMs)
+    .filter(({ from, to }) => clock.realOf(to) - clock.realOf(from) > refundWithinMs)
     .map(({ reservation }) => `I5 ${reservation} waits for the money of a lost period`)
 
 /** I5: money for a lost period went back, once and whole. I7: so did every other refund. */
