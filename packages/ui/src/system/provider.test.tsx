@@ -45,7 +45,12 @@ describe('the tokens', () => {
   })
 
   it('stand in the style sheet as they are; else run generate-css.ts', async () => {
-    const bare = (css: string) => css.replaceAll(/\s|;(?=\s*\})/g, '').replaceAll('"', "'")
+    // The formatter writes the same numbers, quotes and gaps in its own way.
+    const bare = (css: string) =>
+      css
+        .replaceAll(/\s|;(?=\s*\})/g, '')
+        .replaceAll('"', "'")
+        .replaceAll(/(?<!\d)\.(?=\d)/g, '0.')
     const sheet = await readFile(new URL('system.css', import.meta.url), 'utf8')
     expect(bare(sheet)).toBe(bare(systemCss()))
   })
