@@ -4,7 +4,7 @@ import type { Catalogue } from '../releases/catalogue.ts'
 import { askApi } from './ask-api.ts'
 import { placePages } from './place-pages.ts'
 import { robotsText } from './robots.ts'
-import { declaredPages, placePages, sitemapIndex, sitemapOf } from './sitemap.ts'
+import { declaredPages, sitemapIndex, sitemapOf } from './sitemap.ts'
 
 interface Options {
   catalogue: Catalogue
@@ -28,16 +28,12 @@ export function searchEngineRoutes(app: FastifyInstance, { catalogue, publicUrl,
     const { parts } = await askApi(apiUrl, endpoints.sitemap.parts)
     return reply
       .headers(xml)
-      .send(sitemapIndex(publicUrl, ['pages', 'places', 'places', ...parts.map((id) => `locations-${id}`)]))
+      .send(sitemapIndex(publicUrl, ['pages', 'places', ...parts.map((id) => `locations-${id}`)]))
   })
   app.get<{ Params: { name: string } }>('/sitemaps/:name.xml', async (request, reply) => {
     const { name } = request.params
     if (name === 'pages')
       return reply.headers(xml).send(sitemapOf(publicUrl, declaredPages((await catalogue()).registry)))
-    if (name === 'places') {
-      const { places } = await askApi(apiUrl, endpoints.locations.places)
-      return reply.headers(xml).send(sitemapOf(publicUrl, placePages(places)))
-    }
     if (name === 'places') {
       const { places } = await askApi(apiUrl, endpoints.locations.places)
       return reply.headers(xml).send(sitemapOf(publicUrl, placePages(places)))

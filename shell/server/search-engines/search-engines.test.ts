@@ -1,8 +1,9 @@
 import type { Place } from '@metrolibre/contract'
 import { describe, expect, it } from 'vitest'
 import type { Registry } from '../../src/registry/registry.ts'
+import { placePages } from './place-pages.ts'
 import { robotsText } from './robots.ts'
-import { declaredPages, placePages, sitemapIndex, sitemapOf } from './sitemap.ts'
+import { declaredPages, sitemapIndex, sitemapOf } from './sitemap.ts'
 
 const publicUrl = 'https://site.example'
 const routes = [

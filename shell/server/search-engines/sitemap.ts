@@ -1,4 +1,3 @@
-import type { Place } from '@metrolibre/contract'
 import { localePath, locales } from '@metrolibre/platform/remote-config'
 import type { Registry } from '../../src/registry/registry.ts'
 import { guardOf } from '../../src/session/guard.ts'
@@ -43,17 +42,3 @@ export const declaredPages = (registry: Registry): ListedPage[] =>
     .flatMap(({ config }) => config.routes)
     .filter((route) => guardOf(route) === 'public' && route.render === 'server' && !route.path.includes(':'))
     .map(({ path }) => ({ path }))
-
-/** A page of each comuna with something published, and of each kind that is published there. */
-export const placePages = (places: readonly Place[]): ListedPage[] =>
-  places.flatMap(({ zone, city, country, counts }) => [
-    placePage({ comuna: zone, city, country }),
-    ...Object.entries(counts).flatMap(([type, count]) =>
-      count > 0 ? [placePage({ comuna: zone, city, country, type })] : [],
-    ),
-  ])
-
-/** The canonical address of the search page: its parameters in its order. */
-const placePage = (query: Record<string, string>): ListedPage => ({
-  path: `/propietario?${new URLSearchParams(query)}`,
-})
