@@ -58,9 +58,9 @@ describe('the sitemap', () => {
     const counts = { room: 2, entire: 0, galpon: 1, terreno: 0, hours: 0 }
     const place = { zone: 'Ñuñoa', city: 'Santiago', country: 'Chile', counts } as Place
     expect(placePages([place]).map(({ path }) => decodeURIComponent(path))).toEqual([
-      '/propietario?comuna=Ñuñoa&city=Santiago&country=Chile',
-      '/propietario?comuna=Ñuñoa&city=Santiago&country=Chile&type=room',
-      '/propietario?comuna=Ñuñoa&city=Santiago&country=Chile&type=galpon',
+      '/propietario?city=Santiago&comuna=Ñuñoa&country=Chile',
+      '/propietario?city=Santiago&comuna=Ñuñoa&country=Chile&type=room',
+      '/propietario?city=Santiago&comuna=Ñuñoa&country=Chile&type=galpon',
     ])
   })
 

@@ -4,7 +4,7 @@ import { Box, Container, Flex, TextLink } from '@metrolibre/ui'
 /** Says that one part of the page is not what visitors get, and how to go back to that. */
 export default function SourceBanner({ remoteName }: { remoteName: string }) {
   return (
-    <Box role="status" bg="status.hours.bg" color="status.hours.fg">
+    <Box aria-live="polite" bg="status.hours.bg" color="status.hours.fg">
       <Container>
         <Flex gap={3} py={2} justify="center" wrap="wrap" textStyle="small">
           <span>

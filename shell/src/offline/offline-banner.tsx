@@ -15,7 +15,7 @@ export function OfflineBanner() {
   const wizard = chromeOf(pathname) === 'wizard'
   return (
     <Box
-      role="status"
+      aria-live="polite"
       bg="status.warn.bg"
       color="status.warn.fg"
       borderBottomWidth="1px"

@@ -17,7 +17,7 @@ export default function UpdatePrompt() {
       zIndex="chat"
     >
       <Panel as="section" padded raised aria-label={formatMessage({ id: 'shell.update.title' })}>
-        <Box role="status">
+        <Box aria-live="polite">
           <Heading as="h2" textStyle="cardTitle">
             <FormattedMessage id="shell.update.title" />
           </Heading>

@@ -45,7 +45,7 @@ export const mayKeepFile = (answer: Response): boolean =>
   answer.status === 200 &&
   !answer.redirected &&
   /\bimmutable\b/.test(answer.headers.get('cache-control') ?? '') &&
-  !/^text\/html/.test(answer.headers.get('content-type') ?? '')
+  !answer.headers.get('content-type')?.startsWith('text/html')
 
 /** Keeps a page somebody looks at so that it can be read again without a connection. */
 export async function keepVisit(origin: string, path: string, files: readonly string[]): Promise<void> {
