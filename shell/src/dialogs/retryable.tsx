@@ -1,4 +1,4 @@
-import { lazy, type ComponentType, type ReactNode } from 'react'
+import { lazy, useState, type ComponentType, type ReactNode } from 'react'
 import { RemoteBoundary } from '../app/remote-boundary.tsx'
 import { PartFailed } from './part-failed.tsx'
 
@@ -7,21 +7,17 @@ import { PartFailed } from './part-failed.tsx'
  * taking the page down, and a new attempt fetches it again: `lazy` alone would remember the failure.
  */
 export function retryable<P extends object>(load: () => Promise<{ default: ComponentType<P> }>) {
-  let Part: ComponentType<P> = lazy(load)
+  const first: ComponentType<P> = lazy(load)
   return function Retryable(props: P): ReactNode {
+    const [Part, setPart] = useState(() => first)
     const again = (retry: () => void) => {
-      Part = lazy(load)
+      setPart(() => lazy(load))
       retry()
     }
     return (
       <RemoteBoundary fallback={(retry) => <PartFailed onRetry={() => again(retry)} />}>
-        <Current props={props} part={() => Part} />
+        <Part {...props} />
       </RemoteBoundary>
     )
   }
-}
-
-function Current<P extends object>({ props, part }: { props: P; part: () => ComponentType<P> }) {
-  const Part = part()
-  return <Part {...props} />
 }
