@@ -135,6 +135,7 @@ describe('papers of a booking', () => {
     const { id } = reservation
     const { status, body } = await upload(tenant, id, pdf, '../../Acta de entrega‮.pdf')
     expect([status, body.name]).toEqual([201, 'Acta de entrega.pdf'])
+    app.clock.advance(1_000)
     expect((await upload(owner, id, pdf, 'inventario.pdf')).status).toBe(201)
     const { body: seen } = await app.call(reservations.detail, { params: { id } }, { as: tenant })
     expect(seen.files.map(({ kind, name }) => [kind, name])).toEqual([
