@@ -11,6 +11,7 @@ export const testConfig: RuntimeConfig = {
   visitsUrl: 'https://visits.example/visita',
   technicalVisitUrl: 'https://visits.example/visita-tecnica',
   introVideoUrl: null,
+  serviceWorker: false,
   contactEmail: 'hola@metrolibre.example',
   socialUrl: 'https://social.example/metrolibre',
 }
