@@ -27,7 +27,9 @@ test('filters stand in the address: a search is shared, reloaded and stepped bac
   await expect(page).toHaveURL(/sort=area_desc/)
   const sizes = page.locator(`${cards} >> text=/m²/`)
   const read = async () =>
-    (await sizes.allTextContents()).map((text) => Number(text.replaceAll(/[^\d]/g, '')))
+    (await sizes.allTextContents()).map((text) =>
+      Number(/[\d.,]+(?=\s*m²)/.exec(text)?.[0].replaceAll(/\D/g, '')),
+    )
   await expect.poll(async () => (await read()).toSorted((a, b) => b - a).join()).toBe((await read()).join())
   const shared = page.url()
   const first = await page.locator(cards).first().getAttribute('data-id')
@@ -74,7 +76,7 @@ test('the map shows every match, opens groups and searches where it is @phone', 
   const answer = await fetch(`${platform.url}/api/locations/map?country=Chile`)
   const { locations } = (await answer.json()) as { locations: { lat: number | null }[] }
   await expect.poll(shown).toBe(locations.length)
-  await map.locator('.ml-pin--cluster').first().click()
+  await map.locator('.ml-pin--cluster').first().press('Enter')
   await page.getByRole('button', { name: say('tenants.search.thisArea') }).click()
   await expect(page).toHaveURL(/bbox=/)
   await expect(map).toBeVisible()
@@ -82,12 +84,12 @@ test('the map shows every match, opens groups and searches where it is @phone', 
   await expectAccessible(page, 'the map')
 })
 
-test('where nothing is free, the nearest is shown', async ({ page, at, say }) => {
+test('where nothing is free, the nearest is shown', async ({ page, at, say, like }) => {
   const { zone, city } = await emptyPlace()
   const query = new URLSearchParams({ comuna: zone, city, type: 'galpon' })
   await page.goto(at(`/propietario?${query}`))
   await expect(page.getByText(say('tenants.search.empty.title'))).toBeVisible()
-  await expect(page.getByRole('heading', { level: 3 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: like('tenants.search.near.title') })).toBeVisible()
   await expect(page.locator(cards).first()).toBeVisible()
   await expectAccessible(page, 'an empty search')
 })
