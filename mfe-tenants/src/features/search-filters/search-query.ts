@@ -34,12 +34,21 @@ export const searchPath = ({ page, sort, ...search }: Search, view?: string): st
   return params.size > 0 ? `/propietario?${params}` : '/propietario'
 }
 
+const plain = (name: string) =>
+  name
+    .normalize('NFD')
+    .replaceAll(/\p{M}+/gu, '')
+    .toLowerCase()
+
+const asWritten = (asked: string | undefined, known: string) =>
+  asked !== undefined && plain(asked) === plain(known) ? known : asked
+
 /** As `placeName`, and written as the catalogue writes it wherever something was found. */
 export const knownPlace = (search: Search, result: SearchResult | undefined): string | undefined => {
   const zone = result?.locations[0]?.zone
   if (!zone) return placeName(search)
   const { comuna, city } = search
-  return placeName({ ...search, comuna: comuna && zone.zone, city: city && zone.city })
+  return placeName({ ...search, comuna: asWritten(comuna, zone.zone), city: asWritten(city, zone.city) })
 }
 
 /** The page of a comuna, or of a kind there; the sitemap writes it alike. */

@@ -65,9 +65,8 @@ describe('the map of a search', () => {
     const view = '-70.7,-33.4505,-70.5,-33.4495'
     const { locations, clusters } = await map({ view })
     expect(clusters).toEqual([])
-    expect(locations.map(({ lat }) => lat).toSorted()).toEqual(
-      [-33.45, -33.4499, -33.4498, -33.4497, -33.4496, -33.4495].toSorted(),
-    )
+    const seen = [-33.45, -33.4499, -33.4498, -33.4497, -33.4496, -33.4495]
+    expect(new Set(locations.map(({ lat }) => lat))).toEqual(new Set(seen))
     expect(await map({ view, bbox: '10,10,11,11' })).toEqual({ locations: [], clusters: [] })
   })
 
