@@ -1,6 +1,8 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
-import { rspack, type Configuration } from '@rspack/core'
+import type { Configuration } from '@rspack/core'
 import { browserConfig, containerName, type AppBuild } from './browser-config.ts'
+import { remoteRuntimeAlias } from './federation/runtime-paths.ts'
 import { serverConfig } from './server-config.ts'
 import { remoteShare } from './shared-packages.ts'
 
@@ -13,13 +15,18 @@ export function remoteBrowserConfig(build: AppBuild): Configuration {
   return {
     ...base,
     entry: {},
+    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...remoteRuntimeAlias } },
     plugins: [
       ...(base.plugins ?? []),
-      new rspack.container.ModuleFederationPluginV1({
+      new ModuleFederationPlugin({
         name: containerName(build.name),
         filename: remoteEntryFile,
         exposes: { './remote': './src/remote.tsx' },
         shared: remoteShare(),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
       }),
       ...(build.development ? [new ReactRefreshRspackPlugin()] : []),
     ],

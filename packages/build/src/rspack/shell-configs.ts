@@ -1,5 +1,7 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { rspack, type Configuration } from '@rspack/core'
 import { browserConfig, type AppBuild } from './browser-config.ts'
+import { hostRuntimeAlias, hostRuntimeRules } from './federation/runtime-paths.ts'
 import { serverConfig } from './server-config.ts'
 import { hostShare } from './shared-packages.ts'
 
@@ -9,6 +11,8 @@ export function shellBrowserConfig(build: AppBuild): Configuration {
   return {
     ...base,
     entry: { main: './src/main.tsx' },
+    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...hostRuntimeAlias } },
+    module: { rules: [...(base.module?.rules ?? []), ...hostRuntimeRules] },
     optimization: {
       ...base.optimization,
       minimizer: [
@@ -20,9 +24,15 @@ export function shellBrowserConfig(build: AppBuild): Configuration {
     },
     plugins: [
       ...(base.plugins ?? []),
-      // Federation in its plain form: share scopes and containers, without the library that finds remotes by
-      // manifests; the registry stands in the page. It weighs a tenth.
-      new rspack.container.ModuleFederationPluginV1({ name: 'shell', shared: hostShare() }),
+      new ModuleFederationPlugin({
+        name: 'shell',
+        remotes: {},
+        shared: hostShare(),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
+      }),
     ],
   }
 }

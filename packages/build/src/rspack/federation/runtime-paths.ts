@@ -1,0 +1,35 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { RuleSetRule } from '@rspack/core'
+
+const require = createRequire(import.meta.url)
+/** Resolves along the library's own dependencies, which are not ours. */
+const from = (path: string, name: string) => createRequire(path).resolve(name)
+
+const tools = from(require.resolve('@module-federation/enhanced'), '@module-federation/runtime-tools')
+const bundlerRuntime = from(tools, '@module-federation/webpack-bundler-runtime')
+const runtime = dirname(from(tools, '@module-federation/runtime'))
+const core = dirname(from(join(runtime, 'index.cjs'), '@module-federation/runtime-core'))
+
+const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
+
+/**
+ * The host's federation runtime as ES modules: as CommonJS, which the plugin would choose, nothing that is switched
+ * off could be left out of the bundle.
+ */
+export const hostRuntimeAlias = {
+  [bundlerRuntime]: here('host-runtime.mjs'),
+  '@module-federation/webpack-bundler-runtime/dist': dirname(bundlerRuntime),
+  '@module-federation/enhanced/runtime$': join(runtime, 'index.js'),
+  '@module-federation/runtime': join(runtime, 'index.js'),
+  '@module-federation/runtime-core$': join(core, 'index.js'),
+}
+
+/** A remote's: taken from the host. */
+export const remoteRuntimeAlias = { [bundlerRuntime]: here('remote-runtime.mjs') }
+
+/** Modules of the runtime that only define something, though their packages don't say so. */
+export const hostRuntimeRules: RuleSetRule[] = [
+  { test: /\.js$/, include: [core, dirname(bundlerRuntime)], sideEffects: false },
+]
