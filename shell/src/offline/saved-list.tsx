@@ -46,7 +46,7 @@ function useSaved(): SavedProperty[] | undefined {
   const [saved, setSaved] = useState<SavedProperty[]>()
   useEffect(() => {
     let gone = false
-    savedProperties(locale)
+    void savedProperties(locale)
       .catch(() => [])
       .then((found) => gone || setSaved(found))
     return () => {
