@@ -13,16 +13,6 @@ const lazyLoadLimit = 120_000
 const entries = new Map<string, PublishedFile>()
 const registered = new Set<string>()
 
-registerPlugins([
-  {
-    name: 'metrolibre-entries',
-    createScript: ({ url }) => ({
-      script: entryScript(url, entries.get(new URL(url, location.href).href)?.integrity),
-      timeout: scriptTimeout,
-    }),
-  },
-])
-
 /** Loads the one module a remote exposes. */
 export async function loadRemoteModule(name: string, remote: RegisteredRemote): Promise<Remote> {
   if (!registered.has(name)) register(name, remote)
@@ -32,12 +22,22 @@ export async function loadRemoteModule(name: string, remote: RegisteredRemote): 
 }
 
 function register(name: string, { entry }: RegisteredRemote): void {
+  // Not as the module loads: the server's bundle holds it too, and has no federation runtime.
+  if (registered.size === 0) registerPlugins([loadsEntries])
   const container = containerName(name)
   entries.set(new URL(entry.href, location.href).href, entry)
   registerRemotes([{ name: container, entry: entry.href, entryGlobalName: container, type: 'global' }], {
     force: true,
   })
   registered.add(name)
+}
+
+const loadsEntries: NonNullable<Parameters<typeof registerPlugins>[0]>[number] = {
+  name: 'metrolibre-entries',
+  createScript: ({ url }) => ({
+    script: entryScript(url, entries.get(new URL(url, location.href).href)?.integrity),
+    timeout: scriptTimeout,
+  }),
 }
 
 function entryScript(url: string, integrity?: string): HTMLScriptElement {
