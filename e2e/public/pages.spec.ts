@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 
 const newEmail = (name: string) => `${name}-${randomBytes(5).toString('hex')}@metrolibre.example`
 
-test('the newsletter takes an address once, says what is wrong, and tells when it fails @phone', async ({
+test('the newsletter takes an address once, says what is wrong, and tells when it fails', async ({
   page,
   at,
   say,

@@ -77,7 +77,7 @@ test('who is signed in has their menu; admins have theirs', async ({ page, local
   await expect(page).toHaveURL(/\/admin\//)
 })
 
-test('a form keeps what was typed while language and country change, without a reload @phone', async ({
+test('a form keeps what was typed while language and country change, without a reload', async ({
   page,
   locale,
   at,
@@ -122,7 +122,7 @@ test('prices follow the country as a reference, dates and numbers the language',
   await expect(main).toContainText('referencia')
 })
 
-test('cookies are asked for, recorded with date and version, and asked again by the gear @phone', async ({
+test('cookies are asked for, recorded with date and version, and asked again by the gear', async ({
   browser,
   at,
   say,

@@ -89,7 +89,7 @@ test.describe('on a wide screen', () => {
   })
 })
 
-test('the film says how it works, with captions in the page’s language @phone', async ({
+test('the film says how it works, with captions in the page’s language', async ({
   page,
   at,
   say,

@@ -28,7 +28,7 @@ const sentTo = (page: Page, path: string) =>
 
 const account = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(name) })
 
-test('a visitor registers with a proof of being a person, logs out, and is let in again @phone', async ({
+test('a visitor registers with a proof of being a person, logs out, and is let in again', async ({
   page,
   locale,
   say,

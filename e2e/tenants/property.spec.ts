@@ -53,7 +53,7 @@ test('pictures stand four beside one, and are zoomed to five times by wheel, key
   await expect(pictures.nth(1)).toBeFocused()
 })
 
-test('one looks around in 3D by hand and by keyboard; its code comes only then @phone', async ({
+test('one looks around in 3D by hand and by keyboard; its code comes only then', async ({
   page,
   say,
   like,
@@ -122,7 +122,7 @@ test('the copied link and e-mail say so', async ({ page, context, say, at }) => 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(property.email)
 })
 
-test('what is unknown is a 404, what is not published as well @phone', async ({ page, say, at }) => {
+test('what is unknown is a 404, what is not published as well', async ({ page, say, at }) => {
   const { token, user } = await logIn(demo.owner)
   const { locations } = await ask<{ locations: { id: string; isVerified: boolean }[] }>(`/owner/${user.id}`, {
     token,

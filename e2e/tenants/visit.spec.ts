@@ -5,7 +5,7 @@ import { findPlace } from '../support/places.ts'
 import { enterWith } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a visit is booked filled in, told by mail, listed, and given up @phone', async ({
+test('a visit is booked filled in, told by mail, listed, and given up', async ({
   page,
   context,
   locale,

@@ -73,7 +73,9 @@ test('a contract is taken up again from the bookings, read before it is signed, 
   page,
   locale,
   say,
+  like,
   at,
+  watch,
 }) => {
   const { booking } = await openHours(page, locale, at)
   await booking.chooseHours()
@@ -126,6 +128,18 @@ test('a contract is taken up again from the bookings, read before it is signed, 
     await next.click()
     await expect(page.getByRole('heading', { name: say('tenants.booking.pay.title') })).toBeFocused()
     await expectAccessible(page, 'the summary')
+  })
+
+  await test.step('hears that paying needs a connection, and goes on by itself', async () => {
+    const pay = page.getByRole('button', { name: like('tenants.booking.pay.action') })
+    watch.allow(/net::ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+    await page.context().setOffline(true)
+    await expect(pay).toHaveAccessibleDescription(say('tenants.booking.pay.offline'))
+    await expect(page.getByText(say('tenants.booking.pay.offline'))).toBeInViewport()
+    await expect(pay).toHaveAttribute('aria-disabled', 'true')
+    await page.context().setOffline(false)
+    await expect(page.getByText(say('tenants.booking.pay.offline'))).toBeHidden()
+    await expect(pay).not.toHaveAttribute('aria-disabled')
   })
 })
 
