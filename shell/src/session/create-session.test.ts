@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import type { User } from '@metrolibre/contract'
 import { createQueryClient, createStore, sessionAtom } from '@metrolibre/platform/host'
+import { openDraft } from '@metrolibre/platform/forms'
+import { object, string } from 'valibot'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearPersonalStorage } from './clear-storage.ts'
 import { createSession } from './create-session.ts'
@@ -71,8 +73,10 @@ describe('the session', () => {
     const { session, queryClient, sdk, state } = setUp()
     await session.signIn(answer)
     queryClient.setQueryData(['own'], 1)
-    localStorage.setItem('metrolibre.draft', 'x')
+    for (const who of [user.id, null])
+      openDraft('contact', object({ name: string() }), who).write({ name: 'Javiera' })
     localStorage.setItem('metrolibre.country', 'Perú')
+    expect(localStorage).toHaveLength(4)
     await session.logout()
     expect(state().status).toBe('anonymous')
     expect(sdk.signOut).toHaveBeenCalled()

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { nullable, number, object, optional, string } from 'valibot'
+import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest'
+import { openDraft } from './open-draft.ts'
+
+const Fields = object({ name: string(), people: optional(nullable(number())) })
+const day = 24 * 60 * 60 * 1000
+const mine = () => openDraft('contact', Fields, 'u1')
+const stored = () => JSON.stringify(localStorage)
+
+describe('a draft', () => {
+  beforeEach(() => {
+    localStorage.clear()
+    vi.useFakeTimers()
+  })
+  afterEach(() => vi.useRealTimers())
+
+  it('keeps the fields that its form names, and nothing else', () => {
+    mine().write({ name: 'Elisa', people: Number.NaN, password: 'hush', signature: 'data:' })
+    expect(mine().read()).toEqual({ name: 'Elisa', people: null })
+    expect(stored()).not.toMatch(/hush|data:/)
+  })
+
+  it('belongs to one form of one person', () => {
+    mine().write({ name: 'Elisa' })
+    expect(openDraft('contact', Fields, 'u2').read()).toBeNull()
+    expect(openDraft('contact', Fields, null).read()).toBeNull()
+    expect(openDraft('profile', Fields, 'u1').read()).toBeNull()
+    mine().forget()
+    expect(mine().read()).toBeNull()
+  })
+
+  it('is kept for a week, and removed when any other is looked for', () => {
+    mine().write({ name: 'Elisa' })
+    vi.advanceTimersByTime(7 * day)
+    expect(mine().read()).toEqual({ name: 'Elisa' })
+    vi.advanceTimersByTime(1)
+    openDraft('profile', Fields, 'u2').read()
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it('is dropped when it does not fit its form any more', () => {
+    const key = 'metrolibre.draft.u1.contact'
+    for (const broken of ['{', '"x"', JSON.stringify({ at: Date.now(), values: { name: 3 } })]) {
+      localStorage.setItem(key, broken)
+      expect(mine().read()).toBeNull()
+      expect(localStorage.getItem(key)).toBeNull()
+    }
+  })
+
+  it('is done without where the browser has no room', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    mine().write({ name: 'Elisa' })
+    expect(mine().read()).toBeNull()
+  })
+})

@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { createStore, Provider } from 'jotai'
+import { object, string } from 'valibot'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createMemoryRouter, RouterProvider } from '../providers/index.ts'
+import { sessionAtom, unknownSession, type SessionState, type SessionUser } from '../session/session-atom.ts'
+import { openDraft } from './open-draft.ts'
+import { useForm } from './use-form.ts'
+import { useFormDraft } from './use-form-draft.ts'
+
+const Message = object({ text: string() })
+const empty = { text: '' }
+
+function Form() {
+  const form = useForm(Message, { defaultValues: empty })
+  useFormDraft(form, 'message', Message)
+  return (
+    <form>
+      <input aria-label="text" {...form.register('text')} />
+      <p>{form.formState.isDirty ? 'unsaved' : 'clean'}</p>
+      <button type="button" onClick={() => form.reset(empty)}>
+        sent
+      </button>
+    </form>
+  )
+}
+
+const visitor: SessionState = { status: 'anonymous', user: null }
+const person = (id: string): SessionState => ({ status: 'signed-in', user: { id } as SessionUser })
+
+/** A tab opened anew; gives how to change who is signed in. */
+const open = (session: SessionState) => {
+  cleanup()
+  const store = createStore()
+  store.set(sessionAtom, session)
+  render(
+    <Provider store={store}>
+      <RouterProvider router={createMemoryRouter([{ path: '/', element: <Form /> }])} />
+    </Provider>,
+  )
+  return (next: SessionState) => act(() => store.set(sessionAtom, next))
+}
+const field = () => screen.getByLabelText<HTMLInputElement>('text')
+const type = (value: string) => fireEvent.input(field(), { target: { value } })
+const kept = (who: string | null) => openDraft('message', Message, who).read()?.text
+
+describe('the draft of a form', () => {
+  beforeEach(() => localStorage.clear())
+
+  it('is there when the form is opened again, as something unsaved', () => {
+    open(visitor)
+    expect(localStorage).toHaveLength(0)
+    type('Ho')
+    type('Hola')
+    open(visitor)
+    expect(field().value).toBe('Hola')
+    expect(screen.getByText('unsaved')).toBeTruthy()
+  })
+
+  it('is gone once sent, and once everything was taken back', () => {
+    open(visitor)
+    type('Hola')
+    fireEvent.click(screen.getByText('sent'))
+    expect(localStorage).toHaveLength(0)
+    type('Otra')
+    expect(kept(null)).toBe('Otra')
+    type('')
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it('waits for who is signed in, and does not write over what was typed meanwhile', () => {
+    openDraft('message', Message, 'u1').write({ text: 'de antes' })
+    const signIn = open(unknownSession)
+    expect(field().value).toBe('')
+    signIn(person('u1'))
+    expect(field().value).toBe('de antes')
+
+    const again = open(unknownSession)
+    type('de ahora')
+    again(person('u1'))
+    expect(field().value).toBe('de ahora')
+    expect(kept('u1')).toBe('de ahora')
+  })
+
+  it('goes with a visitor who signs in, and not from one person to the next', () => {
+    const become = open(visitor)
+    type('Hola')
+    become(person('u1'))
+    expect(kept(null)).toBeUndefined()
+    expect(kept('u1')).toBe('Hola')
+    become(visitor)
+    type('Hola, tú')
+    become(person('u2'))
+    type('Hola, tú también')
+    expect(kept(null)).toBeUndefined()
+    expect(kept('u2')).toBeUndefined()
+    expect(kept('u1')).toBe('Hola')
+  })
+})
