@@ -1,11 +1,27 @@
-import { UserExtra, UserUpdate, type User } from '@metrolibre/contract'
-import { omit, type InferInput } from 'valibot'
+import { Country, UserExtra, UserUpdate, type User } from '@metrolibre/contract'
+import { object, omit, optional, string, type InferInput } from 'valibot'
 
 /** The e-mail is not among them: it names the account, so a person changes it. */
 export const OwnSchema = omit(UserUpdate, ['email'])
 export type OwnSchema = typeof OwnSchema
 export const ExtraSchema = UserExtra
 export type ExtraSchema = typeof ExtraSchema
+
+/** Half-typed values, as they are kept on the device. */
+export const OwnDraft = object({
+  firstName: string(),
+  lastName: string(),
+  phone: string(),
+  whatsapp: string(),
+  country: Country,
+  birthDate: optional(string()),
+})
+export const ExtraDraft = object({
+  companyName: string(),
+  identityCard: string(),
+  representativeName: string(),
+  rut: string(),
+})
 
 export const ownValues = (user: User): InferInput<OwnSchema> => ({
   firstName: user.firstName,

@@ -8,12 +8,19 @@ import {
   useSession,
   useUnsavedChanges,
 } from '@metrolibre/platform'
-import { useForm } from '@metrolibre/platform/forms'
+import { useForm, useFormDraft } from '@metrolibre/platform/forms'
 import { Stack } from '@metrolibre/ui'
 import { ExtraFields } from '../../features/profile/extra-fields.tsx'
 import { FormPanel } from '../../features/profile/form-panel.tsx'
 import { OwnFields } from '../../features/profile/own-fields.tsx'
-import { ExtraSchema, extraValues, OwnSchema, ownValues } from '../../features/profile/profile-values.ts'
+import {
+  ExtraDraft,
+  ExtraSchema,
+  extraValues,
+  OwnDraft,
+  OwnSchema,
+  ownValues,
+} from '../../features/profile/profile-values.ts'
 
 /** Two forms with a save of their own, and one question before what was changed in either is lost. */
 export function ProfileForms({ user }: { user: User }) {
@@ -22,6 +29,8 @@ export function ProfileForms({ user }: { user: User }) {
   const { toast, alert, showError } = useFeedback()
   const own = useForm(OwnSchema, { defaultValues: ownValues(user) })
   const extra = useForm(ExtraSchema, { defaultValues: extraValues(user) })
+  useFormDraft(own, 'profile.own', OwnDraft)
+  useFormDraft(extra, 'profile.extra', ExtraDraft)
   const saveOwn = useMutation(session.update(user.id))
   const saveExtra = useMutation(session.addExtra())
   useUnsavedChanges(own.formState.isDirty || extra.formState.isDirty)

@@ -1,20 +1,22 @@
 import { contact } from '@metrolibre/api-client'
 import { ContactBody } from '@metrolibre/contract'
 import { FormattedMessage, useCaptcha, useIntl, useMutation, useUnsavedChanges } from '@metrolibre/platform'
-import { useForm } from '@metrolibre/platform/forms'
+import { useForm, useFormDraft } from '@metrolibre/platform/forms'
 import { Alert, Button, Stack } from '@metrolibre/ui'
 import { Textarea, TextInput } from '@metrolibre/ui/form'
+import { object, string } from 'valibot'
 import { Refused } from './refused.tsx'
 import { Trap } from './trap.tsx'
 
+const Draft = object({ name: string(), email: string(), message: string() })
 const empty = { name: '', email: '', message: '', website: '' }
 
 /** A message to the team. What was typed stays until it has arrived. */
 export function ContactForm() {
   const { formatMessage } = useIntl()
-  const { register, handleSubmit, reset, showFields, formState } = useForm(ContactBody, {
-    defaultValues: empty,
-  })
+  const form = useForm(ContactBody, { defaultValues: empty })
+  const { register, handleSubmit, reset, showFields, formState } = form
+  useFormDraft(form, 'contact', Draft)
   const prove = useCaptcha(formState.isDirty)
   const { mutateAsync } = useMutation(contact.send())
   const send = useMutation({
