@@ -16,7 +16,7 @@ import { Summary } from '../../features/booking/summary.tsx'
 import { isOver, useReservation } from '../../features/hold/use-reservation.ts'
 import { Outcome, type OutcomeKind } from '../../features/hold/outcome.tsx'
 import { Booked } from '../../features/receipt/booked.tsx'
-import { datesDraft, formDraft } from './drafts.ts'
+import { useContractDraft, useDatesDraft } from './drafts.ts'
 import { calendarPath } from './entry.ts'
 import { LiveSteps } from './live-steps.tsx'
 import { placeOfReservation } from '../../features/booking/summary-place.ts'
@@ -63,9 +63,11 @@ function Stage({ reservation, now, onStale, path }: StageProps) {
   const { data: property } = useQuery(properties.detail(reservation.location.id))
   const place = placeOfReservation(reservation, property)
   const { location, room, startDate, endDate, startSlot, endSlot, isDaily } = reservation
+  const datesDraft = useDatesDraft(location.id, room?.id ?? null)
+  const contractDraft = useContractDraft(reservation.id)
   const keepDates = () => {
     const run = startSlot !== null && endSlot !== null ? { first: startSlot, last: endSlot } : null
-    datesDraft.write(location.id, room?.id ?? null, { start: startDate, end: isDaily ? null : endDate, run })
+    datesDraft.write({ start: startDate, end: isDaily ? null : endDate, run })
   }
   const restart = () => {
     // Its dates follow from the booking it extends, not from the calendar.
@@ -76,11 +78,14 @@ function Stage({ reservation, now, onStale, path }: StageProps) {
     navigate(path)
   }
   const booked = bookedStates.includes(reservation.status)
-  useEffect(() => {
-    if (booked) formDraft.forget(reservation.id)
-  }, [booked, reservation.id])
   const over = isOver(reservation, now())
   const outcome = over ? 'expired' : outcomes[reservation.status]
+  const closed = booked || outcome !== undefined
+  useEffect(() => {
+    if (closed) contractDraft.forget()
+    // Other dates at this place may have been begun since.
+    if (booked && datesDraft.read()?.start === startDate) datesDraft.forget()
+  }, [closed, booked, contractDraft, datesDraft, startDate])
   if (outcome)
     return (
       <Outcome

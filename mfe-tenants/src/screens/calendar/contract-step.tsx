@@ -13,7 +13,7 @@ import {
 } from '@metrolibre/platform'
 import { Alert, Box, Button } from '@metrolibre/ui'
 import { SignatureField, type SignatureHandle } from '@metrolibre/ui/signature'
-import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { safeParse } from 'valibot'
 import { BackButton } from '../../features/booking/back-button.tsx'
 import { StepActions } from '../../features/booking/step-actions.tsx'
@@ -21,7 +21,7 @@ import { StepFrame } from '../../features/booking/step-frame.tsx'
 import { ContractDialog } from '../../features/contract-form/contract-dialog.tsx'
 import { ContractFacts } from '../../features/contract-form/contract-facts.tsx'
 import { type ContractTerms, profileOf } from '../../features/contract-form/contract-values.ts'
-import { formDraft } from './drafts.ts'
+import { useContractDraft } from './drafts.ts'
 import { SignatureHelp } from './signature-help.tsx'
 import { useDraftPdf } from './use-draft-pdf.ts'
 
@@ -35,8 +35,8 @@ interface Props {
 }
 
 /** The kept draft when it is complete: only then is there a contract to read. */
-const completeTerms = (reservationId: string): ContractTerms | null => {
-  const result = safeParse(ContractDraft, formDraft.read(reservationId))
+const completeTerms = (draft: unknown): ContractTerms | null => {
+  const result = safeParse(ContractDraft, draft)
   return result.success ? result.output : null
 }
 
@@ -49,8 +49,9 @@ export function ContractStep({ reservation, band, summary, now, onStale, onChang
   const { toast, showError } = useFeedback()
   const { user, reload } = useSession()
   const client = useQueryClient()
-  const [terms, setTerms] = useState(() => completeTerms(id))
-  const [draft] = useState(() => formDraft.read(id) as Partial<ContractTerms> | null)
+  const { read, write: keepDraft } = useContractDraft(id)
+  const [draft] = useState(() => read() as Partial<ContractTerms> | null)
+  const [terms, setTerms] = useState(() => completeTerms(draft))
   const [open, setOpen] = useState(terms === null)
   const [signed, setSigned] = useState(false)
   const pad = useRef<SignatureHandle>(null)
@@ -58,7 +59,6 @@ export function ContractStep({ reservation, band, summary, now, onStale, onChang
   const signing = useMutation(reservations.signContract(id))
   const pdf = useDraftPdf(reservation)
   useUnsavedChanges(!signing.isPending)
-  const keepDraft = useCallback((values: ContractTerms) => formDraft.write(id, values), [id])
   const save = (values: ContractTerms) =>
     profile.mutate(profileOf(values), {
       onSuccess: () => {

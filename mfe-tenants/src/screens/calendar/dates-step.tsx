@@ -1,4 +1,4 @@
-import type { Availability } from '@metrolibre/contract'
+import { dateAt, type Availability } from '@metrolibre/contract'
 import { FormattedMessage, Link, useUnsavedChanges } from '@metrolibre/platform'
 import { Box, Button } from '@metrolibre/ui'
 import { useMemo, useState } from 'react'
@@ -9,7 +9,7 @@ import { Summary } from '../../features/booking/summary.tsx'
 import { HourChoice } from '../../features/dates/hour-choice.tsx'
 import { MonthChoice } from '../../features/dates/month-choice.tsx'
 import { DatesRefused } from './dates-refused.tsx'
-import { datesDraft, type DatesDraft } from './drafts.ts'
+import { useDatesDraft, type DatesDraft } from './drafts.ts'
 import type { Place } from './entry.ts'
 import { OwnHold, useOwnHold } from './own-hold.tsx'
 import { placeOfProperty } from '../../features/booking/summary-place.ts'
@@ -28,8 +28,12 @@ const nothing: DatesDraft = { start: null, end: null, run: null }
 /** Step 1: from when and for how long. Going on holds the place. */
 export function DatesStep({ place, availability, now }: Props) {
   const { property, room, isDaily } = place
-  const [kept] = useState(() => datesDraft.read(property.id, room?.id ?? null))
-  const [choice, setChoice] = useState(kept ?? nothing)
+  const draft = useDatesDraft(property.id, room?.id ?? null)
+  const [choice, setChoice] = useState(() => {
+    const kept = draft.read() ?? nothing
+    // A day that has passed since is not shown as chosen.
+    return kept.start !== null && kept.start < dateAt(now, property.timeZone) ? nothing : kept
+  })
   const [touched, setTouched] = useState(false)
   const [warned, setWarned] = useState(false)
   const hold = useHold(place)
@@ -43,7 +47,7 @@ export function DatesStep({ place, availability, now }: Props) {
     setTouched(true)
     setWarned(false)
     hold.reset()
-    datesDraft.write(property.id, room?.id ?? null, next)
+    draft.write(next)
   }
   const goOn = () => {
     setWarned(!stay)

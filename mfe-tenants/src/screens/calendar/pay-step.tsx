@@ -1,7 +1,6 @@
 import { formatExact, type Reservation } from '@metrolibre/contract'
 import { FormattedMessage } from '@metrolibre/platform'
-import { Box, Button } from '@metrolibre/ui'
-import { LockSimple } from '@metrolibre/ui/icons'
+import { Box } from '@metrolibre/ui'
 import { type ReactNode, useState } from 'react'
 import { BackButton } from '../../features/booking/back-button.tsx'
 import { StepActions } from '../../features/booking/step-actions.tsx'
@@ -9,6 +8,7 @@ import { StepFrame } from '../../features/booking/step-frame.tsx'
 import type { SummaryPlace } from '../../features/booking/summary.tsx'
 import { usePaymentNews } from '../../features/payment/payment-news.ts'
 import { usePay } from '../../features/payment/use-pay.ts'
+import { PayButton } from './pay-button.tsx'
 import { PayMethods } from './pay-methods.tsx'
 import { PayNotice } from './pay-notice.tsx'
 import { PaySummary } from './pay-summary.tsx'
@@ -47,14 +47,14 @@ export function PayStep({ reservation, place, band, summary, onStale, onBack }: 
           band={band}
           back={<BackButton text={<FormattedMessage id="tenants.booking.pay.back" />} onClick={onBack} />}
           next={
-            <Button variant="cta" size="lg" icon={<LockSimple />} loading={busy} onClick={press}>
+            <PayButton busy={busy} onPress={press}>
               <FormattedMessage
                 id={stopped ? 'tenants.booking.pay.again' : 'tenants.booking.pay.action'}
                 values={{
                   amount: formatExact({ amount: reservation.price, currency: reservation.currency }),
                 }}
               />
-            </Button>
+            </PayButton>
           }
         />
       }

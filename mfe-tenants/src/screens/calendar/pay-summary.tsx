@@ -5,7 +5,7 @@ import { safeParse } from 'valibot'
 import { useStayTexts } from '../../features/booking/stay.ts'
 import type { SummaryPlace } from '../../features/booking/summary.tsx'
 import { PriceTape } from '../../features/payment/price-tape.tsx'
-import { formDraft } from './drafts.ts'
+import { useContractDraft } from './drafts.ts'
 import { useSignedPdf } from './use-signed-pdf.ts'
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 export function PaySummary({ reservation, place }: Props) {
   const { quantity } = useStayTexts()
   const pdf = useSignedPdf(reservation)
-  const kept = safeParse(ContractDraft, formDraft.read(reservation.id))
+  const kept = safeParse(ContractDraft, useContractDraft(reservation.id).read())
   const { price, currency } = reservation
   return (
     <Panel padded>

@@ -122,7 +122,7 @@ const patience = { timeout: 10_000 }
 const next = () => screen.findByRole('button', { name: 'Seguir al contrato' }, patience)
 
 describe('the calendar of a place', { timeout: 30_000 }, () => {
-  beforeEach(() => sessionStorage.clear())
+  beforeEach(() => localStorage.clear())
   afterEach(() => api.close())
 
   it('goes to the mode that fits the place', async () => {
@@ -151,9 +151,10 @@ describe('the calendar of a place', { timeout: 30_000 }, () => {
   })
 
   it('sends whole months of the place and keeps the choice when another was faster', async () => {
-    sessionStorage.setItem(
-      `metrolibre.booking.dates.${id}.entire`,
-      JSON.stringify({ start: '2080-01-31', end: '2080-03-31', run: null }),
+    const values = { start: '2080-01-31', end: '2080-03-31', run: null }
+    localStorage.setItem(
+      `metrolibre.draft.${person}.booking.dates.${id}.entire`,
+      JSON.stringify({ at: Date.now(), values }),
     )
     await start()
     const page = await open('monthly')

@@ -7,7 +7,7 @@ import { BackButton } from '../../features/booking/back-button.tsx'
 import { StepActions } from '../../features/booking/step-actions.tsx'
 import { StepFrame } from '../../features/booking/step-frame.tsx'
 import { ContractFacts } from '../../features/contract-form/contract-facts.tsx'
-import { formDraft } from './drafts.ts'
+import { useContractDraft } from './drafts.ts'
 import { useSignedPdf } from './use-signed-pdf.ts'
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
 export function SignedStep({ reservation, band, summary, onBack, onNext }: Props) {
   const dates = useDates()
   const { id, location, contract, timeZone } = reservation
-  const kept = safeParse(ContractDraft, formDraft.read(id))
+  const kept = safeParse(ContractDraft, useContractDraft(id).read())
   const pdf = useSignedPdf(reservation)
   return (
     <StepFrame

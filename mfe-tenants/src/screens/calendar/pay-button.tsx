@@ -1,0 +1,38 @@
+import { FormattedMessage, useOnline } from '@metrolibre/platform'
+import { Box, Button, Text } from '@metrolibre/ui'
+import { LockSimple } from '@metrolibre/ui/icons'
+import { type ReactNode, useId } from 'react'
+
+interface Props {
+  busy: boolean
+  onPress: () => void
+  children: ReactNode
+}
+
+/** Opens the checkout; without a connection it says beside itself what it waits for, and does nothing. */
+export function PayButton({ busy, onPress, children }: Props) {
+  const note = useId()
+  const online = useOnline()
+  return (
+    <Box>
+      <Button
+        variant="cta"
+        size="lg"
+        full
+        icon={<LockSimple />}
+        loading={busy}
+        {...(online ? { onClick: onPress } : { 'aria-disabled': true, 'aria-describedby': note })}
+      >
+        {children}
+      </Button>
+      {/* As wide as the button and no wider. */}
+      <Box as="output" display="block" id={note} w="0" minW="100%">
+        {!online && (
+          <Text textStyle="small" color="fg.muted" mt="8px">
+            <FormattedMessage id="tenants.booking.pay.offline" />
+          </Text>
+        )}
+      </Box>
+    </Box>
+  )
+}
