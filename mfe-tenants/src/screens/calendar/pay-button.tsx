@@ -26,9 +26,9 @@ export function PayButton({ busy, onPress, children }: Props) {
         {children}
       </Button>
       {/* As wide as the button and no wider. */}
-      <Box as="output" display="block" id={note} w="0" minW="100%">
+      <Box as="output" display="block" w="0" minW="100%">
         {!online && (
-          <Text textStyle="small" color="fg.muted" mt="8px">
+          <Text as="span" display="block" id={note} textStyle="small" color="fg.muted" mt="8px">
             <FormattedMessage id="tenants.booking.pay.offline" />
           </Text>
         )}
