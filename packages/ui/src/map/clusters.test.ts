@@ -26,6 +26,17 @@ describe('pins', () => {
     expect(cluster?.lat).toBeCloseTo(-33.449, 3)
   })
 
+  it('never cover each other once they are gathered', () => {
+    const zoom = 9
+    const row = Array.from({ length: 24 }, (_, index) => pin(`${index}`, -33.4, -70 - index * index * 0.004))
+    const pixels = clusterPins(row, zoom).map(({ lng }) => ((lng + 180) / 360) * 512 * 2 ** zoom)
+    const gaps = pixels
+      .toSorted((a, b) => a - b)
+      .flatMap((x, index, all) => (index ? [x - all[index - 1]!] : []))
+    expect(gaps.length).toBeGreaterThan(2)
+    for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(54)
+  })
+
   it('leave the selected one alone', () => {
     expect(groups(11, 'a')).toEqual(['a', 'b', 'c'])
   })

@@ -56,15 +56,44 @@ export const clusterPins = (
   selectedId?: string,
   radiusPx = 54,
 ): Cluster[] => {
-  const clusters: { x: number; y: number; alone: boolean; members: (MapPin | MapGroup)[] }[] = []
+  const groups: Group[] = []
   for (const place of places) {
-    const { x, y } = toPixels(place, Math.round(zoom))
+    const at = toPixels(place, Math.round(zoom))
     const alone = 'id' in place && place.id === selectedId
-    const near = alone
-      ? undefined
-      : clusters.find((other) => !other.alone && Math.hypot(other.x - x, other.y - y) < radiusPx)
+    const near = alone ? undefined : groups.find((other) => !other.alone && distance(other.at, at) < radiusPx)
     if (near) near.members.push(place)
-    else clusters.push({ x, y, alone, members: [place] })
+    else groups.push({ at, alone, members: [place] })
   }
-  return clusters.map(({ members }) => middleOf(members))
+  return joinNear(groups, Math.round(zoom), radiusPx).map(({ members }) => middleOf(members))
+}
+
+interface Pixel {
+  x: number
+  y: number
+}
+
+interface Group {
+  at: Pixel
+  alone: boolean
+  members: (MapPin | MapGroup)[]
+}
+
+const distance = (a: Pixel, b: Pixel): number => Math.hypot(a.x - b.x, a.y - b.y)
+
+/** A group stands in the middle of its places, which can be nearer to another than its first place was. */
+function joinNear(groups: readonly Group[], zoom: number, radiusPx: number): Group[] {
+  const apart: Group[] = []
+  for (const group of groups) {
+    let joined: Group = { ...group, at: toPixels(middleOf(group.members), zoom) }
+    for (;;) {
+      const near = joined.alone
+        ? -1
+        : apart.findIndex((other) => !other.alone && distance(other.at, joined.at) < radiusPx)
+      if (near < 0) break
+      const members = [...apart.splice(near, 1)[0]!.members, ...joined.members]
+      joined = { alone: false, members, at: toPixels(middleOf(members), zoom) }
+    }
+    apart.push(joined)
+  }
+  return apart
 }
