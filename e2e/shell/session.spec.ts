@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { ask } from '../support/api.ts'
+import { hydrated } from '../support/hydrated.ts'
 import { awaitMail } from '../support/inbox.ts'
 import { demo, demoPassword, newPerson, register } from '../support/people.ts'
 import { findPlace } from '../support/places.ts'
@@ -13,7 +14,7 @@ const exactly = { exact: true } as const
 /** Opens the login dialog from the bar. */
 async function openLogin(page: Page, locale: Locale): Promise<void> {
   const enter = page.getByRole('button', { name: textsOf(locale)('shell.nav.enter'), ...exactly })
-  await enter.locator('visible=true').first().click()
+  await (await hydrated(enter.locator('visible=true').first())).click()
   await expect(page.getByRole('dialog')).toBeVisible()
 }
 
