@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'allow' })
 
 const room = () => findPlace({ country: 'Chile', type: 'room', part: 'room', byHour: false })
 
-test('what was visited can be read without a connection, the rest leads to a page that says so @phone', async ({
+test('what was visited can be read without a connection, the rest leads to a page that says so', async ({
   page,
   context,
   at,

@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { awaitMail } from '../support/inbox.ts'
 import { newPerson, register } from '../support/people.ts'
 import { findPlace } from '../support/places.ts'
-import { enterWith, goOnFromWelcome } from '../support/sign-in.ts'
+import { enterWith } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
 test('a visit is booked filled in, told by mail, listed, and given up', async ({
@@ -10,6 +10,7 @@ test('a visit is booked filled in, told by mail, listed, and given up', async ({
   context,
   locale,
   say,
+  like,
   at,
 }) => {
   const { property } = await findPlace({ country: 'Chile', type: 'entire', byHour: false, part: 'whole' })
@@ -21,7 +22,10 @@ test('a visit is booked filled in, told by mail, listed, and given up', async ({
   await page.getByRole('button', { name: say('tenants.visit.signIn') }).click()
   await enterWith(page, locale, person.email, person.password)
   await expect(widget.locator('#email')).toHaveValue(person.email, { timeout: 30_000 })
-  await goOnFromWelcome(page, locale)
+  const welcome = page.getByRole('dialog', { name: like('shell.welcome.title') })
+  await expect(welcome).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(welcome).toBeHidden()
   await expect(widget.locator('#name')).toHaveValue(`${person.firstname} ${person.lastname}`)
   await expect(widget.locator('#a1')).toHaveValue(property.name)
   // The whole address now, with its number.

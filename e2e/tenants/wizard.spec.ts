@@ -22,7 +22,7 @@ async function openHours(page: Page, locale: Locale, at: (path: string) => strin
 
 const pressedHours = (page: Page) => page.locator('.ml-slots button[aria-pressed="true"]')
 
-test('hours are chosen by keys alone, stay chosen on a reload, and are told to be gone @phone', async ({
+test('hours are chosen by keys alone, stay chosen on a reload, and are told to be gone', async ({
   page,
   locale,
   say,
@@ -69,7 +69,7 @@ test('hours are chosen by keys alone, stay chosen on a reload, and are told to b
   })
 })
 
-test('a contract is taken up again from the bookings, read before it is signed, and keeps its ink @phone', async ({
+test('a contract is taken up again from the bookings, read before it is signed, and keeps its ink', async ({
   page,
   locale,
   say,
