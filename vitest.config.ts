@@ -21,7 +21,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'unit', include: ['**/*.test.{ts,tsx}'], exclude: [...outside, 'packages/api/**'] },
+        test: {
+          name: 'unit',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...outside, 'packages/api/**'],
+          setupFiles: ['packages/testing/src/react/setup.ts'],
+        },
       },
     ],
   },

@@ -68,7 +68,7 @@ describe('a property', () => {
     const page = await open(() => detail())
     await page.user.click(await screen.findByRole('button', { name: 'Contactar' }))
     // The dialog's code is fetched on the way.
-    await page.user.click(await screen.findByRole('button', { name: 'Copiar email' }, { timeout: 10_000 }))
+    await page.user.click(await screen.findByRole('button', { name: 'Copiar email' }))
     expect(await screen.findByText('Email copiado')).toBeTruthy()
     expect(await navigator.clipboard.readText()).toBe('casa@metrolibre.example')
   })
