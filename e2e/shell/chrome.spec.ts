@@ -27,7 +27,7 @@ async function openPlaceMenu(page: Page, locale: Locale): Promise<void> {
   await (await hydrated(button)).click()
 }
 
-test('every link of menus and footer leads to a page of its own @phone', async ({ page, at, say }) => {
+test('every link of menus and footer leads to a page of its own', async ({ page, at, say }) => {
   await page.goto(at('/preguntas'))
   const phone = isPhone(page)
   const bar = page.getByRole('navigation', { name: say(phone ? 'shell.nav.bottomLabel' : 'shell.nav.label') })

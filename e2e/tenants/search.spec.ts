@@ -58,7 +58,7 @@ test('a place is found by keyboard, without its accents', async ({ page, at, say
   for (const card of await page.locator(cards).all()) await expect(card).toContainText('Ñuñoa')
 })
 
-test('the map shows every match, opens groups and searches where it is @phone', async ({
+test('the map shows every match, opens groups and searches where it is', async ({
   page,
   at,
   say,

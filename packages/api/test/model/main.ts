@@ -38,7 +38,7 @@ const story = fc.asyncProperty(
 )
 
 const limit = values.short
-  ? { numRuns: 1000, interruptAfterTimeLimit: 40_000, markInterruptAsFailure: false }
+  ? { numRuns: 1000, interruptAfterTimeLimit: 25_000, markInterruptAsFailure: false }
   : { numRuns: 300 }
 const result = await fc.check(story, {
   ...limit,
