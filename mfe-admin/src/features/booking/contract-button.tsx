@@ -3,7 +3,7 @@ import type { AdminReservation } from '@metrolibre/contract'
 import { FormattedMessage, useFeedback, useMutation } from '@metrolibre/platform'
 import { Button } from '@metrolibre/ui'
 import { FilePdf } from '@metrolibre/ui/icons'
-import { saveBlob } from '../../browser/save-blob.ts'
+import { saveBlob } from '@metrolibre/platform/browser'
 
 /** The signed contract, once there is one. */
 export function ContractButton({ reservation: { id, files } }: { reservation: AdminReservation }) {

@@ -3,7 +3,7 @@ import { FormattedMessage, useFeedback, useIntl, useQueryClient } from '@metroli
 import { Button } from '@metrolibre/ui'
 import { FileXls } from '@metrolibre/ui/icons'
 import { useState } from 'react'
-import { saveBlob } from '../../browser/save-blob.ts'
+import { saveBlob } from '@metrolibre/platform/browser'
 import { standingOf } from './payment.ts'
 import { paymentReport } from './report.ts'
 import { usePaymentTexts } from './use-payment-texts.ts'

@@ -3,7 +3,7 @@ import type { ReservationFile } from '@metrolibre/contract'
 import { FormattedMessage, Link, useDates, useFeedback, useIntl, useMutation } from '@metrolibre/platform'
 import { chakra, Flex, Heading, IconButton, List, ListItem, Text, TextLink } from '@metrolibre/ui'
 import { DownloadSimple, FilePdf, FileText } from '@metrolibre/ui/icons'
-import { saveBlob } from '../../browser/save-blob.ts'
+import { saveBlob } from '@metrolibre/platform/browser'
 import { takesFiles, type Booking } from './booking.ts'
 import { UploadDocument } from './upload-document.tsx'
 

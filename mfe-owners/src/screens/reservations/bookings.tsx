@@ -10,7 +10,7 @@ import {
   Stack,
   VisuallyHidden,
 } from '@metrolibre/ui'
-import { useMedia } from '../../browser/use-media.ts'
+import { useMedia } from '@metrolibre/platform/browser'
 import { BookingList } from '../../features/reservations/list.tsx'
 import { Detail } from '../../features/reservations/detail.tsx'
 import { DetailSheet } from './detail-sheet.tsx'

@@ -5,7 +5,8 @@ import { Button, List } from '@metrolibre/ui'
 import { CalendarPlus, FilePdf, Key, MapPin } from '@metrolibre/ui/icons'
 import { calendarFile } from './calendar-file.ts'
 import { NextStep } from './next-step.tsx'
-import { fileName, saveBlob } from './save-blob.ts'
+import { saveBlob } from '@metrolibre/platform/browser'
+import { fileName } from './file-name.ts'
 
 interface Props {
   reservation: Reservation

@@ -1,7 +1,7 @@
 import { useIntl } from '@metrolibre/platform'
 import { Box, Skeleton } from '@metrolibre/ui'
 import { lazy, Suspense } from 'react'
-import { useMedia } from '../../browser/use-media.ts'
+import { useMedia } from '@metrolibre/platform/browser'
 import { useNear } from '../../browser/use-near.ts'
 import { useSettled } from '../../browser/use-settled.ts'
 import type { ResultsMapProps } from './results-map.tsx'

@@ -1,7 +1,8 @@
 import { reservations } from '@metrolibre/api-client'
 import type { Reservation } from '@metrolibre/contract'
 import { useFeedback, useMutation } from '@metrolibre/platform'
-import { fileName, saveBlob } from '../../features/receipt/save-blob.ts'
+import { saveBlob } from '@metrolibre/platform/browser'
+import { fileName } from '../../features/receipt/file-name.ts'
 
 /** The contract as it was signed and hashed, as a download. */
 export const useSignedPdf = ({ id, location, room }: Reservation) => {

@@ -1,0 +1,2 @@
+export { saveBlob } from './save-blob.ts'
+export { useMedia } from './use-media.ts'
