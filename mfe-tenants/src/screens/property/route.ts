@@ -6,18 +6,13 @@ import { missingName } from '../../features/missing-property/missing-property.ts
 import { missingStatus, prefetchProperty } from '../../property/use-property.ts'
 import { propertyData } from './structured-data.ts'
 
-/** Ends when all have: the head tells whether there is a property by an answer that must be there by then. */
-export const prefetch = async (context: PrefetchContext): Promise<void> => {
-  const id = context.params['id'] ?? ''
-  const fetches = [
+export const prefetch = (context: PrefetchContext) =>
+  Promise.all([
     prefetchProperty(context),
-    context.queryClient.ensureQueryData(properties.availability(id)),
+    context.queryClient.ensureQueryData(properties.availability(context.params['id'] ?? '')),
     // Words of others are no reason to fail.
-    context.queryClient.prefetchQuery(reviews.ofProperty(id)),
-  ]
-  await Promise.allSettled(fetches)
-  await Promise.all(fetches)
-}
+    context.queryClient.prefetchQuery(reviews.ofProperty(context.params['id'] ?? '')),
+  ])
 
 const longestDescription = 160
 

@@ -1,4 +1,4 @@
-import type { Remote } from '@metrolibre/platform'
+import type { QueryClient, Remote } from '@metrolibre/platform'
 import { createPageIntl, createQueryClient, createStore, dehydrate } from '@metrolibre/platform/host'
 import { createUiCache } from '@metrolibre/ui'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
@@ -19,6 +19,13 @@ import { styleBlocks } from './style-blocks.ts'
 export const renderPage = (request: PageRequest, remote?: Remote): Promise<RenderedPage> =>
   inLanguage(request.locale, () => render(request, remote))
 
+/** A prefetch ends at its first failure; a page and its status are told from all that it asked for. */
+async function settled(queryClient: QueryClient): Promise<void> {
+  const asked = queryClient.getQueryCache()
+  while (queryClient.isFetching() > 0)
+    await Promise.allSettled(asked.getAll().flatMap(({ promise }) => promise ?? []))
+}
+
 async function render(request: PageRequest, remote?: Remote): Promise<RenderedPage> {
   const { registry, config, locale, routeId, remoteName } = request
   const queryClient = createQueryClient({ onServer: true })
@@ -32,6 +39,7 @@ async function render(request: PageRequest, remote?: Remote): Promise<RenderedPa
     // What fails here is asked for again by the browser, which also says so.
     const needs = registry.remotes[remoteName]?.config.needs ?? []
     await Promise.allSettled([fetchStartData(queryClient, needs), screen.route.prefetch?.(context)])
+    await settled(queryClient)
   }
   const intl = createPageIntl(locale, screen?.route.head ? screen.messages : shellTexts)
   const head = pageHead({ ...context, intl }, screen?.route, Boolean(routeId))
