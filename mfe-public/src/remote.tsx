@@ -12,7 +12,7 @@ import { termsTexts } from './screens/terms/texts.ts'
 import { trustTexts } from './screens/trust/texts.ts'
 import { verifyHead } from './screens/verify/head.ts'
 import { whatTexts } from './screens/what-we-do/texts.ts'
-import { workTexts } from './screens/work/texts.ts'
+import { workTexts } from './screens/jobs/texts.ts'
 import { pageHead } from './texts/page-head.ts'
 import { withData } from './texts/with-data.ts'
 
@@ -50,7 +50,7 @@ export default defineRemote({
       head: pageHead('team'),
     },
     workwithus: {
-      screen: () => import('./screens/work/screen.tsx'),
+      screen: () => import('./screens/jobs/screen.tsx'),
       prefetch: withData(workTexts),
       head: pageHead('work'),
     },
