@@ -39,6 +39,12 @@ interface FrameProps extends DialogProps {
 const firstControl = (body: HTMLElement | null) =>
   body?.querySelector<HTMLElement>('input, select, textarea, button, a[href], video[controls]') ?? null
 
+/** Who was quicker than the dialog keeps their place: moving the focus late would send what they type elsewhere. */
+const alreadyThere = (body: HTMLElement | null) =>
+  document.activeElement instanceof HTMLElement && body?.contains(document.activeElement)
+    ? document.activeElement
+    : null
+
 /** Shared by dialogs and sheets: traps the focus, gives it back, closes with Escape. */
 export function Frame(props: FrameProps) {
   const {
@@ -71,7 +77,9 @@ export function Frame(props: FrameProps) {
         onOpenChange={(change) => !change.open && onClose()}
         role={alert ? 'alertdialog' : 'dialog'}
         closeOnInteractOutside={!alert}
-        initialFocusEl={() => initialFocus?.current ?? firstControl(body.current)}
+        initialFocusEl={() =>
+          alreadyThere(body.current) ?? initialFocus?.current ?? firstControl(body.current)
+        }
         unmountOnExit
         lazyMount
       >

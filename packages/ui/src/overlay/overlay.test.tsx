@@ -34,6 +34,22 @@ describe('a dialog', () => {
   })
 })
 
+it('leaves the focus with who began before the dialog did', async () => {
+  const frames: FrameRequestCallback[] = []
+  const hold = vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame))
+  draw(
+    <Dialog open onClose={() => {}} title="Contrato">
+      <input aria-label="Empresa" />
+      <input aria-label="Personas" />
+    </Dialog>,
+  )
+  const people = await screen.findByLabelText('Personas')
+  act(() => people.focus())
+  hold.mockRestore()
+  act(() => frames.forEach((frame) => frame(performance.now())))
+  expect(document.activeElement).toBe(people)
+})
+
 describe('a confirmation', () => {
   it('begins at the answer that changes nothing', async () => {
     draw(
