@@ -1,3 +1,4 @@
+import { reachableAt, shownAs } from './hosts.ts'
 import type { Secrets } from './secrets.ts'
 import type { Settings } from './settings.ts'
 
@@ -8,13 +9,13 @@ type Environment = Record<string, string>
  * stand-in at a time can be replaced by the real service; only addresses and keys ever differ.
  */
 export function addresses(settings: Settings, secrets: Secrets) {
-  const { port, dataDir } = settings
-  const local = (number: number) => `http://127.0.0.1:${number}`
-  const publicUrl = `http://localhost:${port.shell}`
+  const { port, host, dataDir } = settings
+  const local = (number: number) => `http://${reachableAt(host)}:${number}`
+  const publicUrl = `http://${shownAs(host)}:${port.shell}`
   const databaseUrl =
     settings.databaseUrl ??
     `postgres://metrolibre:${secrets.databasePassword}@127.0.0.1:${port.database}/metrolibre`
-  const standInsUrl = `http://localhost:${port.standIns}`
+  const standInsUrl = `http://${shownAs(host)}:${port.standIns}`
   const serviceAccount = {
     IDENTITY_CLIENT_EMAIL: 'api@metrolibre-embedded.iam.gserviceaccount.com',
     IDENTITY_PRIVATE_KEY: secrets.identityPrivateKey,
@@ -26,7 +27,7 @@ export function addresses(settings: Settings, secrets: Secrets) {
   const common: Environment = {
     DEPLOYMENT: 'embedded',
     NODE_ENV: 'production',
-    HOST: settings.host,
+    HOST: host,
     DATA_DIR: dataDir,
     PUBLIC_URL: publicUrl,
     IDENTITY_PROJECT_ID: 'metrolibre-embedded',
@@ -62,7 +63,7 @@ export function addresses(settings: Settings, secrets: Secrets) {
       STRIPE_SECRET_KEY: secrets.stripeSecretKey,
       STRIPE_WEBHOOK_SECRET: secrets.stripeWebhookSecret,
       STRIPE_API_URL: local(port.standIns),
-      SMTP_URL: `smtp://127.0.0.1:${port.smtp}`,
+      SMTP_URL: `smtp://${reachableAt(host)}:${port.smtp}`,
       MAIL_FROM: 'Metrolibre <hola@metrolibre.example>',
       ...visits,
       VISITS_WEBHOOK_SECRET: secrets.visitsWebhookSecret,

@@ -7,6 +7,7 @@ import { addresses } from './addresses.ts'
 import { openDataDir } from './data-dir.ts'
 import { assertPortsFree } from './ports.ts'
 import { openSecrets } from './secrets.ts'
+import { checkSettings } from './check-settings.ts'
 import { runTask, startService } from './service.ts'
 import { readSettings } from './settings.ts'
 
@@ -40,6 +41,48 @@ it('names the port that somebody else listens on', async () => {
   )
   other.close()
   await expect(assertPortsFree('127.0.0.1', { pages: port })).resolves.toBeUndefined()
+})
+
+it('names a host that is not of this machine', async () => {
+  await expect(assertPortsFree('203.0.113.9', { pages: 4100 })).rejects.toThrow('HOST (203.0.113.9) is not')
+})
+
+it('reaches services where they listen', () => {
+  const at = (HOST: string) => {
+    const settings = readSettings({ PORT: '4100', HOST, DATA_DIR: folder() })
+    const { api, shell } = addresses(settings, openSecrets(folder()))
+    return [shell['API_URL'], api['PUBLIC_URL']]
+  }
+  expect(at('127.0.0.1')).toEqual(['http://127.0.0.1:4101', 'http://localhost:4100'])
+  expect(at('0.0.0.0')).toEqual(['http://127.0.0.1:4101', 'http://localhost:4100'])
+  expect(at('192.0.2.7')).toEqual(['http://192.0.2.7:4101', 'http://192.0.2.7:4100'])
+  expect(at('fd00::2')).toEqual(['http://[fd00::2]:4101', 'http://[fd00::2]:4100'])
+})
+
+describe('the variables of all services', () => {
+  const settings = readSettings({ PORT: '4100', DATA_DIR: folder() })
+  const { api, shell, standIns } = addresses(settings, openSecrets(folder()))
+  const check = (changes: Record<string, string>) =>
+    checkSettings(
+      [
+        { name: 'stand-ins', entry: 'packages/stand-ins/src/check-environment.ts', env: standIns },
+        { name: 'api', entry: 'packages/api/src/platform/config/check-config.ts', env: api },
+        { name: 'shell', entry: 'shell/server/check-settings.ts', env: shell },
+      ].map((one) => ({ ...one, env: { ...one.env, ...changes } })),
+      folder(),
+    )
+  it('are told wrong before anything starts, one sentence each', async () => {
+    const wrong = { LOG_LEVEL: 'loud', SERVICE_WORKER: 'maybe', MAP_STYLE_URL: 'here', PUBLIC_URL: 'there' }
+    const told: Error = await check(wrong).then(
+      () => new Error('nothing'),
+      (error) => error,
+    )
+    const names = told.message.split('\n').map((sentence) => sentence.split(' must be ')[0])
+    expect(names.toSorted()).toEqual(Object.keys(wrong).toSorted())
+  })
+  it('are fine as they come', async () => {
+    await expect(check({})).resolves.toBeUndefined()
+  })
 })
 
 it('refuses a data folder that cannot be made', () => {

@@ -2,7 +2,9 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { addresses } from './addresses.ts'
+import { checkSettings } from './check-settings.ts'
 import { openDataDir } from './data-dir.ts'
+import { reachableAt } from './hosts.ts'
 import { assertPortsFree } from './ports.ts'
 import { openProgress } from './progress.ts'
 import { openSecrets } from './secrets.ts'
@@ -39,6 +41,15 @@ async function start(): Promise<void> {
   const env = addresses(settings, openSecrets(dataDir))
   const logDir = join(dataDir, 'logs')
   mkdirSync(logDir, { recursive: true })
+  await checkSettings(
+    [
+      { name: 'stand-ins', entry: 'packages/stand-ins/src/check-environment.ts', env: env.standIns },
+      { name: 'api', entry: 'packages/api/src/platform/config/check-config.ts', env: env.api },
+      { name: 'shell', entry: 'shell/server/check-settings.ts', env: env.shell },
+    ],
+    logDir,
+  )
+  const answer = (number: number, path: string) => `http://${reachableAt(host)}:${number}${path}`
   const progress = openProgress()
   const launch = async (
     name: string,
@@ -69,15 +80,10 @@ async function start(): Promise<void> {
   if (!settings.databaseUrl)
     await progress.step('Database', () => launch('postgres', 'deploy/local/postgres.ts', env.postgres))
   await progress.step('Outside services', () =>
-    launch(
-      'stand-ins',
-      'packages/stand-ins/src/main.ts',
-      env.standIns,
-      `http://127.0.0.1:${port.standIns}/healthz`,
-    ),
+    launch('stand-ins', 'packages/stand-ins/src/main.ts', env.standIns, answer(port.standIns, '/healthz')),
   )
   await progress.step('API', () =>
-    launch('api', 'packages/api/src/server.ts', env.api, `http://127.0.0.1:${port.api}/api/readyz`),
+    launch('api', 'packages/api/src/server.ts', env.api, answer(port.api, '/api/readyz')),
   )
   await progress.step('Demo catalogue', (report) =>
     runTask({
@@ -90,7 +96,7 @@ async function start(): Promise<void> {
   )
   await build
   await progress.step('Pages', () =>
-    launch('shell', 'shell/server/main.ts', env.shell, `http://127.0.0.1:${port.shell}/healthz`),
+    launch('shell', 'shell/server/main.ts', env.shell, answer(port.shell, '/healthz')),
   )
   console.log(welcome(settings))
 }

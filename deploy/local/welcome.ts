@@ -1,8 +1,9 @@
+import { shownAs } from './hosts.ts'
 import type { Settings } from './settings.ts'
 
 /** What a person needs once everything runs: where to look and who to be. */
-export function welcome({ port }: Settings): string {
-  const at = (number: number, path = '') => `http://localhost:${number}${path}`
+export function welcome({ host, port }: Settings): string {
+  const at = (number: number, path = '') => `http://${shownAs(host)}:${number}${path}`
   return `
   Metrolibre runs at   ${at(port.shell)}
   API description      ${at(port.shell, '/api/docs')}

@@ -1,20 +1,15 @@
 import * as v from 'valibot'
 
-const webAddress = v.pipe(v.string(), v.url('must be an address such as https://metrolibre.example'))
-const optionalAddress = v.optional(
-  v.union([
-    webAddress,
-    v.pipe(
-      v.literal(''),
-      v.transform(() => undefined),
-    ),
-  ]),
-)
+const anAddress = 'must be an address such as https://metrolibre.example'
+const webAddress = v.pipe(v.string(), v.url(anAddress), v.regex(/^https?:/i, anAddress))
+const optionalAddress = v.optional(webAddress)
 /** Streets of OpenStreetMap, open to everybody and without a key. */
 const publicMapStyle = 'https://tiles.openfreemap.org/styles/positron'
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'must be a port number'), v.transform(Number))
 
-const environment = v.object({
+/** Every variable the shell's server reads. */
+export const environment = v.object({
   DEPLOYMENT: v.optional(
     v.picklist(['embedded', 'production'], 'must be embedded or production'),
     'embedded',
@@ -34,10 +29,7 @@ const environment = v.object({
   TECHNICAL_VISIT_URL: optionalAddress,
   /** `none` is the bundled base map alone. */
   MAP_STYLE_URL: v.optional(
-    v.pipe(
-      v.union([v.literal(''), v.literal('none'), webAddress]),
-      v.transform((given) => given || publicMapStyle),
-    ),
+    v.union([v.literal('none'), webAddress], `${anAddress}, or none`),
     publicMapStyle,
   ),
   INTRO_VIDEO_URL: optionalAddress,
@@ -54,7 +46,7 @@ const environment = v.object({
   /** `off` is the kill switch: browsers drop the worker they have and all that it kept. */
   SERVICE_WORKER: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   SOCIAL_URL: v.optional(webAddress, 'https://www.instagram.com/metrolibre.example'),
-  LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
+  LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
 })
 
 export type Settings = v.InferOutput<typeof environment>
@@ -63,7 +55,7 @@ export type Settings = v.InferOutput<typeof environment>
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   // A variable that is set to nothing counts as not set.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const result = v.safeParse(environment, given)
+  const result = v.safeParse(environment, given, { abortPipeEarly: true })
   if (!result.success)
     throw new Error(result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}.`).join('\n'))
   const settings = result.output

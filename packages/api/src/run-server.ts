@@ -29,9 +29,17 @@ async function migrateOrExit(): Promise<void> {
     await migrateDatabase(config.DATABASE_URL)
   } catch (error) {
     const { host } = new URL(config.DATABASE_URL)
-    console.error(`The database at ${host} (DATABASE_URL) could not be brought up to date:`, error)
+    const why = rootMessage(error)
+    console.error(`The database at ${host} (DATABASE_URL) could not be brought up to date: ${why}`)
     process.exit(1)
   }
+}
+
+/** What lies at the bottom: the driver wraps the database's own words, and a refused name has several reasons. */
+function rootMessage(error: unknown): string {
+  if (error instanceof AggregateError && error.errors.length > 0) return rootMessage(error.errors[0])
+  if (!(error instanceof Error)) return String(error)
+  return error.cause === undefined ? error.message : rootMessage(error.cause)
 }
 
 function configOrExit(): Config {

@@ -14,16 +14,21 @@ export function readEnvironment(environment: Environment): StandInsOptions {
     if (Number.isInteger(port) && port >= 0 && port < 65_536) return port
     throw new Error(`${name} must be a port number, not "${environment[name]}".`)
   }
+  const addressOf = (name: string) => {
+    const url = URL.parse(need(name))
+    if (url?.protocol === 'http:' || url?.protocol === 'https:') return need(name)
+    throw new Error(`${name} must be an address starting with http:// or https://.`)
+  }
   const webhookOf = (url: string, secret: string) =>
-    environment[url] ? { url: need(url), secret: need(secret) } : undefined
+    environment[url] ? { url: addressOf(url), secret: need(secret) } : undefined
   const stripeWebhook = webhookOf('STRIPE_WEBHOOK_URL', 'STRIPE_WEBHOOK_SECRET')
   return {
     port: portOf('STAND_INS_PORT'),
     smtpPort: portOf('SMTP_PORT'),
     dataDir: need('STAND_INS_DATA_DIR'),
     host: environment['HOST'],
-    publicUrl: need('PUBLIC_URL'),
-    origin: environment['STAND_INS_URL'],
+    publicUrl: addressOf('PUBLIC_URL'),
+    origin: environment['STAND_INS_URL'] ? addressOf('STAND_INS_URL') : undefined,
     payments: {
       secretKey: need('STRIPE_SECRET_KEY'),
       webhooks: stripeWebhook === undefined ? [] : [stripeWebhook],

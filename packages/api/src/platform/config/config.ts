@@ -34,7 +34,10 @@ export const ConfigSchema = v.object({
   STRIPE_API_URL: v.optional(httpAddress, 'https://api.stripe.com'),
 
   SMTP_URL: address('smtp', 'smtps'),
-  MAIL_FROM: v.optional(required, 'Metrolibre <hola@metrolibre.example>'),
+  MAIL_FROM: v.optional(
+    v.pipe(required, v.includes('@', 'must hold an e-mail address')),
+    'Metrolibre <hola@metrolibre.example>',
+  ),
   // Where messages of the questions page go.
   CONTACT_EMAIL: v.optional(
     v.pipe(required, v.email('must be an e-mail address')),

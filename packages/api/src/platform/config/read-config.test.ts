@@ -1,5 +1,7 @@
-import { inject } from 'vitest'
-import { describe, expect, it } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, inject, it } from 'vitest'
+import { ConfigSchema } from './config.ts'
 import { ConfigError, readConfig } from './read-config.ts'
 
 const environment = () => ({
@@ -35,6 +37,12 @@ describe('configuration', () => {
     expect(refusal({ DATABASE_URL: 'mysql://x' })).toMatch(
       /^DATABASE_URL must be an address starting with postgres/,
     )
+  })
+
+  it('has every variable in the example', () => {
+    const example = readFileSync(join(import.meta.dirname, '../../../../../.env.example'), 'utf8')
+    const missing = Object.keys(ConfigSchema.entries).filter((name) => !example.includes(`\n${name}=`))
+    expect(missing).toEqual([])
   })
 
   it('names what a choice needs', () => {

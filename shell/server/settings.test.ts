@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { environment, readSettings } from './settings.ts'
+
+it('takes empty for absent', () => {
+  expect(readSettings({ MAP_STYLE_URL: '', VISITS_URL: '', PORT: '' })).toMatchObject({
+    MAP_STYLE_URL: 'https://tiles.openfreemap.org/styles/positron',
+    PORT: 4000,
+  })
+  expect(readSettings({ MAP_STYLE_URL: 'none' }).MAP_STYLE_URL).toBe('none')
+})
+
+it('says one sentence per wrong variable', () => {
+  const wrong = { LOG_LEVEL: 'loud', API_URL: 'ftp://here', SERVICE_WORKER: 'maybe', CHAT_PHONE: 'me' }
+  const told = () => readSettings(wrong)
+  expect(told).toThrow(
+    /^API_URL must be .*\.\nCHAT_PHONE must be .*\.\nSERVICE_WORKER must be .*\.\nLOG_LEVEL must be .*\.$/,
+  )
+})
+
+it('refuses stand-ins in production', () => {
+  expect(() => readSettings({ DEPLOYMENT: 'production', STAND_INS_URL: 'http://localhost:4002' })).toThrow(
+    'which DEPLOYMENT=production refuses',
+  )
+})
+
+it('has every variable in the example', () => {
+  const example = readFileSync(join(import.meta.dirname, '../../.env.example'), 'utf8')
+  expect(Object.keys(environment.entries).filter((name) => !example.includes(`\n${name}=`))).toEqual([])
+})
