@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import { type FileRejection, useDropzone } from 'react-dropzone'
 import { cx } from '../core/polymorphic.ts'
 import { UploadSimple } from '../icons/actions.tsx'
@@ -20,14 +20,14 @@ const dropStyles = styles(
       text-align: center;
       cursor: pointer;
     }
-    .ml-drop:hover {
+    .ml-drop:not([aria-disabled='true']):hover {
       background: var(--colors-bg-subtle);
     }
     .ml-drop--over {
       border: 2px solid var(--colors-fg-link);
       background: var(--colors-status-ok-bg);
     }
-    .ml-drop:disabled {
+    .ml-drop[aria-disabled='true'] {
       cursor: not-allowed;
       color: var(--colors-fg-subtle);
     }
@@ -75,7 +75,10 @@ export interface DropZoneProps {
   maxBytes?: number
   /** Default 1. */
   maxFiles?: number
+  /** Takes nothing for now; it keeps the focus of whoever just used it. */
   disabled?: boolean
+  /** The button that opens the file chooser. */
+  buttonRef?: Ref<HTMLButtonElement>
   onFiles: (files: File[]) => void
   onRejected?: (rejected: Rejected[]) => void
 }
@@ -131,11 +134,12 @@ export function DropZone(props: DropZoneProps) {
       <div {...getRootProps({ role: undefined, tabIndex: undefined })}>
         <input {...getInputProps({ 'aria-hidden': true })} />
         <button
+          ref={props.buttonRef}
           type="button"
-          disabled={disabled}
+          aria-disabled={disabled || undefined}
           aria-describedby={error ? errorId : undefined}
           className={cx('ml-drop', isDragActive && 'ml-drop--over')}
-          onClick={open}
+          onClick={() => !disabled && open()}
         >
           <UploadSimple size={30} />
           <b>{isDragActive ? dropText : text}</b>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type Ref, useState } from 'react'
 import { IconButton } from '../core/button/icon-button.tsx'
 import { TapeProgress } from '../core/tape/tape.tsx'
 import { Trash, X } from '../icons/actions.tsx'
@@ -59,6 +59,7 @@ export interface FileRowProps {
   /** An object address of the picture. */
   preview?: string
   removeLabel?: string
+  removeRef?: Ref<HTMLButtonElement>
   /** Taking it away gives up what is under way. */
   cancels?: boolean
   onRemove?: () => void
@@ -74,6 +75,7 @@ export function FileRow({
   progress,
   preview,
   removeLabel,
+  removeRef,
   cancels,
   onRemove,
   actions,
@@ -104,6 +106,7 @@ export function FileRow({
         {actions}
         {onRemove && removeLabel && (
           <IconButton
+            ref={removeRef}
             label={removeLabel}
             icon={cancels ? <X size={20} /> : <Trash size={20} />}
             onClick={onRemove}

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '../core/button/button.tsx'
 import { Dialog } from '../overlay/dialog.tsx'
 import { DropZone, type Rejected } from './drop-zone.tsx'
@@ -17,7 +17,7 @@ export interface UploadDialogProps<T> {
   maxBytes?: number
   /** What the uploads gave, once they are done. */
   onDone: (results: T[]) => void
-  /** Closed by the cross, Escape or a press outside: whatever is under way is given up. */
+  /** Closed by the cross, Escape or a press outside with nothing done; whatever is under way is given up. */
   onClose: () => void
 }
 
@@ -30,19 +30,23 @@ export function UploadDialog<T>(props: UploadDialogProps<T>) {
     return result
   })
   const [refused, setRefused] = useState<readonly Rejected[]>([])
+  const zone = useRef<HTMLButtonElement>(null)
   const failed = items.filter(({ state }) => state.step === 'failed')
   const left = maxFiles - items.length + failed.length
-  const allDone = items.length > 0 && items.every(({ state }) => state.step === 'done')
+  const underWay = items.some(({ state }) => state.step === 'converting' || state.step === 'uploading')
+  const someDone = items.some(({ state }) => state.step === 'done')
+  // What has been taken in is there, however the dialog ends.
+  const close = () => (someDone ? onDone(results()) : onClose())
   return (
     <Dialog
       open
       size="md"
       title={title}
       closeLabel={texts.close}
-      onClose={onClose}
+      onClose={close}
       footer={
         maxFiles > 1 && (
-          <Button disabled={!allDone} onClick={() => onDone(results())}>
+          <Button disabled={underWay || !someDone} onClick={() => onDone(results())}>
             {texts.finish}
           </Button>
         )
@@ -52,6 +56,7 @@ export function UploadDialog<T>(props: UploadDialogProps<T>) {
         text={texts.choose}
         dropText={texts.drop}
         hint={texts.hint}
+        buttonRef={zone}
         maxFiles={Math.max(1, left)}
         maxBytes={maxBytes}
         disabled={left < 1}
@@ -70,7 +75,11 @@ export function UploadDialog<T>(props: UploadDialogProps<T>) {
           item={item}
           texts={texts}
           onRetry={() => retry(item.id)}
-          onRemove={() => remove(item.id)}
+          onRemove={() => {
+            remove(item.id)
+            // Its button is gone.
+            zone.current?.focus()
+          }}
         />
       ))}
     </Dialog>

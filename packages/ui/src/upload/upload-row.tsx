@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Button } from '../core/button/button.tsx'
 import { ArrowClockwise } from '../icons/actions.tsx'
 import { FileRow } from './file-row.tsx'
@@ -15,6 +16,7 @@ const percent = (share: number) => Math.round(share * 100)
 
 /** A file on its way, with what can be done about it. */
 export function UploadRow({ item: { file, preview, state }, texts, onRetry, onRemove }: Props) {
+  const removeButton = useRef<HTMLButtonElement>(null)
   const underWay = state.step === 'converting' || state.step === 'uploading'
   const text =
     state.step === 'done'
@@ -34,11 +36,21 @@ export function UploadRow({ item: { file, preview, state }, texts, onRetry, onRe
       preview={preview}
       cancels={underWay}
       removeLabel={label}
+      removeRef={removeButton}
       onRemove={onRemove}
       actions={
         state.step === 'failed' &&
         texts.mayRetry(state.error) && (
-          <Button variant="outline" size="sm" icon={<ArrowClockwise />} onClick={onRetry}>
+          <Button
+            variant="outline"
+            size="sm"
+            icon={<ArrowClockwise />}
+            onClick={() => {
+              // This button goes with the failure.
+              removeButton.current?.focus()
+              onRetry()
+            }}
+          >
             {texts.retry}
           </Button>
         )
