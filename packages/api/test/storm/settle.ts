@@ -3,8 +3,6 @@ import type { World } from './world.ts'
 
 // The minute of I5.
 const patienceMs = 60_000
-// Time for every session that was closed to be read again, before none of them can be paid any more.
-const readAgainMs = 6_000
 // Longer than any hold or checkout lives.
 const leapMs = 45 * 60_000
 
@@ -14,6 +12,8 @@ const countRows = async ({ sql, clock }: World): Promise<Unfinished> => {
   const [row] = await sql<[Record<string, number>]>`
     select (select count(*)::int from refunds where status = 'pending') as refunds,
       (select count(*)::int from checkout_sessions where status in ('creating', 'open')) as checkouts,
+      (select count(*)::int from checkout_sessions where status = 'expired' and stripe_session_id is not null
+        and updated_at < expires_at) as "closed checkouts",
       (select count(*)::int from reservations
         where blocks and hold_expires_at <= ${clock.now().toISOString()}::timestamptz) as holds,
       (select count(*)::int from graphile_worker._private_jobs) as jobs`
@@ -25,7 +25,6 @@ const countRows = async ({ sql, clock }: World): Promise<Unfinished> => {
  * is still on its way then. Webhooks are not waited for: what they would tell must be found out without them.
  */
 export async function settle(world: World): Promise<Unfinished> {
-  await sleep(readAgainMs)
   const until = Date.now() + patienceMs
   world.leap(leapMs)
   await sleep(2_000)

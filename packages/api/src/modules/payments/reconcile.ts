@@ -6,12 +6,17 @@ import { remoteSession } from './session-link.ts'
 const quietMs = 15_000
 // Nobody can pay a session after its time; a little longer for what was paid in its last moment.
 const graceMs = 5 * 60_000
+// The payment side, too, stops telling us of an event after three days.
+const memoryMs = 3 * 86_400_000
 
 /** Reads sessions again that nobody heard of lately, so that a lost webhook costs seconds and nothing else. */
 export async function reconcile(app: AppContext): Promise<void> {
   const now = app.clock.now().getTime()
-  const [before, endedBefore] = [new Date(now - quietMs), new Date(now - graceMs)]
-  const quiet = await findQuietCheckouts(app.db, { before, endedBefore })
+  const quiet = await findQuietCheckouts(app.db, {
+    before: new Date(now - quietMs),
+    endedBefore: new Date(now - graceMs),
+    forgottenBefore: new Date(now - memoryMs),
+  })
   await Promise.all(quiet.map((row) => look(app, row)))
 }
 

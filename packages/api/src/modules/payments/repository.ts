@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/db/client.ts'
 import { checkoutSessions, paymentEvents, refunds } from '../../platform/db/schema/payments.ts'
 
@@ -73,11 +73,12 @@ export async function changeCheckout(
 
 /**
  * Sessions nobody has heard of for a while, for the reconciler: open ones, and those that were closed before their
- * own time, should the payment side have forgotten that.
+ * own time, should the payment side have forgotten that. They are read until they cannot be paid any more, and once
+ * more after that however long we were away, but for those that ended before `forgottenBefore`.
  */
 export const findQuietCheckouts = (
   db: Queryable,
-  { before, endedBefore }: { before: Date; endedBefore: Date },
+  { before, endedBefore, forgottenBefore }: { before: Date; endedBefore: Date; forgottenBefore: Date },
 ): Promise<CheckoutRow[]> =>
   db
     .select()
@@ -89,7 +90,11 @@ export const findQuietCheckouts = (
           and(
             eq(checkoutSessions.status, 'expired'),
             isNotNull(checkoutSessions.stripeSessionId),
-            gt(checkoutSessions.expiresAt, endedBefore),
+            gt(checkoutSessions.expiresAt, forgottenBefore),
+            or(
+              gt(checkoutSessions.expiresAt, endedBefore),
+              lt(checkoutSessions.updatedAt, checkoutSessions.expiresAt),
+            ),
           ),
         ),
         lte(checkoutSessions.updatedAt, before),
