@@ -5,21 +5,38 @@ import type { Need } from '@metrolibre/platform/remote-config'
 /** What every page needs, whatever its remote declares: prices are shown in every country's currency. */
 const always: readonly Need[] = ['currencies']
 
+type Answer = (...asked: never[]) => unknown
+
+/** A query whose answer is taken over once `before` has ended, however early it comes. */
+const inTurn = <O extends { queryFn?: unknown }>(options: O, before: Promise<unknown>): O => ({
+  ...options,
+  queryFn: async (...asked: never[]) => {
+    const answer = await (options.queryFn as Answer)(...asked)
+    await before
+    return answer
+  },
+})
+
 /**
- * Fetches what an app start needs, in the order of RULES.md §1 but all at once. "Properties" are the first
- * public page. The session is the browser's own affair. @throws the first failure, after all have ended.
+ * Fetches what an app start needs: all at once, taken over one after the other in the order that stands here.
+ * "Properties" are the first public page. The session, whose end `session` is, comes before all of them.
+ * @throws the first failure in that order, after all have ended.
  */
-export async function fetchStartData(queryClient: QueryClient, needs: readonly Need[]): Promise<void> {
-  const fetchers: Record<Exclude<Need, 'session'>, () => Promise<unknown>> = {
-    properties: () => queryClient.ensureQueryData(properties.search()),
-    currencies: () => queryClient.ensureQueryData(currencies.all()),
-    zones: () => queryClient.ensureQueryData(zones.all()),
-    covers: () => queryClient.ensureQueryData(covers.all()),
+export async function fetchStartData(
+  queryClient: QueryClient,
+  needs: readonly Need[],
+  session: Promise<unknown> = Promise.resolve(),
+): Promise<void> {
+  const steps: Record<Exclude<Need, 'session'>, (before: Promise<unknown>) => Promise<unknown>> = {
+    properties: (before) => queryClient.ensureQueryData(inTurn(properties.search(), before)),
+    currencies: (before) => queryClient.ensureQueryData(inTurn(currencies.all(), before)),
+    zones: (before) => queryClient.ensureQueryData(inTurn(zones.all(), before)),
+    covers: (before) => queryClient.ensureQueryData(inTurn(covers.all(), before)),
   }
   const wanted = new Set([...always, ...needs])
-  const fetches = Object.entries(fetchers).flatMap(([need, fetch]) =>
-    wanted.has(need as Need) ? [fetch()] : [],
-  )
+  const fetches: Promise<unknown>[] = []
+  for (const [need, fetch] of Object.entries(steps))
+    if (wanted.has(need as Need)) fetches.push(fetch(Promise.allSettled([session, ...fetches])))
   const failure = (await Promise.allSettled(fetches)).find(({ status }) => status === 'rejected')
   if (failure?.status === 'rejected') throw failure.reason
 }
