@@ -67,7 +67,7 @@ export async function startApp(): Promise<void> {
     warmFormats(currentLocale()),
     // A page that the server could not draw shows nothing before its data is there, or known to be missing.
     rendered === 'none' &&
-      within(dataPatienceMs, ordered.data, () => new Error('late')).catch(() => undefined),
+      within(dataPatienceMs, ordered.finish(), () => new Error('late')).catch(() => undefined),
   ])
 
   await turn()
