@@ -17,8 +17,8 @@ import { isOver, useReservation } from '../../features/hold/use-reservation.ts'
 import { Outcome, type OutcomeKind } from '../../features/hold/outcome.tsx'
 import { Booked } from '../../features/receipt/booked.tsx'
 import { useContractDraft, useDatesDraft } from './drafts.ts'
-import { calendarPath } from './entry.ts'
 import { LiveSteps } from './live-steps.tsx'
+import { calendarOf } from '../../property/paths.ts'
 import { placeOfReservation } from '../../features/booking/summary-place.ts'
 import { Failed, Waiting } from '../../features/booking/waiting.tsx'
 
@@ -44,7 +44,7 @@ export function Booking({ id }: { id: string }) {
   })
   if (!reservation)
     return query.isError ? <Failed error={query.error} onRetry={() => void query.refetch()} /> : <Waiting />
-  const path = calendarPath(reservation.location.id, reservation.room?.id ?? null, reservation.isDaily)
+  const path = calendarOf(reservation)
   if (pathname !== path) return <Navigate to={`${path}?reservation=${id}`} replace />
   return <Stage reservation={reservation} now={now} onStale={() => void query.refetch()} path={path} />
 }

@@ -3,7 +3,8 @@ import { startOfDay } from '@metrolibre/contract'
 import { Navigate, usePageChrome, useIntl, useQuery } from '@metrolibre/platform'
 import { useMemo } from 'react'
 import { DatesStep } from './dates-step.tsx'
-import { calendarPath, enter, type Place } from './entry.ts'
+import { calendarPath, wholeProperty } from '../../property/paths.ts'
+import { enter, type Place } from './entry.ts'
 import { Refusal } from './refusal.tsx'
 import { Failed, Waiting } from '../../features/booking/waiting.tsx'
 
@@ -30,7 +31,10 @@ export function Calendar({ propertyId, roomId, mode }: Props) {
   if (entry.kind === 'redirect')
     return (
       <Navigate
-        to={calendarPath(propertyId, roomId === 'entire' ? null : roomId, entry.mode === 'daily')}
+        to={calendarPath(propertyId, {
+          roomId: roomId === wholeProperty ? null : roomId,
+          isDaily: entry.mode === 'daily',
+        })}
         replace
       />
     )

@@ -1,4 +1,5 @@
 import { leaseWindow, type LeaseWindow, type PropertyDetail, type PublicRoom } from '@metrolibre/contract'
+import { wholeProperty } from '../../property/paths.ts'
 
 export type Mode = 'daily' | 'monthly'
 
@@ -16,12 +17,6 @@ export type Entry =
   | { readonly kind: 'enter'; readonly place: Place }
   | { readonly kind: 'redirect'; readonly mode: Mode }
   | { readonly kind: 'refuse'; readonly reason: 'unknown' | 'soldOut' | 'noPrice' | 'noLease' }
-
-export const wholeProperty = 'entire'
-
-/** The calendar's address of a property or a room. */
-export const calendarPath = (propertyId: string, roomId: string | null, isDaily: boolean): string =>
-  `/propietario/${propertyId}/calendar/${roomId ?? wholeProperty}/${isDaily ? 'daily' : 'monthly'}`
 
 /** The entry rules of a calendar: a place that is there, in its own mode, for rent. RULES.md §5. */
 export const enter = (property: PropertyDetail, roomId: string, mode: string): Entry => {

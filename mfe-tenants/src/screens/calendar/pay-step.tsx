@@ -31,7 +31,14 @@ export function PayStep({ reservation, place, band, summary, onStale, onBack }: 
     setStopped(outcome === 'stopped')
     onStale()
   })
-  const waiting = reservation.status === 'awaiting_payment'
+  const { status } = reservation
+  const [seen, setSeen] = useState(status)
+  if (status !== seen) {
+    setSeen(status)
+    // A card that took its time was refused in the end: nobody here pressed anything.
+    if (seen === 'awaiting_payment' && status === 'contract_signed' && !busy) setStopped(true)
+  }
+  const waiting = status === 'awaiting_payment'
   const press = () => {
     setStopped(false)
     pay()

@@ -8,6 +8,7 @@ import { Waiting } from '../../features/booking/waiting.tsx'
 import { HoldBand } from '../../features/hold/hold-band.tsx'
 import { isOver, useReservation } from '../../features/hold/use-reservation.ts'
 import { tellPaymentNews } from '../../features/payment/payment-news.ts'
+import { calendarOf } from '../../property/paths.ts'
 import { Retry } from './retry.tsx'
 import { Sorry } from './sorry.tsx'
 
@@ -43,14 +44,11 @@ interface KnownProps {
 
 /** What has ended, or was paid after all, is told by the calendar's own page. */
 function Known({ reservation, now, onStale }: KnownProps) {
-  const { id, location, room, isDaily, status } = reservation
+  const { id, location, status } = reservation
   const { data: property } = useQuery(properties.detail(location.id))
   const payable = status === 'contract_signed' || status === 'awaiting_payment'
-  if (!payable || isOver(reservation, now())) {
-    const mode = isDaily ? 'daily' : 'monthly'
-    const path = `/propietario/${location.id}/calendar/${room?.id ?? 'entire'}/${mode}`
-    return <Navigate to={`${path}?reservation=${id}`} replace />
-  }
+  if (!payable || isOver(reservation, now()))
+    return <Navigate to={`${calendarOf(reservation)}?reservation=${id}`} replace />
   return (
     <Sorry
       actions={<Retry reservation={reservation} />}

@@ -1,23 +1,25 @@
 import { properties, reservations } from '@metrolibre/api-client'
 import { bookedStates, type Reservation } from '@metrolibre/contract'
-import { useIntl, usePageChrome, useQuery, useSearchParams, useSession } from '@metrolibre/platform'
+import { Navigate, useIntl, usePageChrome, useQuery, useSearchParams, useSession } from '@metrolibre/platform'
 import { useEffect, useState } from 'react'
 import { PaidNote } from '../../features/booking/paid-note.tsx'
 import { placeOfReservation } from '../../features/booking/summary-place.ts'
 import { Summary } from '../../features/booking/summary.tsx'
 import { Failed, Waiting } from '../../features/booking/waiting.tsx'
-import { Outcome } from '../../features/hold/outcome.tsx'
 import { forgetAttempt } from '../../features/payment/attempt-key.ts'
 import { tellPaymentNews } from '../../features/payment/payment-news.ts'
 import { Booked } from '../../features/receipt/booked.tsx'
+import { calendarOf } from '../../property/paths.ts'
 import { Pending } from './pending.tsx'
 
 const second = 1000
 const patience = 20 * second
 
-const isBooked = (reservation: Reservation): boolean => bookedStates.includes(reservation.status)
-const isRefunded = ({ status }: Reservation): boolean =>
-  status === 'refund_pending' || status === 'refunded' || status === 'needs_review'
+const isBooked = ({ status }: Reservation): boolean => bookedStates.includes(status)
+
+/** Nobody has spoken the last word on the payment yet. */
+const isOpen = ({ reservation, refused }: { reservation: Reservation; refused: boolean }): boolean =>
+  !refused && (reservation.status === 'awaiting_payment' || reservation.status === 'contract_signed')
 
 /** Where the checkout sends its payer: asks the server until the payment has had its effect, then shows it. */
 export function Screen() {
@@ -33,13 +35,20 @@ export function Screen() {
   const result = useQuery({
     ...reservations.bySession(sessionId),
     enabled: sessionId !== '',
-    refetchInterval: ({ state }) =>
-      state.data && (isBooked(state.data.reservation) || isRefunded(state.data.reservation))
-        ? false
-        : 2.5 * second,
+    refetchInterval: ({ state }) => (state.data && !isOpen(state.data) ? false : 2.5 * second),
+    // Whoever waits may well look at something else meanwhile.
+    refetchIntervalInBackground: true,
   })
   if (sessionId === '') return <Pending slow noSession />
-  if (result.data) return <Result reservation={result.data.reservation} />
+  if (result.data) {
+    const { reservation, refused } = result.data
+    // The bank took its time and said no: the same page as for whoever turned back.
+    if (refused) return <Navigate to={`/stripe/error?reservation=${reservation.id}`} replace />
+    // Given back, let go or looked at by people: the calendar's own page tells.
+    if (!isBooked(reservation) && !isOpen(result.data))
+      return <Navigate to={`${calendarOf(reservation)}?reservation=${reservation.id}`} replace />
+    return <Result reservation={reservation} />
+  }
   if (result.isError) return <Failed error={result.error} onRetry={() => void result.refetch()} />
   return <Waiting />
 }
@@ -73,14 +82,6 @@ function Result({ reservation }: { reservation: Reservation }) {
         reservation={reservation}
         property={property ?? null}
         email={user?.email ?? ''}
-        summary={summary}
-      />
-    )
-  if (isRefunded(reservation))
-    return (
-      <Outcome
-        kind={reservation.status === 'needs_review' ? 'review' : 'refund'}
-        propertyPath={`/propietario/${reservation.location.id}/details`}
         summary={summary}
       />
     )

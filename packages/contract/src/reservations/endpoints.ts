@@ -161,7 +161,12 @@ export const reservations = {
     tag,
     summary: 'The reservation of a checkout session, re-read from the payment side if it is still open',
     params: v.object({ sessionId: v.pipe(v.string(), v.maxLength(200)) }),
-    response: v.object({ reservation: Reservation, paid: v.boolean() }),
+    response: v.object({
+      reservation: Reservation,
+      paid: v.boolean(),
+      /** The payment side has said no for good: nothing comes from this session any more. */
+      refused: v.boolean(),
+    }),
     errors: ['provider_failed'],
   }),
   contract: endpoint({

@@ -43,7 +43,7 @@ export const reservationTransitions: readonly ReservationTransition[] = [
   transition(null, 'held', ['tenant'], true),
   transition('held', 'contract_signed', ['tenant'], true),
   transition('contract_signed', 'awaiting_payment', ['tenant'], true),
-  transition('awaiting_payment', 'contract_signed', ['tenant'], true),
+  transition('awaiting_payment', 'contract_signed', ['tenant', 'payment'], true),
   transition('contract_signed', 'awaiting_transfer', ['admin'], true),
   transition('awaiting_transfer', 'confirmed', ['admin'], true),
   transition('awaiting_payment', 'confirmed', ['payment'], true),

@@ -11,11 +11,14 @@ import {
   type CheckoutRow,
   type StoredEvent,
 } from './repository.ts'
-import { checkoutMetadata, readSession, type RemoteSession } from './session-link.ts'
+import { checkoutMetadata, hasFailed, readSession, type RemoteSession } from './session-link.ts'
 import { takePaid } from './take-paid.ts'
+import { takeRefusal } from './take-refusal.ts'
 
 export interface Fulfilment {
   readonly paid: boolean
+  /** It never will be: a means of payment that took its time was refused in the end. */
+  readonly refused: boolean
   /** False for an event that had its effect before. */
   readonly news: boolean
 }
@@ -80,8 +83,8 @@ async function settle(
 
 /**
  * The one way a card payment has its effect, whoever noticed it: webhook, reconciler, return page or the end of a
- * hold. Reads the session from the provider, compares amount, currency and reservation, and books or orders the
- * refund in one transaction. Calling it again changes nothing. RULES.md §6.
+ * hold. Reads the session from the provider, compares amount, currency and reservation, and books, orders the
+ * refund or lets the tenant pay again, in one transaction. Calling it again changes nothing. RULES.md §6.
  */
 export async function fulfil(
   app: AppContext,
@@ -90,14 +93,15 @@ export async function fulfil(
 ): Promise<Fulfilment> {
   const session = await readSession(app, stripeSessionId)
   const paid = session.payment_status === 'paid'
+  const refused = !paid && hasFailed(session)
   return retryDeadlock(() =>
     app.db.transaction(async (tx) => {
-      if (event && !(await rememberEvent(tx, event, app.clock.now()))) return { paid, news: false }
-      if (!paid) return { paid, news: true }
+      if (event && !(await rememberEvent(tx, event, app.clock.now()))) return { paid, refused, news: false }
+      if (!paid && !refused) return { paid, refused, news: true }
       const row = await findCheckout(tx, { stripeSessionId, id: session.metadata?.[checkoutMetadata] })
-      if (row) await settle(app, tx, session, row)
-      else app.logger.error({ session: stripeSessionId }, 'paid session of no reservation')
-      return { paid, news: true }
+      if (!row) app.logger.error({ session: stripeSessionId }, 'settled session of no reservation')
+      else await (paid ? settle(app, tx, session, row) : takeRefusal(app, tx, row))
+      return { paid, refused, news: true }
     }),
   )
 }

@@ -102,7 +102,8 @@ describe('a means of payment that takes its time', () => {
       body: JSON.stringify({ advanceMs }),
     })
 
-  it('keeps the period while nobody knows, and lets it go once it was refused', async () => {
+  /** Paid with a card that is refused 20 seconds later. */
+  const slowScene = async () => {
     const tenant = await makeUser(app.db)
     const property = await makeProperty(app.db)
     const range = monthsFrom(app.clock.now(), 0, 2)
@@ -110,6 +111,42 @@ describe('a means of payment that takes its time', () => {
     const { body: opened } = await app.call(reservations.checkoutLocation, { body }, { as: tenant })
     await payAt(opened.url, app.config.STRIPE_API_URL, slowFailure)
     const params = { id: opened.reservationId }
+    const session = async () =>
+      (await app.call(reservations.bySession, { params: { sessionId: opened.sessionId } }, { as: tenant }))
+        .body
+    const state = async () => (await app.call(reservations.detail, { params }, { as: tenant })).body.status
+    return { tenant, opened, params, session, state }
+  }
+
+  it.each(['the webhook', 'the return page', 'the reconciler'])(
+    'that is refused in the end lets the tenant pay again: %s hears of it',
+    async (who) => {
+      const { tenant, opened, params, session, state } = await slowScene()
+      expect(await session()).toMatchObject({ paid: false, refused: false })
+      await skip(21_000)
+      const events = await eventsOf(app, opened.sessionId)
+      const failed = events.find(({ type }) => type === 'checkout.session.async_payment_failed')!
+      if (who === 'the webhook') expect(await deliver(app, failed)).toBe(200)
+      if (who === 'the return page') expect((await session()).refused).toBe(true)
+      app.clock.advance(20_000)
+      await app.jobs.tick('reconcile-payments')
+      expect(await state()).toBe('contract_signed')
+      expect(await session()).toMatchObject({ refused: true, reservation: { status: 'contract_signed' } })
+      const mails = await readInbox(app, tenant.email)
+      expect(mails.map(({ subject }) => subject)).toEqual(['Tu pago no pasó: Taller luminoso'])
+      const { body: again } = await app.call(reservations.retryCheckout, { params }, { as: tenant })
+      // What is said of the old session again must not touch the new one.
+      expect(await deliver(app, { ...failed, id: `${failed.id}_again` })).toBe(200)
+      expect(await state()).toBe('awaiting_payment')
+      await payAt(again.url, app.config.STRIPE_API_URL)
+      const paid = { params: { sessionId: again.sessionId } }
+      const { body: after } = await app.call(reservations.bySession, paid, { as: tenant })
+      expect(after).toMatchObject({ paid: true, refused: false, reservation: { status: 'confirmed' } })
+    },
+  )
+
+  it('keeps the period while nobody knows, and lets it go once it was refused', async () => {
+    const { tenant, opened, params } = await slowScene()
     const early = await app.call(reservations.cancel, { params }, { as: tenant })
     expect(early.problem?.code).toBe('wrong_state')
     await skip(21_000)

@@ -1,4 +1,4 @@
-import type { Locale } from '@metrolibre/contract'
+import { timeZoneOf, type Locale, type TimeZone } from '@metrolibre/contract'
 import { eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../platform/db/client.ts'
@@ -20,6 +20,8 @@ export interface Letter {
   readonly tenant: Reader
   readonly owner: Reader
   readonly placeName: string
+  /** Of the place. */
+  readonly timeZone: TimeZone
   readonly contract: { readonly pdfKey: string } | null
 }
 
@@ -37,6 +39,7 @@ export async function findLetter(db: Queryable, reservationId: string): Promise<
       tenant: readerOf(users),
       owner: readerOf(owners),
       roomName: rooms.name,
+      country: properties.country,
       contract: { pdfKey: contracts.pdfKey },
     })
     .from(reservations)
@@ -46,9 +49,10 @@ export async function findLetter(db: Queryable, reservationId: string): Promise<
     .leftJoin(rooms, eq(rooms.id, reservations.roomId))
     .leftJoin(contracts, eq(contracts.reservationId, reservations.id))
     .where(eq(reservations.id, reservationId))
-  const { roomName, ...letter } = row!
+  const { roomName, country, ...letter } = row!
   return {
     ...letter,
+    timeZone: timeZoneOf(country),
     placeName: roomName ? `${roomName}, ${letter.reservation.name}` : letter.reservation.name,
   }
 }

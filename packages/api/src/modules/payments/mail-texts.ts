@@ -21,6 +21,12 @@ export const texts = mailMessages({
     refundedLead:
       'Hola, {name}. Devolvimos {total} de {place} a tu medio de pago. Según tu banco puede tardar unos días en verse.',
     refundedAction: 'Ver mis reservas',
+    refusedSubject: 'Tu pago no pasó: {place}',
+    refusedPreview: 'No cobramos {total}. Puedes pagar con otra tarjeta.',
+    refusedTitle: 'Tu pago no pasó',
+    refusedLead:
+      'Hola, {name}. Tu banco rechazó el pago de {place} y no se cobró nada. Te guardamos el lugar hasta las {until}: puedes pagar con otra tarjeta.',
+    refusedAction: 'Pagar con otra tarjeta',
     address: 'Dirección',
     period: 'Plazo',
     total: 'Total',
@@ -45,6 +51,12 @@ export const texts = mailMessages({
     refundedLead:
       'Hello, {name}. We returned {total} for {place} to your means of payment. Your bank may take some days to show it.',
     refundedAction: 'See my bookings',
+    refusedSubject: 'Your payment did not go through: {place}',
+    refusedPreview: '{total} was not charged. You can pay with another card.',
+    refusedTitle: 'Your payment did not go through',
+    refusedLead:
+      'Hello, {name}. Your bank refused the payment for {place} and nothing was charged. We keep the place for you until {until}: you can pay with another card.',
+    refusedAction: 'Pay with another card',
     address: 'Address',
     period: 'Period',
     total: 'Total',

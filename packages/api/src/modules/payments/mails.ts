@@ -90,3 +90,25 @@ export async function enqueueRefunded(app: AppContext, tx: Transaction, refund: 
   }
   await enqueueMail(tx, { to: tenant.email, locale: tenant.language, content })
 }
+
+/** Tells the tenant that the payment they waited for was refused, and until when they may try another. */
+export async function enqueueRefused(
+  app: AppContext,
+  tx: Transaction,
+  { id, holdExpiresAt, total: amount, currency }: ReservationRow,
+): Promise<void> {
+  const { tenant, placeName: place, timeZone } = await findLetter(tx, id)
+  const text = texts(tenant.language)
+  const until = new Intl.DateTimeFormat('es-CL', { timeStyle: 'short', hourCycle: 'h23', timeZone })
+  const content: MailContent = {
+    subject: text('refusedSubject', { place }),
+    preview: text('refusedPreview', { total: formatExact({ amount, currency }) }),
+    title: text('refusedTitle'),
+    lead: text('refusedLead', { name: tenant.firstName, place, until: until.format(holdExpiresAt!) }),
+    action: {
+      label: text('refusedAction'),
+      url: link(app, tenant, `/my-locations/reservations?view=client&reservation=${id}`),
+    },
+  }
+  await enqueueMail(tx, { to: tenant.email, locale: tenant.language, content })
+}

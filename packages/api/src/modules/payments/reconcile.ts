@@ -1,7 +1,7 @@
 import type { AppContext } from '../../platform/context.ts'
 import { fulfil } from './fulfil.ts'
 import { changeCheckout, findQuietCheckouts, type CheckoutRow } from './repository.ts'
-import { remoteSession } from './session-link.ts'
+import { hasFailed, remoteSession } from './session-link.ts'
 
 const quietMs = 15_000
 // Nobody can pay a session after its time; a little longer for what was paid in its last moment.
@@ -23,7 +23,7 @@ export async function reconcile(app: AppContext): Promise<void> {
 async function look(app: AppContext, row: CheckoutRow): Promise<void> {
   try {
     const session = await remoteSession(app, row)
-    if (session?.payment_status === 'paid') await fulfil(app, session.id)
+    if (session && (session.payment_status === 'paid' || hasFailed(session))) await fulfil(app, session.id)
     // Touched, so that the next turn looks at others first.
     else await changeCheckout(app.db, row.id, ['creating', 'open', 'expired'], {}, app.clock.now())
   } catch (error) {

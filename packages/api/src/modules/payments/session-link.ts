@@ -40,7 +40,7 @@ export const readSession = (app: AppContext, stripeSessionId: string): Promise<R
   stripeOf(app).checkout.sessions.retrieve(stripeSessionId, { expand: ['payment_intent.latest_charge'] })
 
 /** Completed with a means of payment that takes its time, and refused in the end: nothing comes any more. */
-const hasFailed = ({ status, payment_intent: intent }: RemoteSession): boolean =>
+export const hasFailed = ({ status, payment_intent: intent }: RemoteSession): boolean =>
   status === 'complete' &&
   intent !== null &&
   typeof intent !== 'string' &&

@@ -7,7 +7,11 @@ import { stripeOf } from './stripe.ts'
 
 const toleranceSeconds = 300
 
-const paying = new Set<string>(['checkout.session.completed', 'checkout.session.async_payment_succeeded'])
+const telling = new Set<string>([
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+])
 
 function readEvent(app: AppContext, rawBody: Buffer | null, signature: string | undefined): Stripe.Event {
   if (!rawBody || !signature) throw new AppError('webhook_signature')
@@ -40,6 +44,6 @@ export async function receiveEvent(
     stripeSessionId,
     payload: { object: object.id, created: event.created },
   }
-  if (stripeSessionId && paying.has(event.type)) await fulfil(app, stripeSessionId, stored)
+  if (stripeSessionId && telling.has(event.type)) await fulfil(app, stripeSessionId, stored)
   else await app.db.transaction((tx) => rememberEvent(tx, stored, app.clock.now()))
 }

@@ -14,14 +14,14 @@ export async function bySession(
   app: AppContext,
   user: { id: string },
   sessionId: string,
-): Promise<{ reservation: Reservation; paid: boolean }> {
+): Promise<{ reservation: Reservation; paid: boolean; refused: boolean }> {
   const view = found(await findViewBySession(app.db, sessionId))
   if (view.reservation.tenantId !== user.id) throw new AppError('not_found')
   if (bookedStates.includes(view.reservation.state))
-    return { reservation: toReservation(view, app.clock.now()), paid: true }
-  const { paid } = await fulfil(app, sessionId).catch((error: unknown) => {
+    return { reservation: toReservation(view, app.clock.now()), paid: true, refused: false }
+  const { paid, refused } = await fulfil(app, sessionId).catch((error: unknown) => {
     throw isProviderError(error) ? new AppError('provider_failed', { cause: error }) : error
   })
   const after = found(await findViewBySession(app.db, sessionId))
-  return { reservation: toReservation(after, app.clock.now()), paid }
+  return { reservation: toReservation(after, app.clock.now()), paid, refused }
 }

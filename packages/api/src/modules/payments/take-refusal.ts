@@ -1,0 +1,27 @@
+import type { AppContext } from '../../platform/context.ts'
+import type { Transaction } from '../../platform/db/client.ts'
+import { lockReservation } from '../reservations/repository.ts'
+import { applyTransition } from '../reservations/transition.ts'
+import { enqueueRefused } from './mails.ts'
+import { changeCheckout, type CheckoutRow } from './repository.ts'
+
+/**
+ * A means of payment that took its time was refused in the end: the tenant may pay with another as long as the
+ * place is held. Does nothing for a session that was given up before. RULES.md §6.
+ */
+export async function takeRefusal(app: AppContext, tx: Transaction, row: CheckoutRow): Promise<void> {
+  const at = app.clock.now()
+  // Reservation first, session second: everybody locks in this order.
+  const reservation = await lockReservation(tx, row.reservationId)
+  const failed = await changeCheckout(tx, row.id, ['creating', 'open'], { status: 'failed', url: null }, at)
+  if (!failed || reservation?.state !== 'awaiting_payment') return
+  await applyTransition(tx, {
+    id: reservation.id,
+    from: 'awaiting_payment',
+    to: 'contract_signed',
+    actor: 'payment',
+    reason: 'payment refused',
+    at,
+  })
+  await enqueueRefused(app, tx, reservation)
+}
