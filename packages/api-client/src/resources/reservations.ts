@@ -114,6 +114,13 @@ export const reservations = {
       onSettled: (_data, _error, _input, _result, { client }) => changed(client),
     }),
 
+  /** Takes away a paper that one added oneself. */
+  removeFile: (id: string) =>
+    mutationOptions({
+      mutationFn: (fileId: string) => call(extras.removeFile, { params: { id, fileId } }),
+      onSettled: (_data, _error, _input, _result, { client }) => changed(client),
+    }),
+
   /** A paper that was added. */
   file: (id: string) =>
     mutationOptions({ mutationFn: (fileId: string) => call(extras.file, { params: { id, fileId } }) }),

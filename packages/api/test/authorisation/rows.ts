@@ -70,6 +70,10 @@ export const ownRows: Readonly<Record<string, Row>> = {
     letIn: ['tenantA', 'ownerA', 'admin'],
     params: ({ reservationId: id, reservationFileId: fileId }) => ({ id, fileId }),
   },
+  'reservationExtras.removeFile': {
+    letIn: ['tenantA', 'admin'],
+    params: ({ reservationId: id, fileIds }) => ({ id, fileId: fileIds.pop()! }),
+  },
   'reservations.retryCheckout': { letIn: ['tenantA'], params: reservation },
   'reservations.cancel': { letIn: ['tenantA'], params: reservation },
   'reservations.bySession': {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { endpoints } from '@metrolibre/contract'
 import { eq } from 'drizzle-orm'
 import { checkoutSessions } from '../../src/platform/db/schema/payments.ts'
@@ -31,6 +32,7 @@ export interface World {
   contractHash: string
   /** Enough for everybody to try to delete one. */
   photoIds: string[]
+  fileIds: string[]
   panoramaIds: string[]
 }
 
@@ -98,6 +100,14 @@ export async function makeWorld(app: TestApp): Promise<World> {
     .insert(reservationFiles)
     .values({ reservationId, name: 'acta.pdf', key: fileKey, bytes: 8 })
     .returning()
+  const spare = Array.from({ length: 2 * callers.length }, () => ({
+    reservationId,
+    uploaderId: tenantA.id,
+    name: 'plano.pdf',
+    key: `private/documents/${randomUUID()}`,
+    bytes: 8,
+  }))
+  const files = await db.insert(reservationFiles).values(spare).returning()
   const stripeSessionId = 'cs_test_matrix'
   await db.insert(checkoutSessions).values({
     reservationId,
@@ -134,6 +144,7 @@ export async function makeWorld(app: TestApp): Promise<World> {
     reservationFileId: file!.id,
     stripeSessionId,
     contractHash,
+    fileIds: files.map(({ id }) => id),
     photoIds: photos.map(({ id }) => id),
     panoramaIds: panoramas.map(({ id }) => id),
   }

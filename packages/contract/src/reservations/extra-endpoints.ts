@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { binary, endpoint } from '../endpoint.ts'
 import { body } from '../primitives/body.ts'
 import { Id, IdParams } from '../primitives/id.ts'
+import { Message } from '../primitives/message.ts'
 import { count } from '../primitives/text.ts'
 import { documentField } from '../uploads/files.ts'
 import { Reservation, ReservationFile } from './schemas.ts'
@@ -57,6 +58,17 @@ export const reservationExtras = {
     summary: 'A document that was added, for tenant, owner and admins',
     params: v.object({ id: Id, fileId: Id }),
     response: binary('application/octet-stream'),
+    errors: [],
+  }),
+  removeFile: endpoint({
+    id: 'reservationExtras.removeFile',
+    method: 'DELETE',
+    path: '/reservation/:id/files/:fileId',
+    access: 'user',
+    tag,
+    summary: 'Take away a document, for whoever added it and admins',
+    params: v.object({ id: Id, fileId: Id }),
+    response: Message,
     errors: [],
   }),
 } as const

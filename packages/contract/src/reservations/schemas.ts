@@ -25,6 +25,8 @@ export const ReservationFile = v.object({
   name: v.string(),
   url: v.string(),
   created: Instant,
+  /** The reader added it and may take it away again; what was signed stays. */
+  removable: v.boolean(),
 })
 export type ReservationFile = v.InferOutput<typeof ReservationFile>
 

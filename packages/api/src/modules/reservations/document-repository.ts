@@ -29,6 +29,10 @@ export async function findDocument(
   return row
 }
 
+export const deleteDocument = async (db: Queryable, id: string): Promise<void> => {
+  await db.delete(reservationFiles).where(eq(reservationFiles.id, id))
+}
+
 export const countDocuments = (tx: Transaction, reservationId: string): Promise<number> =>
   tx.$count(reservationFiles, eq(reservationFiles.reservationId, reservationId))
 

@@ -7,6 +7,7 @@ import type { CurrentUser } from '../../platform/identity/current-user.ts'
 import { sharedView } from './access.ts'
 import {
   countDocuments,
+  deleteDocument,
   findDocument,
   insertDocument,
   type ReservationFileRow,
@@ -17,13 +18,22 @@ import { lockReservation } from './repository.ts'
 /** Nobody rents or rented by these: there is nothing to add papers to. */
 const withoutStay: readonly ReservationState[] = ['held', 'expired', 'cancelled']
 
-/** As both sides see it. */
-export const toFile = (row: ReservationFileRow): ReservationFile => ({
+export interface Reader {
+  readonly id: string
+  readonly isAdmin: boolean
+}
+
+const isRemovable = ({ uploaderId }: ReservationFileRow, { id, isAdmin }: Reader): boolean =>
+  isAdmin || uploaderId === id
+
+/** As both sides see it; only `reader` is told whether it is theirs to take away. */
+export const toFile = (row: ReservationFileRow, reader: Reader): ReservationFile => ({
   id: row.id,
   kind: 'document',
   name: row.name,
   url: `/reservation/${row.reservationId}/files/${row.id}`,
   created: row.createdAt.toISOString(),
+  removable: isRemovable(row, reader),
 })
 
 const tooMany = () =>
@@ -52,7 +62,7 @@ export async function addDocument(
     const values = { reservationId, uploaderId: user.id, name, key, bytes: bytes.length, createdAt }
     return insertDocument(tx, values)
   })
-  return toFile(row)
+  return toFile(row, user)
 }
 
 /** Always a download: what somebody uploaded is never shown as a page of ours. */
@@ -64,4 +74,21 @@ export async function readFile(
   await sharedView(app, user, ids.id)
   const { key, name } = found(await findDocument(app.db, ids.id, ids.fileId))
   return { bytes: await app.storage.getBytes(key), fileName: name, disposition: 'attachment' }
+}
+
+/**
+ * Takes a paper away, for whoever added it and admins; of the other side it is only read. RULES.md §8.
+ * @throws AppError not_found for everybody else
+ */
+export async function removeDocument(
+  app: AppContext,
+  user: CurrentUser,
+  ids: { id: string; fileId: string },
+): Promise<void> {
+  await sharedView(app, user, ids.id)
+  const row = found(await findDocument(app.db, ids.id, ids.fileId))
+  if (!isRemovable(row, user)) throw new AppError('not_found')
+  // The row goes first: a file without one is only litter.
+  await deleteDocument(app.db, row.id)
+  await app.storage.delete(row.key)
 }

@@ -2,7 +2,7 @@ import { endpoints } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { found } from '../../platform/errors/app-error.ts'
 import { serve } from '../../platform/http/serve.ts'
-import { addDocument, readFile } from './documents.ts'
+import { addDocument, readFile, removeDocument } from './documents.ts'
 import { extendReservation } from './extend.ts'
 import { findView } from './read-model.ts'
 import { toReservation } from './to-reservation.ts'
@@ -18,4 +18,8 @@ export function registerReservationExtras(app: AppContext): void {
     addDocument(app, user, params.id, files['file']![0]!),
   )
   serve(app, reservationExtras.file, ({ user, params }) => readFile(app, user, params))
+  serve(app, reservationExtras.removeFile, async ({ user, params, text }) => {
+    await removeDocument(app, user, params)
+    return { message: text('message.deleted') }
+  })
 }

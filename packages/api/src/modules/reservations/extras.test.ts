@@ -2,7 +2,7 @@ import { endpoints, rangeOfSlots, startOfDay } from '@metrolibre/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contractForm, monthsFrom } from '../../testing/booking.ts'
-import { makeOwner, makeProperty, makeRoom, makeUser } from '../../testing/factories.ts'
+import { makeAdmin, makeOwner, makeProperty, makeRoom, makeUser } from '../../testing/factories.ts'
 import { readInbox } from '../../testing/inbox.ts'
 import { payAt } from '../../testing/paying.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -155,6 +155,37 @@ describe('papers of a booking', () => {
     const other = await booked()
     const crossed = { params: { id: other.reservation.id, fileId: body.id } }
     expect((await app.call(extras.file, crossed, { as: other.tenant })).status).toBe(404)
+  })
+
+  it('are taken away by whoever added them and by admins, and by nobody else', async () => {
+    const { tenant, owner, reservation } = await booked()
+    const { id } = reservation
+    const { body: theirs } = await upload(owner, id, pdf, 'inventario.pdf')
+    app.clock.advance(1_000)
+    const { body: mine } = await upload(tenant, id, pdf, 'acta.pdf')
+    app.clock.advance(1_000)
+    const { body: other } = await upload(tenant, id, pdf, 'otra.pdf')
+    const seen = async () =>
+      (await app.call(reservations.detail, { params: { id } }, { as: tenant })).body.files
+    const removable = (await seen()).filter((file) => file.removable).map(({ name }) => name)
+    expect(removable).toEqual(['acta.pdf', 'otra.pdf'])
+    const list = await app.call(reservations.mine, { query: { view: 'owner' } }, { as: owner })
+    expect(list.body.reservations[0]?.files.map((file) => file.removable)).toEqual([
+      false,
+      true,
+      false,
+      false,
+    ])
+    const remove = async (fileId: string, as: { id: string }) =>
+      (await app.call(extras.removeFile, { params: { id, fileId } }, { as })).status
+    expect(await remove(mine.id, owner)).toBe(404)
+    expect(await remove(theirs.id, tenant)).toBe(404)
+    const key = (await app.sql`select key from reservation_files where id = ${mine.id}`)[0]!['key'] as string
+    expect(await remove(mine.id, tenant)).toBe(200)
+    expect(await app.storage.exists(key)).toBe(false)
+    expect(await remove(mine.id, tenant)).toBe(404)
+    expect(await remove(other.id, await makeAdmin(app.db))).toBe(200)
+    expect((await seen()).map(({ kind }) => kind)).toEqual(['contract', 'document'])
   })
 
   it('that are photos lose where they were taken', async () => {

@@ -6,7 +6,7 @@ import {
   type Reservation,
 } from '@metrolibre/contract'
 import { pictureOf } from '../../platform/images/picture.ts'
-import { toFile } from './documents.ts'
+import { toFile, type Reader } from './documents.ts'
 import type { ReservationView } from './read-model.ts'
 
 const placeOf = ({ property, reservation }: ReservationView): Reservation['location'] => {
@@ -29,8 +29,9 @@ const placeOf = ({ property, reservation }: ReservationView): Reservation['locat
   }
 }
 
-const filesOf = ({ reservation, contract, documents }: ReservationView): Reservation['files'] => {
-  const added = documents.map(toFile)
+const filesOf = (view: ReservationView, reader: Reader): Reservation['files'] => {
+  const { reservation, contract, documents } = view
+  const added = documents.map((row) => toFile(row, reader))
   if (!contract) return added
   const isAddendum = contract.kind === 'addendum'
   const signed = {
@@ -39,6 +40,7 @@ const filesOf = ({ reservation, contract, documents }: ReservationView): Reserva
     name: `${isAddendum ? 'anexo' : 'contrato'}-${reservation.id.slice(0, 8)}.pdf`,
     url: `/reservation/${reservation.id}/contract`,
     created: contract.signedAt.toISOString(),
+    removable: false,
   }
   return [signed, ...added]
 }
@@ -50,7 +52,10 @@ const paymentOf = ({ checkout, transfer }: ReservationView): Reservation['paymen
 }
 
 /** A reservation as its tenant may see it. The whole address comes with the booking. RULES.md §7. */
-export function toReservation(view: ReservationView, now: Date): Reservation {
+export const toReservation = (view: ReservationView, now: Date): Reservation =>
+  show(view, now, { id: view.tenant.id, isAdmin: false })
+
+function show(view: ReservationView, now: Date, reader: Reader): Reservation {
   const { reservation: row, room, contract } = view
   const leaseRange = { start: row.period.start.getTime(), end: row.period.end.getTime() }
   return {
@@ -75,7 +80,7 @@ export function toReservation(view: ReservationView, now: Date): Reservation {
     room: room && { id: room.id, name: room.name, ...pictureOf(room.image) },
     contract: contract && { hash: contract.sha256, signedAt: contract.signedAt.toISOString() },
     payment: paymentOf(view),
-    files: filesOf(view),
+    files: filesOf(view, reader),
     extends: row.previousReservationId,
   }
 }
@@ -85,16 +90,20 @@ const withoutReceipt = (payment: Reservation['payment']): Reservation['payment']
   payment && { ...payment, receiptUrl: null }
 
 /** As the property's owner may see it: who comes, not how to reach them. */
-export const toOwnerReservation = (view: ReservationView, now: Date): OwnerReservation => {
+export const toOwnerReservation = (view: ReservationView, now: Date): OwnerReservation =>
+  showOwner(view, now, { id: view.owner.id, isAdmin: false })
+
+function showOwner(view: ReservationView, now: Date, reader: Reader): OwnerReservation {
   const { id, firstName, lastName, companyName } = view.tenant
-  const reservation = toReservation(view, now)
+  const reservation = show(view, now, reader)
   const location = { ...reservation.location, address: view.reservation.address, addressIsExact: true }
   const client = { id, firstName, lastName, companyName }
   return { ...reservation, location, payment: withoutReceipt(reservation.payment), client }
 }
 
+/** As admins see it, whichever of them. */
 export const toAdminReservation = (view: ReservationView, now: Date): AdminReservation => ({
-  ...toOwnerReservation(view, now),
+  ...showOwner(view, now, { id: '', isAdmin: true }),
   payment: paymentOf(view),
   client: view.tenant,
   owner: view.owner,
