@@ -2,11 +2,12 @@ import { Link, useIntl } from '@metrolibre/platform'
 import { Box, Tabs } from '@metrolibre/ui'
 
 const pages = { reservations: '/my-locations/reservations', visits: '/my-locations/visits' } as const
+export type WorkspacePage = keyof typeof pages
 
 /** The pages of one's workspace, side by side. */
-export function WorkspaceTabs({ current }: { current: keyof typeof pages }) {
+export function WorkspaceTabs({ current }: { current: WorkspacePage }) {
   const { formatMessage } = useIntl()
-  const ids = Object.keys(pages) as (keyof typeof pages)[]
+  const ids = Object.keys(pages) as WorkspacePage[]
   return (
     <Box mt="5">
       <Tabs

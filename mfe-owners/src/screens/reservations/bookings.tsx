@@ -16,7 +16,8 @@ import { Detail } from '../../features/reservations/detail.tsx'
 import { DetailSheet } from './detail-sheet.tsx'
 import { NoBookings } from './no-bookings.tsx'
 import { reviewOf } from './review-of.tsx'
-import { useBookings, type View } from './use-bookings.ts'
+import type { View } from '../../features/workspace/workspace-frame.tsx'
+import { useBookings } from './use-bookings.ts'
 
 const wideQuery = '(min-width: 1024px)'
 

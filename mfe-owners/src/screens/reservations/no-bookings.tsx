@@ -1,7 +1,7 @@
 import { assetPath, FormattedMessage, Link } from '@metrolibre/platform'
 import { Box, Button, EmptyState } from '@metrolibre/ui'
 import empty from '../../features/reservations/pictures/empty.webp'
-import type { View } from './use-bookings.ts'
+import type { View } from '../../features/workspace/workspace-frame.tsx'
 
 /** Nothing booked yet, and where to begin. */
 export function NoBookings({ view }: { view: View }) {

@@ -2,10 +2,11 @@ import { visits } from '@metrolibre/api-client'
 import { assetPath, Link, useErrorText, useIntl, useQuery } from '@metrolibre/platform'
 import { Box, Button, Delayed, EmptyState, ErrorPanel, Skeleton, VisuallyHidden } from '@metrolibre/ui'
 import { VisitList } from '../../features/visits/visit-list.tsx'
+import type { View } from '../../features/workspace/workspace-frame.tsx'
 import empty from '../../features/reservations/pictures/empty.webp'
 
 /** What is coming, soonest first, then what was. */
-export function Visits({ view }: { view: 'client' | 'owner' }) {
+export function Visits({ view }: { view: View }) {
   const { formatMessage } = useIntl()
   const describe = useErrorText()
   const query = useQuery(visits.mine({ view }))

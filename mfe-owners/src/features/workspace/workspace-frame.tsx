@@ -1,0 +1,45 @@
+import { FormattedMessage, useSearchParams, useSession } from '@metrolibre/platform'
+import { Box, Container, FilterChip, Flex, Heading } from '@metrolibre/ui'
+import type { ReactNode } from 'react'
+import { WorkspaceTabs, type WorkspacePage } from './workspace-tabs.tsx'
+
+/** Whose side is looked at: what came to one's places, or what one booked oneself. */
+export type View = 'owner' | 'client'
+const views: readonly View[] = ['owner', 'client']
+
+interface Props {
+  page: WorkspacePage
+  children: (view: View) => ReactNode
+}
+
+/** The frame of every page of the workspace: title, pages, and for owners the side that is looked at. */
+export function WorkspaceFrame({ page, children }: Props) {
+  const { user } = useSession()
+  const [search, setSearch] = useSearchParams()
+  const isOwner = user?.isOwner ?? false
+  const view: View = isOwner && search.get('view') !== 'client' ? 'owner' : 'client'
+  return (
+    <Container>
+      <Box pt={{ base: '26px', md: '40px' }} pb={{ base: '100px', md: '40px' }}>
+        <Heading as="h1" textStyle="pageTitle">
+          <FormattedMessage id={`mfe-owners.${page}.title`} />
+        </Heading>
+        <WorkspaceTabs current={page} />
+        {isOwner && (
+          <Flex gap="2" mt="5" wrap="wrap">
+            {views.map((side) => (
+              <FilterChip
+                key={side}
+                pressed={side === view}
+                onClick={() => setSearch({ view: side }, { replace: true, preventScrollReset: true })}
+              >
+                <FormattedMessage id={`mfe-owners.${page}.as.${side}`} />
+              </FilterChip>
+            ))}
+          </Flex>
+        )}
+        {children(view)}
+      </Box>
+    </Container>
+  )
+}
