@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
 import fastify, { LogController } from 'fastify'
-import { devRoutes } from './dev/routes.ts'
 import { offlineRoutes } from './offline/routes.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { pageRoutes } from './pages/routes.ts'
@@ -43,10 +42,8 @@ export async function createApp(settings: Settings) {
   await proxyRoutes(app, settings, () => cache.forget())
   offlineRoutes(app, { catalogue, worker: settings.SERVICE_WORKER })
   searchEngineRoutes(app, { catalogue, publicUrl: config.publicUrl, apiUrl: settings.API_URL })
-  const allowSource = settings.DEPLOYMENT === 'embedded'
-  if (allowSource) await devRoutes(app)
   pageRoutes(app, {
-    allowSource,
+    allowSource: settings.DEPLOYMENT === 'embedded' && settings.REMOTES_FROM_SOURCE === 'on',
     catalogue,
     cache,
     composer: {

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promote, rollback, integrityOf } from '@metrolibre/build/release'
@@ -134,31 +134,28 @@ describe('a page', () => {
 })
 
 describe('a remote from source', () => {
-  it('is chosen by a developer for one browser', async () => {
-    const chosen = await get('/propietario?dev=mfe-tenants:4100')
-    expect(chosen.statusCode).toBe(302)
-    const cookie = String(chosen.headers['set-cookie']).split(';')[0]!
-    const { body, headers } = await get('/propietario', { cookie })
+  const wish = { 'x-remote-from-source': 'mfe-tenants http://localhost:4100' }
+
+  it('is in the pages that its developer asks for, at the address they look from, and in nobody else’s', async () => {
+    const { body, headers } = await get('/propietario', wish)
     expect(body).toContain('/dev/mfe-tenants/remoteEntry.js')
+    expect(body).toContain('"publicUrl":"http://localhost:4100"')
+    expect(headers['x-remote-from-source']).toBe('mfe-tenants')
+    expect(headers['content-security-policy']).toContain('ws://localhost:4100')
+    expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests')
     expect(headers['x-offline']).toBeUndefined()
-    expect((await get('/propietario')).body).not.toContain('/dev/mfe-tenants/')
+    const other = await get('/propietario')
+    expect(other.body).not.toContain('/dev/')
+    expect(other.headers['x-remote-from-source']).toBeUndefined()
   })
 
-  it('is refused in production', async () => {
-    const production = await createApp(
-      readSettings({
-        RELEASES_DIR: dir,
-        LOG_LEVEL: 'silent',
-        DEPLOYMENT: 'production',
-        PUBLIC_URL: 'https://site.example',
-      }),
-    )
-    const ask = (url: string) =>
-      production.inject({ url, headers: { cookie: 'dev-source=mfe-tenants%3A4100' } })
-    expect((await ask('/propietario?dev=mfe-tenants:4100')).headers['set-cookie']).toBeUndefined()
-    expect((await ask('/propietario')).body).not.toContain('/dev/mfe-tenants/')
-    expect((await ask('/dev/mfe-tenants/remoteEntry.js')).body).toBe('Not found')
-    await production.close()
+  it.each([{ DEPLOYMENT: 'production' }, { REMOTES_FROM_SOURCE: 'off' }])('is refused by %o', async (env) => {
+    const settings = { RELEASES_DIR: dir, LOG_LEVEL: 'silent', PUBLIC_URL: 'https://site.example', ...env }
+    const refusing = await createApp(readSettings(settings))
+    const { body, headers } = await refusing.inject({ url: '/propietario', headers: wish })
+    expect(headers['x-remote-from-source']).toBeUndefined()
+    expect(body).not.toContain('/dev/')
+    await refusing.close()
   })
 })
 
@@ -169,6 +166,26 @@ describe('a promotion', () => {
     await rollback(dir, 'mfe-tenants')
     expect((await get('/propietario')).body).toContain('<h1>first /propietario</h1>')
     expect((await get(`/r/mfe-tenants/${day(2)}/remoteEntry.js`)).body).toBe('/* second */')
+  })
+})
+
+describe('a remote whose release cannot be read', () => {
+  it('keeps its pages, which say that they are out of reach, until it can', async () => {
+    const manifest = join(dir, 'mfe-tenants', day(2), 'manifest.json')
+    const sound = await readFile(manifest)
+    await promote(dir, 'mfe-tenants', day(2))
+    await writeFile(manifest, '{')
+    const { statusCode, body } = await get('/propietario')
+    expect(statusCode).toBe(503)
+    expect(body).toContain('"rendered":"none"')
+    expect(body).toContain('"version":"unreadable","entry":null')
+    expect(body).not.toContain('/r/mfe-tenants/')
+    expect((await get('/nothing/here')).statusCode).toBe(404)
+    await writeFile(manifest, sound)
+    await expect
+      .poll(async () => (await get('/propietario')).body, { timeout: 10_000 })
+      .toContain('<h1>second /propietario</h1>')
+    await promote(dir, 'mfe-tenants', day(1))
   })
 })
 

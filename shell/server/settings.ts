@@ -45,6 +45,8 @@ export const environment = v.object({
   ),
   /** `off` is the kill switch: browsers drop the worker they have and all that it kept. */
   SERVICE_WORKER: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
+  /** `off` refuses developers who want to see a remote of their own in this shell; production always does. */
+  REMOTES_FROM_SOURCE: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   SOCIAL_URL: v.optional(webAddress, 'https://www.instagram.com/metrolibre.example'),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
 })

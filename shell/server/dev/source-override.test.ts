@@ -1,14 +1,23 @@
 import { expect, it } from 'vitest'
-import { overrideOf, parseOverride } from './source-override.ts'
+import { parseOverride } from './source-override.ts'
 
-it('reads a remote and a port of this machine, and nothing else', () => {
-  expect(parseOverride('mfe-tenants:4100')).toEqual({ remoteName: 'mfe-tenants', port: 4100 })
-  for (const text of ['off', '', 'mfe-tenants:80@evil.example', 'http://evil.example', 'mfe-tenants:'])
-    expect(parseOverride(text)).toBeUndefined()
-})
+it.each(['http://localhost:4100', 'http://127.0.0.1:4100', 'https://laptop.example', 'http://[::1]:4100'])(
+  'reads a remote and the address of its developer: %s',
+  (origin) => {
+    expect(parseOverride(`mfe-tenants ${origin}`)).toEqual({ remoteName: 'mfe-tenants', origin })
+  },
+)
 
-it('is found among other cookies', () => {
-  expect(overrideOf('a=b; dev-source=mfe-public%3A4100; c=d')?.remoteName).toBe('mfe-public')
-  expect(overrideOf('not-dev-source=mfe-public:4100')).toBeUndefined()
-  expect(overrideOf(undefined)).toBeUndefined()
+it.each([
+  undefined,
+  '',
+  'mfe-tenants',
+  'shell http://localhost:4100',
+  'mfe-tenants http://localhost:4100/path',
+  'mfe-tenants http://somebody@localhost:4100',
+  "mfe-tenants http://localhost:4100; script-src 'unsafe-inline'",
+  'mfe-tenants http://localhost:99999',
+  'mfe-tenants javascript:alert(1)',
+])('takes nothing else: %s', (text) => {
+  expect(parseOverride(text)).toBeUndefined()
 })

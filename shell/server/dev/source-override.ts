@@ -1,24 +1,26 @@
+import type { RuntimeConfig } from '@metrolibre/platform'
 import type { Edition } from '../releases/catalogue.ts'
 
-/** A remote that one browser takes from a development server on this machine instead of from its release. */
+/** A remote that a developer's own server at `origin`, which passes everything else on to this one, has from source. */
 export interface SourceOverride {
   remoteName: string
-  port: number
+  /** Where the developer's browser is: pages, files of the remote and calls all have this one origin. */
+  origin: string
 }
 
-export const overrideCookie = 'dev-source'
-const pattern = /^(mfe-[a-z]+):(\d{4,5})$/
+/**
+ * Says which remote comes from source, in the question and, where that is done, in the answer. A header, for no link
+ * can make somebody else's browser send it.
+ */
+export const overrideHeader = 'x-remote-from-source'
+const pattern = /^(mfe-[a-z]+) (https?:\/\/[\w.:[\]-]+)$/
 
-/** Reads `mfe-tenants:4100`; anything else is no override. */
-export function parseOverride(text: string | undefined): SourceOverride | undefined {
-  const [, remoteName, port] = pattern.exec(text ?? '') ?? []
-  return remoteName ? { remoteName, port: Number(port) } : undefined
-}
-
-/** The override of a request, from its cookie. */
-export function overrideOf(cookies: string | undefined): SourceOverride | undefined {
-  const [, value] = new RegExp(`(?:^|;\\s*)${overrideCookie}=([^;]+)`).exec(cookies ?? '') ?? []
-  return parseOverride(value && decodeURIComponent(value))
+/** Reads `mfe-tenants http://localhost:4100`; anything else is no override. */
+export function parseOverride(text: unknown): SourceOverride | undefined {
+  const [, remoteName, origin] = pattern.exec(String(text)) ?? []
+  return remoteName && origin && URL.canParse(origin) && new URL(origin).origin === origin
+    ? { remoteName, origin }
+    : undefined
 }
 
 /** The edition with the shell and one remote from source. Declarations stay those of the remote's last release. */
@@ -45,6 +47,14 @@ export function applyOverride(edition: Edition, { remoteName }: SourceOverride):
     registry: { ...registry, remotes: { ...registry.remotes, [remoteName]: fromSource } },
   }
 }
+
+/** The settings of a page that is looked at from the developer's address. What changes by the second is not kept. */
+export const configAt = (config: RuntimeConfig, { origin }: SourceOverride): RuntimeConfig => ({
+  ...config,
+  publicUrl: origin,
+  identity: { ...config.identity, ...(config.identity.emulatorOrigin && { emulatorOrigin: origin }) },
+  serviceWorker: false,
+})
 
 /**
  * Stands where React looks for developer tools before any of it loads: the refresh code of a remote comes later

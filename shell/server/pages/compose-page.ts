@@ -6,7 +6,7 @@ import type { PageState } from '../../src/app/page-state.ts'
 import type { PageRequest, RenderedPage } from '../../src/app/server/page-request.ts'
 import { filesOf, type PublishedFile } from '../../src/registry/registry.ts'
 import { guardOf } from '../../src/session/guard.ts'
-import { applyOverride, type SourceOverride } from '../dev/source-override.ts'
+import { applyOverride, configAt, type SourceOverride } from '../dev/source-override.ts'
 import type { Edition } from '../releases/catalogue.ts'
 import type { Renderers } from '../render/renderers.ts'
 import { contentPolicy } from '../security/content-policy.ts'
@@ -48,15 +48,18 @@ export async function composePage(
   source?: SourceOverride,
 ): Promise<Page> {
   const edition = source ? applyOverride(released, source) : released
+  const config = source ? configAt(composer.config, source) : composer.config
   const found = findRoute(edition.registry, stripLocale(url.pathname))
   const request = pageRequest(composer, edition, found, pageAddress(found, url))
-  const { page, rendered } = source
-    ? { page: unrendered, rendered: 'none' as const }
-    : await renderOrLeave(composer, edition, request)
+  const outOfReach = found?.owner?.remote.entry === null
+  const { page, rendered } =
+    source || outOfReach
+      ? { page: unrendered, rendered: 'none' as const }
+      : await renderOrLeave(composer, edition, request)
   const { locale } = request
   const state: PageState = {
     registry: edition.registry,
-    config: composer.config,
+    config,
     country: request.country,
     rendered,
     queries: page.queries,
@@ -70,12 +73,12 @@ export async function composePage(
     preloads,
   })
   return {
-    status: page.head.status ?? 200,
+    status: outOfReach ? 503 : (page.head.status ?? 200),
     policy: contentPolicy({
-      config: composer.config,
+      config,
       styleHashes,
       scriptHashes,
-      sourcePort: source?.port,
+      fromSource: source !== undefined,
     }),
     etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
     body: await compressPage(text),
@@ -89,7 +92,7 @@ function preloadsOf({ shell }: Edition, found: FoundRoute | undefined, locale: L
   if (found && !found.owner) return shell.routeFiles[found.route.id] ?? []
   if (!found?.owner || guardOf(found.route) === 'admin') return []
   const { remote } = found.owner
-  return [remote.entry, ...filesOf(remote, found.route.id, locale)]
+  return remote.entry ? [remote.entry, ...filesOf(remote, found.route.id, locale)] : []
 }
 
 const pageRequest = (

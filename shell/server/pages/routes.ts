@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { localeOfPath, localePath, stripLocale } from '@metrolibre/platform/remote-config'
 import { findRoute, type FoundRoute } from '../../src/app/find-route.ts'
 import { registryPath } from '../../src/registry/renew.ts'
-import { overrideCookie, overrideOf, parseOverride } from '../dev/source-override.ts'
+import { overrideHeader, parseOverride } from '../dev/source-override.ts'
 import type { Catalogue } from '../releases/catalogue.ts'
 import { pageHeaders } from '../security/headers.ts'
 import { composePage, pageAddress, type Composer } from './compose-page.ts'
@@ -13,7 +13,7 @@ interface Options {
   catalogue: Catalogue
   composer: Composer
   cache: PageCache
-  /** Whether a browser may take a remote from a development server on this machine. */
+  /** Whether a developer may look at pages with a remote of their own. */
   allowSource: boolean
 }
 
@@ -27,9 +27,6 @@ export function pageRoutes(app: FastifyInstance, { catalogue, composer, cache, a
     const url = new URL(request.url, composer.config.publicUrl)
     // Files are never pages: browsers and robots that look for one get a short answer.
     if (/\.\w{2,5}$/.test(url.pathname)) return reply.code(404).type('text/plain').send('Not found')
-    const wanted = url.searchParams.get('dev')
-    if (allowSource && wanted !== null)
-      return reply.header('set-cookie', sourceCookie(wanted)).redirect(url.pathname)
     const edition = await catalogue()
     const { registry } = edition
     if (settled !== registry.generation) {
@@ -40,13 +37,14 @@ export function pageRoutes(app: FastifyInstance, { catalogue, composer, cache, a
     if (found?.route.movedTo) return reply.headers(movedHeaders).redirect(newAddress(found, url), 308)
     // All unknown addresses of a language share one page, so that nobody can fill the cache with them.
     const address = found ? pageAddress(found, url) : `404${url.pathname.startsWith('/en') ? '/en' : ''}`
-    const source = allowSource ? overrideOf(request.headers.cookie) : undefined
+    const source = allowSource ? parseOverride(request.headers[overrideHeader]) : undefined
     const page = await (source
       ? composePage(composer, edition, url, source)
       : cache.get(`${registry.generation} ${address}`, () => composePage(composer, edition, url), {
           reload: isReload(request.headers['cache-control']),
         }))
     reply.headers({ ...pageHeaders(page.policy), etag: page.etag })
+    if (source && registry.remotes[source.remoteName]) reply.header(overrideHeader, source.remoteName)
     if (page.readable) reply.header('x-offline', 'keep')
     if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
     const encoding = encodingFor(request.headers['accept-encoding'])
@@ -68,9 +66,3 @@ function newAddress({ route, params }: FoundRoute, { pathname, search }: URL): s
 
 /** What browsers say when somebody presses reload, and when a page loads itself anew. */
 const isReload = (cacheControl: string | undefined): boolean => /max-age=0|no-cache/.test(cacheControl ?? '')
-
-/** Remembers the choice for this browser session; anything that names no source forgets it. */
-const sourceCookie = (wanted: string): string =>
-  parseOverride(wanted)
-    ? `${overrideCookie}=${encodeURIComponent(wanted)}; Path=/; SameSite=Strict`
-    : `${overrideCookie}=; Path=/; SameSite=Strict; Max-Age=0`

@@ -1,16 +1,26 @@
 import { stat } from 'node:fs/promises'
 import { createHash } from 'node:crypto'
-import { pointerPath, readPointer, remoteNames, shellName } from '@metrolibre/build/release/reading'
-import { registerRemote, type ReleasedRemote } from './released-remote.ts'
+import {
+  pointerPath,
+  readPointer,
+  remoteNames,
+  shellName,
+  type Pointer,
+} from '@metrolibre/build/release/reading'
+import { declaredRemote, registerRemote, type ReleasedRemote } from './released-remote.ts'
 import { openShell, type ReleasedShell } from './released-shell.ts'
-import type { Registry } from '../../src/registry/registry.ts'
+import type { RegisteredRemote, Registry } from '../../src/registry/registry.ts'
 
 /** What visitors get at one moment: a shell, the remotes, and the registry that tells browsers of them. */
 export interface Edition {
   registry: Registry
   shell: ReleasedShell
+  /** Those that can be read; the registry also knows the pages of the others. */
   remotes: Record<string, ReleasedRemote>
 }
+
+/** How long a release that can't be read is left alone before somebody looks again. */
+const brokenMs = 2_000
 
 /**
  * Knows the current edition. Each call looks at the pointers' time stamps only; files are read again when one
@@ -19,11 +29,17 @@ export interface Edition {
 export function openCatalogue(releasesDir: string, onUnusable: (name: string, error: unknown) => void) {
   let stamp = ''
   let edition: Promise<Edition> | undefined
+  let readAgainAt = Infinity
+  const unusable = (name: string, error: unknown) => {
+    readAgainAt = Date.now() + brokenMs
+    onUnusable(name, error)
+  }
   return async (): Promise<Edition> => {
     const now = await pointerStamps(releasesDir)
-    if (!edition || now !== stamp) {
+    if (!edition || now !== stamp || Date.now() >= readAgainAt) {
       stamp = now
-      edition = readEdition(releasesDir, onUnusable)
+      readAgainAt = Infinity
+      edition = readEdition(releasesDir, unusable)
       // A failed reading is not kept: the next page view tries again.
       edition.catch(() => (stamp = ''))
     }
@@ -44,29 +60,32 @@ async function readEdition(
   releasesDir: string,
   onUnusable: (name: string, error: unknown) => void,
 ): Promise<Edition> {
-  const shell = await openShell(releasesDir, await currentVersion(releasesDir, shellName))
+  const { version } = await currentPointer(releasesDir, shellName)
+  const shell = await openShell(releasesDir, version)
   const remotes: Record<string, ReleasedRemote> = {}
-  for (const name of remoteNames)
+  const registered: Record<string, RegisteredRemote> = {}
+  for (const name of remoteNames) {
+    let pointer: Pointer | undefined
     try {
-      remotes[name] = await registerRemote(releasesDir, name, await currentVersion(releasesDir, name))
+      pointer = await currentPointer(releasesDir, name)
+      const remote = await registerRemote(releasesDir, name, pointer.version)
+      remotes[name] = remote
+      registered[name] = remote.registered
     } catch (error) {
-      // One remote that cannot be read does not take the others down.
+      // One remote that cannot be read does not take the others down: its pages say so.
+      if (pointer?.config) registered[name] = declaredRemote(pointer.config)
       onUnusable(name, error)
     }
-  const registered = Object.entries(remotes).map(([name, { registered }]) => [name, registered] as const)
+  }
   const generation = createHash('sha256')
-    .update([shell.version, ...registered.map(([name, { version }]) => name + version)].join())
+    .update([version, ...Object.entries(registered).map(([name, remote]) => name + remote.version)].join())
     .digest('hex')
     .slice(0, 12)
-  return {
-    shell,
-    remotes,
-    registry: { generation, shell: shell.version, remotes: Object.fromEntries(registered) },
-  }
+  return { shell, remotes, registry: { generation, shell: version, remotes: registered } }
 }
 
-async function currentVersion(releasesDir: string, name: string): Promise<string> {
+async function currentPointer(releasesDir: string, name: string): Promise<Pointer> {
   const pointer = await readPointer(releasesDir, name)
   if (!pointer) throw new Error(`${name} has not been promoted yet.`)
-  return pointer.version
+  return pointer
 }

@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 import { readManifest, type Manifest } from '@metrolibre/build/release/reading'
-import type { PublishedFile, RegisteredRemote } from '../../src/registry/registry.ts'
+import type { RemoteConfig } from '@metrolibre/platform/remote-config'
+import type { LoadableRemote, PublishedFile, RegisteredRemote } from '../../src/registry/registry.ts'
 import { serverBundle, type ServerBundle } from './server-bundle.ts'
 
 export interface ReleasedRemote {
   name: string
-  registered: RegisteredRemote
+  registered: LoadableRemote
   bundle: ServerBundle
 }
 
@@ -32,6 +33,15 @@ export async function registerRemote(
     bundle: serverBundle(versionDir, manifest),
   }
 }
+
+/** A remote of which nothing but the declaration can be read. */
+export const declaredRemote = (config: RemoteConfig): RegisteredRemote => ({
+  version: 'unreadable',
+  entry: null,
+  routeFiles: {},
+  messageFiles: {},
+  config,
+})
 
 /** Gives a manifest's path its address and its hash. */
 export const publisher =

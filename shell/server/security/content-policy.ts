@@ -12,12 +12,12 @@ export interface PolicyParts {
   config: RuntimeConfig
   scriptHashes: string[]
   styleHashes: string[]
-  /** Port of the development server whose code the page runs. */
-  sourcePort?: number
+  /** The page runs a developer's own code, which comes by the page's own address. */
+  fromSource?: boolean
 }
 
 /** What a page may load, from the services this installation is configured with and nothing else. */
-export function contentPolicy({ config, scriptHashes, styleHashes, sourcePort }: PolicyParts): string {
+export function contentPolicy({ config, scriptHashes, styleHashes, fromSource }: PolicyParts): string {
   const captcha =
     config.captcha.provider === 'recaptcha' ? ['https://www.google.com', 'https://www.gstatic.com'] : []
   const identity = config.identity.emulatorOrigin
@@ -29,7 +29,7 @@ export function contentPolicy({ config, scriptHashes, styleHashes, sourcePort }:
     // The HEIC decoder is WebAssembly.
     'script-src': ["'self'", "'wasm-unsafe-eval'", ...scriptHashes, ...captcha],
     // Style code in development builds writes whole rules into the page.
-    'style-src': ["'self'", ...(sourcePort ? ["'unsafe-inline'"] : [emptyStyle, ...styleHashes])],
+    'style-src': ["'self'", ...(fromSource ? ["'unsafe-inline'"] : [emptyStyle, ...styleHashes])],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...map],
     'font-src': ["'self'", ...map],
@@ -38,7 +38,7 @@ export function contentPolicy({ config, scriptHashes, styleHashes, sourcePort }:
       ...identity,
       ...map,
       ...captcha,
-      ...(sourcePort ? [`ws://localhost:${sourcePort}`] : []),
+      ...(fromSource ? [config.publicUrl.replace(/^http/, 'ws')] : []),
     ],
     'media-src': ["'self'", ...originsOf(config.introVideoUrl)],
     'worker-src': ["'self'"],

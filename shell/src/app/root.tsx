@@ -53,7 +53,7 @@ function AfterStart() {
 
 const SourceBanner = lazy(() => import('../dev/source-banner.tsx'))
 
-/** Only on the machine of somebody who works on a remote. */
+/** Only where somebody works on a remote. */
 function Source() {
   const { registry } = useHost()
   const [remoteName] = Object.keys(registry.remotes).filter(

@@ -1,8 +1,9 @@
-import { FormattedMessage } from '@metrolibre/platform'
+import { FormattedMessage, useLocation } from '@metrolibre/platform'
 import { Box, Container, Flex, TextLink } from '@metrolibre/ui'
 
 /** Says that one part of the page is not what visitors get, and how to go back to that. */
 export default function SourceBanner({ remoteName }: { remoteName: string }) {
+  const { pathname, search } = useLocation()
   return (
     <Box aria-live="polite" bg="status.hours.bg" color="status.hours.fg">
       <Container>
@@ -10,7 +11,7 @@ export default function SourceBanner({ remoteName }: { remoteName: string }) {
           <span>
             <FormattedMessage id="shell.source.text" values={{ remote: <b>{remoteName}</b> }} />
           </span>
-          <TextLink href="?dev=off">
+          <TextLink href={`/dev/release?path=${encodeURIComponent(pathname + search)}`}>
             <FormattedMessage id="shell.source.reset" />
           </TextLink>
         </Flex>

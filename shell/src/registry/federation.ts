@@ -1,27 +1,27 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
 import type { Remote } from '@metrolibre/platform'
 import { containerName } from './container-name.ts'
-import type { PublishedFile, RegisteredRemote } from './registry.ts'
+import type { LoadableRemote, PublishedFile } from './registry.ts'
 
 /** Longest wait for one script of a remote; a little longer than the patience with all of it. */
 const scriptTimeout = 2_300
 
 /** Where waiting for files of a screen ends for good; the same as the bundler's own limit for a chunk. */
-const lazyLoadLimit = 120_000
+export const lazyLoadLimit = 120_000
 
 /** What the page's registry says of each entry that the federation runtime may ask for, by full address. */
 const entries = new Map<string, PublishedFile>()
 const registered = new Set<string>()
 
 /** Loads the one module a remote exposes. */
-export async function loadRemoteModule(name: string, remote: RegisteredRemote): Promise<Remote> {
+export async function loadRemoteModule(name: string, remote: LoadableRemote): Promise<Remote> {
   if (!registered.has(name)) register(name, remote)
   const module = await loadRemote<{ default: Remote }>(`${containerName(name)}/remote`)
   if (!module?.default) throw new Error('The remote exposes nothing.')
   return module.default
 }
 
-function register(name: string, { entry }: RegisteredRemote): void {
+function register(name: string, { entry }: LoadableRemote): void {
   // Not as the module loads: the server's bundle holds it too, and has no federation runtime.
   if (registered.size === 0) registerPlugins([loadsEntries])
   const container = containerName(name)
@@ -32,18 +32,20 @@ function register(name: string, { entry }: RegisteredRemote): void {
   registered.add(name)
 }
 
+/** A remote that is served from source has none. */
+const integrityOf = (url: string) => entries.get(new URL(url, location.href).href)?.integrity
+
 const loadsEntries: NonNullable<Parameters<typeof registerPlugins>[0]>[number] = {
   name: 'metrolibre-entries',
   createScript: ({ url }) => ({
-    script: entryScript(url, entries.get(new URL(url, location.href).href)?.integrity),
-    timeout: scriptTimeout,
+    script: entryScript(url, integrityOf(url)),
+    timeout: integrityOf(url) ? scriptTimeout : lazyLoadLimit,
   }),
 }
 
 function entryScript(url: string, integrity?: string): HTMLScriptElement {
   const script = document.createElement('script')
   Object.assign(script, { src: url, async: true, crossOrigin: 'anonymous' })
-  // A remote that is served from source has none.
   if (integrity) script.integrity = integrity
   // What the entry throws is the remote's failure and nobody else's: the page is told, not the window.
   const listening = new AbortController()
@@ -62,7 +64,7 @@ function entryScript(url: string, integrity?: string): HTMLScriptElement {
  */
 export async function prepareRetry(
   name: string,
-  remote: RegisteredRemote,
+  remote: LoadableRemote,
   files: PublishedFile[],
 ): Promise<void> {
   const signal = AbortSignal.timeout(lazyLoadLimit)

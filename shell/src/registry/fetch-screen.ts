@@ -1,8 +1,8 @@
 import { CONTRACT_VERSION } from '@metrolibre/contract'
 import type { Locale, Remote } from '@metrolibre/platform'
 import { compatible } from './compatible.ts'
-import { loadRemoteModule, prepareRetry } from './federation.ts'
-import { filesOf, type RegisteredRemote, type Registry } from './registry.ts'
+import { lazyLoadLimit, loadRemoteModule, prepareRetry } from './federation.ts'
+import { filesOf, type LoadableRemote, type RegisteredRemote, type Registry } from './registry.ts'
 import { RemoteError } from './remote-error.ts'
 import { renewRemote } from './renew.ts'
 import type { FetchScreen, ReadyScreen } from './screen-store.ts'
@@ -10,6 +10,9 @@ import { within } from './within.ts'
 
 /** A remote that is not there by then is told to the user as failed, with a retry. */
 const patience = 2_000
+
+/** Whoever works on a remote waits for a build that is not made for speed. */
+const patienceWith = (remote?: RegisteredRemote) => (remote?.version === 'source' ? lazyLoadLimit : patience)
 
 /** Brings screens through federation: version check first, then entry, screen and messages. */
 export const createFetchScreen =
@@ -27,7 +30,7 @@ export const createFetchScreen =
     }
     const work = again ? openAfresh() : open()
     try {
-      return await within(patience, work, () => {
+      return await within(patienceWith(registry.remotes[remoteName]), work, () => {
         // On a slow line the files keep coming: the panel gives way to the screen once they are all there.
         work.catch(openAfresh).then(onLate, () => undefined)
         return new RemoteError(remoteName, 'timeout')
@@ -38,12 +41,12 @@ export const createFetchScreen =
   }
 
 /** @throws RemoteError when the remote is not there or was built against too different a contract. */
-function usable(registry: Registry, remoteName: string): RegisteredRemote {
+function usable(registry: Registry, remoteName: string): LoadableRemote {
   const remote = registry.remotes[remoteName]
-  if (!remote) throw new RemoteError(remoteName, 'unknown')
+  if (!remote?.entry) throw new RemoteError(remoteName, 'unknown')
   if (!compatible(remote.config.contractVersion, CONTRACT_VERSION))
     throw new RemoteError(remoteName, 'incompatible')
-  return remote
+  return { ...remote, entry: remote.entry }
 }
 
 /** Screen and messages of one route of a loaded remote. */

@@ -8,12 +8,16 @@ export interface PublishedFile {
 
 export interface RegisteredRemote {
   version: string
-  entry: PublishedFile
+  /** Null where the release can't be read: its pages are known and say that they are out of reach. */
+  entry: PublishedFile | null
   /** What a route's screen needs besides the entry, per route id. */
   routeFiles: Record<string, PublishedFile[]>
   messageFiles: Record<string, PublishedFile[]>
   config: RemoteConfig
 }
+
+/** One that can be loaded. */
+export type LoadableRemote = RegisteredRemote & { entry: PublishedFile }
 
 /** Which version of each remote is current; inlined in every page, so that no request is spent on asking. */
 export interface Registry {

@@ -5,8 +5,8 @@ import type { AppBuild } from '../rspack/browser-config.ts'
 import { remoteBrowserConfig } from '../rspack/remote-configs.ts'
 import { shellBrowserConfig } from '../rspack/shell-configs.ts'
 
-/** Below this path the composer passes requests on to the development server, so that pages keep one origin. */
-const devPath = '/dev'
+/** Below this path are files from source; everything else at the developer's address is the shell's answer. */
+export const devPath = '/dev'
 
 /** A remote from source, as `pnpm dev` and `rspack serve` offer it. */
 export const remoteDevConfig = (dir: string): Configuration =>

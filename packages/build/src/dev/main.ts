@@ -1,32 +1,53 @@
-// pnpm dev <remote>: serves a remote from source, with hot reload, inside the running platform.
+// pnpm dev <remote> [--shell http://…] [--port 4100] [--host 127.0.0.1]: a running shell, on this machine or
+// another, with one of its remotes from source and with hot reload, at an address of the developer's own.
+import { parseArgs } from 'node:util'
 import { RspackDevServer } from '@rspack/dev-server'
 import { rspack } from '@rspack/core'
 import { appDir, remoteNames, shellName } from '../release/apps.ts'
 import { remoteDevConfig, shellDevConfig } from './dev-configs.ts'
+import { assertTakesSource, backToRelease, passOn } from './running-shell.ts'
 
-const [name = '', portText = '4100'] = process.argv.slice(2)
-const port = Number(portText)
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    shell: {
+      type: 'string',
+      default: process.env['PUBLIC_URL'] ?? `http://localhost:${process.env['PORT'] ?? 4000}`,
+    },
+    port: { type: 'string', default: '4100' },
+    host: { type: 'string', default: '127.0.0.1' },
+  },
+})
+const [name = ''] = positionals
 
-if (!(remoteNames as readonly string[]).includes(name)) {
-  console.error(`pnpm dev <remote> [port]: choose one of ${remoteNames.join(', ')}.`)
+function giveUp(sentence: string): never {
+  console.error(sentence)
   process.exit(1)
 }
+
+if (!(remoteNames as readonly string[]).includes(name))
+  giveUp(`pnpm dev <remote> [--shell http://…] [--port 4100]: choose one of ${remoteNames.join(', ')}.`)
+if (!URL.canParse(values.shell)) giveUp(`--shell must be an address such as http://localhost:4000.`)
+const shell = new URL(values.shell).origin
+await assertTakesSource(shell, name).catch((error: Error) => giveUp(error.message))
 
 const compiler = rspack([shellDevConfig(appDir(shellName)), remoteDevConfig(appDir(name))])
 const server = new RspackDevServer(
   {
-    host: '127.0.0.1',
-    port,
+    host: values.host,
+    port: Number(values.port),
     hot: true,
     static: false,
-    client: { overlay: false, webSocketURL: `ws://localhost:${port}/ws` },
+    // Whatever address the page is looked at by is the one that tells it of changes.
+    client: { overlay: false, webSocketURL: 'auto://0.0.0.0:0/ws' },
     setupExitSignals: true,
+    setupMiddlewares: (middlewares) => [backToRelease(shell), ...middlewares],
+    proxy: [passOn(shell, name)],
   },
   compiler,
 )
 
 await server.start()
-const platform = process.env['PUBLIC_URL'] ?? `http://localhost:${process.env['PORT'] ?? 4000}`
 console.log(
-  `\n${name} from source:  ${platform}/?dev=${name}:${port}\nBack to the release: ${platform}/?dev=off\n`,
+  `\n${shell} with ${name} from source:  http://localhost:${values.port}\nIts release stays at  ${shell}\n`,
 )

@@ -1,10 +1,13 @@
 import { mkdir, open, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { RemoteConfig } from '@metrolibre/platform/remote-config'
 
 /** Which version of an app visitors get, and which ones they had before, newest first. */
 export interface Pointer {
   version: string
   previous: string[]
+  /** What the version declares: which pages are its own is known though nothing else of it can be read. */
+  config?: RemoteConfig | undefined
 }
 
 const pointerFile = 'current.json'
@@ -24,18 +27,26 @@ export async function readPointer(releasesDir: string, name: string): Promise<Po
 }
 
 /** Points at another version in one step: a reader sees the old pointer or the new one, never half of one. */
-export async function movePointer(releasesDir: string, name: string, version: string): Promise<Pointer> {
+export async function movePointer(
+  releasesDir: string,
+  name: string,
+  { version, config }: Pick<Pointer, 'version' | 'config'>,
+): Promise<Pointer> {
   const before = await readPointer(releasesDir, name)
   const previous = before ? [before.version, ...before.previous].filter((old) => old !== version) : []
-  return writePointer(releasesDir, name, { version, previous: previous.slice(0, remembered) })
+  return writePointer(releasesDir, name, { version, previous: previous.slice(0, remembered), config })
 }
 
-/** Points back at the version before. @throws Error when there was none. */
-export async function movePointerBack(releasesDir: string, name: string): Promise<Pointer> {
+/** Points back at the version before, which declares `config`. @throws Error when there was none. */
+export async function movePointerBack(
+  releasesDir: string,
+  name: string,
+  config?: RemoteConfig,
+): Promise<Pointer> {
   const before = await readPointer(releasesDir, name)
   const [version, ...previous] = before?.previous ?? []
   if (!version) throw new Error(`${name} has no earlier version to go back to.`)
-  return writePointer(releasesDir, name, { version, previous })
+  return writePointer(releasesDir, name, { version, previous, config })
 }
 
 async function writePointer(releasesDir: string, name: string, pointer: Pointer): Promise<Pointer> {

@@ -18,15 +18,14 @@ export async function listVersions(releasesDir: string, name: string): Promise<s
 export async function promote(releasesDir: string, name: string, wanted?: string): Promise<Pointer> {
   const version = wanted ?? (await listVersions(releasesDir, name))[0]
   if (!version) throw new Error(`${name} has no version yet: build one first.`)
-  await assertWhole(releasesDir, name, version)
-  return movePointer(releasesDir, name, version)
+  return movePointer(releasesDir, name, await assertWhole(releasesDir, name, version))
 }
 
 /** Returns visitors to the version before. @throws Error when there was none or it was altered. */
 export async function rollback(releasesDir: string, name: string): Promise<Pointer> {
   const [before] = (await readPointer(releasesDir, name))?.previous ?? []
-  if (before) await assertWhole(releasesDir, name, before)
-  return movePointerBack(releasesDir, name)
+  const manifest = before ? await assertWhole(releasesDir, name, before) : undefined
+  return movePointerBack(releasesDir, name, manifest?.config)
 }
 
 async function assertWhole(releasesDir: string, name: string, version: string): Promise<Manifest> {
