@@ -2,6 +2,7 @@ import { useLocale } from '@metrolibre/platform'
 import { MessagesProvider } from '@metrolibre/platform/host'
 import { Suspense, useCallback, useEffect, useSyncExternalStore } from 'react'
 import { PageSkeleton } from '../chrome/pages/page-skeleton.tsx'
+import { LocaleBoundary } from '../locale/locale-boundary.tsx'
 import { useHost } from './host-context.ts'
 import { PageHead } from './page-head.tsx'
 import { RemoteBoundary } from './remote-boundary.tsx'
@@ -39,7 +40,14 @@ export function RemoteScreen({ remoteName, routeId }: Props) {
     >
       <MessagesProvider locale={locale} messages={messages}>
         <PageHead head={route.head} prefetch={route.prefetch} />
-        <Suspense fallback={<PageSkeleton />}>
+        <Suspense
+          fallback={
+            // Its words are the shell's, which a remote's catalogue does not hold.
+            <LocaleBoundary>
+              <PageSkeleton />
+            </LocaleBoundary>
+          }
+        >
           <Screen />
         </Suspense>
       </MessagesProvider>
