@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { SearchQuery } from './locations/search.ts'
-import { services } from './locations/words.ts'
+import { SearchQuery } from './locations/search-query.ts'
+import { services } from './locations/word-lists.ts'
 import { fillPath, readTexts, textOf, writeQuery } from './query-string.ts'
 
 test('brings texts to the types of the schema', () => {

@@ -1,5 +1,4 @@
-import { call, session as calls } from '@metrolibre/api-client'
-import { endpoints } from '@metrolibre/contract'
+import { session as calls } from '@metrolibre/api-client'
 import type { QueryClient, RuntimeConfig } from '@metrolibre/platform'
 import type { Store } from '@metrolibre/platform/host'
 import { forgetVisits } from '../offline/forget.ts'
@@ -31,7 +30,7 @@ export const createBrowserSession = ({ config, store, queryClient }: Host) => {
     identity,
     hint: createSessionHint(localStorage),
     readUser: async () => (await queryClient.fetchQuery({ ...calls.current(), staleTime: 0 })).user,
-    endOnServer: () => call(endpoints.auth.logout),
+    endOnServer: () => calls.end(),
     clearStorage: (reach) => {
       clearPersonalStorage(reach, localStorage, sessionStorage)
       // What the service worker kept tells where somebody has been.

@@ -10,14 +10,15 @@ import type { Answer, CallArguments, LooseInput } from './types.ts'
 /** What sends and reads comes with the first call: a page that brought its data along makes none. */
 const transport = async ({ locale, requestId }: Sending): Promise<typeof Attempt> => {
   try {
-    return (await import('./attempt.ts')).attempt
+    return (await import(/* webpackChunkName: "calls" */ './attempt.ts')).attempt
   } catch (cause) {
     throw new NetworkError(networkText[locale], { failure: 'unreachable', requestId, cause })
   }
 }
 
 /** Fetches what calls need before the first one is made, so that it is at hand without a connection. */
-export const prepareCalls = async (): Promise<void> => void (await import('./attempt.ts'))
+export const prepareCalls = async (): Promise<void> =>
+  void (await import(/* webpackChunkName: "calls" */ './attempt.ts'))
 
 /**
  * Calls an endpoint of the contract and gives its checked answer.

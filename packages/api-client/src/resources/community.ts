@@ -1,7 +1,28 @@
-import { endpoints, type BodyInput } from '@metrolibre/contract'
+import type { BodyInput, endpoints } from '@metrolibre/contract'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { call } from '@metrolibre/api-client/core'
 import { staleTimes } from '../stale-times.ts'
+import { callsOf } from './calls-of.ts'
+
+const testimonialCalls = callsOf(() =>
+  import(/* webpackChunkName: "calls" */ '@metrolibre/contract/endpoints/testimonials').then(
+    (group) => group.testimonials,
+  ),
+)
+const teamCalls = callsOf(() =>
+  import(/* webpackChunkName: "calls" */ '@metrolibre/contract/endpoints/personal').then(
+    (group) => group.personal,
+  ),
+)
+const publicationCalls = callsOf(() =>
+  import(/* webpackChunkName: "calls" */ '@metrolibre/contract/endpoints/publications').then(
+    (group) => group.publications,
+  ),
+)
+const contactCalls = callsOf(() =>
+  import(/* webpackChunkName: "calls" */ '@metrolibre/contract/endpoints/contact').then(
+    (group) => group.contact,
+  ),
+)
 
 const staleTime = staleTimes.catalogue
 
@@ -10,7 +31,7 @@ export const testimonials = {
   all: () =>
     queryOptions({
       queryKey: ['testimonials'],
-      queryFn: ({ signal }) => call(endpoints.testimonials.list, { signal }),
+      queryFn: ({ signal }) => testimonialCalls('list', { signal }),
       staleTime,
     }),
 }
@@ -20,7 +41,7 @@ export const team = {
   all: ({ asAdmin }: { asAdmin: boolean }) =>
     queryOptions({
       queryKey: ['team', { asAdmin }],
-      queryFn: ({ signal }) => call(endpoints.personal.list, { signal }),
+      queryFn: ({ signal }) => teamCalls('list', { signal }),
       staleTime,
     }),
 }
@@ -30,7 +51,7 @@ export const publications = {
   verified: () =>
     queryOptions({
       queryKey: ['publications', 'verified'],
-      queryFn: ({ signal }) => call(endpoints.publications.verified, { signal }),
+      queryFn: ({ signal }) => publicationCalls('verified', { signal }),
       staleTime,
     }),
 }
@@ -39,6 +60,6 @@ export const publications = {
 export const contact = {
   send: () =>
     mutationOptions({
-      mutationFn: (body: BodyInput<typeof endpoints.contact.send>) => call(endpoints.contact.send, { body }),
+      mutationFn: (body: BodyInput<typeof endpoints.contact.send>) => contactCalls('send', { body }),
     }),
 }

@@ -1,7 +1,16 @@
-import { endpoints, type QueryInput } from '@metrolibre/contract'
+import type { endpoints, QueryInput } from '@metrolibre/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { call } from '@metrolibre/api-client/core'
 import { staleTimes } from '../stale-times.ts'
+import { callsOf } from './calls-of.ts'
+
+const locations = callsOf(() =>
+  import(/* webpackChunkName: "calls" */ '@metrolibre/contract/endpoints/locations').then(
+    (group) => group.locations,
+  ),
+)
+const owner = callsOf(() =>
+  import(/* webpackChunkName: "calls" */ '@metrolibre/contract/endpoints/owner').then((group) => group.owner),
+)
 
 type SearchInput = QueryInput<typeof endpoints.locations.search>
 type AvailabilityInput = QueryInput<typeof endpoints.locations.availability>
@@ -22,7 +31,7 @@ export const properties = {
   search: (query: SearchInput = {}) =>
     queryOptions({
       queryKey: [root, 'search', query],
-      queryFn: ({ signal }) => call(endpoints.locations.search, { query, signal }),
+      queryFn: ({ signal }) => locations('search', { query, signal }),
       staleTime: staleTimes.catalogue,
       placeholderData: keepPreviousData,
     }),
@@ -30,7 +39,7 @@ export const properties = {
   map: (query: MapInput = {}) =>
     queryOptions({
       queryKey: [root, 'map', query],
-      queryFn: ({ signal }) => call(endpoints.locations.map, { query, signal }),
+      queryFn: ({ signal }) => locations('map', { query, signal }),
       staleTime: staleTimes.catalogue,
       placeholderData: keepPreviousData,
     }),
@@ -38,28 +47,28 @@ export const properties = {
   places: (query: PlacesInput = {}) =>
     queryOptions({
       queryKey: [root, 'places', query],
-      queryFn: ({ signal }) => call(endpoints.locations.places, { query, signal }),
+      queryFn: ({ signal }) => locations('places', { query, signal }),
       staleTime: staleTimes.catalogue,
     }),
 
   detail: (id: string) =>
     queryOptions({
       queryKey: [root, 'detail', id],
-      queryFn: ({ signal }) => call(endpoints.locations.detail, { params: { id }, signal }),
+      queryFn: ({ signal }) => locations('detail', { params: { id }, signal }),
       staleTime: staleTimes.catalogue,
     }),
 
   availability: (id: string, query: AvailabilityInput = {}) =>
     queryOptions({
       queryKey: [root, 'availability', id, query],
-      queryFn: ({ signal }) => call(endpoints.locations.availability, { params: { id }, query, signal }),
+      queryFn: ({ signal }) => locations('availability', { params: { id }, query, signal }),
       staleTime: staleTimes.calendar,
     }),
 
   suggestions: (query: SuggestionInput) =>
     queryOptions({
       queryKey: [root, 'suggestions', query],
-      queryFn: ({ signal }) => call(endpoints.locations.suggestions, { query, signal }),
+      queryFn: ({ signal }) => locations('suggestions', { query, signal }),
       staleTime: staleTimes.catalogue,
       enabled: query.q.trim().length > 1,
       placeholderData: keepPreviousData,
@@ -68,7 +77,7 @@ export const properties = {
   ofOwner: (ownerId: string) =>
     queryOptions({
       queryKey: [root, 'owner', ownerId],
-      queryFn: ({ signal }) => call(endpoints.owner.locations, { params: { id: ownerId }, signal }),
+      queryFn: ({ signal }) => owner('locations', { params: { id: ownerId }, signal }),
       staleTime: staleTimes.own,
     }),
 }

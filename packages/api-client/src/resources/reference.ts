@@ -1,7 +1,25 @@
-import { endpoints } from '@metrolibre/contract'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '@metrolibre/api-client/core'
 import { staleTimes } from '../stale-times.ts'
+import { callsOf } from './calls-of.ts'
+
+const zoneCalls = callsOf(() =>
+  import(/* webpackChunkName: "calls" */ '@metrolibre/contract/endpoints/zones').then((group) => group.zones),
+)
+const currencyCalls = callsOf(() =>
+  import(/* webpackChunkName: "calls" */ '@metrolibre/contract/endpoints/currencies').then(
+    (group) => group.currency,
+  ),
+)
+const coverCalls = callsOf(() =>
+  import(/* webpackChunkName: "calls" */ '@metrolibre/contract/endpoints/general').then(
+    (group) => group.general,
+  ),
+)
+const contractCalls = callsOf(() =>
+  import(/* webpackChunkName: "calls" */ '@metrolibre/contract/endpoints/contracts').then(
+    (group) => group.contracts,
+  ),
+)
 
 const staleTime = staleTimes.reference
 
@@ -10,7 +28,7 @@ export const zones = {
   all: () =>
     queryOptions({
       queryKey: ['zones'],
-      queryFn: ({ signal }) => call(endpoints.zones.list, { signal }),
+      queryFn: ({ signal }) => zoneCalls('list', { signal }),
       staleTime,
     }),
 }
@@ -20,7 +38,7 @@ export const currencies = {
   all: () =>
     queryOptions({
       queryKey: ['currencies'],
-      queryFn: ({ signal }) => call(endpoints.currency.list, { signal }),
+      queryFn: ({ signal }) => currencyCalls('list', { signal }),
       staleTime,
     }),
 }
@@ -30,7 +48,7 @@ export const covers = {
   all: () =>
     queryOptions({
       queryKey: ['covers'],
-      queryFn: ({ signal }) => call(endpoints.general.all, { signal }),
+      queryFn: ({ signal }) => coverCalls('all', { signal }),
       staleTime,
     }),
 }
@@ -40,7 +58,7 @@ export const contracts = {
   verify: (hash: string) =>
     queryOptions({
       queryKey: ['contracts', hash],
-      queryFn: ({ signal }) => call(endpoints.contracts.verify, { params: { hash }, signal }),
+      queryFn: ({ signal }) => contractCalls('verify', { params: { hash }, signal }),
       staleTime,
     }),
 }

@@ -1,9 +1,13 @@
-import { endpoints, type BodyInput } from '@metrolibre/contract'
+import type { BodyInput, endpoints } from '@metrolibre/contract'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { call } from '@metrolibre/api-client/core'
 import { staleTimes } from '../stale-times.ts'
+import { callsOf } from './calls-of.ts'
 
-const calls = endpoints.reviews
+const calls = callsOf(() =>
+  import(/* webpackChunkName: "calls" */ '@metrolibre/contract/endpoints/reviews').then(
+    (group) => group.reviews,
+  ),
+)
 const root = 'reviews'
 
 /** What both sides of a finished booking say of each other. */
@@ -11,20 +15,20 @@ export const reviews = {
   ofProperty: (id: string) =>
     queryOptions({
       queryKey: [root, 'property', id],
-      queryFn: ({ signal }) => call(calls.ofLocation, { params: { id }, signal }),
+      queryFn: ({ signal }) => calls('ofLocation', { params: { id }, signal }),
       staleTime: staleTimes.catalogue,
     }),
 
   mine: () =>
     queryOptions({
       queryKey: [root, 'mine'],
-      queryFn: ({ signal }) => call(calls.mine, { signal }),
+      queryFn: ({ signal }) => calls('mine', { signal }),
       staleTime: staleTimes.own,
     }),
 
   write: () =>
     mutationOptions({
-      mutationFn: (body: BodyInput<typeof calls.create>) => call(calls.create, { body }),
+      mutationFn: (body: BodyInput<typeof endpoints.reviews.create>) => calls('create', { body }),
       onSettled: (_data, _error, _input, _result, { client }) =>
         client.invalidateQueries({ queryKey: [root, 'mine'] }),
     }),

@@ -1,9 +1,18 @@
-import { endpoints, type BodyInput } from '@metrolibre/contract'
+import type { BodyInput, endpoints } from '@metrolibre/contract'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { call } from '@metrolibre/api-client/core'
 import { staleTimes } from '../stale-times.ts'
+import { callsOf } from './calls-of.ts'
 
-const { auth } = endpoints
+type Auth = typeof endpoints.auth
+
+const auth = callsOf(() =>
+  import(/* webpackChunkName: "calls" */ '@metrolibre/contract/endpoints/auth').then((group) => group.auth),
+)
+const captchaCalls = callsOf(() =>
+  import(/* webpackChunkName: "calls" */ '@metrolibre/contract/endpoints/captcha').then(
+    (group) => group.captcha,
+  ),
+)
 const key = ['session'] as const
 
 /** The signed-in user and what they do to their account. */
@@ -13,39 +22,39 @@ export const session = {
   current: () =>
     queryOptions({
       queryKey: key,
-      queryFn: ({ signal }) => call(auth.session, { signal }),
+      queryFn: ({ signal }) => auth('session', { signal }),
       staleTime: staleTimes.own,
     }),
 
-  login: () =>
-    mutationOptions({ mutationFn: (body: BodyInput<typeof auth.login>) => call(auth.login, { body }) }),
+  login: () => mutationOptions({ mutationFn: (body: BodyInput<Auth['login']>) => auth('login', { body }) }),
 
   register: () =>
-    mutationOptions({ mutationFn: (body: BodyInput<typeof auth.register>) => call(auth.register, { body }) }),
+    mutationOptions({ mutationFn: (body: BodyInput<Auth['register']>) => auth('register', { body }) }),
 
-  logout: () => mutationOptions({ mutationFn: () => call(auth.logout) }),
+  /** Ends it on the server. */
+  end: () => auth('logout'),
 
   restore: () =>
-    mutationOptions({ mutationFn: (body: BodyInput<typeof auth.restore>) => call(auth.restore, { body }) }),
+    mutationOptions({ mutationFn: (body: BodyInput<Auth['restore']>) => auth('restore', { body }) }),
 
   setPassword: () =>
-    mutationOptions({ mutationFn: (body: BodyInput<typeof auth.password>) => call(auth.password, { body }) }),
+    mutationOptions({ mutationFn: (body: BodyInput<Auth['password']>) => auth('password', { body }) }),
 
   update: (id: string) =>
     mutationOptions({
-      mutationFn: (body: BodyInput<typeof auth.update>) => call(auth.update, { params: { id }, body }),
+      mutationFn: (body: BodyInput<Auth['update']>) => auth('update', { params: { id }, body }),
       onSuccess: (_user, _body, _result, { client }) => client.invalidateQueries({ queryKey: key }),
     }),
 
   addExtra: () =>
     mutationOptions({
-      mutationFn: (body: BodyInput<typeof auth.extra>) => call(auth.extra, { body }),
+      mutationFn: (body: BodyInput<Auth['extra']>) => auth('extra', { body }),
       onSuccess: (_user, _body, _result, { client }) => client.invalidateQueries({ queryKey: key }),
     }),
 
   toggleActive: (id: string) =>
     mutationOptions({
-      mutationFn: (active: boolean) => call(auth.toggleActive, { params: { id }, body: { active } }),
+      mutationFn: (active: boolean) => auth('toggleActive', { params: { id }, body: { active } }),
     }),
 }
 
@@ -54,13 +63,13 @@ export const captcha = {
   challenge: () =>
     queryOptions({
       queryKey: ['captcha'],
-      queryFn: ({ signal }) => call(endpoints.captcha.challenge, { signal }),
+      queryFn: ({ signal }) => captchaCalls('challenge', { signal }),
       staleTime: staleTimes.live,
       gcTime: 0,
     }),
 
   verify: () =>
     mutationOptions({
-      mutationFn: (recaptchaToken: string) => call(endpoints.captcha.verify, { body: { recaptchaToken } }),
+      mutationFn: (recaptchaToken: string) => captchaCalls('verify', { body: { recaptchaToken } }),
     }),
 }

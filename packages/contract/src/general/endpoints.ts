@@ -2,12 +2,6 @@ import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { pictureEntries } from '../primitives/picture.ts'
 
-/** Ids of the covers: what a page asks for. Any other page is the owners'. */
-export const coverIds = { home: 1, tenants: 2, owners: 3 } as const
-
-/** Of a cover's text, in characters. */
-export const maxCoverText = 300
-
 /** Hero image and text of a page; null means the page's own default. */
 export const Cover = v.object({
   id: v.pipe(v.number(), v.integer()),

@@ -4,7 +4,8 @@ import { Availability, AvailabilityQuery } from './availability.ts'
 import { MapQuery, MapResult } from './map.ts'
 import { Places, PlacesQuery } from './places.ts'
 import { PropertyDetail } from './schemas.ts'
-import { SearchQuery, SearchResult, SuggestionQuery, Suggestions } from './search.ts'
+import { SearchQuery } from './search-query.ts'
+import { SearchResult, SuggestionQuery, Suggestions } from './search.ts'
 
 const tag = 'locations'
 

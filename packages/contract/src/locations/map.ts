@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { coordinateEntries } from '../zones/schemas.ts'
 import { PropertyCard } from './schemas.ts'
-import { Bbox, SearchQuery } from './search.ts'
+import { Bbox, SearchQuery } from './search-query.ts'
 
 /** So many matches are told one by one; of more, how many stand where. */
 export const mapPinLimit = 100

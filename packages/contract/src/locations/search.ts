@@ -1,67 +1,7 @@
 import * as v from 'valibot'
 import { Id } from '../primitives/id.ts'
-import { Amount, Country } from '../primitives/money.ts'
-import { Cursor } from '../primitives/paging.ts'
-import { CalendarDate } from '../primitives/time.ts'
+import { Country } from '../primitives/money.ts'
 import { PropertyCard } from './schemas.ts'
-import { SearchType, Service } from './words.ts'
-
-/** Properties on one page of the search. */
-export const searchPageSize = 8
-/** Totals are exact up to here; above, `totalIsExact` is false. */
-export const exactTotalLimit = 1000
-/** Pages have numbers as far as totals are exact; beyond, a position leads from one page to the next. */
-export const lastNumberedPage = Math.ceil(exactTotalLimit / searchPageSize)
-
-const word = v.pipe(v.string(), v.maxLength(120))
-const Metres = v.pipe(
-  v.number('validation.invalid'),
-  v.minValue(0, 'validation.min'),
-  v.maxValue(10_000_000, 'validation.max'),
-)
-const bboxPattern = /^-?\d{1,3}(\.\d+)?(,-?\d{1,3}(\.\d+)?){3}$/
-/** Map area: west,south,east,north in degrees. */
-export const Bbox = v.pipe(v.string(), v.regex(bboxPattern, 'validation.invalid'))
-
-export const searchSorts = ['newest', 'price_asc', 'price_desc', 'area_desc'] as const
-export const SearchSort = v.picklist(searchSorts, 'validation.invalid')
-export type SearchSort = v.InferOutput<typeof SearchSort>
-
-/** Filters of the search. Text is compared without accents and case. RULES §3. */
-export const SearchQuery = v.object({
-  type: v.optional(SearchType),
-  country: v.optional(Country),
-  state: v.optional(word),
-  city: v.optional(word),
-  comuna: v.optional(word),
-  zoneId: v.optional(Id),
-  /** Free text over name, street, comuna, city. */
-  q: v.optional(word),
-  /** Minor units of the country's currency (Chile when none is given), per month, or per hour with `type=hours`. */
-  minPrice: v.optional(Amount),
-  maxPrice: v.optional(Amount),
-  /** Square metres; a property whose size nobody has told is in no range. */
-  minArea: v.optional(Metres),
-  maxArea: v.optional(Metres),
-  services: v.optional(v.pipe(v.array(Service), v.maxLength(6))),
-  /** Free for all of [from, to), pure dates. */
-  from: v.optional(CalendarDate),
-  to: v.optional(CalendarDate),
-  /** Map area: west,south,east,north in degrees. */
-  bbox: v.optional(Bbox),
-  sort: v.optional(SearchSort),
-  page: v.optional(
-    v.pipe(
-      v.number(),
-      v.integer(),
-      v.minValue(1, 'validation.min'),
-      v.maxValue(lastNumberedPage, 'validation.max'),
-    ),
-  ),
-  /** Keyset position; wins over `page`. */
-  cursor: v.optional(Cursor),
-})
-export type SearchQuery = v.InferOutput<typeof SearchQuery>
 
 const total = v.pipe(v.number(), v.integer())
 
@@ -105,9 +45,3 @@ export const Suggestion = v.object({
 })
 export type Suggestion = v.InferOutput<typeof Suggestion>
 export const Suggestions = v.object({ suggestions: v.array(Suggestion) })
-
-/** Splits `west,south,east,north`; the schema has checked that there are four numbers. */
-export const parseBbox = (bbox: string) => {
-  const [west = 0, south = 0, east = 0, north = 0] = bbox.split(',').map(Number)
-  return { west, south, east, north }
-}

@@ -1,23 +1,17 @@
 import * as v from 'valibot'
+import { conditions, propertyTypes, searchTypes, services } from './word-lists.ts'
 
-/** Kinds of property on the wire. RULES §3. */
-export const propertyTypes = ['room', 'entire', 'galpon', 'terreno'] as const
 export const PropertyType = v.picklist(propertyTypes, 'validation.invalid')
 export type PropertyType = v.InferOutput<typeof PropertyType>
 
-/** Filter words of the search: the kinds, and `hours` for whatever is rented by the hour. */
-export const searchTypes = [...propertyTypes, 'hours'] as const
 export const SearchType = v.picklist(searchTypes, 'validation.invalid')
 export type SearchType = v.InferOutput<typeof SearchType>
 
 export const LandUse = v.picklist(['commercial', 'residential'], 'validation.invalid')
 
-/** Services a property may include, in the order they are shown. */
-export const services = ['vault', 'parking', 'cleaning', 'bathrooms', 'wifi', 'security'] as const
 export const Service = v.picklist(services, 'validation.invalid')
 export type Service = v.InferOutput<typeof Service>
 
-export const conditions = ['good', 'regular', 'bad'] as const
 export const Condition = v.picklist(conditions, 'validation.invalid')
 export type Condition = v.InferOutput<typeof Condition>
 

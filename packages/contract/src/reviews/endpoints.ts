@@ -6,10 +6,10 @@ import { Created } from '../primitives/message.ts'
 import { requiredText } from '../primitives/text.ts'
 import { Instant } from '../primitives/time.ts'
 import { PublicPerson } from '../users/schemas.ts'
+import { ratings } from './ratings.ts'
 
 const tag = 'reviews'
 
-export const ratings = ['very bad', 'bad', 'regular', 'good', 'excellent'] as const
 export const Rating = v.picklist(ratings, 'validation.invalid')
 export type Rating = v.InferOutput<typeof Rating>
 

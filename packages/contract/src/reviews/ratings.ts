@@ -1,0 +1,1 @@
+export const ratings = ['very bad', 'bad', 'regular', 'good', 'excellent'] as const
