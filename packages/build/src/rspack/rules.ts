@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { RuleSetRule } from '@rspack/core'
 
 const messagesLoader = fileURLToPath(new URL('./messages-loader.mjs', import.meta.url))
+const pureCallsLoader = fileURLToPath(new URL('./pure-calls-loader.mjs', import.meta.url))
 
 export interface RuleOptions {
   /** Newest language level the output may use. */
@@ -31,6 +32,7 @@ export const rules = ({ target, refresh = false, emitAssets }: RuleOptions): Rul
   { test: /packages[\\/](contract|tokens|ui|api-client|platform)[\\/]src[\\/].*\.tsx?$/, sideEffects: false },
   // Emotion draws these in for a function that nothing here calls.
   { test: /node_modules[\\/](hoist-non-react-statics|react-is|@emotion[\\/]react)[\\/]/, sideEffects: false },
+  { test: /node_modules[\\/]react-router[\\/]dist[\\/]/, use: pureCallsLoader },
   { test: /[\\/]locales[\\/]\w+\.json$/, type: 'json', use: messagesLoader },
   { test: /\.css$/, type: 'css/global' },
   {

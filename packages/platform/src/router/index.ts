@@ -1,6 +1,6 @@
 export { matchPath, Outlet, useBlocker, useParams, useSearchParams } from 'react-router-dom'
 export type { NavigateOptions, To } from 'react-router-dom'
-export { Link, NavLink, type LinkProps, type NavLinkProps } from './link.tsx'
+export { Link, type LinkProps } from './link.tsx'
 export { localeOfPath, localePath, stripLocale } from './locale-path.ts'
 export { Navigate } from './navigate.tsx'
 export { useLocation } from './use-location.ts'

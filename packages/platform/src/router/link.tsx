@@ -1,20 +1,38 @@
-import type { ComponentProps } from 'react'
-import { Link as RouterLink, NavLink as RouterNavLink } from 'react-router-dom'
+import type { ComponentPropsWithRef } from 'react'
+import { useHref, useLinkClickHandler, type NavigateOptions, type To } from 'react-router-dom'
 import { localizeTo } from './localize-to.ts'
 import { useLinkIntent } from './link-intent.ts'
 import { usePathLocale } from './use-path-locale.ts'
 
-export type LinkProps = ComponentProps<typeof RouterLink>
-export type NavLinkProps = ComponentProps<typeof RouterNavLink>
-
-/** A link inside the site. `to` is written in its Spanish form; the language of the page is kept. */
-export function Link({ to, ...rest }: LinkProps) {
-  const target = localizeTo(usePathLocale(), to)
-  return <RouterLink {...useLinkIntent(target)} {...rest} to={target} />
+export interface LinkProps
+  extends
+    Omit<ComponentPropsWithRef<'a'>, 'href'>,
+    Pick<NavigateOptions, 'replace' | 'state' | 'preventScrollReset'> {
+  to: To
 }
 
-/** A `Link` that knows whether it leads to the present page (`aria-current`). */
-export function NavLink({ to, ...rest }: NavLinkProps) {
+/**
+ * A link inside the site. `to` is written in its Spanish form; the language of the page is kept. On the router's
+ * hooks: its own component brings along how its framework prefetches pages.
+ */
+export function Link({ to, replace, state, preventScrollReset, onClick, ...rest }: LinkProps) {
   const target = localizeTo(usePathLocale(), to)
-  return <RouterNavLink {...useLinkIntent(target)} {...rest} to={target} />
+  const href = useHref(target)
+  const follow = useLinkClickHandler<HTMLAnchorElement>(target, {
+    replace,
+    state: state as unknown,
+    preventScrollReset,
+    target: rest.target,
+  })
+  return (
+    <a
+      {...useLinkIntent(target)}
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event)
+        if (!event.defaultPrevented) follow(event)
+      }}
+    />
+  )
 }

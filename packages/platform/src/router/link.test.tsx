@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { open } from '../testing/open.tsx'
+import { Link } from './link.tsx'
+import { useNavigate } from './use-navigate.ts'
+
+function Ways() {
+  const navigate = useNavigate()
+  return (
+    <>
+      <Link to="/posts?page=2">posts</Link>
+      <Link to={{ pathname: '/equipo', hash: '#top' }}>team</Link>
+      <button type="button" onClick={() => navigate('/profile/main')}>
+        go
+      </button>
+      <button type="button" onClick={() => navigate(-1)}>
+        back
+      </button>
+    </>
+  )
+}
+
+const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+
+it('keeps the language of the page, wherever it leads', async () => {
+  const { router } = open(<Ways />, '/en/terminos')
+  expect(hrefs()).toEqual(['/en/posts?page=2', '/en/equipo#top'])
+  fireEvent.click(screen.getByText('go'))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/en/profile/main'))
+  fireEvent.click(screen.getByText('back'))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/en/terminos'))
+  fireEvent.click(screen.getByText('posts'))
+  await waitFor(() => expect(router.state.location.search).toBe('?page=2'))
+  open(<Ways />, '/terminos')
+  expect(hrefs()).toEqual(['/posts?page=2', '/equipo#top'])
+})
+
+it('leaves a press with a key held to the browser', () => {
+  const { router } = open(<Ways />)
+  const press = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })
+  screen.getByText('posts').dispatchEvent(press)
+  expect(press.defaultPrevented).toBe(false)
+  expect(router.state.location.pathname).toBe('/')
+})
+
+it('tells the host where somebody is about to go, when they point at it and when they reach it by keyboard', () => {
+  const announced = vi.fn<(path: string) => void>()
+  open(<Ways />, '/en', { onLinkIntent: announced })
+  fireEvent.pointerEnter(screen.getByText('posts'))
+  fireEvent.focus(screen.getByText('team'))
+  expect(announced.mock.calls.flat()).toEqual(['/en/posts?page=2', '/en/equipo'])
+})
