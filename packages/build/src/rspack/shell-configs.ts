@@ -1,7 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { rspack, type Configuration } from '@rspack/core'
 import { browserConfig, type AppBuild } from './browser-config.ts'
-import { hostRuntimeAlias, hostRuntimeRules } from './federation/runtime-paths.ts'
+import { hostRuntimeAlias, hostRuntimeRules, unusedRuntimeParts } from './federation/runtime-paths.ts'
 import { serverConfig } from './server-config.ts'
 import { hostShare } from './shared-packages.ts'
 
@@ -24,6 +24,7 @@ export function shellBrowserConfig(build: AppBuild): Configuration {
     },
     plugins: [
       ...(base.plugins ?? []),
+      unusedRuntimeParts,
       new ModuleFederationPlugin({
         name: 'shell',
         remotes: {},

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { RuleSetRule } from '@rspack/core'
+import { rspack, type RuleSetRule } from '@rspack/core'
 
 const require = createRequire(import.meta.url)
 /** Resolves along the library's own dependencies, which are not ours. */
@@ -24,6 +24,7 @@ export const hostRuntimeAlias = {
   '@module-federation/enhanced/runtime$': join(runtime, 'index.js'),
   '@module-federation/runtime': join(runtime, 'index.js'),
   '@module-federation/runtime-core$': join(core, 'index.js'),
+  '@module-federation/runtime-core/dist': core,
 }
 
 /** A remote's: taken from the host. */
@@ -33,3 +34,11 @@ export const remoteRuntimeAlias = { [bundlerRuntime]: here('remote-runtime.mjs')
 export const hostRuntimeRules: RuleSetRule[] = [
   { test: /\.js$/, include: [core, dirname(bundlerRuntime)], sideEffects: false },
 ]
+
+/** Parts of the runtime that nothing here makes use of, though it refers to them. */
+export const unusedRuntimeParts = new rspack.NormalModuleReplacementPlugin(
+  /\/(snapshot\/SnapshotHandler|utils\/preload|semver\/index)\.js$/,
+  (part: { context: string; request: string }) => {
+    if (part.context.startsWith(core)) part.request = here('unused-parts.mjs')
+  },
+)
