@@ -18,4 +18,15 @@ describe('dates', () => {
     expect(createDates('es').number(1234.5)).toBe('1.234,5')
     expect(createDates('en').number(1234.5)).toBe('1,234.5')
   })
+
+  it('writes whole numbers as the browser would', () => {
+    for (const value of [0, 7, -7, 999, 1000, -1000, 45_000, 1_234_567, -987_654_321_000])
+      for (const [locale, tag] of [
+        ['es', 'es-CL'],
+        ['en', 'en-GB'],
+      ] as const)
+        expect(createDates(locale).number(value)).toBe(
+          new Intl.NumberFormat(tag, { useGrouping: 'always' }).format(value),
+        )
+  })
 })

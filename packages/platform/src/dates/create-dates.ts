@@ -3,6 +3,9 @@ import type { Locale } from '../remote/locale.ts'
 /** Neutral Spanish of the region, and British English: both write the day before the month. */
 const tags: Record<Locale, string> = { es: 'es-CL', en: 'en-GB' }
 
+/** What stands between thousands. */
+const separators: Record<Locale, string> = { es: '.', en: ',' }
+
 const long = { day: 'numeric', month: 'long', year: 'numeric' } as const
 const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
@@ -32,7 +35,10 @@ export const createDates = (locale: Locale) => {
     time: (instant: number | string, timeZone: string) => format(instant, { ...time, timeZone }),
     dateTime: (instant: number | string, timeZone: string) =>
       format(instant, { ...long, month: 'short', ...time, timeZone }),
-    number: (value: number, options: Intl.NumberFormatOptions = {}) =>
-      new Intl.NumberFormat(tag, { useGrouping: 'always', ...options }).format(value),
+    /** Whole numbers, of which lists are full, are written without the browser's formats: those are slow to make. */
+    number: (value: number, options?: Intl.NumberFormatOptions) =>
+      !options && Number.isSafeInteger(value)
+        ? String(value).replaceAll(/\B(?=(\d{3})+(?!\d))/g, separators[locale])
+        : new Intl.NumberFormat(tag, { useGrouping: 'always', ...options }).format(value),
   }
 }
