@@ -1,13 +1,39 @@
-import { expect, inject, it } from 'vitest'
+import { setImmediate as turn } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { connectDatabase } from './client.ts'
 
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
 it('gives no query the rows of one whose connection was cut', async () => {
-  const { sql, close } = connectDatabase(inject('databaseServer').url, { max: 1 })
+  const { sql, close } = connectDatabase(app.config.DATABASE_URL, { max: 1 })
   // Rows leave the server by the buffer: many have arrived when it falls.
   const cut = sql`
     select n, repeat('x', 100), case when n = 5000 then pg_terminate_backend(pg_backend_pid()) end
     from generate_series(1, 5000) n`
   await expect(cut).rejects.toThrow()
   expect([...(await sql`select 42 as answer`)]).toEqual([{ answer: 42 }])
+  await close()
+})
+
+it('lets nothing of a transaction through once its connection was cut', async () => {
+  const { sql, close } = connectDatabase(app.config.DATABASE_URL, { max: 1 })
+  await sql`create table cuts (id serial)`
+  const transaction = sql.begin(async (tx) => {
+    await tx`select pg_terminate_backend(pg_backend_pid())`.catch(() => undefined)
+    for (let tries = 0; tries < 200; tries += 1) {
+      await Promise.race([tx`insert into cuts default values`.catch(() => undefined), turn()])
+      await turn()
+    }
+  })
+  const numbers = Array.from({ length: 20 }, (_, index) => index)
+  const others = numbers.map((number) => sql`select ${number}::int as number`.then((rows) => [...rows]))
+  await expect(transaction).rejects.toThrow()
+  expect(await Promise.all(others)).toEqual(numbers.map((number) => [{ number }]))
+  expect([...(await sql`select * from cuts`)]).toEqual([])
   await close()
 })
