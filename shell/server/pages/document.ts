@@ -6,7 +6,7 @@ import type { PublishedFile } from '../../src/registry/registry.ts'
 import type { ReleasedShell } from '../releases/released-shell.ts'
 import { policyHash } from '../security/content-policy.ts'
 import { bootScript } from './boot-script.ts'
-import { headMarkup } from './head-markup.ts'
+import { headMarkup, preloadMarkup } from './head-markup.ts'
 import { element, jsonBlock } from './markup.ts'
 import { siteIcon } from './site-icon.ts'
 
@@ -47,11 +47,11 @@ export function pageDocument({ locale, shell, page, state, preloads }: Parts): P
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+${preloadMarkup(page.head, shell.fonts)}
 ${element('link', { rel: 'icon', type: 'image/svg+xml', href: siteIcon })}
 ${element('link', { rel: 'manifest', href: `/manifest.${locale}.webmanifest` })}
 ${element('link', { rel: 'apple-touch-icon', href: '/icons/maskable-180.png' })}
 ${themeColors}
-${shell.fonts.map((href) => element('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' })).join('\n')}
 ${headMarkup(page, locale, state.config.publicUrl)}
 ${blocks.map(({ key, css }) => `${element('style', { 'data-styles': key })}${css}</style>`).join('\n')}
 </head>

@@ -21,7 +21,6 @@ export function headMarkup(
     locale: territories[locale],
     site_name: 'Metrolibre',
   }
-  const { preloadImage } = head
   return [
     `<title>${escapeText(head.title)}</title>`,
     element('meta', { name: 'description', content: head.description }),
@@ -31,6 +30,13 @@ export function headMarkup(
       content ? [element('meta', { property: `og:${name}`, content })] : [],
     ),
     element('meta', { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' }),
+    ...(head.jsonLd ?? []).map((data) => jsonBlock(data, { type: 'application/ld+json' })),
+  ].join('\n')
+}
+
+/** What the first view is painted with, asked for before anything else in the page is read. */
+export const preloadMarkup = ({ preloadImage }: RenderedPage['head'], fonts: readonly string[]): string =>
+  [
     ...(preloadImage
       ? [
           element('link', {
@@ -43,6 +49,7 @@ export function headMarkup(
           }),
         ]
       : []),
-    ...(head.jsonLd ?? []).map((data) => jsonBlock(data, { type: 'application/ld+json' })),
+    ...fonts.map((href) =>
+      element('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }),
+    ),
   ].join('\n')
-}
