@@ -4,7 +4,7 @@ import { launchChromium } from '@metrolibre/testing/browser'
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { view, type View } from './measure.ts'
-import { startTwin } from './twin-server.ts'
+import { keepFiles, startTwin } from './twin-server.ts'
 
 const { values } = parseArgs({
   options: {
@@ -25,8 +25,9 @@ const pages = {
   search: '/propietario',
   property: `/propietario/${locations[0]!.id}/details`,
 }
-const ours = await startTwin(values.url, true)
-const bare = await startTwin(values.url, false)
+const files = keepFiles(values.url)
+const ours = await startTwin(files, true)
+const bare = await startTwin(files, false)
 const browser = await launchChromium()
 console.log(`${cpus().length} × ${cpus()[0]?.model}; slow 4G, 4× CPU, ${values.rounds} rounds in turns`)
 try {

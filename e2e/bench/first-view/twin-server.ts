@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import { brotliCompressSync } from 'node:zlib'
 
 interface Answer {
@@ -17,24 +18,47 @@ const withoutScripts = (html: string): string =>
     .replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '')
     .replaceAll(/<link\b[^>]*(modulepreload|as="?script)[^>]*>/g, '')
 
-/** Serves the platform from memory, with its scripts or without, so that both twins have the same server. */
-export async function startTwin(origin: string, scripts: boolean) {
+/** The state that a page carries when the server drew it. */
+const drawn = '"rendered":"screen"'
+const attempts = 10
+
+/**
+ * The platform's files, each fetched once, so that both twins serve the same. A page that a busy server left to the
+ * browser to draw is asked for again.
+ * @throws when it never comes drawn
+ */
+export function keepFiles(origin: string) {
   const kept = new Map<string, Promise<Answer>>()
 
-  async function fetchAnswer(path: string): Promise<Answer> {
+  async function fetchFile(path: string, attempt = 1): Promise<Answer> {
     const response = await fetch(origin + path, { headers: { 'accept-language': 'es' } })
-    const type = response.headers.get('content-type') ?? ''
-    const raw = Buffer.from(await response.arrayBuffer())
-    const body = !scripts && type.includes('html') ? Buffer.from(withoutScripts(raw.toString())) : raw
+    const body = Buffer.from(await response.arrayBuffer())
     const headers = Object.fromEntries(
       passedOn.flatMap((name) => (response.headers.has(name) ? [[name, response.headers.get(name)!]] : [])),
     )
-    if (!isText(type)) return { status: response.status, headers, body }
-    return {
-      status: response.status,
-      headers: { ...headers, 'content-encoding': 'br' },
-      body: brotliCompressSync(body),
-    }
+    if (!headers['content-type']?.includes('html') || body.includes(drawn))
+      return { status: response.status, headers, body }
+    if (attempt === attempts) throw new Error(`The server does not draw ${path}.`)
+    await setTimeout(500)
+    return fetchFile(path, attempt + 1)
+  }
+
+  return (path: string): Promise<Answer> => {
+    if (!kept.has(path)) kept.set(path, fetchFile(path))
+    return kept.get(path)!
+  }
+}
+
+/** Serves the platform's files from memory, with its scripts or without: both twins have the same server. */
+export async function startTwin(fileAt: ReturnType<typeof keepFiles>, scripts: boolean) {
+  const kept = new Map<string, Promise<Answer>>()
+
+  async function fetchAnswer(path: string): Promise<Answer> {
+    const { status, headers, body } = await fileAt(path)
+    const type = headers['content-type'] ?? ''
+    if (!isText(type)) return { status, headers, body }
+    const own = !scripts && type.includes('html') ? Buffer.from(withoutScripts(body.toString())) : body
+    return { status, headers: { ...headers, 'content-encoding': 'br' }, body: brotliCompressSync(own) }
   }
 
   const answer = async (request: IncomingMessage, reply: ServerResponse) => {
