@@ -1,5 +1,11 @@
 import { isApiError, properties } from '@metrolibre/api-client'
-import { useQuery, useQueryClient, type PrefetchContext } from '@metrolibre/platform'
+import {
+  type PrefetchContext,
+  type QueryClient,
+  useQuery,
+  useQueryClient,
+  useSession,
+} from '@metrolibre/platform'
 
 export type MissingStatus = 404 | 410
 
@@ -9,6 +15,10 @@ export const missingStatus = (error: unknown): MissingStatus | undefined =>
 
 /** Beside the data that a server hands on: refusals are not, and the browser must draw the same page. */
 const missingKey = (id: string) => [...properties.keys.detail(id), 'missing'] as const
+
+/** What an earlier request for the property was told, if it was told that there is none. */
+export const knownMissing = (queryClient: QueryClient, id: string): MissingStatus | undefined =>
+  queryClient.getQueryData(missingKey(id))
 
 /** Fetches a property before its page is drawn, and remembers that there is none. */
 export const prefetchProperty = async ({ params, queryClient }: PrefetchContext): Promise<void> => {
@@ -27,9 +37,11 @@ export const prefetchProperty = async ({ params, queryClient }: PrefetchContext)
  * again by every screen; a visitor who signs in may still be told more.
  */
 export const useProperty = (id: string) => {
-  const known = useQueryClient().getQueryData<MissingStatus>(missingKey(id))
+  const known = knownMissing(useQueryClient(), id)
+  const { user } = useSession()
   const { data, error, refetch, isFetching } = useQuery({
     ...properties.detail(id),
+    enabled: !known || user !== null,
     retryOnMount: ({ state }) => !missingStatus(state.error),
   })
   const missing = data === undefined ? (error ? missingStatus(error) : known) : undefined

@@ -3,16 +3,21 @@ import type { Head, HeadContext, PrefetchContext } from '@metrolibre/platform'
 import { srcSetOf } from '@metrolibre/ui'
 import { propertyPath } from '../../property/paths.ts'
 import { missingName } from '../../features/missing-property/missing-property.tsx'
-import { missingStatus, prefetchProperty } from '../../property/use-property.ts'
+import { knownMissing, prefetchProperty } from '../../property/use-property.ts'
 import { propertyData } from './structured-data.ts'
 
-export const prefetch = (context: PrefetchContext) =>
-  Promise.all([
+export async function prefetch(context: PrefetchContext): Promise<void> {
+  const { queryClient, params } = context
+  const id = params['id'] ?? ''
+  // A page that the server has drawn without its property asks for nothing of it again.
+  if (knownMissing(queryClient, id)) return
+  await Promise.all([
     prefetchProperty(context),
-    context.queryClient.ensureQueryData(properties.availability(context.params['id'] ?? '')),
+    queryClient.ensureQueryData(properties.availability(id)),
     // Words of others are no reason to fail.
-    context.queryClient.prefetchQuery(reviews.ofProperty(context.params['id'] ?? '')),
+    queryClient.prefetchQuery(reviews.ofProperty(id)),
   ])
+}
 
 const longestDescription = 160
 
@@ -23,10 +28,9 @@ const shorten = (text: string): string =>
 
 export function head({ params, queryClient, intl, locale, url }: HeadContext): Head {
   const id = params['id'] ?? ''
-  const state = queryClient.getQueryState(properties.detail(id).queryKey)
   const property = queryClient.getQueryData(properties.detail(id).queryKey)
   if (!property) {
-    const status = missingStatus(state?.error)
+    const status = knownMissing(queryClient, id)
     const title = intl.formatMessage({
       id: status ? `tenants.property.${missingName(status)}.title` : 'tenants.property.failed',
     })
