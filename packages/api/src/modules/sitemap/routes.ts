@@ -3,11 +3,11 @@ import type { AppContext } from '../../platform/context.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { findPart, findPartStarts } from './repository.ts'
 
-/** Counting through all properties is not done more often, however many robots ask. */
-const freshMs = 60_000
+/** The parts are not sought more often, however many robots ask. */
+const freshMs = 600_000
 
 export function registerSitemap(app: AppContext): void {
-  const { db, sql } = app
+  const { sql } = app
   let known: { at: number; parts: Promise<string[]> } | undefined
   const readParts = async () => (await findPartStarts(sql, sitemapPartSize)).map(({ id }) => id)
   const parts = (): Promise<string[]> => {
@@ -19,7 +19,7 @@ export function registerSitemap(app: AppContext): void {
   }
   serve(app, endpoints.sitemap.parts, async () => ({ parts: await parts() }))
   serve(app, endpoints.sitemap.part, async ({ params }) => {
-    const rows = await findPart(db, params.id, sitemapPartSize)
-    return { locations: rows.map(({ id, changed }) => ({ id, changed: changed.toISOString() })) }
+    const rows = await findPart(sql, params.id, sitemapPartSize)
+    return { locations: rows.map(({ id, changed }) => ({ id, changed: new Date(changed).toISOString() })) }
   })
 }
