@@ -78,7 +78,7 @@ export const seed = async (
     await insert(tx, properties, propertyRows(moment, config.APP_SECRET, pictures))
     await insert(tx, rooms, roomRows(moment, pictures))
     await insert(tx, images, imageRows(pictures))
-    await insert(tx, images3d, image3dRows(pictures))
+    await insert(tx, images3d, image3dRows(pictures, moment))
     await insert(tx, reservations, reservationRows(bookings, moment))
     await insert(tx, reservationEvents, eventRows(bookings))
     await insert(tx, checkoutSessions, checkoutRows(config, bookings, payments))

@@ -45,13 +45,32 @@ const pool: PictureOrder[] = (Object.keys(poolSize) as PoolKind[]).flatMap((kind
 )
 
 const spheres: readonly SphereLook[] = [
-  { wall: [244, 239, 226], dado: [143, 188, 176], wood: [205, 160, 110], sky: [205, 234, 240] },
-  { wall: [246, 226, 208], dado: [184, 110, 84], wood: [168, 122, 84], sky: [255, 227, 194] },
+  {
+    room: { x: 3.6, y: 3.1 },
+    wall: [244, 239, 226],
+    dado: [143, 188, 176],
+    wood: [205, 160, 110],
+    sky: [205, 234, 240],
+  },
+  {
+    room: { x: 2.9, y: 3.5 },
+    wall: [246, 226, 208],
+    dado: [184, 110, 84],
+    wood: [168, 122, 84],
+    sky: [255, 227, 194],
+  },
+  {
+    room: { x: 2.5, y: 2.3 },
+    wall: [232, 230, 244],
+    dado: [143, 127, 214],
+    wood: [186, 150, 122],
+    sky: [214, 226, 246],
+  },
 ]
 
-/** The spherical picture a place shows. */
-export const sphereName = (key: string): string =>
-  `sphere-${Math.floor(drawn(`sphere ${key}`) * spheres.length) + 1}`
+/** The spherical picture that a place shows from one of its points; from the next one it is another. */
+export const sphereName = (key: string, point: number): string =>
+  `sphere-${((Math.floor(drawn(`sphere ${key}`) * spheres.length) + point) % spheres.length) + 1}`
 
 /** Everything the demo shows. */
 export const pictureOrders: readonly PictureOrder[] = [

@@ -3,10 +3,12 @@ import sharp from 'sharp'
 type Vector = readonly [number, number, number]
 type Colour = readonly [number, number, number]
 
-/** Half width, half depth, and how far floor and ceiling are from the eye, in metres. */
-const room = { x: 3.6, y: 3.1, floor: -1.5, ceiling: 1.4 }
+/** How far floor and ceiling are from the eye, in metres. */
+const storey = { floor: -1.5, ceiling: 1.4 }
 
 export interface SphereLook {
+  /** Half width and half depth of the room, in metres. */
+  readonly room: { readonly x: number; readonly y: number }
   readonly wall: Colour
   readonly dado: Colour
   readonly wood: Colour
@@ -27,9 +29,9 @@ const between = (value: number, from: number, to: number): boolean => value >= f
 
 /** Planks, and the yellow tape with its ticks along the walls. */
 const floorAt = (x: number, y: number, look: SphereLook): Colour => {
-  const edge = Math.min(room.x - Math.abs(x), room.y - Math.abs(y))
-  if (edge < 0.16) {
-    const along = room.x - Math.abs(x) < room.y - Math.abs(y) ? y : x
+  const [besideX, besideY] = [look.room.x - Math.abs(x), look.room.y - Math.abs(y)]
+  if (Math.min(besideX, besideY) < 0.16) {
+    const along = besideX < besideY ? y : x
     return Math.abs(along * 4 - Math.round(along * 4)) < 0.07 ? ink : tape
   }
   const plank = Math.floor(y / 0.22)
@@ -74,9 +76,9 @@ const wallAt = (height: number, look: SphereLook): Colour =>
 
 /** What one sees in a direction from the middle of the room: the nearest of its six planes. */
 const seen = ([dx, dy, dz]: Vector, look: SphereLook): Colour => {
-  const toX = room.x / Math.abs(dx || 1e-9)
-  const toY = room.y / Math.abs(dy || 1e-9)
-  const toZ = (dz < 0 ? -room.floor : room.ceiling) / Math.abs(dz || 1e-9)
+  const toX = look.room.x / Math.abs(dx || 1e-9)
+  const toY = look.room.y / Math.abs(dy || 1e-9)
+  const toZ = (dz < 0 ? -storey.floor : storey.ceiling) / Math.abs(dz || 1e-9)
   const distance = Math.min(toX, toY, toZ)
   const [x, y, z] = [dx * distance, dy * distance, dz * distance]
   if (distance === toZ) {
@@ -92,21 +94,53 @@ const seen = ([dx, dy, dz]: Vector, look: SphereLook): Colour => {
   return found ?? scaled(wallAt(z, look), 0.94 + x * 0.015)
 }
 
-/** An equirectangular picture of an empty, measured room, as PNG. */
-export const drawSphere = (look: SphereLook, width = 1280): Promise<Buffer> => {
+/** What one sees at a point of the picture, given as fractions of its width and height. */
+const seenAt = (across: number, down: number, look: SphereLook): Colour => {
+  const latitude = (0.5 - down) * Math.PI
+  const longitude = across * 2 * Math.PI
+  const flat = Math.cos(latitude)
+  return seen([flat * Math.cos(longitude), flat * Math.sin(longitude), Math.sin(latitude)], look)
+}
+
+/** Where within a pixel the parts of an edge are looked at. */
+const parts = [0.25, 0.75] as const
+const edgeContrast = 24
+
+/** An equirectangular picture of an empty, measured room, as PNG. Edges are looked at four times, so they are smooth. */
+export const drawSphere = (look: SphereLook, width = 1920): Promise<Buffer> => {
   const height = width / 2
   const pixels = Buffer.allocUnsafe(width * height * 3)
-  for (let row = 0; row < height; row += 1) {
-    const latitude = (0.5 - (row + 0.5) / height) * Math.PI
-    const flat = Math.cos(latitude)
-    for (let column = 0; column < width; column += 1) {
-      const longitude = ((column + 0.5) / width) * 2 * Math.PI
-      const colour = seen([flat * Math.cos(longitude), flat * Math.sin(longitude), Math.sin(latitude)], look)
-      const at = (row * width + column) * 3
-      for (let channel = 0; channel < 3; channel += 1) pixels[at + channel] = Math.min(255, colour[channel]!)
-    }
+  const put = (at: number, colour: Colour) => {
+    for (let channel = 0; channel < 3; channel += 1) pixels[at + channel] = Math.min(255, colour[channel]!)
+  }
+  for (let at = 0, row = 0; row < height; row += 1)
+    for (let column = 0; column < width; column += 1, at += 3)
+      put(at, seenAt((column + 0.5) / width, (row + 0.5) / height, look))
+  for (const pixel of edgesOf(pixels, width)) {
+    const [row, column] = [Math.floor(pixel / width), pixel % width]
+    const sum = [0, 0, 0]
+    for (const right of parts)
+      for (const below of parts) {
+        const colour = seenAt((column + right) / width, (row + below) / height, look)
+        for (let channel = 0; channel < 3; channel += 1) sum[channel]! += Math.min(255, colour[channel]!) / 4
+      }
+    put(pixel * 3, sum as unknown as Colour)
   }
   return sharp(pixels, { raw: { width, height, channels: 3 } })
     .png({ compressionLevel: 1 })
     .toBuffer()
+}
+
+/** Pixels that differ from the next one beside or below them, and those. */
+const edgesOf = (pixels: Buffer, width: number): Set<number> => {
+  const edges = new Set<number>()
+  const count = pixels.length / 3
+  const differ = (one: number, other: number) =>
+    Math.abs(pixels[one * 3]! - pixels[other * 3]!) +
+      Math.abs(pixels[one * 3 + 1]! - pixels[other * 3 + 1]!) +
+      Math.abs(pixels[one * 3 + 2]! - pixels[other * 3 + 2]!) >
+    edgeContrast
+  for (let pixel = 0; pixel < count - width; pixel += 1)
+    for (const next of [pixel + 1, pixel + width]) if (differ(pixel, next)) edges.add(pixel).add(next)
+  return edges
 }

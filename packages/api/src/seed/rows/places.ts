@@ -171,14 +171,15 @@ export const imageRows = (pictures: PictureKeys): (typeof images.$inferInsert)[]
     return [...gallery, ...ofRooms]
   })
 
-/** Spherical pictures of the places that have one. */
-export const image3dRows = (pictures: PictureKeys): (typeof images3d.$inferInsert)[] =>
-  demo
-    .filter(({ has3d }) => has3d)
-    .map((property) => ({
-      id: demoId('sphere', property.key),
+/** Spherical pictures of the places that have some, one per point. */
+export const image3dRows = (pictures: PictureKeys, moment: Moment): (typeof images3d.$inferInsert)[] =>
+  demo.flatMap((property) =>
+    (property.views3d ?? []).map((name, point) => ({
+      id: demoId('sphere', point === 0 ? property.key : `${property.key}/${point}`),
       propertyId: propertyId(property.key),
-      name: 'Recorrido por dentro',
-      image: pictures(sphereName(property.key)),
+      name,
+      image: pictures(sphereName(property.key, point)),
+      createdAt: daysAgo(moment, ageOf(property) - point / 1440),
       ...trueCoordinates(property),
-    }))
+    })),
+  )

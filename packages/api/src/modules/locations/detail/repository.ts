@@ -83,7 +83,11 @@ export const loadParts = async (db: Queryable, rows: readonly PropertyRow[]): Pr
       .from(images)
       .where(or(inArray(images.propertyId, ids), inArray(images.roomId, roomsOfThese)))
       .orderBy(asc(images.position), asc(images.id)),
-    db.select().from(images3d).where(inArray(images3d.propertyId, ids)).orderBy(asc(images3d.createdAt)),
+    db
+      .select()
+      .from(images3d)
+      .where(inArray(images3d.propertyId, ids))
+      .orderBy(asc(images3d.createdAt), asc(images3d.id)),
   ])
   const names = new Map(peopleRows.map((each) => [each.id, each]))
   return rows.map((property) => {

@@ -27,7 +27,7 @@ export const valparaiso: readonly PropertySeed[] = [
     lease: open,
     gallery: 4,
     light: 'arrebol',
-    has3d: true,
+    views3d: ['Recorrido por dentro'],
   },
   {
     key: 'talleres-el-muelle',

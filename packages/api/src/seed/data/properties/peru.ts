@@ -26,7 +26,7 @@ export const lima: readonly PropertySeed[] = [
     lease: open,
     gallery: 4,
     light: 'garua',
-    has3d: true,
+    views3d: ['Recorrido por dentro'],
     rooms: [
       {
         name: 'Ambiente del mirador',
@@ -334,7 +334,7 @@ export const arequipa: readonly PropertySeed[] = [
     lease: open,
     gallery: 4,
     light: 'mediodia',
-    has3d: true,
+    views3d: ['Recorrido por dentro'],
     rooms: [
       {
         name: 'Bóveda del zaguán',

@@ -61,7 +61,8 @@ export interface PropertySeed {
   /** Pictures besides the cover. */
   readonly gallery: number
   readonly light?: 'manana' | 'mediodia' | 'jacaranda' | 'garua' | 'arrebol' | 'noche'
-  readonly has3d?: true
+  /** Names of the points from which one can look around. */
+  readonly views3d?: readonly string[]
 }
 
 export type Condition = 'good' | 'regular' | 'bad'

@@ -26,7 +26,7 @@ export const santiago: readonly PropertySeed[] = [
     lease: open,
     gallery: 4,
     light: 'manana',
-    has3d: true,
+    views3d: ['Pieza del balcón', 'Pieza del patio', 'Altillo'],
     rooms: [
       {
         name: 'Pieza del balcón',
@@ -80,7 +80,7 @@ export const santiago: readonly PropertySeed[] = [
     lease: open,
     gallery: 4,
     light: 'mediodia',
-    has3d: true,
+    views3d: ['Recorrido por dentro'],
   },
   {
     key: 'estudio-diapason',
@@ -370,7 +370,7 @@ export const santiago: readonly PropertySeed[] = [
     lease: open,
     gallery: 3,
     light: 'arrebol',
-    has3d: true,
+    views3d: ['Recorrido por dentro'],
   },
   {
     key: 'sitio-macul',
