@@ -108,6 +108,8 @@ describe('a page', () => {
   it('is 404 where no remote declares the address, and a short answer where a file is asked for', async () => {
     expect((await get('/nothing/here')).statusCode).toBe(404)
     expect((await get('/wp-login.php')).body).toBe('Not found')
+    for (const slashes of ['//', '//evil.example', '//evil.example/propietario'])
+      expect((await get(slashes)).statusCode).toBe(404)
   })
 
   it('leads on to where it has moved, in its language and with its query', async () => {

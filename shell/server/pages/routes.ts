@@ -24,7 +24,8 @@ export function pageRoutes(app: FastifyInstance, { catalogue, composer, cache, a
   )
   let settled = ''
   app.get('/*', async (request, reply) => {
-    const url = new URL(request.url, composer.config.publicUrl)
+    // Put behind the origin, not resolved against it: a path of two slashes would name another host.
+    const url = new URL(`${composer.config.publicUrl}${request.url}`)
     // Files are never pages: browsers and robots that look for one get a short answer.
     if (/\.\w{2,5}$/.test(url.pathname)) return reply.code(404).type('text/plain').send('Not found')
     const edition = await catalogue()
