@@ -1,5 +1,6 @@
 import { captcha } from '@metrolibre/api-client'
 import type { QueryClient } from '@metrolibre/platform'
+import { captchaFailed } from './failed.ts'
 
 // A file of its own, because the content policy refuses workers made of text.
 const solver = new URL('altcha/workers/pbkdf2', import.meta.url)
@@ -21,9 +22,9 @@ const solve = (challenge: unknown): Promise<Solution> => {
   const answer = new Promise<Solution>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<Solution | { error: unknown } | null>) => {
       if (data && 'counter' in data) resolve(data)
-      else reject(new Error('The captcha was not solved.', { cause: data?.error }))
+      else reject(captchaFailed(data?.error))
     })
-    worker.addEventListener('error', () => reject(new Error('The captcha could not start.')))
+    worker.addEventListener('error', ({ message }) => reject(captchaFailed(message)))
   })
   worker.postMessage({ type: 'work', challenge, counterStart: 0, counterStep: 1 })
   return answer.finally(() => worker.terminate())

@@ -32,6 +32,13 @@ describe('the captcha', () => {
     expect(await captcha.prove()).toBe('proof-1')
   })
 
+  it('does not ask again whoever has given up', async () => {
+    const { captcha, work } = setUp('recaptcha')
+    work.mockRejectedValueOnce(new Error('closed'))
+    await expect(captcha.prove()).rejects.toThrow('closed')
+    expect(work).toHaveBeenCalledTimes(1)
+  })
+
   it('asks the provider only when a form is sent', async () => {
     const { captcha, work } = setUp('recaptcha')
     captcha.prepare()

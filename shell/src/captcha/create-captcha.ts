@@ -25,9 +25,9 @@ export function createCaptcha({ provider, prove, now = Date.now }: Parts): Captc
       if (provider === 'altcha' && !isFresh()) ready = begin()
     },
     prove: async () => {
-      const { proof } = ready && isFresh() ? ready : begin()
+      const ahead = isFresh() ? ready : null
       ready = null
-      return proof.catch(() => prove())
+      return ahead ? ahead.proof.catch(() => prove()) : prove()
     },
   }
 }

@@ -1,3 +1,6 @@
+import { besideDialogs } from './challenge.ts'
+import { captchaFailed } from './failed.ts'
+
 interface Grecaptcha {
   ready: (then: () => void) => void
   render: (
@@ -29,11 +32,11 @@ const load = (): Promise<Grecaptcha> => {
     script.addEventListener('load', () => {
       const { grecaptcha } = window
       if (grecaptcha) grecaptcha.ready(() => resolve(grecaptcha))
-      else reject(new Error('reCAPTCHA did not start.'))
+      else reject(captchaFailed())
     })
     script.addEventListener('error', () => {
       script.remove()
-      reject(new Error('reCAPTCHA could not be loaded.'))
+      reject(captchaFailed())
     })
     document.head.append(script)
   }).catch((error: unknown) => {
@@ -48,14 +51,18 @@ const load = (): Promise<Grecaptcha> => {
 export async function proveByRecaptcha(sitekey: string): Promise<string> {
   const grecaptcha = await load()
   const place = document.body.appendChild(document.createElement('div'))
-  const token = new Promise<string>((resolve, reject) => {
-    const widget = grecaptcha.render(place, {
-      sitekey,
-      size: 'invisible',
-      callback: resolve,
-      'error-callback': () => reject(new Error('reCAPTCHA gave no answer.')),
-    })
-    grecaptcha.execute(widget)
+  const { promise: token, resolve, reject } = Promise.withResolvers<string>()
+  const fail = () => reject(captchaFailed())
+  const stop = besideDialogs(fail)
+  const widget = grecaptcha.render(place, {
+    sitekey,
+    size: 'invisible',
+    callback: resolve,
+    'error-callback': fail,
   })
-  return token.finally(() => place.remove())
+  grecaptcha.execute(widget)
+  return token.finally(() => {
+    stop()
+    place.remove()
+  })
 }
