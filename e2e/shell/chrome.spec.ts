@@ -73,7 +73,13 @@ test('who is signed in has their menu; admins have theirs', async ({ page, local
   await expect(page).toHaveURL(at('/'))
   await signInAt(page, locale, at('/profile/main'), { email: demo.admin, password: demoPassword })
   await page.goto(at('/'))
-  await page.getByRole('link', { name: say('shell.nav.admin'), exact: true }).click()
+  // A phone's bar has no room for it: there it stands in the menu.
+  if (isPhone(page))
+    await page.getByRole('button', { name: say('shell.account.open').replace('{name}', '') }).click()
+  await page
+    .getByRole('link', { name: say('shell.nav.admin'), exact: true })
+    .locator('visible=true')
+    .click()
   await expect(page).toHaveURL(/\/admin\//)
 })
 

@@ -9,5 +9,6 @@ export const platform = {
   url: `http://localhost:${port}`,
   apiUrl: `http://127.0.0.1:${port + 1}/api`,
   standInsUrl: `http://localhost:${port + 2}`,
+  databasePort: port + 3,
   dataDir: process.env.E2E_DATA_DIR ?? join(tmpdir(), `metrolibre-e2e-${port}`),
 }

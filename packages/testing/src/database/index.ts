@@ -1,2 +1,2 @@
 export { startDatabaseServer, type DatabaseServer } from './server.ts'
-export { cloneDatabase, createTemplate, type TestDatabase } from './template.ts'
+export { cloneDatabase, createTemplate, onDatabase, type TestDatabase } from './template.ts'

@@ -13,8 +13,9 @@ const databaseUrl = (serverUrl: string, name: string): string => {
   return url.href
 }
 
-async function administer<T>(serverUrl: string, work: (sql: Sql) => Promise<T>): Promise<T> {
-  const sql = postgres(serverUrl, { max: 1, onnotice: () => undefined })
+/** Runs statements on a database over a connection of its own. */
+export async function onDatabase<T>(url: string, work: (sql: Sql) => Promise<T>): Promise<T> {
+  const sql = postgres(url, { max: 1, onnotice: () => undefined })
   try {
     return await work(sql)
   } finally {
@@ -23,7 +24,7 @@ async function administer<T>(serverUrl: string, work: (sql: Sql) => Promise<T>):
 }
 
 const dropDatabase = (serverUrl: string, name: string) =>
-  administer(serverUrl, (sql) => sql`drop database if exists ${sql(name)} with (force)`)
+  onDatabase(serverUrl, (sql) => sql`drop database if exists ${sql(name)} with (force)`)
 
 /** Makes a database once, lets `prepare` migrate it, and gives it back to be cloned from. */
 export async function createTemplate(
@@ -31,7 +32,7 @@ export async function createTemplate(
   prepare: (url: string) => Promise<void>,
 ): Promise<TestDatabase & { name: string }> {
   const name = `template_${randomUUID().replaceAll('-', '')}`
-  await administer(serverUrl, (sql) => sql`create database ${sql(name)}`)
+  await onDatabase(serverUrl, (sql) => sql`create database ${sql(name)}`)
   const url = databaseUrl(serverUrl, name)
   await prepare(url)
   return { name, url, drop: async () => void (await dropDatabase(serverUrl, name)) }
@@ -40,7 +41,7 @@ export async function createTemplate(
 /** A fresh copy of a template, a tenth of a second each. The template must have no open connection. */
 export async function cloneDatabase(serverUrl: string, template: string): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await administer(serverUrl, async (sql) => {
+  await onDatabase(serverUrl, async (sql) => {
     for (let attempt = 1; ; attempt++) {
       try {
         return await sql`create database ${sql(name)} template ${sql(template)}`

@@ -1,0 +1,14 @@
+import { onDatabase } from '@metrolibre/testing/database'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { platform } from './platform.ts'
+
+const databaseUrl = (): string => {
+  const secrets = readFileSync(join(platform.dataDir, 'secrets.json'), 'utf8')
+  const { databasePassword } = JSON.parse(secrets) as { databasePassword: string }
+  return `postgres://metrolibre:${databasePassword}@127.0.0.1:${platform.databasePort}/metrolibre`
+}
+
+/** Makes somebody an admin, or no longer one, behind the platform's back: the demo's only admin is everybody's. */
+export const setAdmin = (email: string, isAdmin: boolean): Promise<unknown> =>
+  onDatabase(databaseUrl(), (sql) => sql`update users set is_admin = ${isAdmin} where email = ${email}`)
