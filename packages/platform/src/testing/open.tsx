@@ -1,0 +1,31 @@
+import { configureApi } from '@metrolibre/api-client'
+import { cleanup, render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { createQueryClient } from '../host/create-query-client.ts'
+import { createMemoryRouter, createStore, PlatformProviders, RouterProvider } from '../providers/index.ts'
+import type { RuntimeConfig } from '../runtime-config/runtime-config.ts'
+
+interface Options {
+  /** What the API answers to everything. */
+  answer?: unknown
+  onLinkIntent?: (path: string) => void
+}
+
+/** Draws an element at every address, from `path` on, with what the hooks of this package need around them. */
+export const open = (element: ReactNode, path = '/', { answer = {}, onLinkIntent }: Options = {}) => {
+  cleanup()
+  configureApi({ baseUrl: 'https://api.example', fetch: () => Promise.resolve(Response.json(answer)) })
+  const store = createStore()
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] })
+  render(
+    <PlatformProviders
+      store={store}
+      queryClient={createQueryClient()}
+      config={{} as RuntimeConfig}
+      onLinkIntent={onLinkIntent}
+    >
+      <RouterProvider router={router} />
+    </PlatformProviders>,
+  )
+  return { store, router }
+}
