@@ -29,7 +29,7 @@ export function MapBeside(props: ResultsMapProps) {
     >
       {wide && near && settled ? (
         <Suspense fallback={box}>
-          <ResultsMap {...props} />
+          <ResultsMap {...props} wide />
         </Suspense>
       ) : (
         box

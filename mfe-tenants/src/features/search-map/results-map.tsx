@@ -1,9 +1,11 @@
+import { zones } from '@metrolibre/api-client'
 import { parseBbox, type MapQuery, type PropertyCard } from '@metrolibre/contract'
-import { useIntl, useRuntimeConfig } from '@metrolibre/platform'
+import { useIntl, useQuery, useRuntimeConfig } from '@metrolibre/platform'
 import { Box, Button } from '@metrolibre/ui'
 import { type MapBounds, SearchMap } from '@metrolibre/ui/map'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { MapCard } from './map-card.tsx'
+import { placeNames } from './place-names.ts'
 import { useMatches } from './use-matches.ts'
 import { usePins } from './use-pins.ts'
 
@@ -15,15 +17,19 @@ export interface ResultsMapProps {
   onSelect: (id: string | undefined) => void
   /** Searches the visible area: west,south,east,north. */
   onArea: (bbox: string) => void
+  /** On a wide map the card of a pin stands at it. */
+  wide?: boolean
 }
 
 const degrees = (value: number) => value.toFixed(4)
 const toBbox = ({ west, south, east, north }: MapBounds) => [west, south, east, north].map(degrees).join()
 
 /** The results as pins, in step with the list; a moved map offers to search where it is. */
-export default function ResultsMap({ listed, filters, selectedId, onSelect, onArea }: ResultsMapProps) {
+export default function ResultsMap({ listed, filters, selectedId, onSelect, onArea, wide }: ResultsMapProps) {
   const { formatMessage } = useIntl()
   const { mapStyleUrl } = useRuntimeConfig()
+  const { data: places } = useQuery(zones.all())
+  const names = useMemo(() => placeNames(places?.zones ?? []), [places])
   const [view, setView] = useState<string>()
   const { locations, groups, ready } = useMatches(filters, view)
   const chosen = listed.find(({ id }) => id === selectedId)
@@ -53,6 +59,8 @@ export default function ResultsMap({ listed, filters, selectedId, onSelect, onAr
         // Another search moves the map; one of the area that it shows does not.
         viewKey={filters.bbox ? 'area' : ready ? JSON.stringify(filters) : 'waiting'}
         opening={filters.bbox === undefined ? undefined : parseBbox(filters.bbox)}
+        popupAtPin={wide}
+        names={names}
         popup={selected && <MapCard property={selected} onClose={() => select(undefined)} />}
         styleUrl={mapStyleUrl ?? undefined}
         texts={{
@@ -67,7 +75,7 @@ export default function ResultsMap({ listed, filters, selectedId, onSelect, onAr
           position="absolute"
           left="50%"
           top={{ lg: '14px' }}
-          bottom={{ base: selected ? '160px' : '20px', lg: 'auto' }}
+          bottom={{ base: selected ? '224px' : '84px', lg: 'auto' }}
           translate="-50%"
           zIndex="3"
         >

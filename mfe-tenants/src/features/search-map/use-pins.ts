@@ -16,6 +16,7 @@ export const usePins = () => {
       // What is said holds what is seen, so that the pin can be called by it.
       const said = priced ? `${text} ${priced.unitText}` : words
       const state = shown.state === 'sold_out' ? ('sold-out' as const) : ('free' as const)
-      return [{ id, lat, lng: long, text, label: `${name}, ${said}`, state }]
+      const byHour = shown.state === 'priced' && shown.unit === 'hour'
+      return [{ id, lat, lng: long, text, label: `${name}, ${said}`, state, byHour }]
     })
 }

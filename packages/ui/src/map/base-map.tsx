@@ -5,6 +5,8 @@ import { IconButton } from '../core/button/icon-button.tsx'
 import { Minus, Plus } from '../icons/actions.tsx'
 import { useStyles } from '../styles/use-styles.ts'
 import { mapStyles } from './map.styles.ts'
+import type { PlaceName } from './names-that-fit.ts'
+import { PlaceNames } from './place-names.tsx'
 import { useMapStyle } from './use-map-style.ts'
 
 // The worker is served from our own origin: a blob would need a wider content policy.
@@ -23,10 +25,12 @@ export interface BaseMapProps extends Omit<MapProps, 'mapStyle' | 'mapLib' | 'at
   texts: MapTexts
   /** Drawn over the map, not on it. */
   overlay?: ReactNode
+  /** Names of places, where the map has none of its own. */
+  names?: readonly PlaceName[]
 }
 
 /** The ground every map here stands on: style or fallback, zoom buttons, attribution. */
-export function BaseMap({ styleUrl, texts, overlay, children, ...rest }: BaseMapProps) {
+export function BaseMap({ styleUrl, texts, overlay, names, children, ...rest }: BaseMapProps) {
   useStyles(mapStyles)
   const [box, setBox] = useState<HTMLElement | null>(null)
   const [map, setMap] = useState<MapRef | null>(null)
@@ -55,6 +59,7 @@ export function BaseMap({ styleUrl, texts, overlay, children, ...rest }: BaseMap
           onError={unreachable}
           {...rest}
         >
+          {names && !streets && <PlaceNames names={names} />}
           {children}
         </Map>
       )}

@@ -11,6 +11,8 @@ export interface MapPin extends Point {
   /** What it is, read aloud with the price. */
   label: string
   state: 'free' | 'sold-out'
+  /** Its price is for an hour; others are for a month. */
+  byHour?: boolean
 }
 
 /** Places that are so many that only their number and their middle are known. */
@@ -26,7 +28,7 @@ export interface Cluster extends Point {
 }
 
 /** Where a place is drawn at a zoom, in px of the whole world (Web Mercator, tiles of 512). */
-const toPixels = ({ lat, lng }: Point, zoom: number) => {
+export const toPixels = ({ lat, lng }: Point, zoom: number) => {
   const world = 512 * 2 ** zoom
   const sin = Math.sin((lat * Math.PI) / 180)
   return {

@@ -3,6 +3,7 @@ import { lazyMap } from './lazy-map.tsx'
 
 export type { MapTexts } from './base-map.tsx'
 export type { MapGroup, MapPin, Point } from './clusters.ts'
+export type { PlaceName } from './names-that-fit.ts'
 export type { PinMapProps } from './pin-map.tsx'
 export type { PropertyMapProps } from './property-map.tsx'
 export type { MapBounds, SearchMapProps } from './search-map.tsx'

@@ -44,15 +44,24 @@ export const mapStyles = styles(
       left: 0;
       will-change: transform;
     }
+    /* Who made the map must be seen, and other corners are the chat's and the cookies'. */
     .ml-map .maplibregl-control-container {
       position: absolute;
-      right: 0;
+      left: 0;
       bottom: 0;
       z-index: 2;
     }
+    @media (max-width: 759px) {
+      .ml-map .maplibregl-control-container {
+        left: 50%;
+        translate: -50%;
+        width: max-content;
+        max-width: calc(100% - 150px);
+      }
+    }
     .ml-map .maplibregl-ctrl-attrib {
       padding: 2px 8px;
-      border-radius: 6px 0 0;
+      border-radius: 6px 6px 0 0;
       background: var(--colors-bg-panel);
       color: var(--colors-fg-muted);
       font-size: 11px;
@@ -73,6 +82,9 @@ export const mapStyles = styles(
       border-radius: 10px;
       background: var(--colors-bg-panel);
       box-shadow: var(--shadows-2);
+    }
+    .ml-map__tools button {
+      border-radius: 0;
     }
     .ml-map__tools button + button {
       border-top: 1px solid var(--colors-border);
@@ -150,19 +162,34 @@ export const mapStyles = styles(
       bottom: 20px;
       translate: -50%;
     }
+    @media (max-width: 759px) {
+      .ml-map__popup {
+        bottom: 84px;
+      }
+    }
+    .ml-map__popup--pin {
+      position: static;
+      translate: none;
+      max-width: 292px;
+    }
     .ml-map__measure {
-      position: absolute;
-      z-index: 2;
-      left: 50%;
-      top: 14px;
-      translate: -50%;
-      padding: 4px 10px;
-      border-radius: 8px;
-      background: var(--colors-bg-panel);
-      color: var(--colors-fg);
+      padding: 1px 6px;
+      border-radius: 6px;
+      background: var(--colors-piedra-0);
+      color: var(--colors-piedra-950);
       font-size: var(--font-sizes-xs);
       font-weight: 640;
       font-stretch: 86%;
+    }
+    .ml-map__name {
+      pointer-events: none;
+      color: var(--colors-fg-muted);
+      font-size: 11px;
+      font-weight: 620;
+      font-stretch: 116%;
+      letter-spacing: 0.09em;
+      text-transform: uppercase;
+      white-space: nowrap;
     }
   `,
 )

@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { type MapLayerMouseEvent, useMap, type ViewStateChangeEvent } from 'react-map-gl/maplibre'
+import { Clock } from '../icons/kinds.tsx'
 import { BaseMap, type MapTexts } from './base-map.tsx'
 import { ClusterMarker } from './cluster-marker.tsx'
+import { PinCard } from './pin-card.tsx'
+import type { PlaceName } from './names-that-fit.ts'
 import { type Cluster, type MapGroup, type MapPin, type Point, clusterPins } from './clusters.ts'
 
 export interface MapBounds {
@@ -27,6 +30,10 @@ export interface SearchMapProps {
   opening?: MapBounds
   /** A card for the selected pin. */
   popup?: ReactNode
+  /** The card stands at its pin; otherwise it lies at the foot of the map, where a thumb is. */
+  popupAtPin?: boolean
+  /** Names of places, for the map that has none. */
+  names?: readonly PlaceName[]
   styleUrl?: string
   texts: MapTexts & { cluster: (count: number) => string }
 }
@@ -63,15 +70,23 @@ function Pin({
       aria-label={pin.label}
       onClick={() => onSelect(selected ? undefined : pin.id)}
     >
+      {pin.byHour && <Clock size={15} />}
       {pin.text}
     </button>
   )
 }
 
+interface RefitProps {
+  places: readonly Point[]
+  viewKey?: string
+  /** The key of the view that the map opens with, which is older than the map where its ground came late. */
+  openedWith?: string
+}
+
 /** Draws nothing: moves the map around the pins when `viewKey` changes. */
-function Refit({ places, viewKey }: { places: readonly Point[]; viewKey?: string }) {
+function Refit({ places, viewKey, openedWith }: RefitProps) {
   const { current: map } = useMap()
-  const shown = useRef(viewKey)
+  const shown = useRef(openedWith)
   useEffect(() => {
     if (!map || shown.current === viewKey || places.length === 0) return
     shown.current = viewKey
@@ -127,14 +142,18 @@ export function SearchMap(props: SearchMapProps) {
     onView,
     viewKey,
     popup,
+    popupAtPin,
+    names,
     styleUrl,
     texts,
   } = props
+  const chosen = pins.find(({ id }) => id === selectedId)
   const places = useMemo(() => [...pins, ...groups], [pins, groups])
   const [zoom, setZoom] = useState(openingZoom)
   const [opening] = useState(() =>
     props.opening ? { bounds: cornersOf(props.opening), fitBoundsOptions: { padding: 0 } } : viewOf(places),
   )
+  const [openedWith] = useState(viewKey)
   const clusters = useMemo(() => clusterPins(places, zoom, selectedId), [places, zoom, selectedId])
   const look = (map: MapInstance) => {
     setZoom(Math.round(map.getZoom()))
@@ -146,7 +165,7 @@ export function SearchMap(props: SearchMapProps) {
   }
   // Pins lie inside the map, so a press on one is a press on the map as well.
   const pressed = ({ originalEvent: { target } }: MapLayerMouseEvent) => {
-    if (target instanceof Element && !target.closest('.ml-pin')) onSelect(undefined)
+    if (target instanceof Element && !target.closest('.ml-pin, .ml-map__popup')) onSelect(undefined)
   }
   return (
     <BaseMap
@@ -156,10 +175,11 @@ export function SearchMap(props: SearchMapProps) {
       onZoom={({ target }) => setZoom(Math.round(target.getZoom()))}
       onMoveEnd={moved}
       onClick={pressed}
-      overlay={popup && <div className="ml-map__popup">{popup}</div>}
+      overlay={popup && !popupAtPin && <div className="ml-map__popup">{popup}</div>}
+      names={names}
     >
       <FirstLook onLook={look} />
-      <Refit places={places} viewKey={viewKey} />
+      <Refit places={places} viewKey={viewKey} openedWith={openedWith} />
       {clusters.map((cluster) => {
         const [only] = cluster.pins
         const alone = cluster.count === 1 && only
@@ -174,6 +194,7 @@ export function SearchMap(props: SearchMapProps) {
           </ClusterMarker>
         )
       })}
+      {popup && popupAtPin && chosen && <PinCard at={chosen}>{popup}</PinCard>}
     </BaseMap>
   )
 }
