@@ -3,9 +3,9 @@ import type { SearchState } from './use-search.ts'
 
 /** What could be left out of a search that found nothing, the least first; starting over is always the last. */
 export const loosen = ({ search, change, clear }: SearchState) => {
-  const { page, bbox, maxPrice, minPrice, type } = search
+  const { page, cursor, bbox, maxPrice, minPrice, type } = search
   const ways = [
-    { id: 'page', when: page !== undefined && page > 1, act: () => change({}) },
+    { id: 'page', when: cursor !== undefined || (page ?? 1) > 1, act: () => change({}) },
     { id: 'area', when: bbox !== undefined, act: () => change({ bbox: undefined }) },
     {
       id: 'price',

@@ -26,6 +26,7 @@ describe('the address of a search', () => {
 
   it('forgives what an old link says wrongly and keeps the rest', () => {
     expect(read('type=castle&page=zero&services=wifi,lake&city=Lima')).toEqual({ city: 'Lima' })
+    expect(read('from=2027-02-01&to=2027-01-01&city=Lima')).toEqual({ city: 'Lima' })
   })
 
   it('is declared for the page cache, parameter by parameter', () => {

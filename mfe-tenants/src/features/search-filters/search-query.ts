@@ -16,11 +16,14 @@ const { entries } = SearchQuery
 /** Parameters of the search's address that change what it shows, for the page cache. */
 export const searchParameters = Object.keys(entries)
 
+const isPossible = ({ from, to }: Search): boolean => from === undefined || to === undefined || from < to
+
 /** The filters an address asks for; what it says wrongly is left out, so an old link still finds something. */
 export const readSearch = (params: URLSearchParams): Search => {
   const read = readTexts(SearchQuery, Object.fromEntries(params))
   const valid = Object.entries(entries).filter(([name, schema]) => name in read && is(schema, read[name]))
-  return Object.fromEntries(valid.map(([name]) => [name, read[name]])) as Search
+  const search = Object.fromEntries(valid.map(([name]) => [name, read[name]])) as Search
+  return isPossible(search) ? search : { ...search, from: undefined, to: undefined }
 }
 
 /** The address of a search; the first page and the usual order go unsaid. */

@@ -1,3 +1,4 @@
+import { isApiError } from '@metrolibre/api-client'
 import type { SearchResult } from '@metrolibre/contract'
 import { Link, useErrorText, useIntl, type UseQueryResult } from '@metrolibre/platform'
 import { Box, ErrorPanel, Pagination } from '@metrolibre/ui'
@@ -23,15 +24,21 @@ export function Results({ results, state, selectedId, onPoint }: Props) {
   const { data, error, isPlaceholderData, isFetching } = results
   if (error && !data) {
     const { text, requestId } = errorText(error)
+    // Asking the same again would be refused again: the address itself says what cannot be.
+    const [way] = isApiError(error) && error.status === 422 ? loosen(state) : []
     return (
       <ErrorPanel
         title={formatMessage({ id: 'tenants.search.failed' })}
-        text={text}
-        retry={{
-          text: formatMessage({ id: 'tenants.search.retry' }),
-          onRetry: () => void results.refetch(),
-          loading: isFetching,
-        }}
+        text={way ? formatMessage({ id: 'tenants.search.unreadable' }) : text}
+        retry={
+          way
+            ? { text: formatMessage({ id: way.text }), onRetry: way.act }
+            : {
+                text: formatMessage({ id: 'tenants.search.retry' }),
+                onRetry: () => void results.refetch(),
+                loading: isFetching,
+              }
+        }
         detail={
           requestId ? { text: formatMessage({ id: 'tenants.search.detail' }), content: requestId } : undefined
         }

@@ -146,6 +146,15 @@ describe('the search', () => {
     expect(screen.getByRole('heading', { name: '1.000+ propiedades' })).toBeTruthy()
   })
 
+  it('leads out of an address that cannot be read', async () => {
+    const page = await open('/propietario?type=room&cursor=torn', ({ query }) =>
+      query.has('cursor') ? refuse({ status: 422, code: 'validation', message: 'No' }) : found(two),
+    )
+    await page.user.click(await screen.findByRole('button', { name: 'Ir a la primera página' }))
+    expect(await screen.findByRole('link', { name: /Casa Sucre/ })).toBeTruthy()
+    expect(page.address()).toBe('/propietario?type=room')
+  })
+
   it('says why there is no answer and asks again', async () => {
     let broken = true
     const page = await open('/propietario', () =>

@@ -143,6 +143,13 @@ describe('search', () => {
     expect(await found({ from: '2039-05-01', to: '2041-06-01' })).toEqual([])
   })
 
+  test('refuses a period that ends before it begins', async () => {
+    for (const endpoint of [endpoints.locations.search, endpoints.locations.map]) {
+      const { status, problem } = await app.call(endpoint, { query: { from: '2027-02-01', to: '2027-01-01' } })
+      expect([status, problem?.fields?.[0]?.path]).toEqual([422, 'to'])
+    }
+  })
+
   test('names the price of a card or why there is none', async () => {
     const { locations } = await search({})
     const price = (key: string) => locations.find(({ id }) => id === ids[key])?.price

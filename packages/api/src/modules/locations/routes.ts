@@ -2,6 +2,7 @@ import { endpoints } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { knownZones } from '../zones/known-zones.ts'
+import { withPeriod } from './asked-period.ts'
 import { readAvailability } from './availability.ts'
 import { readProperty } from './detail/service.ts'
 import { readPlaces } from './places.ts'
@@ -14,8 +15,8 @@ export function registerLocations(app: AppContext): void {
   const zones = knownZones(sql)
   const search = createSearch(sql, zones)
   const map = createMap(sql, zones)
-  serve(app, endpoints.locations.search, ({ query }) => search(query))
-  serve(app, endpoints.locations.map, ({ query }) => map(query))
+  serve(app, endpoints.locations.search, ({ query }) => search(withPeriod(query)))
+  serve(app, endpoints.locations.map, ({ query }) => map(withPeriod(query)))
   serve(app, endpoints.locations.places, async ({ query }) => ({ places: await readPlaces(sql, query) }))
   serve(app, endpoints.locations.suggestions, async ({ query }) => ({
     suggestions: await suggest(sql, await zones(), query),
