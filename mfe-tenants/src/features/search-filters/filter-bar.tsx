@@ -3,6 +3,7 @@ import { useIntl } from '@metrolibre/platform'
 import { Box, Button, FilterChip, Span } from '@metrolibre/ui'
 import { FadersHorizontal } from '@metrolibre/ui/icons'
 import { lazy, Suspense, useState } from 'react'
+import { FilmButton } from './film-button.tsx'
 import { KindChips } from './kind-chips.tsx'
 import { SearchForm } from './search-form.tsx'
 import { countMore, placeName } from './search-query.ts'
@@ -40,8 +41,8 @@ export function FilterBar({ state, counts }: Props) {
       borderColor="border"
       borderRadius="xl"
       boxShadow="2"
-      // Whoever comes back to the fields by keyboard must see them.
-      css={{ '&:has(form:focus-within)': { top: '0' } }}
+      // Whoever comes back to the fields by keyboard must see them, and what they suggest over the way to the map.
+      css={{ '&:has(form:focus-within)': { top: '0', zIndex: '6' } }}
     >
       <search>
         <SearchForm
@@ -74,6 +75,9 @@ export function FilterBar({ state, counts }: Props) {
             </Span>
           }
         />
+        <Span display={{ base: 'none', xl: 'flex' }} alignItems="center" pr="16px">
+          <FilmButton variant="ghost" />
+        </Span>
       </Box>
       {sheet !== 'never' && (
         <Suspense>

@@ -31,6 +31,8 @@ export function PriceField({ search, onChange }: Props) {
         id={id}
         name="maxPrice"
         cursor="pointer"
+        // Browsers keep a few px before the text of a select; it stands under its label.
+        ml="-4px"
         value={search.maxPrice ?? ''}
         onChange={({ target }) => choose(target.value)}
       >
