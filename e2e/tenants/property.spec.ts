@@ -5,6 +5,7 @@ import { ask } from '../support/api.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { logIn, demo } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
+import { pinch } from '../support/touch.ts'
 
 const propertiesBy = async (fits: (property: PropertyDetail) => boolean): Promise<PropertyDetail> => {
   for (const page of [1, 2, 3, 4, 5]) {
@@ -26,6 +27,7 @@ test('pictures stand four beside one, and are zoomed to five times by wheel, key
   page,
   say,
   at,
+  isMobile,
 }) => {
   const property = await propertiesBy(
     ({ imagesLocation, roomsDetails }) => imagesLocation.length + roomsDetails.length > 4,
@@ -33,9 +35,12 @@ test('pictures stand four beside one, and are zoomed to five times by wheel, key
   await page.goto(at(pathOf(property)))
   const pictures = page.locator('.ml-gallery > button')
   await expect(pictures).toHaveCount(5)
-  await (await hydrated(pictures.nth(1))).click()
+  // A phone shows the first one and leads through the others.
+  const entry = pictures.nth(isMobile ? 0 : 1)
+  await (await hydrated(entry)).click()
   const dialog = page.getByRole('dialog', { name: property.name })
   const zoomIn = dialog.getByRole('button', { name: say('tenants.property.viewer.zoomIn') })
+  if (isMobile) await dialog.getByRole('button', { name: say('tenants.property.viewer.next') }).click()
   await expect(dialog.getByText(/^2 /)).toBeVisible()
   await zoomIn.click()
   expect(await zoomOf(page)).toBe(2)
@@ -50,7 +55,48 @@ test('pictures stand four beside one, and are zoomed to five times by wheel, key
   expect(await zoomOf(page)).toBe(1)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await expect(pictures.nth(1)).toBeFocused()
+  await expect(entry).toBeFocused()
+})
+
+test('pictures are zoomed by two fingers, to five times and back @matrix', async ({ page, at }) => {
+  const property = await propertiesBy(({ imagesLocation }) => imagesLocation.length > 0)
+  await page.goto(at(pathOf(property)))
+  await (await hydrated(page.locator('.ml-gallery > button').first())).click()
+  const frame = page.locator('.ml-lightbox')
+  await expect(frame).toBeVisible()
+  await pinch(page, frame, { from: 40, to: 120 })
+  expect(await zoomOf(page)).toBeCloseTo(3, 0)
+  await pinch(page, frame, { from: 20, to: 150 })
+  expect(await zoomOf(page)).toBe(5)
+  await pinch(page, frame, { from: 150, to: 10 })
+  expect(await zoomOf(page)).toBe(1)
+})
+
+test('one goes from point to point in 3D, and looks nearer by two fingers @matrix', async ({
+  page,
+  say,
+  like,
+  at,
+}) => {
+  const { images3D, ...property } = await propertiesBy((each) => each.images3D.length > 2)
+  await page.goto(at(pathOf(property)))
+  const open = page.getByRole('button', { name: say('tenants.property.around'), exact: true })
+  await (await hydrated(open)).click()
+  const dialog = page.getByRole('dialog', { name: like('tenants.property.around.title') })
+  const canvas = dialog.getByRole('img', { name: like('tenants.property.around.label') })
+  const seen: Buffer[] = []
+  for (const { name } of images3D) {
+    const point = dialog.getByRole('button', { name, exact: true })
+    await point.click()
+    await expect(point).toHaveAttribute('aria-pressed', 'true')
+    await expect(canvas).toHaveAttribute('aria-label', new RegExp(name))
+    await expect(canvas).toHaveAttribute('data-state', /drawn|flat/)
+    seen.push(await canvas.screenshot())
+  }
+  expect(new Set(seen.map((picture) => picture.toString('base64'))).size).toBe(images3D.length)
+  if ((await canvas.getAttribute('data-state')) !== 'drawn') return
+  await pinch(page, canvas, { from: 40, to: 120 })
+  expect((await canvas.screenshot()).equals(seen.at(-1)!)).toBe(false)
 })
 
 test('one looks around in 3D by hand and by keyboard; its code comes only then', async ({
@@ -140,4 +186,26 @@ test('what is unknown is a 404, what is not published as well', async ({ page, s
       page.getByRole('heading', { level: 1, name: say('tenants.property.missing.title') }),
     ).toBeVisible()
   }
+})
+
+/** A shed of the demo that its owner took down after it had been published; ids of the demo never change. */
+const takenDown = { id: '53c37b0b-c38f-85a7-affe-28e5f04983c2' }
+
+test('what was taken down says so, and is a 410', async ({ page, say, at }) => {
+  const answer = await page.goto(at(pathOf(takenDown)))
+  expect(answer?.status()).toBe(410)
+  await expect(
+    page.getByRole('heading', { level: 1, name: say('tenants.property.gone.title') }),
+  ).toBeVisible()
+  await expect(page.locator('meta[name=robots][content*=noindex]')).toHaveCount(1)
+  await expectAccessible(page, 'a property that was taken down')
+})
+
+test('the short address leads to the property, for good', async ({ page, at }) => {
+  const property = await propertiesBy(({ isActive }) => isActive)
+  const answer = await page.request.get(at(`/propietario/${property.id}`), { maxRedirects: 0 })
+  expect(answer.status()).toBe(308)
+  await page.goto(at(`/propietario/${property.id}`))
+  await expect(page).toHaveURL(new RegExp(`${at(pathOf(property))}$`))
+  await expect(page.getByRole('heading', { level: 1, name: property.name })).toBeVisible()
 })

@@ -16,6 +16,7 @@ test('filters stand in the address: a search is shared, reloaded and stepped bac
   page,
   at,
   say,
+  isMobile,
 }) => {
   await page.goto(at('/propietario'))
   await hydrated(page.locator('main form').first())
@@ -23,7 +24,11 @@ test('filters stand in the address: a search is shared, reloaded and stepped bac
   await expect(page.locator('a[rel=prev]')).toHaveCount(0)
   await page.getByRole('button', { name: say('tenants.property.kind.galpon') }).click()
   await expect(page).toHaveURL(/\?type=galpon$/)
-  await page.getByLabel(say('tenants.search.order')).selectOption('area_desc')
+  if (isMobile) {
+    await page.getByRole('button', { name: /^(Filtros|Filters)/ }).click()
+    await page.getByLabel(say('tenants.search.filter.sort')).selectOption('area_desc')
+    await page.getByRole('button', { name: say('tenants.search.apply') }).click()
+  } else await page.getByLabel(say('tenants.search.order')).selectOption('area_desc')
   await expect(page).toHaveURL(/sort=area_desc/)
   const sizes = page.locator(`${cards} >> text=/m²/`)
   const read = async () =>
@@ -96,6 +101,40 @@ test('where nothing is free, the nearest is shown', async ({ page, at, say, like
   await expect(page.getByRole('heading', { name: like('tenants.search.near.title') })).toBeVisible()
   await expect(page.locator(cards).first()).toBeVisible()
   await expectAccessible(page, 'an empty search')
+})
+
+test('an address that says nonsense still finds, or leads to what does', async ({ page, at, say }) => {
+  const wrong = 'type=castle&page=-3&minPrice=x&bbox=1,2&country=Narnia&from=2027-02-01&to=2027-01-01'
+  await page.goto(at(`/propietario?${wrong}`))
+  await expect(page.locator(cards)).toHaveCount(8)
+  await page.goto(at('/propietario?type=room&cursor=nowhere'))
+  await expect(page.getByText(say('tenants.search.unreadable'))).toBeVisible()
+  await expectAccessible(page, 'a search that cannot be read')
+  await (await hydrated(page.getByRole('button', { name: say('tenants.search.without.page') }))).click()
+  await expect(page).toHaveURL(/\?type=room$/)
+  await expect(page.locator(cards).first()).toBeVisible()
+})
+
+test('a pin opens its card where it can be seen, on the map and in the list @matrix', async ({
+  page,
+  at,
+  say,
+  isMobile,
+}) => {
+  await page.goto(at('/propietario?city=Santiago&country=Chile'))
+  await hydrated(page.locator('main form').first())
+  if (isMobile) await page.getByRole('button', { name: say('tenants.search.showMap') }).click()
+  else await page.mouse.move(200, 400)
+  const map = page.getByRole('region', { name: say('tenants.search.map') })
+  const pin = map.locator('.ml-pin[data-state=free]').first()
+  await expect(pin).toBeVisible()
+  const name = (await pin.getAttribute('aria-label'))!.split(',')[0]!
+  await pin.press('Enter')
+  const card = map.getByRole('link', { name })
+  await expect(card).toBeInViewport({ ratio: 0.9 })
+  await expectAccessible(page, 'the map with a card')
+  await card.click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 })
 
 test.describe('for search engines', () => {

@@ -1,9 +1,21 @@
+import type { FrameLocator } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
+import { ask } from '../support/api.ts'
 import { awaitMail } from '../support/inbox.ts'
-import { newPerson, register } from '../support/people.ts'
+import { demo, demoPassword, logIn, newPerson, register } from '../support/people.ts'
 import { findPlace } from '../support/places.ts'
-import { enterWith } from '../support/sign-in.ts'
+import { enterWith, signInAt } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
+
+const anyOf = (count: number) => Math.floor(Math.random() * count)
+
+/** Books some free hour of the next days: other tests book visits too. */
+const chooseTime = async (widget: FrameLocator) => {
+  await widget.locator('.days a').nth(anyOf(8)).click()
+  const hours = widget.locator('.hours label:has(input:enabled)')
+  await hours.nth(anyOf(await hours.count())).click()
+  await widget.locator('button.book').click()
+}
 
 test('a visit is booked filled in, told by mail, listed, and given up', async ({
   page,
@@ -30,13 +42,7 @@ test('a visit is booked filled in, told by mail, listed, and given up', async ({
   await expect(widget.locator('#a1')).toHaveValue(property.name)
   // The whole address now, with its number.
   await expect(widget.locator('#a2')).toHaveValue(/\d/)
-  await widget
-    .locator('.days a')
-    .nth(Math.floor(Math.random() * 8))
-    .click()
-  const hours = widget.locator('.hours label:has(input:enabled)')
-  await hours.nth(Math.floor(Math.random() * (await hours.count()))).click()
-  await widget.locator('button.book').click()
+  await chooseTime(widget)
   await expect(page.getByText(say('tenants.visit.doneTitle'))).toBeVisible()
   await expectAccessible(page, 'the booked visit')
 
@@ -56,4 +62,38 @@ test('a visit is booked filled in, told by mail, listed, and given up', async ({
   await page.reload()
   await expect(page.getByText(say('mfe-owners.visits.cancelled'))).toBeVisible({ timeout: 30_000 })
   await expect(page.getByRole('link', { name: say('mfe-owners.visits.cancel') })).toHaveCount(0)
+})
+
+test('the owner is told by mail who comes to see, and finds it in the list @matrix', async ({
+  page,
+  locale,
+  say,
+  at,
+}) => {
+  const { token, user } = await logIn(demo.owner)
+  const { locations } = await ask<{
+    locations: { id: string; name: string; isActive: boolean; isVerified: boolean }[]
+  }>(`/owner/${user.id}`, { token })
+  const property = locations.find(({ isActive, isVerified }) => isActive && isVerified)!
+  const { email } = newPerson('Chile')
+  const name = `Vera ${email.slice(9, 19)}`
+  await page.goto(at(`/propietario/${property.id}/schedule`))
+  const widget = page.frameLocator('iframe')
+  // Whoever is not signed in may come too.
+  await widget.locator('#name').fill(name)
+  await widget.locator('#email').fill(email)
+  await chooseTime(widget)
+  await expect(page.getByText(say('tenants.visit.doneTitle'))).toBeVisible()
+  await awaitMail(demo.owner, new RegExp(`Tienes una visita: ${property.name}`))
+  await awaitMail(email, new RegExp(property.name))
+
+  await signInAt(page, locale, at('/my-locations/visits?view=owner'), {
+    email: demo.owner,
+    password: demoPassword,
+  })
+  await expect(page.getByText(name)).toBeVisible()
+  await expect(page.getByRole('link', { name: property.name }).first()).toBeVisible()
+  // Whose visit it is may move it or give it up; who is visited may not.
+  await expect(page.getByRole('link', { name: say('mfe-owners.visits.cancel') })).toHaveCount(0)
+  await expectAccessible(page, 'the visits of an owner')
 })

@@ -1,0 +1,34 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** Half the distance between two fingers on a line across the middle of an element, in px. */
+interface Spread {
+  from: number
+  to: number
+}
+
+const steps = 8
+
+/** Two fingers that touch the screen and move apart, or together: real touches, from which the browser makes pointers. */
+export async function pinch(page: Page, element: Locator, { from, to }: Spread): Promise<void> {
+  // Whatever slides into the page must have come to rest.
+  await element.click({ trial: true })
+  const box = (await element.boundingBox())!
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const client = await page.context().newCDPSession(page)
+  await client.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 2 })
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', spread?: number) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        spread === undefined
+          ? []
+          : [
+              { id: 1, x: x - spread, y },
+              { id: 2, x: x + spread, y },
+            ],
+    })
+  await touch('touchStart', from)
+  for (let step = 1; step <= steps; step += 1) await touch('touchMove', from + ((to - from) * step) / steps)
+  await touch('touchEnd')
+  await client.detach()
+}
