@@ -1,25 +1,46 @@
-import { Link, useIntl } from '@metrolibre/platform'
-import { Box, Button, Container, Heading, Text } from '@metrolibre/ui'
+import { assetPath, Link, useIntl } from '@metrolibre/platform'
+import { Box, Button, Container, Cota, Flex, Heading, Image, SimpleGrid, Text } from '@metrolibre/ui'
+import emptyLand from '../../property/empty-land.svg'
 
 /** Under what name the texts for a status are kept. */
 export const missingName = (status: 404 | 410) => (status === 410 ? 'gone' : 'missing')
 
-/** The property was taken down, or never was: said once, with the way on. */
+/** The property was taken down, or never was: said once, with the ways on. */
 export function MissingProperty({ status }: { status: 404 | 410 }) {
   const { formatMessage } = useIntl()
+  const say = (name: string) => formatMessage({ id: `tenants.property.${name}` })
   return (
     <Container>
-      <Box py={{ base: '60px', md: '88px' }} maxW="560px">
-        <Heading as="h1" textStyle="pageTitle">
-          {formatMessage({ id: `tenants.property.${missingName(status)}.title` })}
-        </Heading>
-        <Text textStyle="lead" color="fg.muted" mt="16px" mb="24px">
-          {formatMessage({ id: `tenants.property.${missingName(status)}.text` })}
-        </Text>
-        <Button as={Link} to="/propietario">
-          {formatMessage({ id: 'tenants.property.missing.search' })}
-        </Button>
-      </Box>
+      <SimpleGrid columns={{ base: 1, md: 2 }} gap={12} alignItems="center" minH="60vh" py={16}>
+        <Box maxW="440px">
+          <Heading as="h1" textStyle="pageTitle">
+            {say(`${missingName(status)}.title`)}
+          </Heading>
+          <Text textStyle="lead" color="fg.muted" mt={4}>
+            {say(`${missingName(status)}.text`)}
+          </Text>
+          <Flex gap={3} mt={6} mb={8} wrap="wrap">
+            <Button as={Link} to="/propietario">
+              {say('missing.search')}
+            </Button>
+            <Button as={Link} to="/" variant="outline">
+              {say('missing.home')}
+            </Button>
+          </Flex>
+          <Cota>0 m²</Cota>
+        </Box>
+        <Image
+          src={assetPath(emptyLand)}
+          alt=""
+          width={900}
+          height={600}
+          w="100%"
+          h="auto"
+          borderRadius="xl"
+          filter="grayscale(1)"
+          opacity="0.7"
+        />
+      </SimpleGrid>
     </Container>
   )
 }

@@ -1,4 +1,5 @@
 import type { PropertyDetail } from '@metrolibre/contract'
+import { freeRooms, hasPrice } from '../../property/free-rooms.ts'
 import { calendarPath } from '../../property/paths.ts'
 
 export interface BookingWay {
@@ -7,19 +8,6 @@ export interface BookingWay {
   /** Several rooms are free: one of them is chosen first. */
   choose: boolean
 }
-
-const hasPrice = ({
-  isDaily,
-  value,
-  dailyValue,
-}: {
-  isDaily: boolean
-  value: number | null
-  dailyValue: number | null
-}) => ((isDaily ? dailyValue : value) ?? 0) > 0
-
-export const freeRooms = ({ roomsDetails }: PropertyDetail) =>
-  roomsDetails.filter((room) => room.isActive && hasPrice(room))
 
 /** How a property is booked: as one, by its only free room, or by choosing among its rooms. RULES §3. */
 export const bookingWay = (property: PropertyDetail, roomsAnchor: string): BookingWay => {

@@ -2,15 +2,16 @@ import type { PropertyDetail } from '@metrolibre/contract'
 import { Link, useIntl, useCardPrice } from '@metrolibre/platform'
 import { Availability, Box, Button, Flex, Panel, PriceText, Text } from '@metrolibre/ui'
 import type { ReactNode } from 'react'
+import { freeRooms, isFree } from '../../property/free-rooms.ts'
 import { visitPath } from '../../property/paths.ts'
-import { freeRooms, type BookingWay } from './booking-way.ts'
+import type { BookingWay } from './booking-way.ts'
 import { ExtraCosts } from './extra-costs.tsx'
 import { ReserveButton } from './reserve-button.tsx'
 
 interface Props {
   property: PropertyDetail
   way: BookingWay
-  /** When it can be had. */
+  /** When it can be had; nothing of it is told while it cannot. */
   lease: ReactNode
   /** Why its own visitor cannot book it. */
   note?: ReactNode
@@ -31,7 +32,7 @@ export function PriceBox({ property, way, lease, note, onContact }: Props) {
           <Text textStyle="small" color="fg.muted">
             {price.state === 'price' && price.prefix}
           </Text>
-          <Availability available={isActive && rooms !== 0}>
+          <Availability available={isFree(property)}>
             {formatMessage(
               { id: 'tenants.property.availability' },
               { active: String(isActive), rooms: rooms ?? -1 },
@@ -43,7 +44,7 @@ export function PriceBox({ property, way, lease, note, onContact }: Props) {
         ) : (
           <PriceText size="box" words amount={price.text} gone={price.state === 'sold-out'} />
         )}
-        <Box mt="16px">{lease}</Box>
+        {isFree(property) && <Box mt="16px">{lease}</Box>}
         <Box mt="14px" display={{ base: 'none', md: 'block' }}>
           <ReserveButton way={way} full />
         </Box>

@@ -1,7 +1,7 @@
 import { assetPath, useIntl } from '@metrolibre/platform'
 import { Button, EmptyState, Flex } from '@metrolibre/ui'
 import type { ReactNode } from 'react'
-import emptyLand from './empty-land.svg'
+import emptyLand from '../../property/empty-land.svg'
 
 /** A way to ask for more: one filter less, or none. */
 export interface Loosening {

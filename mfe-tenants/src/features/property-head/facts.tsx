@@ -2,6 +2,7 @@ import type { PropertyDetail } from '@metrolibre/contract'
 import { useIntl } from '@metrolibre/platform'
 import { Availability, Badge, Box, Cota, Flex, Text } from '@metrolibre/ui'
 import { SealCheckFill } from '@metrolibre/ui/icons'
+import { isFree } from '../../property/free-rooms.ts'
 import { kindName, kindOf } from '../../property/kinds.tsx'
 import { useMeasure } from '../../property/use-measure.ts'
 
@@ -9,12 +10,13 @@ import { useMeasure } from '../../property/use-measure.ts'
 export function Facts({ property }: { property: PropertyDetail }) {
   const { formatMessage } = useIntl()
   const measure = useMeasure()(property)
-  const { isActive, landUse, isVerified, description } = property
+  const { landUse, isVerified, description } = property
+  const available = isFree(property)
   return (
     <>
       <Flex gap="8px" wrap="wrap">
-        <Availability available={isActive}>
-          {formatMessage({ id: isActive ? 'tenants.property.available' : 'tenants.property.soldOut' })}
+        <Availability available={available}>
+          {formatMessage({ id: available ? 'tenants.property.available' : 'tenants.property.soldOut' })}
         </Availability>
         <Badge>{formatMessage({ id: kindName(kindOf(property)) })}</Badge>
         {landUse && <Badge>{formatMessage({ id: `tenants.property.use.${landUse}` })}</Badge>}

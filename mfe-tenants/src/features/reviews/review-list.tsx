@@ -43,7 +43,7 @@ function Word({ review }: { review: PublicReview }) {
   const { title, comment, rating, creator, created } = review
   return (
     <Box as="li" py="18px" borderTop="1px solid" borderColor="border">
-      <Flex justify="space-between" align="baseline" gap="12px" wrap="wrap">
+      <Flex justify="space-between" align="center" gap="4px 12px" wrap="wrap">
         <Heading as="h3" textStyle="label">
           {title}
         </Heading>

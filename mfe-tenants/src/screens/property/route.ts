@@ -45,7 +45,7 @@ export function head({ params, queryClient, intl, locale, url }: HeadContext): H
   return {
     title: `${name}, ${zone.zone}, ${zone.city} | Metrolibre`,
     description: shorten(description || intl.formatMessage({ id: 'tenants.property.missing.text' })),
-    canonicalPath: propertyPath(id),
+    canonicalPath: propertyPath(property.id),
     image: image ?? undefined,
     preloadImage: image
       ? { href: image, imageSrcSet: srcSetOf(imageVariants), imageSizes: '(min-width: 760px) 50vw, 100vw' }

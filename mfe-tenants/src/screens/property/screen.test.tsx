@@ -54,6 +54,14 @@ describe('a property', () => {
     expect(screen.getAllByRole('link', { name: 'Elegir espacio' })[0]?.getAttribute('href')).toBe('#espacios')
   })
 
+  it('is not free while all of its rooms are taken', async () => {
+    const taken = [room({ isActive: false })]
+    await open(() => detail({ propertyType: 'room', roomsDetails: taken, price: { state: 'no_rooms' } }))
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryByText('Disponible')).toBeNull()
+    expect(screen.queryByText(/^Disponible desde/)).toBeNull()
+  })
+
   it('disables every action when it is sold out', async () => {
     await open(() => detail({ isActive: false, price: { state: 'sold_out' } }))
     await screen.findByRole('heading', { level: 1 })
