@@ -13,14 +13,23 @@ import {
 } from 'firebase/auth'
 import type { Identity } from './identity.ts'
 
+const isUnreachable = (error: unknown): boolean =>
+  error instanceof FirebaseError && error.code === 'auth/network-request-failed'
+
+/** The SDK's own words are for developers. */
+const say = (text: 'error.network' | 'error.internal') => messageFor(localeOfPath(location.pathname), text)
+
+const unreachable = (cause: unknown) =>
+  new NetworkError(say('error.network'), { failure: 'unreachable', requestId: '', cause })
+
 /** No answer is not the end of a session; any other refusal to renew it (disabled, revoked, expired) is. */
 const refusal = (error: unknown): null => {
-  if (!(error instanceof FirebaseError) || error.code !== 'auth/network-request-failed') return null
-  throw new NetworkError(messageFor(localeOfPath(location.pathname), 'error.network'), {
-    failure: 'unreachable',
-    requestId: '',
-    cause: error,
-  })
+  if (isUnreachable(error)) throw unreachable(error)
+  return null
+}
+
+const notSignedIn = (error: unknown): never => {
+  throw isUnreachable(error) ? unreachable(error) : new Error(say('error.internal'), { cause: error })
 }
 
 /** How long another tab's sign-in may take to arrive. */
@@ -48,7 +57,7 @@ export const openIdentity = async ({
   if (emulatorOrigin) connectAuthEmulator(auth, emulatorOrigin, { disableWarnings: true })
   await auth.authStateReady()
   return {
-    signIn: async (customToken) => void (await signInWithCustomToken(auth, customToken)),
+    signIn: async (customToken) => void (await signInWithCustomToken(auth, customToken).catch(notSignedIn)),
     follow: (userId) => follow(auth, userId),
     freshToken: async () => (await auth.currentUser?.getIdToken(true).catch(refusal)) ?? null,
     signOut: () => signOut(auth),

@@ -1,3 +1,4 @@
+import { networkText } from '@metrolibre/contract'
 import type { Locale } from '../remote/locale.ts'
 
 /** The few words that the hooks of this package say by themselves; all other text is the apps'. */
@@ -17,6 +18,8 @@ export interface PlatformTexts {
   leaveStay: string
   leaveGo: string
   failed: string
+  /** A part of the site could not be fetched. */
+  unreachable: string
 }
 
 export const platformTexts: Readonly<Record<Locale, PlatformTexts>> = {
@@ -34,6 +37,7 @@ export const platformTexts: Readonly<Record<Locale, PlatformTexts>> = {
     leaveStay: 'Quedarme',
     leaveGo: 'Salir sin guardar',
     failed: 'Opps.. Algo salio mal',
+    unreachable: networkText.es,
   },
   en: {
     perMonth: '/month',
@@ -49,5 +53,6 @@ export const platformTexts: Readonly<Record<Locale, PlatformTexts>> = {
     leaveStay: 'Stay',
     leaveGo: 'Leave without saving',
     failed: 'Oops. Something went wrong',
+    unreachable: networkText.en,
   },
 }

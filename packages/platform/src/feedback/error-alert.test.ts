@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { platformTexts } from '../intl/texts.ts'
+import { errorAlert } from './error-alert.ts'
+
+const { es, en } = platformTexts
+
+it('says the message of a failure with its request, else the failure itself, else the fixed words', () => {
+  const refused = Object.assign(new Error('Ese email no es válido'), { requestId: 'r-1' })
+  expect(errorAlert(refused, es)).toEqual({
+    title: 'Opps.. Algo salio mal',
+    text: 'Ese email no es válido',
+    requestId: 'r-1',
+  })
+  expect(errorAlert('sin papel', es)).toEqual({ title: es.failed, text: 'sin papel' })
+  for (const nothing of [new Error(''), {}, { message: 4 }])
+    expect(errorAlert(nothing, en)).toEqual({ title: en.failed, text: en.failed })
+})
+
+it('tells a part of the site that could not be fetched as what it is to its reader', () => {
+  const error = Object.assign(new Error('Loading chunk 7 failed.\n(missing: /shell/x.js)'), {
+    name: 'ChunkLoadError',
+  })
+  expect(errorAlert(error, es).text).toBe('No hay conexión. Revisa tu red e inténtalo de nuevo')
+})
