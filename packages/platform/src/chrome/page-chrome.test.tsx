@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { act } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { useLocation } from '../router/use-location.ts'
+import { open } from '../testing/open.tsx'
+import { pageChromeAtom, usePageChrome, type PageChrome } from './page-chrome.ts'
+
+const Screen = ({ chrome }: { chrome: PageChrome }) => {
+  usePageChrome(chrome)
+  return null
+}
+
+const Page = ({ chrome }: { chrome: PageChrome }) =>
+  useLocation().pathname === '/' ? <Screen chrome={chrome} /> : null
+
+it('a page adjusts the frame while it is on screen, and leaves it as it was', async () => {
+  const exit = { to: '/propietario', label: 'Salir', leaves: true }
+  const { store, router } = open(<Page chrome={{ chatSubject: 'Taller', bottomBar: 'own', exit }} />)
+  expect(store.get(pageChromeAtom)).toEqual({ chatSubject: 'Taller', bottomBar: 'own', exit })
+  await act(() => router.navigate('/posts'))
+  expect(store.get(pageChromeAtom)).toEqual({})
+})

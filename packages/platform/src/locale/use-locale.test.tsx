@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { open } from '../testing/open.tsx'
+import { useLocale } from './use-locale.ts'
+
+function Switch() {
+  const { locale, switchLocale } = useLocale()
+  const other = locale === 'es' ? 'en' : 'es'
+  return (
+    <button type="button" onClick={() => switchLocale(other)}>
+      {locale}
+    </button>
+  )
+}
+
+it('switches to the twin of an address: query, hash and state stay, and no step of the history is added', async () => {
+  const { router } = open(<Switch />)
+  await act(() => router.navigate('/posts?page=2#form', { state: { typed: 'hola' } }))
+  fireEvent.click(screen.getByRole('button', { name: 'es' }))
+  await screen.findByRole('button', { name: 'en' })
+  const { pathname, search, hash, state } = router.state.location
+  expect([pathname, search, hash, state]).toEqual(['/en/posts', '?page=2', '#form', { typed: 'hola' }])
+  await act(() => router.navigate(-1))
+  expect(router.state.location.pathname).toBe('/')
+})

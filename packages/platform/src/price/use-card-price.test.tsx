@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { countryAtom } from '../country/country-atom.ts'
+import { open } from '../testing/open.tsx'
+import { useCardPrice } from './use-card-price.ts'
+
+const currencies = [
+  { country: 'Chile', currency: 'CLP', value: 1000 },
+  { country: 'Perú', currency: 'PEN', value: 4 },
+]
+
+function Cards() {
+  const write = useCardPrice()
+  const shown = [
+    write({ state: 'sold_out' }),
+    write({ state: 'no_rooms' }),
+    write({ state: 'no_value' }),
+    write({ state: 'priced', amount: 280_000, currency: 'CLP', unit: 'month', from: true }),
+  ]
+  return shown.map((price) => (
+    <p key={price.state}>
+      {(price.state === 'price'
+        ? [price.prefix, price.amount, price.unit, price.note].filter(Boolean).join(' ')
+        : price.text
+      ).replaceAll(/\s+/g, ' ')}
+    </p>
+  ))
+}
+
+const lines = () => [...document.querySelectorAll('p')].map(({ textContent }) => textContent)
+
+it('says a card’s price, or why there is none, in the language of the page and the selected country', async () => {
+  const { store } = open(<Cards />, '/', { answer: { currencies } })
+  expect(lines()).toEqual([
+    'Agotada',
+    'Sin espacios disponibles',
+    'Precio por definir',
+    'Desde $ 280.000 /mes',
+  ])
+  act(() => store.set(countryAtom, 'Perú'))
+  expect(await screen.findByText('Desde S/ 1.120 /mes valor de referencia')).toBeTruthy()
+  open(<Cards />, '/en', { answer: { currencies } })
+  expect(lines()).toEqual(['Sold out', 'No spaces available', 'Price to be set', 'From $ 280.000 /month'])
+})
