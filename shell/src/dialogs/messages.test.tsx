@@ -1,0 +1,164 @@
+// @vitest-environment jsdom
+import { useFeedback, useVideoDialog } from '@metrolibre/platform'
+import {
+  createMemoryRouter,
+  createQueryClient,
+  createStore,
+  PlatformProviders,
+  RouterProvider,
+} from '@metrolibre/platform/host'
+import {
+  act,
+  cleanup,
+  fillBrowserGaps,
+  render,
+  screen,
+  testConfig,
+  userEvent,
+  waitFor,
+  within,
+} from '@metrolibre/testing/react'
+import { UiProvider } from '@metrolibre/ui'
+import { useEffect } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { loadCatalogue } from '../locale/catalogues.ts'
+import { LocaleBoundary } from '../locale/locale-boundary.tsx'
+import { Dialogs } from './dialogs.tsx'
+import { retryable } from './retryable.tsx'
+
+let feedback: ReturnType<typeof useFeedback>
+let video: ReturnType<typeof useVideoDialog>
+
+function Caller() {
+  const ownFeedback = useFeedback()
+  const ownVideo = useVideoDialog()
+  useEffect(() => {
+    feedback = ownFeedback
+    video = ownVideo
+  }, [ownFeedback, ownVideo])
+  return null
+}
+
+const open = (path = '/') => {
+  cleanup()
+  const element = (
+    <LocaleBoundary>
+      <Caller />
+      <Dialogs />
+    </LocaleBoundary>
+  )
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] })
+  render(
+    <UiProvider>
+      <PlatformProviders store={createStore()} queryClient={createQueryClient()} config={testConfig}>
+        <RouterProvider router={router} />
+      </PlatformProviders>
+    </UiProvider>,
+  )
+  return userEvent.setup()
+}
+
+/** The dialogs' code comes with the first of them. */
+const patience = { timeout: 10_000 }
+const alertdialog = () => screen.findByRole('alertdialog', {}, patience)
+
+beforeEach(async () => {
+  fillBrowserGaps()
+  await Promise.all([loadCatalogue('es'), loadCatalogue('en')])
+})
+afterEach(() => vi.useRealTimers())
+
+describe('a message', () => {
+  it('says what the server said, with the number of the request to copy, until it is read', async () => {
+    const user = open()
+    const read = feedback.showError(
+      Object.assign(new Error('No pudimos guardar tus datos'), { requestId: 'req-4711' }),
+    )
+    const dialog = within(await alertdialog())
+    expect(dialog.getByText('Opps.. Algo salio mal')).toBeTruthy()
+    expect(dialog.getByText('No pudimos guardar tus datos')).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Copiar' }))
+    expect(await navigator.clipboard.readText()).toBe('req-4711')
+    expect(await dialog.findByRole('button', { name: 'Copiado' })).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Entendido' }))
+    await read
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  })
+
+  it('says the failure itself where no server spoke, in the words of the page’s language', async () => {
+    open('/en')
+    void feedback.showError('no paper left')
+    const dialog = within(await alertdialog())
+    expect(dialog.getByText('Oops. Something went wrong')).toBeTruthy()
+    expect(dialog.getByText('no paper left')).toBeTruthy()
+    expect(dialog.queryByRole('button', { name: 'Copy' })).toBeNull()
+  })
+
+  it('asks with two answers; closing it is the one that changes nothing', async () => {
+    const user = open()
+    const ask = () =>
+      feedback.confirm({
+        title: '¿Pausar?',
+        text: 'Se mostrará agotada.',
+        confirm: 'Pausar',
+        cancel: 'Cancelar',
+      })
+    const sure = ask()
+    await user.click(within(await alertdialog()).getByRole('button', { name: 'Pausar' }))
+    expect(await sure).toBe(true)
+    const unsure = ask()
+    expect(document.activeElement?.textContent).not.toBe('Pausar')
+    await alertdialog()
+    await user.keyboard('{Escape}')
+    expect(await unsure).toBe(false)
+  })
+
+  it('is gone after three seconds where it only says that all went well', async () => {
+    open()
+    feedback.toast('Guardado')
+    await screen.findByText('Guardado', {}, patience)
+    cleanup()
+    vi.useFakeTimers()
+    open()
+    await act(async () => feedback.toast('Gracias por compartir'))
+    expect(screen.getByText('Gracias por compartir')).toBeTruthy()
+    await act(() => vi.advanceTimersByTimeAsync(2_900))
+    expect(screen.getByText('Gracias por compartir')).toBeTruthy()
+    await act(() => vi.advanceTimersByTimeAsync(200))
+    expect(screen.queryByText('Gracias por compartir')).toBeNull()
+  })
+})
+
+describe('a dialog in a chunk of its own', () => {
+  it('shows a film with the words of who asked, and closes', async () => {
+    const user = open()
+    act(() => video({ title: 'Taller Ñuñoa', src: '/films/1.mp4' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Taller Ñuñoa' }, patience))
+    await user.click(dialog.getByRole('button', { name: 'Cerrar' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('says that it could not be fetched, and is fetched again when asked', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const load = vi
+      .fn<() => Promise<{ default: () => string }>>()
+      .mockRejectedValueOnce(new Error('Loading chunk 7 failed.'))
+      .mockResolvedValue({ default: () => 'aquí está' })
+    const Part = retryable(load)
+    const element = (
+      <LocaleBoundary>
+        <Part />
+      </LocaleBoundary>
+    )
+    const router = createMemoryRouter([{ path: '*', element }])
+    const user = userEvent.setup()
+    render(
+      <UiProvider>
+        <RouterProvider router={router} />
+      </UiProvider>,
+    )
+    await user.click(await screen.findByRole('button', { name: 'Reintentar' }))
+    expect(await screen.findByText('aquí está')).toBeTruthy()
+    logged.mockRestore()
+  })
+})
