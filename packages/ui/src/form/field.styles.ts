@@ -78,6 +78,11 @@ export const inputStyles = styles(
       border-color: var(--colors-status-bad-solid);
       box-shadow: 0 0 0 1px var(--colors-status-bad-solid);
     }
+    /* Its border says that it is wrong, so the ring says where one is. */
+    .ml-input:focus-within:has([aria-invalid='true']) {
+      outline: 2px solid var(--colors-focus);
+      outline-offset: 2px;
+    }
     .ml-input:has(:disabled) {
       background: var(--colors-bg-subtle);
       color: var(--colors-fg-subtle);

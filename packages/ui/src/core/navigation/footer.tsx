@@ -60,7 +60,8 @@ const footerStyles = styles(
       justify-content: space-between;
       gap: 8px 24px;
       border-top: 1px solid var(--colors-tinta-border);
-      padding-block: 18px;
+      /* Ends above what floats in the corners of the window. */
+      padding-block: 18px 88px;
       font-size: var(--font-sizes-sm);
       color: var(--colors-tinta-subtle);
     }

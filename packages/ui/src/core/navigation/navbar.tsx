@@ -58,7 +58,15 @@ const navbarStyles = styles(
       white-space: nowrap;
     }
     .ml-nav-link:focus-visible {
-      outline-offset: -6px;
+      outline: none;
+    }
+    /* The link is as high as the bar and no wider than its words: the ring stands clear of both. */
+    .ml-nav-link:focus-visible::before {
+      content: '';
+      position: absolute;
+      inset: 12px -8px;
+      border: 2px solid var(--colors-focus);
+      border-radius: var(--radii-md);
     }
     .ml-nav-link[aria-current]::after {
       content: '';
