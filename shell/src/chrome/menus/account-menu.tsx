@@ -4,6 +4,7 @@ import {
   Buildings,
   CalendarCheck,
   CaretRight,
+  DoorOpen,
   PencilSimple,
   ShieldStar,
   SignOut,
@@ -19,6 +20,7 @@ const icons: Record<string, ReactNode> = {
   '/my-locations/locations': <Buildings />,
   '/profile/main?tab=properties': <Buildings />,
   '/my-locations/reservations': <CalendarCheck />,
+  '/my-locations/visits': <DoorOpen />,
   '/profile/main': <UserCircle />,
   '/profile/main#edit': <PencilSimple />,
 }

@@ -16,6 +16,7 @@ export const userOrder = [
   '/my-locations/locations',
   '/profile/main?tab=properties',
   '/my-locations/reservations',
+  '/my-locations/visits',
   '/profile/main',
 ]
 export const adminOrder = ['/admin/locations', '/admin/reservations', '/admin/payments']
