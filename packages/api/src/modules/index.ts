@@ -8,6 +8,7 @@ import { registerCovers } from './covers/routes.ts'
 import { registerCurrencies } from './currencies/routes.ts'
 import { registerFiles } from './files/routes.ts'
 import { registerImages } from './images/routes.ts'
+import { registerUnusedPictures } from './images/unused.ts'
 import { registerLocations } from './locations/routes.ts'
 import { registerNewsletter } from './newsletter/routes.ts'
 import { registerOwners } from './owners/routes.ts'
@@ -35,6 +36,7 @@ export const modules: ReadonlyArray<(app: AppContext) => void> = [
   registerCurrencies,
   registerFiles,
   registerImages,
+  registerUnusedPictures,
   registerLocations,
   registerOwners,
   registerSitemap,

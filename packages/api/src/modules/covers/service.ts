@@ -2,7 +2,7 @@ import { coverIds, type Cover } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { pictureKeyOf, pictureOf } from '../../platform/images/picture.ts'
-import { isKept } from '../images/repository.ts'
+import { keepFile } from '../images/repository.ts'
 import { findCovers, saveCover } from './repository.ts'
 
 type CoverRow = Awaited<ReturnType<typeof findCovers>>[number]
@@ -25,9 +25,11 @@ export async function setCoverImage(app: AppContext, id: number, imageUrl: strin
   assertKnown(id)
   if (imageUrl === null) return toCover(await saveCover(app.db, id, { image: null }))
   const key = pictureKeyOf(imageUrl, app.config.PUBLIC_URL)
-  if (!key || !(await isKept(app.db, key)))
-    throw new AppError('validation', { fields: [{ path: 'imageUrl', code: 'validation.invalid' }] })
-  return toCover(await saveCover(app.db, id, { image: key }))
+  return app.db.transaction(async (tx) => {
+    if (!key || !(await keepFile(tx, key)))
+      throw new AppError('validation', { fields: [{ path: 'imageUrl', code: 'validation.invalid' }] })
+    return toCover(await saveCover(tx, id, { image: key }))
+  })
 }
 
 /** Sets a cover's text, or gives the page's own back, in both languages, with null. */

@@ -1,4 +1,4 @@
-import { and, eq, isNull, max } from 'drizzle-orm'
+import { and, eq, isNull, max, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { publicationImages, publications, testimonials } from '../../platform/db/schema/community.ts'
 import { files, images } from '../../platform/db/schema/images.ts'
@@ -7,16 +7,27 @@ import { rooms } from '../../platform/db/schema/rooms.ts'
 import { teamMembers } from '../../platform/db/schema/site.ts'
 import type { StoredPicture } from '../../platform/images/store-picture.ts'
 
-/** Rows of `files`; a picture that was taken in before keeps the row it has. */
+/** Rows of `files`; of a picture that was taken in before it is known that it was again. */
 export const insertFiles = (db: Queryable, stored: readonly StoredPicture[], ownerId: string) =>
   db
     .insert(files)
-    .values(stored.map((file) => ({ ...file, ownerId })))
-    .onConflictDoNothing()
+    // Two of one upload may be the same.
+    .values([...new Map(stored.map((file) => [file.key, { ...file, ownerId }])).values()])
+    .onConflictDoUpdate({ target: files.key, set: { createdAt: sql`now()` } })
 
 export const isKept = async (db: Queryable, key: string): Promise<boolean> => {
   const [row] = await db.select({ key: files.key }).from(files).where(eq(files.key, key))
   return row !== undefined
+}
+
+/** Whether there is such a picture; it counts as taken in anew, so that it is still there when the caller shows it. */
+export const keepFile = async (db: Queryable, key: string): Promise<boolean> => {
+  const kept = await db
+    .update(files)
+    .set({ createdAt: sql`now()` })
+    .where(eq(files.key, key))
+    .returning({ key: files.key })
+  return kept.length > 0
 }
 
 export const findMember = async (db: Queryable, id: string) => {

@@ -1,0 +1,82 @@
+import { endpoints } from '@metrolibre/contract'
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { files, images } from '../../platform/db/schema/images.ts'
+import { properties } from '../../platform/db/schema/properties.ts'
+import { encodePicture } from '../../platform/images/encode-picture.ts'
+import { storePicture } from '../../platform/images/store-picture.ts'
+import { makeOwner, makeProperty } from '../../testing/factories.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { insertFiles, keepFile } from './repository.ts'
+
+let app: TestApp
+let owner: string
+let propertyId: string
+beforeAll(async () => {
+  app = await createTestApp()
+  owner = (await makeOwner(app.db)).id
+  propertyId = (await makeProperty(app.db, { ownerId: owner })).id
+})
+afterAll(() => app.close())
+
+const day = 24 * 60 * 60_000
+
+/** A picture as an upload leaves it, some time ago; nothing shows it yet. */
+async function taken(colour: string, ageMs = 2 * day): Promise<string> {
+  const blank = sharp({ create: { width: 400, height: 300, channels: 3, background: colour } })
+  const picture = await encodePicture(await blank.png().toBuffer())
+  const stored = await storePicture(app.storage, picture, { route: 'locations', id: propertyId })
+  await insertFiles(app.db, [stored], owner)
+  const createdAt = new Date(app.clock.now().getTime() - ageMs)
+  await app.db.update(files).set({ createdAt }).where(eq(files.key, stored.key))
+  return stored.key
+}
+
+const photoOf = async (key: string) => {
+  const [row] = await app.db.insert(images).values({ propertyId, image: key }).returning()
+  return row!.id
+}
+const sizesLeft = async (key: string) => {
+  const copies = [key, key.replace('/400.', '/320.')]
+  return (await Promise.all(copies.map((copy) => app.storage.exists(copy)))).filter(Boolean).length
+}
+/** The hourly turn, and what it left to be done, as if its time had come. */
+const sweep = () => app.jobs.tick('discard-unused-pictures')
+async function work() {
+  await app.sql`update graphile_worker._private_jobs set run_at = now()`
+  await app.jobs.drain()
+}
+
+test('a deleted photo leaves the storage, in all its sizes; what is shown stays', async () => {
+  const [photo, shown, cover] = [await taken('#100000'), await taken('#200000'), await taken('#300000')]
+  const id = await photoOf(photo)
+  await photoOf(shown)
+  await app.db.update(properties).set({ image: cover }).where(eq(properties.id, propertyId))
+  await sweep()
+  await work()
+  expect(await sizesLeft(photo)).toBe(2)
+  await app.call(endpoints.images.remove, { params: { id } }, { as: owner })
+  await sweep()
+  await work()
+  expect([await sizesLeft(photo), await sizesLeft(shown), await sizesLeft(cover)]).toEqual([0, 2, 2])
+  expect(await app.db.select().from(files).where(eq(files.key, photo))).toEqual([])
+})
+
+test('one that nobody has saved yet is left for a day', async () => {
+  const key = await taken('#400000', day / 2)
+  await sweep()
+  await work()
+  expect(await sizesLeft(key)).toBe(2)
+})
+
+test('one that is taken in or shown anew stays', async () => {
+  const [again, saved] = [await taken('#500000'), await taken('#600000')]
+  await keepFile(app.db, saved)
+  await sweep()
+  // Its record is gone by now; the same photo comes once more before the files are.
+  expect(await keepFile(app.db, again)).toBe(false)
+  await taken('#500000')
+  await work()
+  expect([await sizesLeft(again), await sizesLeft(saved)]).toEqual([2, 2])
+})
