@@ -37,3 +37,16 @@ it('lets nothing of a transaction through once its connection was cut', async ()
   expect([...(await sql`select * from cuts`)]).toEqual([])
   await close()
 })
+
+it('lends a connection again however often one was cut while it was lent', async () => {
+  const { sql, close } = connectDatabase(app.config.DATABASE_URL, { max: 2 })
+  for (let times = 0; times < 5; times += 1) {
+    const lent = await sql.reserve()
+    await expect(lent`select pg_terminate_backend(pg_backend_pid())`).rejects.toThrow()
+    const others = [1, 2, 3].map((number) => sql`select ${number}::int as number`.then(([row]) => row))
+    await expect(lent`select pg_advisory_unlock(1)`).rejects.toThrow()
+    lent.release()
+    expect(await Promise.all(others)).toEqual([{ number: 1 }, { number: 2 }, { number: 3 }])
+  }
+  await close()
+})
