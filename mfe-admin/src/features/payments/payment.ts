@@ -1,11 +1,16 @@
 import { currencies, formatExact, toMajor, type CurrencyCode, type Payment } from '@metrolibre/contract'
 
 /** The provider's many states, as administration tells them apart. */
-export const standings = ['paid', 'processing', 'unfinished', 'cancelled'] as const
+export const standings = ['paid', 'refunded', 'processing', 'unfinished', 'cancelled'] as const
 export type Standing = (typeof standings)[number]
 
-export const standingOf = ({ status }: Payment): Standing => {
-  if (status === 'succeeded') return 'paid'
+/** What is left of it once refunds are taken off, minor units. */
+const keptOf = ({ amount, charges }: Payment): number =>
+  amount - charges.data.reduce((sum, { amount_refunded: refunded }) => sum + refunded, 0)
+
+export const standingOf = (payment: Payment): Standing => {
+  const { status } = payment
+  if (status === 'succeeded') return keptOf(payment) === 0 ? 'refunded' : 'paid'
   if (status === 'canceled') return 'cancelled'
   return status === 'processing' ? 'processing' : 'unfinished'
 }
@@ -32,8 +37,8 @@ export const methodOf = ({ charges }: Payment): string | null =>
   charges.data[0]?.payment_method_details?.type ?? null
 export const receiptOf = ({ charges }: Payment): string | null => charges.data[0]?.receipt_url ?? null
 
-/** What was paid in one currency, minor units. */
+/** What was paid in one currency and not given back, minor units. */
 export const paidIn = (payments: readonly Payment[], currency: CurrencyCode): number =>
   payments
     .filter((payment) => standingOf(payment) === 'paid' && currencyOfPayment(payment) === currency)
-    .reduce((sum, { amount }) => sum + amount, 0)
+    .reduce((sum, payment) => sum + keptOf(payment), 0)

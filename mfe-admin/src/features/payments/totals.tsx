@@ -18,7 +18,7 @@ const collected = (payments: readonly Payment[], currency: CurrencyCode): string
 
 /** What the payments on this page come to; a page is no month, and says so. */
 export function Totals({ payments }: { payments: readonly Payment[] }) {
-  const unpaid = payments.filter((payment) => standingOf(payment) !== 'paid').length
+  const refunded = payments.filter((payment) => standingOf(payment) === 'refunded').length
   return (
     <Panel style={{ marginTop: 20 }}>
       <SimpleGrid columns={{ base: 1, md: 3 }} divideX={{ md: '1px' }} divideColor="border">
@@ -29,7 +29,7 @@ export function Totals({ payments }: { payments: readonly Payment[] }) {
             value={collected(payments, currencyOf(country))}
           />
         ))}
-        <Total term={<FormattedMessage id="mfe-admin.payments.unpaidHere" />} value={unpaid} />
+        <Total term={<FormattedMessage id="mfe-admin.payments.refundedHere" />} value={refunded} />
       </SimpleGrid>
     </Panel>
   )

@@ -25,6 +25,7 @@ const payment = (number: number): Payment => ({
         billing_details: { name: `Persona ${number}` },
         payment_method_details: { type: 'card' },
         receipt_url: null,
+        amount_refunded: number === 3 ? 3000 : 0,
       },
     ],
   },
@@ -75,4 +76,16 @@ it('adds up what was paid on this page and filters only that', async () => {
   const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1)
   expect(rows.map((row) => row.textContent)).toEqual([expect.stringContaining('Persona 2')])
   expect(screen.getByText('1 de 2 en esta página')).toBeTruthy()
+})
+
+it('does not count as collected what was given back', async () => {
+  const page = await open()
+  await page.user.click(await screen.findByRole('button', { name: 'Más antiguos' }))
+  await screen.findByText('Persona 4')
+  const total = (term: string) => screen.getByText(term).parentElement!.textContent
+  expect(total('Cobrado en esta página, Chile')).toContain('$\u00a04.000')
+  expect(total('Devoluciones en esta página')).toContain('1')
+  await page.user.click(screen.getByRole('button', { name: 'Devuelto' }))
+  expect(screen.getByText('Persona 3')).toBeTruthy()
+  expect(screen.queryByText('Persona 4')).toBeNull()
 })

@@ -8,6 +8,7 @@ export const Charge = v.object({
   billing_details: v.object({ name: v.nullable(v.string()) }),
   payment_method_details: v.nullable(v.object({ type: v.string() })),
   receipt_url: v.nullable(v.string()),
+  amount_refunded: v.pipe(v.number(), v.integer()),
 })
 
 /**

@@ -9,12 +9,11 @@ const reportSize = 100
 
 const chargesOf = (charge: Stripe.PaymentIntent['latest_charge']): Payment['charges'] => {
   if (!charge || typeof charge === 'string') return { data: [] }
-  const { id, billing_details, payment_method_details, receipt_url } = charge
+  const { id, billing_details, payment_method_details, receipt_url, amount_refunded } = charge
   const method = payment_method_details && { type: payment_method_details.type }
+  const payer = { name: billing_details.name }
   return {
-    data: [
-      { id, billing_details: { name: billing_details.name }, payment_method_details: method, receipt_url },
-    ],
+    data: [{ id, billing_details: payer, payment_method_details: method, receipt_url, amount_refunded }],
   }
 }
 

@@ -279,7 +279,10 @@ describe('an admin', () => {
     const { body: first } = await app.call(payments.page, { query: { limit: 2 } }, { as: admin })
     const [newest, older] = first.payments.data
     expect(first.payments.has_more).toBe(true)
-    expect(newest!.charges.data[0]).toMatchObject({ billing_details: { name: 'Javiera Riquelme' } })
+    expect(newest!.charges.data[0]).toMatchObject({
+      billing_details: { name: 'Javiera Riquelme' },
+      amount_refunded: newest!.amount,
+    })
     const next = await app.call(
       payments.page,
       { query: { limit: 1, starting_after: newest!.id } },
