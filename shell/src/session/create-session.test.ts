@@ -108,6 +108,38 @@ describe('the session', () => {
     expect(later.state().status).toBe('signed-in')
   })
 
+  it('lets in without a login where it can be read at the second attempt', async () => {
+    await setUp().session.signIn(answer)
+    const { session, readUser } = setUp()
+    const followed = vi.fn<() => void>()
+    session.onFollowed(followed)
+    readUser.mockRejectedValueOnce(new Error('offline'))
+    await expect(session.start()).rejects.toThrow('offline')
+    expect(followed).not.toHaveBeenCalled()
+    await session.start()
+    expect(followed).toHaveBeenCalledOnce()
+  })
+
+  it.each(['identity provider', 'server'] as const)(
+    'says so where it was ended by the %s while nobody was here',
+    async (by) => {
+      await setUp().session.signIn(answer)
+      const { session, sdk, readUser, state } = setUp()
+      const told = vi.fn<(reason: string) => void>()
+      session.onEnded(told)
+      if (by === 'identity provider') sdk.freshToken.mockResolvedValue(null)
+      else
+        readUser.mockImplementation(() => {
+          session.unauthenticated()
+          return Promise.reject(new Error('401'))
+        })
+      await session.start()
+      expect(told.mock.calls).toEqual([['gone']])
+      expect(state().status).toBe('anonymous')
+      expect(localStorage).toHaveLength(0)
+    },
+  )
+
   it('ends when a role was taken away, which a refused call makes it look for', async () => {
     const { session, readUser, state } = setUp({ ...user, isAdmin: true })
     const told = vi.fn<(reason: string) => void>()

@@ -58,10 +58,14 @@ export const createSession = (parts: SessionParts) => {
     for (const listener of ended) listener(reason)
   }
 
+  const tellFollowed = () => {
+    for (const listener of followed) listener()
+  }
+
   const end = (reason: EndReason) => {
-    // Whoever is leaving anyway needs no reason.
-    if (leaving) return
-    if (store.get(sessionAtom).status !== 'signed-in') return
+    // Whoever is leaving anyway needs no reason, and who is not in, or about to be, can't be put out.
+    const { status } = store.get(sessionAtom)
+    if (leaving || status === 'anonymous' || (status === 'loading' && !hint.present())) return
     hint.tellEnd(reason)
     hint.clear()
     forget('browser')
@@ -74,8 +78,8 @@ export const createSession = (parts: SessionParts) => {
   const restore = async () => {
     const token = await (await identity()).freshToken()
     if (token === null) {
-      hint.clear()
-      return forget('browser')
+      end('gone')
+      return hint.clear()
     }
     bearer.set(token)
     show(await readUser())
@@ -89,7 +93,7 @@ export const createSession = (parts: SessionParts) => {
     // The SDK hears of it in its own time; until then it may still know the one before.
     if (!(await (await identity()).follow(userId))) return
     await restore()
-    for (const listener of followed) listener()
+    tellFollowed()
   }
 
   const leave = () => {
@@ -102,7 +106,10 @@ export const createSession = (parts: SessionParts) => {
       if (!hint.present()) return show(null)
       try {
         await restore()
+        if (store.get(sessionAtom).user) tellFollowed()
       } catch (error) {
+        // It was ended while nobody was here, and has been told.
+        if (!hint.present()) return
         if (store.get(sessionAtom).status === 'loading') show(null)
         throw error
       }
@@ -149,7 +156,7 @@ export const createSession = (parts: SessionParts) => {
       ended.add(listener)
       return () => void ended.delete(listener)
     },
-    /** Told when somebody came in by another tab. */
+    /** Told when somebody came in without logging in here: by another tab, or by what was stored. */
     onFollowed: (listener: () => void) => {
       followed.add(listener)
       return () => void followed.delete(listener)
