@@ -63,7 +63,7 @@ export default defineRemoteConfig({
       guard: 'public',
       render: 'skeleton',
       chrome: 'wizard',
-      query: ['reservation'],
+      query: ['reservation', 'refused'],
     },
   ],
   nav: [

@@ -4,6 +4,7 @@ export const cards = {
   pays: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',
   slow: '4000 0000 0000 0077',
+  refusedLater: '4000 0000 0000 0341',
 } as const
 
 /** On the hosted page: types a card and presses Pay. */

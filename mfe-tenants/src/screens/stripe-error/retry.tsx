@@ -2,23 +2,30 @@ import type { Reservation } from '@metrolibre/contract'
 import { FormattedMessage, useErrorText, useIntl, useRuntimeConfig } from '@metrolibre/platform'
 import { Alert, Box, Button, Flex, Text } from '@metrolibre/ui'
 import { WhatsappLogo } from '@metrolibre/ui/icons'
+import { InView } from '../../features/booking/in-view.tsx'
 import { chatAddress } from '../../features/booking/write-us.tsx'
 import { usePay } from '../../features/payment/use-pay.ts'
 
 const codeLength = 8
 
+interface Props {
+  reservation: Reservation
+  refused: boolean
+}
+
 /** Pays again, or asks a person; the code names the reservation to us. */
-export function Retry({ reservation }: { reservation: Reservation }) {
+export function Retry({ reservation, refused }: Props) {
   const { formatMessage } = useIntl()
   const { chatPhone } = useRuntimeConfig()
   const describe = useErrorText()
   const { pay, busy, error } = usePay(reservation)
+  const cause = refused ? 'refused' : 'cause'
   const code = reservation.id.slice(0, codeLength).toUpperCase()
   const help = formatMessage({ id: 'tenants.booking.failed.helpMessage' }, { code })
   return (
     <Box mt="24px">
-      <Alert tone="bad" role="none" title={<FormattedMessage id="tenants.booking.failed.cause" />}>
-        <FormattedMessage id="tenants.booking.failed.causeText" />
+      <Alert tone="bad" role="none" title={<FormattedMessage id={`tenants.booking.failed.${cause}`} />}>
+        <FormattedMessage id={`tenants.booking.failed.${cause}Text`} />
       </Alert>
       <Flex gap="12px" mt="24px" wrap="wrap">
         <Button variant="cta" size="lg" loading={busy} onClick={pay}>
@@ -38,7 +45,9 @@ export function Retry({ reservation }: { reservation: Reservation }) {
       </Flex>
       {error !== null && (
         <Box mt="16px">
-          <Alert tone="bad" title={describe(error).text} reference={describe(error).requestId} />
+          <InView>
+            <Alert tone="bad" title={describe(error).text} reference={describe(error).requestId} />
+          </InView>
         </Box>
       )}
       <Text textStyle="small" color="fg.muted" mt="20px">

@@ -25,25 +25,32 @@ export function Screen() {
   const { status } = useSession()
   const id = search.get('reservation')
   if (status === 'loading') return <Waiting />
-  return id && status === 'signed-in' ? <Unpaid id={id} /> : <Sorry />
+  return id && status === 'signed-in' ? <Unpaid id={id} refused={search.has('refused')} /> : <Sorry />
 }
 
-function Unpaid({ id }: { id: string }) {
+interface UnpaidProps {
+  id: string
+  /** The bank said no, after a while; without it, nobody knows why it was not paid. */
+  refused: boolean
+}
+
+function Unpaid({ id, refused }: UnpaidProps) {
   const { query, now } = useReservation(id)
   const reservation = query.data
   useEffect(() => tellPaymentNews({ reservation: id, outcome: 'stopped' }), [id])
   if (!reservation) return query.isError ? <Sorry /> : <Waiting />
-  return <Known reservation={reservation} now={now} onStale={() => void query.refetch()} />
+  return <Known reservation={reservation} refused={refused} now={now} onStale={() => void query.refetch()} />
 }
 
 interface KnownProps {
   reservation: Reservation
+  refused: boolean
   now: () => number
   onStale: () => void
 }
 
 /** What has ended, or was paid after all, is told by the calendar's own page. */
-function Known({ reservation, now, onStale }: KnownProps) {
+function Known({ reservation, refused, now, onStale }: KnownProps) {
   const { id, location, status } = reservation
   const { data: property } = useQuery(properties.detail(location.id))
   const payable = status === 'contract_signed' || status === 'awaiting_payment'
@@ -51,7 +58,7 @@ function Known({ reservation, now, onStale }: KnownProps) {
     return <Navigate to={`${calendarOf(reservation)}?reservation=${id}`} replace />
   return (
     <Sorry
-      actions={<Retry reservation={reservation} />}
+      actions={<Retry reservation={reservation} refused={refused} />}
       summary={
         <Summary
           place={placeOfReservation(reservation, property)}

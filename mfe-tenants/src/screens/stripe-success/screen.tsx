@@ -43,7 +43,7 @@ export function Screen() {
   if (result.data) {
     const { reservation, refused } = result.data
     // The bank took its time and said no: the same page as for whoever turned back.
-    if (refused) return <Navigate to={`/stripe/error?reservation=${reservation.id}`} replace />
+    if (refused) return <Navigate to={`/stripe/error?reservation=${reservation.id}&refused=1`} replace />
     // Given back, let go or looked at by people: the calendar's own page tells.
     if (!isBooked(reservation) && !isOpen(result.data))
       return <Navigate to={`${calendarOf(reservation)}?reservation=${reservation.id}`} replace />

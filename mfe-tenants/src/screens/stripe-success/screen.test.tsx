@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { endpoints, type Reservation, type User } from '@metrolibre/contract'
+import {
+  answers,
+  refuse,
+  renderRemote,
+  screen,
+  startFakeApi,
+  waitFor,
+  type FakeApi,
+} from '@metrolibre/testing/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import remote from '../../remote.tsx'
+import { booking } from '../../testing/bookings.ts'
+
+const user: User = {
+  id: '0b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c11',
+  firstName: 'Teresa',
+  lastName: 'Vara',
+  email: 't@metrolibre.example',
+  phone: null,
+  whatsapp: null,
+  country: 'Chile',
+  birthDate: null,
+  created: '2026-01-01T00:00:00.000Z',
+  isActive: true,
+  isAdmin: false,
+  isClient: true,
+  isOwner: false,
+  isVerified: true,
+  didReview: false,
+  companyName: null,
+  identityCard: null,
+  representativeName: null,
+  rut: null,
+}
+
+let api: FakeApi
+afterEach(() => api.close())
+
+type Told = { reservation: Reservation; paid: boolean; refused: boolean }
+
+/** The page after the checkout; the server says these one after the other, the last for ever. */
+const open = async (...told: [Told, ...Told[]]) => {
+  const last = () => told.at(-1)!.reservation
+  api = await startFakeApi([
+    answers(endpoints.currency.list, () => ({ currencies: [] })),
+    answers(endpoints.locations.detail, () =>
+      refuse({ status: 404, code: 'not_found', message: 'No lo encontramos' }),
+    ),
+    answers(endpoints.reservations.bySession, () => (told.length > 1 ? told.shift()! : told[0])),
+    answers(endpoints.reservations.detail, last),
+  ])
+  return renderRemote(remote, { path: '/stripe/success?session_id=cs_1', api: api.baseUrl, user })
+}
+
+const patience = { timeout: 20_000 }
+const waiting = { reservation: booking(), paid: false, refused: false }
+
+describe('after the checkout', { timeout: 60_000 }, () => {
+  it('waits for a slow card, and says when it was refused', async () => {
+    const signed = booking({ status: 'contract_signed' })
+    const page = await open(waiting, { reservation: signed, paid: false, refused: true })
+    await screen.findByRole('heading', { name: 'Estamos confirmando tu pago' }, patience)
+    await screen.findByRole('heading', { name: 'Perdón, algo salió mal' }, patience)
+    expect(screen.getByText('Tu banco rechazó la tarjeta.')).toBeTruthy()
+    expect(page.address()).toBe(`/stripe/error?reservation=${signed.id}&refused=1`)
+  })
+
+  it('leads to what became of it where the time ran out meanwhile', async () => {
+    const over = booking({ status: 'expired', holdExpiresAt: null })
+    const page = await open(waiting, { reservation: over, paid: false, refused: false })
+    await screen.findByRole('heading', { name: 'Se acabó el tiempo' }, patience)
+    await waitFor(() => expect(page.address()).toContain(`/monthly?reservation=${over.id}`))
+  })
+})
