@@ -64,7 +64,7 @@ function Stage({ reservation, now, onStale, path }: StageProps) {
   const place = placeOfReservation(reservation, property)
   const { location, room, startDate, endDate, startSlot, endSlot, isDaily } = reservation
   const datesDraft = useDatesDraft(location.id, room?.id ?? null)
-  const contractDraft = useContractDraft(reservation.id)
+  const contractDraft = useContractDraft(reservation)
   const keepDates = () => {
     const run = startSlot !== null && endSlot !== null ? { first: startSlot, last: endSlot } : null
     datesDraft.write({ start: startDate, end: isDaily ? null : endDate, run })
@@ -83,6 +83,7 @@ function Stage({ reservation, now, onStale, path }: StageProps) {
   const closed = booked || outcome !== undefined
   useEffect(() => {
     if (closed) contractDraft.forget()
+    if (booked) contractDraft.forgetPlace()
     // Other dates at this place may have been begun since.
     if (booked && datesDraft.read()?.start === startDate) datesDraft.forget()
   }, [closed, booked, contractDraft, datesDraft, startDate])

@@ -16,6 +16,7 @@ import { SignatureField, type SignatureHandle } from '@metrolibre/ui/signature'
 import { type ReactNode, useRef, useState } from 'react'
 import { safeParse } from 'valibot'
 import { BackButton } from '../../features/booking/back-button.tsx'
+import { InView } from '../../features/booking/in-view.tsx'
 import { StepActions } from '../../features/booking/step-actions.tsx'
 import { StepFrame } from '../../features/booking/step-frame.tsx'
 import { ContractDialog } from '../../features/contract-form/contract-dialog.tsx'
@@ -49,9 +50,9 @@ export function ContractStep({ reservation, band, summary, now, onStale, onChang
   const { toast, showError } = useFeedback()
   const { user, reload } = useSession()
   const client = useQueryClient()
-  const { read, write: keepDraft } = useContractDraft(id)
-  const [draft] = useState(() => read() as Partial<ContractTerms> | null)
-  const [terms, setTerms] = useState(() => completeTerms(draft))
+  const { read, readOrBegun, write: keepDraft } = useContractDraft(reservation)
+  const [draft] = useState(() => readOrBegun() as Partial<ContractTerms> | null)
+  const [terms, setTerms] = useState(() => completeTerms(read()))
   const [open, setOpen] = useState(terms === null)
   const [signed, setSigned] = useState(false)
   const pad = useRef<SignatureHandle>(null)
@@ -136,7 +137,9 @@ export function ContractStep({ reservation, band, summary, now, onStale, onChang
       </Box>
       {signing.error && (
         <Box mt="16px">
-          <Alert tone="bad" title={describe(signing.error).text} />
+          <InView>
+            <Alert tone="bad" title={describe(signing.error).text} />
+          </InView>
         </Box>
       )}
       <ContractDialog

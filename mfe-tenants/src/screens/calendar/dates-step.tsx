@@ -3,6 +3,7 @@ import { FormattedMessage, Link, useUnsavedChanges } from '@metrolibre/platform'
 import { Box, Button } from '@metrolibre/ui'
 import { useMemo, useState } from 'react'
 import { BackButton } from '../../features/booking/back-button.tsx'
+import { InView } from '../../features/booking/in-view.tsx'
 import { StepActions } from '../../features/booking/step-actions.tsx'
 import { StepFrame } from '../../features/booking/step-frame.tsx'
 import { Summary } from '../../features/booking/summary.tsx'
@@ -36,6 +37,7 @@ export function DatesStep({ place, availability, now }: Props) {
   })
   const [touched, setTouched] = useState(false)
   const [warned, setWarned] = useState(false)
+  const [tries, setTries] = useState(0)
   const hold = useHold(place)
   // Rules remember what they have read of a day; they are new only when the calendar is.
   const rules = useMemo(() => readRules(place, availability, now), [place, availability, now])
@@ -49,7 +51,9 @@ export function DatesStep({ place, availability, now }: Props) {
     hold.reset()
     draft.write(next)
   }
+  const gone = own === null && !hold.pending && isGone(rules, choice)
   const goOn = () => {
+    setTries(tries + 1)
     setWarned(!stay)
     if (stay && range) hold.take(range, stay.timeQuantity)
   }
@@ -92,12 +96,11 @@ export function DatesStep({ place, availability, now }: Props) {
         />
       )}
       <Box mt="16px">
-        <DatesRefused
-          warned={warned}
-          gone={own === null && !hold.pending && isGone(rules, choice)}
-          error={hold.error}
-          isDaily={isDaily}
-        />
+        {(warned || gone || hold.error) && (
+          <InView key={tries}>
+            <DatesRefused warned={warned} gone={gone} error={hold.error} isDaily={isDaily} />
+          </InView>
+        )}
       </Box>
     </StepFrame>
   )

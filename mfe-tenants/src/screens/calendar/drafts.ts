@@ -1,5 +1,8 @@
+import type { Reservation } from '@metrolibre/contract'
 import { useDraft } from '@metrolibre/platform/forms'
+import { useMemo } from 'react'
 import { nullable, number, object, optional, string, type InferOutput } from 'valibot'
+import { wholeProperty } from '../../property/paths.ts'
 
 /** Both kinds of choice; what does not belong to a place's mode stays null. */
 const DatesDraft = object({
@@ -28,8 +31,26 @@ const FormDraft = object({
 
 /** What somebody had chosen at a place. */
 export const useDatesDraft = (propertyId: string, roomId: string | null) =>
-  useDraft(`booking.dates.${propertyId}.${roomId ?? 'entire'}`, DatesDraft)
+  useDraft(`booking.dates.${propertyId}.${roomId ?? wholeProperty}`, DatesDraft)
 
-/** What was typed into the contract of a reservation. */
-export const useContractDraft = (reservationId: string) =>
-  useDraft(`booking.contract.${reservationId}`, FormDraft)
+/**
+ * What was typed into the contract of a reservation. The next try at the same place begins with it: whose time ran
+ * out, or who took other dates, does not type it again.
+ */
+export const useContractDraft = ({ id, location, room }: Pick<Reservation, 'id' | 'location' | 'room'>) => {
+  const own = useDraft(`booking.contract.${id}`, FormDraft)
+  const last = useDraft(`booking.contract.of.${location.id}.${room?.id ?? wholeProperty}`, FormDraft)
+  return useMemo(
+    () => ({
+      read: own.read,
+      readOrBegun: () => own.read() ?? last.read(),
+      write: (values: InferOutput<typeof FormDraft>) => {
+        own.write(values)
+        last.write(values)
+      },
+      forget: own.forget,
+      forgetPlace: last.forget,
+    }),
+    [own, last],
+  )
+}

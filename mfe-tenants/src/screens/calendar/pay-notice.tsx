@@ -1,5 +1,6 @@
 import { FormattedMessage, useErrorText } from '@metrolibre/platform'
 import { Alert, Box } from '@metrolibre/ui'
+import { InView } from '../../features/booking/in-view.tsx'
 
 interface Props {
   /** A checkout is open somewhere. */
@@ -13,11 +14,15 @@ interface Props {
 export function PayNotice({ waiting, stopped, error }: Props) {
   const describe = useErrorText()
   const notice = error ? (
-    <Alert tone="bad" title={describe(error).text} reference={describe(error).requestId} />
+    <InView>
+      <Alert tone="bad" title={describe(error).text} reference={describe(error).requestId} />
+    </InView>
   ) : stopped ? (
-    <Alert tone="bad" title={<FormattedMessage id="tenants.booking.pay.stoppedTitle" />}>
-      <FormattedMessage id="tenants.booking.pay.stoppedText" />
-    </Alert>
+    <InView>
+      <Alert tone="bad" title={<FormattedMessage id="tenants.booking.pay.stoppedTitle" />}>
+        <FormattedMessage id="tenants.booking.pay.stoppedText" />
+      </Alert>
+    </InView>
   ) : waiting ? (
     <Alert tone="info" title={<FormattedMessage id="tenants.booking.pay.waitingTitle" />}>
       <FormattedMessage id="tenants.booking.pay.waitingText" />

@@ -17,7 +17,7 @@ interface Props {
 export function PaySummary({ reservation, place }: Props) {
   const { quantity } = useStayTexts()
   const pdf = useSignedPdf(reservation)
-  const kept = safeParse(ContractDraft, useContractDraft(reservation.id).read())
+  const kept = safeParse(ContractDraft, useContractDraft(reservation).read())
   const { price, currency } = reservation
   return (
     <Panel padded>

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import {
+  addDays,
   endpoints,
   startOfDay,
   type Availability,
@@ -99,10 +100,11 @@ const user: User = {
 let api: FakeApi
 
 const start = async (changes: Partial<PropertyDetail> = {}) => {
+  const byHour = changes.isDaily ? { isDaily: true } : {}
   api = await startFakeApi([
     answers(endpoints.currency.list, () => ({ currencies: [] })),
     answers(endpoints.locations.detail, () => ({ ...property, ...changes })),
-    answers(endpoints.locations.availability, () => availability),
+    answers(endpoints.locations.availability, () => ({ ...availability, ...byHour })),
     answers(endpoints.reservations.mine, () => ({
       view: 'client' as const,
       reservations: [],
@@ -170,5 +172,38 @@ describe('the calendar of a place', { timeout: 30_000 }, () => {
       range: { start: startOfDay('2080-01-31', zoneName), end: startOfDay('2080-03-31', zoneName) },
     })
     expect(screen.getByText(/× 2 meses/)).toBeTruthy()
+  })
+
+  // The days on which Santiago changes its clock, as its rule has them in that year.
+  it.each([
+    ['2080-04-06', 24, '23:00 a 24:00', 'se atrasa el reloj: de 23:00 a 24:00 pasan dos horas y se paga una'],
+    ['2080-09-08', 1, '0:00 a 1:00', 'se adelanta el reloj: de 0:00 a 1:00 no existe'],
+  ])('tells of the hour that changes on %s', async (day, slot, hour, told) => {
+    const chosen = { first: slot === 24 ? 23 : 2, last: slot === 24 ? 24 : 3 }
+    const values = { start: day, end: null, run: chosen }
+    localStorage.setItem(
+      `metrolibre.draft.${person}.booking.dates.${id}.entire`,
+      JSON.stringify({ at: Date.now(), values }),
+    )
+    await start({ isDaily: true, value: null, dailyValue: 9_500 })
+    const page = await open('daily')
+    expect(await screen.findByText(new RegExp(told), {}, patience)).toBeTruthy()
+    const button = screen.getByRole('button', { name: hour }) as HTMLButtonElement
+    expect([button.disabled, button.getAttribute('aria-pressed')]).toEqual(
+      slot === 24 ? [false, 'true'] : [true, 'false'],
+    )
+    await page.user.click(await next())
+    await screen.findByRole('alert', {}, patience)
+    const sent = api.calls.find(({ endpointId }) => endpointId === 'reservations.hold')
+    expect(sent?.body).toMatchObject({
+      timeQuantity: 2,
+      price: 19_000,
+      range: {
+        start: startOfDay(day, 'America/Santiago') + (slot === 24 ? 22 : 0) * 3_600_000,
+        end:
+          startOfDay(addDays(day, slot === 24 ? 1 : 0), 'America/Santiago') +
+          (slot === 24 ? 0 : 2) * 3_600_000,
+      },
+    })
   })
 })

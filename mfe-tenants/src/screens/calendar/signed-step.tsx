@@ -21,8 +21,8 @@ interface Props {
 /** Step 2 looked at again: what is signed can be read, not changed. */
 export function SignedStep({ reservation, band, summary, onBack, onNext }: Props) {
   const dates = useDates()
-  const { id, location, contract, timeZone } = reservation
-  const kept = safeParse(ContractDraft, useContractDraft(id).read())
+  const { location, contract, timeZone } = reservation
+  const kept = safeParse(ContractDraft, useContractDraft(reservation).read())
   const pdf = useSignedPdf(reservation)
   return (
     <StepFrame

@@ -1,6 +1,7 @@
 import { reservations } from '@metrolibre/api-client'
 import type { Reservation } from '@metrolibre/contract'
 import { useFeedback, useIntl, useMutation } from '@metrolibre/platform'
+import { saveBlob } from '@metrolibre/platform/browser'
 import type { ContractTerms } from '../../features/contract-form/contract-values.ts'
 import { openTab } from '../../features/payment/open-tab.ts'
 
@@ -19,7 +20,8 @@ export const useDraftPdf = ({ location, room, leaseRange }: Reservation) => {
         range: leaseRange,
       },
       {
-        onSuccess: (pdf) => tab.go(URL.createObjectURL(pdf)),
+        // Leaving the page would lose a signature that is already drawn.
+        onSuccess: (pdf) => (tab.blocked ? saveBlob(pdf, 'contrato.pdf') : tab.go(URL.createObjectURL(pdf))),
         onError: (error) => {
           tab.close()
           void showError(error)
