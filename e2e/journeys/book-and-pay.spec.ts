@@ -1,6 +1,7 @@
 import type { AdminReservation } from '@metrolibre/contract'
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { ask } from '../support/api.ts'
 import { openCheckout, payWith } from '../support/checkout.ts'
 import { awaitMail } from '../support/inbox.ts'
@@ -9,6 +10,8 @@ import { findPlace } from '../support/places.ts'
 import { goOnFromWelcome, registerAs, signInAt } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { bookingOn } from './booking.ts'
+
+const phonePhoto = join(import.meta.dirname, '../shell/files/photo.heic')
 
 const journeys = [
   {
@@ -116,6 +119,19 @@ for (const journey of journeys)
         }),
       ).toBeVisible()
     })
+
+    if (journey.part === 'whole')
+      await test.step('adds a photo of a phone as it is, and takes it away again', async () => {
+        await page.locator('input[type="file"]').setInputFiles(phonePhoto)
+        const remove = page.getByRole('button', {
+          name: say('mfe-owners.reservation.remove').replace('{name}', 'photo.webp'),
+        })
+        await remove.click({ timeout: 45_000 })
+        await page
+          .getByRole('button', { name: say('mfe-owners.reservation.removeConfirm'), exact: true })
+          .click()
+        await expect(remove).toHaveCount(0)
+      })
 
     if (journey.part === 'room' && !byHour)
       await test.step('stays on: the next months wait for an addendum', async () => {

@@ -116,6 +116,11 @@ const open = async (path: string, list: readonly Reservation[], who = user) => {
       lease: { start: '2026-01-01', end: '2027-12-31' },
       busy: [{ start: range.start, end: range.end }],
     })),
+    answers(endpoints.reservationExtras.removeFile, ({ params }) => {
+      const [one] = held
+      held[0] = { ...one!, files: one!.files.filter((file) => file.id !== params['fileId']) }
+      return { message: 'Eliminado' }
+    }),
     answers(endpoints.reservationExtras.extend, () =>
       booking({ id: '9b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c11', extends: held[0]!.id }),
     ),
@@ -178,5 +183,28 @@ describe('my bookings', () => {
     await waitFor(() => expect(page.address()).toContain('/monthly?reservation=9'))
     const sent = api.calls.find(({ endpointId }) => endpointId === 'reservationExtras.extend')
     expect(sent?.body).toEqual({ timeQuantity: 2 })
+  })
+
+  it('takes away a paper one added oneself, after a question; the other side’s stays', async () => {
+    const paper = (name: string, removable: boolean) => ({
+      id: `5b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c1${removable ? 1 : 2}`,
+      kind: 'document' as const,
+      name,
+      url: '/x',
+      created: '2026-11-20T12:00:00.000Z',
+      removable,
+    })
+    const [mine, theirs] = [paper('acta.pdf', true), paper('inventario.pdf', false)]
+    const paid = booking({ status: 'confirmed', holdExpiresAt: null, files: [mine, theirs] })
+    const page = await open(`/my-locations/reservations?reservation=${id}`, [paid])
+    const detail = await openDetail('Taller Lastarria, pieza norte')
+    expect(detail.queryByRole('button', { name: 'Quitar inventario.pdf' })).toBeNull()
+    await page.user.click(detail.getByRole('button', { name: 'Quitar acta.pdf' }))
+    const question = within(
+      await screen.findByRole('alertdialog', { name: '¿Quitar acta.pdf?', hidden: true }),
+    )
+    question.getByRole('button', { name: 'Quitar', hidden: true }).click()
+    await waitFor(() => expect(detail.queryByText('acta.pdf')).toBeNull())
+    expect(detail.getByText('inventario.pdf')).toBeTruthy()
   })
 })

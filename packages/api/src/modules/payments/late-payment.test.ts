@@ -3,19 +3,25 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { contractForm, monthsFrom } from '../../testing/booking.ts'
 import { makeProperty, makeUser } from '../../testing/factories.ts'
 import { readInbox } from '../../testing/inbox.ts'
+import { type OutsideServices, startOutsideServices } from '../../testing/outside-services.ts'
 import { payAt } from '../../testing/paying.ts'
 import { deliver, eventsOf } from '../../testing/payment-events.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { applyTransition } from '../reservations/transition.ts'
 
 const { reservations } = endpoints
+let services: OutsideServices
 let app: TestApp
 
 beforeAll(async () => {
-  app = await createTestApp()
+  services = await startOutsideServices()
+  app = await createTestApp({ env: services.env })
 })
 afterEach(() => admin('DELETE'))
-afterAll(() => app.close())
+afterAll(async () => {
+  await app.close()
+  await services.close()
+})
 
 const admin = (method: string, rule?: object) =>
   fetch(`${app.config.STRIPE_API_URL}/_admin/faults`, {
@@ -118,7 +124,17 @@ describe('a means of payment that takes its time', () => {
     return { tenant, opened, params, session, state }
   }
 
-  it.each(['the webhook', 'the return page', 'the reconciler'])(
+  type Failed = Parameters<typeof deliver>[1]
+  const hearing: Record<string, (failed: Failed, session: () => Promise<unknown>) => Promise<unknown>> = {
+    'the webhook': (failed) => deliver(app, failed),
+    'the return page': (_, session) => session(),
+    'the reconciler': async () => {
+      app.clock.advance(20_000)
+      await app.jobs.tick('reconcile-payments')
+    },
+  }
+
+  it.each(Object.keys(hearing))(
     'that is refused in the end lets the tenant pay again: %s hears of it',
     async (who) => {
       const { tenant, opened, params, session, state } = await slowScene()
@@ -126,10 +142,7 @@ describe('a means of payment that takes its time', () => {
       await skip(21_000)
       const events = await eventsOf(app, opened.sessionId)
       const failed = events.find(({ type }) => type === 'checkout.session.async_payment_failed')!
-      if (who === 'the webhook') expect(await deliver(app, failed)).toBe(200)
-      if (who === 'the return page') expect((await session()).refused).toBe(true)
-      app.clock.advance(20_000)
-      await app.jobs.tick('reconcile-payments')
+      await hearing[who]!(failed, session)
       expect(await state()).toBe('contract_signed')
       expect(await session()).toMatchObject({ refused: true, reservation: { status: 'contract_signed' } })
       const mails = await readInbox(app, tenant.email)

@@ -18,8 +18,11 @@ afterAll(() => app.close())
 type Wish = Parameters<typeof app.call<typeof reservations.checkoutLocation>>[1]
 
 /** A booking that is paid, with everybody around it. */
-const booked = async (changes: { rentalMode?: 'hour' | 'month' } = {}) => {
-  const tenant = await makeUser(app.db)
+const booked = async ({
+  language = 'es',
+  ...changes
+}: { rentalMode?: 'hour' | 'month'; language?: 'es' | 'en' } = {}) => {
+  const tenant = await makeUser(app.db, { language })
   const owner = await makeOwner(app.db)
   const property = await makeProperty(app.db, { ownerId: owner.id, ...changes })
   const range =
@@ -47,6 +50,18 @@ describe('a receipt', () => {
     expect(mine.body.reservations[0]?.payment?.receiptUrl).toBe(reservation.payment?.receiptUrl)
     const theirs = await app.call(reservations.mine, { query: { view: 'owner' } }, { as: owner })
     expect(theirs.body.reservations[0]?.payment).toMatchObject({ method: 'card', receiptUrl: null })
+  })
+})
+
+describe('the mails of a booking', () => {
+  it('speak the language of each reader', async () => {
+    const { tenant, owner, property } = await booked({ language: 'en' })
+    const [toTenant] = await readInbox(app, tenant.email)
+    expect(toTenant?.subject).toBe(`Your booking is confirmed: ${property.name}`)
+    expect(toTenant?.html).toContain('/en/my-locations/reservations')
+    const [toOwner] = await readInbox(app, owner.email)
+    expect(toOwner?.subject).toBe(`Nueva reserva pagada: ${property.name}`)
+    expect(toOwner?.html).not.toContain('/en/')
   })
 })
 

@@ -1,0 +1,31 @@
+import type { PropertyDetail } from '@metrolibre/contract'
+import { newPerson, register } from '../support/people.ts'
+import { findPlace } from '../support/places.ts'
+import { enterWith, goOnFromWelcome } from '../support/sign-in.ts'
+import { expect, test } from '../support/test.ts'
+
+test('a calendar asks who comes, and says when a place has no dates to rent @matrix', async ({
+  page,
+  locale,
+  say,
+  at,
+}) => {
+  const { property } = await findPlace({ country: 'Perú', type: 'entire', part: 'whole', byHour: false })
+  const person = newPerson('Perú')
+  await register(person)
+  // No place of the demo lacks them: its answer comes without.
+  await page.route(`**/api/locations/${property.id}`, async (route) => {
+    const response = await route.fetch()
+    const json = (await response.json()) as PropertyDetail
+    await route.fulfill({ response, json: { ...json, endLease: null } satisfies PropertyDetail })
+  })
+  await page.goto(at(`/propietario/${property.id}/calendar/entire/monthly`))
+  await expect(page.getByRole('dialog').getByLabel(say('shell.field.email'))).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(say('tenants.booking.refused.noLease'))).toHaveCount(0)
+  await enterWith(page, locale, person.email, person.password)
+  await goOnFromWelcome(page, locale).catch(() => undefined)
+  const told = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+  await expect(told.getByText(say('tenants.booking.refused.noLease'))).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(new RegExp(`/propietario/${property.id}/details$`))
+})
