@@ -26,7 +26,7 @@ import {
 } from '@metrolibre/testing/react'
 import { UiProvider } from '@metrolibre/ui'
 import { useState } from 'react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadCatalogue } from '../locale/catalogues.ts'
 import { createSession } from '../session/create-session.ts'
 import { guardOf } from '../session/guard.ts'
@@ -105,6 +105,7 @@ function Counter({ name }: { name: string }) {
 }
 
 let api: FakeApi
+const signOut = vi.fn<() => Promise<void>>(() => Promise.resolve())
 
 const open = (path: string, user?: SessionUser) => {
   cleanup()
@@ -120,7 +121,7 @@ const open = (path: string, user?: SessionUser) => {
         signIn: () => Promise.resolve(),
         follow: () => Promise.resolve(true),
         freshToken: () => Promise.resolve('fresh'),
-        signOut: () => Promise.resolve(),
+        signOut,
       }),
     readUser: () => Promise.resolve(user ?? person),
     endOnServer: () => Promise.resolve(),
@@ -244,6 +245,16 @@ describe('the frame', () => {
     await user.click(screen.getByRole('button', { name: 'Salir' }))
     await waitFor(() => expect(address()).toBe('/'))
     expect(store.get(sessionAtom).status).toBe('anonymous')
+  })
+
+  it('says why a logout failed, and leaves one in', async () => {
+    signOut.mockRejectedValueOnce(new Error('No hay conexión'))
+    const { user, store } = open('/propietario', person)
+    await user.click(screen.getByRole('button', { name: 'Tu cuenta: Camila Prueba' }))
+    await user.click(await screen.findByRole('button', { name: 'Salir' }))
+    const alert = within(await screen.findByRole('alertdialog'))
+    expect(alert.getByText('No hay conexión')).toBeTruthy()
+    expect(store.get(sessionAtom).status).toBe('signed-in')
   })
 
   it('says when the server ended the session', async () => {

@@ -60,6 +60,8 @@ function Open() {
 }
 
 let api: FakeApi
+/** What registration and restoring are refused with. */
+let refusal: Parameters<typeof refuse>[0] | undefined
 const open = (form: 'login' | 'register' | 'restore', path = '/') => {
   const store = createStore()
   const session = createSession({
@@ -84,6 +86,7 @@ const open = (form: 'login' | 'register' | 'restore', path = '/') => {
 describe('the login dialog', () => {
   beforeEach(async () => {
     localStorage.clear()
+    refusal = undefined
     api = await startFakeApi([
       answers(endpoints.auth.login, ({ body }) =>
         (body as { password: string }).password === 'correcta'
@@ -95,18 +98,20 @@ describe('the login dialog', () => {
             }),
       ),
       answers(endpoints.auth.register, () =>
-        refuse({
-          status: 422,
-          code: 'validation',
-          message: 'Revisa los campos marcados',
-          fields: [
-            { path: 'whatsapp', code: 'validation.whatsapp', message: 'Numero de whatsapp invalido.' },
-          ],
-        }),
+        refuse(
+          refusal ?? {
+            status: 422,
+            code: 'validation',
+            message: 'Revisa los campos marcados',
+            fields: [
+              { path: 'whatsapp', code: 'validation.whatsapp', message: 'Numero de whatsapp invalido.' },
+            ],
+          },
+        ),
       ),
-      answers(endpoints.auth.restore, () => ({
-        message: 'Si el email está registrado, recibirás un enlace',
-      })),
+      answers(endpoints.auth.restore, () =>
+        refusal ? refuse(refusal) : { message: 'Si el email está registrado, recibirás un enlace' },
+      ),
     ])
   })
   afterEach(() => api.close())
@@ -182,6 +187,45 @@ describe('the login dialog', () => {
       country: 'Chile',
       isOwner: false,
     })
+  })
+
+  it.each([
+    ['an address that is taken', 409, 'No pudimos crear la cuenta con ese email. Inicia sesión o usa otro'],
+    ['a proof that is not believed', 422, 'No pudimos comprobar que eres una persona. Inténtalo de nuevo'],
+  ])('says why %s opens no account, and keeps what was typed', async (_why, status, message) => {
+    refusal = { status, code: 'email_unavailable', message }
+    const { user: person } = open('register')
+    await person.type(await screen.findByLabelText('Nombre'), 'Javiera')
+    await person.type(screen.getByLabelText('Apellido'), 'Prueba')
+    await person.type(screen.getByLabelText('Correo'), 'javiera@metrolibre.example')
+    await person.type(screen.getByLabelText('Contraseña'), 'una-larga')
+    await person.type(screen.getByLabelText('Fecha de nacimiento'), '1990-01-01')
+    await person.click(screen.getByRole('button', { name: 'Crear cuenta' }))
+    expect((await screen.findByRole('alert')).textContent).toContain(message)
+    expect((screen.getByLabelText('Nombre') as HTMLInputElement).value).toBe('Javiera')
+  })
+
+  it('says ‘Error:’ and why, where a lost password can’t be restored', async () => {
+    refusal = { status: 429, code: 'rate_limited', message: 'Demasiados intentos. Espera un momento' }
+    const { user: person } = open('restore')
+    await person.type(await screen.findByLabelText('Correo'), 'javiera@metrolibre.example')
+    await person.click(screen.getByRole('button', { name: 'Enviar enlace' }))
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('Error: Demasiados intentos. Espera un momento')
+    expect(alert.textContent).toContain('fake-request')
+  })
+
+  it('stays, and says so, when nobody answers or the identity provider refuses', async () => {
+    identity.signIn.mockRejectedValueOnce(new Error('Opps.. Algo salio mal'))
+    const { user: person, sessionStore } = open('login')
+    await person.type(await screen.findByLabelText('Correo'), 'javiera@metrolibre.example')
+    await person.type(screen.getByLabelText('Contraseña'), 'correcta')
+    await person.click(screen.getByRole('button', { name: 'Entrar' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('Opps.. Algo salio mal')
+    expect(sessionStore.get(sessionAtom).status).not.toBe('signed-in')
+    await api.close()
+    await person.click(screen.getByRole('button', { name: 'Entrar' }))
+    expect(await screen.findByText('No hay conexión. Revisa tu red e inténtalo de nuevo')).toBeTruthy()
   })
 
   it('answers a lost password with the server’s text, and speaks English under /en', async () => {
