@@ -1,9 +1,9 @@
-import { FormattedMessage, type UseQueryResult } from '@metrolibre/platform'
+import { FormattedMessage, useErrorText, type UseQueryResult } from '@metrolibre/platform'
 import { Delayed, ErrorPanel, SimpleGrid, Skeleton, Text } from '@metrolibre/ui'
 import type { ReactNode } from 'react'
 
 interface Props<T> {
-  /** Messages are `<texts>.failed`, `.failedText`, `.retry`, `.empty`. */
+  /** Messages are `<texts>.failed`, `.retry`, `.empty`. */
   texts: string
   query: UseQueryResult<T>
   isEmpty: (data: T) => boolean
@@ -12,7 +12,8 @@ interface Props<T> {
 
 /** A list that is on its way, failed, empty or there. */
 export function ListStates<T>({ texts, query, isEmpty, children }: Props<T>) {
-  const { data, isError, refetch } = query
+  const { data, error, isError, refetch } = query
+  const words = useErrorText()
   if (data !== undefined && !isEmpty(data)) return children(data)
   if (data !== undefined)
     return (
@@ -24,7 +25,7 @@ export function ListStates<T>({ texts, query, isEmpty, children }: Props<T>) {
     return (
       <ErrorPanel
         title={<FormattedMessage id={`${texts}.failed`} />}
-        text={<FormattedMessage id={`${texts}.failedText`} />}
+        text={words(error).text}
         retry={{ text: <FormattedMessage id={`${texts}.retry`} />, onRetry: () => void refetch() }}
       />
     )
