@@ -1,7 +1,6 @@
 import { prepareCalls } from '@metrolibre/api-client'
 import type { RuntimeConfig } from '@metrolibre/platform'
-import type { Store } from '@metrolibre/platform/host'
-import { readConsent } from '../chrome/cookies/consent.ts'
+import { readConsent, type Store } from '@metrolibre/platform/host'
 import { register, tell, unregisterAll } from './registration.ts'
 import { watchUpdates } from './updates.ts'
 
@@ -22,6 +21,8 @@ export async function keepVisit({ config, generation, store }: Parts, path: stri
   if (!readConsent(localStorage)) return
   running ??= start(generation, store)
   await running
+  // What is shown without a connection must be at hand by then, and remotes come with the pages they serve.
+  await prepareCalls()
   const { active } = await navigator.serviceWorker.ready
   tell(active, { type: 'visited', path, files: loadedSince() })
 }
@@ -30,8 +31,7 @@ async function start(generation: string, store: Store) {
   const registration = await register()
   if (!registration) return undefined
   watchUpdates(registration, generation, store)
-  // What is shown without a connection must be at hand by then.
-  await Promise.all([import('./screen.tsx'), import('../dialogs/notice.tsx'), prepareCalls()])
+  await Promise.all([import('./screen.tsx'), import('../dialogs/notice.tsx')])
   return registration
 }
 

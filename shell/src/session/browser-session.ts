@@ -4,7 +4,7 @@ import type { Store } from '@metrolibre/platform/host'
 import { forgetVisits } from '../offline/forget.ts'
 import { clearPersonalStorage } from './clear-storage.ts'
 import { createSession } from './create-session.ts'
-import { loadIdentity, type Identity } from './identity.ts'
+import { fetchIdentity, loadIdentity, type Identity } from './identity.ts'
 import { createSessionHint } from './session-hint.ts'
 
 interface Host {
@@ -28,6 +28,7 @@ export const createBrowserSession = ({ config, store, queryClient }: Host) => {
     store,
     queryClient,
     identity,
+    fetchIdentity,
     hint: createSessionHint(localStorage),
     readUser: async () => (await queryClient.fetchQuery({ ...calls.current(), staleTime: 0 })).user,
     endOnServer: () => calls.end(),

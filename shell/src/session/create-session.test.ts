@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { User } from '@metrolibre/contract'
-import { createQueryClient, createStore, sessionAtom } from '@metrolibre/platform/host'
+import { recordConsent, createQueryClient, createStore, sessionAtom } from '@metrolibre/platform/host'
 import { openDraft } from '@metrolibre/platform/forms'
 import { object, string } from 'valibot'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -27,6 +27,7 @@ const setUp = (stored: User = user) => {
     store,
     queryClient,
     identity,
+    fetchIdentity: () => Promise.resolve(),
     readUser,
     hint: createSessionHint(localStorage),
     endOnServer: () => Promise.reject(new Error('offline')),
@@ -73,15 +74,16 @@ describe('the session', () => {
     const { session, queryClient, sdk, state } = setUp()
     await session.signIn(answer)
     queryClient.setQueryData(['own'], 1)
+    recordConsent(localStorage, 'declined')
     for (const who of [user.id, null])
       openDraft('contact', object({ name: string() }), who).write({ name: 'Javiera' })
     localStorage.setItem('metrolibre.country', 'Perú')
-    expect(localStorage).toHaveLength(4)
+    expect(localStorage).toHaveLength(5)
     await session.logout()
     expect(state().status).toBe('anonymous')
     expect(sdk.signOut).toHaveBeenCalled()
     expect(queryClient.getQueryData(['own'])).toBeUndefined()
-    expect(Object.keys(localStorage)).toEqual(['metrolibre.country'])
+    expect(Object.keys(localStorage).toSorted()).toEqual(['metrolibre.consent', 'metrolibre.country'])
     expect(await session.token()).toBeNull()
   })
 

@@ -10,6 +10,8 @@ export interface SessionParts {
   queryClient: QueryClient
   hint: SessionHint
   identity: () => Promise<Identity>
+  /** Only brings its code: opened, the SDK begins to store. */
+  fetchIdentity: () => Promise<unknown>
   /** `GET /auth/session`. */
   readUser: () => Promise<SessionUser>
   /** Ends the session on the server. */
@@ -21,7 +23,8 @@ export interface SessionParts {
 
 /** The session of this browser: one for all tabs, kept by the identity SDK, shown in `sessionAtom`. */
 export const createSession = (parts: SessionParts) => {
-  const { store, queryClient, hint, identity, readUser, endOnServer, clearStorage, now } = parts
+  const { store, queryClient, hint, identity, fetchIdentity, readUser, endOnServer, clearStorage, now } =
+    parts
   let leaving = false
   const ended = new Set<(reason: EndReason) => void>()
   const followed = new Set<() => void>()
@@ -162,7 +165,7 @@ export const createSession = (parts: SessionParts) => {
       return () => void followed.delete(listener)
     },
     /** Fetches the identity SDK early, when somebody opens the login dialog. */
-    warmUp: () => void identity().catch(() => {}),
+    warmUp: () => void fetchIdentity().catch(() => {}),
   }
 }
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { nullable, number, object, optional, string } from 'valibot'
 import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest'
+import { recordConsent } from '../consent/consent.ts'
 import { openDraft } from './open-draft.ts'
 
 const Fields = object({ name: string(), people: optional(nullable(number())) })
@@ -11,6 +12,7 @@ const stored = () => JSON.stringify(localStorage)
 describe('a draft', () => {
   beforeEach(() => {
     localStorage.clear()
+    recordConsent(localStorage, 'declined')
     vi.useFakeTimers()
   })
   afterEach(() => vi.useRealTimers())
@@ -36,7 +38,7 @@ describe('a draft', () => {
     expect(mine().read()).toEqual({ name: 'Elisa' })
     vi.advanceTimersByTime(1)
     openDraft('profile', Fields, 'u2').read()
-    expect(localStorage).toHaveLength(0)
+    expect(stored()).not.toContain('draft')
   })
 
   it('is dropped when it does not fit its form any more', () => {
@@ -46,6 +48,12 @@ describe('a draft', () => {
       expect(mine().read()).toBeNull()
       expect(localStorage.getItem(key)).toBeNull()
     }
+  })
+
+  it('is not begun before the question about cookies was answered', () => {
+    localStorage.clear()
+    mine().write({ name: 'Elisa' })
+    expect(localStorage).toHaveLength(0)
   })
 
   it('is done without where the browser has no room', () => {

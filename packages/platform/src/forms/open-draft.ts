@@ -1,4 +1,5 @@
 import { number, object, safeParse, unknown, type GenericSchema, type InferOutput } from 'valibot'
+import { readConsent } from '../consent/consent.ts'
 
 const prefix = 'metrolibre.draft.'
 /** A draft that nobody came back to for a week is not missed. */
@@ -28,7 +29,8 @@ const readFresh = (key: string): unknown => {
 /**
  * What somebody typed into a form and has not sent: kept on this device, so that it outlives the tab and a lost
  * connection. Only the fields that `schema` names are kept: name no password and no signature in it. Drafts belong
- * to who typed them (null: a visitor) and go with a logout.
+ * to who typed them (null: a visitor) and go with a logout. None is kept before the question about cookies has been
+ * answered, whatever the answer: nobody has been told of it yet.
  */
 export const openDraft = <S extends GenericSchema>(
   form: string,
@@ -53,6 +55,7 @@ export const openDraft = <S extends GenericSchema>(
     },
     write: (typed) => {
       try {
+        if (!readConsent(localStorage)) return
         // As it will be read: a number that is not there yet becomes null on the way.
         const values = fitting(JSON.parse(JSON.stringify(typed)))
         if (values !== null) localStorage.setItem(key, JSON.stringify({ at: Date.now(), values }))

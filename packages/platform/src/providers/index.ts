@@ -1,4 +1,5 @@
 // For the host and for tests only: what the hooks of this package read, and where it is set.
+export { readConsent, recordConsent, type Consent } from '../consent/consent.ts'
 export { CaptchaContext } from '../captcha/use-captcha.ts'
 export { pageChromeAtom, type PageChrome } from '../chrome/page-chrome.ts'
 export { countryAtom } from '../country/country-atom.ts'

@@ -1,9 +1,9 @@
 import { FormattedMessage, Link, useIntl, useLocation } from '@metrolibre/platform'
+import { readConsent, recordConsent, type Consent } from '@metrolibre/platform/host'
 import { Box, Button, Flex, Heading, IconButton, Panel, Text, TextLink } from '@metrolibre/ui'
 import { Cookie, Nut } from '@metrolibre/ui/icons'
-import { useState, useSyncExternalStore } from 'react'
+import { useDeferredValue, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useDeclared } from '../../session/declared.ts'
-import { readConsent, recordConsent, type Consent } from './consent.ts'
 
 const policy = '/politicas-cookies'
 const corner = { position: 'fixed', left: { base: '12px', md: '20px' }, zIndex: 'chat' } as const
@@ -18,17 +18,31 @@ export function Cookies() {
     () => 'unknown',
   )
   const [chosen, setChosen] = useState<'asking' | 'decided'>()
-  const state = chosen ?? stored
+  // Drawn in slices: the page has just become able to answer.
+  const shown = useDeferredValue(stored)
+  const state = chosen ?? shown
   const decide = (choice: Consent['choice']) => {
     recordConsent(localStorage, choice)
     setChosen('decided')
   }
   if (state === 'unknown') return null
-  if (state === 'asking') return <Question onDecide={decide} />
-  return <Gear onOpen={() => setChosen('asking')} />
+  // What was pressed is gone: the focus goes on to what stands in its place.
+  const answersPress = chosen !== undefined
+  if (state === 'asking') return <Question takesFocus={answersPress} onDecide={decide} />
+  return <Gear takesFocus={answersPress} onOpen={() => setChosen('asking')} />
 }
 
-function Gear({ onOpen }: { onOpen: () => void }) {
+/** Begins with the focus, where that is wanted. */
+function useFocus(wanted: boolean) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (wanted) button.current?.focus()
+  }, [wanted])
+  return button
+}
+
+function Gear({ takesFocus, onOpen }: { takesFocus: boolean; onOpen: () => void }) {
+  const button = useFocus(takesFocus)
   const { formatMessage } = useIntl()
   const { pathname } = useLocation()
   const { chromeOf } = useDeclared()
@@ -37,6 +51,7 @@ function Gear({ onOpen }: { onOpen: () => void }) {
   return (
     <Box data-screen-only {...corner} bottom={{ base: '92px', md: '24px' }}>
       <IconButton
+        ref={button}
         variant="outline"
         icon={<Nut />}
         label={formatMessage({ id: 'shell.cookies.reopen' })}
@@ -46,7 +61,13 @@ function Gear({ onOpen }: { onOpen: () => void }) {
   )
 }
 
-function Question({ onDecide }: { onDecide: (choice: Consent['choice']) => void }) {
+interface QuestionProps {
+  takesFocus: boolean
+  onDecide: (choice: Consent['choice']) => void
+}
+
+function Question({ takesFocus, onDecide }: QuestionProps) {
+  const button = useFocus(takesFocus)
   const { formatMessage } = useIntl()
   const { isServed } = useDeclared()
   return (
@@ -68,7 +89,7 @@ function Question({ onDecide }: { onDecide: (choice: Consent['choice']) => void 
               <FormattedMessage id="shell.cookies.text" />
             </Text>
             <Flex gap={2} mt={4} align="center" wrap="wrap">
-              <Button onClick={() => onDecide('accepted')}>
+              <Button ref={button} onClick={() => onDecide('accepted')}>
                 <FormattedMessage id="shell.cookies.accept" />
               </Button>
               <Button variant="outline" onClick={() => onDecide('declined')}>
