@@ -2,16 +2,19 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { SearchQuery } from '@metrolibre/contract'
-import { sampleShare } from '../../src/modules/locations/search/service.ts'
 import { isCounted } from '../../src/modules/locations/search/filter.ts'
 import { placeOf } from '../../src/modules/locations/search/place.ts'
-import { countMatches, findPage, readKeptCounts } from '../../src/modules/locations/search/repository.ts'
+import { collectPage, findPage, readKeptCounts } from '../../src/modules/locations/search/repository.ts'
+import { areMany } from '../../src/modules/locations/search/sample.ts'
 import {
-  countStatement,
+  browseStatement,
+  collectStatement,
+  foundAtMost,
+  isSoonSorted,
   keptCountsStatement,
-  pageStatement,
-  sampleStatement,
+  walkStatement,
 } from '../../src/modules/locations/search/statement.ts'
+import { countsPerType, totalOf } from '../../src/modules/locations/search/total.ts'
 import { knownZones } from '../../src/modules/zones/known-zones.ts'
 import { connectDatabase } from '../../src/platform/db/client.ts'
 import { reportCpu } from './report-cpu.ts'
@@ -21,20 +24,28 @@ const zones = knownZones(sql)
 
 const answer = async (url: string): Promise<string> => {
   const query = Object.fromEntries(new URLSearchParams(url.slice(url.indexOf('?') + 1))) as SearchQuery
-  const place = placeOf(query, await zones())
-  const page = (few: boolean) =>
-    findPage(
-      sql,
-      pageStatement({ query, place, sort: query.sort ?? 'newest', page: Number(query.page ?? 1), few }),
-    )
-  const kept = readKeptCounts(sql, keptCountsStatement(place))
-  if (isCounted(query)) {
-    const [locations, counts] = await Promise.all([page(false), kept])
-    return JSON.stringify({ locations, counts })
-  }
-  const frequent = (await countMatches(sql, sampleStatement(query, place))) > sampleShare
-  const total = await countMatches(sql, countStatement(query, place, frequent ? 'walk' : 'collect'))
-  return JSON.stringify({ locations: await page(total <= 1000), counts: await kept, total })
+  const asked = {
+    query,
+    place: placeOf(query, await zones()),
+    sort: query.sort ?? 'newest',
+    page: Number(query.page ?? 1),
+    cursor: undefined,
+  } as const
+  const early = isCounted(query) && asked.sort === 'newest' && !query.type
+  const page = early ? findPage(sql, browseStatement(asked)) : undefined
+  const [counts, first] = await Promise.all([readKeptCounts(sql, keptCountsStatement(asked.place)), page])
+  if (first) return JSON.stringify({ locations: first, counts })
+  const most = totalOf(countsPerType(counts), query.type)
+  const few = isCounted(query)
+    ? isSoonSorted(asked, most)
+    : most <= foundAtMost || !(await areMany(sql, query, asked.place))
+  if (few)
+    return JSON.stringify({
+      ...(await collectPage(sql, collectStatement(asked, 'rest', foundAtMost))),
+      counts,
+    })
+  const statement = isCounted(query) ? browseStatement(asked) : walkStatement(asked)
+  return JSON.stringify({ locations: await findPage(sql, statement), counts })
 }
 
 const server = createServer((request, response) => {

@@ -1,12 +1,18 @@
 import type { SearchQuery, Service } from '@metrolibre/contract'
 import { currencyOf, parseBbox } from '@metrolibre/contract'
 import { wordPatterns } from './normalize.ts'
+import { cheapest, dearest, size } from './order.ts'
 import type { Place } from './place.ts'
 
-/** Conditions in SQL with their parameters. The text depends on the shape of a query alone, so it is prepared once. */
+/** Conditions in SQL with their parameters. The text depends on the shape of a query alone. */
 export class Conditions {
-  readonly parameters: unknown[] = []
-  readonly #parts: string[] = []
+  readonly parts: string[] = []
+  readonly parameters: unknown[]
+
+  /** Conditions of one statement share their parameters. */
+  constructor(parameters: unknown[] = []) {
+    this.parameters = parameters
+  }
 
   /** The placeholder of a value. */
   value(value: unknown): string {
@@ -14,21 +20,23 @@ export class Conditions {
     return `$${this.parameters.length}`
   }
 
+  readonly placeholder = (value: string): string => this.value(value)
+
   add(condition: string): void {
-    this.#parts.push(condition)
+    this.parts.push(condition)
   }
 
   /** Whatever `fill` adds becomes one condition that no index serves. */
   inCase(fill: () => void): void {
-    const before = this.#parts.length
+    const before = this.parts.length
     fill()
-    const added = this.#parts.splice(before)
-    if (added.length > 0) this.#parts.push(`case when ${added.join(' and ')} then true else false end`)
+    const added = this.parts.splice(before)
+    if (added.length > 0) this.parts.push(`case when ${added.join(' and ')} then true else false end`)
   }
 
   /** All of them, for after `where`. */
   get text(): string {
-    return this.#parts.join(' and ')
+    return this.parts.join(' and ')
   }
 }
 
@@ -59,10 +67,16 @@ const addPrice = (where: Conditions, query: SearchQuery): void => {
   if (minPrice === undefined && maxPrice === undefined) return
   where.add(`p.currency = ${where.value(currencyOf(query.country ?? 'Chile'))}`)
   if (query.type !== 'hours') where.add(`p.rental_mode = 'month'`)
-  // Written as the index of the cheapest first has it.
-  const price = 'coalesce(p.shown_price, 9007199254740991)'
+  // Written as the index that is walked has it; neither lets a property without a price in.
+  const price = query.sort === 'price_desc' ? dearest : cheapest
   where.add(`${price} >= ${where.value(minPrice ?? 1)}::bigint`)
   where.add(`${price} <= ${where.value(maxPrice ?? 9_007_199_254_740_990)}::bigint`)
+}
+
+const addSize = (where: Conditions, { minArea, maxArea }: SearchQuery): void => {
+  if (minArea === undefined && maxArea === undefined) return
+  where.add(`${size} >= ${where.value(minArea ?? 0)}::numeric`)
+  if (maxArea !== undefined) where.add(`${size} <= ${where.value(maxArea)}::numeric`)
 }
 
 /** Free for the whole period: the property as one, or a room of it that can be rented. */
@@ -79,45 +93,58 @@ const addPeriod = (where: Conditions, from: string, to: string): void => {
     and not ${taken(`int4range(u.unit, u.unit, '[]')`)}))`)
 }
 
-const addArea = (where: Conditions, bbox: string): void => {
+/**
+ * How matches are met. The planner cannot know how many stand in an area, so it is told: `area` goes by the index of
+ * the map, `rest` by whatever the other filters have.
+ */
+export type Scan = 'area' | 'rest'
+
+const addArea = (where: Conditions, bbox: string, by: Scan): void => {
   const { west, south, east, north } = parseBbox(bbox)
-  const corner = (long: number, lat: number) => `point(${where.value(long)}, ${where.value(lat)})`
+  const corner = (long: number, lat: number) => `${where.value(long)}::float8, ${where.value(lat)}::float8`
   where.add(
-    `point(p.public_longitude, p.public_latitude) <@ box(${corner(west, south)}, ${corner(east, north)})`,
+    by === 'area'
+      ? `point(p.public_longitude, p.public_latitude) <@ box(point(${corner(west, south)}), point(${corner(east, north)}))`
+      : `p.public_longitude >= ${where.value(west)} and p.public_longitude <= ${where.value(east)}
+        and p.public_latitude >= ${where.value(south)} and p.public_latitude <= ${where.value(north)}`,
   )
 }
-
-/**
- * How the rows will be met. `collect`: through whatever index finds matches. `walk`: in their order, checking
- * each; then the filters stand in a CASE, which no index serves and which the planner takes for likely.
- */
-export type Approach = 'collect' | 'walk'
 
 /** The indexes of these orders know prices. */
 export const isByPrice = ({ sort }: Pick<SearchQuery, 'sort'>): boolean =>
   sort === 'price_asc' || sort === 'price_desc'
 
-/** Filters that an order's own index does not know. */
-const addRest = (where: Conditions, query: SearchQuery): void => {
-  for (const pattern of wordPatterns(query.q ?? '')) where.add(`p.search like ${where.value(pattern)}`)
-  if (!isByPrice(query)) addPrice(where, query)
-  if (query.minArea !== undefined) where.add(`p.area >= ${where.value(query.minArea)}::numeric`)
-  if (query.maxArea !== undefined) where.add(`p.area <= ${where.value(query.maxArea)}::numeric`)
-  for (const service of [...new Set(query.services)].toSorted()) where.add(serviceConditions[service])
-  if (query.from !== undefined && query.to !== undefined) addPeriod(where, query.from, query.to)
-  if (query.bbox !== undefined) addArea(where, query.bbox)
-}
-
-/** All filters of a search but its position and order. Only what may be public is ever looked at. RULES §7. */
-export const filterOf = (query: SearchQuery, place: Place, approach: Approach = 'collect'): Conditions => {
+/** Where every search begins: only what may be public is ever looked at. RULES §7. */
+export const listed = (): Conditions => {
   const where = new Conditions()
   where.add('p.listed')
+  return where
+}
+
+/** What the indexes of orders know: the place, the kind, and what the order is by. */
+export const addBase = (where: Conditions, query: SearchQuery, place: Place): void => {
   addPlace(where, place)
   if (query.type === 'hours') where.add(`p.rental_mode = 'hour'`)
   else if (query.type) where.add(`p.type = ${where.value(query.type)}`)
   if (isByPrice(query)) addPrice(where, query)
-  if (approach === 'collect') addRest(where, query)
-  else where.inCase(() => addRest(where, query))
+  if (query.sort === 'area_desc') addSize(where, query)
+}
+
+/** All other filters. */
+export const addRest = (where: Conditions, query: SearchQuery, by: Scan = 'rest'): void => {
+  for (const pattern of wordPatterns(query.q ?? '')) where.add(`p.search like ${where.value(pattern)}`)
+  if (!isByPrice(query)) addPrice(where, query)
+  if (query.sort !== 'area_desc') addSize(where, query)
+  for (const service of [...new Set(query.services)].toSorted()) where.add(serviceConditions[service])
+  if (query.bbox !== undefined) addArea(where, query.bbox, by)
+  if (query.from !== undefined && query.to !== undefined) addPeriod(where, query.from, query.to)
+}
+
+/** All filters of a search but its position and order. */
+export const filterOf = (query: SearchQuery, place: Place, by: Scan): Conditions => {
+  const where = listed()
+  addBase(where, query, place)
+  addRest(where, query, by)
   return where
 }
 

@@ -25,3 +25,10 @@ export const groupPoints = (points: readonly Point[], level: number): Group[] =>
     latitudeSum: sum(square.map(({ latitude }) => latitude)),
   }))
 }
+
+/** What a sample says of all, rounded as far as it can be meant. */
+export const estimate = ({ total, longitudeSum, latitudeSum }: Group, share: number): Group => {
+  const about = Number((total / share).toPrecision(2))
+  const scale = about / total
+  return { total: about, longitudeSum: longitudeSum * scale, latitudeSum: latitudeSum * scale }
+}

@@ -1,12 +1,15 @@
-import { exactTotalLimit, type SearchQuery } from '@metrolibre/contract'
+import type { SearchQuery } from '@metrolibre/contract'
 import type { Sql } from 'postgres'
 import type { KnownZone } from '../../zones/known-zones.ts'
 import { cardColumns, type CardRow } from '../card.ts'
-import { Conditions, filterOf, type Approach } from './filter.ts'
+import { Conditions, filterOf, type Scan } from './filter.ts'
 import type { Area, Grid } from './map-area.ts'
 import type { Group } from './map-groups.ts'
-import { orders } from './order.ts'
+import { orderBy } from './order.ts'
 import { zoneIdsOf, type Place } from './place.ts'
+import { run } from './repository.ts'
+import { large, sampledOf, shareBefore } from './sample.ts'
+import { foundAtMost } from './statement.ts'
 
 interface Found {
   readonly query: SearchQuery
@@ -21,9 +24,6 @@ interface Kept {
   readonly grid: Grid
 }
 
-const run = <Row extends object>(sql: Sql, text: string, parameters: unknown[]): Promise<Row[]> =>
-  sql.unsafe<Row[]>(text, parameters as never[], { prepare: true })
-
 const sums = `sum(total)::int as total, sum(longitude_sum)::float8 as "longitudeSum",
   sum(latitude_sum)::float8 as "latitudeSum"`
 
@@ -33,23 +33,38 @@ export interface PointRow {
   readonly latitude: number
 }
 
-/** Where the matches stand, as far as exact totals go. The search's own area is within the one looked at. */
-export const findPoints = (sql: Sql, { query, place, area }: Found, approach: Approach) => {
-  const bbox = [area.west, area.south, area.east, area.north].join(',')
-  const where = filterOf({ ...query, bbox }, place, approach)
-  const order = approach === 'walk' ? `order by ${orders.newest.forward}` : ''
-  const text = `select p.id, p.public_longitude as longitude, p.public_latitude as latitude from properties p
-    where ${where.text} ${order} limit ${exactTotalLimit + 1}`
-  return run<PointRow>(sql, text, where.parameters)
+const within = ({ query, area }: Found): SearchQuery => ({
+  ...query,
+  bbox: [area.west, area.south, area.east, area.north].join(','),
+})
+
+const point = 'p.id, p.public_longitude as longitude, p.public_latitude as latitude'
+
+/** Where the matches stand, when they are few. The search's own area is within the one looked at. */
+export const findPoints = (sql: Sql, found: Found, by: Scan) => {
+  const where = filterOf(within(found), found.place, by)
+  const text = `select ${point} from properties p where ${where.text} limit ${foundAtMost}`
+  return run<PointRow>(sql, { text, parameters: where.parameters, planned: 'each time' })
+}
+
+/** So many of a sample tell where many stand. */
+const pointsAtMost = 1000
+
+/** Where those of them stand that are in the large sample, as far as needed, and what part of all that is. */
+export const samplePoints = async (sql: Sql, found: Found) => {
+  const where = sampledOf(within(found), found.place, large)
+  const text = `select ${point} from properties p where ${where.text} order by p.id limit ${pointsAtMost}`
+  const points = await run<PointRow>(sql, { text, parameters: where.parameters })
+  const share = shareBefore(points[pointsAtMost - 1]?.id ?? large.below)
+  return { points, share }
 }
 
 /** Cards of these properties, newest first. */
 export const findCards = (sql: Sql, ids: readonly string[]) =>
-  run<CardRow>(
-    sql,
-    `select ${cardColumns} from properties p where p.id = any($1::uuid[]) order by ${orders.newest.forward}`,
-    [ids],
-  )
+  run<CardRow>(sql, {
+    text: `select ${cardColumns} from properties p where p.id = any($1::uuid[]) order by ${orderBy('newest')}`,
+    parameters: [ids],
+  })
 
 const cellsOf = ({ query, place, zones, grid }: Kept): Conditions => {
   const where = new Conditions()
@@ -66,12 +81,12 @@ const cellsOf = ({ query, place, zones, grid }: Kept): Conditions => {
 export const countKept = async (sql: Sql, kept: Kept): Promise<number> => {
   const where = cellsOf(kept)
   const text = `select coalesce(sum(total), 0)::int as total from property_cells where ${where.text}`
-  const [row] = await run<{ total: number }>(sql, text, where.parameters)
+  const [row] = await run<{ total: number }>(sql, { text, parameters: where.parameters })
   return row?.total ?? 0
 }
 
 export const findKeptGroups = (sql: Sql, kept: Kept) => {
   const where = cellsOf(kept)
   const text = `select ${sums} from property_cells where ${where.text} group by x, y having sum(total) > 0`
-  return run<Group>(sql, text, where.parameters)
+  return run<Group>(sql, { text, parameters: where.parameters })
 }

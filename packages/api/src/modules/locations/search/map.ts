@@ -4,10 +4,11 @@ import type { KnownZone } from '../../zones/known-zones.ts'
 import { toCard } from '../card.ts'
 import { isCounted } from './filter.ts'
 import { areaOf, gridOf } from './map-area.ts'
-import { groupPoints, type Group } from './map-groups.ts'
-import { countKept, findCards, findKeptGroups, findPoints } from './map-repository.ts'
+import { estimate, groupPoints, type Group } from './map-groups.ts'
+import { countKept, findCards, findKeptGroups, findPoints, samplePoints } from './map-repository.ts'
 import { placeOf } from './place.ts'
-import { isFrequent } from './service.ts'
+import { large } from './sample.ts'
+import { foundAtMost } from './statement.ts'
 
 /** The middle of a group; its sums are of millionths of a degree. */
 const toCluster = ({ total, longitudeSum, latitudeSum }: Group) => ({
@@ -18,7 +19,7 @@ const toCluster = ({ total, longitudeSum, latitudeSum }: Group) => ({
 
 /**
  * What a search finds, on a map. A few matches are told one by one. Of many by place and kind alone, the counts
- * kept per square of the map answer; by other filters, as many as are counted stand for all. RULES §3.
+ * kept per square of the map answer; by other filters, a sample says about how many stand where. RULES §3.
  */
 export const createMap =
   (sql: Sql, zones: () => Promise<readonly KnownZone[]>) =>
@@ -27,15 +28,19 @@ export const createMap =
     const place = placeOf(query, known)
     const area = areaOf(query.bbox, view)
     if (!area) return { locations: [], clusters: [] }
+    const found = { query, place, area }
     const kept = { query, place, zones: known, grid: gridOf(area) }
-    const isKept = isCounted({ ...query, bbox: undefined })
-    if (isKept && (await countKept(sql, kept)) > 4 * mapPinLimit)
-      return { locations: [], clusters: (await findKeptGroups(sql, kept)).map(toCluster) }
-    const everywhere = query.bbox === undefined && view === undefined
-    const approach = everywhere && (await isFrequent(sql, query, place)) ? 'walk' : 'collect'
-    const points = await findPoints(sql, { query, place, area }, approach)
-    if (points.length > mapPinLimit)
-      return { locations: [], clusters: groupPoints(points, kept.grid.level).map(toCluster) }
+    const clusters = (groups: readonly Group[]) => ({ locations: [], clusters: groups.map(toCluster) })
+    const within = await countKept(sql, kept)
+    if (isCounted({ ...query, bbox: undefined }) && within > 4 * mapPinLimit)
+      return clusters(await findKeptGroups(sql, kept))
+    if (within > foundAtMost) {
+      const { points, share } = await samplePoints(sql, found)
+      if (points.length >= large.proof)
+        return clusters(groupPoints(points, kept.grid.level).map((group) => estimate(group, share)))
+    }
+    const points = await findPoints(sql, found, within > foundAtMost ? 'rest' : 'area')
+    if (points.length > mapPinLimit) return clusters(groupPoints(points, kept.grid.level))
     const ids = points.map(({ id }) => id)
     return { locations: (await findCards(sql, ids)).map(toCard), clusters: [] }
   }

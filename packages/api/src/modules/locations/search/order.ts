@@ -1,62 +1,97 @@
 import type { SearchSort } from '@metrolibre/contract'
 import type { SearchCursor } from './cursor.ts'
-import type { Conditions } from './filter.ts'
 
-/** How an order is written in SQL, as its index has it, and where a position in it is. */
-interface Order {
-  readonly forward: string
-  readonly backward: string
-  /** The keys of a row as text, in the order `after` and `before` take them. */
-  readonly keys: readonly string[]
-  readonly after: (keys: readonly string[]) => string
-  readonly before: (keys: readonly string[]) => string
+/** A column of an order, as its index has it. */
+interface Key {
+  readonly column: string
+  readonly descending?: true
+  /** Its value in a position. */
+  readonly text: string
 }
 
-// published_at has milliseconds, so whole ones name an instant exactly.
+interface Order {
+  /** The last one is the id, which tells equals apart. */
+  readonly keys: readonly Key[]
+  /** Conditions for what comes after or before a position, over names of the columns and values of the keys. */
+  readonly after: (columns: readonly string[], values: readonly string[]) => string
+  readonly before: (columns: readonly string[], values: readonly string[]) => string
+}
+
 const published = 'p.published_at'
-const instant = (key: string) => `to_timestamp(${key}::bigint / 1000.0)::timestamptz(3)`
-const cheap = 'coalesce(p.shown_price, 9007199254740991)'
-const dear = 'coalesce(p.shown_price, -1)'
-const large = 'coalesce(p.area, -1)'
+export const cheapest = 'coalesce(p.shown_price, 9007199254740991)'
+export const dearest = 'coalesce(p.shown_price, -1)'
+/** What has no size told is smaller than everything. */
+export const size = 'coalesce(p.area, -1)'
+
+const list = (items: readonly string[]): string => `(${items.join(', ')})`
+const id = { column: 'p.id', text: 'p.id::text' }
+const currency = { column: 'p.currency', text: 'p.currency' }
+// published_at has milliseconds, so whole ones name an instant exactly.
+const instant = (value: string) => `to_timestamp(${value}::bigint / 1000.0)::timestamptz(3)`
+
+const newest = ([at = '', its = '']: readonly string[]) => list([instant(at), `${its}::uuid`])
+const cheap = ([money = '', price = '', its = '']: readonly string[]) =>
+  list([money, `${price}::bigint`, `${its}::uuid`])
+const large = ([metres = '', its = '']: readonly string[]) => list([`${metres}::numeric`, `${its}::uuid`])
 
 /** Prices only compare within a currency: Chile's come first, then Perú's. RULES §4. */
 export const orders: Readonly<Record<SearchSort, Order>> = {
   newest: {
-    forward: `${published} desc, p.id desc`,
-    backward: `${published}, p.id`,
-    keys: [`(extract(epoch from ${published}) * 1000)::bigint::text`, 'p.id::text'],
-    after: ([at = '', id = '']) => `(${published}, p.id) < (${instant(at)}, ${id}::uuid)`,
-    before: ([at = '', id = '']) => `(${published}, p.id) > (${instant(at)}, ${id}::uuid)`,
+    keys: [
+      {
+        column: published,
+        descending: true,
+        text: `(extract(epoch from ${published}) * 1000)::bigint::text`,
+      },
+      { ...id, descending: true },
+    ],
+    after: (columns, values) => `${list(columns)} < ${newest(values)}`,
+    before: (columns, values) => `${list(columns)} > ${newest(values)}`,
   },
   price_asc: {
-    forward: `p.currency, ${cheap}, p.id`,
-    backward: `p.currency desc, ${cheap} desc, p.id desc`,
-    keys: ['p.currency', `${cheap}::text`, 'p.id::text'],
-    after: ([currency = '', price = '', id = '']) =>
-      `(p.currency, ${cheap}, p.id) > (${currency}, ${price}::bigint, ${id}::uuid)`,
-    before: ([currency = '', price = '', id = '']) =>
-      `(p.currency, ${cheap}, p.id) < (${currency}, ${price}::bigint, ${id}::uuid)`,
+    keys: [currency, { column: cheapest, text: `${cheapest}::text` }, id],
+    after: (columns, values) => `${list(columns)} > ${cheap(values)}`,
+    before: (columns, values) => `${list(columns)} < ${cheap(values)}`,
   },
   price_desc: {
-    forward: `p.currency, ${dear} desc, p.id desc`,
-    backward: `p.currency desc, ${dear}, p.id`,
-    keys: ['p.currency', `${dear}::text`, 'p.id::text'],
-    after: ([currency = '', price = '', id = '']) =>
-      `p.currency >= ${currency} and (p.currency > ${currency} or (${dear}, p.id) < (${price}::bigint, ${id}::uuid))`,
-    before: ([currency = '', price = '', id = '']) =>
-      `p.currency <= ${currency} and (p.currency < ${currency} or (${dear}, p.id) > (${price}::bigint, ${id}::uuid))`,
+    keys: [
+      currency,
+      { column: dearest, descending: true, text: `${dearest}::text` },
+      { ...id, descending: true },
+    ],
+    after: ([itsMoney = '', ...columns], [money = '', price = '', its = '']) =>
+      `${itsMoney} >= ${money} and (${itsMoney} > ${money} or ${list(columns)} < (${price}::bigint, ${its}::uuid))`,
+    before: ([itsMoney = '', ...columns], [money = '', price = '', its = '']) =>
+      `${itsMoney} <= ${money} and (${itsMoney} < ${money} or ${list(columns)} > (${price}::bigint, ${its}::uuid))`,
   },
   area_desc: {
-    forward: `${large} desc, p.id desc`,
-    backward: `${large}, p.id`,
-    keys: [`${large}::text`, 'p.id::text'],
-    after: ([area = '', id = '']) => `(${large}, p.id) < (${area}::numeric, ${id}::uuid)`,
-    before: ([area = '', id = '']) => `(${large}, p.id) > (${area}::numeric, ${id}::uuid)`,
+    keys: [
+      { column: size, descending: true, text: `${size}::text` },
+      { ...id, descending: true },
+    ],
+    after: (columns, values) => `${list(columns)} < ${large(values)}`,
+    before: (columns, values) => `${list(columns)} > ${large(values)}`,
   },
 }
 
-/** Adds the condition of a position to the filters. */
-export const addPosition = (where: Conditions, cursor: SearchCursor): void => {
-  const keys = cursor.keys.map((key) => where.value(key))
-  where.add(orders[cursor.sort][cursor.direction](keys))
-}
+/** The columns of an order, in SQL over `properties p`. */
+export const columnsOf = (sort: SearchSort): string[] => orders[sort].keys.map(({ column }) => column)
+
+/** What follows `order by`, over these columns or others that stand for them. */
+export const orderBy = (
+  sort: SearchSort,
+  { backward = false, oneCurrency = false, columns = columnsOf(sort) } = {},
+): string =>
+  orders[sort].keys
+    .map((key, index) => ({ ...key, name: columns[index]! }))
+    // The planner does not know an order again by a column that has one value only.
+    .filter((key) => !(oneCurrency && key.column === currency.column))
+    .map(({ name, descending = false }) => (descending === backward ? name : `${name} desc`))
+    .join(', ')
+
+/** The condition of a position, over the same columns; nothing without one. */
+export const positionOf = (
+  cursor: SearchCursor | undefined,
+  columns: readonly string[],
+  placeholder: (value: string) => string,
+): string[] => (cursor ? [orders[cursor.sort][cursor.direction](columns, cursor.keys.map(placeholder))] : [])

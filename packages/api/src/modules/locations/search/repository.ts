@@ -14,14 +14,15 @@ export interface KeptCount {
   readonly total: number
 }
 
-const run = <Row extends object>(sql: Sql, { text, parameters }: Statement): Promise<Row[]> =>
-  sql.unsafe<Row[]>(text, parameters as never[], { prepare: true })
+export const run = <Row extends object>(sql: Sql, { text, parameters, planned }: Statement): Promise<Row[]> =>
+  sql.unsafe<Row[]>(text, parameters as never[], { prepare: planned === undefined })
 
 export const findPage = (sql: Sql, statement: Statement) => run<FoundRow>(sql, statement)
 
 export const readKeptCounts = (sql: Sql, statement: Statement) => run<KeptCount>(sql, statement)
 
-export const countMatches = async (sql: Sql, statement: Statement): Promise<number> => {
-  const [row] = await run<{ total: number }>(sql, statement)
-  return row?.total ?? 0
+/** A page and how many there are, see `collectStatement`. */
+export const collectPage = async (sql: Sql, statement: Statement) => {
+  const found = await run<FoundRow & { readonly total: number }>(sql, statement)
+  return { total: found[0]?.total ?? 0, rows: found.filter(({ id }) => id !== null) }
 }

@@ -11,29 +11,26 @@ import type { KnownZone } from '../../zones/known-zones.ts'
 import { toCard } from '../card.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import { isCounted } from './filter.ts'
-import { placeOf, type Place } from './place.ts'
-import { countMatches, findPage, readKeptCounts, type FoundRow } from './repository.ts'
-import { wordPatterns } from './normalize.ts'
+import { areaOf, gridOf } from './map-area.ts'
+import { countKept } from './map-repository.ts'
+import { placeOf } from './place.ts'
+import { collectPage, findPage, readKeptCounts, type FoundRow } from './repository.ts'
+import { areMany } from './sample.ts'
 import {
-  countStatement,
+  browseStatement,
+  collectStatement,
+  foundAtMost,
+  isSoonSorted,
   keptCountsStatement,
-  pageStatement,
-  sampleSize,
-  sampleStatement,
   keySeparator,
+  rowsAsked,
+  walkStatement,
+  type PageOf,
 } from './statement.ts'
 import { countsPerType, shownTotal, totalOf } from './total.ts'
 
-/** Words that more of the sample hold are frequent: 6 %, where walking and the index take about as long. */
-export const sampleShare = sampleSize * 0.06
-
-/** Whether the words of a search are soon met when the newest are walked. */
-export const isFrequent = async (sql: Sql, query: SearchQuery, place: Place): Promise<boolean> =>
-  wordPatterns(query.q ?? '').length > 0 &&
-  (await countMatches(sql, sampleStatement(query, place))) > sampleShare
-
 /** @throws AppError validation when the cursor was not made for this order. */
-const positionOf = ({ cursor }: SearchQuery, sort: SearchSort) => {
+const cursorOf = ({ cursor }: SearchQuery, sort: SearchSort) => {
   if (cursor === undefined) return undefined
   const position = readCursor(cursor, sort)
   if (!position)
@@ -45,45 +42,65 @@ const positionOf = ({ cursor }: SearchQuery, sort: SearchSort) => {
 const hasOwnIndex = ({ type }: SearchQuery, sort: SearchSort): boolean =>
   sort === 'newest' && type === undefined
 
+interface Counted {
+  readonly rows: readonly FoundRow[]
+  readonly total: number
+}
+
 /** The public search. RULES §3. */
 export const createSearch = (sql: Sql, zones: () => Promise<readonly KnownZone[]>) => {
-  /** Frequent words are counted by walking, which ends soon; rare ones through the index of their letters. */
-  const countAt = async (query: SearchQuery, place: Place): Promise<number> => {
-    const approach = (await isFrequent(sql, query, place)) ? 'walk' : 'collect'
-    return countMatches(sql, countStatement(query, place, approach))
+  /** By place and kind: how many there are is kept. */
+  const browse = async (asked: PageOf, total: number): Promise<readonly FoundRow[]> =>
+    isSoonSorted(asked, total)
+      ? (await collectPage(sql, collectStatement(asked, 'rest', undefined))).rows
+      : findPage(sql, browseStatement(asked))
+
+  /** What kept counts say of the place, kind and area: no more can match. */
+  const mostAt = async ({ query, place }: PageOf, atPlace: number): Promise<number> => {
+    const area = areaOf(query.bbox)
+    if (query.bbox === undefined || atPlace <= foundAtMost) return atPlace
+    return area ? countKept(sql, { query, place, zones: await zones(), grid: gridOf(area) }) : 0
   }
 
-  /** Counts first, because how many there are decides how the page is found. */
-  const totals = async (query: SearchQuery, place: Place) => {
-    const kept = readKeptCounts(sql, keptCountsStatement(place))
-    const counted = isCounted(query) ? undefined : countAt(query, place)
-    const [rows, matches] = await Promise.all([kept, counted])
-    const counts = countsPerType(rows)
-    return { counts, total: matches ?? totalOf(counts, query.type) }
+  /** By other filters: of many a page is soon met, few are all found and counted on the way. */
+  const filter = async (asked: PageOf, atPlace: number): Promise<Counted> => {
+    const most = await mostAt(asked, atPlace)
+    const few = most <= foundAtMost
+    if (few || !(await areMany(sql, asked.query, asked.place))) {
+      const found = await collectPage(sql, collectStatement(asked, few ? 'area' : 'rest', foundAtMost))
+      if (few || found.total < foundAtMost) return found
+    }
+    const rows = await findPage(sql, walkStatement(asked))
+    if (rows.length === rowsAsked) return { rows, total: exactTotalLimit + 1 }
+    // What matches is far from where this order begins, or ends here.
+    return collectPage(sql, collectStatement(asked, 'rest', undefined))
   }
 
   return async (query: SearchQuery): Promise<SearchResult> => {
     const sort = query.sort ?? 'newest'
-    const cursor = positionOf(query, sort)
-    const page = cursor?.page ?? query.page ?? 1
-    const place = placeOf(query, await zones())
-    const find = (few: boolean) => findPage(sql, pageStatement({ query, place, sort, cursor, page, few }))
+    const cursor = cursorOf(query, sort)
+    const asked = {
+      query,
+      place: placeOf(query, await zones()),
+      sort,
+      cursor,
+      page: cursor?.page ?? query.page ?? 1,
+    }
+    const counted = isCounted(query)
     // The newest of a place have an index of their own and need not wait for the count.
-    const early = isCounted(query) && hasOwnIndex(query, sort) ? find(false) : undefined
-    const { counts, total } = await totals(query, place)
-    const rows = early ? await early : await find(total <= exactTotalLimit)
-    return { ...pageOf(rows, { page, sort, cursor }), ...shownTotal(total), counts }
+    const early = counted && hasOwnIndex(query, sort) ? findPage(sql, browseStatement(asked)) : undefined
+    const [kept, first] = await Promise.all([readKeptCounts(sql, keptCountsStatement(asked.place)), early])
+    const counts = countsPerType(kept)
+    const atPlace = totalOf(counts, query.type)
+    const { rows, total } = counted
+      ? { rows: first ?? (await browse(asked, atPlace)), total: atPlace }
+      : await filter(asked, atPlace)
+    return { ...pageOf(rows, asked), ...shownTotal(total), counts }
   }
 }
 
-interface Position {
-  readonly page: number
-  readonly sort: SearchSort
-  readonly cursor: ReturnType<typeof readCursor>
-}
-
 /** Cuts the extra row off and names the positions before and after. */
-const pageOf = (rows: readonly FoundRow[], { page, sort, cursor }: Position) => {
+const pageOf = (rows: readonly FoundRow[], { page, sort, cursor }: PageOf) => {
   const backwards = cursor?.direction === 'before'
   const kept = rows.slice(0, searchPageSize)
   const shown = backwards ? kept.toReversed() : kept

@@ -1,0 +1,79 @@
+import { endpoints, searchSorts, type QueryInput, type SearchSort } from '@metrolibre/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fillCatalogue } from '../../../../bench/search/fill.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+/** Enough that most searches are decided by a sample, and the first thousands of an order are a part of all. */
+const size = 30_000
+
+let app: TestApp
+type Search = QueryInput<typeof endpoints.locations.search>
+
+const search = async (query: Search) => (await app.call(endpoints.locations.search, { query })).body
+
+const orders: Record<SearchSort, string> = {
+  newest: 'published_at desc, id desc',
+  price_asc: 'currency, shown_price nulls last, id',
+  price_desc: 'currency, shown_price desc nulls last, id desc',
+  area_desc: 'area desc nulls last, id desc',
+}
+
+/** The same search in the plainest words. */
+const plainly = async (where: string, sort: SearchSort) => {
+  const rows = await app.sql.unsafe<{ id: string }[]>(
+    `select id from properties where listed and ${where} order by ${orders[sort]} limit 1010`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+beforeAll(async () => {
+  app = await createTestApp()
+  await fillCatalogue(app.sql, size)
+}, 120_000)
+afterAll(() => app.close())
+
+test.each<[Search, string]>([
+  [{}, 'true'],
+  [{ type: 'hours', city: 'Lima' }, `rental_mode = 'hour' and city = 'Lima'`],
+  [{ q: 'bodega' }, `search like '%bodega%'`],
+  [{ q: 'casa condor' }, `search like '%casa%' and search like '%condor%'`],
+  [{ q: '777' }, `search like '%777%'`],
+  [{ q: 'luz', comuna: 'nunoa' }, `search like '%luz%' and zone_name = 'Ñuñoa'`],
+  [{ minArea: 100, maxArea: 300 }, 'area between 100 and 300'],
+  [{ maxPrice: 900_000 }, `currency = 'CLP' and rental_mode = 'month' and shown_price between 1 and 900000`],
+  [{ services: ['wifi', 'security'], type: 'room' }, `wifi and security and type = 'room'`],
+  [{ services: ['vault'] }, 'vault'],
+  [
+    { bbox: '-70.7,-33.5,-70.5,-33.4', services: ['wifi'] },
+    `wifi and
+    public_longitude between -70.7 and -70.5 and public_latitude between -33.5 and -33.4`,
+  ],
+])('finds among many what a plain query finds: %j', async (query, where) => {
+  for (const sort of searchSorts) {
+    const all = await plainly(where, sort)
+    const first = await search({ ...query, sort })
+    expect(first.total).toBe(Math.min(all.length, 1000))
+    expect(first.totalIsExact).toBe(all.length <= 1000)
+    const pages = [first]
+    while (pages.length < 4 && pages.at(-1)!.nextCursor)
+      pages.push(await search({ ...query, sort, cursor: pages.at(-1)!.nextCursor! }))
+    const shown = pages.flatMap(({ locations }) => locations.map(({ id }) => id))
+    expect(shown).toEqual(all.slice(0, shown.length))
+    expect(pages.map(({ total }) => total)).toEqual(pages.map(() => first.total))
+    const numbered = await search({ ...query, sort, page: 40 })
+    expect(numbered.locations.map(({ id }) => id)).toEqual(all.slice(312, 320))
+  }
+})
+
+test('a map tells about how many match where, and few of them exactly', async () => {
+  const counted = async (query: Search) => {
+    const { clusters } = (await app.call(endpoints.locations.map, { query })).body
+    return clusters.reduce((sum, { count }) => sum + count, 0)
+  }
+  const [many] = await app.sql<{ total: number }[]>`
+    select count(*)::int as total from properties where listed and wifi`
+  expect((await counted({ services: ['wifi'] })) / many!.total).toBeCloseTo(1, 0)
+  const [few] = await app.sql<{ total: number }[]>`
+    select count(*)::int as total from properties where listed and search like '%luz%' and city = 'Lima'`
+  expect(await counted({ q: 'luz', city: 'Lima' })).toBe(few!.total)
+})
