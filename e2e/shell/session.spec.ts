@@ -93,7 +93,7 @@ test('a lost password is set anew by the link of a mail, which works once', asyn
   at,
 }) => {
   const person = newPerson('Perú')
-  await register(person)
+  await register(person, locale)
   await page.goto(at('/preguntas'))
   await openLogin(page, locale)
   await page.getByRole('button', { name: say('shell.login.forgot') }).click()

@@ -1,18 +1,21 @@
 import { platform } from './platform.ts'
+import type { Locale } from './texts.ts'
 
 interface Call {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   body?: unknown
   token?: string
+  language?: Locale
 }
 
 /** Asks the API directly, for what stands around a journey. Throws with the answer when it is refused. */
-export async function ask<T>(path: string, { method = 'GET', body, token }: Call = {}): Promise<T> {
+export async function ask<T>(path: string, { method = 'GET', body, token, language }: Call = {}): Promise<T> {
   const response = await fetch(`${platform.apiUrl}${path}`, {
     method,
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),
+      ...(language && { 'accept-language': language }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })

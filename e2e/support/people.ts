@@ -1,6 +1,7 @@
 import type { Country, RegisterBody, SignedIn } from '@metrolibre/contract'
 import { randomBytes } from 'node:crypto'
 import { ask } from './api.ts'
+import type { Locale } from './texts.ts'
 
 /** The demo's accounts and their one password, as the start prints them. */
 export const demoPassword = 'metros-libres-2026'
@@ -24,9 +25,9 @@ export const newPerson = (country: Country): RegisterBody => {
   }
 }
 
-/** Opens an account without the screen. */
-export const register = (person: RegisterBody) =>
-  ask<SignedIn>('/auth/register', { method: 'POST', body: person })
+/** Opens an account without the screen; mails will speak its language. */
+export const register = (person: RegisterBody, language: Locale = 'es') =>
+  ask<SignedIn>('/auth/register', { method: 'POST', body: person, language })
 
 export const logIn = (email: string, password: string = demoPassword) =>
   ask<SignedIn>('/auth/login', { method: 'POST', body: { email, password } })
