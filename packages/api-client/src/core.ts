@@ -3,7 +3,7 @@
  * resources import it by its public name, so that a bundle can take it from the host and carry only the
  * resources it uses.
  */
-export { call, prepareCalls } from './call/call.ts'
+export { announceCalls, call, prepareCalls } from './call/call.ts'
 export type { Answer, CallInput } from './call/types.ts'
 export { configureApi, type ApiConfiguration } from './configure.ts'
 export { ApiError, isApiError } from './errors/api-error.ts'

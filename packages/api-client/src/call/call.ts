@@ -16,9 +16,18 @@ const transport = async ({ locale, requestId }: Sending): Promise<typeof Attempt
   }
 }
 
-/** Fetches what calls need before the first one is made, so that it is at hand without a connection. */
-export const prepareCalls = async (): Promise<void> =>
-  void (await import(/* webpackChunkName: "calls" */ './attempt.ts'))
+const groups = new Set<() => Promise<unknown>>()
+
+/** Makes a group of calls, whose schemas `load` fetches, known to `prepareCalls`. */
+export const announceCalls = (load: () => Promise<unknown>): void => void groups.add(load)
+
+/** Fetches what the calls of all that is loaded need, so that it is at hand without a connection. */
+export const prepareCalls = async (): Promise<void> => {
+  await Promise.all([
+    import(/* webpackChunkName: "calls" */ './attempt.ts'),
+    ...[...groups].map((load) => load()),
+  ])
+}
 
 /**
  * Calls an endpoint of the contract and gives its checked answer.

@@ -1,5 +1,5 @@
 import { networkText, type EndpointDefinition, type Locale } from '@metrolibre/contract'
-import { call, NetworkError, type Answer } from '@metrolibre/api-client/core'
+import { announceCalls, call, NetworkError, type Answer } from '@metrolibre/api-client/core'
 import { newRequestId } from '../call/request-id.ts'
 import type { CallArguments } from '../call/types.ts'
 
@@ -10,9 +10,12 @@ const pageLanguage = (): Locale => (document.documentElement.lang === 'en' ? 'en
  * its data along makes none, and carries no validation. Rejects as `call`, with a NetworkError when they can't be
  * fetched.
  */
-export const callsOf =
-  <const G extends Readonly<Record<string, EndpointDefinition>>>(load: () => Promise<G>) =>
-  async <K extends keyof G>(name: K, ...input: CallArguments<G[K]>): Promise<Answer<G[K]>> => {
+export function callsOf<const G extends Readonly<Record<string, EndpointDefinition>>>(
+  load: () => Promise<G>,
+) {
+  // A page whose shell is a version behind has none.
+  ;(announceCalls as typeof announceCalls | undefined)?.(load)
+  return async <K extends keyof G>(name: K, ...input: CallArguments<G[K]>): Promise<Answer<G[K]>> => {
     const group = await load().catch((cause: unknown) => {
       throw new NetworkError(networkText[pageLanguage()], {
         failure: 'unreachable',
@@ -22,3 +25,4 @@ export const callsOf =
     })
     return call(group[name] as G[K], ...input)
   }
+}
