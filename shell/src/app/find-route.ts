@@ -2,6 +2,7 @@ import { matchRoutes } from 'react-router-dom'
 import type { RouteConfig } from '@metrolibre/platform/remote-config'
 import { shellRoutes } from '../dialogs/shell-routes.ts'
 import type { RegisteredRemote, Registry } from '../registry/registry.ts'
+import { likelyRoutes } from './likely-routes.ts'
 
 export interface FoundRoute {
   /** Whose route it is; absent for the shell's own pages. */
@@ -12,7 +13,7 @@ export interface FoundRoute {
 
 /** The route of a path (without its language segment), from the declarations alone. */
 export function findRoute(registry: Registry, path: string): FoundRoute | undefined {
-  const [match] = matchRoutes(declaredRoutes(registry), path) ?? []
+  const [match] = matchRoutes(likelyRoutes(declaredRoutes(registry), path), path) ?? []
   if (!match) return undefined
   const params = Object.fromEntries(Object.entries(match.params).map(([name, value]) => [name, value ?? '']))
   return { ...match.route.handle, params }

@@ -1,3 +1,4 @@
+import { stripLocale } from '@metrolibre/platform'
 import {
   type BlockerFunction,
   type createBrowserRouter,
@@ -13,6 +14,7 @@ import {
   type To,
   UNSAFE_createBrowserHistory as createBrowserHistory,
 } from 'react-router-dom'
+import { likelyRoutes } from './likely-routes.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 type State = Router['state']
@@ -37,7 +39,17 @@ export function createPageRouter(routes: RouteObject[]): Router {
   const manifest = Object.fromEntries(byId(routes))
   const subscribers = new Set<Parameters<Router['subscribe']>[0]>()
   const blockers = new Map<string, BlockerFunction>()
-  const match = (location: Location) => (matchRoutes(routes, location) ?? []) as unknown as Match[]
+  const match = (location: Location) => {
+    const likely = routes.map(
+      (route) =>
+        ({
+          ...route,
+          ...(route.children && { children: likelyRoutes(route.children, stripLocale(location.pathname)) }),
+        }) as RouteObject,
+    )
+    const found = (matchRoutes(likely, location) ?? []) as unknown as Match[]
+    return found.map((each) => ({ ...each, route: manifest[each.route.id] }) as Match)
+  }
   let current: AbortController | undefined
   let skipPop: (() => void) | undefined
   let scroll: { positions: Record<string, number>; position: () => number } | undefined

@@ -5,13 +5,15 @@ import { createContext, useContext, useMemo } from 'react'
 /** The declarations of all remotes in the registry; placed by the frame. */
 export const DeclaredContext = createContext<readonly RemoteConfig[]>([])
 
-/** Whether some remote serves a path (without language segment). */
-const isServedBy = (configs: readonly RemoteConfig[], path: string): boolean =>
-  configs.some(({ routes }) => routes.some((route) => matchPath(route.path, path)))
-
-/** The declared route of a path (without language segment). */
-const routeOf = (configs: readonly RemoteConfig[], path: string) =>
-  configs.flatMap(({ routes }) => routes).find((route) => matchPath(route.path, path))
+/** The declared route of a path (without language segment). Most are plain words, which need no pattern. */
+const routeOf = (configs: readonly RemoteConfig[], asked: string) => {
+  const path = asked.toLowerCase().replace(/\/+$/, '') || '/'
+  const routes = configs.flatMap((config) => config.routes)
+  return (
+    routes.find((route) => route.path === path) ??
+    routes.find((route) => /[:*?]/.test(route.path) && matchPath(route.path, asked))
+  )
+}
 
 /** What the remotes declare: their navigation, whether a path leads anywhere, and what frame it wants. */
 export const useDeclared = () => {
@@ -20,7 +22,7 @@ export const useDeclared = () => {
     const nav: readonly NavItem[] = configs.flatMap((config) => config.nav)
     return {
       nav,
-      isServed: (path: string) => isServedBy(configs, path),
+      isServed: (path: string) => routeOf(configs, path) !== undefined,
       chromeOf: (path: string) => routeOf(configs, path)?.chrome ?? 'full',
     }
   }, [configs])

@@ -1,0 +1,12 @@
+/**
+ * The app's code in parts that are run one by one: as one task it would hold a slow phone up for half a second.
+ * Libraries come before the package that is built on them; what is named of each is enough to have it run.
+ */
+export const parts: readonly (() => Promise<unknown>)[] = [
+  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager", webpackExports: ["matchRoutes"] */ 'react-router-dom'),
+  () => import(/* webpackMode: "eager", webpackExports: ["hydrate"] */ '@tanstack/react-query'),
+  () => import(/* webpackMode: "eager", webpackExports: ["createIntl"] */ 'react-intl'),
+  () => import(/* webpackMode: "eager" */ '@metrolibre/platform'),
+  () => import(/* webpackMode: "eager" */ '@metrolibre/ui'),
+]
