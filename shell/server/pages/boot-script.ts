@@ -8,9 +8,26 @@
  *
  * What the app will ask for later is fetched into the browser's cache, not by preload links: a link that failed
  * once would make the next attempt fail without a request.
+ *
+ * What is pressed, sent or typed before the app is there is kept in `earlyActs` and done by `early-acts.ts`.
+ * Links and forms with an address work by themselves.
  */
 export const bootScript = `(()=>{
 const {scripts,preloads,wait}=JSON.parse(document.getElementById('boot').textContent)
+const early=window.earlyActs={fields:new Set(),presses:new Map(),end(){for(const event of acts)removeEventListener(event,note,true)}}
+const acts=['click','submit','input','change']
+const note=event=>{
+const {type,target}=event
+if(type==='submit'){
+if(target.hasAttribute('action'))return
+event.preventDefault()
+return early.presses.set(target,event.submitter)
+}
+if(type!=='click')return early.fields.add(target)
+const button=target.closest('button,[role=button]')
+if(button&&!(button.form&&button.type==='submit'))early.presses.set(button)
+}
+for(const event of acts)addEventListener(event,note,true)
 const starts=[...scripts.map(({href,integrity})=>()=>{
 const script=document.createElement('script')
 Object.assign(script,{src:href,integrity,crossOrigin:'anonymous',async:false})

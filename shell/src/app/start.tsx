@@ -13,6 +13,7 @@ import { createBrowserSession } from '../session/browser-session.ts'
 import { guardOf } from '../session/guard.ts'
 import { within } from '../registry/within.ts'
 import { App } from './app.tsx'
+import { takeEarlyActs } from './early-acts.ts'
 import { findRoute } from './find-route.ts'
 import './lazily-shared.ts'
 import '@metrolibre/tokens/fonts.css'
@@ -91,8 +92,10 @@ export async function startApp(): Promise<void> {
   const root = document.getElementById(rootId) as HTMLElement
   const adopt = rendered === 'frame' || (rendered === 'screen' && (!screen || screen.status === 'ready'))
   // As a transition the work is done in slices, between which the page stays responsive.
+  const doEarlyActs = takeEarlyActs()
   startTransition(() => {
     if (adopt) hydrateRoot(root, app)
     else createRoot(root).render(app)
   })
+  await doEarlyActs()
 }
