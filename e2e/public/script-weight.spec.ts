@@ -3,11 +3,11 @@ import { findPlace } from '../support/places.ts'
 import { expect, test } from '../support/test.ts'
 
 /**
- * What a first view may load of JavaScript, as it comes over the line, with the 15 KB that calls to the API need and
- * that follow when the page is taken over. The goal is 150 without those; the budget stands where the product is,
- * so that it can only come down.
+ * What a first view may load of JavaScript, as it comes over the line, with the 25 KB that calls to the API need and
+ * that follow where something has to be asked anew. The goal is 150 without those; the budget stands where the
+ * product is, so that it can only come down.
  */
-const budgetKb = 210
+const budgetKb = 203
 
 test('a first view keeps to its budget of JavaScript, and brings nothing that only some need', async ({
   page,
