@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import type { Place } from '../support/places.ts'
 import { textsOf, type Locale } from '../support/texts.ts'
 
@@ -17,9 +17,11 @@ export const bookingOn = (page: Page, locale: Locale) => {
       await lengths.getByRole('button').first().click()
     },
 
-    /** The second free day: its first two free hours that follow each other. */
+    /** The first two free hours that follow each other, on a day that no test beside this one chooses. */
     async chooseHours() {
-      await freeDays(page).nth(1).click()
+      await freeDays(page)
+        .nth(1 + test.info().parallelIndex)
+        .click()
       const slots = page.locator('.ml-slots button')
       await expect(slots.first()).toBeVisible()
       const states = await slots.evaluateAll((all) => all.map((slot) => slot.getAttribute('data-state')))

@@ -1,9 +1,11 @@
+import type { Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { platform } from './platform.ts'
 
-/** Lets the payment side forget the next session that it was told to close: its page can be paid all the same. */
-export async function forgetNextClosing(): Promise<void> {
+/** Lets the payment side forget that it was told to close the session of this page: it can be paid all the same. */
+export async function forgetClosing(checkout: Page): Promise<void> {
+  const session = new URL(checkout.url()).pathname.split('/').at(-1)
   const secrets = JSON.parse(readFileSync(join(platform.dataDir, 'secrets.json'), 'utf8')) as {
     stripeSecretKey: string
   }
@@ -13,7 +15,7 @@ export async function forgetNextClosing(): Promise<void> {
     body: JSON.stringify({
       effect: 'lost-after-answer',
       method: 'POST',
-      path: '/v1/checkout/sessions/',
+      path: `/v1/checkout/sessions/${session}/`,
       times: 1,
     }),
   })

@@ -4,7 +4,7 @@ import { bookingOn } from '../journeys/booking.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { ask } from '../support/api.ts'
 import { openCheckout, payWith } from '../support/checkout.ts'
-import { forgetNextClosing } from '../support/payment-faults.ts'
+import { forgetClosing } from '../support/payment-faults.ts'
 import { newPerson, register } from '../support/people.ts'
 import { findPlace } from '../support/places.ts'
 import { signInAt } from '../support/sign-in.ts'
@@ -160,7 +160,7 @@ test('money that comes when somebody else has the hours goes back, and says so',
   const checkout = await openCheckout(page, () => pay.click())
 
   await test.step('gives it up while the payment page is still open elsewhere', async () => {
-    await forgetNextClosing()
+    await forgetClosing(checkout)
     await page.getByRole('button', { name: say('tenants.booking.cancel.action') }).click()
     await page.getByRole('button', { name: say('tenants.booking.cancel.confirm') }).click()
     await expect(
