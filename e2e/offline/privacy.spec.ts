@@ -1,5 +1,6 @@
-import { demo, demoPassword } from '../support/people.ts'
+import { newPerson, register } from '../support/people.ts'
 import { findPlace } from '../support/places.ts'
+import { setAdmin } from '../support/roles.ts'
 import { signInAt } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { keptIn, untilKept } from './worker.ts'
@@ -16,11 +17,12 @@ test('nothing that was answered to somebody is kept, and a logout leaves no visi
 }) => {
   const { property } = await findPlace({ country: 'Chile', type: 'entire', part: 'whole', byHour: false })
   const copy = `/api/locations/${property.id}?%7Elang=${locale}`
-  // The owner's own answer holds the whole address; the copy that is kept must be everybody's.
-  await signInAt(page, locale, at('/my-locations/reservations'), {
-    email: demo.admin,
-    password: demoPassword,
-  })
+  // An admin's own answer holds the whole address; the copy that is kept must be everybody's. One of our own: the
+  // logout ends every session of an account.
+  const admin = newPerson('Chile')
+  await register(admin)
+  await setAdmin(admin.email, true)
+  await signInAt(page, locale, at('/my-locations/reservations'), admin)
   await page.goto(at(`/propietario/${property.id}/details`))
   await untilKept(page, copy)
   const kept = await page.evaluate(async (key) => (await caches.match(key))?.json(), copy)

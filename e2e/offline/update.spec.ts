@@ -15,29 +15,31 @@ const release = (...args: string[]) =>
     env: { ...process.env, RELEASES_DIR: `${platform.dataDir}/releases` },
   })
 
+/** Another one than the promotion of e2e/chaos works on. */
+const remote = 'mfe-owners'
+
 test('a newer edition is offered, and taken with the next page and not before', async ({ page, at, say }) => {
   await page.goto(at('/propietario'))
   await untilKept(page, at('/propietario'))
   await untilReady(page)
   await page.evaluate(() => Object.assign(window, { untouched: true }))
   const marked = () => page.evaluate(() => 'untouched' in window)
-  await release('build', 'mfe-public')
+  await release('build', remote)
   try {
-    await release('promote', 'mfe-public')
+    await release('promote', remote)
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
     const accept = page.getByRole('button', { name: say('shell.update.accept'), exact: true })
     await accept.click()
     await expect(accept).toBeHidden()
     expect(await marked(), 'nothing happened to the page').toBe(true)
 
-    const { version } = (await readRegistry()).remotes['mfe-public']!
-    const entry = page.waitForRequest(new RegExp(`/r/mfe-public/${version}/`))
-    const home = page.locator('header a[href="/"], header a[href="/en"]').first()
-    await (await hydrated(home)).click()
+    const { version } = (await readRegistry()).remotes[remote]!
+    const entry = page.waitForRequest(new RegExp(`/r/${remote}/${version}/`))
+    await (await hydrated(page.locator('header a[href$="/propiedad"]').first())).click()
     await entry
     await expect(page.locator('main h1')).toBeVisible()
     expect(await marked(), 'a new document').toBe(false)
   } finally {
-    await release('rollback', 'mfe-public')
+    await release('rollback', remote)
   }
 })
