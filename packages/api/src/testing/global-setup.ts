@@ -1,12 +1,7 @@
-import { generateKeyPairSync } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { startStandIns } from '@metrolibre/stand-ins'
 import { createTemplate, startDatabaseServer } from '@metrolibre/testing/database'
 import type { TestProject } from 'vitest/node'
 import { migrateDatabase } from '../platform/db/migrate.ts'
+import { startOutsideServices } from './outside-services.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,64 +13,14 @@ declare module 'vitest' {
 
 /** Once per run: a PostgreSQL with a migrated template, and the outside services in one process. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'metrolibre-test-'))
   const server = await startDatabaseServer()
   const template = await createTemplate(server.url, migrateDatabase)
-  const { privateKey } = generateKeyPairSync('rsa', {
-    modulusLength: 2048,
-    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-    publicKeyEncoding: { type: 'spki', format: 'pem' },
-  })
-  const clientEmail = 'api@metrolibre-test.iam.gserviceaccount.com'
-  const keys = { apiKey: 'test-api-key', secretKey: 'sk_test_tests', webhookSecret: 'whsec_tests' }
-  const standIns = await startStandIns({
-    port: await freePort(),
-    smtpPort: await freePort(),
-    dataDir,
-    publicUrl: 'http://localhost:4000',
-    identity: {
-      projectId: 'metrolibre-test',
-      apiKey: keys.apiKey,
-      serviceAccount: { clientEmail, key: privateKey },
-    },
-    payments: { secretKey: keys.secretKey },
-  })
+  const services = await startOutsideServices()
   project.provide('databaseServer', { url: server.url, template: template.name })
-  project.provide('testEnvironment', {
-    APP_SECRET: 'a secret of the tests, long enough to pass',
-    LOG_LEVEL: 'silent',
-    DATA_DIR: dataDir,
-    IDENTITY_PROJECT_ID: 'metrolibre-test',
-    IDENTITY_API_KEY: keys.apiKey,
-    IDENTITY_CLIENT_EMAIL: clientEmail,
-    IDENTITY_PRIVATE_KEY: privateKey,
-    IDENTITY_TOOLKIT_URL: `${standIns.url}/identitytoolkit.googleapis.com`,
-    IDENTITY_JWKS_URL: `${standIns.url}/identity/jwks`,
-    STRIPE_SECRET_KEY: keys.secretKey,
-    STRIPE_WEBHOOK_SECRET: keys.webhookSecret,
-    STRIPE_API_URL: standIns.url,
-    SMTP_URL: standIns.smtpUrl,
-    NEWSLETTER_URL: `${standIns.url}/newsletter`,
-    NEWSLETTER_API_KEY: 'tests',
-    VISITS_URL: `${standIns.url}/visits/metrolibre/visita`,
-    TECHNICAL_VISIT_URL: `${standIns.url}/visits/metrolibre/visita-tecnica`,
-  })
+  project.provide('testEnvironment', services.env)
   return async () => {
-    await standIns.close()
+    await services.close()
     await template.drop()
     await server.stop()
-    await rm(dataDir, { recursive: true, force: true })
   }
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port')),
-      )
-    })
-  })

@@ -6,6 +6,7 @@ import { readConfig } from '../platform/config/read-config.ts'
 import { callEndpoint, type CallInput, type CallOptions, type CallResult } from './call.ts'
 import { createTestClock, type TestClock } from './test-clock.ts'
 import { localIdentity } from './local-identity.ts'
+import { startOutsideServices } from './outside-services.ts'
 
 export interface TestApp extends App {
   clock: TestClock
@@ -20,6 +21,8 @@ export interface TestAppOptions {
   clock?: TestClock
   /** Variables on top of the run's. */
   env?: Record<string, string>
+  /** Outside services of its own, for who lets them fail or reads all that they hold: other files share the run's. */
+  ownServices?: boolean
   /** `provider` signs and checks real tokens at the identity stand-in; `local` takes a user's id as bearer. */
   identity?: 'local' | 'provider'
 }
@@ -31,9 +34,10 @@ export interface TestAppOptions {
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { url, template } = inject('databaseServer')
   const database = await cloneDatabase(url, template)
+  const services = options.ownServices ? await startOutsideServices() : undefined
   const clock = options.clock ?? createTestClock()
   const config = readConfig({
-    ...inject('testEnvironment'),
+    ...(services?.env ?? inject('testEnvironment')),
     DATABASE_URL: database.url,
     DATABASE_POOL: '8',
     RATE_LIMIT_FACTOR: '1000',
@@ -46,6 +50,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const close = async () => {
     await app.close()
     await database.drop()
+    await services?.close()
   }
   return {
     ...app,

@@ -3,25 +3,19 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { contractForm, monthsFrom } from '../../testing/booking.ts'
 import { makeProperty, makeUser } from '../../testing/factories.ts'
 import { readInbox } from '../../testing/inbox.ts'
-import { type OutsideServices, startOutsideServices } from '../../testing/outside-services.ts'
 import { payAt } from '../../testing/paying.ts'
 import { deliver, eventsOf } from '../../testing/payment-events.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { applyTransition } from '../reservations/transition.ts'
 
 const { reservations } = endpoints
-let services: OutsideServices
 let app: TestApp
 
 beforeAll(async () => {
-  services = await startOutsideServices()
-  app = await createTestApp({ env: services.env })
+  app = await createTestApp({ ownServices: true })
 })
 afterEach(() => admin('DELETE'))
-afterAll(async () => {
-  await app.close()
-  await services.close()
-})
+afterAll(() => app.close())
 
 const admin = (method: string, rule?: object) =>
   fetch(`${app.config.STRIPE_API_URL}/_admin/faults`, {

@@ -12,7 +12,7 @@ const { reservations, contracts, adminReservations, payments } = endpoints
 let app: TestApp
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createTestApp({ ownServices: true })
 })
 afterAll(() => app.close())
 
