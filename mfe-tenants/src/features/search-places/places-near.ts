@@ -1,4 +1,4 @@
-import { parseBbox, type PlacesQuery, type Zone } from '@metrolibre/contract'
+import { parseBbox, type Place, type PlacesQuery, type Zone } from '@metrolibre/contract'
 
 interface Asked {
   type?: PlacesQuery['type']
@@ -29,6 +29,19 @@ export const askedZone = ({ comuna, city, zoneId, country }: Asked, zones: reado
           (country === undefined || country === zone.country) &&
           (zoneId === undefined || zoneId === zone.id),
       )
+
+/** Of the places around a search, those that it does not name itself. */
+export const othersOf = (
+  places: readonly Place[],
+  asked: Asked,
+  zones: readonly Zone[],
+): readonly Place[] => {
+  const own = askedZone(asked, zones)
+  return places.filter(({ id }) => id !== own?.id || asked.comuna === undefined)
+}
+
+/** What to ask for what a near place has of the kind that a search did not find. */
+export const nearQuery = ({ id }: Place, { type }: Asked) => ({ zoneId: id, type })
 
 /** What to ask for the places around a search, nearest first; around nowhere, those with the most. */
 export const placesNear = (asked: Asked, zones: readonly Zone[]): PlacesQuery => {

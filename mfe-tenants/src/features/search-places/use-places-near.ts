@@ -1,7 +1,7 @@
 import { properties, zones } from '@metrolibre/api-client'
 import type { Place } from '@metrolibre/contract'
 import { useQuery } from '@metrolibre/platform'
-import { askedZone, placesNear } from './places-near.ts'
+import { othersOf, placesNear } from './places-near.ts'
 
 type Asked = Parameters<typeof placesNear>[0]
 
@@ -11,7 +11,6 @@ const none: readonly Place[] = []
 export const usePlacesNear = (asked: Asked): readonly Place[] => {
   const { data: known } = useQuery(zones.all())
   const all = known?.zones ?? []
-  const own = askedZone(asked, all)
   const { data } = useQuery({ ...properties.places(placesNear(asked, all)), enabled: known !== undefined })
-  return data?.places.filter(({ id }) => id !== own?.id || asked.comuna === undefined) ?? none
+  return data ? othersOf(data.places, asked, all) : none
 }

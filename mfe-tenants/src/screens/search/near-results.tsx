@@ -3,6 +3,7 @@ import { useIntl, useQuery } from '@metrolibre/platform'
 import { Box, Heading } from '@metrolibre/ui'
 import { PropertyList } from '../../features/property-cards/property-list.tsx'
 import type { Search } from '../../features/search-filters/search-query.ts'
+import { nearQuery } from '../../features/search-places/places-near.ts'
 import { usePlacesNear } from '../../features/search-places/use-places-near.ts'
 
 interface Props {
@@ -15,9 +16,10 @@ interface Props {
 export function NearResults({ search, selectedId, onPoint }: Props) {
   const { formatMessage } = useIntl()
   const [nearest] = usePlacesNear(search)
-  const { type } = search
-  const near = { zoneId: nearest?.id, type }
-  const { data } = useQuery({ ...properties.search(near), enabled: nearest !== undefined })
+  const { data } = useQuery({
+    ...properties.search(nearest && nearQuery(nearest, search)),
+    enabled: nearest !== undefined,
+  })
   const locations = data?.locations.slice(0, 4) ?? []
   if (!nearest || locations.length === 0) return null
   return (

@@ -10,7 +10,7 @@ import {
   searchPath,
   type Search,
 } from '../../features/search-filters/search-query.ts'
-import { placesNear } from '../../features/search-places/places-near.ts'
+import { nearQuery, othersOf, placesNear } from '../../features/search-places/places-near.ts'
 import { propertyPath } from '../../property/paths.ts'
 import { coverPicture } from './cover-picture.ts'
 
@@ -18,13 +18,17 @@ export const prefetch = async ({ url, queryClient }: PrefetchContext) => {
   const search = readSearch(url.searchParams)
   const places = async () => {
     const known = await queryClient.ensureQueryData(zones.all())
-    return queryClient.ensureQueryData(properties.places(placesNear(search, known.zones)))
+    const near = await queryClient.ensureQueryData(properties.places(placesNear(search, known.zones)))
+    return othersOf(near.places, search, known.zones)
   }
-  await Promise.all([
+  const [found, [nearest]] = await Promise.all([
     queryClient.ensureQueryData(properties.search(search)),
-    queryClient.ensureQueryData(covers.all()),
     places(),
+    queryClient.ensureQueryData(covers.all()),
   ])
+  // What is near stands in the page's first HTML too; it is no reason to fail.
+  if (found.locations.length === 0 && nearest)
+    await queryClient.prefetchQuery(properties.search(nearQuery(nearest, search)))
 }
 
 /** One page, one address: names as the catalogue writes them, whatever the address asked with. */
