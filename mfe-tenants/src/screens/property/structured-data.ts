@@ -1,6 +1,7 @@
 import { services, toMajor, type PropertyDetail } from '@metrolibre/contract'
 import { localePath, type Locale } from '@metrolibre/platform'
 import { trailOf } from '../../features/property-head/trail.tsx'
+import { isFree } from '../../property/free-rooms.ts'
 import { propertyPath } from '../../property/paths.ts'
 
 interface Page {
@@ -13,8 +14,9 @@ interface Page {
 const context = 'https://schema.org'
 const unitCodes = { month: 'MON', hour: 'HUR' } as const
 
-const offerOf = ({ price, isActive, currency }: PropertyDetail, url: string) => {
-  const availability = `${context}/${isActive ? 'InStock' : 'SoldOut'}`
+const offerOf = (property: PropertyDetail, url: string) => {
+  const { price, currency } = property
+  const availability = `${context}/${isFree(property) ? 'InStock' : 'SoldOut'}`
   if (price.state !== 'priced') return { '@type': 'Offer', url, availability, priceCurrency: currency }
   const amount = toMajor(price)
   return {
