@@ -9,12 +9,11 @@ import { expect, test } from '../support/test.ts'
 
 const anyOf = (count: number) => Math.floor(Math.random() * count)
 
-/** Books some free hour of the next days: other tests book visits too. */
+/** Some free hour of the next days: other tests book visits too. */
 const chooseTime = async (widget: FrameLocator) => {
   await widget.locator('.days a').nth(anyOf(8)).click()
   const hours = widget.locator('.hours label:has(input:enabled)')
   await hours.nth(anyOf(await hours.count())).click()
-  await widget.locator('button.book').click()
 }
 
 test('a visit is booked filled in, told by mail, listed, and given up', async ({
@@ -43,6 +42,7 @@ test('a visit is booked filled in, told by mail, listed, and given up', async ({
   // The whole address now, with its number.
   await expect(widget.locator('#a2')).toHaveValue(/\d/)
   await chooseTime(widget)
+  await widget.locator('button.book').click()
   await expect(page.getByText(say('tenants.visit.doneTitle'))).toBeVisible()
   await expectAccessible(page, 'the booked visit')
 
@@ -80,9 +80,10 @@ test('the owner is told by mail who comes to see, and finds it in the list @matr
   await page.goto(at(`/propietario/${property.id}/schedule`))
   const widget = page.frameLocator('iframe')
   // Whoever is not signed in may come too.
+  await chooseTime(widget)
   await widget.locator('#name').fill(name)
   await widget.locator('#email').fill(email)
-  await chooseTime(widget)
+  await widget.locator('button.book').click()
   await expect(page.getByText(say('tenants.visit.doneTitle'))).toBeVisible()
   await awaitMail(demo.owner, new RegExp(`Tienes una visita: ${property.name}`))
   await awaitMail(email, new RegExp(property.name))
