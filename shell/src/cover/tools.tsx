@@ -22,7 +22,9 @@ export function Tools({ id, saved, pageText }: CoverPartProps) {
       title: say('imageTitle'),
       upload: (file, options) => pictures.adminUpload({ table: 'general', id: String(id) }, file, options),
     })
-    if (chosen?.[0]) setDraft({ id, image: chosen[0] })
+    const [image] = chosen ?? []
+    // A text that is being edited stays what it is.
+    if (image) setDraft((now) => ({ ...(now?.id === id && now), id, image }))
   }
   const reset = async (what: 'image' | 'text') => {
     const sure = await confirm({
@@ -34,11 +36,10 @@ export function Tools({ id, saved, pageText }: CoverPartProps) {
     if (sure) await save(() => coverAdmin[what === 'image' ? 'setImage' : 'setText'](id, null))
   }
   const saveDraft = () =>
-    save(() =>
-      draft?.image
-        ? coverAdmin.setImage(id, draft.image.image)
-        : coverAdmin.setText(id, draft?.text?.trim() ?? ''),
-    )
+    save(async () => {
+      if (draft?.image) await coverAdmin.setImage(id, draft.image.image)
+      if (draft?.text !== undefined) await coverAdmin.setText(id, draft.text.trim())
+    })
   const giveUp = () => {
     setDraft(null)
     // The button that was pressed is gone.
