@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { Button } from '../core/button/button.tsx'
+import { draw } from '../testing/draw.tsx'
+import { Menu, Popover } from './index.ts'
+
+HTMLElement.prototype.getClientRects = () => [new DOMRect(0, 0, 1, 1)] as unknown as DOMRectList
+HTMLElement.prototype.scrollTo = () => undefined
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+describe('a popover', () => {
+  it('says what it holds, closes with Escape and gives the focus back', async () => {
+    const onOpenChange = vi.fn<(open: boolean) => void>()
+    draw(
+      <Popover label="Idioma y país" trigger={<Button>Chile · ES</Button>} onOpenChange={onOpenChange}>
+        <button type="button">English</button>
+      </Popover>,
+    )
+    const trigger = screen.getByRole('button', { name: 'Chile · ES' })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await userEvent.click(trigger)
+    expect(await screen.findByRole('dialog', { name: 'Idioma y país' })).toBeDefined()
+    expect(trigger.getAttribute('aria-expanded')).toBe('true')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(document.activeElement).toBe(trigger))
+    expect(onOpenChange.mock.calls).toEqual([[true], [false]])
+  })
+})
+
+describe('a menu', () => {
+  it('is gone through by arrow keys, and does what is chosen', async () => {
+    const [hide, remove] = [vi.fn<() => void>(), vi.fn<() => void>()]
+    draw(
+      <Menu
+        trigger={<Button>Más</Button>}
+        items={[
+          { id: 'hide', text: 'Ocultar', onSelect: hide },
+          { id: 'page', text: 'Ver', to: '/propiedad' },
+          { id: 'remove', text: 'Borrar', onSelect: remove, danger: true },
+          { id: 'never', text: 'Mover', disabled: true },
+        ]}
+      />,
+    )
+    screen.getByRole('button', { name: 'Más' }).focus()
+    await userEvent.keyboard('{Enter}')
+    const items = await screen.findAllByRole('menuitem')
+    expect(items.map(({ textContent }) => textContent)).toEqual(['Ocultar', 'Ver', 'Borrar', 'Mover'])
+    expect(items[1]!.getAttribute('href')).toBe('/propiedad')
+    expect(items[3]!.getAttribute('aria-disabled')).toBe('true')
+    await waitFor(() => expect(items[0]!.hasAttribute('data-highlighted')).toBe(true))
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    await waitFor(() => expect(remove).toHaveBeenCalledOnce())
+    expect(hide).not.toHaveBeenCalled()
+  })
+})
