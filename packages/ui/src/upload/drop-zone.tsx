@@ -112,6 +112,7 @@ export function DropZone(props: DropZoneProps) {
     maxBytes = tenMegabytes,
     maxFiles = 1,
     disabled,
+    buttonRef,
   } = props
   useStyles(dropStyles)
   const errorId = useId()
@@ -134,7 +135,7 @@ export function DropZone(props: DropZoneProps) {
       <div {...getRootProps({ role: undefined, tabIndex: undefined })}>
         <input {...getInputProps({ 'aria-hidden': true })} />
         <button
-          ref={props.buttonRef}
+          ref={buttonRef}
           type="button"
           aria-disabled={disabled || undefined}
           aria-describedby={error ? errorId : undefined}
