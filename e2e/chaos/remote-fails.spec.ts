@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from '../support/test.ts'
 import { breakRemote, type FaultName, faults } from './faults.ts'
@@ -30,19 +31,22 @@ for (const { name, from, link, to } of remotes)
       await page.goto(at(from))
       await page.evaluate(() => Object.assign(window, { untouched: true }))
       await (await hydrated(page.locator(link).first())).click()
-      await expect(page.getByRole('heading', { name: say('shell.remote-failed.title') })).toBeVisible()
+      const failed = page.getByRole('heading', { level: 1, name: say('shell.remote-failed.title') })
+      await expect(failed).toBeVisible()
       await expect(page).toHaveURL(to)
 
       // The rest of the house stands: another remote's page opens while this one is out.
       await page.goBack()
+      await expect(failed).toBeHidden()
       await expect(page.locator('main h1')).toBeVisible()
       await page.goForward()
-      await expect(page.getByRole('heading', { name: say('shell.remote-failed.title') })).toBeVisible()
+      await expect(failed).toBeVisible()
 
       await mend()
       const retry = page.getByRole('button', { name: say('shell.remote-failed.retry') })
       await expect(async () => {
         if (await retry.isVisible()) await retry.click({ timeout: 2_000 })
+        await expect(retry).toBeHidden({ timeout: 4_000 })
         await expect(page.locator('main h1')).toBeVisible({ timeout: 4_000 })
       }).toPass({ timeout: 40_000 })
       expect(await marked(page)).toBe(true)
@@ -58,6 +62,10 @@ test('a page opened at its address says so too, and the others can be reached', 
   await breakRemote(page, 'mfe-tenants', 'missing')
   await page.goto(at('/propietario'))
   await expect(page.getByRole('heading', { name: say('shell.remote-failed.title') })).toBeVisible()
+  await page.getByRole('button', { name: say('shell.remote-failed.detail') }).click()
+  await expect(page.getByRole('alert')).toContainText('mfe-tenants: broken')
+  await expectAccessible(page, 'remote failed')
   await page.locator('header a[href$="/propiedad"]').first().click()
+  await expect(page.getByRole('heading', { name: say('shell.remote-failed.title') })).toBeHidden()
   await expect(page.locator('main h1')).toBeVisible()
 })

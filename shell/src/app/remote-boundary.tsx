@@ -3,15 +3,15 @@ import { Component, type ErrorInfo, type ReactNode } from 'react'
 interface Props {
   children: ReactNode
   /** Drawn in place of the remote; `retry` draws the remote again. */
-  fallback: (retry: () => void) => ReactNode
+  fallback: (error: Error, retry: () => void) => ReactNode
 }
 
 /** Keeps an error that a remote throws while rendering inside the remote's part of the page. */
-export class RemoteBoundary extends Component<Props, { failed: boolean }> {
-  override state = { failed: false }
+export class RemoteBoundary extends Component<Props, { error: Error | null }> {
+  override state: { error: Error | null } = { error: null }
 
-  static getDerivedStateFromError() {
-    return { failed: true }
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error instanceof Error ? error : new Error(String(error)) }
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
@@ -19,8 +19,7 @@ export class RemoteBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override render() {
-    return this.state.failed
-      ? this.props.fallback(() => this.setState({ failed: false }))
-      : this.props.children
+    const { error } = this.state
+    return error ? this.props.fallback(error, () => this.setState({ error: null })) : this.props.children
   }
 }

@@ -2,8 +2,17 @@ import { useIntl } from '@metrolibre/platform'
 import { Box, Container, RemoteFailed as FailurePanel } from '@metrolibre/ui'
 import { useTransition } from 'react'
 
+interface Props {
+  error: Error
+  onRetry: () => void | Promise<void>
+}
+
+/** What a developer wants to hear of it: the fault, and what the browser said. */
+const detailOf = ({ message, cause }: Error): string =>
+  cause instanceof Error ? `${message}\n${cause.message}` : message
+
 /** Says that one part of the platform is out of reach and offers to try again, without leaving the page. */
-export function RemoteFailed({ onRetry }: { onRetry: () => void | Promise<void> }) {
+export function RemoteFailed({ error, onRetry }: Props) {
   const { formatMessage } = useIntl()
   const [trying, start] = useTransition()
   return (
@@ -12,6 +21,7 @@ export function RemoteFailed({ onRetry }: { onRetry: () => void | Promise<void> 
         <FailurePanel
           title={formatMessage({ id: 'shell.remote-failed.title' })}
           text={formatMessage({ id: 'shell.remote-failed.text' })}
+          detail={{ text: formatMessage({ id: 'shell.remote-failed.detail' }), content: detailOf(error) }}
           retry={{
             text: formatMessage({ id: 'shell.remote-failed.retry' }),
             onRetry: () => start(async () => onRetry()),

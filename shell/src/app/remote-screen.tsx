@@ -28,14 +28,19 @@ export function RemoteScreen({ remoteName, routeId }: Props) {
   }, [get, screens, remoteName, routeId, locale])
 
   if (state.status === 'failed')
-    return <RemoteFailed onRetry={async () => void (await screens.load(remoteName, routeId, locale))} />
+    return (
+      <RemoteFailed
+        error={state.error}
+        onRetry={async () => void (await screens.load(remoteName, routeId, locale))}
+      />
+    )
   if (state.status === 'loading') return <PageSkeleton />
   const { Screen, messages, route } = state
   return (
     <RemoteBoundary
       key={routeId}
-      fallback={(retry) => (
-        <RemoteFailed onRetry={() => screens.renew(remoteName, routeId, locale).then(retry)} />
+      fallback={(error, retry) => (
+        <RemoteFailed error={error} onRetry={() => screens.renew(remoteName, routeId, locale).then(retry)} />
       )}
     >
       <MessagesProvider locale={locale} messages={messages}>

@@ -15,7 +15,7 @@ export function retryable<P extends object>(load: () => Promise<{ default: Compo
       retry()
     }
     return (
-      <RemoteBoundary fallback={(retry) => <PartFailed onRetry={() => again(retry)} />}>
+      <RemoteBoundary fallback={(_, retry) => <PartFailed onRetry={() => again(retry)} />}>
         <Part {...props} />
       </RemoteBoundary>
     )

@@ -19,7 +19,7 @@ const failureStyles = styles(
     .ml-failure > div {
       min-width: 0;
     }
-    .ml-failure h2 {
+    .ml-failure :is(h1, h2) {
       font-size: var(--font-sizes-xl);
       font-stretch: 108%;
     }
@@ -55,7 +55,12 @@ export interface FailurePanelProps {
   detail?: { text: ReactNode; content: ReactNode }
 }
 
-function Failure({ title, text, retry, detail, icon }: FailurePanelProps & { icon: ReactNode }) {
+interface FailureProps extends FailurePanelProps {
+  icon: ReactNode
+  heading: 'h1' | 'h2'
+}
+
+function Failure({ title, text, retry, detail, icon, heading: Heading }: FailureProps) {
   useStyles(failureStyles)
   const [open, setOpen] = useState(false)
   return (
@@ -63,7 +68,7 @@ function Failure({ title, text, retry, detail, icon }: FailurePanelProps & { ico
       <div className="ml-failure">
         {icon}
         <div>
-          <h2>{title}</h2>
+          <Heading>{title}</Heading>
           <p>{text}</p>
           <div className="ml-failure__actions">
             <Button
@@ -88,10 +93,12 @@ function Failure({ title, text, retry, detail, icon }: FailurePanelProps & { ico
   )
 }
 
-/** A part of the app could not be loaded; the rest goes on. */
-export const RemoteFailed = (props: FailurePanelProps) => <Failure {...props} icon={<Plugs size={28} />} />
+/** Stands for a page whose part of the app could not be loaded; the rest goes on. */
+export const RemoteFailed = (props: FailurePanelProps) => (
+  <Failure {...props} heading="h1" icon={<Plugs size={28} />} />
+)
 
 /** A screen could not show its data. */
 export const ErrorPanel = (props: FailurePanelProps) => (
-  <Failure {...props} icon={<WarningCircle size={28} />} />
+  <Failure {...props} heading="h2" icon={<WarningCircle size={28} />} />
 )
