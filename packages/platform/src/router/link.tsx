@@ -15,7 +15,7 @@ export interface LinkProps
  * A link inside the site. `to` is written in its Spanish form; the language of the page is kept. On the router's
  * hooks: its own component brings along how its framework prefetches pages.
  */
-export function Link({ to, replace, state, preventScrollReset, onClick, ...rest }: LinkProps) {
+export function Link({ to, replace, state, preventScrollReset, onClick, children, ...rest }: LinkProps) {
   const target = localizeTo(usePathLocale(), to)
   const href = useHref(target)
   const follow = useLinkClickHandler<HTMLAnchorElement>(target, {
@@ -33,6 +33,8 @@ export function Link({ to, replace, state, preventScrollReset, onClick, ...rest 
         onClick?.(event)
         if (!event.defaultPrevented) follow(event)
       }}
-    />
+    >
+      {children}
+    </a>
   )
 }
