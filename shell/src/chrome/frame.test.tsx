@@ -123,6 +123,7 @@ const open = (path: string, user?: SessionUser) => {
         freshToken: () => Promise.resolve('fresh'),
         signOut,
       }),
+    fetchIdentity: () => Promise.resolve(),
     readUser: () => Promise.resolve(user ?? person),
     endOnServer: () => Promise.resolve(),
     clearStorage: () => {},

@@ -69,6 +69,7 @@ const open = (form: 'login' | 'register' | 'restore', path = '/') => {
     queryClient: createQueryClient(),
     hint: createSessionHint(localStorage),
     identity: () => Promise.resolve(identity),
+    fetchIdentity: () => Promise.resolve(),
     readUser: () => Promise.resolve(user),
     endOnServer: () => Promise.resolve(),
     clearStorage: () => {},
