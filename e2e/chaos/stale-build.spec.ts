@@ -1,0 +1,54 @@
+import { hydrated } from '../support/hydrated.ts'
+import { expect, test } from '../support/test.ts'
+
+test('a build whose files are gone is left for the newer one by one new document, and no more @matrix', async ({
+  page,
+  say,
+  at,
+  watch,
+}) => {
+  watch.allow(/./)
+  await page.route('**/r/mfe-owners/**', (route) => route.fulfill({ status: 404, body: 'Not found' }))
+  await page.route('**/registry.json', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), generation: 'newer' } })
+  })
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1
+  })
+  const owners = page.locator('header a[href$="/propiedad"]').first()
+  const failed = page.getByRole('heading', { name: say('shell.remote-failed.title') })
+  await page.goto(at('/propietario'))
+  await (await hydrated(owners)).click()
+  await expect(failed).toBeVisible()
+  await expect(page).toHaveURL(/\/propiedad$/)
+  expect(documents, 'the first page, and the new document').toBe(2)
+
+  // The server is behind: the next way there must not go round in a circle.
+  await page.locator('header a[href$="/propietario"]').first().click()
+  await expect(failed).toBeHidden()
+  await expect(page.locator('main h1')).toBeVisible()
+  await owners.click()
+  await expect(failed).toBeVisible()
+  expect(documents).toBe(2)
+})
+
+test('what is typed is never given up for a newer build @matrix', async ({ page, say, at, watch }) => {
+  watch.allow(/./)
+  await page.route('**/r/mfe-owners/**', (route) => route.abort())
+  await page.route('**/registry.json', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), generation: 'newer' } })
+  })
+  await page.goto(at('/preguntas#escribenos'))
+  const message = page.locator('#escribenos [name=message]')
+  await (await hydrated(message)).fill('¿Puedo dejar un invernadero?')
+  await page.evaluate(() => Object.assign(window, { untouched: true }))
+  await page.locator('header a[href$="/propiedad"]').first().click()
+  // The answer that changes nothing stands first.
+  await page.getByRole('alertdialog').getByRole('button').first().click()
+  await expect(message).toHaveValue('¿Puedo dejar un invernadero?')
+  expect(await page.evaluate(() => 'untouched' in window)).toBe(true)
+  await expect(page.getByRole('heading', { name: say('shell.remote-failed.title') })).toBeHidden()
+})

@@ -1,0 +1,45 @@
+import { hydrated } from '../support/hydrated.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ serviceWorkers: 'allow', storageState: { cookies: [], origins: [] } })
+
+test('nothing is stored before the question about cookies is answered @matrix', async ({
+  page,
+  context,
+  at,
+  say,
+}) => {
+  await page.goto(at('/propietario'))
+  await page.goto(at('/preguntas#escribenos'))
+  const name = page.locator('#escribenos [name=name]')
+  await (await hydrated(name)).fill('Elisa')
+  // Pages are kept once they have been open for three seconds.
+  await page.waitForTimeout(4_000)
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: say('shell.nav.enter') })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog').getByLabel(say('shell.field.email'))).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const stored = await page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    // Where each page stood, for the way back; gone with the tab.
+    session: Object.keys(sessionStorage).filter((key) => key !== 'react-router-scroll-positions'),
+    databases: await indexedDB.databases(),
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }))
+  expect(stored).toEqual({ local: [], session: [], databases: [], caches: [], workers: 0 })
+  expect(await context.cookies()).toEqual([])
+})
+
+test('whoever answers by keyboard goes on where they were @matrix', async ({ page, at, say }) => {
+  await page.goto(at('/propietario'))
+  const decline = page.getByRole('button', { name: say('shell.cookies.decline') })
+  await (await hydrated(decline)).press('Enter')
+  const gear = page.getByRole('button', { name: say('shell.cookies.reopen') })
+  await expect(gear).toBeFocused()
+  await gear.press('Enter')
+  await expect(page.getByRole('button', { name: say('shell.cookies.accept') })).toBeFocused()
+})

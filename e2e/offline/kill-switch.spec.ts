@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer, request, type Server } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { platform } from '../support/platform.ts'
+import { expect, test } from '../support/test.ts'
+import { keptIn, untilKept, untilReady } from './worker.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const composer = fileURLToPath(new URL('../../shell/server/main.ts', import.meta.url))
+
+/** One address in front of two servers, of which one answers. */
+async function openFront(
+  port: number,
+): Promise<{ server: Server; point: (to: number) => void; url: string }> {
+  let upstream = port
+  const server = createServer((asked, answer) => {
+    const { method, headers, url = '/' } = asked
+    const passed = request({ host: '127.0.0.1', port: upstream, method, path: url, headers }, (given) => {
+      answer.writeHead(given.statusCode ?? 502, given.headers)
+      given.pipe(answer)
+    })
+    passed.on('error', () => answer.destroy())
+    asked.pipe(passed)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port: own } = server.address() as { port: number }
+  return { server, point: (to) => void (upstream = to), url: `http://localhost:${own}` }
+}
+
+/** The same pages by a server that has switched the worker off. */
+async function switchOff(port: number): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [composer], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      API_URL: `http://127.0.0.1:${platform.port + 1}`,
+      RELEASES_DIR: `${platform.dataDir}/releases`,
+      SERVICE_WORKER: 'off',
+      MAP_STYLE_URL: 'none',
+    },
+  })
+  await expect(async () => {
+    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).ok).toBe(true)
+  }).toPass({ timeout: 30_000 })
+  return child
+}
+
+test('a worker that was switched off leaves, with all that it kept @matrix', async ({ page, at, watch }) => {
+  // The other server is at another address than it believes, where the sign-in would be.
+  watch.allow(/Content Security Policy/)
+  const front = await openFront(platform.port)
+  const off = await switchOff(platform.port + 7)
+  try {
+    await page.addInitScript(() =>
+      localStorage.setItem(
+        'metrolibre.consent',
+        JSON.stringify({ choice: 'declined', version: '2026-11', at: '2026-11-01T12:00:00.000Z' }),
+      ),
+    )
+    await page.goto(front.url + at('/propietario'))
+    await untilKept(page, at('/propietario'))
+    await untilReady(page)
+    front.point(platform.port + 7)
+    await page.reload()
+    await expect(page.locator('main h1')).toBeVisible()
+    await expect(async () => {
+      expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(
+        0,
+      )
+      expect(await keptIn(page)).toEqual({})
+    }).toPass({ timeout: 30_000 })
+  } finally {
+    off.kill()
+    front.server.close()
+    front.server.closeAllConnections()
+  }
+})
