@@ -11,7 +11,10 @@ const anyOf = (count: number) => Math.floor(Math.random() * count)
 
 /** Some free hour of the next days: other tests book visits too. */
 const chooseTime = async (widget: FrameLocator) => {
-  await widget.locator('.days a').nth(anyOf(8)).click()
+  // The first day is chosen already; what is typed before another has come is lost with its page.
+  const day = widget.locator('.days a').nth(1 + anyOf(7))
+  await day.click()
+  await expect(day).toHaveAttribute('aria-current', 'date')
   const hours = widget.locator('.hours label:has(input:enabled)')
   await hours.nth(anyOf(await hours.count())).click()
 }
