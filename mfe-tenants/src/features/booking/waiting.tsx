@@ -1,5 +1,17 @@
-import { FormattedMessage, useErrorText, useIntl } from '@metrolibre/platform'
-import { Box, Container, Delayed, ErrorPanel, Grid, Skeleton, Stack, VisuallyHidden } from '@metrolibre/ui'
+import { FormattedMessage, Link, useErrorText, useIntl } from '@metrolibre/platform'
+import {
+  Box,
+  Button,
+  Container,
+  Delayed,
+  ErrorPanel,
+  Grid,
+  Heading,
+  Skeleton,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@metrolibre/ui'
 
 /** The boxes of a step while its data is on its way. */
 export function Waiting() {
@@ -40,6 +52,25 @@ export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void
           })}
         />
       </Box>
+    </Container>
+  )
+}
+
+/** There is no such reservation, or it is somebody else's. */
+export function Missing() {
+  return (
+    <Container width="wizard">
+      <Stack gap="16px" align="flex-start" py={{ base: '40px', md: '72px' }}>
+        <Heading as="h1" textStyle="pageTitle">
+          <FormattedMessage id="tenants.booking.missing.title" />
+        </Heading>
+        <Text textStyle="lead" color="fg.muted" maxW="52ch">
+          <FormattedMessage id="tenants.booking.missing.text" />
+        </Text>
+        <Button as={Link} to="/my-locations/reservations" variant="outline" size="lg">
+          <FormattedMessage id="tenants.booking.myReservations" />
+        </Button>
+      </Stack>
     </Container>
   )
 }

@@ -1,4 +1,4 @@
-import { properties } from '@metrolibre/api-client'
+import { isApiError, properties } from '@metrolibre/api-client'
 import { bookedStates, type Reservation } from '@metrolibre/contract'
 import {
   Navigate,
@@ -20,7 +20,7 @@ import { useContractDraft, useDatesDraft } from './drafts.ts'
 import { LiveSteps } from './live-steps.tsx'
 import { calendarOf } from '../../property/paths.ts'
 import { placeOfReservation } from '../../features/booking/summary-place.ts'
-import { Failed, Waiting } from '../../features/booking/waiting.tsx'
+import { Failed, Missing, Waiting } from '../../features/booking/waiting.tsx'
 
 const outcomes: Partial<Record<Reservation['status'], OutcomeKind>> = {
   expired: 'expired',
@@ -42,6 +42,7 @@ export function Booking({ id }: { id: string }) {
     bottomBar: 'own',
     exit: { to: back, label: formatMessage({ id: 'tenants.booking.leave' }), leaves: true },
   })
+  if (!reservation && isApiError(query.error, 'not_found')) return <Missing />
   if (!reservation)
     return query.isError ? <Failed error={query.error} onRetry={() => void query.refetch()} /> : <Waiting />
   const path = calendarOf(reservation)

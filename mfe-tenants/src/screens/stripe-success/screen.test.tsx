@@ -54,10 +54,10 @@ const open = async (...told: [Told, ...Told[]]) => {
   return renderRemote(remote, { path: '/stripe/success?session_id=cs_1', api: api.baseUrl, user })
 }
 
-const patience = { timeout: 20_000 }
+const patience = { timeout: 50_000 }
 const waiting = { reservation: booking(), paid: false, refused: false }
 
-describe('after the checkout', { timeout: 60_000 }, () => {
+describe('after the checkout', { timeout: 120_000 }, () => {
   it('waits for a slow card, and says when it was refused', async () => {
     const signed = booking({ status: 'contract_signed' })
     const page = await open(waiting, { reservation: signed, paid: false, refused: true })

@@ -1,4 +1,4 @@
-import { properties, reservations } from '@metrolibre/api-client'
+import { isApiError, properties, reservations } from '@metrolibre/api-client'
 import { bookedStates, type Reservation } from '@metrolibre/contract'
 import { Navigate, useIntl, usePageChrome, useQuery, useSearchParams, useSession } from '@metrolibre/platform'
 import { useEffect, useState } from 'react'
@@ -35,7 +35,10 @@ export function Screen() {
   const result = useQuery({
     ...reservations.bySession(sessionId),
     enabled: sessionId !== '',
-    refetchInterval: ({ state }) => (state.data && !isOpen(state.data) ? false : 2.5 * second),
+    refetchInterval: ({ state }) => {
+      const over = state.data ? !isOpen(state.data) : isApiError(state.error, 'not_found')
+      return over ? false : 2.5 * second
+    },
     // Whoever waits may well look at something else meanwhile.
     refetchIntervalInBackground: true,
   })
@@ -49,6 +52,7 @@ export function Screen() {
       return <Navigate to={`${calendarOf(reservation)}?reservation=${reservation.id}`} replace />
     return <Result reservation={reservation} />
   }
+  if (isApiError(result.error, 'not_found')) return <Pending slow noSession />
   if (result.isError) return <Failed error={result.error} onRetry={() => void result.refetch()} />
   return <Waiting />
 }
