@@ -21,8 +21,10 @@ export const useArrival = (returnTo: string | undefined) => {
   return async (answer: SignedIn): Promise<void> => {
     await control.signIn(answer)
     close(null)
-    // In the middle of one task a dialog with ways out of it would stand in its way.
-    if (chromeOf(pathOf(returnTo ?? pathname)) === 'wizard')
+    // In the middle of one task a dialog with ways out of it would stand in its way; one thing that was asked for, as
+    // a booking from a mail, opens over its page on a phone, and two dialogs would cover each other.
+    const asked = returnTo?.includes('?') ?? false
+    if (asked || chromeOf(pathOf(returnTo ?? pathname)) === 'wizard')
       toast(formatMessage({ id: 'shell.welcome.title' }, { name: answer.user.firstName }))
     else welcome({ continuing: returnTo !== undefined })
     const destination = destinationAfterLogin({ user: answer.user, pathname, returnTo, isServed })
