@@ -8,10 +8,16 @@ import postgres from 'postgres'
 import { migrateDatabase } from '../../src/platform/db/migrate.ts'
 import { fillCatalogue } from './fill.ts'
 import { measure, type Measured } from './load.ts'
-import { deepMix, mapMix } from './own-mixes.ts'
+import { deepMix, filterMix, mapMix, suggestionMix } from './own-mixes.ts'
+import { pairs, startDirectus } from './peers/directus.ts'
 
-/** `--sizes 1000,1000000`: how many properties; the first is what the others are compared with. */
-const { values } = parseArgs({ options: { sizes: { type: 'string', default: '1000,100000' } } })
+/**
+ * `--sizes 1000,1000000`: how many properties; the first is what the others are compared with.
+ * `--peers`: Directus over the same rows as well.
+ */
+const { values } = parseArgs({
+  options: { sizes: { type: 'string', default: '1000,100000' }, peers: { type: 'boolean', default: false } },
+})
 const sizes = values.sizes.split(',').map(Number).filter(Boolean)
 const rounds = 4
 const roundMs = Number(process.env.BENCH_ROUND_MS ?? 1500)
@@ -82,7 +88,9 @@ const keepP99 = (name: string, { p99 }: Measured) => p99s.set(name, [...(p99s.ge
 const measureOwn = async (ours: Server, size: number) => {
   const deep = await deepMix(ours.base)
   const mixes = {
+    filters: { base: ours.base, paths: filterMix },
     map: { base: ours.base.replace('/?', '/map?'), paths: mapMix },
+    suggestions: { base: ours.base.replace('/?', '/suggestions?'), paths: suggestionMix },
     'first page': { base: ours.base, paths: [''] },
     ...(deep.length > 0 && { 'deep pages': { base: ours.base, paths: deep } }),
   }
@@ -94,9 +102,33 @@ const measureOwn = async (ours: Server, size: number) => {
       (seen[name] ??= []).push(await measure(base, paths, roundMs, ours.cpu))
   const all = Object.fromEntries(Object.entries(seen).map(([name, each]) => [name, medians(each)]))
   for (const [name, measured] of Object.entries(all)) show(name, measured)
-  keepP99('map', all['map']!)
+  for (const name of ['filters', 'map', 'suggestions']) keepP99(name, all[name]!)
   if (all['deep pages'])
     console.log(`  deep pages: ${(all['deep pages'].p50 / all['first page']!.p50).toFixed(2)} × page 1`)
+}
+
+/** What a user would pick instead, asked for the same. */
+const measurePeers = async (ours: Server, databaseUrl: string, size: number) => {
+  const theirs = await startDirectus(databaseUrl)
+  try {
+    for (const [name, each] of Object.entries(pairs)) {
+      const results: { ours: Measured[]; theirs: Measured[] } = { ours: [], theirs: [] }
+      const paths = { ours: each.map(([path]) => path), theirs: each.map(([, path]) => path) }
+      for (let round = 0; round <= rounds; round += 1) {
+        results.ours.push(await measure(ours.base, paths.ours, roundMs, ours.cpu))
+        results.theirs.push(await measure(theirs.base, paths.theirs, roundMs, theirs.cpu))
+      }
+      // The first round warmed both up.
+      const [a, b] = [medians(results.ours.slice(1)), medians(results.theirs.slice(1))]
+      console.log(
+        `${size} properties, ${name}: Directus takes ${(b.p50 / a.p50).toFixed(1)} × our time, ${(b.cpu / a.cpu).toFixed(1)} × our CPU`,
+      )
+      show('ours', a)
+      show('Directus', b)
+    }
+  } finally {
+    theirs.stop()
+  }
 }
 
 const p99s = new Map<string, number[]>()
@@ -125,6 +157,7 @@ try {
       keepP99(name, a)
     }
     await measureOwn(ours, size)
+    if (values.peers) await measurePeers(ours, url, size)
     ours.process.disconnect()
     bare.process.disconnect()
   }

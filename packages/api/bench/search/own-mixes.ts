@@ -15,6 +15,26 @@ export const mapMix = [
   `${view}&services=wifi`,
 ]
 
+/** Filters that no kept count answers, alone and together, by every order; many matches, few and none. */
+export const filterMix = [
+  'minPrice=200000&maxPrice=300000',
+  'maxPrice=900000&sort=price_desc',
+  'minArea=50&maxArea=80',
+  'minArea=600&country=Chile&sort=area_desc',
+  'services=wifi',
+  'services=wifi,security,parking&sort=price_asc',
+  'services=wifi&maxPrice=300000',
+  'type=terreno&minArea=500&services=security',
+  'comuna=nunoa&services=wifi,parking&minArea=100&maxPrice=500000',
+  'bbox=-70.7,-33.5,-70.5,-33.4',
+  'bbox=-70.7,-33.5,-70.5,-33.4&services=wifi&maxPrice=300000',
+  'bbox=-70.6,-33.46,-70.599,-33.459',
+  'from=2027-01-01&to=2027-03-01',
+  'q=bodega&services=wifi&maxPrice=400000',
+]
+
+export const suggestionMix = ['q=b', 'q=bod', 'q=bodega', 'q=san', 'q=taller%20luz', 'q=777', 'q=zzz']
+
 /** How many pages beyond the numbered ones are deep. */
 const steps = 200
 const lastNumbered = 125
