@@ -14,9 +14,18 @@ export type Place =
 
 type PlaceQuery = Pick<SearchQuery, 'country' | 'state' | 'city' | 'comuna' | 'zoneId'>
 
-const same = (asked: string | undefined, name: string): boolean =>
-  asked === undefined || normalize(asked) === normalize(name)
+/** Zones are few and asked about in every search, so their names are worked out once. */
+const plainNames = new Map<string, string>()
+const plain = (name: string): string => {
+  const known = plainNames.get(name) ?? normalize(name)
+  plainNames.set(name, known)
+  return known
+}
 
+const same = (asked: string | undefined, name: string): boolean =>
+  asked === undefined || asked === plain(name)
+
+/** Whether a zone is meant; the names asked for are normalized. */
 const matches = (query: PlaceQuery, zone: KnownZone): boolean =>
   (query.country === undefined || query.country === zone.country) &&
   (query.zoneId === undefined || query.zoneId === zone.id) &&
@@ -35,7 +44,13 @@ export const placeOf = (query: PlaceQuery, zones: readonly KnownZone[]): Place =
   if (!byZone && state === undefined && city === undefined) {
     return country ? { level: 'country', country } : { level: 'all' }
   }
-  const found = zones.filter((zone) => matches(query, zone))
+  const asked = {
+    ...query,
+    ...(state !== undefined && { state: normalize(state) }),
+    ...(city !== undefined && { city: normalize(city) }),
+    ...(comuna !== undefined && { comuna: normalize(comuna) }),
+  }
+  const found = zones.filter((zone) => matches(asked, zone))
   const [first] = found
   const oneCity = found.every((zone) => zone.city === first?.city && zone.country === first.country)
   const wholeCity =
