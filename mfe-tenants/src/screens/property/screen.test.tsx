@@ -73,9 +73,10 @@ describe('a property', () => {
   })
 
   it('shows the published contact and copies it', async () => {
+    // The dialog's code is fetched on the way; a busy machine takes longer to read it than a test waits.
+    await import('../../features/contact/contact-dialog.tsx')
     const page = await open(() => detail())
     await page.user.click(await screen.findByRole('button', { name: 'Contactar' }))
-    // The dialog's code is fetched on the way.
     await page.user.click(await screen.findByRole('button', { name: 'Copiar email' }))
     expect(await screen.findByText('Email copiado')).toBeTruthy()
     expect(await navigator.clipboard.readText()).toBe('casa@metrolibre.example')
