@@ -179,12 +179,17 @@ test('what is unknown is a 404, what is not published as well', async ({ page, s
     const unknown = await page.request.get(at(pathOf({ id: crypto.randomUUID() })))
     expect(unknown.status()).toBe(404)
   }
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   for (const id of ['00000000-0000-4000-8000-000000000000', ...(hidden ? [hidden.id] : [])]) {
     const answer = await page.goto(at(pathOf({ id })))
     expect(answer?.status()).toBe(404)
     await expect(
       page.getByRole('heading', { level: 1, name: say('tenants.property.missing.title') }),
     ).toBeVisible()
+    await hydrated(page.locator('main a').first())
+    // The server knows already that there is none.
+    expect(asked.filter((path) => path.startsWith(`/api/locations/${id}`))).toEqual([])
   }
 })
 
