@@ -73,7 +73,10 @@ describe('register and login', () => {
       return performance.now() - start
     }
     await time('calienta@people.example')
-    const [known, unknown] = [await time(email), await time('nadie@people.example')]
+    // The shortest of three: what runs beside this test may hold one of them up.
+    const least = async (address: string) =>
+      Math.min(await time(address), await time(address), await time(address))
+    const [known, unknown] = [await least(email), await least('nadie@people.example')]
     // Only that the expensive hash was made: without it the answer comes in a few milliseconds.
     expect(unknown).toBeGreaterThan(known / 5)
   })
