@@ -152,6 +152,21 @@ describe('a means of payment that takes its time', () => {
     },
   )
 
+  it('that is refused after its time lets the place go, and the mail promises nothing', async () => {
+    const { tenant, opened, session, state } = await slowScene()
+    await skip(21_000)
+    app.clock.advance(40 * 60_000)
+    const [failed] = (await eventsOf(app, opened.sessionId)).filter(
+      ({ type }) => type === 'checkout.session.async_payment_failed',
+    )
+    expect(await deliver(app, failed!)).toBe(200)
+    await app.jobs.tick('expire-holds')
+    expect(await state()).toBe('expired')
+    expect((await session()).refused).toBe(true)
+    const [mail] = await readInbox(app, tenant.email)
+    expect(mail?.html).toContain('soltamos el lugar')
+  })
+
   it('keeps the period while nobody knows, and lets it go once it was refused', async () => {
     const { tenant, opened, params } = await slowScene()
     const early = await app.call(reservations.cancel, { params }, { as: tenant })

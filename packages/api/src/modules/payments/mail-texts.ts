@@ -22,10 +22,12 @@ export const texts = mailMessages({
       'Hola, {name}. Devolvimos {total} de {place} a tu medio de pago. Según tu banco puede tardar unos días en verse.',
     refundedAction: 'Ver mis reservas',
     refusedSubject: 'Tu pago no pasó: {place}',
-    refusedPreview: 'No cobramos {total}. Puedes pagar con otra tarjeta.',
+    refusedPreview: 'No cobramos {total}.',
     refusedTitle: 'Tu pago no pasó',
     refusedLead:
       'Hola, {name}. Tu banco rechazó el pago de {place} y no se cobró nada. Te guardamos el lugar hasta las {until}: puedes pagar con otra tarjeta.',
+    refusedLateLead:
+      'Hola, {name}. Tu banco rechazó el pago de {place} y no se cobró nada. El tiempo para pagar ya terminó, así que soltamos el lugar: puedes reservarlo de nuevo si sigue libre.',
     refusedAction: 'Pagar con otra tarjeta',
     address: 'Dirección',
     period: 'Plazo',
@@ -52,10 +54,12 @@ export const texts = mailMessages({
       'Hello, {name}. We returned {total} for {place} to your means of payment. Your bank may take some days to show it.',
     refundedAction: 'See my bookings',
     refusedSubject: 'Your payment did not go through: {place}',
-    refusedPreview: '{total} was not charged. You can pay with another card.',
+    refusedPreview: '{total} was not charged.',
     refusedTitle: 'Your payment did not go through',
     refusedLead:
       'Hello, {name}. Your bank refused the payment for {place} and nothing was charged. We keep the place for you until {until}: you can pay with another card.',
+    refusedLateLead:
+      'Hello, {name}. Your bank refused the payment for {place} and nothing was charged. The time to pay is over, so we let the place go: you can book it again if it is still free.',
     refusedAction: 'Pay with another card',
     address: 'Address',
     period: 'Period',

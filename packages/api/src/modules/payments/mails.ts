@@ -91,7 +91,7 @@ export async function enqueueRefunded(app: AppContext, tx: Transaction, refund: 
   await enqueueMail(tx, { to: tenant.email, locale: tenant.language, content })
 }
 
-/** Tells the tenant that the payment they waited for was refused, and until when they may try another. */
+/** Tells the tenant that the payment they waited for was refused, and until when, if at all, they may try another. */
 export async function enqueueRefused(
   app: AppContext,
   tx: Transaction,
@@ -99,14 +99,18 @@ export async function enqueueRefused(
 ): Promise<void> {
   const { tenant, placeName: place, timeZone } = await findLetter(tx, id)
   const text = texts(tenant.language)
-  const until = new Intl.DateTimeFormat('es-CL', { timeStyle: 'short', hourCycle: 'h23', timeZone })
+  const time = new Intl.DateTimeFormat('es-CL', { timeStyle: 'short', hourCycle: 'h23', timeZone })
+  const until = holdExpiresAt && holdExpiresAt > app.clock.now() ? time.format(holdExpiresAt) : null
   const content: MailContent = {
     subject: text('refusedSubject', { place }),
     preview: text('refusedPreview', { total: formatExact({ amount, currency }) }),
     title: text('refusedTitle'),
-    lead: text('refusedLead', { name: tenant.firstName, place, until: until.format(holdExpiresAt!) }),
+    lead:
+      until === null
+        ? text('refusedLateLead', { name: tenant.firstName, place })
+        : text('refusedLead', { name: tenant.firstName, place, until }),
     action: {
-      label: text('refusedAction'),
+      label: text(until === null ? 'refundedAction' : 'refusedAction'),
       url: link(app, tenant, `/my-locations/reservations?view=client&reservation=${id}`),
     },
   }
