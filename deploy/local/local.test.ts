@@ -78,7 +78,7 @@ describe('the variables of all services', () => {
       (error) => error,
     )
     const names = told.message.split('\n').map((sentence) => sentence.split(' must be ')[0])
-    expect(names.toSorted()).toEqual(Object.keys(wrong).toSorted())
+    expect(new Set(names)).toEqual(new Set(Object.keys(wrong)))
   })
   it('are fine as they come', async () => {
     await expect(check({})).resolves.toBeUndefined()

@@ -145,7 +145,9 @@ describe('search', () => {
 
   test('refuses a period that ends before it begins', async () => {
     for (const endpoint of [endpoints.locations.search, endpoints.locations.map]) {
-      const { status, problem } = await app.call(endpoint, { query: { from: '2027-02-01', to: '2027-01-01' } })
+      const { status, problem } = await app.call(endpoint, {
+        query: { from: '2027-02-01', to: '2027-01-01' },
+      })
       expect([status, problem?.fields?.[0]?.path]).toEqual([422, 'to'])
     }
   })
