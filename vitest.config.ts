@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     // Files with components name jsdom themselves; everything else runs in Node.
     environment: 'node',
+    // The default leaves a core free, which on two of them is half of the machine.
+    maxWorkers: '100%',
     testTimeout: 30_000,
     hookTimeout: 120_000,
     projects: [
