@@ -10,11 +10,11 @@ const documents = {
 } as const
 
 /** How it works, to take along: a document made from this very page. */
-export function GuideLink() {
+export function GuideLink({ variant = 'ghost' }: { variant?: 'ghost' | 'outline' }) {
   const [file, name] = documents[useLocale().locale]
   return (
-    <Button as="a" href={assetPath(file)} download={name} variant="ghost" icon={<FilePdf />}>
-      <FormattedMessage id="mfe-public.how.print" />
+    <Button as="a" href={assetPath(file)} download={name} variant={variant} icon={<FilePdf />}>
+      <FormattedMessage id="mfe-public.guide" />
     </Button>
   )
 }

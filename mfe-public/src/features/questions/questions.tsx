@@ -1,11 +1,12 @@
 import { FormattedMessage, useRuntimeConfig } from '@metrolibre/platform'
 import { Box, chakra, Grid, Heading, Text, TextLink } from '@metrolibre/ui'
 import { CaretDown } from '@metrolibre/ui/icons'
+import type { ReactNode } from 'react'
 
 const questions = ['minimum', 'expenses', 'leave'] as const
 
-/** What people ask first; each answer opens without any script. */
-export function Questions() {
+/** What people ask first, beside what one can take along; each answer opens without any script. */
+export function Questions({ guide }: { guide?: ReactNode }) {
   const { contactEmail } = useRuntimeConfig()
   return (
     <Grid
@@ -24,6 +25,7 @@ export function Questions() {
             values={{ mail: <TextLink href={`mailto:${contactEmail}`}>{contactEmail}</TextLink> }}
           />
         </Text>
+        {guide && <Box mt="5">{guide}</Box>}
       </Box>
       <Box>
         {questions.map((question, index) => (

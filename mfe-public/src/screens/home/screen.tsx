@@ -1,11 +1,13 @@
-import { properties } from '@metrolibre/api-client'
-import { useQuery } from '@metrolibre/platform'
-import { Container, Tape } from '@metrolibre/ui'
+import { properties, testimonials } from '@metrolibre/api-client'
+import { FormattedMessage, Link, useQuery } from '@metrolibre/platform'
+import { Container, Section, Tape, TextLink } from '@metrolibre/ui'
+import { GuideLink } from '../../features/about/guide-link.tsx'
 import { Hero } from '../../features/hero/hero.tsx'
 import { HoursBand } from '../../features/kinds/hours-band.tsx'
 import { Kinds } from '../../features/kinds/kinds.tsx'
 import { Newest } from '../../features/newest/newest.tsx'
 import { OwnersBand } from '../../features/owners-band/owners-band.tsx'
+import { Quotes } from '../../features/people/quotes.tsx'
 import { Questions } from '../../features/questions/questions.tsx'
 import { Steps } from '../../features/steps/steps.tsx'
 
@@ -22,8 +24,25 @@ export function Screen() {
         <Newest search={newest} />
         <Steps />
         <OwnersBand />
-        <Questions />
+        <Voices />
+        <Questions guide={<GuideLink variant="outline" />} />
       </Container>
     </>
+  )
+}
+
+/** Three who found or filled their metres; nothing where nobody told, or their words can't be had. */
+function Voices() {
+  const { data } = useQuery(testimonials.all())
+  if (!data?.testimonials.length) return null
+  const all = (
+    <TextLink as={Link} to="/confian-en-nosotros">
+      <FormattedMessage id="mfe-public.home.testimonials.all" />
+    </TextLink>
+  )
+  return (
+    <Section title={<FormattedMessage id="mfe-public.home.testimonials.title" />} action={all}>
+      <Quotes testimonials={data.testimonials.slice(0, 3)} />
+    </Section>
   )
 }
