@@ -121,6 +121,15 @@ export const calendarStyles = styles(
       translate: -50%;
       pointer-events: none;
     }
+    .ml-day__note--from {
+      left: 0;
+      translate: none;
+    }
+    .ml-day__note--to {
+      left: auto;
+      right: 0;
+      translate: none;
+    }
     .ml-day:hover > .ml-day__note,
     .ml-day:focus-visible > .ml-day__note {
       opacity: 1;

@@ -43,6 +43,12 @@ const classesOf = (day: PlainDate, facts: DayFacts, { start, end }: Stay, today?
     day === end && 'ml-day--end',
   )
 
+/** A note over the first or last two days of a week begins or ends with its day: it would leave a phone's page. */
+const noteSide = (date: Date) => {
+  const fromMonday = (date.getDay() + 6) % 7
+  return (fromMonday < 2 && 'ml-day__note--from') || (fromMonday > 4 && 'ml-day__note--to')
+}
+
 /** One month of days. */
 export function MonthView({
   month,
@@ -86,7 +92,7 @@ export function MonthView({
         tileContent={({ date }) => {
           const day = fromBrowserDate(date)
           return (
-            <span className="ml-day__note" data-day={day}>
+            <span className={cx('ml-day__note', noteSide(date))} data-day={day}>
               {factsOf(day).note}
             </span>
           )
