@@ -1,18 +1,19 @@
 import { demo, demoPassword } from '../support/people.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { menuLink } from '../support/menu-link.ts'
 import { signInAt } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { breakRemote } from './faults.ts'
 import { releases, takeBack } from './faults-inside.ts'
 
 const remotes = [
-  { name: 'mfe-tenants', from: '/propiedad', link: 'header a[href$="/propietario"]' },
-  { name: 'mfe-owners', from: '/propietario', link: 'header a[href$="/propiedad"]' },
-  { name: 'mfe-public', from: '/propietario', link: 'header a[href="/"], header a[href="/en"]' },
+  { name: 'mfe-tenants', from: '/propiedad', area: '/propietario' },
+  { name: 'mfe-owners', from: '/propietario', area: '/propiedad' },
+  { name: 'mfe-public', from: '/propietario', area: '/' },
 ] as const
 
 for (const [fault, promote] of Object.entries(releases))
-  for (const { name, from, link } of remotes)
+  for (const { name, from, area } of remotes)
     test(`${name} ${fault}: its pages say so, and come back once the release is taken back${name === 'mfe-tenants' ? '' : ' @matrix'}`, async ({
       page,
       say,
@@ -23,7 +24,7 @@ for (const [fault, promote] of Object.entries(releases))
       await promote(page, name)
       await page.goto(at(from))
       await page.evaluate(() => Object.assign(window, { untouched: true }))
-      await (await hydrated(page.locator(link).first())).click()
+      await (await hydrated(menuLink(page, area))).click()
       const failed = page.getByRole('heading', { name: say('shell.remote-failed.title') })
       await expect(failed).toBeVisible()
       await page.goBack()

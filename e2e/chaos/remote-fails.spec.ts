@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { menuLink } from '../support/menu-link.ts'
 import { expect, test } from '../support/test.ts'
 import { breakRemote, type FaultName, faults } from './faults.ts'
 
 const home = /\/(en\/?)?$/
 const remotes = [
-  { name: 'mfe-tenants', from: '/', link: 'header a[href$="/propietario"]', to: /\/propietario$/ },
-  { name: 'mfe-owners', from: '/propietario', link: 'header a[href$="/propiedad"]', to: /\/propiedad$/ },
-  { name: 'mfe-public', from: '/propiedad', link: 'header a[href="/"], header a[href="/en"]', to: home },
+  { name: 'mfe-tenants', from: '/', area: '/propietario', to: /\/propietario$/ },
+  { name: 'mfe-owners', from: '/propietario', area: '/propiedad', to: /\/propiedad$/ },
+  { name: 'mfe-public', from: '/propiedad', area: '/', to: home },
 ] as const
 
 /** The short form tries each kind of fault on one remote and every remote on one fault. */
@@ -18,7 +19,7 @@ const always = (remote: string, fault: FaultName) =>
 
 const marked = (page: Page) => page.evaluate(() => 'untouched' in window)
 
-for (const { name, from, link, to } of remotes)
+for (const { name, from, area, to } of remotes)
   for (const fault of Object.keys(faults) as FaultName[])
     test(`${name} ${fault}: says so, and comes back without a reload${always(name, fault) ? '' : ' @matrix'}`, async ({
       page,
@@ -30,7 +31,7 @@ for (const { name, from, link, to } of remotes)
       const mend = await breakRemote(page, name, fault)
       await page.goto(at(from))
       await page.evaluate(() => Object.assign(window, { untouched: true }))
-      await (await hydrated(page.locator(link).first())).click()
+      await (await hydrated(menuLink(page, area))).click()
       const failed = page.getByRole('heading', { level: 1, name: say('shell.remote-failed.title') })
       await expect(failed).toBeVisible()
       await expect(page).toHaveURL(to)
@@ -65,7 +66,7 @@ test('a page opened at its address says so too, and the others can be reached', 
   await page.getByRole('button', { name: say('shell.remote-failed.detail') }).click()
   await expect(page.getByRole('alert')).toContainText('mfe-tenants: broken')
   await expectAccessible(page, 'remote failed')
-  await page.locator('header a[href$="/propiedad"]').first().click()
+  await menuLink(page, '/propiedad').click()
   await expect(page.getByRole('heading', { name: say('shell.remote-failed.title') })).toBeHidden()
   await expect(page.locator('main h1')).toBeVisible()
 })

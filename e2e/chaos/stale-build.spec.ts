@@ -1,4 +1,5 @@
 import { hydrated } from '../support/hydrated.ts'
+import { menuLink } from '../support/menu-link.ts'
 import { expect, test } from '../support/test.ts'
 
 test('a build whose files are gone is left for the newer one by one new document, and no more @matrix', async ({
@@ -17,7 +18,7 @@ test('a build whose files are gone is left for the newer one by one new document
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1
   })
-  const owners = page.locator('header a[href$="/propiedad"]').first()
+  const owners = menuLink(page, '/propiedad')
   const failed = page.getByRole('heading', { name: say('shell.remote-failed.title') })
   await page.goto(at('/propietario'))
   await (await hydrated(owners)).click()
@@ -26,7 +27,7 @@ test('a build whose files are gone is left for the newer one by one new document
   expect(documents, 'the first page, and the new document').toBe(2)
 
   // The server is behind: the next way there must not go round in a circle.
-  await page.locator('header a[href$="/propietario"]').first().click()
+  await menuLink(page, '/propietario').click()
   await expect(failed).toBeHidden()
   await expect(page.locator('main h1')).toBeVisible()
   await owners.click()
@@ -45,7 +46,7 @@ test('what is typed is never given up for a newer build @matrix', async ({ page,
   const message = page.locator('#escribenos [name=message]')
   await (await hydrated(message)).fill('¿Puedo dejar un invernadero?')
   await page.evaluate(() => Object.assign(window, { untouched: true }))
-  await page.locator('header a[href$="/propiedad"]').first().click()
+  await menuLink(page, '/propiedad').click()
   // The answer that changes nothing stands first.
   await page.getByRole('alertdialog').getByRole('button').first().click()
   await expect(message).toHaveValue('¿Puedo dejar un invernadero?')

@@ -13,6 +13,10 @@ export const bookingOn = (page: Page, locale: Locale) => {
     /** The first free day, for one month. */
     async chooseMonth() {
       await firstFreeDay(page).click()
+      // Notes over days must not widen the page: a phone would shrink it and miss what is pressed.
+      const spare = () =>
+        page.evaluate(() => document.documentElement.clientWidth - document.documentElement.scrollWidth)
+      await expect.poll(spare).toBe(0)
       const lengths = page.getByRole('group', { name: say('tenants.booking.howLong') })
       await lengths.getByRole('button').first().click()
     },

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { hydrated } from '../support/hydrated.ts'
+import { menuLink } from '../support/menu-link.ts'
 import { platform } from '../support/platform.ts'
 import { readRegistry } from '../support/registry.ts'
 import { expect, test } from '../support/test.ts'
@@ -35,7 +36,7 @@ test('a newer edition is offered, and taken with the next page and not before', 
 
     const { version } = (await readRegistry()).remotes[remote]!
     const entry = page.waitForRequest(new RegExp(`/r/${remote}/${version}/`))
-    await (await hydrated(page.locator('header a[href$="/propiedad"]').first())).click()
+    await (await hydrated(menuLink(page, '/propiedad'))).click()
     await entry
     await expect(page.locator('main h1')).toBeVisible()
     expect(await marked(), 'a new document').toBe(false)
