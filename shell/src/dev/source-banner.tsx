@@ -1,9 +1,11 @@
-import { FormattedMessage, useLocation } from '@metrolibre/platform'
+import { FormattedMessage, localePath, useLocale, useLocation } from '@metrolibre/platform'
 import { Box, Container, Flex, TextLink } from '@metrolibre/ui'
 
 /** Says that one part of the page is not what visitors get, and how to go back to that. */
 export default function SourceBanner({ remoteName }: { remoteName: string }) {
   const { pathname, search } = useLocation()
+  const { locale } = useLocale()
+  const here = localePath(locale, pathname) + search
   return (
     <Box aria-live="polite" bg="status.hours.bg" color="status.hours.fg">
       <Container>
@@ -11,7 +13,7 @@ export default function SourceBanner({ remoteName }: { remoteName: string }) {
           <span>
             <FormattedMessage id="shell.source.text" values={{ remote: <b>{remoteName}</b> }} />
           </span>
-          <TextLink href={`/dev/release?path=${encodeURIComponent(pathname + search)}`}>
+          <TextLink href={`/dev/release?path=${encodeURIComponent(here)}`}>
             <FormattedMessage id="shell.source.reset" />
           </TextLink>
         </Flex>
