@@ -45,9 +45,9 @@ test('a visitor registers with a proof of being a person, logs out, and is let i
   const { recaptchaToken, email } = await sent
   expect(recaptchaToken?.length).toBeGreaterThan(100)
   expect(email).toBe(person.email)
+  const welcome = page.getByRole('dialog', { name: say('shell.welcome.title').replace('{name}', 'Elisa') })
 
   await test.step('is greeted, with the pages of a tenant, on the way to the profile', async () => {
-    const welcome = page.getByRole('dialog', { name: say('shell.welcome.title').replace('{name}', 'Elisa') })
     await expect(welcome).toBeVisible()
     await expect(page).toHaveURL(at('/profile/main'))
     await welcome.getByRole('link', { name: say('shell.welcome.link.tenants') }).click()
@@ -82,6 +82,9 @@ test('a visitor registers with a proof of being a person, logs out, and is let i
     await enterWith(page, locale, person.email.toUpperCase(), 'otra')
     await expect(page.getByRole('alert')).toContainText(/contraseña|password/)
     await enterWith(page, locale, person.email.toUpperCase(), person.password)
+    await expect(welcome).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(welcome).toBeHidden()
     await expect(account(page, 'Elisa')).toBeVisible()
   })
 })
