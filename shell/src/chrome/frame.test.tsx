@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { configureApi } from '@metrolibre/api-client'
-import { CONTRACT_VERSION, endpoints, type User } from '@metrolibre/contract'
+import { CONTRACT_VERSION, endpoints } from '@metrolibre/contract'
 import { Link, Outlet, usePageChrome, type SessionUser } from '@metrolibre/platform'
 import {
   createMemoryRouter,
@@ -12,6 +12,7 @@ import {
 } from '@metrolibre/platform/host'
 import type { RemoteConfig } from '@metrolibre/platform/remote-config'
 import {
+  aUser,
   answers,
   cleanup,
   fillBrowserGaps,
@@ -35,27 +36,7 @@ import { createSessionHint } from '../session/session-hint.ts'
 import { Frame } from './frame.tsx'
 import { NotFound } from './pages/not-found.tsx'
 
-const person: User = {
-  id: '0b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c11',
-  firstName: 'Camila',
-  lastName: 'Prueba',
-  email: 'camila@metrolibre.example',
-  phone: null,
-  whatsapp: null,
-  country: 'Chile',
-  birthDate: '1990-01-01',
-  created: '2026-01-01T00:00:00.000Z',
-  isActive: true,
-  isAdmin: false,
-  isClient: true,
-  isOwner: false,
-  isVerified: false,
-  didReview: false,
-  companyName: null,
-  identityCard: null,
-  representativeName: null,
-  rut: null,
-}
+const person = aUser()
 
 const nav = (
   to: string,

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { endpoints, type User, type UserExtra } from '@metrolibre/contract'
 import {
+  aUser,
   answers,
   refuse,
   renderRemote,
@@ -13,27 +14,7 @@ import {
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import remote from '../../remote.tsx'
 
-const user: User = {
-  id: '0b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c11',
-  firstName: 'Camila',
-  lastName: 'Prueba',
-  email: 'camila@metrolibre.example',
-  phone: null,
-  whatsapp: null,
-  country: 'Chile',
-  birthDate: '1990-01-01',
-  created: '2026-01-01T00:00:00.000Z',
-  isActive: true,
-  isAdmin: false,
-  isClient: true,
-  isOwner: false,
-  isVerified: false,
-  didReview: false,
-  companyName: null,
-  identityCard: null,
-  representativeName: null,
-  rut: null,
-}
+const user = aUser()
 
 let api: FakeApi
 let works: boolean

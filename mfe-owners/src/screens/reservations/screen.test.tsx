@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
-import { endpoints, type OwnerReservation, type Reservation, type User } from '@metrolibre/contract'
+import { endpoints, type OwnerReservation, type Reservation } from '@metrolibre/contract'
 import {
+  aReservation,
+  aUser,
   answers,
   renderRemote,
   screen,
@@ -12,71 +14,7 @@ import {
 import { afterEach, describe, expect, it } from 'vitest'
 import remote from '../../remote.tsx'
 
-const user: User = {
-  id: '0b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c11',
-  firstName: 'Camila',
-  lastName: 'Prueba',
-  email: 'camila@metrolibre.example',
-  phone: null,
-  whatsapp: null,
-  country: 'Chile',
-  birthDate: '1990-01-01',
-  created: '2026-01-01T00:00:00.000Z',
-  isActive: true,
-  isAdmin: false,
-  isClient: true,
-  isOwner: false,
-  isVerified: false,
-  didReview: false,
-  companyName: null,
-  identityCard: null,
-  representativeName: null,
-  rut: null,
-}
-
-const range = { start: Date.parse('2026-12-07T03:00:00Z'), end: Date.parse('2027-03-07T03:00:00Z') }
-const booking = (changes: Partial<Reservation>): Reservation => ({
-  id: '7b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c11',
-  status: 'held',
-  ...range,
-  leaseRange: range,
-  timeZone: 'America/Santiago',
-  startDate: '2026-12-07',
-  endDate: '2027-03-07',
-  startSlot: null,
-  endSlot: null,
-  isDaily: false,
-  timeQuantity: 3,
-  unitPrice: 520_000,
-  price: 1_560_000,
-  currency: 'CLP',
-  created: new Date().toISOString(),
-  holdExpiresAt: Date.now() + 600_000,
-  serverTime: Date.now(),
-  location: {
-    id: '1b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c11',
-    name: 'Taller Lastarria',
-    image: null,
-    imageVariants: [],
-    propertyType: 'room',
-    zone: {
-      id: '2b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c11',
-      zone: 'Santiago',
-      city: 'Santiago',
-      state: 'RM',
-      country: 'Chile',
-    },
-    country: 'Chile',
-    address: 'Merced',
-    addressIsExact: false,
-  },
-  room: { id: '3b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c11', name: 'pieza norte', image: null, imageVariants: [] },
-  contract: null,
-  payment: null,
-  files: [],
-  extends: null,
-  ...changes,
-})
+const user = aUser()
 
 let api: FakeApi
 afterEach(() => api.close())
@@ -104,7 +42,7 @@ const open = async (path: string, list: readonly Reservation[], who = user) => {
         : { view: 'client' as const, nextCursor: null, reservations: held },
     ),
     answers(endpoints.reservations.cancel, () => {
-      held[0] = booking({ status: 'cancelled', holdExpiresAt: null })
+      held[0] = aReservation({ status: 'cancelled', holdExpiresAt: null })
       return held[0]
     }),
     answers(endpoints.locations.availability, () => ({
@@ -113,8 +51,8 @@ const open = async (path: string, list: readonly Reservation[], who = user) => {
       isDaily: false,
       timeZone: 'America/Santiago' as const,
       openingHours: null,
-      lease: { start: '2026-01-01', end: '2027-12-31' },
-      busy: [{ start: range.start, end: range.end }],
+      lease: { start: '2026-01-01', end: '2081-12-31' },
+      busy: [{ start: held[0]!.start, end: held[0]!.end }],
     })),
     answers(endpoints.reservationExtras.removeFile, ({ params }) => {
       const [one] = held
@@ -122,7 +60,7 @@ const open = async (path: string, list: readonly Reservation[], who = user) => {
       return { message: 'Eliminado' }
     }),
     answers(endpoints.reservationExtras.extend, () =>
-      booking({ id: '9b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c11', extends: held[0]!.id }),
+      aReservation({ id: '9b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c11', extends: held[0]!.id }),
     ),
   ])
   return renderRemote(remote, { path, api: api.baseUrl, user: who })
@@ -132,10 +70,10 @@ const patience = { timeout: 10_000 }
 const openDetail = async (name: string) => within(await screen.findByRole('dialog', { name }, patience))
 
 describe('my bookings', () => {
-  const id = booking({}).id
+  const id = aReservation().id
 
   it('leads an unfinished booking back into the wizard, and gives it up after a question', async () => {
-    const page = await open(`/my-locations/reservations?reservation=${id}`, [booking({})])
+    const page = await open(`/my-locations/reservations?reservation=${id}`, [aReservation()])
     const detail = await openDetail('Taller Lastarria, pieza norte')
     expect(detail.getByRole('link', { name: 'Seguir con la reserva' }).getAttribute('href')).toBe(
       `/propietario/1b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c11/calendar/3b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c11/monthly?reservation=${id}`,
@@ -150,7 +88,7 @@ describe('my bookings', () => {
   })
 
   it('shows owners who comes, and nothing to approve', async () => {
-    const paid = booking({ status: 'confirmed', holdExpiresAt: null })
+    const paid = aReservation({ status: 'confirmed', holdExpiresAt: null })
     await open('/my-locations/reservations', [paid], { ...user, isOwner: true })
     const row = within((await screen.findByRole('link', { name: 'Taller Greda SpA' })).closest('tr')!)
     expect(row.getByText('Pagada')).toBeTruthy()
@@ -166,7 +104,7 @@ describe('my bookings', () => {
   })
 
   it('shows the receipt and lets a tenant stay on', async () => {
-    const paid = booking({
+    const paid = aReservation({
       status: 'confirmed',
       holdExpiresAt: null,
       payment: { method: 'card', paidAt: '2026-11-20T12:00:00.000Z', receiptUrl: 'https://pay.example/r/1' },
@@ -195,7 +133,7 @@ describe('my bookings', () => {
       removable,
     })
     const [mine, theirs] = [paper('acta.pdf', true), paper('inventario.pdf', false)]
-    const paid = booking({ status: 'confirmed', holdExpiresAt: null, files: [mine, theirs] })
+    const paid = aReservation({ status: 'confirmed', holdExpiresAt: null, files: [mine, theirs] })
     const page = await open(`/my-locations/reservations?reservation=${id}`, [paid])
     const detail = await openDetail('Taller Lastarria, pieza norte')
     expect(detail.queryByRole('button', { name: 'Quitar inventario.pdf' })).toBeNull()

@@ -1,13 +1,7 @@
 // @vitest-environment jsdom
+import { addDays, endpoints, startOfDay, type Availability, type PropertyDetail } from '@metrolibre/contract'
 import {
-  addDays,
-  endpoints,
-  startOfDay,
-  type Availability,
-  type PropertyDetail,
-  type User,
-} from '@metrolibre/contract'
-import {
+  aUser,
   answers,
   refuse,
   renderRemote,
@@ -75,27 +69,7 @@ const availability: Availability = {
   busy: [],
 }
 
-const user: User = {
-  id: person,
-  firstName: 'Teresa',
-  lastName: 'Vara',
-  email: 't@metrolibre.example',
-  phone: null,
-  whatsapp: null,
-  country: 'Chile',
-  birthDate: null,
-  created: '2026-01-01T00:00:00.000Z',
-  isActive: true,
-  isAdmin: false,
-  isClient: true,
-  isOwner: false,
-  isVerified: true,
-  didReview: false,
-  companyName: null,
-  identityCard: null,
-  representativeName: null,
-  rut: null,
-}
+const user = aUser({ id: person })
 
 let api: FakeApi
 

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
-import { endpoints, type Reservation, type User } from '@metrolibre/contract'
+import { endpoints, type Reservation } from '@metrolibre/contract'
 import {
+  aReservation,
+  aUser,
   answers,
   refuse,
   renderRemote,
@@ -11,29 +13,8 @@ import {
 } from '@metrolibre/testing/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import remote from '../../remote.tsx'
-import { booking } from '../../testing/bookings.ts'
 
-const user: User = {
-  id: '0b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c11',
-  firstName: 'Teresa',
-  lastName: 'Vara',
-  email: 't@metrolibre.example',
-  phone: null,
-  whatsapp: null,
-  country: 'Chile',
-  birthDate: null,
-  created: '2026-01-01T00:00:00.000Z',
-  isActive: true,
-  isAdmin: false,
-  isClient: true,
-  isOwner: false,
-  isVerified: true,
-  didReview: false,
-  companyName: null,
-  identityCard: null,
-  representativeName: null,
-  rut: null,
-}
+const user = aUser()
 
 let api: FakeApi
 afterEach(() => api.close())
@@ -55,11 +36,13 @@ const open = async (...told: [Told, ...Told[]]) => {
 }
 
 const patience = { timeout: 50_000 }
-const waiting = { reservation: booking(), paid: false, refused: false }
+/** The checkout is open. */
+const waitingForPayment = () => aReservation({ status: 'awaiting_payment' })
+const waiting = { reservation: waitingForPayment(), paid: false, refused: false }
 
 describe('after the checkout', { timeout: 120_000 }, () => {
   it('waits for a slow card, and says when it was refused', async () => {
-    const signed = booking({ status: 'contract_signed' })
+    const signed = aReservation({ status: 'contract_signed' })
     const page = await open(waiting, { reservation: signed, paid: false, refused: true })
     await screen.findByRole('heading', { name: 'Estamos confirmando tu pago' }, patience)
     await screen.findByRole('heading', { name: 'Perdón, algo salió mal' }, patience)
@@ -68,7 +51,7 @@ describe('after the checkout', { timeout: 120_000 }, () => {
   })
 
   it('leads to what became of it where the time ran out meanwhile', async () => {
-    const over = booking({ status: 'expired', holdExpiresAt: null })
+    const over = aReservation({ status: 'expired', holdExpiresAt: null })
     const page = await open(waiting, { reservation: over, paid: false, refused: false })
     await screen.findByRole('heading', { name: 'Se acabó el tiempo' }, patience)
     await waitFor(() => expect(page.address()).toContain(`/monthly?reservation=${over.id}`))

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { endpoints, type User } from '@metrolibre/contract'
+import { endpoints } from '@metrolibre/contract'
 import {
   createQueryClient,
   createStore,
@@ -8,6 +8,7 @@ import {
   useAtomValue,
 } from '@metrolibre/platform/host'
 import {
+  aUser,
   answers,
   refuse,
   renderElement,
@@ -24,27 +25,7 @@ import { createSessionHint } from '../../session/session-hint.ts'
 import { SessionContext } from '../../session/session-context.ts'
 import LoginDialog from './login-dialog.tsx'
 
-const user: User = {
-  id: '0b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c11',
-  firstName: 'Javiera',
-  lastName: 'Prueba',
-  email: 'javiera@metrolibre.example',
-  phone: null,
-  whatsapp: null,
-  country: 'Chile',
-  birthDate: '1990-01-01',
-  created: '2026-01-01T00:00:00.000Z',
-  isActive: true,
-  isAdmin: false,
-  isClient: true,
-  isOwner: false,
-  isVerified: false,
-  didReview: false,
-  companyName: null,
-  identityCard: null,
-  representativeName: null,
-  rut: null,
-}
+const user = aUser({ firstName: 'Javiera' })
 const signedIn = { storageTokenAuthFirebase: 'custom', token: 'bearer', user }
 
 const identity = {

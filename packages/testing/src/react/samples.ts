@@ -1,11 +1,35 @@
-import type { Reservation } from '@metrolibre/contract'
+import type { Reservation, User } from '@metrolibre/contract'
+
+/** Somebody who books, as the API tells of them; a test names what it is about. */
+export const aUser = (changes: Partial<User> = {}): User => ({
+  id: '0b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c11',
+  firstName: 'Camila',
+  lastName: 'Prueba',
+  email: 'camila@metrolibre.example',
+  phone: null,
+  whatsapp: null,
+  country: 'Chile',
+  birthDate: '1990-01-01',
+  created: '2026-01-01T00:00:00.000Z',
+  isActive: true,
+  isAdmin: false,
+  isClient: true,
+  isOwner: false,
+  isVerified: false,
+  didReview: false,
+  companyName: null,
+  identityCard: null,
+  representativeName: null,
+  rut: null,
+  ...changes,
+})
 
 const range = { start: Date.parse('2080-12-07T03:00:00Z'), end: Date.parse('2081-03-07T03:00:00Z') }
 
-/** A reservation of a room for three months, signed and waiting for its payment, for tests. */
-export const booking = (changes: Partial<Reservation> = {}): Reservation => ({
+/** A reservation of a room for three months, held and not signed yet. */
+export const aReservation = (changes: Partial<Reservation> = {}): Reservation => ({
   id: '7b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c11',
-  status: 'awaiting_payment',
+  status: 'held',
   ...range,
   leaseRange: range,
   timeZone: 'America/Santiago',
