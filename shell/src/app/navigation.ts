@@ -5,7 +5,6 @@ import { loadCatalogue } from '../locale/catalogues.ts'
 import type { Registry } from '../registry/registry.ts'
 import type { ScreenState, ScreenStore } from '../registry/screen-store.ts'
 import { guardOf, judge } from '../session/guard.ts'
-import { takeUpdate } from '../offline/take-update.ts'
 import { updateAtom } from '../offline/update-atom.ts'
 import { isStale } from '../registry/renew.ts'
 import { findRoute } from './find-route.ts'
@@ -46,10 +45,7 @@ export function createNavigation({ registry, screens, store, queryClient }: Part
 
   /** A page change is the one moment at which a newer edition is taken, or one whose files are gone is left. */
   async function change(remoteName: string, route: RouteConfig, url: URL): Promise<void> {
-    if (store.get(updateAtom) === 'accepted' && mayLoadAnew(url)) {
-      await takeUpdate().catch(() => undefined)
-      return loadAnew(url)
-    }
+    if (store.get(updateAtom) === 'accepted' && mayLoadAnew(url)) return loadAnew(url)
     const screen = await prepare(remoteName, route, url)
     if (screen?.status !== 'failed' || !mayLoadAnew(url)) return
     if ((await isStale(registry)) && firstTime(registry.generation)) return loadAnew(url)

@@ -1,12 +1,17 @@
 import { FormattedMessage, useIntl } from '@metrolibre/platform'
 import { useSetAtom } from '@metrolibre/platform/host'
 import { Box, Button, Flex, Heading, Panel, Text } from '@metrolibre/ui'
+import { takeUpdate } from './take-update.ts'
 import { updateAtom } from './update-atom.ts'
 
 /** Offers a newer edition of the site; taken or not, nothing happens to the page somebody is on. */
 export default function UpdatePrompt() {
   const { formatMessage } = useIntl()
   const answer = useSetAtom(updateAtom)
+  const accept = () => {
+    void takeUpdate().catch(() => undefined)
+    answer('accepted')
+  }
   return (
     <Box
       position="fixed"
@@ -26,7 +31,7 @@ export default function UpdatePrompt() {
           </Text>
         </Box>
         <Flex gap={2} mt={4} wrap="wrap">
-          <Button onClick={() => answer('accepted')}>
+          <Button onClick={accept}>
             <FormattedMessage id="shell.update.accept" />
           </Button>
           <Button variant="outline" onClick={() => answer('declined')}>
