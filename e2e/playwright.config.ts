@@ -40,7 +40,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  workers: 2,
+  // Two would take as long: browser and platform fill two cores.
+  workers: 1,
   fullyParallel: false,
   forbidOnly: true,
   reporter: [['list']],
