@@ -40,7 +40,7 @@ export default defineRemoteConfig({
       movedTo: '/propietario/:id/details',
     },
     { id: 'property', path: '/propietario/:id/details', guard: 'public', render: 'server' },
-    { id: 'visit', path: '/propietario/:id/schedule', guard: 'public', render: 'skeleton' },
+    { id: 'visit', path: '/propietario/:id/schedule', guard: 'public', render: 'server' },
     {
       id: 'calendar',
       path: '/propietario/:id/calendar/:idRoom/:isDaily',

@@ -179,6 +179,8 @@ test('what is unknown is a 404, what is not published as well', async ({ page, s
     const unknown = await page.request.get(at(pathOf({ id: crypto.randomUUID() })))
     expect(unknown.status()).toBe(404)
   }
+  const visit = await page.request.get(at(`/propietario/${crypto.randomUUID()}/schedule`))
+  expect(visit.status(), 'a visit of nothing').toBe(404)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   for (const id of ['00000000-0000-4000-8000-000000000000', ...(hidden ? [hidden.id] : [])]) {

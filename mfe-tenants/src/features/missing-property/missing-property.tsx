@@ -1,9 +1,7 @@
 import { assetPath, Link, useIntl } from '@metrolibre/platform'
 import { Box, Button, Container, Cota, Flex, Heading, Image, SimpleGrid, Text } from '@metrolibre/ui'
 import emptyLand from '../../property/empty-land.svg'
-
-/** Under what name the texts for a status are kept. */
-export const missingName = (status: 404 | 410) => (status === 410 ? 'gone' : 'missing')
+import { missingName } from './missing-name.ts'
 
 /** The property was taken down, or never was: said once, with the ways on. */
 export function MissingProperty({ status }: { status: 404 | 410 }) {

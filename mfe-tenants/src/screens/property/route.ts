@@ -2,7 +2,7 @@ import { properties, reviews } from '@metrolibre/api-client'
 import type { Head, HeadContext, PrefetchContext } from '@metrolibre/platform'
 import { srcSetOf } from '@metrolibre/ui'
 import { propertyPath } from '../../property/paths.ts'
-import { missingName } from '../../features/missing-property/missing-property.tsx'
+import { missingHead } from '../../features/missing-property/missing-head.ts'
 import { knownMissing, prefetchProperty } from '../../property/use-property.ts'
 import { propertyData } from './structured-data.ts'
 
@@ -26,21 +26,11 @@ const shorten = (text: string): string =>
     ? text
     : `${text.slice(0, longestDescription - 1).replace(/\s+\S*$/, '')}…`
 
-export function head({ params, queryClient, intl, locale, url }: HeadContext): Head {
+export function head(context: HeadContext): Head {
+  const { params, queryClient, intl, locale, url } = context
   const id = params['id'] ?? ''
   const property = queryClient.getQueryData(properties.detail(id).queryKey)
-  if (!property) {
-    const status = knownMissing(queryClient, id)
-    const title = intl.formatMessage({
-      id: status ? `tenants.property.${missingName(status)}.title` : 'tenants.property.failed',
-    })
-    return {
-      title: `${title} | Metrolibre`,
-      description: intl.formatMessage({ id: 'tenants.property.missing.text' }),
-      robots: 'noindex',
-      status,
-    }
-  }
+  if (!property) return missingHead(context)
   const { name, zone, image, imageVariants, description } = property
   return {
     title: `${name}, ${zone.zone}, ${zone.city} | Metrolibre`,

@@ -1,0 +1,17 @@
+import type { Head, HeadContext } from '@metrolibre/platform'
+import { knownMissing } from '../../property/use-property.ts'
+import { missingName } from './missing-name.ts'
+
+/** What a page says of itself while its property is not at hand: 404 or 410 where there is none. */
+export function missingHead({ params, queryClient, intl }: HeadContext): Head {
+  const status = knownMissing(queryClient, params['id'] ?? '')
+  const title = intl.formatMessage({
+    id: status ? `tenants.property.${missingName(status)}.title` : 'tenants.property.failed',
+  })
+  return {
+    title: `${title} | Metrolibre`,
+    description: intl.formatMessage({ id: 'tenants.property.missing.text' }),
+    robots: 'noindex',
+    status,
+  }
+}
