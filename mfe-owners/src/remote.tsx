@@ -1,6 +1,6 @@
 import { defineRemote, type Head, type HeadContext } from '@metrolibre/platform'
+import { routeFrom } from '@metrolibre/platform/remote-config'
 import config from '../remote.config.ts'
-import * as owner from './screens/owner/route.ts'
 
 /** Of pages that belong to one person: nothing for search engines. */
 const privateHead =
@@ -18,7 +18,7 @@ export default defineRemote({
     en: () => import('../locales/en.json'),
   },
   routes: {
-    owner: { screen: () => import('./screens/owner/screen.tsx'), ...owner },
+    owner: routeFrom(() => import('./screens/owner/screen.tsx')),
     'my-locations': {
       screen: () => import('./screens/my-locations/screen.tsx'),
       head: privateHead('reservations'),

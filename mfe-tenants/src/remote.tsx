@@ -1,8 +1,6 @@
 import { defineRemote, type Head, type HeadContext } from '@metrolibre/platform'
+import { routeFrom } from '@metrolibre/platform/remote-config'
 import config from '../remote.config.ts'
-import * as property from './screens/property/route.ts'
-import * as search from './screens/search/route.ts'
-import * as visit from './screens/visit/route.ts'
 
 /** Of pages that belong to one person: nothing for search engines. */
 const privateHead =
@@ -20,13 +18,10 @@ export default defineRemote({
     en: () => import('../locales/en.json'),
   },
   routes: {
-    search: {
-      screen: () => import('./screens/search/screen.tsx'),
-      ...search,
-    },
+    search: routeFrom(() => import('./screens/search/screen.tsx')),
     'property-entry': { screen: () => import('./screens/property-entry/screen.tsx') },
-    property: { screen: () => import('./screens/property/screen.tsx'), ...property },
-    visit: { screen: () => import('./screens/visit/screen.tsx'), ...visit },
+    property: routeFrom(() => import('./screens/property/screen.tsx')),
+    visit: routeFrom(() => import('./screens/visit/screen.tsx')),
     calendar: {
       screen: () => import('./screens/calendar/screen.tsx'),
       head: privateHead('tenants.booking.title'),

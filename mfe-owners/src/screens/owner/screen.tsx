@@ -4,6 +4,8 @@ import { Hero } from '../../features/landing/hero.tsx'
 import { NightBand } from '../../features/landing/night-band.tsx'
 import { Promises } from '../../features/landing/promises.tsx'
 
+export { head, prefetch } from './route.ts'
+
 /** The owners' front page: why, how, and the way in. */
 export function Screen() {
   return (

@@ -11,6 +11,9 @@ import { Quotes } from '../../features/people/quotes.tsx'
 import { Questions } from '../../features/questions/questions.tsx'
 import { Steps } from '../../features/steps/steps.tsx'
 
+export { homeHead as head } from './head.ts'
+export { prefetchHome as prefetch } from './prefetch.ts'
+
 /** The front page: what there is, how it works, and the way in for owners. */
 export function Screen() {
   const newest = useQuery(properties.search({}))

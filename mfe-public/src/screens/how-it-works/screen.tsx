@@ -7,10 +7,15 @@ import { NumberedSteps } from '../../features/about/numbered-steps.tsx'
 import { WaysIn } from '../../features/about/ways-in.tsx'
 import { Quotes } from '../../features/people/quotes.tsx'
 import { PageTitle } from '../../features/reading/page-title.tsx'
+import { pageHead } from '../../texts/page-head.ts'
 import { WithTexts } from '../../texts/page-texts.tsx'
+import { withData } from '../../texts/with-data.ts'
 import { howTexts } from './texts.ts'
 
 const texts = 'mfe-public.how'
+
+export const head = pageHead('how')
+export const prefetch = withData(howTexts, (client) => client.prefetchQuery(testimonials.all()))
 
 /** All that happens, in order, for both sides, and how it went for others. */
 export function Screen() {

@@ -3,12 +3,17 @@ import { Box, Button, chakra, Container, Grid, Heading, Panel, Text } from '@met
 import { TintaBand } from '../../features/about/tinta-band.tsx'
 import { PageTitle } from '../../features/reading/page-title.tsx'
 import { useRichValues } from '../../features/reading/rich.tsx'
+import { pageHead } from '../../texts/page-head.ts'
 import { WithTexts } from '../../texts/page-texts.tsx'
+import { withData } from '../../texts/with-data.ts'
 import { workTexts } from './texts.ts'
 
 const texts = 'mfe-public.work'
 const roles = ['inspector', 'owners', 'community', 'product'] as const
 const steps = ['s1', 's2', 's3', 's4'] as const
+
+export const head = pageHead('work')
+export const prefetch = withData(workTexts)
 
 /** Jobs, and how to recommend a place. */
 export const Screen = () => (

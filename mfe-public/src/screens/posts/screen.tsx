@@ -9,10 +9,15 @@ import { matches } from '../../features/faq/matches.ts'
 import { SearchBox } from '../../features/faq/search-box.tsx'
 import { ListStates } from '../../features/people/list-states.tsx'
 import { PageTitle } from '../../features/reading/page-title.tsx'
+import { pageHead } from '../../texts/page-head.ts'
 import { WithTexts } from '../../texts/page-texts.tsx'
+import { withData } from '../../texts/with-data.ts'
 import { postsTexts } from './texts.ts'
 
 const texts = 'mfe-public.posts'
+
+export const head = pageHead('posts')
+export const prefetch = withData(postsTexts, (client) => client.prefetchQuery(publications.verified()))
 
 /** Who works in the places: posts that were verified. */
 export function Screen() {

@@ -1,6 +1,11 @@
 import { Reading } from '../../features/reading/reading.tsx'
+import { pageHead } from '../../texts/page-head.ts'
 import { WithTexts } from '../../texts/page-texts.tsx'
+import { withData } from '../../texts/with-data.ts'
 import { privacyTexts } from './texts.ts'
+
+export const head = pageHead('privacy')
+export const prefetch = withData(privacyTexts)
 
 /** What is known of people, what for, and how they change it. */
 export const Screen = () => (

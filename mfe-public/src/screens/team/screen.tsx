@@ -6,10 +6,15 @@ import { TintaBand } from '../../features/about/tinta-band.tsx'
 import { ListStates } from '../../features/people/list-states.tsx'
 import { MemberCard } from '../../features/people/member-card.tsx'
 import { PageTitle } from '../../features/reading/page-title.tsx'
+import { pageHead } from '../../texts/page-head.ts'
 import { WithTexts } from '../../texts/page-texts.tsx'
+import { withData } from '../../texts/with-data.ts'
 import { teamTexts } from './texts.ts'
 
 const texts = 'mfe-public.team'
+
+export const head = pageHead('team')
+export const prefetch = withData(teamTexts, (client) => client.prefetchQuery(team.all({ asAdmin: false })))
 
 /** Who we are; admins also see who is hidden. */
 export function Screen() {

@@ -1,6 +1,11 @@
 import { Reading } from '../../features/reading/reading.tsx'
+import { pageHead } from '../../texts/page-head.ts'
 import { WithTexts } from '../../texts/page-texts.tsx'
+import { withData } from '../../texts/with-data.ts'
 import { termsTexts } from './texts.ts'
+
+export const head = pageHead('terms')
+export const prefetch = withData(termsTexts)
 
 /** What both sides may expect of each other. */
 export const Screen = () => (

@@ -5,10 +5,15 @@ import { TintaBand } from '../../features/about/tinta-band.tsx'
 import { ListStates } from '../../features/people/list-states.tsx'
 import { Quotes } from '../../features/people/quotes.tsx'
 import { PageTitle } from '../../features/reading/page-title.tsx'
+import { pageHead } from '../../texts/page-head.ts'
 import { WithTexts } from '../../texts/page-texts.tsx'
+import { withData } from '../../texts/with-data.ts'
 import { trustTexts } from './texts.ts'
 
 const texts = 'mfe-public.trust'
+
+export const head = pageHead('trust')
+export const prefetch = withData(trustTexts, (client) => client.prefetchQuery(testimonials.all()))
 
 /** What tenants and owners tell. */
 export function Screen() {

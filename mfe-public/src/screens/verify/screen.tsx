@@ -5,6 +5,8 @@ import { Ask } from '../../features/contract-check/ask.tsx'
 import { readHash } from '../../features/contract-check/document-hash.ts'
 import { Evidence } from '../../features/contract-check/evidence.tsx'
 
+export { verifyHead as head } from './head.ts'
+
 /** Whether a document is the one that was signed here. Open to anybody who holds it. */
 export function Screen() {
   const hash = readHash(useParams()['hash'] ?? '')

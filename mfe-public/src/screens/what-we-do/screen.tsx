@@ -5,7 +5,9 @@ import { Handshake, Ruler, Signature, UsersThree } from '@metrolibre/ui/icons'
 import { WaysIn } from '../../features/about/ways-in.tsx'
 import { KindGrid } from '../../features/kinds/kinds.tsx'
 import { PageTitle } from '../../features/reading/page-title.tsx'
+import { pageHead } from '../../texts/page-head.ts'
 import { WithTexts } from '../../texts/page-texts.tsx'
+import { withData } from '../../texts/with-data.ts'
 import { whatTexts } from './texts.ts'
 
 const works = [
@@ -14,6 +16,9 @@ const works = [
   ['sign', Signature],
   ['care', Handshake],
 ] as const
+
+export const head = pageHead('what')
+export const prefetch = withData(whatTexts, (client) => client.prefetchQuery(properties.search({})))
 
 /** What we are here for. */
 export const Screen = () => (

@@ -5,6 +5,8 @@ import { useProperty } from '../../property/use-property.ts'
 import { PropertyPage } from './property-page.tsx'
 import { PropertySkeleton } from './property-skeleton.tsx'
 
+export { head, prefetch } from './route.ts'
+
 /** One property: what it is, what it costs, when it is free, where it is. */
 export function Screen() {
   const { id = '' } = useParams()

@@ -15,6 +15,8 @@ import { Places } from './places.tsx'
 import { Results } from './results.tsx'
 import { SearchCover } from './search-cover.tsx'
 
+export { head, prefetch } from './route.ts'
+
 /** Finds properties: filters in the address, a list, and a map beside it or in its place. */
 export function Screen() {
   const state = useSearch()

@@ -4,6 +4,8 @@ import { MissingProperty } from '../../features/missing-property/missing-propert
 import { useProperty } from '../../property/use-property.ts'
 import { VisitPage } from './visit-page.tsx'
 
+export { head, prefetch } from './route.ts'
+
 /** Books a visit of a property. */
 export function Screen() {
   const { id = '' } = useParams()

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import type { HeadContext } from './define-remote.ts'
+import { routeFrom } from './route-from.ts'
+
+const context = { params: { id: '7' } } as unknown as HeadContext
+
+it('brings head and data with the screen, and nothing before', async () => {
+  const asked: string[] = []
+  const route = routeFrom(async () => {
+    asked.push('screen')
+    return {
+      Screen: () => null,
+      prefetch: async ({ params }) => asked.push(`data of ${params['id']}`),
+      head: ({ params }) => ({ title: `Place ${params['id']}`, description: '' }),
+    }
+  })
+  expect(asked).toEqual([])
+  await route.prefetch?.(context)
+  expect(asked).toEqual(['screen', 'data of 7'])
+  expect(route.head?.(context).title).toBe('Place 7')
+})
+
+it('has a head where the data could not be had', async () => {
+  const route = routeFrom(async () => ({
+    Screen: () => null,
+    prefetch: () => Promise.reject(new Error('offline')),
+    head: () => ({ title: 'As ever', description: '' }),
+  }))
+  await expect(route.prefetch?.(context)).rejects.toThrow('offline')
+  expect(route.head?.(context).title).toBe('As ever')
+})
