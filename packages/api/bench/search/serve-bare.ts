@@ -41,7 +41,7 @@ const answer = async (url: string): Promise<string> => {
     : most <= foundAtMost || !(await areMany(sql, query, asked.place))
   if (few)
     return JSON.stringify({
-      ...(await collectPage(sql, collectStatement(asked, 'rest', foundAtMost))),
+      ...(await collectPage(sql, collectStatement(asked, 'index', foundAtMost))),
       counts,
     })
   const statement = isCounted(query) ? browseStatement(asked) : walkStatement(asked)

@@ -1,8 +1,9 @@
-import type { SearchQuery, Service } from '@metrolibre/contract'
+import type { SearchQuery } from '@metrolibre/contract'
 import { currencyOf, parseBbox } from '@metrolibre/contract'
 import { wordPatterns } from './normalize.ts'
 import { cheapest, dearest, size } from './order.ts'
 import type { Place } from './place.ts'
+import { hasEach, hasSet } from './services.ts'
 
 /** Conditions in SQL with their parameters. The text depends on the shape of a query alone. */
 export class Conditions {
@@ -38,15 +39,6 @@ export class Conditions {
   get text(): string {
     return this.parts.join(' and ')
   }
-}
-
-const serviceConditions: Readonly<Record<Service, string>> = {
-  vault: 'p.vault',
-  parking: 'p.garage > 0',
-  cleaning: 'p.cleaning',
-  bathrooms: 'p.bathrooms > 0',
-  wifi: 'p.wifi',
-  security: 'p.security',
 }
 
 const addPlace = (where: Conditions, place: Place): void => {
@@ -94,10 +86,11 @@ const addPeriod = (where: Conditions, from: string, to: string): void => {
 }
 
 /**
- * How matches are met. The planner cannot know how many stand in an area, so it is told: `area` goes by the index of
- * the map, `rest` by whatever the other filters have.
+ * How matches are met. `each`: one by one, in an order or a sample. `index`: through whatever index finds them; sets of
+ * services are in front of two. The planner cannot know how many stand in an area, so it is told: `area` goes by the
+ * index of the map.
  */
-export type Scan = 'area' | 'rest'
+export type Scan = 'each' | 'index' | 'area'
 
 const addArea = (where: Conditions, bbox: string, by: Scan): void => {
   const { west, south, east, north } = parseBbox(bbox)
@@ -131,11 +124,12 @@ export const addBase = (where: Conditions, query: SearchQuery, place: Place): vo
 }
 
 /** All other filters. */
-export const addRest = (where: Conditions, query: SearchQuery, by: Scan = 'rest'): void => {
+export const addRest = (where: Conditions, query: SearchQuery, by: Scan = 'each'): void => {
   for (const pattern of wordPatterns(query.q ?? '')) where.add(`p.search like ${where.value(pattern)}`)
   if (!isByPrice(query)) addPrice(where, query)
   if (query.sort !== 'area_desc') addSize(where, query)
-  for (const service of [...new Set(query.services)].toSorted()) where.add(serviceConditions[service])
+  const { services } = query
+  for (const each of by === 'index' ? hasSet(services) : hasEach(services)) where.add(each)
   if (query.bbox !== undefined) addArea(where, query.bbox, by)
   if (query.from !== undefined && query.to !== undefined) addPeriod(where, query.from, query.to)
 }

@@ -1,7 +1,9 @@
-import { endpoints, searchSorts, type QueryInput, type SearchSort } from '@metrolibre/contract'
+import { endpoints, searchSorts, services, type QueryInput, type SearchSort } from '@metrolibre/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillCatalogue } from '../../../../bench/search/fill.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { hasEach, hasSet } from './services.ts'
+import { collectStatement, foundAtMost } from './statement.ts'
 
 /** Enough that most searches are decided by a sample, and the first thousands of an order are a part of all. */
 const size = 30_000
@@ -44,6 +46,15 @@ test.each<[Search, string]>([
   [{ services: ['wifi', 'security'], type: 'room' }, `wifi and security and type = 'room'`],
   [{ services: ['vault'] }, 'vault'],
   [
+    { services: ['parking', 'wifi', 'bathrooms'], minPrice: 3_900_000 },
+    `garage > 0 and wifi and bathrooms > 0 and currency = 'CLP' and rental_mode = 'month' and shown_price >= 3900000`,
+  ],
+  [
+    { maxPrice: 150_000, minArea: 700 },
+    `currency = 'CLP' and rental_mode = 'month' and shown_price between 1 and 150000 and area >= 700`,
+  ],
+  [{ q: 'casa', services: ['security'], minArea: 890 }, `search like '%casa%' and security and area >= 890`],
+  [
     { bbox: '-70.7,-33.5,-70.5,-33.4', services: ['wifi'] },
     `wifi and
     public_longitude between -70.7 and -70.5 and public_latitude between -33.5 and -33.4`,
@@ -76,4 +87,33 @@ test('a map tells about how many match where, and few of them exactly', async ()
   const [few] = await app.sql<{ total: number }[]>`
     select count(*)::int as total from properties where listed and search like '%luz%' and city = 'Lima'`
   expect(await counted({ q: 'luz', city: 'Lima' })).toBe(few!.total)
+})
+
+test('knows that nothing has a service without looking through the catalogue', async () => {
+  const query = { services: ['vault' as const] }
+  const asked = {
+    query,
+    place: { level: 'all' as const },
+    sort: 'newest' as const,
+    cursor: undefined,
+    page: 1,
+  }
+  const { text, parameters } = collectStatement(asked, 'index', foundAtMost)
+  const read = `explain (analyze, buffers, format json) ${text}`
+  const [row] = await app.sql.unsafe<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }[]>(
+    read,
+    parameters as never[],
+  )
+  const plan = row!['QUERY PLAN'][0].Plan
+  expect(plan['Shared Hit Blocks']! + plan['Shared Read Blocks']!).toBeLessThan(100)
+})
+
+test.each(services)('looks for %s alike one by one and by sets', async (service) => {
+  const bit = (at: number) => `n & ${2 ** at} > 0`
+  const all = `select ${bit(0)} as vault, n >> 1 & 1 as garage, ${bit(2)} as cleaning, n >> 3 & 1 as bathrooms,
+    ${bit(4)} as wifi, ${bit(5)} as security from generate_series(0, 63) as n`
+  const [counted] = await app.sql.unsafe<{ alike: number }[]>(
+    `select count(*)::int as alike from (${all}) as p where (${hasSet([service])[0]}) = (${hasEach([service])[0]})`,
+  )
+  expect(counted?.alike).toBe(64)
 })

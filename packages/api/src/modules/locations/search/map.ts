@@ -39,7 +39,7 @@ export const createMap =
       if (points.length >= large.proof)
         return clusters(groupPoints(points, kept.grid.level).map((group) => estimate(group, share)))
     }
-    const points = await findPoints(sql, found, within > foundAtMost ? 'rest' : 'area')
+    const points = await findPoints(sql, found, within > foundAtMost ? 'index' : 'area')
     if (points.length > mapPinLimit) return clusters(groupPoints(points, kept.grid.level))
     const ids = points.map(({ id }) => id)
     return { locations: (await findCards(sql, ids)).map(toCard), clusters: [] }

@@ -52,7 +52,7 @@ export const createSearch = (sql: Sql, zones: () => Promise<readonly KnownZone[]
   /** By place and kind: how many there are is kept. */
   const browse = async (asked: PageOf, total: number): Promise<readonly FoundRow[]> =>
     isSoonSorted(asked, total)
-      ? (await collectPage(sql, collectStatement(asked, 'rest', undefined))).rows
+      ? (await collectPage(sql, collectStatement(asked, 'index', undefined))).rows
       : findPage(sql, browseStatement(asked))
 
   /** What kept counts say of the place, kind and area: no more can match. */
@@ -67,13 +67,13 @@ export const createSearch = (sql: Sql, zones: () => Promise<readonly KnownZone[]
     const most = await mostAt(asked, atPlace)
     const few = most <= foundAtMost
     if (few || !(await areMany(sql, asked.query, asked.place))) {
-      const found = await collectPage(sql, collectStatement(asked, few ? 'area' : 'rest', foundAtMost))
+      const found = await collectPage(sql, collectStatement(asked, few ? 'area' : 'index', foundAtMost))
       if (few || found.total < foundAtMost) return found
     }
     const rows = await findPage(sql, walkStatement(asked))
     if (rows.length === rowsAsked) return { rows, total: exactTotalLimit + 1 }
     // What matches is far from where this order begins, or ends here.
-    return collectPage(sql, collectStatement(asked, 'rest', undefined))
+    return collectPage(sql, collectStatement(asked, 'index', undefined))
   }
 
   return async (query: SearchQuery): Promise<SearchResult> => {
