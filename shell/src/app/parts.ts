@@ -6,7 +6,7 @@ export const parts: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager", webpackExports: ["matchRoutes"] */ 'react-router-dom'),
   () => import(/* webpackMode: "eager", webpackExports: ["hydrate"] */ '@tanstack/react-query'),
-  () => import(/* webpackMode: "eager", webpackExports: ["createIntl"] */ 'react-intl'),
+  () => import(/* webpackMode: "eager", webpackExports: ["useIntl"] */ 'react-intl'),
   () => import(/* webpackMode: "eager" */ '@metrolibre/platform'),
   () => import(/* webpackMode: "eager" */ '@metrolibre/ui'),
 ]

@@ -32,7 +32,7 @@ export const rules = ({ target, refresh = false, emitAssets }: RuleOptions): Rul
   { test: /packages[\\/](contract|tokens|ui|api-client|platform)[\\/]src[\\/].*\.tsx?$/, sideEffects: false },
   // Emotion draws these in for a function that nothing here calls.
   { test: /node_modules[\\/](hoist-non-react-statics|react-is|@emotion[\\/]react)[\\/]/, sideEffects: false },
-  { test: /node_modules[\\/]react-router[\\/]dist[\\/]/, use: pureCallsLoader },
+  { test: /node_modules[\\/](react-router[\\/]dist|react-intl)[\\/]/, use: pureCallsLoader },
   { test: /[\\/]locales[\\/]\w+\.json$/, type: 'json', use: messagesLoader },
   { test: /\.css$/, type: 'css/global' },
   {

@@ -1,2 +1,7 @@
-export { FormattedMessage, defineMessages, useIntl } from 'react-intl'
-export type { IntlShape } from 'react-intl'
+import { useIntl as useReactIntl } from 'react-intl'
+import type { PageIntl } from './page-intl.ts'
+
+export { FormattedMessage, defineMessages } from 'react-intl'
+export type { PageIntl as IntlShape } from './page-intl.ts'
+
+export const useIntl: () => PageIntl = useReactIntl

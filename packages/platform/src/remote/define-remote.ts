@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import type { IntlShape } from 'react-intl'
+import type { PageIntl } from '../intl/page-intl.ts'
 import type { Head } from './head.ts'
 import type { Country, Locale, Messages } from './locale.ts'
 import type { RemoteConfig } from './remote-config.ts'
@@ -22,7 +22,7 @@ export type PrefetchContext = RouteContext
 
 export interface HeadContext extends RouteContext {
   /** Holds the remote's own messages. */
-  intl: IntlShape
+  intl: PageIntl
 }
 
 export interface RemoteRoute {

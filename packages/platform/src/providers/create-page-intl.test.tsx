@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it, vi } from 'vitest'
+import { createPageIntl } from './create-page-intl.ts'
+
+const texts = {
+  plain: 'Metros libres',
+  rooms: '{count, plural, =0 {Sin piezas} one {Una pieza} other {# piezas}} en {place}',
+  rich: 'Lee <a>los <b>términos</b></a> y vuelve',
+}
+const intl = createPageIntl('es', texts)
+
+it('says messages with what they speak of', () => {
+  expect(intl.formatMessage({ id: 'plain' })).toBe('Metros libres')
+  const rooms = (count: number) => intl.formatMessage({ id: 'rooms' }, { count, place: 'Ñuñoa' })
+  expect([0, 1, 12_345].map(rooms)).toEqual([
+    'Sin piezas en Ñuñoa',
+    'Una pieza en Ñuñoa',
+    '12.345 piezas en Ñuñoa',
+  ])
+})
+
+it('draws elements inside a message without a word about keys', () => {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const text = intl.formatMessage(
+    { id: 'rich' },
+    { a: (parts) => <a href="/terms">{parts}</a>, b: (parts) => <b>{parts}</b> },
+  )
+  expect(renderToStaticMarkup(text)).toBe('Lee <a href="/terms">los <b>términos</b></a> y vuelve')
+  expect(complaints).not.toHaveBeenCalled()
+})
+
+it('shows the id of a message that is missing, and says so to developers', () => {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
+  expect(intl.formatMessage({ id: 'none' })).toBe('none')
+  expect(complaints).toHaveBeenCalledOnce()
+})
