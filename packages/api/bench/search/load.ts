@@ -7,6 +7,8 @@ export interface Measured {
   readonly p50: number
   readonly p99: number
   readonly requests: number
+  /** The median of each path, milliseconds, in their order. */
+  readonly each: readonly number[]
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 4 })
@@ -22,35 +24,41 @@ const read = (url: string): Promise<void> =>
     }).on('error', reject)
   })
 
+const sort = (times: readonly number[]) => times.toSorted((left, right) => left - right)
+
 const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 
-/** Asks for the paths in turn for a while, a few at a time, and reads the server's processor time around it. */
+/**
+ * Asks for the paths in turn for a while, a few at a time, and reads the server's processor time around it. It ends
+ * with a whole turn: each path counts as often as the others, however slow the server.
+ */
 export const measure = async (
   base: string,
   paths: readonly string[],
   milliseconds: number,
   cpu: () => Promise<number>,
 ): Promise<Measured> => {
-  const times: number[] = []
+  const times: number[][] = paths.map(() => [])
   const before = await cpu()
   const end = performance.now() + milliseconds
   let next = 0
   const client = async () => {
-    while (performance.now() < end) {
-      const path = paths[next++ % paths.length]!
+    while (performance.now() < end || next % paths.length > 0) {
+      const turn = next++ % paths.length
       const start = performance.now()
-      await read(base + path)
-      times.push(performance.now() - start)
+      await read(base + paths[turn]!)
+      times[turn]!.push(performance.now() - start)
     }
   }
   await Promise.all(Array.from({ length: clients }, client))
   const used = (await cpu()) - before
-  const sorted = times.toSorted((left, right) => left - right)
+  const sorted = sort(times.flat())
   return {
-    cpu: used / times.length,
+    cpu: used / sorted.length,
     p50: quantile(sorted, 0.5),
     p99: quantile(sorted, 0.99),
-    requests: times.length,
+    requests: sorted.length,
+    each: times.map((one) => quantile(sort(one), 0.5)),
   }
 }
