@@ -20,6 +20,21 @@ describe('pick', () => {
     })
   })
 
+  it('hands back as it is what holds nothing else, and copies what a class would write by itself', () => {
+    const pick = compilePick(v.object({ people: v.array(person) }))
+    const exact = { people: [{ name: 'Ada', age: null }] }
+    expect(pick(exact)).toBe(exact)
+    class Talkative {
+      name = 'Ada'
+      age = 36
+      toJSON() {
+        return { name: this.name, secret: 1 }
+      }
+    }
+    const written = JSON.stringify(pick({ people: [new Talkative()] }))
+    expect(written).toBe('{"people":[{"name":"Ada","age":36}]}')
+  })
+
   it('leaves out what is absent and keeps null', () => {
     const schema = v.object({ a: v.optional(person), b: v.nullable(person) })
     expect(compilePick(schema)({ a: undefined, b: null })).toEqual({ b: null })

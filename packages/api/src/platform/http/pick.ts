@@ -40,22 +40,35 @@ const optional = (pick: Pick): Pick =>
   pick === same ? same : (value) => (value === null || value === undefined ? value : pick(value))
 
 function pickObject(entries: Readonly<Record<string, Node>>): Pick {
-  const names = Object.keys(entries)
-  const picks = names.map((name) => pickOf(entries[name]!))
+  const picks = new Map(Object.entries(entries).map(([name, node]) => [name, pickOf(node)]))
+  /** Most answers hold just what is named; those are sent as they are, which spares as much memory again. */
+  const isExact = (value: Record<string, unknown>): boolean => {
+    // A class may say in `toJSON` what none of its fields hold.
+    if (Object.getPrototypeOf(value) !== Object.prototype) return false
+    for (const name in value) {
+      const pick = picks.get(name)
+      if (!pick || (pick !== same && pick(value[name]) !== value[name])) return false
+    }
+    return true
+  }
   return (value) => {
-    if (!isRecord(value)) return value
+    if (!isRecord(value) || isExact(value)) return value
     const picked: Record<string, unknown> = {}
-    for (let index = 0; index < names.length; index++) {
-      const name = names[index]!
+    for (const [name, pick] of picks) {
       const field = value[name]
-      if (field !== undefined) picked[name] = picks[index]!(field)
+      if (field !== undefined) picked[name] = pick(field)
     }
     return picked
   }
 }
 
 const pickArray = (pick: Pick): Pick =>
-  pick === same ? same : (value) => (Array.isArray(value) ? value.map(pick) : value)
+  pick === same
+    ? same
+    : (value) => {
+        if (!Array.isArray(value)) return value
+        return value.every((item) => pick(item) === item) ? value : value.map((item) => pick(item))
+      }
 
 const pickRecord = (pick: Pick): Pick =>
   pick === same
