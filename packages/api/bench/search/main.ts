@@ -6,7 +6,7 @@ import { migrateDatabase } from '../../src/platform/db/migrate.ts'
 import { fillCatalogue } from './fill.ts'
 import { measure, type Measured } from './load.ts'
 import { medians, show } from './medians.ts'
-import { deepMix, filterMix, mapMix, suggestionMix } from './own-mixes.ts'
+import { deepMix, filterMix, mapMix, rareMix, suggestionMix } from './own-mixes.ts'
 import { installPeers, measurePeers } from './peers/measure.ts'
 import { startServer, type Server } from './server.ts'
 
@@ -56,6 +56,7 @@ const measureOwn = async (ours: Server, size: number) => {
   const deep = await deepMix(ours.base)
   const mixes = {
     filters: { base: ours.base, paths: filterMix },
+    'rare mixes': { base: ours.base, paths: rareMix },
     map: { base: ours.base.replace('/?', '/map?'), paths: mapMix },
     suggestions: { base: ours.base.replace('/?', '/suggestions?'), paths: suggestionMix },
     'first page': { base: ours.base, paths: [''] },
@@ -69,7 +70,7 @@ const measureOwn = async (ours: Server, size: number) => {
       (seen[name] ??= []).push(await measure(base, paths, roundMs, ours.cpu))
   const all = Object.fromEntries(Object.entries(seen).map(([name, each]) => [name, medians(each)]))
   for (const [name, measured] of Object.entries(all)) show(name, measured)
-  for (const name of ['filters', 'map', 'suggestions']) keepP99(name, all[name]!)
+  for (const name of ['filters', 'rare mixes', 'map', 'suggestions']) keepP99(name, all[name]!)
   if (all['deep pages'])
     console.log(`  deep pages: ${(all['deep pages'].p50 / all['first page']!.p50).toFixed(2)} × page 1`)
 }

@@ -15,6 +15,20 @@ export const mapMix = [
   `${view}&services=wifi`,
 ]
 
+/** What seldom comes together or never: nothing but an index knows it soon. */
+export const rareMix = [
+  'services=vault',
+  'services=vault,wifi&sort=price_asc',
+  'services=vault&type=room&city=Lima',
+  'q=bodega&services=vault',
+  'bbox=-70.7,-33.5,-70.5,-33.4&services=vault',
+  'minPrice=4050000&services=parking,wifi',
+  'maxPrice=102000&minArea=880',
+  'maxPrice=103000&minArea=850&services=wifi&sort=price_asc',
+  'country=Chile&bbox=-70.7,-33.5,-70.5,-33.4&minArea=900',
+  'from=2027-01-01&to=2029-03-01&services=wifi&maxPrice=200000',
+]
+
 /** Filters that no kept count answers, alone and together, by every order; many matches, few and none. */
 export const filterMix = [
   'minPrice=200000&maxPrice=300000',
