@@ -3,13 +3,21 @@ import { join } from 'node:path'
 
 export type Locale = 'es' | 'en'
 
-const rooms = ['shell', 'mfe-public', 'mfe-tenants', 'mfe-owners', 'mfe-admin']
+/** Where catalogues stand whose words the journeys look for. */
+const homes = [
+  'shell',
+  'mfe-public',
+  'mfe-tenants',
+  'mfe-tenants/src/features/booking',
+  'mfe-owners',
+  'mfe-admin',
+]
 const root = join(import.meta.dirname, '../..')
 
 const read = (locale: Locale): Record<string, string> =>
   Object.assign(
     {},
-    ...rooms.map((room) => JSON.parse(readFileSync(join(root, room, 'locales', `${locale}.json`), 'utf8'))),
+    ...homes.map((home) => JSON.parse(readFileSync(join(root, home, 'locales', `${locale}.json`), 'utf8'))),
   )
 
 const catalogues = { es: read('es'), en: read('en') }

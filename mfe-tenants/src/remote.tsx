@@ -1,15 +1,6 @@
-import { defineRemote, type Head, type HeadContext } from '@metrolibre/platform'
+import { defineRemote } from '@metrolibre/platform'
 import { routeFrom } from '@metrolibre/platform/remote-config'
 import config from '../remote.config.ts'
-
-/** Of pages that belong to one person: nothing for search engines. */
-const privateHead =
-  (id: string) =>
-  ({ intl }: HeadContext): Head => ({
-    title: intl.formatMessage({ id }),
-    description: intl.formatMessage({ id: 'tenants.booking.description' }),
-    robots: 'noindex',
-  })
 
 export default defineRemote({
   config,
@@ -22,17 +13,8 @@ export default defineRemote({
     'property-entry': { screen: () => import('./screens/property-entry/screen.tsx') },
     property: routeFrom(() => import('./screens/property/screen.tsx')),
     visit: routeFrom(() => import('./screens/visit/screen.tsx')),
-    calendar: {
-      screen: () => import('./screens/calendar/screen.tsx'),
-      head: privateHead('tenants.booking.title'),
-    },
-    'stripe-success': {
-      screen: () => import('./screens/stripe-success/screen.tsx'),
-      head: privateHead('tenants.booking.successTitle'),
-    },
-    'stripe-error': {
-      screen: () => import('./screens/stripe-error/screen.tsx'),
-      head: privateHead('tenants.booking.errorTitle'),
-    },
+    calendar: routeFrom(() => import('./screens/calendar/screen.tsx')),
+    'stripe-success': routeFrom(() => import('./screens/stripe-success/screen.tsx')),
+    'stripe-error': routeFrom(() => import('./screens/stripe-error/screen.tsx')),
   },
 })

@@ -1,5 +1,5 @@
 import type { PrefetchContext, QueryClient } from '@metrolibre/platform'
-import type { PageTexts } from './page-texts.tsx'
+import type { PageTexts } from '@metrolibre/platform/texts'
 
 /** A page's prefetch: its own texts, and its data where it has some. */
 export const withData =

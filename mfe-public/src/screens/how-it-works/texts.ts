@@ -1,4 +1,4 @@
-import { definePageTexts } from '../../texts/page-texts.tsx'
+import { definePageTexts } from '@metrolibre/platform/texts'
 
 export const howTexts = definePageTexts({
   es: () => import('./locales/es.json'),

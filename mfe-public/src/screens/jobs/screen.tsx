@@ -1,10 +1,10 @@
 import { FormattedMessage, Link, useIntl, useRuntimeConfig } from '@metrolibre/platform'
+import { WithTexts } from '@metrolibre/platform/texts'
 import { Box, Button, chakra, Container, Grid, Heading, Panel, Text } from '@metrolibre/ui'
 import { TintaBand } from '../../features/about/tinta-band.tsx'
 import { PageTitle } from '../../features/reading/page-title.tsx'
 import { useRichValues } from '../../features/reading/rich.tsx'
 import { pageHead } from '../../texts/page-head.ts'
-import { WithTexts } from '../../texts/page-texts.tsx'
 import { withData } from '../../texts/with-data.ts'
 import { workTexts } from './texts.ts'
 

@@ -1,4 +1,5 @@
 import { FormattedMessage, Link, useIntl, useRuntimeConfig } from '@metrolibre/platform'
+import { WithTexts } from '@metrolibre/platform/texts'
 import { Box, Button, chakra, Container, Flex, Grid, Heading, Panel, Text, TextLink } from '@metrolibre/ui'
 import { useState } from 'react'
 import { ContactForm } from '../../features/contact-form/contact-form.tsx'
@@ -8,7 +9,6 @@ import { questionGroups } from '../../features/faq/questions.ts'
 import { SearchBox } from '../../features/faq/search-box.tsx'
 import { PageTitle } from '../../features/reading/page-title.tsx'
 import { pageHead } from '../../texts/page-head.ts'
-import { WithTexts } from '../../texts/page-texts.tsx'
 import { withData } from '../../texts/with-data.ts'
 import { questionsTexts } from './texts.ts'
 

@@ -1,6 +1,6 @@
+import { WithTexts } from '@metrolibre/platform/texts'
 import { Reading } from '../../features/reading/reading.tsx'
 import { pageHead } from '../../texts/page-head.ts'
-import { WithTexts } from '../../texts/page-texts.tsx'
 import { withData } from '../../texts/with-data.ts'
 import { termsTexts } from './texts.ts'
 

@@ -1,12 +1,12 @@
 import { testimonials } from '@metrolibre/api-client'
 import { FormattedMessage, Link, useQuery } from '@metrolibre/platform'
+import { WithTexts } from '@metrolibre/platform/texts'
 import { Box, Button, Container } from '@metrolibre/ui'
 import { TintaBand } from '../../features/about/tinta-band.tsx'
 import { ListStates } from '../../features/people/list-states.tsx'
 import { Quotes } from '../../features/people/quotes.tsx'
 import { PageTitle } from '../../features/reading/page-title.tsx'
 import { pageHead } from '../../texts/page-head.ts'
-import { WithTexts } from '../../texts/page-texts.tsx'
 import { withData } from '../../texts/with-data.ts'
 import { trustTexts } from './texts.ts'
 

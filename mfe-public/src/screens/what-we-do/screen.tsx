@@ -1,12 +1,12 @@
 import { properties } from '@metrolibre/api-client'
 import { FormattedMessage, useQuery } from '@metrolibre/platform'
+import { WithTexts } from '@metrolibre/platform/texts'
 import { Box, Container, Grid, Heading, SimpleGrid, Text } from '@metrolibre/ui'
 import { Handshake, Ruler, Signature, UsersThree } from '@metrolibre/ui/icons'
 import { WaysIn } from '../../features/about/ways-in.tsx'
 import { KindGrid } from '../../features/kinds/kinds.tsx'
 import { PageTitle } from '../../features/reading/page-title.tsx'
 import { pageHead } from '../../texts/page-head.ts'
-import { WithTexts } from '../../texts/page-texts.tsx'
 import { withData } from '../../texts/with-data.ts'
 import { whatTexts } from './texts.ts'
 

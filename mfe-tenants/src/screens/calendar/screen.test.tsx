@@ -94,7 +94,7 @@ const open = (mode: string) =>
   renderRemote(remote, { path: `/propietario/${id}/calendar/entire/${mode}`, api: api.baseUrl, user })
 
 // The first screen of a run loads its modules; a busy machine takes its time.
-const patience = { timeout: 10_000 }
+const patience = { timeout: 20_000 }
 const next = () => screen.findByRole('button', { name: 'Seguir al contrato' }, patience)
 
 describe('the calendar of a place', { timeout: 30_000 }, () => {

@@ -1,9 +1,21 @@
 import { useParams, useSearchParams } from '@metrolibre/platform'
+import { WithTexts } from '@metrolibre/platform/texts'
+import { privateHead } from '../../features/booking/private-head.ts'
+import { bookingTexts } from '../../features/booking/texts.ts'
 import { Booking } from './booking.tsx'
 import { Calendar } from './calendar.tsx'
 
+export const head = privateHead('tenants.booking.title')
+export { prefetchBooking as prefetch } from '../../features/booking/texts.ts'
+
 /** Books a place: without a reservation its calendar, with one the steps that follow. */
-export function Screen() {
+export const Screen = () => (
+  <WithTexts texts={bookingTexts}>
+    <BookingOrCalendar />
+  </WithTexts>
+)
+
+function BookingOrCalendar() {
   const { id = '', idRoom = '', isDaily = '' } = useParams()
   const [search] = useSearchParams()
   const reservation = search.get('reservation')

@@ -1,7 +1,10 @@
 import { properties } from '@metrolibre/api-client'
 import type { Reservation } from '@metrolibre/contract'
 import { Navigate, useIntl, usePageChrome, useQuery, useSearchParams, useSession } from '@metrolibre/platform'
+import { WithTexts } from '@metrolibre/platform/texts'
 import { useEffect } from 'react'
+import { privateHead } from '../../features/booking/private-head.ts'
+import { bookingTexts } from '../../features/booking/texts.ts'
 import { placeOfReservation } from '../../features/booking/summary-place.ts'
 import { Summary } from '../../features/booking/summary.tsx'
 import { Waiting } from '../../features/booking/waiting.tsx'
@@ -12,8 +15,17 @@ import { calendarOf } from '../../property/paths.ts'
 import { Retry } from './retry.tsx'
 import { Sorry } from './sorry.tsx'
 
+export const head = privateHead('tenants.booking.errorTitle')
+export { prefetchBooking as prefetch } from '../../features/booking/texts.ts'
+
 /** Where the checkout sends whoever did not pay. */
-export function Screen() {
+export const Screen = () => (
+  <WithTexts texts={bookingTexts}>
+    <Stopped />
+  </WithTexts>
+)
+
+function Stopped() {
   const [search] = useSearchParams()
   const { formatMessage } = useIntl()
   usePageChrome({

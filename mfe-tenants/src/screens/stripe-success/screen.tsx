@@ -1,7 +1,10 @@
 import { isApiError, properties, reservations } from '@metrolibre/api-client'
 import { bookedStates, type Reservation } from '@metrolibre/contract'
 import { Navigate, useIntl, usePageChrome, useQuery, useSearchParams, useSession } from '@metrolibre/platform'
+import { WithTexts } from '@metrolibre/platform/texts'
 import { useEffect, useState } from 'react'
+import { privateHead } from '../../features/booking/private-head.ts'
+import { bookingTexts } from '../../features/booking/texts.ts'
 import { PaidNote } from '../../features/booking/paid-note.tsx'
 import { placeOfReservation } from '../../features/booking/summary-place.ts'
 import { Summary } from '../../features/booking/summary.tsx'
@@ -21,8 +24,17 @@ const isBooked = ({ status }: Reservation): boolean => bookedStates.includes(sta
 const isOpen = ({ reservation, refused }: { reservation: Reservation; refused: boolean }): boolean =>
   !refused && (reservation.status === 'awaiting_payment' || reservation.status === 'contract_signed')
 
+export const head = privateHead('tenants.booking.successTitle')
+export { prefetchBooking as prefetch } from '../../features/booking/texts.ts'
+
 /** Where the checkout sends its payer: asks the server until the payment has had its effect, then shows it. */
-export function Screen() {
+export const Screen = () => (
+  <WithTexts texts={bookingTexts}>
+    <Payment />
+  </WithTexts>
+)
+
+function Payment() {
   const [search] = useSearchParams()
   const { formatMessage } = useIntl()
   usePageChrome({

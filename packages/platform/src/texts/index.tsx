@@ -1,10 +1,11 @@
+// What the host gives, not a copy of it: this file is a part of each remote.
 import { MessagesProvider, useIntl, useLocale, type Locale, type Messages } from '@metrolibre/platform'
 import { use, type ReactNode } from 'react'
 
 type Loaders = Readonly<Record<Locale, () => Promise<{ default: Messages }>>>
 
 /**
- * The texts of one page in a catalogue of its own, so that terms and answers do not travel with the front page.
+ * The texts of some pages in a catalogue of their own, so that terms and answers do not travel with the front page.
  * `load` brings a language once; a failure is forgotten, so that the next attempt asks again.
  */
 export function definePageTexts(loaders: Loaders) {

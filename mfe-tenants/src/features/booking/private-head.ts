@@ -1,0 +1,10 @@
+import type { Head, HeadContext } from '@metrolibre/platform'
+
+/** Of pages that belong to one person: nothing for search engines. */
+export const privateHead =
+  (id: string) =>
+  ({ intl }: HeadContext): Head => ({
+    title: intl.formatMessage({ id }),
+    description: intl.formatMessage({ id: 'tenants.booking.description' }),
+    robots: 'noindex',
+  })
