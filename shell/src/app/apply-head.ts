@@ -1,10 +1,11 @@
 import type { Head, Locale } from '@metrolibre/platform'
+import { nameLanguage } from '../locale/name-language.ts'
 import { headLinks } from './head-links.ts'
 
 /** Brings the document's head in line with the screen after a route change. */
 export function applyHead(head: Head, { locale, url }: { locale: Locale; url: URL }): void {
   document.title = head.title
-  document.documentElement.lang = locale
+  nameLanguage(locale)
   meta('name', 'description', head.description)
   meta('property', 'og:title', head.title)
   meta('property', 'og:description', head.description)

@@ -2,6 +2,7 @@ import { useLocale } from '@metrolibre/platform'
 import { MessagesProvider } from '@metrolibre/platform/host'
 import { use, useEffect, type ReactNode } from 'react'
 import { catalogueAtHand, loadCatalogue } from './catalogues.ts'
+import { nameLanguage } from './name-language.ts'
 
 /**
  * Speaks the language of the address. A switch waits for the other catalogue inside the router's transition,
@@ -11,7 +12,7 @@ export function LocaleBoundary({ children }: { children: ReactNode }) {
   const { locale } = useLocale()
   const messages = catalogueAtHand(locale) ?? use(loadCatalogue(locale))
   useEffect(() => {
-    document.documentElement.lang = locale
+    nameLanguage(locale)
   }, [locale])
   return (
     <MessagesProvider locale={locale} messages={messages}>
