@@ -3,6 +3,7 @@ import type { RuleSetRule } from '@rspack/core'
 
 const messagesLoader = fileURLToPath(new URL('./messages-loader.mjs', import.meta.url))
 const pureCallsLoader = fileURLToPath(new URL('./pure-calls-loader.mjs', import.meta.url))
+const knownLanguageLoader = fileURLToPath(new URL('./known-language-loader.mjs', import.meta.url))
 
 export interface RuleOptions {
   /** Newest language level the output may use. */
@@ -33,6 +34,7 @@ export const rules = ({ target, refresh = false, emitAssets }: RuleOptions): Rul
   // Emotion draws these in for a function that nothing here calls.
   { test: /node_modules[\\/](hoist-non-react-statics|react-is|@emotion[\\/]react)[\\/]/, sideEffects: false },
   { test: /node_modules[\\/](react-router[\\/]dist|react-intl)[\\/]/, use: pureCallsLoader },
+  { test: /node_modules[\\/]intl-messageformat[\\/]index\.js$/, use: knownLanguageLoader },
   { test: /[\\/]locales[\\/]\w+\.json$/, type: 'json', use: messagesLoader },
   { test: /\.css$/, type: 'css/global' },
   {

@@ -34,3 +34,13 @@ it('shows the id of a message that is missing, and says so to developers', () =>
   expect(intl.formatMessage({ id: 'none' })).toBe('none')
   expect(complaints).toHaveBeenCalledOnce()
 })
+
+it('writes counts as the browser would, and asks it for its formats only from a thousand on', () => {
+  const asked = vi.spyOn(Intl, 'NumberFormat')
+  const pieces = createPageIntl('en', { pieces: '{count, plural, other {#}}' })
+  const write = (count: number) => pieces.formatMessage({ id: 'pieces' }, { count })
+  expect([0, 7, 999].map(write)).toEqual(['0', '7', '999'])
+  expect(asked).not.toHaveBeenCalled()
+  expect([1_000, -1, 2.5].map(write)).toEqual(['1,000', '-1', '2.5'])
+  asked.mockRestore()
+})

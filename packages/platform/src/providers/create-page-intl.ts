@@ -6,6 +6,19 @@ import type { Locale, Messages } from '../remote/locale.ts'
 
 /** Shared by all pages and catalogues: a format is told by its language, not by who made it. */
 const formatters = createFormatters(createIntlCache())
+const { getNumberFormat } = formatters
+
+/**
+ * Counts below a thousand, which nearly all messages with numbers hold, are their digits in both languages. The first
+ * number format of a page has the browser read all its tables.
+ */
+formatters.getNumberFormat = (locales, options) =>
+  options ? getNumberFormat(locales, options) : ({ format: count(locales) } as Intl.NumberFormat)
+
+const count = (locales: Parameters<typeof getNumberFormat>[0]) => (value: number) =>
+  Number.isInteger(value) && value >= 0 && value < 1_000
+    ? String(value)
+    : getNumberFormat(locales).format(value)
 
 type Values = Parameters<IntlShape['formatMessage']>[1]
 type Options = Parameters<IntlShape['formatMessage']>[2]
