@@ -9,6 +9,8 @@ export interface Host {
   screens: ScreenStore
   /** None on a server. */
   session: Session | null
+  /** Whether the page came with the head of its screen. */
+  headWritten?: boolean
   /** To be run when the first view has been taken over; only its first call does anything. */
   afterStart?: () => Promise<void> | undefined
   /** Once more, after the start has failed. */

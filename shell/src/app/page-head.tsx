@@ -8,8 +8,10 @@ import {
   useRuntimeConfig,
   type RemoteRoute,
 } from '@metrolibre/platform'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { applyHead } from './apply-head.ts'
+import { useHost } from './host-context.ts'
+import { useHydrated } from './use-hydrated.ts'
 
 type Props = Pick<RemoteRoute, 'head' | 'prefetch'>
 
@@ -22,6 +24,9 @@ export function PageHead({ head, prefetch }: Props) {
   const { publicUrl } = useRuntimeConfig()
   const intl = useIntl()
   const queryClient = useQueryClient()
+  const { headWritten = false } = useHost()
+  const hydrated = useHydrated()
+  const written = useRef(headWritten && !hydrated)
   const update = useEffectEvent(async (isGone: () => boolean) => {
     if (!head) return
     const url = new URL(pathname + search, publicUrl)
@@ -32,6 +37,10 @@ export function PageHead({ head, prefetch }: Props) {
   })
 
   useEffect(() => {
+    if (written.current) {
+      written.current = false
+      return undefined
+    }
     let gone = false
     void update(() => gone)
     return () => {
