@@ -3,9 +3,10 @@ import { turn } from './app/turn.ts'
 
 async function start(): Promise<void> {
   for (const part of parts) {
-    await part()
     await turn()
+    await part()
   }
+  await turn()
   const { startApp } = await import(/* webpackMode: "eager" */ './app/start.tsx')
   await turn()
   await startApp()

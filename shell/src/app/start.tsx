@@ -25,7 +25,6 @@ import { createOrderedStart } from './ordered-start.ts'
 import { readPageState, rootId } from './page-state.ts'
 import { createRoutes } from './routes.tsx'
 import { turn } from './turn.ts'
-import { warmFormats } from './warm-formats.ts'
 
 /** The longest an empty page waits for its data before it is drawn without. */
 const dataPatienceMs = 2_000
@@ -48,6 +47,7 @@ export async function startApp(): Promise<void> {
   const store = createStore()
   const queryClient = createQueryClient()
   hydrate(queryClient, queries)
+  await turn()
   const session = createBrowserSession({ config, store, queryClient })
   const captcha = createBrowserCaptcha(config, queryClient)
   configureApi({
@@ -58,14 +58,17 @@ export async function startApp(): Promise<void> {
     getLanguage: currentLocale,
   })
 
+  await turn()
   const found = findRoute(registry, stripLocale(location.pathname))
   const { owner, route } = found ?? {}
+  await turn()
   const open = owner && route && guardOf(route) === 'public'
   const ordered = createOrderedStart({ queryClient, session, needs: owner?.remote.config.needs ?? [] })
+  const texts = loadCatalogue(currentLocale())
+  await turn()
   const [screen] = await Promise.all([
     open && screens.load(owner.name, route.id, currentLocale()),
-    loadCatalogue(currentLocale()),
-    warmFormats(currentLocale()),
+    texts,
     // A page that the server could not draw shows nothing before its data is there, or known to be missing.
     rendered === 'none' &&
       within(dataPatienceMs, ordered.finish(), () => new Error('late')).catch(() => undefined),
@@ -74,13 +77,28 @@ export async function startApp(): Promise<void> {
   await turn()
   const navigation = createNavigation({ registry, screens, store, queryClient })
   const router = createPageRouter(createRoutes(registry, navigation.change))
-  const afterStart = () => {
-    keepCountry(store)
-    return ordered.finish()
-  }
+  // What the browser remembers changes much of the page at once: as a transition, that is drawn in slices too.
+  const afterStart = () =>
+    new Promise<void>((resolve, reject) => {
+      startTransition(() => {
+        keepCountry(store)
+        ordered.finish().then(resolve, reject)
+      })
+    })
+  await turn()
+  // The router's first look into it waits for another process of the browser.
+  sessionStorage.getItem('')
+  await turn()
   const app = (
     <App
-      host={{ registry, screens, session, afterStart: once(afterStart), retryStart: ordered.retry }}
+      host={{
+        registry,
+        screens,
+        session,
+        headWritten: rendered === 'screen',
+        afterStart: once(afterStart),
+        retryStart: ordered.retry,
+      }}
       {...{ store, queryClient, config }}
       onLinkIntent={navigation.onLinkIntent}
     >

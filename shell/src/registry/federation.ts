@@ -1,5 +1,6 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
 import type { Remote } from '@metrolibre/platform'
+import { turn } from '../app/turn.ts'
 import { containerName } from './container-name.ts'
 import type { LoadableRemote, PublishedFile } from './registry.ts'
 
@@ -15,8 +16,16 @@ const registered = new Set<string>()
 
 /** Loads the one module a remote exposes. */
 export async function loadRemoteModule(name: string, remote: LoadableRemote): Promise<Remote> {
-  if (!registered.has(name)) register(name, remote)
-  const module = await loadRemote<{ default: Remote }>(`${containerName(name)}/remote`)
+  if (!registered.has(name)) {
+    register(name, remote)
+    await turn()
+  }
+  const open = (await loadRemote(`${containerName(name)}/remote`, {
+    loadFactory: false,
+    from: 'runtime',
+  })) as (() => { default?: Remote } | Promise<{ default?: Remote }>) | null
+  await turn()
+  const module = await open?.()
   if (!module?.default) throw new Error('The remote exposes nothing.')
   return module.default
 }
@@ -37,6 +46,11 @@ const integrityOf = (url: string) => entries.get(new URL(url, location.href).hre
 
 const loadsEntries: NonNullable<Parameters<typeof registerPlugins>[0]>[number] = {
   name: 'metrolibre-entries',
+  // What has just arrived was a task; its start is another.
+  beforeInitContainer: async (asked) => {
+    await turn()
+    return asked
+  },
   createScript: ({ url }) => ({
     script: entryScript(url, integrityOf(url)),
     timeout: integrityOf(url) ? scriptTimeout : lazyLoadLimit,

@@ -1,5 +1,6 @@
 import { CONTRACT_VERSION } from '@metrolibre/contract'
 import type { Locale, Remote } from '@metrolibre/platform'
+import { turn } from '../app/turn.ts'
 import { compatible } from './compatible.ts'
 import { lazyLoadLimit, loadRemoteModule, prepareRetry } from './federation.ts'
 import { filesOf, type LoadableRemote, type RegisteredRemote, type Registry } from './registry.ts'
@@ -20,7 +21,9 @@ export const createFetchScreen =
   async (remoteName, routeId, locale, again, onLate) => {
     const open = async () => {
       const remote = usable(registry, remoteName)
-      return openScreen(await loadRemoteModule(remoteName, remote), routeId, locale)
+      const module = await loadRemoteModule(remoteName, remote)
+      await turn()
+      return openScreen(module, routeId, locale)
     }
     const openAfresh = async () => {
       await renewRemote(registry, remoteName)
