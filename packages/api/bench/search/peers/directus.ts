@@ -1,9 +1,8 @@
 // Directus over our table as it is: it reads what columns there are and keeps its own tables beside.
-import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { folderOf, installAside } from './install.ts'
 import type { Peer } from './peer.ts'
-import { environmentWith, freePort, startProgram } from './program.ts'
+import { environmentWith, freePort, runProgram, startProgram } from './program.ts'
 import { cardColumns, pageSize, type Condition, type PeerRequest } from './requests.ts'
 
 const name = 'Directus'
@@ -67,7 +66,7 @@ export const directus: Peer = {
     const port = await freePort()
     const env = environmentOf(databaseUrl, port)
     const cli = join(folder, 'node_modules/directus/cli.js')
-    execFileSync(process.execPath, [cli, 'bootstrap'], { cwd: folder, env, stdio: 'ignore' })
+    runProgram({ name, folder, args: [cli, 'bootstrap'], env })
     const base = `http://127.0.0.1:${port}`
     const args = [cli, 'start']
     const program = await startProgram({ name, folder, args, env, alive: `${base}/server/ping` })

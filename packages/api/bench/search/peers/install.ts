@@ -1,8 +1,13 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, type StdioOptions } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { environmentWith } from './program.ts'
+
+export interface Manifest {
+  readonly dependencies: Readonly<Record<string, string>>
+  readonly [field: string]: unknown
+}
 
 /** npm writes this one last: without it an installation was cut short. */
 const finished = 'node_modules/.package-lock.json'
@@ -10,25 +15,35 @@ const finished = 'node_modules/.package-lock.json'
 /** Where a peer is kept: outside this tree, so that it is never a dependency. */
 export const folderOf = (name: string): string => join(tmpdir(), `metrolibre-bench-${name.toLowerCase()}`)
 
+/** Under the Node that runs us: what is built or picked for one version may not load in another. */
+const npm = (cwd: string, args: readonly string[], stdio: StdioOptions): void =>
+  void execFileSync('npm', args, { cwd, env: environmentWith({}), stdio })
+
 /** Installs what the manifest names into the peer's folder, unless it is there already. Throws one sentence. */
-export const installAside = (name: string, manifest: object): void => {
+export const installAside = (name: string, manifest: Manifest): void => {
   const folder = folderOf(name)
   const file = join(folder, 'package.json')
   const text = JSON.stringify(manifest)
   if (existsSync(join(folder, finished)) && readFileSync(file, 'utf8') === text) return
   mkdirSync(folder, { recursive: true })
   writeFileSync(file, text)
-  console.log(`Installing ${name} into ${folder}, once; that takes minutes`)
+  const wanted = Object.entries(manifest.dependencies).map((pair) => pair.join('@'))
   try {
-    execFileSync('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'], {
-      cwd: folder,
-      env: environmentWith({}),
-      stdio: ['ignore', 'inherit', 'inherit'],
-    })
+    // Asked once, because an installation without a registry tries again for minutes.
+    npm(folder, ['view', wanted[0]!, 'version', '--fetch-retries=0'], 'ignore')
   } catch (cause) {
     throw new Error(
-      `${name} could not be installed, so it is left out: is npm at hand, and its registry within reach?`,
-      { cause },
+      `${name} is left out: npm or its registry is out of reach, so ${wanted[0]} can't be installed.`,
+      {
+        cause,
+      },
     )
+  }
+  console.log(`Installing ${name} into ${folder}, once; that takes minutes`)
+  try {
+    const quiet = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']
+    npm(folder, ['install', ...quiet], ['ignore', 'inherit', 'inherit'])
+  } catch (cause) {
+    throw new Error(`${name} is left out: npm could not install ${wanted.join(', ')}.`, { cause })
   }
 }

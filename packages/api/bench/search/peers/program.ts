@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { closeSync, openSync, readFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
@@ -32,6 +32,19 @@ interface Program {
   readonly env: NodeJS.ProcessEnv
   /** Answers well once it serves. */
   readonly alive: string
+}
+
+/** Runs a peer's preparing command to its end. */
+export const runProgram = ({ name, folder, args, env }: Omit<Program, 'alive'>): void => {
+  const log = join(folder, 'output.log')
+  const output = openSync(log, 'w')
+  try {
+    execFileSync(process.execPath, args, { cwd: folder, env, stdio: ['ignore', output, output] })
+  } catch (cause) {
+    throw new Error(`${name} could not be prepared, ${log} says why`, { cause })
+  } finally {
+    closeSync(output)
+  }
 }
 
 /** Starts a peer and waits until it answers; a minute is plenty even on a busy machine. */

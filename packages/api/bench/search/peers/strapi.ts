@@ -76,7 +76,10 @@ export const strapi: Peer = {
         env: environmentWith({ NODE_ENV: 'production', STRAPI_TELEMETRY_DISABLED: 'true' }),
         alive: `http://127.0.0.1:${port}/_health`,
       })
-      await putViewInPlace(sql)
+      await putViewInPlace(sql).catch((error: unknown) => {
+        program.stop()
+        throw error
+      })
       return { ...program, base: `http://127.0.0.1:${port}/api/properties?`, pathOf }
     } finally {
       await sql.end()
