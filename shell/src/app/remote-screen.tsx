@@ -1,11 +1,11 @@
 import { useLocale } from '@metrolibre/platform'
+import { PartBoundary } from '@metrolibre/platform/browser'
 import { MessagesProvider } from '@metrolibre/platform/host'
 import { Suspense, useCallback, useEffect, useSyncExternalStore } from 'react'
 import { PageSkeleton } from '../chrome/pages/page-skeleton.tsx'
 import { LocaleBoundary } from '../locale/locale-boundary.tsx'
 import { useHost } from './host-context.ts'
 import { PageHead } from './page-head.tsx'
-import { RemoteBoundary } from './remote-boundary.tsx'
 import { RemoteFailed } from './remote-failed.tsx'
 
 interface Props {
@@ -37,7 +37,7 @@ export function RemoteScreen({ remoteName, routeId }: Props) {
   if (state.status === 'loading') return <PageSkeleton />
   const { Screen, messages, route } = state
   return (
-    <RemoteBoundary
+    <PartBoundary
       key={routeId}
       fallback={(error, retry) => (
         <RemoteFailed error={error} onRetry={() => screens.renew(remoteName, routeId, locale).then(retry)} />
@@ -56,6 +56,6 @@ export function RemoteScreen({ remoteName, routeId }: Props) {
           <Screen />
         </Suspense>
       </MessagesProvider>
-    </RemoteBoundary>
+    </PartBoundary>
   )
 }

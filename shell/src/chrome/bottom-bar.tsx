@@ -1,11 +1,13 @@
 import { Link, useIntl } from '@metrolibre/platform'
+import { lazyPart } from '@metrolibre/platform/browser'
 import { pageChromeAtom, useAtomValue } from '@metrolibre/platform/host'
 import { BottomMenu, type BottomMenuItem } from '@metrolibre/ui'
 import { Key, MagnifyingGlass, UsersThree } from '@metrolibre/ui/icons'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
+import { SheetFailed } from '../dialogs/part-failed.tsx'
 import { useNav } from './nav/use-nav.ts'
 
-const UsSheet = lazy(() => import('./menus/us-sheet.tsx'))
+const UsSheet = lazyPart(() => import('./menus/us-sheet.tsx'), SheetFailed)
 
 const icons: Record<string, ReactNode> = { '/propiedad': <Key />, '/propietario': <MagnifyingGlass /> }
 

@@ -1,6 +1,8 @@
 import { useLocation } from '@metrolibre/platform'
+import { lazyPart } from '@metrolibre/platform/browser'
 import { Box } from '@metrolibre/ui'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
+import { PartFailed } from '../dialogs/part-failed.tsx'
 import { useDeclared } from '../session/declared.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { ChatLink } from './chat-link.tsx'
@@ -9,7 +11,7 @@ import { mainId } from './skip-link.tsx'
 import { TopBar } from './top-bar.tsx'
 import { WizardBar } from './wizard-bar.tsx'
 
-const AdminBar = lazy(() => import('./admin/admin-bar.tsx'))
+const AdminBar = lazyPart(() => import('./admin/admin-bar.tsx'), PartFailed)
 
 const Main = ({ children }: { children: ReactNode }) => (
   <Box as="main" id={mainId} tabIndex={-1} outline="none" minH="60vh" minW="0">

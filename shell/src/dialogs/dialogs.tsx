@@ -1,3 +1,4 @@
+import { lazyPart } from '@metrolibre/platform/browser'
 import {
   loginRequestAtom,
   noticesAtom,
@@ -7,15 +8,15 @@ import {
   videoAtom,
 } from '@metrolibre/platform/host'
 import { Suspense } from 'react'
-import { retryable } from './retryable.tsx'
+import { PartFailed } from './part-failed.tsx'
 import { welcomeAtom } from './welcome-atom.ts'
 
-const LoginDialog = retryable(() => import('./auth/login-dialog.tsx'))
-const Welcome = retryable(() => import('./welcome.tsx'))
-const UploadPictures = retryable(() => import('./upload-pictures.tsx'))
-const Video = retryable(() => import('./video/video.tsx'))
-const Notice = retryable(() => import('./notice.tsx'))
-const Toasts = retryable(() => import('./toasts.tsx'))
+const LoginDialog = lazyPart(() => import('./auth/login-dialog.tsx'), PartFailed)
+const Welcome = lazyPart(() => import('./welcome.tsx'), PartFailed)
+const UploadPictures = lazyPart(() => import('./upload-pictures.tsx'), PartFailed)
+const Video = lazyPart(() => import('./video/video.tsx'), PartFailed)
+const Notice = lazyPart(() => import('./notice.tsx'), PartFailed)
+const Toasts = lazyPart(() => import('./toasts.tsx'), PartFailed)
 
 /** Everything that opens over any page. Each is fetched when it is first needed; a notice waits for the greeting. */
 export function Dialogs() {

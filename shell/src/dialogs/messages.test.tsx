@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { useFeedback, useVideoDialog } from '@metrolibre/platform'
+import { lazyPart } from '@metrolibre/platform/browser'
 import {
   createMemoryRouter,
   createQueryClient,
@@ -24,7 +25,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadCatalogue } from '../locale/catalogues.ts'
 import { LocaleBoundary } from '../locale/locale-boundary.tsx'
 import { Dialogs } from './dialogs.tsx'
-import { retryable } from './retryable.tsx'
+import { PartFailed } from './part-failed.tsx'
 
 let feedback: ReturnType<typeof useFeedback>
 let video: ReturnType<typeof useVideoDialog>
@@ -144,7 +145,7 @@ describe('a dialog in a chunk of its own', () => {
       .fn<() => Promise<{ default: () => string }>>()
       .mockRejectedValueOnce(new Error('Loading chunk 7 failed.'))
       .mockResolvedValue({ default: () => 'aquí está' })
-    const Part = retryable(load)
+    const Part = lazyPart(load, PartFailed)
     const element = (
       <LocaleBoundary>
         <Part />

@@ -1,4 +1,9 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
+import {
+  loadRemote,
+  registerGlobalPlugins,
+  registerPlugins,
+  registerRemotes,
+} from '@module-federation/enhanced/runtime'
 import type { Remote } from '@metrolibre/platform'
 import { turn } from '../app/turn.ts'
 import { containerName } from './container-name.ts'
@@ -32,7 +37,11 @@ export async function loadRemoteModule(name: string, remote: LoadableRemote): Pr
 
 function register(name: string, { entry }: LoadableRemote): void {
   // Not as the module loads: the server's bundle holds it too, and has no federation runtime.
-  if (registered.size === 0) registerPlugins([loadsEntries])
+  if (registered.size === 0) {
+    registerPlugins([loadsEntries, forgetsFailures])
+    // Remotes are hosts of what they share.
+    registerGlobalPlugins([forgetsFailures])
+  }
   const container = containerName(name)
   entries.set(new URL(entry.href, location.href).href, entry)
   registerRemotes([{ name: container, entry: entry.href, entryGlobalName: container, type: 'global' }], {
@@ -55,6 +64,15 @@ const loadsEntries: NonNullable<Parameters<typeof registerPlugins>[0]>[number] =
     script: entryScript(url, integrityOf(url)),
     timeout: integrityOf(url) ? scriptTimeout : lazyLoadLimit,
   }),
+}
+
+/** A shared package that could not be fetched is asked for again: by itself the runtime would keep the failure. */
+const forgetsFailures: typeof loadsEntries = {
+  name: 'metrolibre-shared',
+  errorLoadShare: ({ pkgName, shareScopeMap }) => {
+    for (const packages of Object.values(shareScopeMap ?? {}))
+      for (const shared of Object.values(packages[pkgName] ?? {})) if (!shared.loaded) shared.loading = null
+  },
 }
 
 function entryScript(url: string, integrity?: string): HTMLScriptElement {

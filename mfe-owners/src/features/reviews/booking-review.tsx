@@ -1,11 +1,12 @@
 import { reviews } from '@metrolibre/api-client'
 import type { OwnReview } from '@metrolibre/contract'
 import { useIntl, useQuery } from '@metrolibre/platform'
-import { Badge, Box, Button, Flex, Heading, Text } from '@metrolibre/ui'
-import { lazy, Suspense, useState } from 'react'
+import { lazyPart } from '@metrolibre/platform/browser'
+import { Alert, Badge, Box, Button, Flex, Heading, Text } from '@metrolibre/ui'
+import { Suspense, useState } from 'react'
 import { ratingName } from './rating-name.ts'
 
-const ReviewDialog = lazy(() => import('./review-dialog.tsx'))
+const ReviewDialog = lazyPart(() => import('./review-dialog.tsx'), ReviewFailed)
 
 interface Props {
   reservationId: string
@@ -40,6 +41,24 @@ export function BookingReview({ reservationId, side, subject }: Props) {
           <ReviewDialog {...{ reservationId, side, subject }} onClose={() => setWriting(false)} />
         </Suspense>
       )}
+    </Box>
+  )
+}
+
+/** In place of the form that could not be fetched. */
+function ReviewFailed({ onRetry }: { onRetry: () => void }) {
+  const { formatMessage } = useIntl()
+  return (
+    <Box mt="3">
+      <Alert
+        tone="bad"
+        title={formatMessage({ id: 'mfe-owners.review.failed' })}
+        action={
+          <Button size="sm" variant="outline" onClick={onRetry}>
+            {formatMessage({ id: 'mfe-owners.retry' })}
+          </Button>
+        }
+      />
     </Box>
   )
 }

@@ -1,7 +1,9 @@
+import { lazyPart } from '@metrolibre/platform/browser'
 import type { GalleryImage } from '@metrolibre/ui'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { DialogFailed } from '../../parts/dialog-failed.tsx'
 
-const Viewer = lazy(() => import('./viewer.tsx'))
+const Viewer = lazyPart(() => import('./viewer.tsx'), DialogFailed)
 
 interface Shown {
   title: string

@@ -1,10 +1,12 @@
 import type { PropertyDetail } from '@metrolibre/contract'
 import { useIntl } from '@metrolibre/platform'
+import { lazyPart } from '@metrolibre/platform/browser'
 import { Box, Section, Skeleton, Text } from '@metrolibre/ui'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useNear } from '../../browser/use-near.ts'
+import { MapFailed } from '../../parts/map-failed.tsx'
 
-const PlaceMap = lazy(() => import('./place-map.tsx'))
+const PlaceMap = lazyPart(() => import('./place-map.tsx'), MapFailed)
 
 const placeOf = ({ lat, long, exact }: PropertyDetail) => {
   if (exact && exact.exactLat !== null && exact.exactLong !== null)

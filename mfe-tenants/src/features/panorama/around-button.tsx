@@ -1,10 +1,12 @@
 import type { Image3d, PropertyDetail } from '@metrolibre/contract'
 import { useIntl } from '@metrolibre/platform'
+import { lazyPart } from '@metrolibre/platform/browser'
 import { Button } from '@metrolibre/ui'
 import { CubeFocus } from '@metrolibre/ui/icons'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { DialogFailed } from '../../parts/dialog-failed.tsx'
 
-const PanoramaDialog = lazy(() => import('./panorama-dialog.tsx'))
+const PanoramaDialog = lazyPart(() => import('./panorama-dialog.tsx'), DialogFailed)
 
 const isThere = (image: Image3d): image is Image3d & { image: string } => image.image !== null
 

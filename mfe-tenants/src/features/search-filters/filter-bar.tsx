@@ -1,15 +1,17 @@
 import type { SearchResult } from '@metrolibre/contract'
 import { useIntl } from '@metrolibre/platform'
+import { lazyPart } from '@metrolibre/platform/browser'
 import { Box, Button, FilterChip, Span } from '@metrolibre/ui'
 import { FadersHorizontal } from '@metrolibre/ui/icons'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { DialogFailed } from '../../parts/dialog-failed.tsx'
 import { FilmButton } from './film-button.tsx'
 import { KindChips } from './kind-chips.tsx'
 import { SearchForm } from './search-form.tsx'
 import { countMore, placeName } from './search-query.ts'
 import type { SearchState } from './use-search.ts'
 
-const FilterSheet = lazy(() => import('./filter-sheet.tsx'))
+const FilterSheet = lazyPart(() => import('./filter-sheet.tsx'), DialogFailed)
 
 interface Props {
   state: SearchState
@@ -31,59 +33,61 @@ export function FilterBar({ state, counts }: Props) {
     onClick: () => setSheet('open'),
   } as const
   return (
-    <Box
-      position="sticky"
-      top={`-${firstRowHeight}`}
-      zIndex="4"
-      mt={{ base: '-34px', md: '-48px' }}
-      bg="bg.panel"
-      border="1px solid"
-      borderColor="border"
-      borderRadius="xl"
-      boxShadow="2"
-      // Whoever comes back to the fields by keyboard must see them, and what they suggest over the way to the map.
-      css={{ '&:has(form:focus-within)': { top: '0', zIndex: '6' } }}
-    >
-      <search>
-        <SearchForm
-          key={placeName(search)}
-          search={search}
-          onChange={change}
-          more={
-            <Span
-              display={{ base: 'none', md: 'flex' }}
-              alignItems="center"
-              px="10px"
-              borderRight="1px solid"
-              borderColor="border"
-            >
-              <Button variant="ghost" {...more}>
-                {formatMessage({ id: 'tenants.search.more' }, { set })}
-              </Button>
-            </Span>
-          }
-        />
-      </search>
-      <Box borderTop="1px solid" borderColor="border" display="flex">
-        <KindChips
-          type={search.type}
-          counts={counts}
-          onChange={(type) => change({ type })}
-          before={
-            <Span display={{ base: 'contents', md: 'none' }}>
-              <FilterChip {...more}>{formatMessage({ id: 'tenants.search.filters' }, { set })}</FilterChip>
-            </Span>
-          }
-        />
-        <Span display={{ base: 'none', xl: 'flex' }} alignItems="center" pr="16px">
-          <FilmButton variant="ghost" />
-        </Span>
+    <>
+      <Box
+        position="sticky"
+        top={`-${firstRowHeight}`}
+        zIndex="4"
+        mt={{ base: '-34px', md: '-48px' }}
+        bg="bg.panel"
+        border="1px solid"
+        borderColor="border"
+        borderRadius="xl"
+        boxShadow="2"
+        // Whoever comes back to the fields by keyboard must see them, and what they suggest over the way to the map.
+        css={{ '&:has(form:focus-within)': { top: '0', zIndex: '6' } }}
+      >
+        <search>
+          <SearchForm
+            key={placeName(search)}
+            search={search}
+            onChange={change}
+            more={
+              <Span
+                display={{ base: 'none', md: 'flex' }}
+                alignItems="center"
+                px="10px"
+                borderRight="1px solid"
+                borderColor="border"
+              >
+                <Button variant="ghost" {...more}>
+                  {formatMessage({ id: 'tenants.search.more' }, { set })}
+                </Button>
+              </Span>
+            }
+          />
+        </search>
+        <Box borderTop="1px solid" borderColor="border" display="flex">
+          <KindChips
+            type={search.type}
+            counts={counts}
+            onChange={(type) => change({ type })}
+            before={
+              <Span display={{ base: 'contents', md: 'none' }}>
+                <FilterChip {...more}>{formatMessage({ id: 'tenants.search.filters' }, { set })}</FilterChip>
+              </Span>
+            }
+          />
+          <Span display={{ base: 'none', xl: 'flex' }} alignItems="center" pr="16px">
+            <FilmButton variant="ghost" />
+          </Span>
+        </Box>
       </Box>
       {sheet !== 'never' && (
         <Suspense>
           <FilterSheet state={state} open={sheet === 'open'} onClose={() => setSheet('closed')} />
         </Suspense>
       )}
-    </Box>
+    </>
   )
 }

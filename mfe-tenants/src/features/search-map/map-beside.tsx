@@ -1,12 +1,13 @@
 import { useIntl } from '@metrolibre/platform'
 import { Box, Skeleton } from '@metrolibre/ui'
-import { lazy, Suspense } from 'react'
-import { useMedia } from '@metrolibre/platform/browser'
+import { Suspense } from 'react'
+import { lazyPart, useMedia } from '@metrolibre/platform/browser'
 import { useNear } from '../../browser/use-near.ts'
 import { useSettled } from '../../browser/use-settled.ts'
+import { MapFailed } from '../../parts/map-failed.tsx'
 import type { ResultsMapProps } from './results-map.tsx'
 
-const ResultsMap = lazy(() => import('./results-map.tsx'))
+const ResultsMap = lazyPart(() => import('./results-map.tsx'), MapFailed)
 
 /** The map beside the list, on wide windows only; its engine comes when the place for it is seen, after the first look. */
 export function MapBeside(props: ResultsMapProps) {

@@ -1,10 +1,12 @@
 import { useIntl } from '@metrolibre/platform'
+import { lazyPart } from '@metrolibre/platform/browser'
 import { Box, Button, Skeleton } from '@metrolibre/ui'
 import { ListBullets } from '@metrolibre/ui/icons'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { MapFailed } from '../../parts/map-failed.tsx'
 import type { ResultsMapProps } from './results-map.tsx'
 
-const ResultsMap = lazy(() => import('./results-map.tsx'))
+const ResultsMap = lazyPart(() => import('./results-map.tsx'), MapFailed)
 
 interface Props extends ResultsMapProps {
   /** Back to the list. */

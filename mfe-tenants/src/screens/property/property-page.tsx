@@ -1,11 +1,13 @@
 import type { PropertyDetail } from '@metrolibre/contract'
 import { useIntl, usePageChrome, useSession } from '@metrolibre/platform'
+import { lazyPart } from '@metrolibre/platform/browser'
 import { Box, Container } from '@metrolibre/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { PropertyGallery, picturesOf, picturesOfRoom } from '../../features/gallery/property-gallery.tsx'
 import { useViewer } from '../../features/gallery/use-viewer.tsx'
 import { WhereItIs } from '../../features/location-map/where-it-is.tsx'
 import { AroundButton } from '../../features/panorama/around-button.tsx'
+import { DialogFailed } from '../../parts/dialog-failed.tsx'
 import { bookingWay } from '../../features/price-box/booking-way.ts'
 import { LeaseLine } from '../../features/price-box/lease-line.tsx'
 import { PriceBar } from '../../features/price-box/price-bar.tsx'
@@ -19,7 +21,7 @@ import { RoomList, roomsAnchor } from '../../features/rooms/room-list.tsx'
 import { VisitBand } from '../../features/visit/visit-band.tsx'
 import { useReviews } from '../../property/use-reviews.ts'
 
-const ContactDialog = lazy(() => import('../../features/contact/contact-dialog.tsx'))
+const ContactDialog = lazyPart(() => import('../../features/contact/contact-dialog.tsx'), DialogFailed)
 
 /** Everything on a property's page, in the order in which it is read. */
 export function PropertyPage({ property }: { property: PropertyDetail }) {

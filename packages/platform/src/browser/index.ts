@@ -1,2 +1,5 @@
+export { lazyPart, type FailedProps } from './lazy-part.tsx'
+export { PartBoundary } from './part-boundary.tsx'
 export { saveBlob } from './save-blob.ts'
 export { useMedia } from './use-media.ts'
+export { useRetryOnReturn } from './use-retry-on-return.ts'

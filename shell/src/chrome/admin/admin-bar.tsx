@@ -1,11 +1,13 @@
 import { Link, useIntl } from '@metrolibre/platform'
+import { lazyPart } from '@metrolibre/platform/browser'
 import { Box, chakra, Flex, Logo } from '@metrolibre/ui'
 import { ListBullets } from '@metrolibre/ui/icons'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { SheetFailed } from '../../dialogs/part-failed.tsx'
 import { AdminAccount } from './admin-account.tsx'
 import { AdminLinks } from './admin-links.tsx'
 
-const AdminSheet = lazy(() => import('./admin-sheet.tsx'))
+const AdminSheet = lazyPart(() => import('./admin-sheet.tsx'), SheetFailed)
 
 const HomeLink = chakra(Link, {
   base: { display: 'inline-flex', alignItems: 'center', minH: '44px', color: 'piedra.0' },

@@ -1,16 +1,36 @@
-import { lazy, Suspense, useState, type ComponentProps, type ComponentType, type ReactElement } from 'react'
+import { lazyPart, useRetryOnReturn, type FailedProps } from '@metrolibre/platform/browser'
+import {
+  cloneElement,
+  Suspense,
+  useState,
+  type ComponentProps,
+  type ComponentType,
+  type ReactElement,
+} from 'react'
+import { PartFailed } from '../../dialogs/part-failed.tsx'
 
 export interface OpenMenuProps {
-  trigger: ReactElement
+  trigger: ReactElement<Handlers>
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
 /** A menu in a chunk of its own; made once per menu, outside components. */
 export const defineMenu = (load: () => Promise<{ default: ComponentType<OpenMenuProps> }>) => ({
-  Menu: lazy(load),
+  Menu: lazyPart(load, MenuFailed),
   warmUp: () => void load().catch(() => {}),
 })
+
+/** The button stays; pressed again, it tries again. */
+function MenuFailed({ part: { trigger, open, onOpenChange }, onRetry }: FailedProps<OpenMenuProps>) {
+  useRetryOnReturn(open, onRetry)
+  return (
+    <>
+      {cloneElement(trigger, { onClick: () => onOpenChange(true) })}
+      {open && <PartFailed onRetry={onRetry} onClose={() => onOpenChange(false)} />}
+    </>
+  )
+}
 
 type Handlers = Pick<
   ComponentProps<'button'>,
@@ -20,7 +40,7 @@ type Handlers = Pick<
 interface Props {
   menu: ReturnType<typeof defineMenu>
   /** Draws the button; what it is given goes onto it. */
-  button: (handlers: Handlers) => ReactElement
+  button: (handlers: Handlers) => ReactElement<Handlers>
 }
 
 /**

@@ -2,12 +2,12 @@ import { Component, type ErrorInfo, type ReactNode } from 'react'
 
 interface Props {
   children: ReactNode
-  /** Drawn in place of the remote; `retry` draws the remote again. */
+  /** Drawn in place of the part; `retry` draws the part again. */
   fallback: (error: Error, retry: () => void) => ReactNode
 }
 
-/** Keeps an error that a remote throws while rendering inside the remote's part of the page. */
-export class RemoteBoundary extends Component<Props, { error: Error | null }> {
+/** Keeps an error that a part of the page throws while rendering inside that part. */
+export class PartBoundary extends Component<Props, { error: Error | null }> {
   override state: { error: Error | null } = { error: null }
 
   static getDerivedStateFromError(error: unknown) {
@@ -15,7 +15,7 @@ export class RemoteBoundary extends Component<Props, { error: Error | null }> {
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
-    console.error('A screen failed while rendering.', error, componentStack)
+    console.error('A part of the page failed while rendering.', error, componentStack)
   }
 
   override render() {

@@ -1,0 +1,39 @@
+import { expectAccessible } from '../support/accessibility.ts'
+import { ask } from '../support/api.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { expect, test } from '../support/test.ts'
+import { faults } from './faults.ts'
+
+test('a window and a map that can’t be fetched leave the page, and come when they are asked for again', async ({
+  page,
+  say,
+  at,
+  watch,
+}) => {
+  watch.allow(/./)
+  const { locations } = await ask<{ locations: { id: string }[] }>('/locations/')
+  await page.goto(at(`/propietario/${locations[0]!.id}/details`))
+  const pictures = await hydrated(page.locator('.ml-gallery > button').first())
+  const files = /\/r\/mfe-tenants\/.*\.js$/
+  await page.route(files, faults.refused)
+
+  const name = page.locator('main h1')
+  await pictures.click()
+  const told = page.getByRole('alert').filter({ hasText: say('tenants.part.title') })
+  await expect(told).toBeVisible()
+  await expect(name).toBeVisible()
+  await expectAccessible(page, 'a window that could not be fetched')
+  await told.getByRole('button', { name: say('tenants.search.close') }).click()
+  await expect(told).toBeHidden()
+  await page.getByRole('heading', { name: say('tenants.property.where') }).scrollIntoViewIfNeeded()
+  const map = page.getByRole('alert').filter({ hasText: say('tenants.part.map') })
+  await expect(map).toBeVisible()
+  await expect(name).toBeVisible()
+
+  await page.unroute(files)
+  await map.getByRole('button', { name: say('tenants.search.retry') }).click()
+  await expect(map).toBeHidden()
+  await expect(page.locator('canvas')).toBeVisible()
+  await pictures.click()
+  await expect(page.locator('.ml-lightbox')).toBeVisible()
+})

@@ -1,0 +1,16 @@
+import { useIntl } from '@metrolibre/platform'
+import { Box, ErrorPanel } from '@metrolibre/ui'
+
+/** In place of a map that could not be fetched; what it shows stands in words beside it. */
+export function MapFailed({ onRetry }: { onRetry: () => void }) {
+  const { formatMessage } = useIntl()
+  return (
+    <Box pt={{ base: '60px', lg: 0 }}>
+      <ErrorPanel
+        title={formatMessage({ id: 'tenants.part.map' })}
+        text={formatMessage({ id: 'tenants.part.text' })}
+        retry={{ text: formatMessage({ id: 'tenants.search.retry' }), onRetry }}
+      />
+    </Box>
+  )
+}
