@@ -1,6 +1,6 @@
 import { useIntl } from '@metrolibre/platform'
 import { useRetryOnReturn, type FailedProps } from '@metrolibre/platform/browser'
-import { Alert, Box, Button, Flex } from '@metrolibre/ui'
+import { FailureNotice } from '@metrolibre/ui'
 
 interface Dialog {
   open: boolean
@@ -13,30 +13,11 @@ export function DialogFailed({ part: { open, onClose }, onRetry }: FailedProps<D
   useRetryOnReturn(open, onRetry)
   if (!open) return null
   return (
-    <Box
-      position="fixed"
-      insetX="12px"
-      bottom={{ base: '92px', md: '24px' }}
-      maxW="560px"
-      mx="auto"
-      zIndex="toast"
-    >
-      <Alert
-        tone="bad"
-        title={formatMessage({ id: 'tenants.part.title' })}
-        action={
-          <Flex gap="8px" wrap="wrap">
-            <Button size="sm" variant="outline" onClick={onRetry}>
-              {formatMessage({ id: 'tenants.search.retry' })}
-            </Button>
-            <Button size="sm" variant="ghost" onClick={onClose}>
-              {formatMessage({ id: 'tenants.search.close' })}
-            </Button>
-          </Flex>
-        }
-      >
-        {formatMessage({ id: 'tenants.part.text' })}
-      </Alert>
-    </Box>
+    <FailureNotice
+      title={formatMessage({ id: 'tenants.part.title' })}
+      text={formatMessage({ id: 'tenants.part.text' })}
+      retry={{ text: formatMessage({ id: 'tenants.search.retry' }), onRetry }}
+      close={{ text: formatMessage({ id: 'tenants.search.close' }), onClose }}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import { FormattedMessage } from '@metrolibre/platform'
 import { useRetryOnReturn, type FailedProps } from '@metrolibre/platform/browser'
-import { Alert, Box, Button, Flex } from '@metrolibre/ui'
+import { FailureNotice } from '@metrolibre/ui'
 
 interface Props {
   onRetry: () => void
@@ -10,33 +10,12 @@ interface Props {
 
 /** In place of a part over the page that could not be fetched. */
 export const PartFailed = ({ onRetry, onClose }: Props) => (
-  <Box
-    position="fixed"
-    insetX="12px"
-    bottom={{ base: '92px', md: '24px' }}
-    maxW="560px"
-    mx="auto"
-    zIndex="toast"
-  >
-    <Alert
-      tone="bad"
-      title={<FormattedMessage id="shell.remote-failed.title" />}
-      action={
-        <Flex gap="8px" wrap="wrap">
-          <Button size="sm" variant="outline" onClick={onRetry}>
-            <FormattedMessage id="shell.remote-failed.retry" />
-          </Button>
-          {onClose && (
-            <Button size="sm" variant="ghost" onClick={onClose}>
-              <FormattedMessage id="shell.close" />
-            </Button>
-          )}
-        </Flex>
-      }
-    >
-      <FormattedMessage id="shell.remote-failed.text" />
-    </Alert>
-  </Box>
+  <FailureNotice
+    title={<FormattedMessage id="shell.remote-failed.title" />}
+    text={<FormattedMessage id="shell.remote-failed.text" />}
+    retry={{ text: <FormattedMessage id="shell.remote-failed.retry" />, onRetry }}
+    close={onClose && { text: <FormattedMessage id="shell.close" />, onClose }}
+  />
 )
 
 interface Sheet {

@@ -1,0 +1,2 @@
+export { definePageTexts, type PageTexts } from './page-texts.ts'
+export { WithTexts } from './with-texts.tsx'
