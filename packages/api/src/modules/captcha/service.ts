@@ -2,6 +2,7 @@ import { rateLimits } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { keyedHash, sha256 } from '../../platform/keyed-hash.ts'
+import { networkOf } from '../../platform/rate-limit/network-of.ts'
 import { spend } from '../../platform/rate-limit/spend.ts'
 import { readAltchaSolution } from './altcha.ts'
 import { isRecaptchaSolved } from './recaptcha.ts'
@@ -25,7 +26,7 @@ export async function checkCaptcha(app: AppContext, token: string, ip: string): 
 export async function checkPerson(app: AppContext, token: string | undefined, ip: string): Promise<void> {
   if (token) return checkCaptcha(app, token, ip)
   const { max, windowSeconds } = rateLimits.unproven
-  const subject = keyedHash(app.config.APP_SECRET, 'unproven', ip)
+  const subject = keyedHash(app.config.APP_SECRET, 'unproven', networkOf(ip))
   const { used } = await spend(app.db, 'unproven', subject, windowSeconds, app.clock.now())
   if (used > max * app.config.RATE_LIMIT_FACTOR) throw new AppError('captcha_failed')
 }

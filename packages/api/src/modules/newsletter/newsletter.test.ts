@@ -53,5 +53,9 @@ describe('the newsletter', () => {
     expect(last.problem?.code).toBe('rate_limited')
     expect(Number(last.headers['retry-after'])).toBeGreaterThan(0)
     expect(answers.slice(0, -1).every(({ status }) => status === 200)).toBe(true)
+    const neighbours = []
+    for (let host = 1; host < 12; host += 1)
+      neighbours.push((await join({ email: newEmail() }, `2001:db8:0:7::${host}`)).status)
+    expect(neighbours).toEqual([...Array(10).fill(200), 429])
   })
 })

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { AppContext } from '../context.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { CurrentUser } from '../identity/current-user.ts'
+import { networkOf } from './network-of.ts'
 import { spend } from './spend.ts'
 
 type Limiter = (request: FastifyRequest, user: CurrentUser | null, body: unknown) => Promise<void>
@@ -37,10 +38,11 @@ export function createRateLimiter(app: AppContext, name: RateLimitName): Limiter
   }
 
   return async (request, user, body) => {
-    if (limit.by === 'user') return count(name, user?.id ?? request.ip, max)
-    if (limit.by === 'address') return count(name, request.ip, max)
+    const network = networkOf(request.ip)
+    if (limit.by === 'user') return count(name, user?.id ?? network, max)
+    if (limit.by === 'address') return count(name, network, max)
     const email = emailIn(body)
-    await count(`${name}:address`, request.ip, max * addressShare)
+    await count(`${name}:address`, network, max * addressShare)
     if (email) await count(`${name}:email`, email, max)
   }
 }

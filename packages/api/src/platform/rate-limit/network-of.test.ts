@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { networkOf } from './network-of.ts'
+
+test('of an IPv4 address everything counts, however it is written', () => {
+  expect(networkOf('203.0.113.7')).toBe('203.0.113.7')
+  expect(networkOf('::ffff:203.0.113.7')).toBe('203.0.113.7')
+})
+
+test('of an IPv6 address its network counts', () => {
+  const one = ['2001:db8:1:2::1', '2001:0DB8:1:2:ffff:ffff:ffff:ffff', '2001:db8:1:2:0:0:203.0.113.7']
+  expect(new Set(one.map(networkOf))).toEqual(new Set(['2001:db8:1:2::/64']))
+  expect(['2001:db8::1', '2001:db8::5:6:7:8:9', '::1', 'fe80::1%eth0'].map(networkOf)).toEqual([
+    '2001:db8:0:0::/64',
+    '2001:db8:0:5::/64',
+    '0:0:0:0::/64',
+    'fe80:0:0:0::/64',
+  ])
+})
