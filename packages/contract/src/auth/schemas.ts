@@ -3,7 +3,7 @@ import { body } from '../primitives/body.ts'
 import { Email, NumericPhone, Whatsapp } from '../primitives/contact.ts'
 import { Country } from '../primitives/money.ts'
 import { Flag, optionalText, requiredText } from '../primitives/text.ts'
-import { CalendarDate } from '../primitives/time.ts'
+import { BirthDate } from '../primitives/time.ts'
 import { isAdult } from '../rules/age.ts'
 import { User } from '../users/schemas.ts'
 
@@ -28,7 +28,7 @@ export const RegisterBody = body({
   password: NewPassword,
   country: Country,
   birthDate: v.pipe(
-    CalendarDate,
+    BirthDate,
     v.check((date) => isAdult(date), 'validation.adult'),
   ),
   isOwner: v.optional(Flag, false),

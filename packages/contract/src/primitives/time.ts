@@ -4,17 +4,21 @@ import { timeZones } from '../rules/time-zones.ts'
 /** An instant as an ISO 8601 string in UTC. */
 export const Instant = v.pipe(v.string('validation.date'), v.isoTimestamp('validation.date'))
 
+/** The last moment whose year has four digits; later ones are written in another way. */
+const lastMoment = Date.UTC(9999, 11, 31, 23, 59, 59, 999)
+
 /** An instant as epoch milliseconds. */
 export const EpochMs = v.pipe(
   v.number('validation.date'),
   v.integer('validation.date'),
   v.minValue(0, 'validation.date'),
-  v.maxValue(8_640_000_000_000_000, 'validation.date'),
+  v.maxValue(lastMoment, 'validation.date'),
 )
 
+// The calendar of the database knows no year zero.
 const isRealDate = (text: string): boolean => {
   const date = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) && text >= '0001'
 }
 
 /** A pure calendar date, `YYYY-MM-DD`, without any zone. */
@@ -22,6 +26,12 @@ export const CalendarDate = v.pipe(
   v.string('validation.date'),
   v.regex(/^\d{4}-\d{2}-\d{2}$/, 'validation.date'),
   v.check(isRealDate, 'validation.date'),
+)
+
+/** When somebody alive was born. */
+export const BirthDate = v.pipe(
+  CalendarDate,
+  v.check((date) => date > '1900-01-01', 'validation.date'),
 )
 
 const rangeEntries = { start: EpochMs, end: EpochMs }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { Email, NumericPhone, Whatsapp } from '../primitives/contact.ts'
 import { Id } from '../primitives/id.ts'
 import { Country } from '../primitives/money.ts'
-import { CalendarDate, Instant } from '../primitives/time.ts'
+import { BirthDate, CalendarDate, Instant } from '../primitives/time.ts'
 import { body } from '../primitives/body.ts'
 import { optionalText, requiredText } from '../primitives/text.ts'
 
@@ -47,7 +47,7 @@ export const UserUpdate = body({
   phone: v.optional(NumericPhone),
   whatsapp: v.optional(Whatsapp),
   country: v.optional(Country),
-  birthDate: v.optional(CalendarDate),
+  birthDate: v.optional(BirthDate),
 })
 export type UserUpdate = v.InferOutput<typeof UserUpdate>
 

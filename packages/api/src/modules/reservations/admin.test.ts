@@ -54,4 +54,24 @@ describe('administration of reservations', () => {
     expect(await found({ from: held.endDate })).toBe(0)
     expect(await found({ to: '2000-01-01' })).toBe(0)
   })
+
+  it('goes on where a cursor says, and refuses one that nobody gave out', async () => {
+    const { admin, tenant, held } = await hold(2)
+    await app.call(reservations.cancel, { params: { id: held.id } }, { as: tenant })
+    const list = (query: { q?: string; limit?: number; cursor?: string }) =>
+      app.call(adminReservations.list, { query }, { as: admin })
+    const cursorOf = (text: string) => Buffer.from(text).toString('base64url')
+    const { id, created } = held
+    expect((await list({ q: id, cursor: cursorOf(`${created} ${id}`) })).body.reservations).toEqual([])
+    const later = created.replace(/^\d{4}/, '2099')
+    expect((await list({ q: id, cursor: cursorOf(`${later} ${id}`) })).body.reservations).toHaveLength(1)
+    for (const text of [
+      `2026-99-99T99:99:99.999Z ${id}`,
+      `0000-01-01T00:00:00.000Z ${id}`,
+      `${created} ${'-'.repeat(36)}`,
+      created,
+      '',
+    ])
+      expect((await list({ cursor: cursorOf(text) || 'x' })).problem?.code, text).toBe('validation')
+  })
 })
