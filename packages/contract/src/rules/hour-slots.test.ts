@@ -72,6 +72,16 @@ test('a run of slots is found again from its range', () => {
   )
 })
 
+test('slots that no day has make no range, though the next day has those hours', () => {
+  for (const [first, last] of [
+    [25, 26],
+    [24, 25],
+    [0, 2],
+    [3, 2],
+  ] as const)
+    expect(rangeOfSlots('2026-05-05', first, last, 'America/Lima')).toBeUndefined()
+})
+
 test('a range off the hour or over midnight is none', () => {
   const start = startOfDay('2026-05-05', 'America/Lima')
   expect(slotsOfRange({ start: start + 1, end: start + 7_200_000 }, 'America/Lima')).toBeUndefined()

@@ -28,11 +28,12 @@ export const slotsOf = (date: string, zone: TimeZone): HourSlot[] =>
     (slot) => slot !== undefined,
   )
 
-/** The range from slot `first` to the end of slot `last`; undefined when one of the two does not exist. */
+/** The range from slot `first` to the end of slot `last`; undefined when the day does not have both. */
 export const rangeOfSlots = (date: string, first: number, last: number, zone: TimeZone) => {
+  if (first < 1 || first > last || last > slotsPerDay) return undefined
   const from = slotOf(date, first, zone)
   const to = slotOf(date, last, zone)
-  return from && to && first <= last ? { start: from.start, end: to.end } : undefined
+  return from && to ? { start: from.start, end: to.end } : undefined
 }
 
 export interface SlotRun {

@@ -20,14 +20,15 @@ type Wish = Parameters<typeof app.call<typeof reservations.checkoutLocation>>[1]
 /** A booking that is paid, with everybody around it. */
 const booked = async ({
   language = 'es',
+  lastSlot = 12,
   ...changes
-}: { rentalMode?: 'hour' | 'month'; language?: 'es' | 'en' } = {}) => {
+}: { rentalMode?: 'hour' | 'month'; language?: 'es' | 'en'; lastSlot?: number } = {}) => {
   const tenant = await makeUser(app.db, { language })
   const owner = await makeOwner(app.db)
   const property = await makeProperty(app.db, { ownerId: owner.id, ...changes })
   const range =
     changes.rentalMode === 'hour'
-      ? rangeOfSlots('2035-05-07', 10, 12, 'America/Santiago')!
+      ? rangeOfSlots('2035-05-07', lastSlot - 2, lastSlot, 'America/Santiago')!
       : monthsFrom(app.clock.now(), 0, 2)
   const wish: Wish = { body: { locationId: property.id, range, contractData: contractForm } }
   const { body: opened } = await app.call(reservations.checkoutLocation, wish, { as: tenant })
@@ -103,6 +104,8 @@ describe('staying on', () => {
 
   it('knows where the day and the lease end', async () => {
     expect((await extend(await booked({ rentalMode: 'hour' }), 13)).problem?.code).toBe('invalid_range')
+    const untilMidnight = await booked({ rentalMode: 'hour', lastSlot: 24 })
+    expect((await extend(untilMidnight, 2)).problem?.code).toBe('invalid_range')
     expect((await extend(await booked(), 1200)).problem?.code).toBe('invalid_range')
   })
 
