@@ -19,7 +19,13 @@ type Wanted = Pick<HoldBody, 'locationId' | 'roomId' | 'range' | 'timeQuantity' 
 
 const minutes = (now: Date, count: number): Date => new Date(now.getTime() + count * 60_000)
 
+const sameQuote = (row: ReservationRow, { timeQuantity, price, currency }: Wanted): boolean =>
+  row.quantity === (timeQuantity ?? row.quantity) &&
+  row.total === (price ?? row.total) &&
+  row.currency === (currency ?? row.currency)
+
 const sameWish = (row: ReservationRow, wanted: Wanted): boolean =>
+  sameQuote(row, wanted) &&
   row.propertyId === wanted.locationId &&
   row.roomId === (wanted.roomId ?? null) &&
   row.previousReservationId === (wanted.extends ?? null) &&

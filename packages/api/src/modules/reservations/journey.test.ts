@@ -114,7 +114,7 @@ describe('a hold', () => {
     }
   })
 
-  it('is the same for the same key and refused for other dates under it', async () => {
+  it('is the same for the same key and refused for other dates or another price under it', async () => {
     const { tenant, property, range } = await scene()
     const headers = { 'idempotency-key': randomUUID() }
     const wish = (months: number) => ({
@@ -124,8 +124,11 @@ describe('a hold', () => {
       Array.from({ length: 5 }, () => app.call(reservations.hold, wish(3), { as: tenant, headers })),
     )
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
-    const other = await app.call(reservations.hold, wish(2), { as: tenant, headers })
-    expect(other.problem?.code).toBe('idempotency_mismatch')
+    const dearer = { body: { ...wish(3).body, price: answers[0]!.body.price + 1 } }
+    for (const other of [wish(2), dearer]) {
+      const { problem } = await app.call(reservations.hold, other, { as: tenant, headers })
+      expect(problem?.code).toBe('idempotency_mismatch')
+    }
   })
 
   it('is let go in time, and before the sweep as soon as somebody asks', async () => {
