@@ -1,5 +1,5 @@
-import { keyedHash } from '../../platform/keyed-hash.ts'
 import { timingSafeEqual } from 'node:crypto'
+import { keyedHash } from '../../platform/keyed-hash.ts'
 
 const source = 'metrolibre'
 
@@ -20,8 +20,11 @@ export const trackingOf = (secret: string, origin: Origin & { userId: string }):
   utm_content: `${origin.userId}.${sign(secret, origin)}`,
 })
 
-const same = (left: string, right: string) =>
-  left.length === right.length && timingSafeEqual(Buffer.from(left), Buffer.from(right))
+/** `given` is whatever a visitor wrote into the address; letters of several bytes must not break the comparison. */
+const same = (given: string, wanted: string): boolean => {
+  const [left, right] = [Buffer.from(given), Buffer.from(wanted)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}
 
 /** Reads them back from a notice; undefined when the widget was not opened by us. */
 export function readTracking(
