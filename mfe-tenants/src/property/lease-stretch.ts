@@ -12,16 +12,16 @@ const dayMs = 86_400_000
 const startOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
 
 /**
- * The lease window as a tape shows it. `now` is when the answer was given, so that a server and a browser
+ * The lease window as a tape shows it. Now is when the answer was given, so that a server and a browser
  * draw the same. Where rooms are let one by one, the bookings of some say nothing about the others.
  * @returns undefined without a window, or when it is over.
  */
 export const shownLease = (
-  { lease, busy, timeZone }: Availability,
-  { now, byRoom }: { now: number; byRoom: boolean },
+  { lease, busy, timeZone, serverTime }: Availability,
+  { byRoom }: { byRoom: boolean },
 ): ShownLease | undefined => {
   if (!lease) return undefined
-  const today = dateAt(now, timeZone)
+  const today = dateAt(serverTime, timeZone)
   if (lease.end <= today) return undefined
   const begin = lease.start > today ? lease.start : today
   const [start, end] = [startOf(begin), startOf(lease.end)]

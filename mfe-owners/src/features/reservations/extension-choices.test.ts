@@ -13,6 +13,7 @@ const calendar: Availability = {
   openingHours: null,
   lease: { start: '2026-01-01', end: '2026-12-31' },
   busy: [],
+  serverTime: at('2026-07-01'),
 }
 const booked = (changes: Partial<Booking>) => changes as Booking
 

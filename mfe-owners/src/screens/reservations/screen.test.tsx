@@ -53,6 +53,7 @@ const open = async (path: string, list: readonly Reservation[], who = user) => {
       openingHours: null,
       lease: { start: '2026-01-01', end: '2081-12-31' },
       busy: [{ start: held[0]!.start, end: held[0]!.end }],
+      serverTime: Date.now(),
     })),
     answers(endpoints.reservationExtras.removeFile, ({ params }) => {
       const [one] = held
@@ -93,8 +94,31 @@ describe('my bookings', () => {
     const row = within((await screen.findByRole('link', { name: 'Taller Greda SpA' })).closest('tr')!)
     expect(row.getByText('Pagada')).toBeTruthy()
     expect(row.getByText('Nueva')).toBeTruthy()
-    expect(row.getByText('7 dic a 7 mar')).toBeTruthy()
     expect(screen.queryByRole('button', { name: /aprobar/i })).toBeNull()
+  })
+
+  it('says the year of dates that are not all in this one', async () => {
+    const serverTime = Date.parse('2026-12-31T12:00:00Z')
+    const stays: [string, string][] = [
+      ['2026-01-05', '2026-04-05'],
+      ['2026-12-07', '2027-03-07'],
+      ['2027-03-18', '2027-06-18'],
+      ['2025-11-02', '2026-01-02'],
+    ]
+    await open(
+      '/my-locations/reservations',
+      stays.map(([startDate, endDate], index) =>
+        aReservation({ id: `7b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c2${index}`, startDate, endDate, serverTime }),
+      ),
+    )
+    const table = within(await screen.findByRole('table', {}, patience))
+    for (const dates of [
+      '5 ene a 5 abr',
+      '7 dic a 7 mar 2027',
+      '18 mar a 18 jun 2027',
+      '2 nov 2025 a 2 ene 2026',
+    ])
+      expect(table.getByText(dates)).toBeTruthy()
   })
 
   it('sends whoever has none to the search', async () => {

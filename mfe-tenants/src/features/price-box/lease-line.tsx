@@ -1,5 +1,5 @@
 import { properties } from '@metrolibre/api-client'
-import type { PropertyDetail } from '@metrolibre/contract'
+import { dateAt, type PropertyDetail } from '@metrolibre/contract'
 import { useDates, useIntl, useQuery } from '@metrolibre/platform'
 import { Box, LeaseTape, Text } from '@metrolibre/ui'
 import { shownLease } from '../../property/lease-stretch.ts'
@@ -7,29 +7,28 @@ import { shownLease } from '../../property/lease-stretch.ts'
 /** Height of the tape with its ends: reserved, so that nothing moves when the calendar arrives. */
 const tapeHeight = '62px'
 const short = { day: 'numeric', month: 'short' } as const
+const withYear = { ...short, year: 'numeric' } as const
 
 /** From when and until when a property can be had, as tape. */
 export function LeaseLine({ property }: { property: PropertyDetail }) {
   const { formatMessage } = useIntl()
   const { day } = useDates()
-  const { data, dataUpdatedAt, isError } = useQuery(properties.availability(property.id))
+  const { data, isError } = useQuery(properties.availability(property.id))
   if (isError) return null
   if (!data) return <Box minH={tapeHeight} />
-  const lease = shownLease(data, { now: dataUpdatedAt, byRoom: property.propertyType === 'room' })
+  const lease = shownLease(data, { byRoom: property.propertyType === 'room' })
   if (!lease)
     return (
       <Text textStyle="small" color="fg.muted">
         {formatMessage({ id: data.lease ? 'tenants.property.leaseFull' : 'tenants.property.leaseNone' })}
       </Text>
     )
-  const begins = day(lease.from, short)
+  const thisYear = dateAt(data.serverTime, data.timeZone).slice(0, 4)
+  const begins = day(lease.from, lease.from.startsWith(thisYear) ? short : withYear)
   return (
     <LeaseTape
       start={formatMessage({ id: 'tenants.property.leaseFrom' }, { day: begins })}
-      end={formatMessage(
-        { id: 'tenants.property.leaseTo' },
-        { day: day(lease.to, { ...short, year: 'numeric' }) },
-      )}
+      end={formatMessage({ id: 'tenants.property.leaseTo' }, { day: day(lease.to, withYear) })}
       taken={lease.taken}
     />
   )

@@ -1,4 +1,4 @@
-import type { PropertyDetail, Reservation } from '@metrolibre/contract'
+import { dateAt, type PropertyDetail, type Reservation } from '@metrolibre/contract'
 import { FormattedMessage, useDates } from '@metrolibre/platform'
 import { Badge, Container, Grid, Heading, Tape, Text } from '@metrolibre/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
@@ -12,16 +12,19 @@ interface Props {
   summary: ReactNode
 }
 
+const longDay = { weekday: 'long', day: 'numeric', month: 'long' } as const
+
 /** A booking that is paid: what it is, what comes next. */
 export function Booked({ reservation, property, email, summary }: Props) {
   const dates = useDates()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const { isDaily, startDate, endDate, location, room } = reservation
+  const { isDaily, startDate, endDate, location, room, serverTime, timeZone } = reservation
   const name = room?.name ?? location.name
-  const when = isDaily
-    ? dates.day(startDate, { weekday: 'long', day: 'numeric', month: 'long' }).replace(',', '')
-    : dates.day(endDate, { day: 'numeric', month: 'long' })
+  const year = dateAt(serverTime, timeZone).slice(0, 4)
+  const written = (day: string, parts: Intl.DateTimeFormatOptions) =>
+    dates.day(day, day.startsWith(year) ? parts : { ...parts, year: 'numeric' }).replace(',', '')
+  const when = isDaily ? written(startDate, longDay) : written(endDate, { day: 'numeric', month: 'long' })
   return (
     <Container width="wizard">
       <Grid
@@ -46,7 +49,12 @@ export function Booked({ reservation, property, email, summary }: Props) {
           <Text textStyle="lead" color="fg.muted" mt="12px" maxW="44ch">
             <FormattedMessage id="tenants.booking.booked.text" values={{ email }} />
           </Text>
-          <NextSteps reservation={reservation} property={property} name={name} />
+          <NextSteps
+            reservation={reservation}
+            property={property}
+            name={name}
+            day={written(startDate, longDay)}
+          />
         </section>
         {summary}
       </Grid>

@@ -1,4 +1,4 @@
-import { Box, Center, Flex, ListItem, Text } from '@metrolibre/ui'
+import { Box, Center, Grid, ListItem, Text } from '@metrolibre/ui'
 import type { ReactNode } from 'react'
 
 interface Props {
@@ -8,22 +8,27 @@ interface Props {
   action?: ReactNode
 }
 
-/** One thing to do or to have, with its button. */
+/** One thing to do or to have, with its button; on a phone that stands below, so that the words have the width. */
 export function NextStep({ icon, title, text, action }: Props) {
   return (
     <ListItem borderTopWidth="1px" borderColor="border" py="18px">
-      <Flex gap="16px" align="center">
-        <Center flex="none" boxSize="44px" borderRadius="md" bg="bg.subtle" color="fg.link">
+      <Grid
+        columnGap="16px"
+        rowGap="12px"
+        alignItems={{ base: 'start', md: 'center' }}
+        templateColumns={{ base: '44px minmax(0, 1fr)', md: '44px minmax(0, 1fr) auto' }}
+      >
+        <Center boxSize="44px" borderRadius="md" bg="bg.subtle" color="fg.link">
           {icon}
         </Center>
-        <Box flex="1" minW={0} overflowWrap="anywhere">
+        <Box overflowWrap="anywhere">
           <Text fontWeight={640}>{title}</Text>
           <Text textStyle="small" color="fg.muted">
             {text}
           </Text>
         </Box>
-        {action}
-      </Flex>
+        {action && <Box gridColumn={{ base: 2, md: 'auto' }}>{action}</Box>}
+      </Grid>
     </ListItem>
   )
 }

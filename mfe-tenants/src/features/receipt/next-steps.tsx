@@ -13,18 +13,17 @@ interface Props {
   /** Of the property, for whom to write to; null until it has come. */
   property: PropertyDetail | null
   name: string
+  /** On which it begins, in words. */
+  day: string
 }
 
-const longDay = { weekday: 'long', day: 'numeric', month: 'long' } as const
-
 /** What to do and have after a booking: where, from when, the papers, the calendar. */
-export function NextSteps({ reservation, property, name }: Props) {
+export function NextSteps({ reservation, property, name, day }: Props) {
   const { formatMessage } = useIntl()
   const dates = useDates()
   const { showError } = useFeedback()
-  const { location, isDaily, startDate, startSlot, contract, timeZone } = reservation
+  const { location, isDaily, startSlot, contract, timeZone } = reservation
   const download = useMutation(reservations.contract(reservation.id))
-  const day = dates.day(startDate, longDay).replace(',', '')
   const file = fileName(name)
   // The exact address names its comuna itself.
   const address = location.addressIsExact ? location.address : `${location.address}, ${location.zone.zone}`

@@ -53,8 +53,7 @@ function LiveDates({ place }: { place: Place }) {
     refetchInterval: refetchMs,
     refetchOnWindowFocus: true,
   })
-  if (availability.data)
-    return <DatesStep place={place} availability={availability.data} now={availability.dataUpdatedAt} />
+  if (availability.data) return <DatesStep place={place} availability={availability.data} />
   if (availability.isError)
     return <Failed error={availability.error} onRetry={() => void availability.refetch()} />
   return <Waiting />

@@ -20,27 +20,27 @@ import { useHold } from './use-hold.ts'
 interface Props {
   place: Place
   availability: Availability
-  /** Epoch milliseconds. */
-  now: number
 }
 
 const nothing: DatesDraft = { start: null, end: null, run: null }
 
 /** Step 1: from when and for how long. Going on holds the place. */
-export function DatesStep({ place, availability, now }: Props) {
+export function DatesStep({ place, availability }: Props) {
   const { property, room, isDaily } = place
   const draft = useDatesDraft(property.id, room?.id ?? null)
   const [choice, setChoice] = useState(() => {
     const kept = draft.read() ?? nothing
     // A day that has passed since is not shown as chosen.
-    return kept.start !== null && kept.start < dateAt(now, property.timeZone) ? nothing : kept
+    return kept.start !== null && kept.start < dateAt(availability.serverTime, property.timeZone)
+      ? nothing
+      : kept
   })
   const [touched, setTouched] = useState(false)
   const [warned, setWarned] = useState(false)
   const [tries, setTries] = useState(0)
   const hold = useHold(place)
   // Rules remember what they have read of a day; they are new only when the calendar is.
-  const rules = useMemo(() => readRules(place, availability, now), [place, availability, now])
+  const rules = useMemo(() => readRules(place, availability), [place, availability])
   const { stay, range } = readChoice(place, rules, choice)
   const own = useOwnHold(property.id, room?.id ?? null)
   useUnsavedChanges(touched && stay !== null && !hold.pending)

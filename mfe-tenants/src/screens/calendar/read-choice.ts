@@ -25,12 +25,8 @@ export const isGone = (rules: Rules, { start, end, run }: DatesDraft): boolean =
 }
 
 /** The calendar of a place with what is known to be taken. */
-export const readRules = (
-  { property, isDaily, lease }: Place,
-  availability: Availability,
-  now: number,
-): Rules => {
-  const { openingHours, busy } = availability
+export const readRules = ({ property, isDaily, lease }: Place, availability: Availability): Rules => {
+  const { openingHours, busy, serverTime: now } = availability
   const facts = { timeZone: property.timeZone, lease, now, openingHours, busy }
   return isDaily
     ? { kind: 'hours', facts, hours: hourRules(facts) }

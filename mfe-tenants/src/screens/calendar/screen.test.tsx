@@ -67,18 +67,19 @@ const availability: Availability = {
   openingHours: null,
   lease: { start: '2080-01-01', end: '2081-01-01' },
   busy: [],
+  serverTime: Date.now(),
 }
 
 const user = aUser({ id: person })
 
 let api: FakeApi
 
-const start = async (changes: Partial<PropertyDetail> = {}) => {
+const start = async (changes: Partial<PropertyDetail> = {}, serverTime = Date.now()) => {
   const byHour = changes.isDaily ? { isDaily: true } : {}
   api = await startFakeApi([
     answers(endpoints.currency.list, () => ({ currencies: [] })),
     answers(endpoints.locations.detail, () => ({ ...property, ...changes })),
-    answers(endpoints.locations.availability, () => ({ ...availability, ...byHour })),
+    answers(endpoints.locations.availability, () => ({ ...availability, ...byHour, serverTime })),
     answers(endpoints.reservations.mine, () => ({
       view: 'client' as const,
       reservations: [],
@@ -124,6 +125,21 @@ describe('the calendar of a place', { timeout: 30_000 }, () => {
     await page.user.click(await next())
     expect((await screen.findByRole('alert', {}, patience)).textContent).toContain('Selecciona un rango')
     expect(api.calls.some(({ endpointId }) => endpointId === 'reservations.hold')).toBe(false)
+  })
+
+  it('knows what is past by the server’s clock', async () => {
+    const values = { start: '2080-02-01', end: '2080-04-01', run: null }
+    localStorage.setItem(
+      `metrolibre.draft.${person}.booking.dates.${id}.entire`,
+      JSON.stringify({ at: Date.now(), values }),
+    )
+    await start({}, startOfDay('2080-03-10', 'America/Santiago'))
+    await open('monthly')
+    await next()
+    const day = (name: RegExp) => screen.getByRole('button', { name }) as HTMLButtonElement
+    expect(day(/^9 de marzo de 2080/).disabled).toBe(true)
+    expect(day(/^10 de marzo de 2080/).disabled).toBe(false)
+    expect(screen.getByText('Elige primero')).toBeTruthy()
   })
 
   it('sends whole months of the place and keeps the choice when another was faster', async () => {

@@ -50,6 +50,17 @@ describe('after the checkout', { timeout: 120_000 }, () => {
     expect(page.address()).toBe(`/stripe/error?reservation=${signed.id}&refused=1`)
   })
 
+  it('says the year of a booking that does not end in this one', async () => {
+    const booked = aReservation({ status: 'confirmed', holdExpiresAt: null })
+    await open({ reservation: booked, paid: true, refused: false })
+    await screen.findByRole(
+      'heading',
+      { name: 'Reservaste pieza norte hasta el 7 de marzo de 2081.' },
+      patience,
+    )
+    expect(screen.getByText('Llaves el sábado 7 de diciembre de 2080')).toBeTruthy()
+  })
+
   it('leads to what became of it where the time ran out meanwhile', async () => {
     const over = aReservation({ status: 'expired', holdExpiresAt: null })
     const page = await open(waiting, { reservation: over, paid: false, refused: false })

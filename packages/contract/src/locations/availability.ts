@@ -21,5 +21,7 @@ export const Availability = v.object({
   openingHours: v.nullable(OpeningHours),
   /** Taken periods, half-open, in epoch milliseconds, in order. */
   busy: v.array(Range),
+  /** The server's clock at the time of the answer: what is past does not depend on the device's. */
+  serverTime: EpochMs,
 })
 export type Availability = v.InferOutput<typeof Availability>

@@ -49,5 +49,6 @@ export const readAvailability = async (
     lease: leaseWindow(place, { startLease: place.roomStartLease, endLease: place.roomEndLease }) ?? null,
     openingHours: openingHoursOf(place),
     busy: merge(busy),
+    serverTime: now,
   }
 }
