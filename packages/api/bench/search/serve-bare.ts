@@ -36,14 +36,11 @@ const answer = async (url: string): Promise<string> => {
   const [counts, first] = await Promise.all([readKeptCounts(sql, keptCountsStatement(asked.place)), page])
   if (first) return JSON.stringify({ locations: first, counts })
   const most = totalOf(countsPerType(counts), query.type)
+  const finding = collectStatement(asked, 'index', foundAtMost)
   const few = isCounted(query)
     ? isSoonSorted(asked, most)
-    : most <= foundAtMost || !(await areMany(sql, query, asked.place))
-  if (few)
-    return JSON.stringify({
-      ...(await collectPage(sql, collectStatement(asked, 'index', foundAtMost))),
-      counts,
-    })
+    : most <= foundAtMost || !(await areMany(sql, asked, finding))
+  if (few) return JSON.stringify({ ...(await collectPage(sql, finding)), counts })
   const statement = isCounted(query) ? browseStatement(asked) : walkStatement(asked)
   return JSON.stringify({ locations: await findPage(sql, statement), counts })
 }

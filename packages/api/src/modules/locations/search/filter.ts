@@ -123,9 +123,13 @@ export const addBase = (where: Conditions, query: SearchQuery, place: Place): vo
   if (query.sort === 'area_desc') addSize(where, query)
 }
 
+export const addWords = (where: Conditions, { q = '' }: SearchQuery): void => {
+  for (const pattern of wordPatterns(q)) where.add(`p.search like ${where.value(pattern)}`)
+}
+
 /** All other filters. */
 export const addRest = (where: Conditions, query: SearchQuery, by: Scan = 'each'): void => {
-  for (const pattern of wordPatterns(query.q ?? '')) where.add(`p.search like ${where.value(pattern)}`)
+  addWords(where, query)
   if (!isByPrice(query)) addPrice(where, query)
   if (query.sort !== 'area_desc') addSize(where, query)
   const { services } = query
@@ -142,9 +146,8 @@ export const filterOf = (query: SearchQuery, place: Place, by: Scan): Conditions
   return where
 }
 
-/** Whether the counts kept per place and kind answer how many there are. */
-export const isCounted = (query: SearchQuery): boolean =>
-  wordPatterns(query.q ?? '').length === 0 &&
+/** Whether a search is by place, kind and words alone. */
+export const isPlain = (query: SearchQuery): boolean =>
   query.minPrice === undefined &&
   query.maxPrice === undefined &&
   query.minArea === undefined &&
@@ -152,3 +155,7 @@ export const isCounted = (query: SearchQuery): boolean =>
   !query.services?.length &&
   (query.from === undefined || query.to === undefined) &&
   query.bbox === undefined
+
+/** Whether the counts kept per place and kind answer how many there are. */
+export const isCounted = (query: SearchQuery): boolean =>
+  wordPatterns(query.q ?? '').length === 0 && isPlain(query)

@@ -26,3 +26,12 @@ export const collectPage = async (sql: Sql, statement: Statement) => {
   const found = await run<FoundRow & { readonly total: number }>(sql, statement)
   return { total: found[0]?.total ?? 0, rows: found.filter(({ id }) => id !== null) }
 }
+
+/** What the planner thinks a statement takes; 1 is a page of the disk read in its turn. */
+export const priceOf = async (sql: Sql, { text, parameters }: Statement): Promise<number> => {
+  const [row] = await sql.unsafe<{ 'QUERY PLAN': [{ Plan: { 'Total Cost': number } }] }[]>(
+    `explain (format json) ${text}`,
+    parameters as never[],
+  )
+  return row!['QUERY PLAN'][0].Plan['Total Cost']
+}

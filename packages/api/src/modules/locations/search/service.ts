@@ -66,8 +66,9 @@ export const createSearch = (sql: Sql, zones: () => Promise<readonly KnownZone[]
   const filter = async (asked: PageOf, atPlace: number): Promise<Counted> => {
     const most = await mostAt(asked, atPlace)
     const few = most <= foundAtMost
-    if (few || !(await areMany(sql, asked.query, asked.place))) {
-      const found = await collectPage(sql, collectStatement(asked, few ? 'area' : 'index', foundAtMost))
+    const finding = collectStatement(asked, few ? 'area' : 'index', foundAtMost)
+    if (few || !(await areMany(sql, asked, finding))) {
+      const found = await collectPage(sql, finding)
       if (few || found.total < foundAtMost) return found
     }
     const rows = await findPage(sql, walkStatement(asked))
