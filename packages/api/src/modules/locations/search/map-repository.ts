@@ -3,19 +3,13 @@ import type { Sql } from 'postgres'
 import type { KnownZone } from '../../zones/known-zones.ts'
 import { cardColumns, type CardRow } from '../card.ts'
 import { Conditions, filterOf, type Scan } from './filter.ts'
-import type { Area, Grid } from './map-area.ts'
+import type { Grid } from './map-area.ts'
 import type { Group } from './map-groups.ts'
 import { orderBy } from './order.ts'
 import { zoneIdsOf, type Place } from './place.ts'
 import { run } from './repository.ts'
 import { large, sampledOf, shareBefore } from './sample.ts'
-import { foundAtMost } from './statement.ts'
-
-interface Found {
-  readonly query: SearchQuery
-  readonly place: Place
-  readonly area: Area
-}
+import { foundAtMost, type Statement } from './statement.ts'
 
 interface Kept {
   readonly query: SearchQuery
@@ -33,26 +27,23 @@ export interface PointRow {
   readonly latitude: number
 }
 
-const within = ({ query, area }: Found): SearchQuery => ({
-  ...query,
-  bbox: [area.west, area.south, area.east, area.north].join(','),
-})
-
 const point = 'p.id, p.public_longitude as longitude, p.public_latitude as latitude'
 
-/** Where the matches stand, when they are few. The search's own area is within the one looked at. */
-export const findPoints = (sql: Sql, found: Found, by: Scan) => {
-  const where = filterOf(within(found), found.place, by)
+/** Where the matches stand, when they are few. */
+export const pointsStatement = (query: SearchQuery, place: Place, by: Scan): Statement => {
+  const where = filterOf(query, place, by)
   const text = `select ${point} from properties p where ${where.text} limit ${foundAtMost}`
-  return run<PointRow>(sql, { text, parameters: where.parameters, planned: 'each time' })
+  return { text, parameters: where.parameters, planned: 'each time' }
 }
+
+export const findPoints = (sql: Sql, statement: Statement) => run<PointRow>(sql, statement)
 
 /** So many of a sample tell where many stand. */
 const pointsAtMost = 1000
 
 /** Where those of them stand that are in the large sample, as far as needed, and what part of all that is. */
-export const samplePoints = async (sql: Sql, found: Found) => {
-  const where = sampledOf(within(found), found.place, large)
+export const samplePoints = async (sql: Sql, query: SearchQuery, place: Place) => {
+  const where = sampledOf(query, place, large)
   const text = `select ${point} from properties p where ${where.text} order by p.id limit ${pointsAtMost}`
   const points = await run<PointRow>(sql, { text, parameters: where.parameters })
   const share = shareBefore(points[pointsAtMost - 1]?.id ?? large.below)

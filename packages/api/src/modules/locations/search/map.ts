@@ -5,9 +5,16 @@ import { toCard } from '../card.ts'
 import { isCounted } from './filter.ts'
 import { areaOf, gridOf } from './map-area.ts'
 import { estimate, groupPoints, type Group } from './map-groups.ts'
-import { countKept, findCards, findKeptGroups, findPoints, samplePoints } from './map-repository.ts'
+import {
+  countKept,
+  findCards,
+  findKeptGroups,
+  findPoints,
+  pointsStatement,
+  samplePoints,
+} from './map-repository.ts'
 import { placeOf } from './place.ts'
-import { large } from './sample.ts'
+import { areFew, large } from './sample.ts'
 import { foundAtMost } from './statement.ts'
 
 /** The middle of a group; its sums are of millionths of a degree. */
@@ -28,18 +35,19 @@ export const createMap =
     const place = placeOf(query, known)
     const area = areaOf(query.bbox, view)
     if (!area) return { locations: [], clusters: [] }
-    const found = { query, place, area }
+    const inArea = { ...query, bbox: [area.west, area.south, area.east, area.north].join(',') }
     const kept = { query, place, zones: known, grid: gridOf(area) }
     const clusters = (groups: readonly Group[]) => ({ locations: [], clusters: groups.map(toCluster) })
     const within = await countKept(sql, kept)
     if (isCounted({ ...query, bbox: undefined }) && within > 4 * mapPinLimit)
       return clusters(await findKeptGroups(sql, kept))
-    if (within > foundAtMost) {
-      const { points, share } = await samplePoints(sql, found)
+    const finding = pointsStatement(inArea, place, within > foundAtMost ? 'index' : 'area')
+    if (within > foundAtMost && !(await areFew(sql, { query: inArea, place }, finding))) {
+      const { points, share } = await samplePoints(sql, inArea, place)
       if (points.length >= large.proof)
         return clusters(groupPoints(points, kept.grid.level).map((group) => estimate(group, share)))
     }
-    const points = await findPoints(sql, found, within > foundAtMost ? 'index' : 'area')
+    const points = await findPoints(sql, finding)
     if (points.length > mapPinLimit) return clusters(groupPoints(points, kept.grid.level))
     const ids = points.map(({ id }) => id)
     return { locations: (await findCards(sql, ids)).map(toCard), clusters: [] }

@@ -58,20 +58,26 @@ const wordsProve = async (sql: Sql, query: SearchQuery, place: Place): Promise<b
   return (row?.hits ?? 0) >= worded.proof
 }
 
+/** Whether each is free takes longest, and to plan it as well. */
+const isSoonFound = async (sql: Sql, query: SearchQuery, finding: Statement): Promise<boolean> =>
+  query.from === undefined && (await priceOf(sql, finding)) < soonFound
+
+type Asked = Pick<PageOf, 'query' | 'place'>
+
+/** Whether matches are found themselves as soon as those in the large sample. */
+export const areFew = async (sql: Sql, { query, place }: Asked, finding: Statement): Promise<boolean> => {
+  const { hits, proven } = await proves(sql, query, place, small)
+  return hits < rare || (!proven && isSoonFound(sql, query, finding))
+}
+
 /**
  * Whether certainly more match than totals are exact for. The small sample tells what is frequent and what is rare;
  * only between the two is there more to do: words are counted in a larger one, and a larger one is looked through where
  * that takes less than to find the matches themselves.
  */
-export const areMany = async (
-  sql: Sql,
-  { query, place }: Pick<PageOf, 'query' | 'place'>,
-  finding: Statement,
-): Promise<boolean> => {
+export const areMany = async (sql: Sql, { query, place }: Asked, finding: Statement): Promise<boolean> => {
   const { hits, proven } = await proves(sql, query, place, small)
   if (proven || hits < rare) return proven
   if (isPlain(query)) return wordsProve(sql, query, place)
-  // Whether each is free takes longest, and to plan it as well.
-  if (query.from === undefined && (await priceOf(sql, finding)) < soonFound) return false
-  return (await proves(sql, query, place, large)).proven
+  return !(await isSoonFound(sql, query, finding)) && (await proves(sql, query, place, large)).proven
 }
