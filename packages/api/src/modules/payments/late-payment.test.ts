@@ -210,6 +210,41 @@ describe('a session that was closed', () => {
   })
 })
 
+describe('sessions that cannot be closed', () => {
+  it('keep no other waiting, however many they are and however long', async () => {
+    const property = await makeProperty(app.db)
+    const order = async (tenant: { id: string }, after: number) => {
+      const range = monthsFrom(app.clock.now(), after, 1)
+      const body = { locationId: property.id, range, contractData: contractForm }
+      const { body: opened } = await app.call(reservations.checkoutLocation, { body }, { as: tenant })
+      return opened.reservationId
+    }
+    const model = await order(await makeUser(app.db), 0)
+    // The provider knows none of them any more.
+    await app.sql`
+      with copies as (
+        insert into reservations (property_id, tenant_id, state, blocks, period, rental_mode, time_zone, start_date,
+          end_date, unit_price, quantity, currency, total, name, address, hold_expires_at)
+        select property_id, tenant_id, state, blocks,
+          tstzrange(lower(period) + n * interval '1 year', upper(period) + n * interval '1 year'), rental_mode,
+          time_zone, start_date, end_date, unit_price, quantity, currency, total, name, address, hold_expires_at
+        from reservations, generate_series(1, 45) n where id = ${model} returning id
+      )
+      insert into checkout_sessions (reservation_id, attempt, status, idempotency_key, parameters, amount, currency,
+        stripe_session_id, expires_at)
+      select id, 1, 'open', id::text, '{}', 1, 'CLP', 'cs_gone_' || id, now() from copies`
+    app.clock.advance(60_000)
+    const tenant = await makeUser(app.db)
+    const params = { id: await order(tenant, 1) }
+    app.clock.advance(60 * 60_000)
+    await app.jobs.tick('settle-checkouts')
+    app.clock.advance(1000)
+    await app.jobs.tick('settle-checkouts')
+    const { body } = await app.call(reservations.detail, { params }, { as: tenant })
+    expect(body.status).toBe('expired')
+  })
+})
+
 describe('the webhook', () => {
   it('accepts only what was signed over its bytes in the last five minutes', async () => {
     const { completed, state } = await lateScene()

@@ -23,10 +23,11 @@ export async function reconcile(app: AppContext): Promise<void> {
 async function look(app: AppContext, row: CheckoutRow): Promise<void> {
   try {
     const session = await remoteSession(app, row)
-    if (session && (session.payment_status === 'paid' || hasFailed(session))) await fulfil(app, session.id)
-    // Touched, so that the next turn looks at others first.
-    else await changeCheckout(app.db, row.id, ['creating', 'open', 'expired'], {}, app.clock.now())
+    if (session && (session.payment_status === 'paid' || hasFailed(session)))
+      return void (await fulfil(app, session.id))
   } catch (error) {
     app.logger.warn({ err: error, checkout: row.id }, 'session could not be read')
   }
+  // Touched, so that the next turn looks at others first.
+  await changeCheckout(app.db, row.id, ['creating', 'open', 'expired'], {}, app.clock.now())
 }

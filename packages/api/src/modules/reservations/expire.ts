@@ -1,17 +1,13 @@
 import type { AppContext } from '../../platform/context.ts'
-import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
-import type { InstantRange } from '../../platform/db/schema/columns.ts'
 import { releaseCheckout } from '../payments/release-checkout.ts'
-import { findDue, findOverdue } from './repository.ts'
+import { changeCheckout } from '../payments/repository.ts'
+import { findDue, findOverdueCheckouts, findOverdueHolds, type Where } from './repository.ts'
 import { applyTransition } from './transition.ts'
 
-// A hold without a checkout is let go by the database alone; the payment side is never waited for.
-const withoutCheckout = ['held', 'contract_signed', 'awaiting_transfer'] as const
-
-/** Lets go of every hold that is over and has no checkout. */
+/** Lets go of every hold that is over and has no checkout: the database alone does, nobody outside is waited for. */
 export async function expireHolds(app: AppContext): Promise<void> {
   const now = app.clock.now()
-  for (const { id, state } of await findOverdue(app.db, now, { states: withoutCheckout })) {
+  for (const { id, state } of await findOverdueHolds(app.db, now)) {
     await app.db.transaction((tx) =>
       applyTransition(tx, { id, from: state, to: 'expired', actor: 'timer', at: now, reason: 'hold over' }),
     )
@@ -22,23 +18,20 @@ export async function expireHolds(app: AppContext): Promise<void> {
  * Ends checkouts whose time is over, each after its session was closed and read again: whoever paid in the last
  * second keeps the booking. Where the payment side does not answer the hold stays and is tried again.
  */
-export async function settleOverdueCheckouts(
-  app: AppContext,
-  where: { propertyId?: string; period?: InstantRange } = {},
-): Promise<void> {
-  const overdue = await findOverdue(app.db, app.clock.now(), {
-    states: ['awaiting_payment'],
-    limit: 40,
-    ...where,
-  })
+export async function settleOverdueCheckouts(app: AppContext, where: Where = {}): Promise<void> {
+  const overdue = await findOverdueCheckouts(app.db, app.clock.now(), where)
   await Promise.all(overdue.map((reservation) => settle(app, reservation)))
 }
 
-async function settle(app: AppContext, { id }: ReservationRow): Promise<void> {
+type Overdue = Awaited<ReturnType<typeof findOverdueCheckouts>>[number]
+
+async function settle(app: AppContext, { id, checkoutId }: Overdue): Promise<void> {
   try {
     await releaseCheckout(app, id, { to: 'expired', actor: 'timer', reason: 'checkout over' })
   } catch (error) {
     app.logger.warn({ err: error, reservation: id }, 'checkout could not be closed yet')
+    // Touched, so that the next turn begins with others.
+    if (checkoutId) await changeCheckout(app.db, checkoutId, ['creating', 'open'], {}, app.clock.now())
   }
 }
 

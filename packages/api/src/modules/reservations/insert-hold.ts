@@ -1,7 +1,7 @@
 import type { Transaction } from '../../platform/db/client.ts'
 import { reservations, type ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { lockPlace } from './locks.ts'
-import { findOverdue } from './repository.ts'
+import { findOverdueHolds } from './repository.ts'
 import { applyTransition } from './transition.ts'
 
 export type NewHold = typeof reservations.$inferInsert
@@ -13,12 +13,7 @@ export type NewHold = typeof reservations.$inferInsert
 export async function insertHold(tx: Transaction, values: NewHold, now: Date): Promise<ReservationRow> {
   const { propertyId, period } = values
   await lockPlace(tx, propertyId)
-  const overdue = await findOverdue(tx, now, {
-    states: ['held', 'contract_signed', 'awaiting_transfer'],
-    propertyId,
-    period,
-  })
-  for (const { id, state } of overdue) {
+  for (const { id, state } of await findOverdueHolds(tx, now, { propertyId, period })) {
     await applyTransition(tx, {
       id,
       from: state,

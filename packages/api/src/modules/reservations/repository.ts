@@ -2,6 +2,7 @@ import { pendingStates } from '@metrolibre/contract'
 import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/db/client.ts'
 import type { InstantRange } from '../../platform/db/schema/columns.ts'
+import { checkoutSessions } from '../../platform/db/schema/payments.ts'
 import { reservations, type ReservationRow } from '../../platform/db/schema/reservations.ts'
 
 const overlaps = (period: InstantRange) =>
@@ -62,30 +63,51 @@ export async function countLiveHolds(tx: Transaction, tenantId: string, now: Dat
   return tx.$count(reservations, running)
 }
 
-/** Unpaid reservations whose time is over, oldest first. */
-export const findOverdue = (
-  db: Queryable,
-  now: Date,
-  filter: {
-    states: readonly ReservationRow['state'][]
-    propertyId?: string
-    period?: InstantRange
-    limit?: number
-  },
-): Promise<ReservationRow[]> =>
+/** Reservations of one property that touch a period; without it, all. */
+export interface Where {
+  readonly propertyId?: string
+  readonly period?: InstantRange
+}
+
+const isOverdue = (now: Date, { propertyId, period }: Where) =>
+  and(
+    lte(reservations.holdExpiresAt, now),
+    propertyId === undefined ? undefined : eq(reservations.propertyId, propertyId),
+    period === undefined ? undefined : overlaps(period),
+  )
+
+/** Reservations without a checkout whose time is over, oldest first. */
+export const findOverdueHolds = (db: Queryable, now: Date, where: Where = {}): Promise<ReservationRow[]> =>
   db
     .select()
     .from(reservations)
     .where(
       and(
-        inArray(reservations.state, [...filter.states]),
-        lte(reservations.holdExpiresAt, now),
-        filter.propertyId === undefined ? undefined : eq(reservations.propertyId, filter.propertyId),
-        filter.period === undefined ? undefined : overlaps(filter.period),
+        inArray(reservations.state, ['held', 'contract_signed', 'awaiting_transfer']),
+        isOverdue(now, where),
       ),
     )
     .orderBy(asc(reservations.holdExpiresAt))
-    .limit(filter.limit ?? 100)
+    .limit(100)
+
+/**
+ * Reservations whose time to pay is over, and their open checkout. The one that was looked at longest ago comes
+ * first: those that cannot be closed yet, however many, keep no other waiting.
+ */
+export const findOverdueCheckouts = (db: Queryable, now: Date, where: Where = {}) =>
+  db
+    .select({ id: reservations.id, checkoutId: checkoutSessions.id })
+    .from(reservations)
+    .leftJoin(
+      checkoutSessions,
+      and(
+        eq(checkoutSessions.reservationId, reservations.id),
+        inArray(checkoutSessions.status, ['creating', 'open']),
+      ),
+    )
+    .where(and(eq(reservations.state, 'awaiting_payment'), isOverdue(now, where)))
+    .orderBy(sql`${checkoutSessions.updatedAt} asc nulls first`)
+    .limit(40)
 
 /** Bookings whose start (`confirmed`) or end (`active`) has come. */
 export const findDue = (
