@@ -88,7 +88,7 @@ test('a contract is taken up again from the bookings, read before it is signed, 
     await dialog.locator('[name="identity"]').fill('45678912')
     await dialog.getByRole('button', { name: say('tenants.booking.contract.save') }).click()
     await expect(dialog.locator('[name="rut"]')).toHaveValue('20100070971')
-    await expect(dialog.getByText(say('tenants.booking.contract.checkDigit'))).toBeVisible()
+    await expect(dialog.getByText(say('tenants.booking.contract.checkDigit.rut'))).toBeVisible()
     await expect(dialog.locator('[name="location_uses"]')).toBeFocused()
   })
 

@@ -5,7 +5,7 @@ import { Button } from '@metrolibre/ui'
 import { Dialog } from '@metrolibre/ui/overlay'
 import { type FormEvent, useEffect, useId } from 'react'
 import { ContractFields } from './contract-fields.tsx'
-import { type ContractTerms, startValues } from './contract-values.ts'
+import { type ContractTerms, startValues, writtenPapers } from './contract-values.ts'
 
 interface Props {
   open: boolean
@@ -39,7 +39,8 @@ export function ContractDialog(props: Props) {
   const submit = (event: FormEvent) => {
     // A dialog is drawn elsewhere in the document but inside this tree: no form around it may hear of it.
     event.stopPropagation()
-    void handleSubmit(({ signature: _unsigned, ...terms }) => onSave(terms))(event)
+    // Who presses Enter never leaves the field.
+    void handleSubmit(({ signature: _unsigned, ...terms }) => onSave(writtenPapers(terms, country)))(event)
   }
   return (
     <Dialog

@@ -3,7 +3,8 @@ import { useIntl } from '@metrolibre/platform'
 import type { SchemaForm } from '@metrolibre/platform/forms'
 import { Grid, GridItem } from '@metrolibre/ui'
 import { NumberInput, TextInput } from '@metrolibre/ui/form'
-import type { FocusEvent } from 'react'
+import { type FocusEvent, useState } from 'react'
+import { writtenPapers } from './contract-values.ts'
 
 interface Props {
   form: SchemaForm<typeof ContractDraft>
@@ -20,22 +21,28 @@ export function ContractFields({ form, country }: Props) {
   const { register, setValue, watch, formState } = form
   const label = (name: string) => formatMessage({ id: `tenants.booking.contract.${name}` }, { country })
   const error = (name: keyof typeof formState.errors) => formState.errors[name]?.message
-  const text = (name: 'company' | 'represent' | 'location_uses', autoComplete?: string) => (
-    <TextInput label={label(name)} error={error(name)} autoComplete={autoComplete} {...register(name)} />
-  )
+  const [typing, setTyping] = useState<string | null>(null)
+  const text = (
+    name: 'company' | 'represent' | 'location_uses',
+    more: { autoComplete?: string; help?: string } = {},
+  ) => <TextInput label={label(name)} error={error(name)} {...more} {...register(name)} />
   const paper = (name: 'rut' | 'identity') => {
     const { onBlur, ...rest } = register(name)
-    const known = readDocument(watch(name) ?? '', country)
+    // A number that is still being typed has no check digit yet.
+    const doubtful = typing !== name && readDocument(watch(name) ?? '', country)?.checked === false
     return (
       <TextInput
         label={label(name)}
         error={error(name)}
-        help={known?.checked === false ? label('checkDigit') : undefined}
+        help={doubtful ? label(`checkDigit.${name}`) : undefined}
         autoComplete="off"
         {...rest}
+        onFocus={() => setTyping(name)}
         onBlur={(event: FocusEvent<HTMLInputElement>) => {
-          const read = readDocument(event.target.value, country)
-          if (read && read.kind !== 'passport') setValue(name, read.normalized)
+          setTyping(null)
+          const typed = event.target.value
+          const written = writtenPapers({ [name]: typed }, country)[name]
+          if (written !== undefined && written !== typed) setValue(name, written)
           void onBlur(event)
         }}
       />
@@ -56,9 +63,11 @@ export function ContractFields({ form, country }: Props) {
   )
   return (
     <Grid templateColumns="repeat(2, minmax(0, 1fr))" columnGap="20px" rowGap="16px" mt="4px">
-      <GridItem gridColumn={half}>{text('company', 'organization')}</GridItem>
+      <GridItem gridColumn={half}>
+        {text('company', { autoComplete: 'organization', help: label('companyHelp') })}
+      </GridItem>
       <GridItem gridColumn={half}>{paper('rut')}</GridItem>
-      <GridItem gridColumn={half}>{text('represent', 'name')}</GridItem>
+      <GridItem gridColumn={half}>{text('represent', { autoComplete: 'name' })}</GridItem>
       <GridItem gridColumn={half}>{paper('identity')}</GridItem>
       <GridItem gridColumn={whole}>{text('location_uses')}</GridItem>
       <GridItem>{people('people_fix')}</GridItem>

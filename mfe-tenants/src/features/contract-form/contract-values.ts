@@ -1,4 +1,4 @@
-import type { ContractDraft } from '@metrolibre/contract'
+import { type ContractDraft, type Country, readDocument } from '@metrolibre/contract'
 import type { SessionUser } from '@metrolibre/platform'
 
 export type ContractTerms = Omit<ContractDraft, 'signature'>
@@ -17,6 +17,21 @@ export const startValues = (
   subContractor_email_2: '',
   ...draft,
 })
+
+/** Numbers of papers in their usual form. A company's is not taken for a passport: it would lose its small letters. */
+export const writtenPapers = <Terms extends Partial<Pick<ContractTerms, 'rut' | 'identity'>>>(
+  terms: Terms,
+  country: Country,
+): Terms => {
+  const { rut, identity } = terms
+  const company = rut === undefined ? undefined : readDocument(rut, country)
+  const person = identity === undefined ? undefined : readDocument(identity, country)
+  return {
+    ...terms,
+    ...(company && company.kind !== 'passport' && { rut: company.normalized }),
+    ...(person && { identity: person.normalized }),
+  }
+}
 
 /** The part of the form that stays in the profile for the next contract. */
 export const profileOf = ({ company, identity, represent, rut }: ContractTerms) => ({

@@ -13,6 +13,13 @@ test.each([
   ['17801146-D', 'Perú', 'dni', '17801146-D', true],
   ['001234567', 'Perú', 'ce', '001234567', true],
   ['AB123456', 'Perú', 'passport', 'AB123456', true],
+  ['ab 123456', 'Chile', 'passport', 'AB123456', true],
+  ['X-123456', 'Chile', 'passport', 'X-123456', true],
+  // A passport of nine digits is no RUT, and is not written as one.
+  ['123456789', 'Chile', 'rut', '123456789', false],
+  ['123456785', 'Chile', 'rut', '12.345.678-5', true],
+  ['20100070970', 'Chile', 'ruc', '20100070970', true],
+  ['76.086.428-5', 'Perú', 'rut', '76.086.428-5', true],
 ] as const)('reads %s of %s as %s', (raw, country, kind, normalized, checked) => {
   expect(readDocument(raw, country)).toEqual({ kind, normalized, checked })
 })

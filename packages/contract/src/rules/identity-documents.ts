@@ -19,12 +19,21 @@ const rutDigit = (number: string): string => {
   return rest === 11 ? '0' : rest === 10 ? 'K' : String(rest)
 }
 
-const readRut = (text: string): IdentityDocument | undefined => {
+/**
+ * A bare number whose last digit does not fit may be a mistyped RUT or a passport of another country: it is
+ * left as it is.
+ */
+const readRut = (text: string, raw: string): IdentityDocument | undefined => {
   const [, number, digit] = /^0*(\d{6,8})([\dK])$/.exec(text) ?? []
   if (!number || !digit) return undefined
-  const grouped = number.replace(/\B(?=(\d{3})+$)/g, '.')
-  return { kind: 'rut', normalized: `${grouped}-${digit}`, checked: rutDigit(number) === digit }
+  const checked = rutDigit(number) === digit
+  if (!checked && !/[.-]/.test(raw)) return { kind: 'rut', normalized: text, checked }
+  return { kind: 'rut', normalized: `${number.replace(/\B(?=(\d{3})+$)/g, '.')}-${digit}`, checked }
 }
+
+/** With its dots and dash a RUT is one in Perú too. */
+const readDottedRut = (text: string, raw: string): IdentityDocument | undefined =>
+  /^\s*\d{1,2}(\.\d{3}){2}-[\dK]\s*$/i.test(raw) ? readRut(text, raw) : undefined
 
 const rucPrefixes = ['10', '15', '16', '17', '20']
 
@@ -47,10 +56,18 @@ const readDni = (text: string, raw: string): IdentityDocument | undefined => {
   return { kind: 'dni', normalized: `${number}-${digit}`, checked }
 }
 
-const readForeign = (text: string): IdentityDocument | undefined => {
-  if (/^\d{9}$/.test(text)) return { kind: 'ce', normalized: text, checked: true }
-  if (/^(?=.*\d)[A-Z\d]{6,12}$/.test(text)) return { kind: 'passport', normalized: text, checked: true }
-  return undefined
+const readCe = (text: string): IdentityDocument | undefined =>
+  /^\d{9}$/.test(text) ? { kind: 'ce', normalized: text, checked: true } : undefined
+
+/** Every country has its own form: dots and dashes stay. */
+const readPassport = (text: string, raw: string): IdentityDocument | undefined =>
+  /^(?=.*\d)[A-Z\d]{6,12}$/.test(text)
+    ? { kind: 'passport', normalized: raw.toUpperCase().replaceAll(/\s/g, ''), checked: true }
+    : undefined
+
+const readers = {
+  Chile: [readRut, readRuc, readPassport],
+  Perú: [readRuc, readDottedRut, readDni, readCe, readPassport],
 }
 
 /**
@@ -59,6 +76,5 @@ const readForeign = (text: string): IdentityDocument | undefined => {
  */
 export const readDocument = (raw: string, country: 'Chile' | 'Perú'): IdentityDocument | undefined => {
   const text = raw.toUpperCase().replaceAll(/[\s.-]/g, '')
-  const readers = country === 'Chile' ? [readRut, readForeign] : [readRuc, readDni, readForeign]
-  return readers.map((read) => read(text, raw)).find((found) => found !== undefined)
+  return readers[country].map((read) => read(text, raw)).find((found) => found !== undefined)
 }
