@@ -101,4 +101,5 @@ export const calendar = (): Availability => ({
   lease: { start: '2026-01-01', end: '2099-01-01' },
   openingHours: null,
   busy: [],
+  serverTime: Date.now(),
 })

@@ -24,13 +24,18 @@ export function PriceTape(props: Paid) {
           { from: day(addMonths(startDate, index)), to: day(addMonths(startDate, index + 1)) },
         )
   })
+  // As many in each row, none left alone in the last one.
+  const evenColumns = Math.ceil(timeQuantity / Math.ceil(timeQuantity / 6))
   return (
     <Grid
       as="ol"
       listStyleType="none"
       p={0}
       my="20px"
-      templateColumns="repeat(auto-fit, minmax(104px, 1fr))"
+      templateColumns={{
+        base: `repeat(${Math.min(2, timeQuantity)}, minmax(0, 1fr))`,
+        md: `repeat(${evenColumns}, minmax(0, 1fr))`,
+      }}
       borderRadius="md"
       overflow="hidden"
     >

@@ -56,6 +56,7 @@ export function ContractStep({ reservation, band, summary, now, onStale, onChang
   const [open, setOpen] = useState(terms === null)
   const [signed, setSigned] = useState(false)
   const pad = useRef<SignatureHandle>(null)
+  const sent = useRef(false)
   const profile = useMutation(session.addExtra())
   const signing = useMutation(reservations.signContract(id))
   const pdf = useDraftPdf(reservation)
@@ -72,12 +73,15 @@ export function ContractStep({ reservation, band, summary, now, onStale, onChang
     })
   const sign = () => {
     const signature = pad.current?.toPng()
-    if (!terms || !signature) return
+    // The button is only busy once the page has been drawn again: a double tap on a slow phone comes before.
+    if (!terms || !signature || sent.current) return
+    sent.current = true
     signing.mutate(
       { contractData: { ...terms, signature } },
       {
         onSuccess: (after) => client.setQueryData(reservations.detail(id).queryKey, after),
         onError: onStale,
+        onSettled: () => (sent.current = false),
       },
     )
   }
@@ -138,7 +142,11 @@ export function ContractStep({ reservation, band, summary, now, onStale, onChang
       {signing.error && (
         <Box mt="16px">
           <InView>
-            <Alert tone="bad" title={describe(signing.error).text} />
+            <Alert
+              tone="bad"
+              title={describe(signing.error).text}
+              reference={describe(signing.error).requestId}
+            />
           </InView>
         </Box>
       )}

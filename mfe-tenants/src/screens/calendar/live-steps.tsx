@@ -1,7 +1,14 @@
 import { reservations } from '@metrolibre/api-client'
 import type { Reservation } from '@metrolibre/contract'
-import { FormattedMessage, useFeedback, useIntl, useMutation, useQueryClient } from '@metrolibre/platform'
-import { Box, Button, Text } from '@metrolibre/ui'
+import {
+  FormattedMessage,
+  Link,
+  useFeedback,
+  useIntl,
+  useMutation,
+  useQueryClient,
+} from '@metrolibre/platform'
+import { Box, Button, Text, TextLink } from '@metrolibre/ui'
 import { useState } from 'react'
 import { Summary, type SummaryPlace } from '../../features/booking/summary.tsx'
 import { HoldBand } from '../../features/hold/hold-band.tsx'
@@ -55,7 +62,10 @@ export function LiveSteps({ reservation, place, now, onStale, onRestart }: Props
         {...(reservation.status !== 'held' && {
           note: (
             <Text textStyle="small" color="fg.muted" mt="12px">
-              <FormattedMessage id="tenants.booking.pay.terms" />
+              <FormattedMessage id="tenants.booking.pay.terms" />{' '}
+              <TextLink as={Link} to="/terminos" target="_blank">
+                <FormattedMessage id="tenants.booking.pay.termsRead" />
+              </TextLink>
             </Text>
           ),
         })}

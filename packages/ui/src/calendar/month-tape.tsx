@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { KeyGroup } from '../core/key-group.tsx'
 import { useStyles } from '../styles/use-styles.ts'
 import { arrowKeys } from './arrow-keys.ts'
@@ -23,11 +23,21 @@ export interface MonthTapeProps {
   onCountChange: (count: number) => void
 }
 
+/** As many pieces in each row, none left alone in the last one. */
+const columnsOf = (count: number, most: number): number => Math.ceil(count / Math.ceil(count / most))
+
 /** How many months a stay lasts, as tape: touching one takes everything up to it. */
 export function MonthTape({ label, months, count, onCountChange }: MonthTapeProps) {
   useStyles(tapeRowStyles)
   return (
-    <KeyGroup label={label} className="ml-month-tape" onKeyDown={arrowKeys(1)}>
+    <KeyGroup
+      label={label}
+      className="ml-month-tape"
+      style={
+        { '--wide': columnsOf(months.length, 8), '--narrow': columnsOf(months.length, 4) } as CSSProperties
+      }
+      onKeyDown={arrowKeys(1)}
+    >
       {months.map(({ id, name, note, booked }, index) => (
         <button
           key={id}

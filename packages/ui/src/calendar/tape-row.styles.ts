@@ -6,7 +6,7 @@ export const tapeRowStyles = styles(
   css`
     .ml-month-tape {
       display: grid;
-      grid-template-columns: repeat(auto-fit, minmax(92px, 1fr));
+      grid-template-columns: repeat(var(--wide), minmax(0, 1fr));
       min-height: 72px;
       overflow: hidden;
       border: 1px solid var(--colors-border-strong);
@@ -49,7 +49,7 @@ export const tapeRowStyles = styles(
     }
     @media (max-width: 759px) {
       .ml-month-tape {
-        grid-template-columns: repeat(4, 1fr);
+        grid-template-columns: repeat(var(--narrow), minmax(0, 1fr));
       }
       .ml-month-tape button {
         min-height: 64px;

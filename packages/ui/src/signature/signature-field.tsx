@@ -5,7 +5,7 @@ import { Eraser } from '../icons/actions.tsx'
 import { WarningCircleFill } from '../icons/status.tsx'
 import { css, styles, useStyles } from '../styles/use-styles.ts'
 import { toPng } from './draw.ts'
-import { hasStrokes } from './strokes.ts'
+import { baselinePx, fitWidth, hasStrokes } from './strokes.ts'
 
 const signatureStyles = styles(
   'signature',
@@ -27,7 +27,7 @@ const signatureStyles = styles(
       border-radius: 16px;
       color: var(--colors-fg);
       background:
-        linear-gradient(var(--colors-border-strong), var(--colors-border-strong)) 50% 168px /
+        linear-gradient(var(--colors-border-strong), var(--colors-border-strong)) 50% ${baselinePx}px /
           calc(100% - 64px) 1px no-repeat,
         var(--colors-bg-panel);
     }
@@ -92,7 +92,7 @@ export interface SignatureFieldProps {
 
 const inkOf = (element: Element | null | undefined) => (element ? getComputedStyle(element).color : 'black')
 
-/** A drawn signature, by mouse, pen or finger. Strokes survive a change of the window's size. */
+/** A drawn signature, by mouse, pen or finger. Strokes survive a change of the window's size, whole. */
 export function SignatureField({
   label,
   clearText,
@@ -126,6 +126,18 @@ export function SignatureField({
     const onEnd = () => changed.current?.(hasStrokes(drawing.toData()))
     drawing.addEventListener('endStroke', onEnd)
     return () => drawing.removeEventListener('endStroke', onEnd)
+  }, [])
+  useEffect(() => {
+    const drawing = pad.current?.instance
+    const canvas = pad.current?.canvas.current
+    if (!drawing || !canvas) return
+    const observer = new ResizeObserver(() => {
+      const drawn = drawing.toData()
+      const fitted = fitWidth(drawn, canvas.offsetWidth)
+      if (fitted !== drawn) drawing.fromData([...fitted])
+    })
+    observer.observe(canvas)
+    return () => observer.disconnect()
   }, [])
   return (
     <section aria-labelledby={`${id}-label`} aria-describedby={error ? `${id}-error` : undefined}>

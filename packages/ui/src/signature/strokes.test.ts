@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { boundsOf, hasStrokes } from './strokes.ts'
+import { boundsOf, fitWidth, hasStrokes } from './strokes.ts'
 
 const stroke = (...xs: number[]) => ({ points: xs.map((x) => ({ x, y: 10 })) })
 
@@ -12,6 +12,14 @@ describe('a signature', () => {
   it('has some length, in one stroke or several', () => {
     expect(hasStrokes([stroke(0, 30, 70)])).toBe(true)
     expect(hasStrokes([stroke(0, 35), stroke(50, 85)])).toBe(true)
+  })
+
+  it('stays whole on a narrower pad, and as it is where it has room', () => {
+    const wide = [stroke(100, 600), stroke(650, 800)]
+    const fitted = fitWidth(wide, 412)
+    expect(fitted[1]?.points.map(({ x }) => x)).toEqual([325, 400])
+    expect(fitWidth(fitted, 412)).toBe(fitted)
+    expect(fitWidth(wide, 844)).toBe(wide)
   })
 
   it('is cut to its strokes for paper', () => {
