@@ -8,7 +8,7 @@ import { DialogFailed } from '../../parts/dialog-failed.tsx'
 import { FilmButton } from './film-button.tsx'
 import { KindChips } from './kind-chips.tsx'
 import { SearchForm } from './search-form.tsx'
-import { countMore, placeName } from './search-query.ts'
+import { countMore } from './search-query.ts'
 import type { SearchState } from './use-search.ts'
 
 const FilterSheet = lazyPart(() => import('./filter-sheet.tsx'), DialogFailed)
@@ -49,7 +49,6 @@ export function FilterBar({ state, counts }: Props) {
       >
         <search>
           <SearchForm
-            key={placeName(search)}
             search={search}
             onChange={change}
             more={

@@ -15,6 +15,12 @@ interface Props {
   more: ReactNode
 }
 
+/** Where the keyboard is part of the screen, it makes room for what was asked for. */
+const putKeyboardAway = () => {
+  if (window.matchMedia('(pointer: coarse)').matches && document.activeElement instanceof HTMLElement)
+    document.activeElement.blur()
+}
+
 const nowhere = { comuna: undefined, city: undefined, state: undefined, zoneId: undefined, q: undefined }
 
 /** Where and up to what price. Without script it is a plain form that asks the same address. */
@@ -23,14 +29,20 @@ export function SearchForm({ search, onChange, more }: Props) {
   const { locale } = useLocale()
   const navigate = useNavigate()
   const known = placeName(search) ?? ''
-  const [text, setText] = useState(known)
+  // What is typed belongs to the search that it was typed over; another one is shown by its own name.
+  const [typed, setTyped] = useState({ over: known, text: known })
+  if (typed.over !== known) setTyped({ over: known, text: known })
+  const { text } = typed
+  const setText = (words: string) => setTyped({ over: known, text: words })
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
+    putKeyboardAway()
     const words = text.trim()
     if (words === known) onChange({})
     else onChange({ ...nowhere, country: undefined, bbox: undefined, q: words || undefined })
   }
   const pick = ({ kind, id, comuna, city, country }: Suggestion) => {
+    putKeyboardAway()
     if (kind === 'property' && id) return navigate(propertyPath(id))
     onChange({ ...nowhere, comuna: comuna ?? undefined, city, country, bbox: undefined })
   }

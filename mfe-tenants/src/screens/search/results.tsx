@@ -2,11 +2,13 @@ import { isApiError } from '@metrolibre/api-client'
 import type { SearchResult } from '@metrolibre/contract'
 import { Link, useErrorText, useIntl, type UseQueryResult } from '@metrolibre/platform'
 import { Box, ErrorPanel, Pagination } from '@metrolibre/ui'
+import { useEffect, useRef } from 'react'
 import { ListSkeleton } from '../../features/property-cards/list-skeleton.tsx'
 import { NoResults } from '../../features/property-cards/no-results.tsx'
 import { PropertyList } from '../../features/property-cards/property-list.tsx'
 import { loosen } from '../../features/search-filters/loosen.ts'
 import { pageCount, pagePath } from '../../features/search-filters/pages.ts'
+import { resultsHeadingId } from '../../features/search-filters/results-heading.tsx'
 import { NearResults } from './near-results.tsx'
 import type { SearchState } from '../../features/search-filters/use-search.ts'
 
@@ -22,6 +24,13 @@ export function Results({ results, state, selectedId, onPoint }: Props) {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()
   const { data, error, isPlaceholderData, isFetching } = results
+  const pages = useRef<HTMLDivElement>(null)
+  const { page, cursor } = state.search
+  useEffect(() => {
+    // Whoever leafs by keyboard reads on at the top of the new page, where the window has gone.
+    if (pages.current?.contains(document.activeElement))
+      document.getElementById(resultsHeadingId)?.focus({ preventScroll: true })
+  }, [page, cursor])
   if (error && !data) {
     const { text, requestId } = errorText(error)
     // Asking the same again would be refused again: the address itself says what cannot be.
@@ -56,7 +65,7 @@ export function Results({ results, state, selectedId, onPoint }: Props) {
         onPoint={onPoint}
         stale={isPlaceholderData}
       />
-      <Box mt="44px">
+      <Box ref={pages} mt="44px">
         <Pagination
           as={Link}
           label={formatMessage({ id: 'tenants.search.pages' })}

@@ -17,7 +17,7 @@ import { card, found } from '../../testing/places.ts'
 let api: FakeApi
 afterEach(() => api.close())
 
-const open = async (path: string, search: (call: FakeCall) => SearchResult) => {
+const open = async (path: string, search: (call: FakeCall) => SearchResult | Promise<SearchResult>) => {
   api = await startFakeApi([
     answers(endpoints.locations.search, search),
     answers(endpoints.general.all, () => ({ general: [] })),
@@ -98,6 +98,42 @@ describe('the search', () => {
     await waitFor(() => expect(page.address()).toBe('/en/propietario?q=bodega'))
   })
 
+  it('leaves the keyboard where it was once the words are searched for', async () => {
+    const page = await open('/propietario', () => found(two))
+    const box = await screen.findByRole('combobox', { name: 'Comuna o ciudad' })
+    await page.user.type(box, 'bodega{Enter}')
+    await waitFor(() => expect(page.address()).toBe('/propietario?q=bodega'))
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Comuna o ciudad' }))
+    await page.navigate('/propietario')
+    await waitFor(() => expect(box).toHaveProperty('value', ''))
+  })
+
+  it('tells nothing of a search before it is answered', async () => {
+    let answer = () => {}
+    const waiting = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const page = await open('/propietario', async ({ query }) => {
+      if (query.has('type')) await waiting
+      return found(query.has('type') ? two.slice(1) : two)
+    })
+    await screen.findByRole('heading', { name: '2 propiedades' })
+    await page.user.click(screen.getByRole('button', { name: /Galpón/ }))
+    expect(screen.getByRole('heading', { name: '2 propiedades' })).toBeTruthy()
+    expect(screen.queryByRole('heading', { name: '2 galpones' })).toBeNull()
+    answer()
+    expect(await screen.findByRole('heading', { name: '1 galpón' })).toBeTruthy()
+  })
+
+  it('reads on at the top of the next page', async () => {
+    const page = await open('/propietario', ({ query }) =>
+      found(two, { page: Number(query.get('page') ?? 1), total: 24 }),
+    )
+    await page.user.click(await screen.findByRole('link', { name: 'Siguiente' }))
+    const heading = await screen.findByRole('heading', { name: '24 propiedades. Página 2' })
+    expect(document.activeElement).toBe(heading)
+  })
+
   it('says which country a highest price is meant for', async () => {
     const page = await open('/propietario', () => found(two))
     await page.user.selectOptions(await screen.findByLabelText('Precio mensual'), '500000')
@@ -143,7 +179,7 @@ describe('the search', () => {
     const next = await screen.findByRole('link', { name: 'Siguiente' })
     expect(next.getAttribute('href')).toBe('/propietario?cursor=next')
     expect(screen.getByRole('link', { name: 'Anterior' }).getAttribute('href')).toBe('/propietario?page=125')
-    expect(screen.getByRole('heading', { name: '1.000+ propiedades' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: '1.000+ propiedades. Página 126' })).toBeTruthy()
   })
 
   it('leads out of an address that cannot be read', async () => {

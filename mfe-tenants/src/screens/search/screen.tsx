@@ -63,7 +63,7 @@ export function Screen() {
           >
             <div>
               <Box display="flex" justifyContent="space-between" alignItems="baseline" gap="16px" mb="18px">
-                <ResultsHeading search={search} result={results.data} />
+                <ResultsHeading search={search} result={results.data} stale={results.isPlaceholderData} />
                 <SortSelect search={search} onChange={state.change} />
               </Box>
               <Results results={results} state={state} selectedId={selectedId} onPoint={select} />
@@ -73,7 +73,7 @@ export function Screen() {
         )}
         <Places search={search} />
       </Container>
-      {!onMap && <MapSwitch onSwitch={() => state.showMap(true)} />}
+      {!onMap && locations.length > 0 && <MapSwitch onSwitch={() => state.showMap(true)} />}
     </>
   )
 }
