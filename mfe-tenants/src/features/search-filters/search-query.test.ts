@@ -29,6 +29,22 @@ describe('the address of a search', () => {
     expect(read('from=2027-02-01&to=2027-01-01&city=Lima')).toEqual({ city: 'Lima' })
   })
 
+  it('turns limits that stand the wrong way round', () => {
+    expect(read('minPrice=900&maxPrice=100&minArea=50')).toEqual({
+      minPrice: 100,
+      maxPrice: 900,
+      minArea: 50,
+    })
+    expect(read('minArea=50&maxArea=20')).toEqual({ minArea: 20, maxArea: 50 })
+  })
+
+  it('asks for no time that is over and for no words that say nothing', () => {
+    expect(read('from=2020-01-01&to=2020-02-01&city=Lima')).toEqual({ city: 'Lima' })
+    expect(read('from=2020-01-01&to=2999-02-01')).toEqual({ from: '2020-01-01', to: '2999-02-01' })
+    expect(read(`q=${encodeURIComponent('🏠 !')}&city=Lima`)).toEqual({ city: 'Lima' })
+    expect(read(`q=${encodeURIComponent('Ñ 🏠')}`)).toEqual({ q: 'Ñ 🏠' })
+  })
+
   it('is declared for the page cache, parameter by parameter', () => {
     const route = config.routes.find(({ id }) => id === 'search')
     expect(route && 'query' in route ? [...route.query].sort() : []).toEqual([...searchParameters].sort())

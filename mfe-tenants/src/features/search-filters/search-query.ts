@@ -16,14 +16,35 @@ const { entries } = SearchQuery
 /** Parameters of the search's address that change what it shows, for the page cache. */
 export const searchParameters = Object.keys(entries)
 
-const isPossible = ({ from, to }: Search): boolean => from === undefined || to === undefined || from < to
+const today = () => new Date().toISOString().slice(0, 10)
 
-/** The filters an address asks for; what it says wrongly is left out, so an old link still finds something. */
+/** Nothing is free in a time that is over: a link of last year asks for no time at all. */
+const isPossible = ({ from, to }: Search): boolean =>
+  from === undefined || to === undefined || (from < to && to > today())
+
+/** Words without a letter or digit find everything, so they are none. */
+const saysSomething = (words: string | undefined): boolean => /[\p{L}\p{N}]/u.test(words ?? '')
+
+/** Limits that stand the wrong way round. */
+const areTurned = (low: number | undefined, high: number | undefined): boolean =>
+  low !== undefined && high !== undefined && low > high
+
+/**
+ * The filters an address asks for. What it says wrongly is left out and limits the wrong way round are turned,
+ * so that an old link still finds something.
+ */
 export const readSearch = (params: URLSearchParams): Search => {
   const read = readTexts(SearchQuery, Object.fromEntries(params))
   const valid = Object.entries(entries).filter(([name, schema]) => name in read && is(schema, read[name]))
   const search = Object.fromEntries(valid.map(([name]) => [name, read[name]])) as Search
-  return isPossible(search) ? search : { ...search, from: undefined, to: undefined }
+  const { q, minPrice, maxPrice, minArea, maxArea } = search
+  return {
+    ...search,
+    ...(!saysSomething(q) && { q: undefined }),
+    ...(areTurned(minPrice, maxPrice) && { minPrice: maxPrice, maxPrice: minPrice }),
+    ...(areTurned(minArea, maxArea) && { minArea: maxArea, maxArea: minArea }),
+    ...(!isPossible(search) && { from: undefined, to: undefined }),
+  }
 }
 
 /** The address of a search; the first page and the usual order go unsaid. */
