@@ -26,7 +26,7 @@ export interface SearchMapProps {
   onView?: (bounds: MapBounds) => void
   /** Whenever it changes, the map moves to show all pins again. */
   viewKey?: string
-  /** The part that it opens with. Default: around all pins. */
+  /** The part that it opens with. Default: around all pins, in the part of the map that is in the window. */
   opening?: MapBounds
   /** A card for the selected pin. */
   popup?: ReactNode
@@ -40,17 +40,33 @@ export interface SearchMapProps {
 
 const openingZoom = 11
 
-/** @returns a view that shows all pins with air around them. */
-const viewOf = (pins: readonly Point[]) => {
-  if (pins.length === 0) return { latitude: -33.44, longitude: -70.65, zoom: openingZoom }
+/** Half the side of what is shown around a place that stands alone, in degrees. */
+const aroundOne = 0.001
+
+/** The part that holds all pins. */
+const boundsAround = (pins: readonly Point[]): [number, number, number, number] => {
   const lngs = pins.map(({ lng }) => lng)
   const lats = pins.map(({ lat }) => lat)
   const [west, east] = [Math.min(...lngs), Math.max(...lngs)]
   const [south, north] = [Math.min(...lats), Math.max(...lats)]
-  if (west === east && south === north) return { latitude: south, longitude: west, zoom: 14 }
-  const bounds: [number, number, number, number] = [west, south, east, north]
-  return { bounds, fitBoundsOptions: { padding: 64, maxZoom: 14 } }
+  return west === east && south === north
+    ? [west - aroundOne, south - aroundOne, east + aroundOne, north + aroundOne]
+    : [west, south, east, north]
 }
+
+/** Air around the pins, which stand above their places, and room for the buttons over the map's upper edge. */
+const air = { top: 112, right: 64, bottom: 72, left: 64 }
+/** As much of a map is looked at in any case, in px. */
+const leastHeight = 260
+
+/** Air around the pins within that part of the map that is in the window: the map can be longer. */
+const airOf = (container: HTMLElement) => {
+  const { bottom, height } = container.getBoundingClientRect()
+  const hidden = Math.max(0, Math.min(bottom - window.innerHeight, height - leastHeight))
+  return { ...air, bottom: air.bottom + hidden }
+}
+
+const santiago = { latitude: -33.44, longitude: -70.65, zoom: openingZoom }
 
 function Pin({
   pin,
@@ -79,21 +95,19 @@ function Pin({
 interface RefitProps {
   places: readonly Point[]
   viewKey?: string
-  /** The key of the view that the map opens with, which is older than the map where its ground came late. */
+  /** The key of a part that the map was asked to open with, and stays at. */
   openedWith?: string
 }
 
-/** Draws nothing: moves the map around the pins when `viewKey` changes. */
+/** Draws nothing: moves the map around the pins, when it opens and when `viewKey` changes. */
 function Refit({ places, viewKey, openedWith }: RefitProps) {
   const { current: map } = useMap()
   const shown = useRef(openedWith)
   useEffect(() => {
     if (!map || shown.current === viewKey || places.length === 0) return
     shown.current = viewKey
-    const view = viewOf(places)
     // Other results stand elsewhere: a flight there would only delay them.
-    if (view.bounds) map.fitBounds(view.bounds, { ...view.fitBoundsOptions, duration: 0 })
-    else map.jumpTo({ center: [view.longitude, view.latitude], zoom: view.zoom ?? openingZoom })
+    map.fitBounds(boundsAround(places), { padding: airOf(map.getContainer()), maxZoom: 14, duration: 0 })
   }, [map, places, viewKey])
   return null
 }
@@ -151,9 +165,9 @@ export function SearchMap(props: SearchMapProps) {
   const places = useMemo(() => [...pins, ...groups], [pins, groups])
   const [zoom, setZoom] = useState(openingZoom)
   const [opening] = useState(() =>
-    props.opening ? { bounds: cornersOf(props.opening), fitBoundsOptions: { padding: 0 } } : viewOf(places),
+    props.opening ? { bounds: cornersOf(props.opening), fitBoundsOptions: { padding: 0 } } : santiago,
   )
-  const [openedWith] = useState(viewKey)
+  const [openedWith] = useState(props.opening && viewKey)
   const clusters = useMemo(() => clusterPins(places, zoom, selectedId), [places, zoom, selectedId])
   const look = (map: MapInstance) => {
     setZoom(Math.round(map.getZoom()))
@@ -178,8 +192,8 @@ export function SearchMap(props: SearchMapProps) {
       overlay={popup && !popupAtPin && <div className="ml-map__popup">{popup}</div>}
       names={names}
     >
-      <FirstLook onLook={look} />
       <Refit places={places} viewKey={viewKey} openedWith={openedWith} />
+      <FirstLook onLook={look} />
       {clusters.map((cluster) => {
         const [only] = cluster.pins
         const alone = cluster.count === 1 && only
