@@ -21,12 +21,16 @@ export const dialogStyles = styles(
       overflow-y: auto;
       overscroll-behavior: contain;
     }
+    /* What has the focus is not under the foot, which stays in sight. */
+    .ml-dialog-place:has(.ml-dialog__foot) {
+      scroll-padding-bottom: 88px;
+    }
     .ml-dialog {
       position: relative;
       width: 100%;
       max-width: 432px;
       margin: auto;
-      overflow: hidden;
+      overflow: clip;
       border-radius: var(--radii-2xl);
       background: var(--colors-bg-panel);
       color: var(--colors-fg);
@@ -66,6 +70,10 @@ export const dialogStyles = styles(
       padding-bottom: 20px;
     }
     .ml-dialog__foot {
+      position: sticky;
+      bottom: -20px;
+      z-index: 1;
+      background: inherit;
       display: flex;
       flex-wrap: wrap;
       justify-content: flex-end;
@@ -135,6 +143,7 @@ export const dialogStyles = styles(
         padding: 16px 20px 26px;
       }
       .ml-dialog__foot {
+        bottom: 0;
         padding: 14px 20px calc(14px + env(safe-area-inset-bottom));
       }
       .ml-dialog__foot > * {
