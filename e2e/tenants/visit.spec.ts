@@ -33,7 +33,10 @@ test('a visit is booked filled in, told by mail, listed, and given up', async ({
   await page.goto(at(`/propietario/${property.id}/schedule`))
   const widget = page.frameLocator('iframe')
   await expect(widget.locator('#a2')).toHaveValue(new RegExp(property.zone.zone))
-  await page.getByRole('button', { name: say('tenants.visit.signIn') }).click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('tenants.visit.enter') })
+    .click()
   await enterWith(page, locale, person.email, person.password)
   await expect(widget.locator('#email')).toHaveValue(person.email, { timeout: 30_000 })
   const welcome = page.getByRole('dialog', { name: like('shell.welcome.title') })

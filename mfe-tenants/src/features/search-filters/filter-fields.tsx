@@ -1,8 +1,8 @@
 import { currencyOf, services } from '@metrolibre/contract'
 import { useCountry, useIntl } from '@metrolibre/platform'
-import { SimpleGrid, Span, Stack } from '@metrolibre/ui'
+import { chakra, SimpleGrid, Span, Stack } from '@metrolibre/ui'
 import { Checkbox, DateInput, FieldGroup, NumberInput, Select } from '@metrolibre/ui/form'
-import type { SubmitEvent } from 'react'
+import type { RefObject, SubmitEvent } from 'react'
 import { readFilters, textsOf } from './filter-form.ts'
 import { priceCountry } from './price-field.tsx'
 import type { Search } from './search-query.ts'
@@ -10,12 +10,13 @@ import { readSort, sortOptions } from './sort.ts'
 
 interface Props {
   id: string
+  ref: RefObject<HTMLFormElement | null>
   search: Search
   onApply: (patch: Search) => void
 }
 
 /** Price, size, dates, services, order. */
-export function FilterFields({ id, search, onApply }: Props) {
+export function FilterFields({ id, ref, search, onApply }: Props) {
   const { formatMessage } = useIntl()
   const country = priceCountry(search, useCountry().country)
   const currency = currencyOf(country)
@@ -33,9 +34,10 @@ export function FilterFields({ id, search, onApply }: Props) {
     const priced = filters.minPrice !== undefined || filters.maxPrice !== undefined
     onApply({ ...filters, sort: readSort(form.get('sort')), ...(priced && { country }) })
   }
+  const today = new Date().toISOString().slice(0, 10)
   const sign = currency === 'CLP' ? '$' : 'S/'
   return (
-    <form id={id} onSubmit={submit} noValidate>
+    <chakra.form id={id} ref={ref} tabIndex={-1} outline="none" onSubmit={submit} noValidate>
       <Stack gap={6}>
         <FieldGroup label={title(search.type === 'hours' ? 'priceHour' : 'priceMonth')}>
           <SimpleGrid columns={2} gap={3} mt={2}>
@@ -69,8 +71,8 @@ export function FilterFields({ id, search, onApply }: Props) {
         </FieldGroup>
         <FieldGroup label={title('dates')} help={say('datesHelp')}>
           <SimpleGrid columns={2} gap={3} mt={2}>
-            <DateInput label={say('start')} name="from" defaultValue={texts.from} />
-            <DateInput label={say('end')} name="to" defaultValue={texts.to} />
+            <DateInput label={say('start')} name="from" min={today} defaultValue={texts.from} />
+            <DateInput label={say('end')} name="to" min={today} defaultValue={texts.to} />
           </SimpleGrid>
         </FieldGroup>
         <FieldGroup label={title('services')}>
@@ -93,6 +95,6 @@ export function FilterFields({ id, search, onApply }: Props) {
           options={sortOptions(formatMessage)}
         />
       </Stack>
-    </form>
+    </chakra.form>
   )
 }

@@ -1,7 +1,8 @@
 import { useIntl } from '@metrolibre/platform'
+import { useMedia } from '@metrolibre/platform/browser'
 import { Button } from '@metrolibre/ui'
 import { Dialog } from '@metrolibre/ui/overlay'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { FilterFields } from './filter-fields.tsx'
 import type { SearchState } from './use-search.ts'
 
@@ -15,6 +16,9 @@ interface Props {
 export default function FilterSheet({ state, open, onClose }: Props) {
   const { formatMessage } = useIntl()
   const formId = useId()
+  const form = useRef<HTMLFormElement>(null)
+  // A field with the focus would call up the keyboard over the filters one came to look at.
+  const byTouch = useMedia('(pointer: coarse)')
   const clear = () => {
     state.clear()
     onClose()
@@ -24,6 +28,7 @@ export default function FilterSheet({ state, open, onClose }: Props) {
       open={open}
       onClose={onClose}
       size="md"
+      initialFocus={byTouch ? form : undefined}
       title={formatMessage({ id: 'tenants.search.filterTitle' })}
       closeLabel={formatMessage({ id: 'tenants.search.close' })}
       footer={
@@ -39,6 +44,7 @@ export default function FilterSheet({ state, open, onClose }: Props) {
     >
       <FilterFields
         id={formId}
+        ref={form}
         search={state.search}
         onApply={(patch) => {
           state.change(patch)

@@ -2,7 +2,7 @@ import type { SearchResult, SearchType } from '@metrolibre/contract'
 import { useDates, useIntl } from '@metrolibre/platform'
 import { chakra, FilterChip } from '@metrolibre/ui'
 import { SquaresFour } from '@metrolibre/ui/icons'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { kindIcons, kindName, kinds } from '../../property/kinds.tsx'
 
 interface Props {
@@ -13,14 +13,27 @@ interface Props {
   before?: ReactNode
 }
 
+/** Scrolls a row that is wider than its window, and nothing else, so far that a chip is seen whole. */
+const bringIntoView = (row: Element, chip: Element) => {
+  const [seen, shown] = [row.getBoundingClientRect(), chip.getBoundingClientRect()]
+  if (shown.left < seen.left || shown.right > seen.right)
+    row.scrollBy({ left: (shown.left + shown.right - seen.left - seen.right) / 2 })
+}
+
 /** Kinds of property with how many there are of each; what goes by the hour is also of some kind of its own. */
 export function KindChips({ type, counts, onChange, before }: Props) {
   const { formatMessage } = useIntl()
   const { number } = useDates()
+  const row = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    const chip = type && row.current?.querySelector('[aria-pressed="true"]')
+    if (row.current && chip) bringIntoView(row.current, chip)
+  }, [type])
   const shown = (count: number | undefined) => (count === undefined ? undefined : number(count))
   const all = counts && counts.room + counts.entire + counts.galpon + counts.terreno
   return (
     <chakra.fieldset
+      ref={row}
       aria-label={formatMessage({ id: 'tenants.search.kinds' })}
       display="flex"
       gap="8px"

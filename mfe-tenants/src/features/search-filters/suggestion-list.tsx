@@ -18,7 +18,11 @@ export const optionId = (listId: string, index: number): string => `${listId}-${
 export function SuggestionList({ id, label, suggestions, active, onPick }: Props) {
   const { formatMessage } = useIntl()
   const where = ({ kind, city, comuna, country }: Suggestion) =>
-    kind === 'property' ? `${comuna}, ${city}` : kind === 'comuna' ? `${city}, ${country}` : country
+    kind === 'property'
+      ? `${comuna}, ${city}`
+      : kind === 'comuna'
+        ? `${city}, ${country}`
+        : formatMessage({ id: 'tenants.search.suggestion.city' }, { country })
   return (
     <Box
       id={id}

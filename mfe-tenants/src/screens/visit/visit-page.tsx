@@ -34,7 +34,7 @@ export function VisitPage({ property }: { property: PropertyDetail }) {
           <Calendar property={property} title={`${title}: ${property.name}`} />
         ) : (
           <>
-            <Alert tone="warn" title={formatMessage({ id: 'tenants.property.soldOut' })}>
+            <Alert tone="warn" title={formatMessage({ id: 'tenants.visit.soldOutTitle' })}>
               {formatMessage({ id: 'tenants.visit.soldOut' })}
             </Alert>
             <Box mt="20px">
@@ -58,9 +58,10 @@ function Calendar({ property, title }: { property: PropertyDetail; title: string
   if (user === null && status !== 'loading')
     return (
       <>
-        <Text mb="16px">
+        <Text mb="16px" color="fg.muted">
+          {formatMessage({ id: 'tenants.visit.signIn' })}{' '}
           <TextLink as="button" type="button" onClick={() => openLogin()}>
-            {formatMessage({ id: 'tenants.visit.signIn' })}
+            {formatMessage({ id: 'tenants.visit.enter' })}
           </TextLink>
         </Text>
         <Widget

@@ -8,6 +8,7 @@ const linkStyles = styles(
     .ml-link {
       color: var(--colors-fg-link);
       font-weight: 600;
+      text-align: start;
       text-decoration: underline;
       text-underline-offset: 3px;
       text-decoration-thickness: 1px;
