@@ -27,7 +27,7 @@ export function PriceBar({ property, way }: { property: PropertyDetail; way: Boo
         {price.state === 'price' ? (
           <>
             <Text textStyle="small" fontSize="xs" color="fg.muted">
-              {price.note ?? price.prefix}
+              {[price.prefix, price.note].filter(Boolean).join(' · ')}
             </Text>
             <PriceText amount={price.amount} unit={price.unit} />
           </>

@@ -42,7 +42,7 @@ interface RoomProps {
 function Room({ room, free, bookable, onPictures }: RoomProps) {
   const { formatMessage } = useIntl()
   const { number } = useDates()
-  const included = room.included.length > 0 && room.included.join(' · ')
+  const included = room.included.length > 0 && room.included.join('\u00a0· ')
   return (
     <RoomRow
       name={room.name}

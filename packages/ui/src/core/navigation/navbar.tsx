@@ -92,6 +92,12 @@ const navbarStyles = styles(
         gap: 4px;
       }
     }
+    /* A phone that shows everything twice as large: the mark alone stands for the name. */
+    @media (max-width: 359px) {
+      .ml-navbar .ml-logo > span {
+        display: none;
+      }
+    }
   `,
 )
 

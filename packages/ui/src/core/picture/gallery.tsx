@@ -50,7 +50,9 @@ const galleryStyles = styles(
       position: absolute;
       left: 16px;
       bottom: 16px;
+      max-width: calc(100% - 32px);
       display: flex;
+      flex-wrap: wrap;
       gap: 8px;
       color-scheme: light;
     }
@@ -74,6 +76,7 @@ const galleryStyles = styles(
       .ml-gallery__actions {
         left: 20px;
         bottom: 20px;
+        max-width: calc(100% - 40px);
       }
     }
   `,
