@@ -1,14 +1,14 @@
 import { endpoints } from '@metrolibre/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { contractForm, monthsFrom } from '../../testing/booking.ts'
-import { makeProperty, makeUser } from '../../testing/factories.ts'
+import { makeAdmin, makeProperty, makeUser } from '../../testing/factories.ts'
 import { readInbox } from '../../testing/inbox.ts'
 import { payAt } from '../../testing/paying.ts'
 import { deliver, eventsOf } from '../../testing/payment-events.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { applyTransition } from '../reservations/transition.ts'
 
-const { reservations } = endpoints
+const { reservations, adminReservations } = endpoints
 let app: TestApp
 
 beforeAll(async () => {
@@ -75,6 +75,7 @@ describe('a payment that comes late', () => {
     expect(await state()).toBe('refunded')
     const mails = await readInbox(app, tenant.email)
     expect(mails.map(({ subject }) => subject)).toEqual(['Te devolvimos tu pago: Taller luminoso'])
+    expect(mails[0]!.html).toContain('llegó cuando el espacio ya estaba tomado')
   })
 
   it('asks for a human after five failures', async () => {
@@ -207,6 +208,43 @@ describe('a session that was closed', () => {
     await app.jobs.tick('send-refunds')
     const { body: after } = await app.call(reservations.detail, { params }, { as: tenant })
     expect(after.status).toBe('refunded')
+  })
+})
+
+describe('a reservation that is paid twice', () => {
+  it('stands with the payment that booked it, whichever began first, and the other goes back', async () => {
+    const tenant = await makeUser(app.db)
+    const property = await makeProperty(app.db)
+    const range = monthsFrom(app.clock.now(), 0, 2)
+    const body = { locationId: property.id, range, contractData: contractForm }
+    const { body: first } = await app.call(reservations.checkoutLocation, { body }, { as: tenant })
+    const params = { id: first.reservationId }
+    // The payment side says that it closed the first session, and forgets it.
+    const path = '/v1/checkout/sessions/'
+    await admin('POST', { effect: 'lost-after-answer', path, method: 'POST', times: 1 })
+    const { body: second } = await app.call(reservations.retryCheckout, { params }, { as: tenant })
+    for (const { url, sessionId } of [second, first]) {
+      await payAt(url, app.config.STRIPE_API_URL)
+      app.clock.advance(20_000)
+      await app.jobs.tick('reconcile-payments')
+      await app.call(reservations.bySession, { params: { sessionId } }, { as: tenant })
+    }
+    await app.jobs.tick('send-refunds')
+    const boss = { as: await makeAdmin(app.db) }
+    const seen = async () => (await app.call(adminReservations.detail, { params }, boss)).body.reservation
+    const given = () => app.sql`
+      select s.stripe_session_id as session, r.reason, r.status from refunds r
+      join checkout_sessions s on s.id = r.checkout_session_id where r.reservation_id = ${params.id} order by 2`
+    const back = { session: first.sessionId, reason: 'duplicate', status: 'succeeded' }
+    expect([...(await given())]).toEqual([back])
+    const [counted] = await app.sql<{ intent: string }[]>`
+      select stripe_payment_intent_id as intent from checkout_sessions where stripe_session_id = ${second.sessionId}`
+    expect(await seen()).toMatchObject({ status: 'confirmed', paymentIntentId: counted?.intent })
+    await app.call(adminReservations.refund, { params, body: { reason: 'Se inundó' } }, boss)
+    await app.jobs.tick('send-refunds')
+    expect((await seen()).status).toBe('refunded')
+    const asked = { session: second.sessionId, reason: 'requested', status: 'succeeded' }
+    expect([...(await given())]).toEqual([back, asked])
   })
 })
 

@@ -1,8 +1,9 @@
 import { timeZoneOf, type Locale, type TimeZone } from '@metrolibre/contract'
-import { eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../platform/db/client.ts'
 import { contracts } from '../../platform/db/schema/contracts.ts'
+import { checkoutSessions } from '../../platform/db/schema/payments.ts'
 import { properties } from '../../platform/db/schema/properties.ts'
 import { reservations, type ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { rooms } from '../../platform/db/schema/rooms.ts'
@@ -10,6 +11,8 @@ import { users } from '../../platform/db/schema/users.ts'
 
 export interface Reader {
   readonly firstName: string
+  readonly lastName: string
+  readonly companyName: string | null
   readonly email: string
   readonly language: Locale
 }
@@ -23,11 +26,15 @@ export interface Letter {
   /** Of the place. */
   readonly timeZone: TimeZone
   readonly contract: { readonly pdfKey: string } | null
+  /** The provider's page about the card payment; only ever for the tenant. */
+  readonly receiptUrl: string | null
 }
 
 const owners = alias(users, 'owners')
 const readerOf = (table: typeof users | typeof owners) => ({
   firstName: table.firstName,
+  lastName: table.lastName,
+  companyName: table.companyName,
   email: table.email,
   language: table.language,
 })
@@ -41,6 +48,7 @@ export async function findLetter(db: Queryable, reservationId: string): Promise<
       roomName: rooms.name,
       country: properties.country,
       contract: { pdfKey: contracts.pdfKey },
+      receiptUrl: checkoutSessions.receiptUrl,
     })
     .from(reservations)
     .innerJoin(users, eq(users.id, reservations.tenantId))
@@ -48,7 +56,13 @@ export async function findLetter(db: Queryable, reservationId: string): Promise<
     .innerJoin(owners, eq(owners.id, properties.ownerId))
     .leftJoin(rooms, eq(rooms.id, reservations.roomId))
     .leftJoin(contracts, eq(contracts.reservationId, reservations.id))
+    .leftJoin(
+      checkoutSessions,
+      and(eq(checkoutSessions.reservationId, reservations.id), eq(checkoutSessions.status, 'paid')),
+    )
     .where(eq(reservations.id, reservationId))
+    .orderBy(asc(checkoutSessions.paidAt))
+    .limit(1)
   const { roomName, country, ...letter } = row!
   return {
     ...letter,

@@ -5,22 +5,24 @@ export const texts = mailMessages({
     confirmedSubject: 'Tu reserva está confirmada: {place}',
     confirmedPreview: 'Recibimos tu pago de {total}.',
     confirmedTitle: 'Tu reserva está confirmada',
-    confirmedLead:
-      'Hola, {name}. {place} es tuyo por el plazo que elegiste. Adjuntamos el contrato que firmaste.',
+    confirmedLead: 'Hola, {name}. Reservaste {place}. Adjuntamos el contrato que firmaste.',
     confirmedAction: 'Ver mi reserva',
     confirmedNote:
-      'Garantía, gastos comunes y estacionamiento se pagan aparte. Firmaste con firma electrónica simple.',
+      'La garantía, los gastos comunes y el estacionamiento se pagan aparte. Firmaste con firma electrónica simple.',
+    confirmedNoteHours: 'Firmaste con firma electrónica simple.',
     bookedSubject: 'Nueva reserva pagada: {place}',
     bookedPreview: 'El arrendatario pagó {total}.',
     bookedTitle: 'Tienes una reserva nueva',
-    bookedLead: 'Hola, {name}. {place} quedó reservado y pagado. El contrato firmado está en tu cuenta.',
+    bookedLead: 'Hola, {name}. Reservaron y pagaron {place}. El contrato firmado está en tu cuenta.',
     bookedAction: 'Ver la reserva',
     refundedSubject: 'Te devolvimos tu pago: {place}',
     refundedPreview: 'Devolvimos {total}.',
     refundedTitle: 'Te devolvimos tu pago',
     refundedLead:
       'Hola, {name}. Devolvimos {total} de {place} a tu medio de pago. Según tu banco puede tardar unos días en verse.',
-    refundedAction: 'Ver mis reservas',
+    refundedLateLead:
+      'Hola, {name}. Tu pago de {place} llegó cuando el espacio ya estaba tomado, así que devolvimos {total} a tu medio de pago. Según tu banco puede tardar unos días en verse.',
+    refundedAction: 'Ver mi reserva',
     refusedSubject: 'Tu pago no pasó: {place}',
     refusedPreview: 'No cobramos {total}.',
     refusedTitle: 'Tu pago no pasó',
@@ -29,19 +31,23 @@ export const texts = mailMessages({
     refusedLateLead:
       'Hola, {name}. Tu banco rechazó el pago de {place} y no se cobró nada. El tiempo para pagar ya terminó, así que soltamos el lugar: puedes reservarlo de nuevo si sigue libre.',
     refusedAction: 'Pagar con otra tarjeta',
+    who: 'Arrienda',
     address: 'Dirección',
     period: 'Plazo',
+    months: '{from} a {to}',
+    hours: '{day}, {from} a {to}, hora de {city}',
     total: 'Total',
+    receipt: 'Ver el recibo',
   },
   en: {
     confirmedSubject: 'Your booking is confirmed: {place}',
     confirmedPreview: 'We received your payment of {total}.',
     confirmedTitle: 'Your booking is confirmed',
-    confirmedLead:
-      'Hello, {name}. {place} is yours for the period you chose. The contract you signed is attached.',
+    confirmedLead: 'Hello, {name}. You booked {place}. The contract you signed is attached.',
     confirmedAction: 'See my booking',
     confirmedNote:
-      'Deposit, common expenses and parking are paid apart. You signed with a simple electronic signature.',
+      'The deposit, common expenses and parking are paid separately. You signed with a simple electronic signature.',
+    confirmedNoteHours: 'You signed with a simple electronic signature.',
     bookedSubject: 'New paid booking: {place}',
     bookedPreview: 'The tenant paid {total}.',
     bookedTitle: 'You have a new booking',
@@ -52,7 +58,9 @@ export const texts = mailMessages({
     refundedTitle: 'We returned your payment',
     refundedLead:
       'Hello, {name}. We returned {total} for {place} to your means of payment. Your bank may take some days to show it.',
-    refundedAction: 'See my bookings',
+    refundedLateLead:
+      'Hello, {name}. By the time your payment for {place} arrived, the space had been taken, so we returned {total} to your means of payment. Your bank may take some days to show it.',
+    refundedAction: 'See my booking',
     refusedSubject: 'Your payment did not go through: {place}',
     refusedPreview: '{total} was not charged.',
     refusedTitle: 'Your payment did not go through',
@@ -61,8 +69,12 @@ export const texts = mailMessages({
     refusedLateLead:
       'Hello, {name}. Your bank refused the payment for {place} and nothing was charged. The time to pay is over, so we let the place go: you can book it again if it is still free.',
     refusedAction: 'Pay with another card',
+    who: 'Tenant',
     address: 'Address',
     period: 'Period',
+    months: '{from} to {to}',
+    hours: '{day}, {from} to {to}, {city} time',
     total: 'Total',
+    receipt: 'See the receipt',
   },
 })

@@ -1,4 +1,5 @@
 import { formatExact, type Locale } from '@metrolibre/contract'
+import { cityOf } from '../../platform/city-of.ts'
 import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
@@ -11,18 +12,25 @@ import type { RefundRow } from './repository.ts'
 
 const totalOf = ({ total, currency }: ReservationRow): string => formatExact({ amount: total, currency })
 
-const periodOf = (row: ReservationRow, locale: Locale): string => {
-  const format = new Intl.DateTimeFormat(locale === 'es' ? 'es-CL' : 'en-GB', {
-    dateStyle: 'medium',
-    timeZone: 'UTC',
-  })
-  const day = (date: string) => format.format(new Date(`${date}T00:00:00Z`))
-  if (row.startSlot === null || row.endSlot === null) return `${day(row.startDate)} – ${day(row.endDate)}`
-  return `${day(row.startDate)}, ${row.startSlot - 1}:00–${row.endSlot}:00`
+const dayParts = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
+
+const periodOf = ({ reservation, timeZone }: Letter, locale: Locale): string => {
+  const text = texts(locale)
+  const format = new Intl.DateTimeFormat(locale === 'es' ? 'es-CL' : 'en-GB', dayParts)
+  const day = (date: string) => format.format(new Date(`${date}T00:00:00Z`)).replaceAll('.', '')
+  const { startDate, endDate, startSlot, endSlot } = reservation
+  if (startSlot === null || endSlot === null)
+    return text('months', { from: day(startDate), to: day(endDate) })
+  const [from, to] = [`${startSlot - 1}:00`, `${endSlot}:00`]
+  return text('hours', { day: day(startDate), from, to, city: cityOf(timeZone) })
 }
 
 const link = (app: AppContext, { language }: Reader, path: string): string =>
   pageUrl(app.config.PUBLIC_URL, language, path)
+
+/** The very reservation among those of its tenant, or of the owner of its place. */
+const bookingLink = (app: AppContext, reader: Reader, view: 'client' | 'owner', id: string): string =>
+  link(app, reader, `/my-locations/reservations?view=${view}&reservation=${id}`)
 
 const attachmentOf = ({ contract, reservation }: Letter): Mail['attachments'] =>
   contract
@@ -36,22 +44,29 @@ const attachmentOf = ({ contract, reservation }: Letter): Mail['attachments'] =>
     : []
 
 function confirmation(app: AppContext, letter: Letter, kind: 'confirmed' | 'booked'): MailContent {
-  const { reservation, placeName: place } = letter
-  const reader = kind === 'confirmed' ? letter.tenant : letter.owner
+  const { reservation, placeName: place, tenant, receiptUrl } = letter
+  const forTenant = kind === 'confirmed'
+  const reader = forTenant ? tenant : letter.owner
   const text = texts(reader.language)
   const total = totalOf(reservation)
+  const who = tenant.companyName || `${tenant.firstName} ${tenant.lastName}`
+  const url = bookingLink(app, reader, forTenant ? 'client' : 'owner', reservation.id)
   return {
     subject: text(`${kind}Subject`, { place }),
     preview: text(`${kind}Preview`, { total }),
     title: text(`${kind}Title`),
     lead: text(`${kind}Lead`, { name: reader.firstName, place }),
     rows: [
+      ...(forTenant ? [] : [[text('who'), who] as const]),
       [text('address'), reservation.address],
-      [text('period'), periodOf(reservation, reader.language)],
+      [text('period'), periodOf(letter, reader.language)],
       [text('total'), total],
     ],
-    action: { label: text(`${kind}Action`), url: link(app, reader, '/my-locations/reservations') },
-    ...(kind === 'confirmed' && { note: text('confirmedNote') }),
+    action: { label: text(`${kind}Action`), url },
+    ...(forTenant && {
+      note: text(reservation.rentalMode === 'hour' ? 'confirmedNoteHours' : 'confirmedNote'),
+      ...(receiptUrl && { more: { label: text('receipt'), url: receiptUrl } }),
+    }),
   }
 }
 
@@ -85,8 +100,15 @@ export async function enqueueRefunded(app: AppContext, tx: Transaction, refund: 
     subject: text('refundedSubject', { place }),
     preview: text('refundedPreview', { total }),
     title: text('refundedTitle'),
-    lead: text('refundedLead', { name: tenant.firstName, place, total }),
-    action: { label: text('refundedAction'), url: link(app, tenant, '/my-locations/reservations') },
+    lead: text(refund.reason === 'slot_lost' ? 'refundedLateLead' : 'refundedLead', {
+      name: tenant.firstName,
+      place,
+      total,
+    }),
+    action: {
+      label: text('refundedAction'),
+      url: bookingLink(app, tenant, 'client', refund.reservationId),
+    },
   }
   await enqueueMail(tx, { to: tenant.email, locale: tenant.language, content })
 }
@@ -111,7 +133,7 @@ export async function enqueueRefused(
         : text('refusedLead', { name: tenant.firstName, place, until }),
     action: {
       label: text(until === null ? 'refundedAction' : 'refusedAction'),
-      url: link(app, tenant, `/my-locations/reservations?view=client&reservation=${id}`),
+      url: bookingLink(app, tenant, 'client', id),
     },
   }
   await enqueueMail(tx, { to: tenant.email, locale: tenant.language, content })

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/db/client.ts'
 import { checkoutSessions, paymentEvents, refunds } from '../../platform/db/schema/payments.ts'
+import { isCounted } from './counted-checkout.ts'
 
 export type CheckoutRow = typeof checkoutSessions.$inferSelect
 export type RefundRow = typeof refunds.$inferSelect
@@ -38,6 +39,7 @@ export async function findCheckout(
   return row
 }
 
+/** The checkout that paid a reservation. */
 export async function findPaidCheckout(
   db: Queryable,
   reservationId: string,
@@ -45,9 +47,7 @@ export async function findPaidCheckout(
   const [row] = await db
     .select()
     .from(checkoutSessions)
-    .where(and(eq(checkoutSessions.reservationId, reservationId), eq(checkoutSessions.status, 'paid')))
-    .orderBy(asc(checkoutSessions.paidAt))
-    .limit(1)
+    .where(and(eq(checkoutSessions.reservationId, reservationId), isCounted))
   return row
 }
 

@@ -55,14 +55,28 @@ describe('a receipt', () => {
 })
 
 describe('the mails of a booking', () => {
+  const inWords = (date: string, tag: string) =>
+    new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+      .format(new Date(date))
+      .replaceAll('.', '')
+
   it('speak the language of each reader', async () => {
-    const { tenant, owner, property } = await booked({ language: 'en' })
+    const { tenant, owner, property, reservation } = await booked({ language: 'en' })
     const [toTenant] = await readInbox(app, tenant.email)
     expect(toTenant?.subject).toBe(`Your booking is confirmed: ${property.name}`)
-    expect(toTenant?.html).toContain('/en/my-locations/reservations')
+    expect(toTenant?.html).toContain(
+      `/en/my-locations/reservations?view=client&amp;reservation=${reservation.id}`,
+    )
+    const { startDate, endDate } = reservation
+    expect(toTenant?.html).toContain(`${inWords(startDate, 'en-GB')} to ${inWords(endDate, 'en-GB')}`)
+    expect(toTenant?.html).toContain(reservation.payment!.receiptUrl)
     const [toOwner] = await readInbox(app, owner.email)
     expect(toOwner?.subject).toBe(`Nueva reserva pagada: ${property.name}`)
     expect(toOwner?.html).not.toContain('/en/')
+    expect(toOwner?.html).toContain(`?view=owner&amp;reservation=${reservation.id}`)
+    expect(toOwner?.html).toContain(`${inWords(startDate, 'es-CL')} a ${inWords(endDate, 'es-CL')}`)
+    expect(toOwner?.html).toContain(`${tenant.firstName} ${tenant.lastName}`)
+    expect(toOwner?.html).not.toContain('/pay/receipts/')
   })
 })
 

@@ -7,7 +7,7 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import { settleOverdueCheckouts } from './expire.ts'
 import { insertHold, type NewHold } from './insert-hold.ts'
 import { lockTenant, retryDeadlock } from './locks.ts'
-import { findProperty, findRoom } from './place-repository.ts'
+import { addressOf, findProperty, findRoom } from './place-repository.ts'
 import { expectQuote, quoteOf, readDates, requireBookable } from './place.ts'
 import { countLiveHolds, findByKey } from './repository.ts'
 import { recordTransition } from './transition.ts'
@@ -69,7 +69,7 @@ async function newHold(
     startSlot,
     endSlot,
     name: property.name,
-    address: [property.address, property.zoneName, property.city].filter(Boolean).join(', '),
+    address: addressOf(property.address, property),
     holdExpiresAt: minutes(now, reservationTimes.holdMinutes),
     createdAt: now,
     updatedAt: now,

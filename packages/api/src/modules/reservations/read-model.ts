@@ -1,5 +1,5 @@
 import type { ReservationState } from '@metrolibre/contract'
-import { and, eq, ilike, isNotNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, ilike, lte, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../platform/db/client.ts'
 import { contracts } from '../../platform/db/schema/contracts.ts'
@@ -8,6 +8,7 @@ import { properties } from '../../platform/db/schema/properties.ts'
 import { reservations } from '../../platform/db/schema/reservations.ts'
 import { rooms } from '../../platform/db/schema/rooms.ts'
 import { users } from '../../platform/db/schema/users.ts'
+import { isCounted } from '../payments/counted-checkout.ts'
 import { listDocuments, type ReservationFileRow } from './document-repository.ts'
 import { readPosition, type Position } from './position.ts'
 
@@ -47,17 +48,7 @@ const select = (db: Queryable) =>
     .innerJoin(owners, eq(owners.id, properties.ownerId))
     .leftJoin(rooms, eq(rooms.id, reservations.roomId))
     .leftJoin(contracts, eq(contracts.reservationId, reservations.id))
-    .leftJoin(
-      checkoutSessions,
-      and(
-        eq(checkoutSessions.reservationId, reservations.id),
-        eq(checkoutSessions.status, 'paid'),
-        isNotNull(checkoutSessions.paidAt),
-        // A second payment of the same reservation is on its way back; the first one counts.
-        sql`${checkoutSessions.attempt} = (select min(attempt) from checkout_sessions paid
-          where paid.reservation_id = ${reservations.id} and paid.status = 'paid')`,
-      ),
-    )
+    .leftJoin(checkoutSessions, and(eq(checkoutSessions.reservationId, reservations.id), isCounted))
     .leftJoin(transfers, eq(transfers.reservationId, reservations.id))
 
 type ViewRow = Awaited<ReturnType<typeof select>>[number]
