@@ -26,14 +26,25 @@ export function PageHead({ head, prefetch }: Props) {
   const queryClient = useQueryClient()
   const { headWritten = false } = useHost()
   const hydrated = useHydrated()
-  const written = useRef(headWritten && !hydrated)
+  const comesWritten = headWritten && !hydrated
+  const written = useRef(comesWritten)
+  /** Whether the head is of this address. */
+  const settled = useRef(comesWritten)
+  const url = new URL(pathname + search, publicUrl)
+  const route = { params: params as Record<string, string>, url, queryClient, locale, country }
   const update = useEffectEvent(async (isGone: () => boolean) => {
     if (!head) return
-    const url = new URL(pathname + search, publicUrl)
-    const route = { params: params as Record<string, string>, url, queryClient, locale, country }
+    settled.current = false
     // What fails is the screen's to show; the head then speaks from what is at hand.
     await prefetch?.(route).catch(() => undefined)
-    if (!isGone()) applyHead(head({ ...route, intl }), { locale, url })
+    if (isGone()) return
+    applyHead(head({ ...route, intl }), { locale, url })
+    settled.current = true
+  })
+  const sayAgain = useEffectEvent(() => {
+    if (!head || !settled.current) return
+    const said = head({ ...route, intl })
+    if (said.title !== document.title) applyHead(said, { locale, url })
   })
 
   useEffect(() => {
@@ -47,5 +58,14 @@ export function PageHead({ head, prefetch }: Props) {
       gone = true
     }
   }, [head, prefetch, pathname, search, locale])
+
+  // An answer that comes later can say more: who has signed in may know of what a visitor may not.
+  useEffect(
+    () =>
+      queryClient.getQueryCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'success') sayAgain()
+      }),
+    [queryClient],
+  )
   return null
 }
