@@ -12,7 +12,7 @@ const logo = `<svg width="34" height="34" viewBox="0 0 34 34" aria-hidden="true"
 const dark =
   '@media(max-width:620px){.p{padding-left:20px!important;padding-right:20px!important}.full{width:100%!important}}' +
   '@media(prefers-color-scheme:dark){.bg{background:#0c1513!important}.card{background:#15211e!important}' +
-  '.card td,.card h1,.card b,.word{color:#edf2ee!important}.card .cta a,.card .cta{color:#10201c!important}}'
+  '.card td,.card h1,.card b,.word{color:#edf2ee!important}.card .cta a,.card .cta{color:#10201c!important}.more{color:#6fd3bf!important}}'
 
 const table = (inner: string, attributes = ''): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" ${attributes}>${inner}</table>`
@@ -27,7 +27,7 @@ const section = (inner: string, style: string): string =>
 
 /** The mail as HTML: tables and inline styles, the way mail programs read them. */
 export function htmlLayout(
-  { preview, title, lead, rows, action, note, subject }: MailContent,
+  { preview, title, lead, rows, action, more, note, subject }: MailContent,
   locale: Locale,
   footer: string,
 ): string {
@@ -44,6 +44,12 @@ export function htmlLayout(
             `<tr><td class="cta" style="border-radius:12px;${tape}"><a href="${text(action.url)}" style="${font}display:inline-block;padding:18px 28px 20px;font-size:17px;line-height:18px;font-weight:bold;color:#10201c;text-decoration:none">${text(action.label)}</a></td></tr>`,
           ),
           'padding:26px 40px 0',
+        )
+      : '',
+    more
+      ? section(
+          `<a class="more" href="${text(more.url)}" style="${font}font-size:15px;line-height:22px;color:#0d6358">${text(more.label)}</a>`,
+          'padding:16px 40px 0',
         )
       : '',
     section(text(note ?? ''), `padding:18px 40px 34px;${font}font-size:13px;line-height:20px;color:#4d5b55`),

@@ -10,6 +10,8 @@ export interface MailContent {
   /** Facts as label and value. */
   rows?: ReadonlyArray<readonly [label: string, value: string]>
   action?: { label: string; url: string }
+  /** A second way on, less loud. */
+  more?: { label: string; url: string }
   /** Small print below. */
   note?: string
 }

@@ -1,12 +1,13 @@
 import type { MailContent } from './mail.ts'
 
 /** The same mail as plain text. */
-export const textLayout = ({ title, lead, rows, action, note }: MailContent, footer: string): string =>
+export const textLayout = ({ title, lead, rows, action, more, note }: MailContent, footer: string): string =>
   [
     title,
     lead,
     rows?.map(([label, value]) => `${label}: ${value}`).join('\n'),
     action && `${action.label}:\n${action.url}`,
+    more && `${more.label}:\n${more.url}`,
     note,
     `--\n${footer}`,
   ]

@@ -1,5 +1,6 @@
+import { cityOf } from '../../../platform/city-of.ts'
 import type { Bilingual, ContractDocument } from './contract-document.ts'
-import { amountInWords, periodInWords, quantityInWords } from './wording.ts'
+import { amountInWords, peopleInWords, periodInWords, quantityInWords } from './wording.ts'
 
 export interface Clause {
   readonly title: Bilingual
@@ -9,14 +10,14 @@ export interface Clause {
 // Laws are named per country. A lawyer of each country must confirm these clauses before real use.
 const laws = {
   Chile: {
-    signature: { es: 'la Ley 19.799 de Chile', en: 'Chilean Law 19.799' },
+    signature: { es: 'a la Ley 19.799 de Chile', en: 'Chilean Law 19.799' },
     privacy: { es: 'la Ley 21.719 de Chile', en: 'Chilean Law 21.719' },
     expenses: { es: '$ 20.000 CLP al mes', en: '$ 20,000 CLP per month' },
     courts: { es: 'los tribunales de la comuna de la propiedad', en: 'the courts of the property’s comuna' },
   },
   Perú: {
     signature: {
-      es: 'el Código Civil peruano (artículo 141-A)',
+      es: 'al Código Civil peruano (artículo 141-A)',
       en: 'the Peruvian Civil Code (article 141-A)',
     },
     privacy: { es: 'la Ley 29733 del Perú', en: 'Peruvian Law 29733' },
@@ -24,6 +25,16 @@ const laws = {
     courts: { es: 'los jueces del distrito de la propiedad', en: 'the judges of the property’s district' },
   },
 } as const
+
+const centreHours: Bilingual = {
+  es: 'Los centros atienden de lunes a viernes de 9:00 a 19:00.',
+  en: 'Centres open Monday to Friday, 9:00 to 19:00.',
+}
+/** Hours can be booked on any day that the place is open: the centres' week would contradict them. */
+const hoursOnly: Bilingual = {
+  es: 'Se usa solo en las horas reservadas.',
+  en: 'It is used only in the hours booked.',
+}
 
 const placeInWords = ({ place }: ContractDocument): string =>
   `${place.room ? `${place.room}, ` : ''}${place.name}, ${place.address}`
@@ -47,6 +58,7 @@ const opening = (contract: ContractDocument): Clause =>
 
 const termAndPrice = (contract: ContractDocument): Clause[] => {
   const period = periodInWords(contract)
+  const city = cityOf(contract.period.timeZone)
   const quantity = quantityInWords(contract)
   const unit = amountInWords(contract.quote.unitPrice, contract.quote.currency)
   const total = amountInWords(contract.quote.total, contract.quote.currency)
@@ -55,8 +67,8 @@ const termAndPrice = (contract: ContractDocument): Clause[] => {
     {
       title: { es: 'Plazo', en: 'Term' },
       text: {
-        es: `El arriendo dura ${quantity.es}: ${period.es}, hora de ${contract.period.timeZone}. Al vencer termina sin aviso; una extensión se pacta en un anexo.`,
-        en: `The lease lasts ${quantity.en}: ${period.en}, ${contract.period.timeZone} time. It ends by itself; an extension is agreed in an addendum.`,
+        es: `El arriendo dura ${quantity.es}: ${period.es}, hora de ${city}. Al vencer termina sin aviso; una extensión se pacta en un anexo.`,
+        en: `The lease lasts ${quantity.en}: ${period.en}, ${city} time. It ends by itself; an extension is agreed in an addendum.`,
       },
     },
     {
@@ -72,12 +84,14 @@ const termAndPrice = (contract: ContractDocument): Clause[] => {
 const obligations = (contract: ContractDocument): Clause[] => {
   const law = laws[contract.country]
   const { terms } = contract
+  const people = peopleInWords(contract)
+  const when = contract.period.mode === 'hour' ? hoursOnly : centreHours
   return [
     {
       title: { es: 'Uso', en: 'Use' },
       text: {
-        es: `El espacio se usa para: ${terms.location_uses}. Permanecen en él ${terms.people_fix} personas y lo visitan alrededor de ${terms.people_prox}. No se permite pernoctar ni subarrendar sin acuerdo escrito. Los centros atienden de lunes a viernes de 9:00 a 19:00.`,
-        en: `The space is used for: ${terms.location_uses}. ${terms.people_fix} people work in it and about ${terms.people_prox} visit it. No overnight stay and no subletting without written agreement. Centres open Monday to Friday, 9:00 to 19:00.`,
+        es: `El espacio se usa para: ${terms.location_uses}. ${people.es}. No se permite pernoctar ni subarrendar sin acuerdo escrito. ${when.es}`,
+        en: `The space is used for: ${terms.location_uses}. ${people.en}. No overnight stay and no subletting without written agreement. ${when.en}`,
       },
     },
     {
@@ -117,7 +131,7 @@ const closing = ({ country }: ContractDocument): Clause[] => {
     {
       title: { es: 'Firma electrónica simple', en: 'Simple electronic signature' },
       text: {
-        es: `Las partes aceptan la firma electrónica simple, conforme a ${law.signature.es}. La página de evidencia forma parte de este documento. Si las versiones difieren, vale la española. Resuelven ${law.courts.es}.`,
+        es: `Las partes aceptan la firma electrónica simple, conforme ${law.signature.es}. La página de evidencia forma parte de este documento. Si las versiones difieren, vale la española. Resuelven ${law.courts.es}.`,
         en: `The parties accept a simple electronic signature, under ${law.signature.en}. The evidence page is part of this document. If the versions differ, the Spanish one prevails. Disputes go to ${law.courts.en}.`,
       },
     },

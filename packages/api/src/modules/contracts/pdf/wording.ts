@@ -11,15 +11,15 @@ const dateInWords = (date: string): Bilingual => {
   return { es: spanish.format(at), en: english.format(at) }
 }
 
-const hour = (value: number): string => `${String(value).padStart(2, '0')}:00`
+const hour = (value: number): string => `${value}:00`
 
 /** When the lease begins and ends, in words; months end before the first free day begins. */
 export const periodInWords = ({ period }: ContractDocument): Bilingual => {
   const start = dateInWords(period.startDate)
   const end = dateInWords(period.endDate)
   if (period.mode === 'hour' && period.startSlot !== null && period.endSlot !== null) {
-    const hours = `${hour(period.startSlot - 1)}–${hour(period.endSlot)}`
-    return { es: `${start.es}, de ${hours} h`, en: `${start.en}, ${hours}` }
+    const [from, to] = [hour(period.startSlot - 1), hour(period.endSlot)]
+    return { es: `${start.es}, de ${from} a ${to}`, en: `${start.en}, from ${from} to ${to}` }
   }
   return {
     es: `desde el ${start.es} hasta el comienzo del ${end.es}`,
@@ -35,6 +35,23 @@ export const quantityInWords = ({ period, quote }: ContractDocument): Bilingual 
       ? { es: one ? 'hora' : 'horas', en: one ? 'hour' : 'hours' }
       : { es: one ? 'mes' : 'meses', en: one ? 'month' : 'months' }
   return { es: `${quote.quantity} ${words.es}`, en: `${quote.quantity} ${words.en}` }
+}
+
+/** Who stays and who comes by; nobody is said to be `1 personas`. */
+export const peopleInWords = ({ terms }: ContractDocument): Bilingual => {
+  const { people_fix: fixed, people_prox: visiting } = terms
+  const alone = fixed === 1
+  const visits: Bilingual =
+    visiting === 0
+      ? { es: 'sin visitas', en: 'without visitors' }
+      : {
+          es: visiting === 1 ? 'y lo visita 1' : `y lo visitan alrededor de ${visiting}`,
+          en: visiting === 1 ? 'and 1 visits it' : `and about ${visiting} visit it`,
+        }
+  return {
+    es: `${alone ? 'Permanece en él 1 persona' : `Permanecen en él ${fixed} personas`} ${visits.es}`,
+    en: `${alone ? '1 person works in it' : `${fixed} people work in it`} ${visits.en}`,
+  }
 }
 
 /** An exact amount (minor units) with the code of its currency behind it. */
