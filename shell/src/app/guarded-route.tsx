@@ -1,9 +1,9 @@
 import type { RouteConfig } from '@metrolibre/platform/remote-config'
+import { useHydrated } from '@metrolibre/platform/browser'
 import type { ReactNode } from 'react'
 import { PageSkeleton } from '../chrome/pages/page-skeleton.tsx'
 import { guardOf } from '../session/guard.ts'
 import { RouteGuard } from '../session/route-guard.tsx'
-import { useHydrated } from './use-hydrated.ts'
 
 /** A declared route: its guard first, then its screen. What the server sends as a frame starts as one here too. */
 export function GuardedRoute({ route, children }: { route: RouteConfig; children: ReactNode }) {

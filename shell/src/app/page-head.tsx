@@ -8,10 +8,10 @@ import {
   useRuntimeConfig,
   type RemoteRoute,
 } from '@metrolibre/platform'
+import { useHydrated } from '@metrolibre/platform/browser'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { applyHead } from './apply-head.ts'
 import { useHost } from './host-context.ts'
-import { useHydrated } from './use-hydrated.ts'
 
 type Props = Pick<RemoteRoute, 'head' | 'prefetch'>
 

@@ -2,8 +2,7 @@ import { properties } from '@metrolibre/api-client'
 import { useIntl, useQuery } from '@metrolibre/platform'
 import { Box, Container, VisuallyHidden } from '@metrolibre/ui'
 import { useState } from 'react'
-import { useHydrated } from '../../browser/use-hydrated.ts'
-import { useMedia } from '@metrolibre/platform/browser'
+import { useAdopted, useMedia } from '@metrolibre/platform/browser'
 import { FilterBar } from '../../features/search-filters/filter-bar.tsx'
 import { ResultsHeading } from '../../features/search-filters/results-heading.tsx'
 import { SortSelect } from '../../features/search-filters/sort-select.tsx'
@@ -25,7 +24,7 @@ export function Screen() {
   const results = useQuery(properties.search(search))
   const [selectedId, select] = useState<string>()
   const wide = useMedia('(min-width: 1024px)')
-  const onMap = useHydrated() && state.onMap && !wide
+  const onMap = useAdopted(state.onMap && !wide, false)
   const locations = results.data?.locations ?? []
   const { page: _page, cursor: _cursor, sort: _sort, ...filters } = search
   const map = {

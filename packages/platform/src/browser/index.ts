@@ -1,5 +1,7 @@
 export { lazyPart, type FailedProps } from './lazy-part.tsx'
 export { PartBoundary } from './part-boundary.tsx'
 export { saveBlob } from './save-blob.ts'
+export { useAdopted } from './use-adopted.ts'
+export { useHydrated } from './use-hydrated.ts'
 export { useMedia } from './use-media.ts'
 export { useRetryOnReturn } from './use-retry-on-return.ts'

@@ -1,6 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-
-const no = () => false
+import { useAdopted } from './use-adopted.ts'
 
 /** Whether the window answers to a media query; never on a server and while its HTML is adopted. */
 export const useMedia = (query: string): boolean => {
@@ -12,5 +11,7 @@ export const useMedia = (query: string): boolean => {
     },
     [query],
   )
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches, no)
+  const matches = () => matchMedia(query).matches
+  const onServer = () => typeof matchMedia === 'function' && matches()
+  return useAdopted(useSyncExternalStore(subscribe, matches, onServer), false)
 }

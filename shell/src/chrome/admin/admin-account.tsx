@@ -1,7 +1,7 @@
 import { useIntl, useSession } from '@metrolibre/platform'
+import { useHydrated } from '@metrolibre/platform/browser'
 import { Avatar, Box, chakra, VisuallyHidden } from '@metrolibre/ui'
 import { CaretDown } from '@metrolibre/ui/icons'
-import { useHydrated } from '../../app/use-hydrated.ts'
 import { defineMenu, LazyMenu } from '../menus/lazy-menu.tsx'
 
 const accountMenu = defineMenu(() => import('../menus/account-menu.tsx'))

@@ -1,8 +1,8 @@
 import { Link, useIntl } from '@metrolibre/platform'
+import { useHydrated } from '@metrolibre/platform/browser'
 import { Box, chakra, List, ListItem } from '@metrolibre/ui'
 import { ArrowSquareOut } from '@metrolibre/ui/icons'
 import type { ReactNode } from 'react'
-import { useHydrated } from '../../app/use-hydrated.ts'
 import { useNav } from '../nav/use-nav.ts'
 import { adminIcon } from './admin-icons.tsx'
 

@@ -1,7 +1,7 @@
 import { FormattedMessage, useErrorText, useIntl, useLocale, useMutation } from '@metrolibre/platform'
+import { useHydrated } from '@metrolibre/platform/browser'
 import { Box, Button, chakra, Flex, Heading } from '@metrolibre/ui'
 import { type FormEvent, useId } from 'react'
-import { useHydrated } from '../../app/use-hydrated.ts'
 import { Answer } from './answer.tsx'
 
 /** An address for the mailing list. */
