@@ -7,6 +7,32 @@ describe('dates', () => {
     expect(createDates('en').day('2026-12-07')).toBe('7 December 2026')
   })
 
+  it('writes days as the browser would, with or without a name for their weekday', () => {
+    const usual = [
+      { day: 'numeric', month: 'long', year: 'numeric' },
+      { day: 'numeric', month: 'short', year: 'numeric' },
+      { day: 'numeric', month: 'long' },
+      { day: 'numeric', month: 'short' },
+      { month: 'long', year: 'numeric' },
+      { month: 'short', year: 'numeric' },
+      { month: 'short' },
+      { weekday: 'long', day: 'numeric', month: 'long' },
+      { day: '2-digit', month: '2-digit', year: 'numeric' },
+    ] as const
+    const days = Array.from({ length: 12 }, (_, month) => `2027-${String(month + 1).padStart(2, '0')}-05`)
+    for (const [locale, tag] of [
+      ['es', 'es-CL'],
+      ['en', 'en-GB'],
+    ] as const)
+      for (const options of usual)
+        for (const day of days)
+          expect(createDates(locale).day(day, options)).toBe(
+            new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' }).format(
+              new Date(`${day}T00:00:00Z`),
+            ),
+          )
+  })
+
   it('writes instants in the place’s zone', () => {
     const instant = Date.UTC(2026, 11, 7, 2, 30)
     expect(createDates('es').time(instant, 'America/Lima')).toBe('21:30')

@@ -1,4 +1,5 @@
 import type { Locale } from '../remote/locale.ts'
+import { writeDay } from './write-day.ts'
 
 /** Neutral Spanish of the region, and British English: both write the day before the month. */
 const tags: Record<Locale, string> = { es: 'es-CL', en: 'en-GB' }
@@ -21,14 +22,12 @@ export const createDates = (locale: Locale) => {
   const format = (value: Date | number | string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(tag, options).format(new Date(value))
   return {
-    /** `2026-12-07` → `7 de diciembre de 2026`. */
+    /** `2026-12-07` → `7 de diciembre de 2026`. The usual parts are written without the browser's formats: see `number`. */
     day: (day: string, options: Intl.DateTimeFormatOptions = long) =>
-      format(pure(day), { ...options, timeZone: 'UTC' }),
+      writeDay(day, options, locale) ?? format(pure(day), { ...options, timeZone: 'UTC' }),
     /** Two pure dates, both included: `7 de diciembre de 2026 a 6 de marzo de 2027`. */
     days: (first: string, last: string) =>
-      [first, last]
-        .map((day) => format(pure(day), { ...long, timeZone: 'UTC' }))
-        .join(locale === 'es' ? ' a ' : ' to '),
+      [first, last].map((day) => writeDay(day, long, locale)).join(locale === 'es' ? ' a ' : ' to '),
     date: (instant: number | string, timeZone: string, options: Intl.DateTimeFormatOptions = long) =>
       format(instant, { ...options, timeZone }),
     /** Hours and minutes, 24 h: `19:05`. */

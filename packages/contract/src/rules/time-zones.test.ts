@@ -1,0 +1,26 @@
+import { Temporal } from 'temporal-polyfill'
+import { afterEach, expect, it, vi } from 'vitest'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
+
+const load = () => import('./time-zones.ts')
+
+it('tells the same of a zone in browsers that know of zones and in those that only write dates', async () => {
+  vi.stubGlobal('Temporal', undefined)
+  const { dateAt, startOfDay, instantsOf, timeZones } = await load()
+  vi.resetModules()
+  vi.stubGlobal('Temporal', Temporal)
+  const newer = await load()
+  const hourMs = 3_600_000
+  for (const zone of timeZones)
+    // Odd steps meet every hour of the day and both changes of the clock.
+    for (let at = Date.UTC(2024, 0, 1); at < Date.UTC(2028, 0, 1); at += 31 * hourMs + 1) {
+      const date = dateAt(at, zone)
+      expect(newer.dateAt(at, zone)).toBe(date)
+      expect(newer.startOfDay(date, zone)).toBe(startOfDay(date, zone))
+      expect(newer.instantsOf(date, 2, zone)).toEqual(instantsOf(date, 2, zone))
+    }
+})
