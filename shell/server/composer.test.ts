@@ -22,7 +22,7 @@ export const renderPage = async ({ url, locale, routeId, remoteName, render }, r
 
 const routes = [
   { id: 'search', path: '/propietario', guard: 'public', render: 'server', query: ['page'] },
-  { id: 'slow', path: '/slow', guard: 'public', render: 'server' },
+  { id: 'slow', path: '/slow', guard: 'public', render: 'server', query: ['n'] },
   { id: 'broken', path: '/broken', guard: 'public', render: 'server' },
   { id: 'moved', path: '/old/:id', guard: 'public', render: 'skeleton', movedTo: '/propietario/:id' },
   { id: 'mine', path: '/mine', guard: 'user', render: 'skeleton' },
@@ -133,6 +133,15 @@ describe('a page', () => {
       expect(body).toContain('"rendered":"none"')
     }
   })
+})
+
+it('leaves pages to the browser at once when more are asked for than can be rendered in time', async () => {
+  let page = 10
+  const another = async () => (await get(`/propietario?page=${(page += 1)}`)).body
+  const line = Promise.all(Array.from({ length: 64 }, (_, n) => get(`/slow?n=${n}`)))
+  await expect.poll(another).toContain('"rendered":"none"')
+  await line
+  await expect.poll(another, { timeout: 5000 }).toContain('<h1>first')
 })
 
 describe('a remote from source', () => {

@@ -18,6 +18,8 @@ const workerFile = new URL('./worker.ts', import.meta.url)
 const stuckAfter = 5_000
 /** Loading the code of a version takes this long at most; it happens once, before its first page. */
 const startupMs = 4_000
+/** More would not be rendered in time, and hold up those that could be. */
+const waitingAtMost = 64
 /** A worker's first page runs code that no compiler has seen yet. */
 const firstPageMs = 2_000
 
@@ -74,13 +76,14 @@ export function createRenderer(setup: WorkerSetup) {
   return {
     /**
      * The deadline runs from the moment the version's code is loaded.
-     * @throws RenderFailure when it has passed, or as soon as the worker reports a failure.
+     * @throws RenderFailure when it has passed, at once when too many wait, or as soon as the worker reports a failure.
      */
     async render(request: PageRequest, deadlineMs: number): Promise<RenderedPage> {
       const { thread, ready } = (worker ??= start())
       await ready.catch((cause: unknown) => {
         throw new RenderFailure('The renderer did not start.', { cause })
       })
+      if (waiting.size >= waitingAtMost) throw new RenderFailure('Too many pages wait to be rendered.')
       lastId += 1
       const id = lastId
       const { promise, resolve, reject } = Promise.withResolvers<RenderedPage>()
