@@ -34,7 +34,7 @@ export async function createApp(
   watchDatabase(metrics.registry, sql)
   const storage = await createStorage(config)
   const mail = createMailer(config, storage)
-  const server = createServer(config, logger)
+  const server = createServer(config, logger, metrics.requestRefused)
   const jobs = createJobs({ databaseUrl: config.DATABASE_URL, sql, logger, onDone: metrics.jobDone })
   const app: AppContext = {
     config,

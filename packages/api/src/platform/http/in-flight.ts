@@ -1,23 +1,19 @@
-import type { FastifyInstance } from 'fastify'
-import { AppError } from '../errors/app-error.ts'
+import type { RequestListener } from 'node:http'
 
 // Asked by machines that decide whether this instance lives.
 const alwaysAnswered = new Set(['/api/healthz', '/api/readyz', '/api/metrics'])
 
 /**
- * Works on at most `max` requests at a time and tells the rest to come back, so that under too much load the
- * ones taken are still answered in time.
+ * Works on at most `max` requests at a time and has the rest refused before anything is done for them, so that under
+ * too much load as many as ever are answered, and in time.
  */
-export function limitInFlight(server: FastifyInstance, max: number): void {
+export function limitInFlight(max: number, serve: RequestListener, refuse: RequestListener): RequestListener {
   let inFlight = 0
-  server.addHook('onRequest', (request, reply, done) => {
-    if (inFlight >= max && !alwaysAnswered.has(request.url)) {
-      done(new AppError('unavailable', { retryAfterSeconds: 1 }))
-      return
-    }
+  return (request, response) => {
+    if (inFlight >= max && !alwaysAnswered.has(request.url!)) return refuse(request, response)
     inFlight++
     // Comes once whether the answer was sent or the client went away.
-    reply.raw.once('close', () => void inFlight--)
-    done()
-  })
+    response.once('close', () => void inFlight--)
+    return serve(request, response)
+  }
 }

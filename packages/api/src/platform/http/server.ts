@@ -1,30 +1,35 @@
-import { randomUUID } from 'node:crypto'
+import { createServer as createHttpServer } from 'node:http'
 import { fastify, LogController, type FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Config } from '../config/config.ts'
 import { toProblem } from '../errors/to-problem.ts'
 import { AppError, isAppError } from '../errors/app-error.ts'
 import { limitInFlight } from './in-flight.ts'
+import { refuseOverload } from './refuse-overload.ts'
 import { localeOf } from './request-facts.ts'
-
-const requestIdShape = /^[\w.-]{8,100}$/
+import { requestIdOf } from './request-id.ts'
 
 /** JSON bodies are forms; files come as multipart with limits of their own. A drawn signature is the largest. */
 const bodyLimit = 1_000_000
 
+/** Longer than balancers keep a connection that nothing comes through. */
+const keepAliveTimeout = 72_000
+const requestTimeout = 60_000
+
 /** The HTTP side without any route: request ids, body reading, errors, limits. */
-export function createServer(config: Config, logger: Logger): FastifyInstance {
+export function createServer(config: Config, logger: Logger, onRefused: () => void): FastifyInstance {
   const server = fastify({
+    serverFactory: (serve) =>
+      createHttpServer(
+        { keepAliveTimeout, requestTimeout },
+        limitInFlight(config.MAX_IN_FLIGHT, serve, refuseOverload(logger, onRefused)),
+      ),
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
-    requestTimeout: 60_000,
     trustProxy: config.TRUSTED_PROXIES.split(','),
     requestIdHeader: false,
-    genReqId: ({ headers }) => {
-      const given = headers['x-request-id']
-      return typeof given === 'string' && requestIdShape.test(given) ? given : randomUUID()
-    },
+    genReqId: requestIdOf,
     routerOptions: {
       ignoreTrailingSlash: false,
       ignoreDuplicateSlashes: false,
@@ -49,7 +54,6 @@ export function createServer(config: Config, logger: Logger): FastifyInstance {
     reply.header('cache-control', isPublic ? 'no-cache' : 'no-store')
     done()
   })
-  limitInFlight(server, config.MAX_IN_FLIGHT)
 
   server.setErrorHandler((error, request, reply) => {
     const problem = toProblem(error, localeOf(request), request.id)

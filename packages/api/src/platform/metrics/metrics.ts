@@ -4,6 +4,8 @@ import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client
 export interface Metrics {
   registry: Registry
   jobDone: (job: string, outcome: 'done' | 'failed') => void
+  /** For lack of room, before it was known what for. */
+  requestRefused: () => void
   watch: (server: FastifyInstance) => void
 }
 
@@ -18,6 +20,11 @@ export function createMetrics(): Metrics {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   })
+  const refused = new Counter({
+    name: 'metrolibre_requests_refused_total',
+    help: 'Requests told to come back because there was too much to do',
+    registers: [registry],
+  })
   const jobs = new Counter({
     name: 'metrolibre_jobs_total',
     help: 'Jobs by name and outcome',
@@ -26,6 +33,7 @@ export function createMetrics(): Metrics {
   })
   return {
     registry,
+    requestRefused: () => refused.inc(),
     jobDone: (job, outcome) => jobs.inc({ job, outcome }),
     watch: (server) => {
       // A series is looked up once; finding it by its labels on every request costs more than counting.

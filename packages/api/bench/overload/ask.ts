@@ -1,0 +1,98 @@
+import { Agent, get } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+
+export interface Asked {
+  /** A second, within the time anybody waits for. */
+  readonly answered: number
+  /** A second: 429 or 503 with `Retry-After`. */
+  readonly toldToComeBack: number
+  /** 429 or 503 without it, and answers that came too late. */
+  readonly untold: number
+  /** Anything else. */
+  readonly failed: number
+  /** Of those answered, milliseconds. */
+  readonly p50: number
+  readonly p99: number
+}
+
+/** Later answers are of no use to anybody, milliseconds. */
+const tooLate = 2000
+
+class Tally {
+  private readonly times: number[] = []
+  private toldToComeBack = 0
+  private untold = 0
+  private failed = 0
+
+  ask(agent: Agent, url: string): Promise<void> {
+    const start = performance.now()
+    return new Promise((resolve) => {
+      get(url, { agent }, (response) => {
+        response.resume()
+        response.on('end', () => {
+          this.note(response.statusCode!, response.headers['retry-after'], performance.now() - start)
+          resolve()
+        })
+      }).on('error', () => {
+        this.failed += 1
+        resolve()
+      })
+    })
+  }
+
+  private note(status: number, retryAfter: string | undefined, time: number): void {
+    if (status === 200 && time <= tooLate) this.times.push(time)
+    else if ((status === 429 || status === 503) && retryAfter) this.toldToComeBack += 1
+    else if (status === 200 || status === 429 || status === 503) this.untold += 1
+    else this.failed += 1
+  }
+
+  over(seconds: number): Asked {
+    const sorted = this.times.toSorted((left, right) => left - right)
+    const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
+    return {
+      answered: sorted.length / seconds,
+      toldToComeBack: this.toldToComeBack / seconds,
+      untold: this.untold,
+      failed: this.failed,
+      p50: at(0.5),
+      p99: at(0.99),
+    }
+  }
+}
+
+/** Each client asks again as soon as it was answered: as much as the server can do. */
+export const askInTurn = async (
+  urls: readonly string[],
+  { clients, seconds }: { clients: number; seconds: number },
+): Promise<Asked> => {
+  const agent = new Agent({ keepAlive: true, maxSockets: clients })
+  const tally = new Tally()
+  const end = performance.now() + 1000 * seconds
+  let next = 0
+  const client = async () => {
+    while (performance.now() < end) await tally.ask(agent, urls[next++ % urls.length]!)
+  }
+  await Promise.all(Array.from({ length: clients }, client))
+  agent.destroy()
+  return tally.over(seconds)
+}
+
+/** Asks at a steady rate, whether answers come or not. */
+export const askAtRate = async (
+  urls: readonly string[],
+  { perSecond, seconds }: { perSecond: number; seconds: number },
+): Promise<Asked> => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1024 })
+  const tally = new Tally()
+  const open: Promise<void>[] = []
+  const start = performance.now()
+  for (let now = 0; now < 1000 * seconds; now = performance.now() - start) {
+    while (open.length < (now * perSecond) / 1000)
+      open.push(tally.ask(agent, urls[open.length % urls.length]!))
+    await wait(1)
+  }
+  await Promise.all(open)
+  agent.destroy()
+  return tally.over(seconds)
+}

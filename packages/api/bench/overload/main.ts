@@ -1,0 +1,60 @@
+// The search asked for three times as often as it can answer: what is still answered, what the rest is told, and how soon
+// all is as before. Prints, judges nothing.
+import { cloneDatabase, createTemplate, startDatabaseServer } from '@metrolibre/testing/database'
+import postgres from 'postgres'
+import { migrateDatabase } from '../../src/platform/db/migrate.ts'
+import { fillCatalogue } from '../search/fill.ts'
+import { startServer } from '../search/server.ts'
+import { askAtRate, askInTurn, type Asked } from './ask.ts'
+
+const rounds = 3
+const seconds = 5
+const times = 3
+const paths = [
+  '',
+  'type=room',
+  'country=Chile',
+  'city=Santiago',
+  'comuna=nunoa',
+  'q=bodega',
+  'sort=price_asc',
+]
+
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!
+
+const show = (name: string, { answered, toldToComeBack, untold, failed, p50, p99 }: Asked) =>
+  console.log(
+    `  ${name.padEnd(14)} ${answered.toFixed(0).padStart(6)}/s answered, p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms;` +
+      ` ${toldToComeBack.toFixed(0)}/s told when to come back, ${untold} not told, ${failed} failed`,
+  )
+
+const database = await startDatabaseServer()
+const template = await createTemplate(database.url, migrateDatabase)
+try {
+  const { url, drop } = await cloneDatabase(database.url, template.name)
+  const sql = postgres(url, { max: 1, onnotice: () => undefined })
+  await fillCatalogue(sql, 1000)
+  await sql.end()
+  const server = await startServer('serve-ours.ts', url)
+  const urls = paths.map((path) => server.base + path)
+  await askInTurn(urls, { clients: 32, seconds })
+  const kept: number[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const peak = await askInTurn(urls, { clients: 32, seconds })
+    show('peak', peak)
+    const over = await askAtRate(urls, { perSecond: times * peak.answered, seconds })
+    show(`${times} times that`, over)
+    const recovering = performance.now()
+    let after = await askInTurn(urls, { clients: 1, seconds: 0.1 })
+    while (after.toldToComeBack > 0 || after.p50 > 2 * peak.p50)
+      after = await askInTurn(urls, { clients: 1, seconds: 0.1 })
+    console.log(`  as before after ${((performance.now() - recovering) / 1000).toFixed(1)} s`)
+    kept.push(over.answered / peak.answered)
+  }
+  console.log(`answered under ${times} times the load: ${median(kept).toFixed(2)} × the peak`)
+  server.stop()
+  await drop()
+} finally {
+  await template.drop()
+  await database.stop()
+}
