@@ -43,9 +43,9 @@ test.describe('without script', () => {
   })
 })
 
-test('the property and the search describe themselves as linked data', async ({ page, at }) => {
+test('pages describe themselves as linked data', async ({ page, at }) => {
   const { property } = await findPlace({ country: 'Chile', type: 'room', part: 'room', byHour: false })
-  for (const path of ['/propietario', `/propietario/${property.id}/details`]) {
+  for (const path of ['/propietario', `/propietario/${property.id}/details`, '/preguntas', '/propiedad']) {
     await page.goto(at(path))
     const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()
     expect(blocks.length, path).toBeGreaterThan(0)

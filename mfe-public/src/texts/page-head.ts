@@ -1,9 +1,18 @@
 import type { Head, HeadContext } from '@metrolibre/platform'
+import { pageData, type PageKind } from './page-data.ts'
 
-/** Title and description of an informational page, which stand in the remote's own catalogue. */
+/** What stands behind the name of each page in its title. */
+const site = ' | Metrolibre'
+
+/** Title, description and linked data of an informational page, whose texts stand in the remote's own catalogue. */
 export const pageHead =
-  (page: string) =>
-  ({ intl }: HeadContext): Head => ({
-    title: intl.formatMessage({ id: `mfe-public.head.${page}.title` }),
-    description: intl.formatMessage({ id: `mfe-public.head.${page}.description` }),
-  })
+  (page: string, kind: PageKind = 'WebPage') =>
+  (context: HeadContext): Head => {
+    const say = (name: string) => context.intl.formatMessage({ id: `mfe-public.head.${page}.${name}` })
+    const [title, description] = [say('title'), say('description')]
+    return {
+      title,
+      description,
+      jsonLd: pageData({ kind, name: title.replace(site, ''), description }, context),
+    }
+  }

@@ -1,6 +1,12 @@
 import { covers } from '@metrolibre/api-client'
 import { coverIds } from '@metrolibre/contract'
-import type { Head, HeadContext, PrefetchContext } from '@metrolibre/platform'
+import {
+  countries,
+  localePath,
+  type Head,
+  type HeadContext,
+  type PrefetchContext,
+} from '@metrolibre/platform'
 import { heroPicture } from '../../features/landing/hero-picture.ts'
 
 /** What the page shows before any script runs. */
@@ -8,14 +14,27 @@ export const prefetch = ({ queryClient }: PrefetchContext): Promise<unknown> =>
   queryClient.prefetchQuery(covers.all())
 
 /** How search engines and link previews see the owners' page. */
-export function head({ intl, queryClient }: HeadContext): Head {
+export function head({ intl, queryClient, url, locale }: HeadContext): Head {
   const cover = queryClient
     .getQueryData(covers.all().queryKey)
     ?.general.find(({ id }) => id === coverIds.owners)
   const { src, srcSet } = heroPicture(cover)
+  const title = intl.formatMessage({ id: 'mfe-owners.owner.title' })
+  const description = intl.formatMessage({ id: 'mfe-owners.owner.description' })
   return {
-    title: intl.formatMessage({ id: 'mfe-owners.owner.title' }),
-    description: intl.formatMessage({ id: 'mfe-owners.owner.description' }),
+    title,
+    description,
+    jsonLd: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Service',
+        name: title,
+        description,
+        url: url.origin + localePath(locale, '/propiedad'),
+        provider: { '@type': 'Organization', name: 'Metrolibre', url: url.origin },
+        areaServed: countries.map((name) => ({ '@type': 'Country', name })),
+      },
+    ],
     image: src,
     preloadImage: { href: src, imageSrcSet: srcSet, imageSizes: '100vw' },
   }

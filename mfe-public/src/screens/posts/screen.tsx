@@ -16,7 +16,7 @@ import { postsTexts } from './texts.ts'
 
 const texts = 'mfe-public.posts'
 
-export const head = pageHead('posts')
+export const head = pageHead('posts', 'CollectionPage')
 export const prefetch = withData(postsTexts, (client) => client.prefetchQuery(publications.verified()))
 
 /** Who works in the places: posts that were verified. */

@@ -8,13 +8,13 @@ import { matches } from '../../features/faq/matches.ts'
 import { questionGroups } from '../../features/faq/questions.ts'
 import { SearchBox } from '../../features/faq/search-box.tsx'
 import { PageTitle } from '../../features/reading/page-title.tsx'
-import { pageHead } from '../../texts/page-head.ts'
 import { withData } from '../../texts/with-data.ts'
 import { questionsTexts } from './texts.ts'
 
+export { head } from './head.ts'
+
 const texts = 'mfe-public.questions'
 
-export const head = pageHead('questions')
 export const prefetch = withData(questionsTexts)
 
 /** What people ask, and a way to ask something else. */

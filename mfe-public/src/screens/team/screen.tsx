@@ -13,7 +13,7 @@ import { teamTexts } from './texts.ts'
 
 const texts = 'mfe-public.team'
 
-export const head = pageHead('team')
+export const head = pageHead('team', 'AboutPage')
 export const prefetch = withData(teamTexts, (client) => client.prefetchQuery(team.all({ asAdmin: false })))
 
 /** Who we are; admins also see who is hidden. */

@@ -17,7 +17,7 @@ const works = [
   ['care', Handshake],
 ] as const
 
-export const head = pageHead('what')
+export const head = pageHead('what', 'AboutPage')
 export const prefetch = withData(whatTexts, (client) => client.prefetchQuery(properties.search({})))
 
 /** What we are here for. */

@@ -42,6 +42,29 @@ const canonicalPath = (search: Search, result: SearchResult | undefined): string
   return searchPath({ ...place, type, ...own })
 }
 
+/** The way down to the page of a place, as a property's page shows it. */
+const trailData = (search: Search, result: SearchResult, address: (path: string) => string) => {
+  const zone = result.locations[0]?.zone
+  const { comuna, city, country } = search
+  const steps = [
+    { name: 'Metrolibre', path: '/' },
+    ...(comuna && zone
+      ? [{ name: zone.city, path: searchPath({ city: zone.city, country: zone.country }) }]
+      : []),
+    { name: knownPlace({ comuna, city, country }, result), path: undefined },
+  ]
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: path && address(path),
+    })),
+  }
+}
+
 /** Pages for search engines are those of a place and a kind; every other filter is a visitor's own. */
 const isOwnPage = (search: Search): boolean =>
   search.q === undefined &&
@@ -70,6 +93,7 @@ export function head({ url, queryClient, intl, locale }: HeadContext): Head {
     image: src,
     preloadImage: { href: src, imageSrcSet: srcSetOf(variants), imageSizes: '100vw' },
     jsonLd: result && [
+      ...(place ? [trailData(search, result, address)] : []),
       {
         '@context': 'https://schema.org',
         '@type': 'ItemList',

@@ -1,0 +1,16 @@
+import type { Head, HeadContext } from '@metrolibre/platform'
+import { faqData } from '../../features/faq/faq-data.ts'
+import { pageHead } from '../../texts/page-head.ts'
+import { questionsTexts } from './texts.ts'
+
+const pageOf = pageHead('questions', 'FAQPage')
+
+/** As other pages, and all questions with their answers. */
+export function head(context: HeadContext): Head {
+  const page = pageOf(context)
+  const [faq, ...others] = page.jsonLd ?? []
+  return {
+    ...page,
+    jsonLd: [{ ...faq, mainEntity: faqData(context, questionsTexts.atHand(context.locale)) }, ...others],
+  }
+}
