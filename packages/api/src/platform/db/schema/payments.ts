@@ -41,6 +41,9 @@ export const checkoutSessions = pgTable(
     index('checkout_sessions_unsettled')
       .on(table.expiresAt)
       .where(sql`status in ('creating', 'open')`),
+    index('checkout_sessions_closed')
+      .on(table.expiresAt)
+      .where(sql`status = 'expired' and stripe_session_id is not null`),
     index('checkout_sessions_intent').on(table.stripePaymentIntentId),
     check(
       'checkout_sessions_status',
