@@ -1,6 +1,7 @@
 import { runOnce, type TaskList } from 'graphile-worker'
 import type { Logger } from 'pino'
 import type { Sql } from 'postgres'
+import { connectDatabase, type DatabaseClient } from '../db/client.ts'
 import type { Job } from './job.ts'
 import { hasOverdueJobs, unlockLostJobs } from './queue-state.ts'
 import { startTimer, type Timer } from './timer.ts'
@@ -47,6 +48,7 @@ export function createJobs({ databaseUrl, sql, logger, onDone }: JobsOptions): J
   const timers = new Map<string, { milliseconds: number; work: () => Promise<void> }>()
   let worker: Worker | undefined
   let running: Timer[] = []
+  let locks: DatabaseClient | undefined
   let [active, lastActive] = [0, 0]
   const shared = () => ({ connectionString: databaseUrl, taskList: tasks, logger: workerLogger(logger) })
 
@@ -84,15 +86,19 @@ export function createJobs({ databaseUrl, sql, logger, onDone }: JobsOptions): J
     async start() {
       const settings = { concurrency: 4, pollInterval: 1000, noHandleSignals: true, maxPoolSize: 5, preset }
       worker = await startWorker({ ...shared(), ...settings }, { logger, isStalled })
+      // Apart from the pool that the work draws from: timers that fall due together would take all of it, and each
+      // would wait for the others to give one back.
+      const { sql: lockSql } = (locks = connectDatabase(databaseUrl, { max: timers.size }))
       running = [...timers].map(([name, { milliseconds, work }]) =>
-        startTimer({ name, milliseconds, work, sql, logger: logger.child({ timer: name }) }),
+        startTimer({ name, milliseconds, work, sql: lockSql, logger: logger.child({ timer: name }) }),
       )
     },
     async stop() {
-      const [timersNow, workerNow] = [running, worker]
+      const [timersNow, workerNow, locksNow] = [running, worker, locks]
       running = []
-      worker = undefined
+      worker = locks = undefined
       await Promise.all(timersNow.map((timer) => timer.stop()))
+      await locksNow?.close()
       await workerNow?.stop()
     },
     drain: () => runOnce({ ...shared(), noHandleSignals: true, concurrency: 4 }),

@@ -15,6 +15,7 @@ interface TimerOptions {
   name: string
   milliseconds: number
   work: () => Promise<void>
+  /** Gives each turn a connection for its lock, as long as it lasts. */
   sql: Sql
   logger: Logger
 }

@@ -25,6 +25,20 @@ it('goes on with jobs and timers after every connection was cut', { timeout: 90_
   await app.close()
 })
 
+it('has turns of its timers with fewer connections than timers', async () => {
+  const app = await createTestApp({ env: { DATABASE_POOL: '2' } })
+  const turns = { one: 0, two: 0, three: 0 }
+  for (const name of ['one', 'two', 'three'] as const)
+    app.jobs.every(name, 50, async () => {
+      await app.sql`select 1`
+      turns[name]++
+    })
+  await app.jobs.start()
+  for (let wait = 0; Math.min(...Object.values(turns)) < 3 && wait < 80; wait++) await setTimeout(50)
+  expect(Math.min(...Object.values(turns))).toBeGreaterThanOrEqual(3)
+  await app.close()
+})
+
 /** The pool learns of a cut connection by its next query, which fails. */
 async function persist(work: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt++) {
