@@ -1,5 +1,5 @@
 import { timeZoneOf, type Locale, type TimeZone } from '@metrolibre/contract'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../platform/db/client.ts'
 import { contracts } from '../../platform/db/schema/contracts.ts'
@@ -8,6 +8,7 @@ import { properties } from '../../platform/db/schema/properties.ts'
 import { reservations, type ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { rooms } from '../../platform/db/schema/rooms.ts'
 import { users } from '../../platform/db/schema/users.ts'
+import { isCounted } from './counted-checkout.ts'
 
 export interface Reader {
   readonly firstName: string
@@ -56,13 +57,8 @@ export async function findLetter(db: Queryable, reservationId: string): Promise<
     .innerJoin(owners, eq(owners.id, properties.ownerId))
     .leftJoin(rooms, eq(rooms.id, reservations.roomId))
     .leftJoin(contracts, eq(contracts.reservationId, reservations.id))
-    .leftJoin(
-      checkoutSessions,
-      and(eq(checkoutSessions.reservationId, reservations.id), eq(checkoutSessions.status, 'paid')),
-    )
+    .leftJoin(checkoutSessions, and(eq(checkoutSessions.reservationId, reservations.id), isCounted))
     .where(eq(reservations.id, reservationId))
-    .orderBy(asc(checkoutSessions.paidAt))
-    .limit(1)
   const { roomName, country, ...letter } = row!
   return {
     ...letter,
