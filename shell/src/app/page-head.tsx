@@ -6,6 +6,7 @@ import {
   useParams,
   useQueryClient,
   useRuntimeConfig,
+  useSession,
   type RemoteRoute,
 } from '@metrolibre/platform'
 import { useHydrated } from '@metrolibre/platform/browser'
@@ -26,27 +27,18 @@ export function PageHead({ head, prefetch }: Props) {
   const queryClient = useQueryClient()
   const { headWritten = false } = useHost()
   const hydrated = useHydrated()
-  const comesWritten = headWritten && !hydrated
-  const written = useRef(comesWritten)
-  /** Whether the head is of this address. */
-  const settled = useRef(comesWritten)
-  const url = new URL(pathname + search, publicUrl)
-  const route = { params: params as Record<string, string>, url, queryClient, locale, country }
+  const written = useRef(headWritten && !hydrated)
+  const { user } = useSession()
   const update = useEffectEvent(async (isGone: () => boolean) => {
     if (!head) return
-    settled.current = false
+    const url = new URL(pathname + search, publicUrl)
+    const route = { params: params as Record<string, string>, url, queryClient, locale, country }
     // What fails is the screen's to show; the head then speaks from what is at hand.
     await prefetch?.(route).catch(() => undefined)
-    if (isGone()) return
-    applyHead(head({ ...route, intl }), { locale, url })
-    settled.current = true
-  })
-  const sayAgain = useEffectEvent(() => {
-    if (!head || !settled.current) return
-    const said = head({ ...route, intl })
-    if (said.title !== document.title) applyHead(said, { locale, url })
+    if (!isGone()) applyHead(head({ ...route, intl }), { locale, url })
   })
 
+  // Who has signed in may see what a visitor may not, and it has another name.
   useEffect(() => {
     if (written.current) {
       written.current = false
@@ -57,15 +49,6 @@ export function PageHead({ head, prefetch }: Props) {
     return () => {
       gone = true
     }
-  }, [head, prefetch, pathname, search, locale])
-
-  // An answer that comes later can say more: who has signed in may know of what a visitor may not.
-  useEffect(
-    () =>
-      queryClient.getQueryCache().subscribe((event) => {
-        if (event.type === 'updated' && event.action.type === 'success') sayAgain()
-      }),
-    [queryClient],
-  )
+  }, [head, prefetch, pathname, search, locale, user?.id])
   return null
 }

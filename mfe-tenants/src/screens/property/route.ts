@@ -3,14 +3,12 @@ import type { Head, HeadContext, PrefetchContext } from '@metrolibre/platform'
 import { srcSetOf } from '@metrolibre/ui'
 import { propertyPath } from '../../property/paths.ts'
 import { missingHead } from '../../features/missing-property/missing-head.ts'
-import { knownMissing, prefetchProperty } from '../../property/use-property.ts'
+import { prefetchProperty } from '../../property/use-property.ts'
 import { propertyData } from './structured-data.ts'
 
 export async function prefetch(context: PrefetchContext): Promise<void> {
   const { queryClient, params } = context
   const id = params['id'] ?? ''
-  // A page that the server has drawn without its property asks for nothing of it again.
-  if (knownMissing(queryClient, id)) return
   await Promise.all([
     prefetchProperty(context),
     queryClient.ensureQueryData(properties.availability(id)),
