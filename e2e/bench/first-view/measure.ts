@@ -1,56 +1,76 @@
-import type { Browser } from 'playwright'
+import type { Browser, CDPSession, Page } from 'playwright'
+import { takePhone, type Phone } from './phone.ts'
+import { followTasks } from './tasks.ts'
 
 /** Milliseconds since the navigation began; `shift` has no unit, `scriptBytes` are as they came over the line. */
 export interface View {
   firstPaint: number
   largestPaint: number
-  blocked: number
+  blockedClock: number
+  blockedProcessor: number
   shift: number
   scriptBytes: number
 }
 
-/** Slow 4G as Lighthouse has it, and a processor a quarter as fast. */
-const line = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 }
-const slowdown = 4
-const settleMs = 4_000
+/** As long as Lighthouse waits: a page is quiet when nothing came and nothing ran for this long. */
+const quietMs = 5_000
+const patienceMs = 60_000
 
 /** Runs in the page before anything else of it. */
 function observe() {
-  const seen = { largestPaint: 0, blocked: 0, shift: 0 }
+  const seen = { largestPaint: 0, shift: 0, lastTask: 0 }
   Object.assign(window, { seen })
   const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
   watch('largest-contentful-paint', ({ startTime }) => (seen.largestPaint = startTime))
-  watch('longtask', ({ duration }) => (seen.blocked += Math.max(0, duration - 50)))
+  watch('longtask', ({ startTime, duration }) => (seen.lastTask = startTime + duration))
   watch('layout-shift', (entry) => {
     const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
     if (!hadRecentInput) seen.shift += value
   })
 }
 
-/** One first visit with an empty cache on a phone. */
-export async function view(browser: Browser, address: string): Promise<View> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    locale: 'es-CL',
+/** Counts the bytes of scripts as they come over the line, and notes when something came last. */
+function weighScripts(session: CDPSession) {
+  const scripts = new Set<string>()
+  const weighed = { bytes: 0, lastAt: Date.now() }
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    // Files that are fetched ahead of the script that asks for them are scripts too.
+    if (type === 'Script' || new URL(response.url).pathname.endsWith('.js')) scripts.add(requestId)
   })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    weighed.lastAt = Date.now()
+    if (scripts.has(requestId)) weighed.bytes += encodedDataLength
+  })
+  return weighed
+}
+
+const lastTaskAt = (page: Page): Promise<number> =>
+  page.evaluate(
+    () => performance.timeOrigin + (window as unknown as { seen: { lastTask: number } }).seen.lastTask,
+  )
+
+async function quiet(page: Page, weighed: { lastAt: number }): Promise<void> {
+  const end = Date.now() + patienceMs
+  while (Date.now() < end) {
+    const last = Math.max(weighed.lastAt, await lastTaskAt(page))
+    if (Date.now() - last > quietMs) return
+    await page.waitForTimeout(250)
+  }
+}
+
+/** One first visit with an empty cache on a phone, until the page is quiet. `then` is given the phone after that. */
+export async function view(
+  browser: Browser,
+  address: string,
+  then: (phone: Phone) => Promise<void> = () => Promise.resolve(),
+): Promise<View> {
+  const phone = await takePhone(browser)
+  const { page, session } = phone
   try {
-    const page = await context.newPage()
-    const session = await context.newCDPSession(page)
-    await session.send('Network.enable')
-    await session.send('Network.emulateNetworkConditions', line)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-    const scripts = new Set<string>()
-    let scriptBytes = 0
-    session.on('Network.responseReceived', ({ requestId, type }) => {
-      if (type === 'Script') scripts.add(requestId)
-    })
-    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      if (scripts.has(requestId)) scriptBytes += encodedDataLength
-    })
+    const weighed = weighScripts(session)
     await page.addInitScript(observe)
+    const endTasks = await followTasks(session)
     await page.goto(address, { waitUntil: 'load', timeout: 90_000 })
     // On a busy machine paint may come long after the last byte.
     await page.waitForFunction(
@@ -58,13 +78,18 @@ export async function view(browser: Browser, address: string): Promise<View> {
       undefined,
       { timeout: 90_000 },
     )
-    await page.waitForTimeout(settleMs)
-    const seen = await page.evaluate(() => ({
-      ...(window as unknown as { seen: Omit<View, 'firstPaint' | 'scriptBytes'> }).seen,
-      firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-    }))
-    return { ...seen, scriptBytes }
+    await quiet(page, weighed)
+    const { clock, processor } = await endTasks()
+    const seen = await page.evaluate(() => {
+      const { largestPaint, shift } = (window as unknown as { seen: { largestPaint: number; shift: number } })
+        .seen
+      const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+      return { firstPaint, largestPaint, shift }
+    })
+    const scriptBytes = weighed.bytes
+    await then(phone)
+    return { ...seen, blockedClock: clock, blockedProcessor: processor, scriptBytes }
   } finally {
-    await context.close()
+    await phone.close()
   }
 }

@@ -23,8 +23,8 @@ const drawn = '"rendered":"screen"'
 const attempts = 10
 
 /**
- * The platform's files, each fetched once, so that both twins serve the same. A page that a busy server left to the
- * browser to draw is asked for again.
+ * The platform's files, each fetched once, so that both twins serve the same; `renew` has a page fetched again, with
+ * data as fresh as visitors get it. A page that a busy server left to the browser to draw is asked for again.
  * @throws when it never comes drawn
  */
 export function keepFiles(origin: string) {
@@ -43,18 +43,31 @@ export function keepFiles(origin: string) {
     return fetchFile(path, attempt + 1)
   }
 
-  return (path: string): Promise<Answer> => {
-    if (!kept.has(path)) kept.set(path, fetchFile(path))
-    return kept.get(path)!
+  return {
+    at: (path: string): Promise<Answer> => {
+      if (!kept.has(path)) kept.set(path, fetchFile(path))
+      return kept.get(path)!
+    },
+    renew: async (path: string): Promise<void> => {
+      const answer = fetchFile(path)
+      kept.set(path, answer)
+      await answer
+    },
   }
 }
 
 /** Serves the platform's files from memory, with its scripts or without: both twins have the same server. */
-export async function startTwin(fileAt: ReturnType<typeof keepFiles>, scripts: boolean) {
-  const kept = new Map<string, Promise<Answer>>()
+export async function startTwin(fileAt: ReturnType<typeof keepFiles>['at'], scripts: boolean) {
+  const made = new WeakMap<Answer, Answer>()
 
-  async function fetchAnswer(path: string): Promise<Answer> {
-    const { status, headers, body } = await fileAt(path)
+  async function answerAt(path: string): Promise<Answer> {
+    const file = await fileAt(path)
+    const known = made.get(file) ?? make(file)
+    made.set(file, known)
+    return known
+  }
+
+  function make({ status, headers, body }: Answer): Answer {
     const type = headers['content-type'] ?? ''
     if (!isText(type)) return { status, headers, body }
     const own = !scripts && type.includes('html') ? Buffer.from(withoutScripts(body.toString())) : body
@@ -62,9 +75,7 @@ export async function startTwin(fileAt: ReturnType<typeof keepFiles>, scripts: b
   }
 
   const answer = async (request: IncomingMessage, reply: ServerResponse) => {
-    const path = request.url ?? '/'
-    if (!kept.has(path)) kept.set(path, fetchAnswer(path))
-    const { status, headers, body } = await kept.get(path)!
+    const { status, headers, body } = await answerAt(request.url ?? '/')
     reply.writeHead(status, { ...headers, 'content-length': body.length }).end(body)
   }
   const server = createServer((request, reply) => {

@@ -1,0 +1,36 @@
+import type { Browser, CDPSession, Page } from 'playwright'
+
+/** Slow 4G as Lighthouse has it, and a processor a quarter as fast. */
+const line = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 }
+const fastLine = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
+
+export const slowdown = 4
+
+export interface Phone {
+  page: Page
+  session: CDPSession
+  /** The line as fast as it is, the processor slowed so many times. */
+  hasten: (slowdown: number) => Promise<void>
+  close: () => Promise<void>
+}
+
+/** A slow phone on a slow line, with nothing kept of an earlier visit. */
+export async function takePhone(browser: Browser): Promise<Phone> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'es-CL',
+  })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', line)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  const hasten = async (rate: number) => {
+    await session.send('Network.emulateNetworkConditions', fastLine)
+    await session.send('Emulation.setCPUThrottlingRate', { rate })
+  }
+  return { page, session, hasten, close: () => context.close() }
+}
