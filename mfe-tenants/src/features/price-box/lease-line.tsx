@@ -1,4 +1,4 @@
-import { properties } from '@metrolibre/api-client'
+import { properties, staleTimes } from '@metrolibre/api-client'
 import { dateAt, type PropertyDetail } from '@metrolibre/contract'
 import { useDates, useIntl, useQuery } from '@metrolibre/platform'
 import { Box, LeaseTape, Text } from '@metrolibre/ui'
@@ -13,7 +13,11 @@ const withYear = { ...short, year: 'numeric' } as const
 export function LeaseLine({ property }: { property: PropertyDetail }) {
   const { formatMessage } = useIntl()
   const { day } = useDates()
-  const { data, isError } = useQuery(properties.availability(property.id))
+  // A first look, as old as the page it stands on may be: what is free by now, the calendar asks.
+  const { data, isError } = useQuery({
+    ...properties.availability(property.id),
+    staleTime: staleTimes.catalogue,
+  })
   if (isError) return null
   if (!data) return <Box minH={tapeHeight} />
   const lease = shownLease(data, { byRoom: property.propertyType === 'room' })
