@@ -24,6 +24,8 @@ export async function proxyRoutes(
   app.addHook('onSend', async ({ method, url }, { statusCode }) => {
     if (method === 'PUT' && url.startsWith('/api/admin/general/') && statusCode < 300) onCoverChange()
   })
+  // For machines of the same network, which ask the API itself; how it is doing is not everybody's to know.
+  app.get('/api/metrics', (_, reply) => reply.code(404).type('text/plain').send('Not found'))
   const routes = [
     ...['/api', '/files'].map((prefix) => ({ prefix, upstream: API_URL })),
     // The identity SDK drops any path of an address it is given, hence these roots.

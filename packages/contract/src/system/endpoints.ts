@@ -18,7 +18,7 @@ export const system = {
     path: '/readyz',
     access: 'public',
     tag: 'system',
-    summary: 'Database and jobs are reachable',
+    summary: 'The database is reachable',
     response: v.object({ status: v.literal('ready'), checks: v.record(v.string(), v.literal('ok')) }),
     errors: ['unavailable'],
   }),

@@ -14,7 +14,7 @@ export function registerSystem(app: AppContext): void {
 
   serve(app, system.ready, async () => {
     if (!(await isDatabaseReady(app.db))) throw new AppError('unavailable')
-    return { status: 'ready', checks: { database: 'ok', jobs: 'ok' } } as const
+    return { status: 'ready', checks: { database: 'ok' } } as const
   })
 
   serve(app, system.metrics, async () => ({ bytes: Buffer.from(await app.metrics.registry.metrics()) }))
