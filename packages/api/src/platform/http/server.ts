@@ -14,7 +14,8 @@ const bodyLimit = 1_000_000
 
 /** Longer than balancers keep a connection that nothing comes through. */
 const keepAliveTimeout = 72_000
-const requestTimeout = 60_000
+/** As long as a client waits for an upload to get through. */
+const requestTimeout = 120_000
 
 /** The HTTP side without any route: request ids, body reading, errors, limits. */
 export function createServer(config: Config, logger: Logger, onRefused: () => void): FastifyInstance {
