@@ -33,7 +33,8 @@ export const useAddDocument = (reservationId: string) => {
   }
   const add = async (file: File) => {
     setProblem(undefined)
-    const sent = file.size > maxBytes ? file : await read(file)
+    // What counts is what is sent: a HEIC becomes a JPEG of bounded size first.
+    const sent = await read(file)
     if (!sent) return
     if (sent.size > maxBytes) return setProblem(text('fileTooLarge', file.name))
     send.mutate(sent, {

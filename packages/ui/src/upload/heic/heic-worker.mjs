@@ -16,12 +16,29 @@ const decode = async (decoder, file) => {
   return pixels
 }
 
+// More than any screen shows of it. A phone's 48 megapixels would be a JPEG beyond what may be sent.
+const longestSide = 4096
+
+const scaled = async (pixels) => {
+  const share = Math.min(1, longestSide / Math.max(pixels.width, pixels.height))
+  const [width, height] = [Math.round(pixels.width * share), Math.round(pixels.height * share)]
+  const canvas = new OffscreenCanvas(width, height)
+  const context = canvas.getContext('2d')
+  if (share === 1) context.putImageData(pixels, 0, 0)
+  else
+    context.drawImage(
+      await createImageBitmap(pixels, { resizeWidth: width, resizeHeight: height, resizeQuality: 'high' }),
+      0,
+      0,
+    )
+  return canvas
+}
+
 onmessage = async ({ data: { file, decoder, quality } }) => {
   try {
     const pixels = await decode(decoder, file)
     postMessage({ progress: 0.7 })
-    const canvas = new OffscreenCanvas(pixels.width, pixels.height)
-    canvas.getContext('2d').putImageData(pixels, 0, 0)
+    const canvas = await scaled(pixels)
     postMessage({ jpeg: await canvas.convertToBlob({ type: 'image/jpeg', quality }) })
   } catch (error) {
     postMessage({ error: String(error) })
