@@ -49,6 +49,10 @@ export const calendarPath = ({
 export const placeName = ({ room, location }: Booking): string =>
   room ? `${location.name}, ${room.name}` : location.name
 
+/** Where it is; a comuna that is named like its city is named once. */
+export const areaName = ({ location: { zone } }: Booking): string =>
+  [...new Set([zone.zone, zone.city])].join(', ')
+
 /** Whoever comes: the company, or the person. */
 export const partyName = ({ companyName, firstName, lastName }: ReservationParty): string =>
   companyName || `${firstName} ${lastName}`

@@ -1,7 +1,7 @@
 import { formatExact } from '@metrolibre/contract'
 import { Link, useIntl } from '@metrolibre/platform'
 import { Badge, chakra, Flex, Panel, Table, type TableColumn } from '@metrolibre/ui'
-import { isNew, partyName, placeName, type Booking } from './booking.ts'
+import { areaName, isNew, partyName, placeName, type Booking } from './booking.ts'
 import { StateBadge } from './state-badge.tsx'
 import { useStayTexts } from './use-stay-texts.ts'
 
@@ -46,9 +46,7 @@ export function BookingList({ bookings, selectedId, to, replace, onSelect }: Pro
           >
             {one.client ? partyName(one.client) : placeName(one)}
           </NameLink>
-          <chakra.span color="fg.muted">
-            {one.client ? placeName(one) : `${one.location.zone.zone}, ${one.location.zone.city}`}
-          </chakra.span>
+          <chakra.span color="fg.muted">{one.client ? placeName(one) : areaName(one)}</chakra.span>
         </div>
       ),
     },

@@ -7,7 +7,10 @@ interface Catalogued {
 }
 
 const about = (property: { name: string; zone: { zone: string; city: string } }, ofRoom: boolean): string =>
-  (ofRoom ? [property.name, property.zone.zone] : [property.zone.zone, property.zone.city]).join(', ')
+  ofRoom
+    ? `${property.name}, ${property.zone.zone}`
+    : // A comuna that is named like its city is named once.
+      [...new Set([property.zone.zone, property.zone.city])].join(', ')
 
 /** The place as the catalogue knows it. */
 export const placeOfProperty = ({ property, room }: Catalogued): SummaryPlace => ({
