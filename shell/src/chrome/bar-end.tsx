@@ -51,7 +51,8 @@ function PublishLink() {
   const to = ['/propiedad/cargar', '/propiedad'].find(isServed)
   if (!to) return null
   return (
-    <Box display={onDesktop}>
+    // A tablet's bar has no room for it beside the links, of which one leads there as well.
+    <Box display={{ base: 'none', xl: 'block' }}>
       <Button as={Link} to={to}>
         <FormattedMessage id="shell.nav.publish" />
       </Button>

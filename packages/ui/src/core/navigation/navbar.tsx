@@ -78,7 +78,13 @@ const navbarStyles = styles(
     @media (max-width: 1023px) {
       .ml-navbar > div,
       .ml-navbar nav {
-        gap: 16px;
+        gap: 14px;
+      }
+      .ml-navbar nav {
+        margin-left: 0;
+      }
+      .ml-navbar__end {
+        gap: 2px;
       }
     }
     @media (max-width: 759px) {
