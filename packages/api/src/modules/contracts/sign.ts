@@ -5,6 +5,7 @@ import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import type { RequestFacts } from '../../platform/http/call.ts'
 import type { CurrentUser } from '../../platform/identity/current-user.ts'
+import { putFor } from '../../platform/storage/put-for.ts'
 import { findProperty, findRoom } from '../reservations/place-repository.ts'
 import { applyTransition } from '../reservations/transition.ts'
 import { canonical, localTimeOf, sha256 } from './evidence.ts'
@@ -72,9 +73,17 @@ export async function signContract(
   const signing = { app, user, reservation, terms, where }
   const evidence = evidenceOf(signing, signature, at)
   const pdf = await drawSigned(signing, signature, evidence)
-  const pdfKey = `private/contracts/${randomUUID()}.pdf`
-  // The file comes first: a row without its document would be a lie, a file without a row is only litter.
-  await app.storage.put(pdfKey, pdf, { contentType: 'application/pdf' })
+  const key = `private/contracts/${randomUUID()}.pdf`
+  const file = { key, bytes: pdf, contentType: 'application/pdf' }
+  return putFor(app.storage, file, () => writeSigned(signing, evidence, file))
+}
+
+async function writeSigned(
+  { app, user, reservation, terms }: Signing,
+  evidence: SigningEvidence,
+  { key: pdfKey, bytes: pdf }: { key: string; bytes: Buffer },
+): Promise<ReservationRow> {
+  const at = evidence.signedAt
   return app.db.transaction(async (tx) => {
     const holdExpiresAt = new Date(at.getTime() + reservationTimes.contractHoldMinutes * 60_000)
     const row = await applyTransition(tx, {

@@ -4,6 +4,7 @@ import type { AppContext } from '../../platform/context.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import type { BinaryAnswer, UploadedFile } from '../../platform/http/call.ts'
 import type { CurrentUser } from '../../platform/identity/current-user.ts'
+import { putFor } from '../../platform/storage/put-for.ts'
 import { sharedView } from './access.ts'
 import {
   countDocuments,
@@ -53,16 +54,15 @@ export async function addDocument(
   if (withoutStay.includes(reservation.state)) throw new AppError('wrong_state')
   const { name, bytes } = await readDocument(file)
   const key = `private/documents/${randomUUID()}`
-  // The file comes first: a row without its document would be a lie, a file without a row is only litter.
-  await app.storage.put(key, bytes)
-  const row = await app.db.transaction(async (tx) => {
-    await lockReservation(tx, reservationId)
-    if ((await countDocuments(tx, reservationId)) >= maxReservationFiles) throw tooMany()
-    const createdAt = app.clock.now()
-    const values = { reservationId, uploaderId: user.id, name, key, bytes: bytes.length, createdAt }
-    return insertDocument(tx, values)
-  })
-  return toFile(row, user)
+  const write = () =>
+    app.db.transaction(async (tx) => {
+      await lockReservation(tx, reservationId)
+      if ((await countDocuments(tx, reservationId)) >= maxReservationFiles) throw tooMany()
+      const createdAt = app.clock.now()
+      const values = { reservationId, uploaderId: user.id, name, key, bytes: bytes.length, createdAt }
+      return insertDocument(tx, values)
+    })
+  return toFile(await putFor(app.storage, { key, bytes }, write), user)
 }
 
 /** Always a download: what somebody uploaded is never shown as a page of ours. */
