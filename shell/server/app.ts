@@ -50,7 +50,9 @@ export async function createApp(settings: Settings) {
       config,
       renderers,
       deadlineMs: renderDeadlineMs,
-      onFailure: (url, error) => app.log.warn({ err: error, url }, 'page left to the browser'),
+      // Without the query: what people look for is theirs.
+      onFailure: (url, error) =>
+        app.log.warn({ err: error, path: url.split('?')[0] }, 'page left to the browser'),
     },
   })
   return app

@@ -29,7 +29,11 @@ export async function receiveNotice(
     throw new AppError('webhook_signature')
   const { success, output, issues } = v.safeParse(Notice, parse(rawBody))
   if (!success) {
-    app.logger.warn({ issues: v.flatten(issues).nested }, 'a visit notice was not understood')
+    // The texts of the issues quote what was sent.
+    app.logger.warn(
+      { fields: issues.map((issue) => v.getDotPath(issue)) },
+      'a visit notice was not understood',
+    )
     return
   }
   if (output.event === 'invitee.created') await keepVisit(app, output.payload)
