@@ -35,7 +35,7 @@ export const createBrowserSession = ({ config, store, queryClient }: Host) => {
     clearStorage: (reach) => {
       clearPersonalStorage(reach, localStorage, sessionStorage)
       // What the service worker kept tells where somebody has been.
-      if (reach === 'browser') void forgetVisits()
+      if (reach !== 'tab') void forgetVisits()
     },
   })
 }

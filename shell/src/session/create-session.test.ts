@@ -99,6 +99,18 @@ describe('the session', () => {
     expect(state().status).toBe('anonymous')
   })
 
+  it('that ends by itself leaves what was being typed, and nothing else, for whoever comes back', async () => {
+    const { session } = setUp()
+    await session.signIn(answer)
+    recordConsent(localStorage, 'declined')
+    const draft = openDraft('booking.contract.1', object({ company: string() }), user.id)
+    draft.write({ company: 'Taller La Escuadra' })
+    localStorage.setItem('metrolibre.booking.payment.1', 'key')
+    session.unauthenticated()
+    expect(draft.read()).toEqual({ company: 'Taller La Escuadra' })
+    expect(localStorage.getItem('metrolibre.booking.payment.1')).toBeNull()
+  })
+
   it('is a visitor’s while the stored session cannot be read, and is not forgotten', async () => {
     await setUp().session.signIn(answer)
     const next = setUp()

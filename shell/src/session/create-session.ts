@@ -2,6 +2,7 @@ import type { SignedIn } from '@metrolibre/contract'
 import type { QueryClient, SessionUser } from '@metrolibre/platform'
 import { sessionAtom, type Store } from '@metrolibre/platform/host'
 import { createBearer } from './bearer.ts'
+import type { Reach } from './clear-storage.ts'
 import type { Identity } from './identity.ts'
 import type { EndReason, SessionHint } from './session-hint.ts'
 
@@ -16,8 +17,8 @@ export interface SessionParts {
   readUser: () => Promise<SessionUser>
   /** Ends the session on the server. */
   endOnServer: () => Promise<unknown>
-  /** What our code stored of the person: in this tab, or in all of this browser. */
-  clearStorage: (reach: 'tab' | 'browser') => void
+  /** Removes what our code stored of the person. */
+  clearStorage: (reach: Reach) => void
   now?: () => number
 }
 
@@ -49,7 +50,7 @@ export const createSession = (parts: SessionParts) => {
   }
 
   /** Leaves nothing of the person in this tab: what is on screen is asked for again as a visitor. */
-  const forget = (reach: 'tab' | 'browser') => {
+  const forget = (reach: Reach) => {
     bearer.set(null)
     clearStorage(reach)
     show(null)
@@ -71,7 +72,7 @@ export const createSession = (parts: SessionParts) => {
     if (leaving || status === 'anonymous' || (status === 'loading' && !hint.present())) return
     hint.tellEnd(reason)
     hint.clear()
-    forget('browser')
+    forget('ended')
     void identity()
       .then((sdk) => sdk.signOut())
       .catch(() => {})
