@@ -11,8 +11,8 @@ export async function prefetch(context: PrefetchContext): Promise<void> {
   const id = params['id'] ?? ''
   await Promise.all([
     prefetchProperty(context),
-    queryClient.ensureQueryData(properties.availability(id)),
-    // Words of others are no reason to fail.
+    // What the property can be shown without is no reason to fail, nor to end before it has come.
+    queryClient.prefetchQuery(properties.availability(id)),
     queryClient.prefetchQuery(reviews.ofProperty(id)),
   ])
 }

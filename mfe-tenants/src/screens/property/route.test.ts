@@ -1,0 +1,30 @@
+import { configureApi } from '@metrolibre/api-client'
+import { endpoints } from '@metrolibre/contract'
+import { createPageIntl, createQueryClient } from '@metrolibre/platform/host'
+import { answers, startFakeApi, type FakeApi } from '@metrolibre/testing/react'
+import { afterEach, expect, test } from 'vitest'
+import texts from '../../../locales/es.json'
+import { detail } from '../../testing/places.ts'
+import { head, prefetch } from './route.ts'
+
+let api: FakeApi
+afterEach(() => api.close())
+
+test('is named by its property, though its calendar is refused before the property has come', async () => {
+  api = await startFakeApi([
+    answers(endpoints.locations.detail, async () => {
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      return detail()
+    }),
+  ])
+  configureApi({ baseUrl: api.baseUrl, getToken: async () => null, getLanguage: () => 'es' })
+  const page = {
+    params: { id: detail().id },
+    url: new URL(`https://metrolibre.example/propietario/${detail().id}/details`),
+    queryClient: createQueryClient({ onServer: true }),
+    locale: 'es' as const,
+    country: 'Chile' as const,
+  }
+  await prefetch(page)
+  expect(head({ ...page, intl: createPageIntl('es', texts) }).title).toMatch(/^Casa Sucre, /)
+})
