@@ -7,6 +7,7 @@ import {
   type SearchType,
 } from '@metrolibre/contract'
 import { is } from 'valibot'
+import { plain } from '../../property/asked-zones.ts'
 
 /** What the address of the search may say. */
 export type Search = SearchQuery
@@ -57,12 +58,6 @@ export const searchPath = ({ page, sort, ...search }: Search, view?: string): st
   })
   return params.size > 0 ? `/propietario?${params}` : '/propietario'
 }
-
-const plain = (name: string) =>
-  name
-    .normalize('NFD')
-    .replaceAll(/\p{M}+/gu, '')
-    .toLowerCase()
 
 const asWritten = (asked: string | undefined, known: string) =>
   asked !== undefined && plain(asked) === plain(known) ? known : asked

@@ -1,9 +1,10 @@
 import { zones } from '@metrolibre/api-client'
-import { parseBbox, type MapQuery, type PropertyCard } from '@metrolibre/contract'
+import { parseBbox, type MapQuery, type PropertyCard, type Zone } from '@metrolibre/contract'
 import { useIntl, useQuery, useRuntimeConfig } from '@metrolibre/platform'
 import { Box, Button } from '@metrolibre/ui'
 import { type MapBounds, SearchMap } from '@metrolibre/ui/map'
 import { useMemo, useState } from 'react'
+import { askedZones } from '../../property/asked-zones.ts'
 import { MapCard } from './map-card.tsx'
 import { placeNames } from './place-names.ts'
 import { useMatches } from './use-matches.ts'
@@ -21,6 +22,7 @@ export interface ResultsMapProps {
   wide?: boolean
 }
 
+const pointOf = ({ lat, long }: Zone) => ({ lat, lng: long })
 const degrees = (value: number) => value.toFixed(4)
 const toBbox = ({ west, south, east, north }: MapBounds) => [west, south, east, north].map(degrees).join()
 
@@ -30,6 +32,7 @@ export default function ResultsMap({ listed, filters, selectedId, onSelect, onAr
   const { mapStyleUrl } = useRuntimeConfig()
   const { data: places } = useQuery(zones.all())
   const names = useMemo(() => placeNames(places?.zones ?? []), [places])
+  const around = askedZones(filters, places?.zones ?? []).map(pointOf)
   const [view, setView] = useState<string>()
   const { locations, groups, ready } = useMatches(filters, view)
   const chosen = listed.find(({ id }) => id === selectedId)
@@ -61,6 +64,7 @@ export default function ResultsMap({ listed, filters, selectedId, onSelect, onAr
         opening={filters.bbox === undefined ? undefined : parseBbox(filters.bbox)}
         popupAtPin={wide}
         names={names}
+        around={around}
         popup={selected && <MapCard property={selected} onClose={() => select(undefined)} />}
         styleUrl={mapStyleUrl ?? undefined}
         texts={{

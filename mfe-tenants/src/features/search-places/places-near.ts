@@ -1,34 +1,16 @@
 import { parseBbox, type Place, type PlacesQuery, type Zone } from '@metrolibre/contract'
+import { askedZones, type AskedPlace } from '../../property/asked-zones.ts'
 
-interface Asked {
+interface Asked extends AskedPlace {
   type?: PlacesQuery['type']
-  country?: PlacesQuery['country']
-  comuna?: string
-  city?: string
-  zoneId?: string
   bbox?: string
 }
 
 const shown = 6
 
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}+/gu, '')
-    .toLowerCase()
-const same = (asked: string | undefined, name: string) => asked === undefined || plain(asked) === plain(name)
-
-/** The zone that a search names, whether anything is published there or not. */
-export const askedZone = ({ comuna, city, zoneId, country }: Asked, zones: readonly Zone[]) =>
-  comuna === undefined && city === undefined && zoneId === undefined
-    ? undefined
-    : zones.find(
-        (zone) =>
-          same(comuna, zone.zone) &&
-          same(city, zone.city) &&
-          (country === undefined || country === zone.country) &&
-          (zoneId === undefined || zoneId === zone.id),
-      )
+/** The first zone that a search names, whether anything is published there or not. */
+export const askedZone = (asked: Asked, zones: readonly Zone[]): Zone | undefined =>
+  askedZones(asked, zones)[0]
 
 /** Of the places around a search, those that it does not name itself. */
 export const othersOf = (

@@ -28,6 +28,8 @@ export interface SearchMapProps {
   viewKey?: string
   /** The part that it opens with. Default: around all pins, in the part of the map that is in the window. */
   opening?: MapBounds
+  /** What it shows while there are no pins. */
+  around?: readonly Point[]
   /** A card for the selected pin. */
   popup?: ReactNode
   /** The card stands at its pin; otherwise it lies at the foot of the map, where a thumb is. */
@@ -125,6 +127,7 @@ function FirstLook({ onLook }: { onLook: (map: MapInstance) => void }) {
 const keyOf = ({ pins, lat, lng }: Cluster) => pins.map(({ id }) => id).join() || `${lat},${lng}`
 
 const none: readonly MapGroup[] = []
+const nowhere: readonly Point[] = []
 
 const cornersOf = ({ west, south, east, north }: MapBounds): [number, number, number, number] => [
   west,
@@ -155,6 +158,7 @@ export function SearchMap(props: SearchMapProps) {
     onBoundsChange,
     onView,
     viewKey,
+    around = nowhere,
     popup,
     popupAtPin,
     names,
@@ -192,7 +196,7 @@ export function SearchMap(props: SearchMapProps) {
       overlay={popup && !popupAtPin && <div className="ml-map__popup">{popup}</div>}
       names={names}
     >
-      <Refit places={places} viewKey={viewKey} openedWith={openedWith} />
+      <Refit places={places.length > 0 ? places : around} viewKey={viewKey} openedWith={openedWith} />
       <FirstLook onLook={look} />
       {clusters.map((cluster) => {
         const [only] = cluster.pins
