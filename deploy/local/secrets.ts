@@ -35,7 +35,7 @@ function drawSecrets(): Secrets {
     databasePassword: draw(),
     stripeSecretKey: `sk_test_embedded_${draw()}`,
     stripeWebhookSecret: `whsec_embedded_${draw()}`,
-    visitsWebhookSecret: draw(),
+    visitsWebhookSecret: `visits_embedded_${draw()}`,
     identityApiKey: `embedded_${draw()}`,
     identityPrivateKey: privateKey,
   }

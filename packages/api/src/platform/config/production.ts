@@ -4,18 +4,22 @@ const addresses = [
   'PUBLIC_URL',
   'IDENTITY_TOOLKIT_URL',
   'IDENTITY_JWKS_URL',
+  'IDENTITY_ISSUER',
   'STRIPE_API_URL',
   'VISITS_URL',
   'TECHNICAL_VISIT_URL',
   'NEWSLETTER_URL',
+  'RECAPTCHA_URL',
 ] as const
 
 const keys = [
   'IDENTITY_API_KEY',
   'IDENTITY_PROJECT_ID',
+  'IDENTITY_CLIENT_EMAIL',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
   'NEWSLETTER_API_KEY',
+  'VISITS_WEBHOOK_SECRET',
 ] as const
 
 const isLocal = (host: string): boolean =>

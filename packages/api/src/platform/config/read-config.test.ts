@@ -52,15 +52,23 @@ describe('configuration', () => {
   })
 
   it('refuses stand-ins in production', () => {
-    const message = refusal({ DEPLOYMENT: 'production', STRIPE_SECRET_KEY: 'sk_test_embedded_1' })
+    const message = refusal({
+      DEPLOYMENT: 'production',
+      STRIPE_SECRET_KEY: 'sk_test_embedded_1',
+      VISITS_WEBHOOK_SECRET: 'visits_embedded_1',
+      IDENTITY_CLIENT_EMAIL: 'api@metrolibre-embedded.iam.gserviceaccount.com',
+      RECAPTCHA_URL: 'http://localhost:4002/solved',
+    })
     for (const name of [
       'PUBLIC_URL',
       'IDENTITY_TOOLKIT_URL',
       'IDENTITY_JWKS_URL',
       'STRIPE_API_URL',
       'SMTP_URL',
+      'RECAPTCHA_URL',
     ])
       expect(message).toContain(name)
-    expect(message).toContain('STRIPE_SECRET_KEY is a stand-in')
+    for (const name of ['STRIPE_SECRET_KEY', 'VISITS_WEBHOOK_SECRET', 'IDENTITY_CLIENT_EMAIL'])
+      expect(message).toContain(`${name} is a stand-in`)
   })
 })
