@@ -25,6 +25,7 @@ export default function PlaceMap({ place, exact, name }: Props) {
         label: formatMessage({ id: 'tenants.property.mapLabel' }, { name }),
         zoomIn: formatMessage({ id: 'tenants.search.zoomIn' }),
         zoomOut: formatMessage({ id: 'tenants.search.zoomOut' }),
+        ground: formatMessage({ id: 'tenants.search.mapGround' }),
       }}
     />
   )

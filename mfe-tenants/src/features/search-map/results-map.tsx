@@ -71,6 +71,7 @@ export default function ResultsMap({ listed, filters, selectedId, onSelect, onAr
           label: formatMessage({ id: 'tenants.search.map' }),
           zoomIn: formatMessage({ id: 'tenants.search.zoomIn' }),
           zoomOut: formatMessage({ id: 'tenants.search.zoomOut' }),
+          ground: formatMessage({ id: 'tenants.search.mapGround' }),
           cluster: (count) => formatMessage({ id: 'tenants.search.cluster' }, { count }),
         }}
       />

@@ -17,6 +17,8 @@ export interface MapTexts {
   label: string
   zoomIn: string
   zoomOut: string
+  /** What the ground itself is called, which is moved by the arrow keys. Releases before 2026-11-22 don't say. */
+  ground?: string
 }
 
 export interface BaseMapProps extends Omit<MapProps, 'mapStyle' | 'mapLib' | 'attributionControl'> {
@@ -56,6 +58,7 @@ export function BaseMap({ styleUrl, texts, overlay, names, children, ...rest }: 
           dragRotate={false}
           touchPitch={false}
           cooperativeGestures={false}
+          locale={texts.ground ? { 'Map.Title': texts.ground } : undefined}
           onError={unreachable}
           {...rest}
         >
