@@ -2,7 +2,7 @@ import { currencyOf, services } from '@metrolibre/contract'
 import { useCountry, useIntl } from '@metrolibre/platform'
 import { chakra, SimpleGrid, Span, Stack } from '@metrolibre/ui'
 import { Checkbox, DateInput, FieldGroup, NumberInput, Select } from '@metrolibre/ui/form'
-import type { RefObject, SubmitEvent } from 'react'
+import { type RefObject, type SubmitEvent, useState } from 'react'
 import { readFilters, textsOf } from './filter-form.ts'
 import { priceCountry } from './price-field.tsx'
 import type { Search } from './search-query.ts'
@@ -18,6 +18,7 @@ interface Props {
 /** Price, size, dates, services, order. */
 export function FilterFields({ id, ref, search, onApply }: Props) {
   const { formatMessage } = useIntl()
+  const [today] = useState(() => new Date().toISOString().slice(0, 10))
   const country = priceCountry(search, useCountry().country)
   const currency = currencyOf(country)
   const texts = textsOf(search, currency)
@@ -34,7 +35,6 @@ export function FilterFields({ id, ref, search, onApply }: Props) {
     const priced = filters.minPrice !== undefined || filters.maxPrice !== undefined
     onApply({ ...filters, sort: readSort(form.get('sort')), ...(priced && { country }) })
   }
-  const today = new Date().toISOString().slice(0, 10)
   const sign = currency === 'CLP' ? '$' : 'S/'
   return (
     <chakra.form id={id} ref={ref} tabIndex={-1} outline="none" onSubmit={submit} noValidate>
