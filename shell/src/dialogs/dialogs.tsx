@@ -8,14 +8,14 @@ import {
   videoAtom,
 } from '@metrolibre/platform/host'
 import { Suspense } from 'react'
-import { PartFailed } from './part-failed.tsx'
+import { NoticeFailed, PartFailed } from './part-failed.tsx'
 import { welcomeAtom } from './welcome-atom.ts'
 
 const LoginDialog = lazyPart(() => import('./auth/login-dialog.tsx'), PartFailed)
 const Welcome = lazyPart(() => import('./welcome.tsx'), PartFailed)
 const UploadPictures = lazyPart(() => import('./upload-pictures.tsx'), PartFailed)
 const Video = lazyPart(() => import('./video/video.tsx'), PartFailed)
-const Notice = lazyPart(() => import('./notice.tsx'), PartFailed)
+const Notice = lazyPart(() => import('./notice.tsx'), NoticeFailed)
 const Toasts = lazyPart(() => import('./toasts.tsx'), PartFailed)
 
 /** Everything that opens over any page. Each is fetched when it is first needed; a notice waits for the greeting. */

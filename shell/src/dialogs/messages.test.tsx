@@ -5,6 +5,7 @@ import {
   createMemoryRouter,
   createQueryClient,
   createStore,
+  type OpenNotice,
   PlatformProviders,
   RouterProvider,
 } from '@metrolibre/platform/host'
@@ -25,7 +26,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadCatalogue } from '../locale/catalogues.ts'
 import { LocaleBoundary } from '../locale/locale-boundary.tsx'
 import { Dialogs } from './dialogs.tsx'
-import { PartFailed } from './part-failed.tsx'
+import { NoticeFailed, PartFailed } from './part-failed.tsx'
 
 let feedback: ReturnType<typeof useFeedback>
 let video: ReturnType<typeof useVideoDialog>
@@ -160,6 +161,35 @@ describe('a dialog in a chunk of its own', () => {
     )
     await user.click(await screen.findByRole('button', { name: 'Reintentar' }))
     expect(await screen.findByText('aquí está')).toBeTruthy()
+    logged.mockRestore()
+  })
+
+  it('says what a notice has to say when its window can’t be fetched, and takes a question back', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const part = () => Promise.reject<{ default: never }>(new Error('Loading chunk 9 failed.'))
+    const Part = lazyPart<{ notice: OpenNotice }>(part, NoticeFailed)
+    const said = vi.fn<(confirmed: boolean) => void>()
+    const show = (notice: OpenNotice) => {
+      cleanup()
+      const element = (
+        <LocaleBoundary>
+          <Part notice={notice} />
+        </LocaleBoundary>
+      )
+      render(
+        <UiProvider>
+          <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
+        </UiProvider>,
+      )
+    }
+    const user = userEvent.setup()
+    show({ kind: 'alert', request: { title: 'No se guardó', text: 'No hay conexión' }, answer: said })
+    expect((await screen.findByRole('alert')).textContent).toContain('No hay conexión')
+    await user.click(screen.getByRole('button', { name: 'Entendido' }))
+    const question = { title: '¿Cancelar?', text: 'Queda libre', confirm: 'Sí', cancel: 'No' }
+    show({ kind: 'confirm', request: question, answer: said })
+    await user.click(await screen.findByRole('button', { name: 'Cerrar' }))
+    expect(said.mock.calls).toEqual([[true], [false]])
     logged.mockRestore()
   })
 })

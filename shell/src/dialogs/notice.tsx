@@ -16,7 +16,7 @@ export default function Notice({ notice }: { notice: OpenNotice }) {
     <ConfirmDialog
       open
       title={request.title}
-      text={request.text}
+      text={request.text === request.title ? undefined : request.text}
       confirmText={formatMessage({ id: 'shell.notice.read' })}
       {...asked}
       onConfirm={() => answer(true)}

@@ -1,4 +1,5 @@
 import { FormattedMessage } from '@metrolibre/platform'
+import type { OpenNotice } from '@metrolibre/platform/host'
 import { useRetryOnReturn, type FailedProps } from '@metrolibre/platform/browser'
 import { FailureNotice } from '@metrolibre/ui'
 
@@ -17,6 +18,22 @@ export const PartFailed = ({ onRetry, onClose }: Props) => (
     close={onClose && { text: <FormattedMessage id="shell.close" />, onClose }}
   />
 )
+
+/**
+ * In place of a notice: what it had to say is known and is said, without a connection too. A question can't be
+ * answered here, and is taken back.
+ */
+export function NoticeFailed({ part: { notice }, onRetry }: FailedProps<{ notice: OpenNotice }>) {
+  const { kind, request, answer } = notice
+  if (kind === 'confirm') return <PartFailed onRetry={onRetry} onClose={() => answer(false)} />
+  return (
+    <FailureNotice
+      title={request.title}
+      text={request.text === request.title ? undefined : request.text}
+      retry={{ text: <FormattedMessage id="shell.notice.read" />, onRetry: () => answer(true) }}
+    />
+  )
+}
 
 interface Sheet {
   open: boolean

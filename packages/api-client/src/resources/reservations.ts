@@ -1,6 +1,6 @@
 import { endpoints, type BodyInput, type QueryInput } from '@metrolibre/contract'
 import { infiniteQueryOptions, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
-import { call } from '@metrolibre/api-client/core'
+import { call, isNetworkError } from '@metrolibre/api-client/core'
 import { staleTimes } from '../stale-times.ts'
 
 const calls = endpoints.reservations
@@ -9,12 +9,17 @@ const root = 'reservations'
 
 type Keyed<B> = { readonly body: B; readonly idempotencyKey?: string }
 
-/** A booking changes the own list and every calendar. */
-const changed = (client: QueryClient): Promise<void> =>
-  Promise.all([
+/**
+ * A booking changes the own list and every calendar: who is answered sees them as they are then. Who is not answered,
+ * without a connection above all, is told so at once.
+ */
+const changed = async (client: QueryClient, error: unknown): Promise<void> => {
+  const refreshed = Promise.all([
     client.invalidateQueries({ queryKey: [root] }),
     client.invalidateQueries({ queryKey: ['properties', 'availability'] }),
-  ]).then(() => undefined)
+  ])
+  if (!isNetworkError(error)) await refreshed
+}
 
 /** Bookings: the wizard's steps, the lists of tenant and owner, documents. */
 export const reservations = {
@@ -56,40 +61,40 @@ export const reservations = {
   hold: () =>
     mutationOptions({
       mutationFn: (input: Keyed<BodyInput<typeof calls.hold>>) => call(calls.hold, input),
-      onSettled: (_data, _error, _input, _result, { client }) => changed(client),
+      onSettled: (_data, error, _input, _result, { client }) => changed(client, error),
     }),
 
   signContract: (id: string) =>
     mutationOptions({
       mutationFn: (body: BodyInput<typeof calls.signContract>) =>
         call(calls.signContract, { params: { id }, body }),
-      onSettled: (_data, _error, _input, _result, { client }) => changed(client),
+      onSettled: (_data, error, _input, _result, { client }) => changed(client, error),
     }),
 
   checkoutLocation: () =>
     mutationOptions({
       mutationFn: (input: Keyed<BodyInput<typeof calls.checkoutLocation>>) =>
         call(calls.checkoutLocation, input),
-      onSettled: (_data, _error, _input, _result, { client }) => changed(client),
+      onSettled: (_data, error, _input, _result, { client }) => changed(client, error),
     }),
 
   checkoutRoom: () =>
     mutationOptions({
       mutationFn: (input: Keyed<BodyInput<typeof calls.checkoutRoom>>) => call(calls.checkoutRoom, input),
-      onSettled: (_data, _error, _input, _result, { client }) => changed(client),
+      onSettled: (_data, error, _input, _result, { client }) => changed(client, error),
     }),
 
   retryCheckout: (id: string) =>
     mutationOptions({
       mutationFn: (input: { readonly idempotencyKey?: string } | void) =>
         call(calls.retryCheckout, { params: { id }, ...input }),
-      onSettled: (_data, _error, _input, _result, { client }) => changed(client),
+      onSettled: (_data, error, _input, _result, { client }) => changed(client, error),
     }),
 
   cancel: (id: string) =>
     mutationOptions({
       mutationFn: () => call(calls.cancel, { params: { id } }),
-      onSettled: (_data, _error, _input, _result, { client }) => changed(client),
+      onSettled: (_data, error, _input, _result, { client }) => changed(client, error),
     }),
 
   /** The unsigned contract as a PDF. */
@@ -104,21 +109,21 @@ export const reservations = {
     mutationOptions({
       mutationFn: (input: Keyed<BodyInput<typeof extras.extend>>) =>
         call(extras.extend, { params: { id }, ...input }),
-      onSettled: (_data, _error, _input, _result, { client }) => changed(client),
+      onSettled: (_data, error, _input, _result, { client }) => changed(client, error),
     }),
 
   /** Adds a paper to a booking: a PDF or a photo. */
   addFile: (id: string) =>
     mutationOptions({
       mutationFn: (file: File) => call(extras.addFile, { params: { id }, files: { file: [file] } }),
-      onSettled: (_data, _error, _input, _result, { client }) => changed(client),
+      onSettled: (_data, error, _input, _result, { client }) => changed(client, error),
     }),
 
   /** Takes away a paper that one added oneself. */
   removeFile: (id: string) =>
     mutationOptions({
       mutationFn: (fileId: string) => call(extras.removeFile, { params: { id, fileId } }),
-      onSettled: (_data, _error, _input, _result, { client }) => changed(client),
+      onSettled: (_data, error, _input, _result, { client }) => changed(client, error),
     }),
 
   /** A paper that was added. */

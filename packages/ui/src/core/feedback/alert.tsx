@@ -23,6 +23,17 @@ const alertStyles = styles(
       min-width: 0;
       overflow-wrap: anywhere;
     }
+    @media (max-width: 759px) {
+      .ml-alert[data-action] {
+        flex-wrap: wrap;
+      }
+      .ml-alert[data-action] > div:first-of-type {
+        flex-basis: calc(100% - 32px);
+      }
+      .ml-alert[data-action] > :last-child {
+        margin-left: 32px;
+      }
+    }
     .ml-alert[data-tone='ok'] {
       background: var(--colors-status-ok-bg);
       color: var(--colors-status-ok-fg);
@@ -66,7 +77,12 @@ export function Alert({ tone = 'info', title, children, reference, action, role 
   useStyles(alertStyles)
   const Mark = marks[tone]
   return (
-    <div className="ml-alert" data-tone={tone} role={role ?? (tone === 'bad' ? 'alert' : 'status')}>
+    <div
+      className="ml-alert"
+      data-tone={tone}
+      data-action={action ? '' : undefined}
+      role={role ?? (tone === 'bad' ? 'alert' : 'status')}
+    >
       <Mark />
       <div>
         {title && <b>{title}</b>} {children}
