@@ -18,6 +18,7 @@ export const rateLimits = {
   checkout: { max: 20, windowSeconds: 600, by: 'user' },
   hold: { max: 30, windowSeconds: 600, by: 'user' },
   pdf: { max: 30, windowSeconds: 600, by: 'user' },
+  sign: { max: 30, windowSeconds: 600, by: 'user' },
   post: { max: 20, windowSeconds: 3600, by: 'user' },
   contact: { max: 10, windowSeconds: 3600, by: 'address' },
   newsletter: { max: 10, windowSeconds: 3600, by: 'address' },

@@ -77,6 +77,7 @@ export const reservations = {
     body: ContractBody,
     response: Reservation,
     errors: ['hold_expired', 'wrong_state', 'signature_required', 'conflict'],
+    rateLimit: 'sign',
   }),
   checkoutLocation: endpoint({
     id: 'reservations.checkoutLocation',
