@@ -257,6 +257,24 @@ describe('an admin', () => {
     expect(await readInbox(app, tenant.email)).toHaveLength(1)
   })
 
+  it('can neither await nor record a transfer once the time is over', async () => {
+    const { held } = await sign()
+    const admin = await makeAdmin(app.db)
+    const transfer = async (body: { action: 'await' } | { action: 'record'; reference: string }) =>
+      (await app.call(adminReservations.transfer, { params: { id: held.id }, body }, { as: admin })).problem
+        ?.code
+    const signedAt = app.clock.now().getTime()
+    const after = (minutes: number) => app.clock.set(new Date(signedAt + minutes * 60_000))
+    after(31)
+    expect(await transfer({ action: 'await' })).toBe('hold_expired')
+    after(29)
+    expect(await transfer({ action: 'await' })).toBeUndefined()
+    after(30 + 48 * 60)
+    expect(await transfer({ action: 'record', reference: 'TR-2' })).toBe('hold_expired')
+    // The others of this file live in the present of the outside services.
+    after(0)
+  })
+
   it('gives a card payment back, and the period is free only then', async () => {
     const { tenant, held, opened, property, range } = await pay()
     await app.call(reservations.bySession, { params: { sessionId: opened.sessionId } }, { as: tenant })
