@@ -22,13 +22,23 @@ const text = fc.oneof(
     '<script>',
     'ñ'.repeat(200),
     '2026-02-31',
+    '0000-01-01',
+    '9999-12-31',
   ),
   fc.constantFrom('2027-01-01', 'a@people.example', '+56912345678', 'Chile', 'Perú', '-70,-33,-69,-32'),
 )
 const number = fc.oneof(
   fc.integer(),
   fc.double(),
-  fc.constantFrom(0, 1, -1, 2_000_000_000_000, 1_830_000_000_000, 9_007_199_254_740_991),
+  fc.constantFrom(
+    0,
+    1,
+    -1,
+    2_000_000_000_000,
+    1_830_000_000_000,
+    8_640_000_000_000_000,
+    9_007_199_254_740_991,
+  ),
 )
 
 /** Mostly of the right kind, so that it gets past the first check, sometimes anything. */
