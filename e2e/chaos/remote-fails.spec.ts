@@ -35,6 +35,7 @@ for (const { name, from, area, to } of remotes)
       const failed = page.getByRole('heading', { level: 1, name: say('shell.remote-failed.title') })
       await expect(failed).toBeVisible()
       await expect(page).toHaveURL(to)
+      await expect(page).toHaveTitle(say('shell.remote-failed.title'))
 
       // The rest of the house stands: another remote's page opens while this one is out.
       await page.goBack()
@@ -50,6 +51,7 @@ for (const { name, from, area, to } of remotes)
         await expect(retry).toBeHidden({ timeout: 4_000 })
         await expect(page.locator('main h1')).toBeVisible({ timeout: 4_000 })
       }).toPass({ timeout: 40_000 })
+      await expect(page).not.toHaveTitle(say('shell.remote-failed.title'))
       expect(await marked(page)).toBe(true)
     })
 

@@ -1,6 +1,7 @@
 import { useIntl } from '@metrolibre/platform'
 import { Box, Container, RemoteFailed as FailurePanel } from '@metrolibre/ui'
 import { useTransition } from 'react'
+import { useTitle } from './use-title.ts'
 
 interface Props {
   error: Error
@@ -15,11 +16,13 @@ const detailOf = ({ message, cause }: Error): string =>
 export function RemoteFailed({ error, onRetry }: Props) {
   const { formatMessage } = useIntl()
   const [trying, start] = useTransition()
+  const title = formatMessage({ id: 'shell.remote-failed.title' })
+  useTitle(title)
   return (
     <Container>
       <Box maxW="600px" mx="auto" py={20}>
         <FailurePanel
-          title={formatMessage({ id: 'shell.remote-failed.title' })}
+          title={title}
           text={formatMessage({ id: 'shell.remote-failed.text' })}
           detail={{ text: formatMessage({ id: 'shell.remote-failed.detail' }), content: detailOf(error) }}
           retry={{

@@ -1,9 +1,11 @@
-import { FormattedMessage, Link } from '@metrolibre/platform'
+import { FormattedMessage, Link, useIntl } from '@metrolibre/platform'
 import { Box, Button, Container, Cota, Flex, Heading, SimpleGrid, Text } from '@metrolibre/ui'
+import { useTitle } from '../../app/use-title.ts'
 import { EmptyLand } from './empty-land.tsx'
 
 /** An address that names nothing: the ways on, and a piece of land where nothing stands. */
 export function NotFound() {
+  useTitle(useIntl().formatMessage({ id: 'shell.not-found.title' }))
   return (
     <Container>
       <SimpleGrid columns={{ base: 1, md: 2 }} gap={12} alignItems="center" minH="60vh" py={16}>
