@@ -1,9 +1,9 @@
 import { ContractDraft, type Country } from '@metrolibre/contract'
 import { FormattedMessage, useIntl, type SessionUser } from '@metrolibre/platform'
 import { useForm } from '@metrolibre/platform/forms'
-import { Button } from '@metrolibre/ui'
+import { Box, Button } from '@metrolibre/ui'
 import { Dialog } from '@metrolibre/ui/overlay'
-import { type FormEvent, useEffect, useId } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId } from 'react'
 import { ContractFields } from './contract-fields.tsx'
 import { type ContractTerms, startValues, writtenPapers } from './contract-values.ts'
 
@@ -15,6 +15,8 @@ interface Props {
   saving: boolean
   /** A refusal of the server; its fields are shown under theirs. */
   refusal: unknown
+  /** Why what was typed could not be saved. */
+  problem: ReactNode
   /** With every change, so that a reload forgets nothing. */
   onDraft: (values: ContractTerms) => void
   onSave: (values: ContractTerms) => void
@@ -23,7 +25,7 @@ interface Props {
 
 /** The form of the contract: opens before anything else of its step. */
 export function ContractDialog(props: Props) {
-  const { open, country, user, draft, saving, refusal, onDraft, onSave, onClose } = props
+  const { open, country, user, draft, saving, refusal, problem, onDraft, onSave, onClose } = props
   const { formatMessage } = useIntl()
   const id = useId()
   const form = useForm(ContractDraft, { defaultValues: startValues(draft, user) })
@@ -63,6 +65,7 @@ export function ContractDialog(props: Props) {
     >
       <form id={id} noValidate onSubmit={submit}>
         <ContractFields form={form} country={country} />
+        {problem && <Box mt="20px">{problem}</Box>}
       </form>
     </Dialog>
   )

@@ -3,7 +3,6 @@ import { ContractDraft, type Reservation } from '@metrolibre/contract'
 import {
   FormattedMessage,
   useDates,
-  useErrorText,
   useFeedback,
   useIntl,
   useMutation,
@@ -11,12 +10,12 @@ import {
   useSession,
   useUnsavedChanges,
 } from '@metrolibre/platform'
-import { Alert, Box, Button } from '@metrolibre/ui'
+import { Box, Button } from '@metrolibre/ui'
 import { SignatureField, type SignatureHandle } from '@metrolibre/ui/signature'
 import { type ReactNode, useRef, useState } from 'react'
 import { safeParse } from 'valibot'
 import { BackButton } from '../../features/booking/back-button.tsx'
-import { InView } from '../../features/booking/in-view.tsx'
+import { ErrorAlert } from '../../features/booking/error-alert.tsx'
 import { StepActions } from '../../features/booking/step-actions.tsx'
 import { StepFrame } from '../../features/booking/step-frame.tsx'
 import { ContractDialog } from '../../features/contract-form/contract-dialog.tsx'
@@ -46,8 +45,7 @@ export function ContractStep({ reservation, band, summary, now, onStale, onChang
   const { id, location, timeZone } = reservation
   const { formatMessage } = useIntl()
   const dates = useDates()
-  const describe = useErrorText()
-  const { toast, showError } = useFeedback()
+  const { toast } = useFeedback()
   const { user, reload } = useSession()
   const client = useQueryClient()
   const { read, readOrBegun, write: keepDraft } = useContractDraft(reservation)
@@ -69,7 +67,6 @@ export function ContractStep({ reservation, band, summary, now, onStale, onChang
         toast(formatMessage({ id: 'tenants.booking.contract.saved' }))
         void reload()
       },
-      onError: (error) => void showError(error),
     })
   const sign = () => {
     const signature = pad.current?.toPng()
@@ -141,13 +138,7 @@ export function ContractStep({ reservation, band, summary, now, onStale, onChang
       </Box>
       {signing.error && (
         <Box mt="16px">
-          <InView>
-            <Alert
-              tone="bad"
-              title={describe(signing.error).text}
-              reference={describe(signing.error).requestId}
-            />
-          </InView>
+          <ErrorAlert error={signing.error} />
         </Box>
       )}
       <ContractDialog
@@ -157,6 +148,7 @@ export function ContractStep({ reservation, band, summary, now, onStale, onChang
         draft={terms ?? draft}
         saving={profile.isPending}
         refusal={signing.error}
+        problem={profile.error && <ErrorAlert error={profile.error} />}
         onDraft={keepDraft}
         onSave={save}
         onClose={() => setOpen(false)}

@@ -1,4 +1,4 @@
-import { isApiError } from '@metrolibre/api-client'
+import { isApiError, isNetworkError } from '@metrolibre/api-client'
 import { FormattedMessage, Link, useErrorText } from '@metrolibre/platform'
 import { Alert, Button } from '@metrolibre/ui'
 
@@ -29,12 +29,13 @@ export function DatesRefused({ warned, gone, error, isDaily }: Props) {
       </Alert>
     )
   if (!error) return null
-  const { text, requestId } = describe(error)
+  const { text, requestId: id } = describe(error)
+  const known = id && !isNetworkError(error) && !isApiError(error, 'period_taken', 'hold_limit')
   return (
     <Alert
       tone="bad"
       title={text}
-      reference={requestId && !isApiError(error, 'period_taken', 'hold_limit') ? requestId : undefined}
+      reference={known && <FormattedMessage id="tenants.booking.requestCode" values={{ id }} />}
       action={
         isApiError(error, 'hold_limit') && (
           <Button as={Link} to="/my-locations/reservations" variant="outline" size="sm">

@@ -1,5 +1,6 @@
-import { FormattedMessage, useErrorText } from '@metrolibre/platform'
+import { FormattedMessage } from '@metrolibre/platform'
 import { Alert, Box } from '@metrolibre/ui'
+import { ErrorAlert } from '../../features/booking/error-alert.tsx'
 import { InView } from '../../features/booking/in-view.tsx'
 
 interface Props {
@@ -12,11 +13,8 @@ interface Props {
 
 /** How the payment stands. */
 export function PayNotice({ waiting, stopped, error }: Props) {
-  const describe = useErrorText()
   const notice = error ? (
-    <InView>
-      <Alert tone="bad" title={describe(error).text} reference={describe(error).requestId} />
-    </InView>
+    <ErrorAlert error={error} />
   ) : stopped ? (
     <InView>
       <Alert tone="bad" title={<FormattedMessage id="tenants.booking.pay.stoppedTitle" />}>

@@ -1,8 +1,8 @@
 import type { Reservation } from '@metrolibre/contract'
-import { FormattedMessage, useErrorText, useIntl, useRuntimeConfig } from '@metrolibre/platform'
+import { FormattedMessage, useIntl, useRuntimeConfig } from '@metrolibre/platform'
 import { Alert, Box, Button, Flex, Text } from '@metrolibre/ui'
 import { WhatsappLogo } from '@metrolibre/ui/icons'
-import { InView } from '../../features/booking/in-view.tsx'
+import { ErrorAlert } from '../../features/booking/error-alert.tsx'
 import { chatAddress } from '../../features/booking/write-us.tsx'
 import { usePay } from '../../features/payment/use-pay.ts'
 
@@ -17,7 +17,6 @@ interface Props {
 export function Retry({ reservation, refused }: Props) {
   const { formatMessage } = useIntl()
   const { chatPhone } = useRuntimeConfig()
-  const describe = useErrorText()
   const { pay, busy, error } = usePay(reservation)
   const cause = refused ? 'refused' : 'cause'
   const code = reservation.id.slice(0, codeLength).toUpperCase()
@@ -45,9 +44,7 @@ export function Retry({ reservation, refused }: Props) {
       </Flex>
       {error !== null && (
         <Box mt="16px">
-          <InView>
-            <Alert tone="bad" title={describe(error).text} reference={describe(error).requestId} />
-          </InView>
+          <ErrorAlert error={error} />
         </Box>
       )}
       <Text textStyle="small" color="fg.muted" mt="20px">
