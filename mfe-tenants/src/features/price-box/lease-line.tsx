@@ -18,8 +18,7 @@ export function LeaseLine({ property }: { property: PropertyDetail }) {
     ...properties.availability(property.id),
     staleTime: staleTimes.catalogue,
   })
-  if (isError) return null
-  if (!data) return <Box minH={tapeHeight} />
+  if (!data) return isError ? null : <Box minH={tapeHeight} />
   const lease = shownLease(data, { byRoom: property.propertyType === 'room' })
   if (!lease)
     return (

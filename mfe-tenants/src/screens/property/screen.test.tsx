@@ -1,6 +1,15 @@
 // @vitest-environment jsdom
+import { properties } from '@metrolibre/api-client'
 import { endpoints, type PropertyDetail } from '@metrolibre/contract'
-import { answers, refuse, renderRemote, screen, startFakeApi, type FakeApi } from '@metrolibre/testing/react'
+import {
+  act,
+  answers,
+  refuse,
+  renderRemote,
+  screen,
+  startFakeApi,
+  type FakeApi,
+} from '@metrolibre/testing/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import remote from '../../remote.tsx'
 import { calendar, detail, room } from '../../testing/places.ts'
@@ -9,10 +18,10 @@ let api: FakeApi
 afterEach(() => api.close())
 const path = `/propietario/${detail().id}/details`
 
-const open = async (property: () => PropertyDetail, at = path) => {
+const open = async (property: () => PropertyDetail, at = path, availability = calendar) => {
   api = await startFakeApi([
     answers(endpoints.locations.detail, property),
-    answers(endpoints.locations.availability, calendar),
+    answers(endpoints.locations.availability, () => availability()),
     answers(endpoints.reviews.ofLocation, () => reviews),
     answers(endpoints.currency.list, () => ({ currencies: [] })),
   ])
@@ -52,6 +61,22 @@ describe('a property', () => {
     expect(screen.getByText('2 espacios disponibles')).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Reservar Altillo' })).toBeNull()
     expect(screen.getAllByRole('link', { name: 'Elegir espacio' })[0]?.getAttribute('href')).toBe('#espacios')
+  })
+
+  it('keeps saying until when it is free while that cannot be asked again', async () => {
+    let broken = false
+    const page = await open(detail, path, () =>
+      broken ? refuse({ status: 500, code: 'internal', message: 'Se cayó' }) : calendar(),
+    )
+    const until = await screen.findByText(/^hasta /)
+    broken = true
+    const asked = { queryKey: properties.keys.availability(detail().id) }
+    await act(async () => {
+      await page.queryClient.refetchQueries(asked)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    })
+    expect(page.queryClient.getQueryCache().find({ ...asked, exact: false })?.state.status).toBe('error')
+    expect(until.isConnected).toBe(true)
   })
 
   it('is not free while all of its rooms are taken', async () => {
