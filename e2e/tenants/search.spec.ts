@@ -1,6 +1,7 @@
 import { endpoints } from '@metrolibre/contract'
 import { expectAccessible } from '../support/accessibility.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { findPlace } from '../support/places.ts'
 import { platform } from '../support/platform.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -113,6 +114,22 @@ test('an address that says nonsense still finds, or leads to what does', async (
   await (await hydrated(page.getByRole('button', { name: say('tenants.search.without.page') }))).click()
   await expect(page).toHaveURL(/\?type=room$/)
   await expect(page.locator(cards).first()).toBeVisible()
+})
+
+test('nothing is wider than its window, from phones at twice the size to tablets @matrix', async ({
+  page,
+  at,
+}) => {
+  const { property } = await findPlace({ country: 'Chile', type: 'room', part: 'room', byHour: false })
+  const place = `/propietario/${property.id}`
+  for (const path of [`/propietario?q=${'x'.repeat(110)}`, `${place}/details`, `${place}/schedule`]) {
+    await page.goto(at(path))
+    for (const width of [320, 760, 1024]) {
+      await page.setViewportSize({ width, height: 800 })
+      const wide = () => page.evaluate(() => document.documentElement.scrollWidth)
+      await expect.poll(wide, `${path} at ${width}`).toBe(width)
+    }
+  }
 })
 
 test('a pin opens its card where it can be seen, on the map and in the list @matrix', async ({

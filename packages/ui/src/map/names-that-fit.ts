@@ -6,7 +6,7 @@ export interface PlaceName extends Point {
 }
 
 /** Comunas are named from the first zoom on, cities between the two, where they are more than a dot. */
-const zooms = { city: [4, 11], comuna: [8.5, 24] } as const
+const zooms = { city: [3, 11], comuna: [8.5, 24] } as const
 const letterPx = 9
 const linePx = 24
 
