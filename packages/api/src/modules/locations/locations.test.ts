@@ -1,5 +1,6 @@
 import { endpoints, type QueryInput } from '@metrolibre/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { images, images3d } from '../../platform/db/schema/images.ts'
 import { reservations } from '../../platform/db/schema/reservations.ts'
 import { makeAdmin, makeOwner, makeProperty, makeRoom, makeUser, makeZone } from '../../testing/factories.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -16,7 +17,13 @@ const found = async (query: Search) =>
 
 const period = (start: string, end: string) => ({ start: new Date(start), end: new Date(end) })
 
-const book = (propertyId: string, tenantId: string, roomId: string | null, state: 'confirmed' | 'held') =>
+const book = (
+  propertyId: string,
+  tenantId: string,
+  roomId: string | null,
+  state: 'confirmed' | 'held',
+  changes: Partial<typeof reservations.$inferInsert> = {},
+) =>
   app.db.insert(reservations).values({
     propertyId,
     roomId,
@@ -35,6 +42,7 @@ const book = (propertyId: string, tenantId: string, roomId: string | null, state
     name: 'x',
     address: 'x',
     holdExpiresAt: state === 'held' ? new Date('2040-01-01') : null,
+    ...changes,
   })
 
 beforeAll(async () => {
@@ -237,6 +245,27 @@ describe('privacy', () => {
   })
 })
 
+test('everybody sees the photos that are shown, and no panorama tells where the door is', async () => {
+  const property = await makeProperty(app.db)
+  const room = await makeRoom(app.db, property.id)
+  const key = (name: string) => `public/pictures/${name}/320.webp`
+  for (const of of [{ propertyId: property.id }, { roomId: room.id }])
+    await app.db.insert(images).values([
+      { ...of, image: key('shown'), position: 0, isVisible: true },
+      { ...of, image: key('hidden'), position: 1, isVisible: false },
+    ])
+  const place = { longitude: -70.65, latitude: -33.45 }
+  await app.db
+    .insert(images3d)
+    .values({ propertyId: property.id, name: 'Hall', image: key('hall'), ...place })
+  const params = { id: property.id }
+  const { body } = await app.call(endpoints.locations.detail, { params })
+  const addresses = (of: readonly { image: string | null }[]) => of.map(({ image }) => image)
+  expect(addresses(body.imagesLocation)).toEqual(['/files/pictures/shown/320.webp'])
+  expect(addresses(body.roomsDetails[0]!.imagesRoom)).toEqual(['/files/pictures/shown/320.webp'])
+  expect(body.images3D).toMatchObject([{ name: 'Hall', longitude: null, latitude: null }])
+})
+
 describe('availability', () => {
   const busyOf = async (id: string, roomId?: string) => {
     const query = { from: Date.UTC(2031, 0, 1), to: Date.UTC(2032, 0, 1), ...(roomId && { roomId }) }
@@ -252,6 +281,18 @@ describe('availability', () => {
     const { body } = await app.call(endpoints.locations.detail, { params: { id: ids['patio']! } })
     const neighbour = body.roomsDetails.find(({ name }) => name === 'Barata')!
     expect(await busyOf(ids['patio']!, neighbour.id)).toEqual([])
+  })
+
+  test('of the whole does not tell where the stay in one room ends and that in another begins', async () => {
+    const { id } = await makeProperty(app.db)
+    const [north, south] = [await makeRoom(app.db, id), await makeRoom(app.db, id)]
+    const tenant = (await makeUser(app.db)).id
+    const after = { period: period('2031-05-01T04:00:00Z', '2031-07-01T04:00:00Z'), startDate: '2031-05-01' }
+    await book(id, tenant, north.id, 'confirmed')
+    await book(id, tenant, south.id, 'confirmed', { ...after, endDate: '2031-07-01' })
+    const end = Date.parse('2031-07-01T04:00:00Z')
+    expect(await busyOf(id)).toEqual([{ start: march.start, end }])
+    expect(await busyOf(id, south.id)).toEqual([{ start: march.end, end }])
   })
 
   test('a room of another property is not found', async () => {
