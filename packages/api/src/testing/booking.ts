@@ -18,6 +18,11 @@ export const blankSignature = await dataUrl(
   '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="200"/>',
 )
 
+/** A canvas that was blacked out. */
+export const filledSignature = await dataUrl(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="200"><rect width="600" height="200"/></svg>',
+)
+
 /** A filled contract form. */
 export const contractForm: ContractForm = {
   company: 'Taller Greda SpA',

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { endpoints } from '@metrolibre/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { blankSignature, contractForm, monthsFrom } from '../../testing/booking.ts'
+import { blankSignature, contractForm, filledSignature, monthsFrom } from '../../testing/booking.ts'
 import { makeAdmin, makeProperty, makeRoom, makeUser } from '../../testing/factories.ts'
 import { readInbox } from '../../testing/inbox.ts'
 import { payAt } from '../../testing/paying.ts'
@@ -166,12 +166,11 @@ describe('a hold', () => {
 describe('signing', () => {
   it('wants strokes', async () => {
     const { tenant, held } = await hold()
-    const input = {
-      params: { id: held.id },
-      body: { contractData: { ...contractForm, signature: blankSignature } },
+    for (const drawn of [blankSignature, filledSignature]) {
+      const input = { params: { id: held.id }, body: { contractData: { ...contractForm, signature: drawn } } }
+      const { status, problem } = await app.call(reservations.signContract, input, { as: tenant })
+      expect([status, problem?.code]).toEqual([422, 'signature_required'])
     }
-    const { status, problem } = await app.call(reservations.signContract, input, { as: tenant })
-    expect([status, problem?.code]).toEqual([422, 'signature_required'])
   })
 
   it('has no effect before: the draft is only a document', async () => {
