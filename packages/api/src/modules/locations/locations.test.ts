@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { endpoints, type QueryInput } from '@metrolibre/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { images, images3d } from '../../platform/db/schema/images.ts'
@@ -187,7 +188,19 @@ describe('search', () => {
       expect(idsOf(first)).toEqual(idsOf(numbered[0]!))
       expect(numbered[2]!.nextCursor).toBeNull()
     }
-    const { status, problem } = await app.call(endpoints.locations.search, { query: { cursor: 'bm8' } })
+  })
+
+  const forged = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url')
+  const someId = randomUUID()
+  test.each([
+    'bm8',
+    forged('newest', 'after', 2, '1', '-'.repeat(36)),
+    forged('newest', 'after', 2, '9'.repeat(20), someId),
+    forged('newest', 'after', 2, '1'),
+    forged('newest', 'beside', 2, '1', someId),
+    forged('price_asc', 'after', 2, 'CLP', '1', someId),
+  ])('refuses a position that was never given: %s', async (cursor) => {
+    const { status, problem } = await app.call(endpoints.locations.search, { query: { cursor } })
     expect([status, problem?.code]).toEqual([422, 'validation'])
   })
 })

@@ -1,4 +1,5 @@
-import type { SearchSort } from '@metrolibre/contract'
+import { Id, type SearchSort } from '@metrolibre/contract'
+import { is } from 'valibot'
 
 /** A position in the ordered catalogue: after (or before) the property with these keys. */
 export interface SearchCursor {
@@ -14,11 +15,24 @@ export interface SearchCursor {
 export const writeCursor = ({ sort, direction, keys, page }: SearchCursor): string =>
   Buffer.from(JSON.stringify([sort, direction, page, ...keys])).toString('base64url')
 
-const keyPatterns: Readonly<Record<SearchSort, readonly RegExp[]>> = {
-  newest: [/^\d{1,20}$/, /^[0-9a-f-]{36}$/],
-  price_asc: [/^(CLP|PEN)$/, /^-?\d{1,16}$/, /^[0-9a-f-]{36}$/],
-  price_desc: [/^(CLP|PEN)$/, /^-?\d{1,16}$/, /^[0-9a-f-]{36}$/],
-  area_desc: [/^-?\d{1,10}(\.\d{1,2})?$/, /^[0-9a-f-]{36}$/],
+type Key = (text: string) => boolean
+
+const matches =
+  (shape: RegExp): Key =>
+  (text) =>
+    shape.test(text)
+const id: Key = (text) => is(Id, text)
+/** Milliseconds; the database knows no later instants than these digits write. */
+const instant = matches(/^\d{1,15}$/)
+const currency = matches(/^(CLP|PEN)$/)
+const price = matches(/^-?\d{1,16}$/)
+const metres = matches(/^-?\d{1,10}(\.\d{1,2})?$/)
+
+const keysOf: Readonly<Record<SearchSort, readonly Key[]>> = {
+  newest: [instant, id],
+  price_asc: [currency, price, id],
+  price_desc: [currency, price, id],
+  area_desc: [metres, id],
 }
 
 const parse = (text: string): unknown => {
@@ -34,13 +48,13 @@ export const readCursor = (text: string, sort: SearchSort): SearchCursor | undef
   const parts = parse(text)
   if (!Array.isArray(parts)) return undefined
   const [itsSort, direction, page, ...keys] = parts as unknown[]
-  const patterns = keyPatterns[sort]
+  const shapes = keysOf[sort]
   const fits =
     itsSort === sort &&
     (direction === 'after' || direction === 'before') &&
     Number.isSafeInteger(page) &&
     (page as number) >= 1 &&
-    keys.length === patterns.length &&
-    patterns.every((pattern, index) => typeof keys[index] === 'string' && pattern.test(keys[index]))
+    keys.length === shapes.length &&
+    shapes.every((fitsKey, index) => typeof keys[index] === 'string' && fitsKey(keys[index]))
   return fits ? { sort, direction, page: page as number, keys: keys as string[] } : undefined
 }
