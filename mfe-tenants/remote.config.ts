@@ -12,6 +12,7 @@ export default defineRemoteConfig({
       guard: 'public',
       render: 'server',
       query: [
+        'view',
         'type',
         'country',
         'state',

@@ -13,11 +13,21 @@ interface Props extends ResultsMapProps {
   onLeave: () => void
 }
 
-/** The map in the place of the list, as high as the window leaves room for. */
+/** As high as the window leaves room for. */
+const room = { h: 'calc(100dvh - 300px)', minH: '420px' }
+
+/** Its place in the server's HTML, which knows no window: wide ones have the list instead. */
+export const MapAwaited = () => (
+  <Box display={{ base: 'block', lg: 'none' }} {...room}>
+    <Skeleton height="100%" radius={20} />
+  </Box>
+)
+
+/** The map in the place of the list. */
 export function MapInstead({ onLeave, ...map }: Props) {
   const { formatMessage } = useIntl()
   return (
-    <Box position="relative" h="calc(100dvh - 300px)" minH="420px">
+    <Box position="relative" {...room}>
       <Suspense fallback={<Skeleton height="100%" radius={20} />}>
         <ResultsMap {...map} />
       </Suspense>

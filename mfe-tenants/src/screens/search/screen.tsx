@@ -8,7 +8,7 @@ import { ResultsHeading } from '../../features/search-filters/results-heading.ts
 import { SortSelect } from '../../features/search-filters/sort-select.tsx'
 import { useSearch } from '../../features/search-filters/use-search.ts'
 import { MapBeside } from '../../features/search-map/map-beside.tsx'
-import { MapInstead } from '../../features/search-map/map-instead.tsx'
+import { MapAwaited, MapInstead } from '../../features/search-map/map-instead.tsx'
 import { MapSwitch } from '../../features/search-map/map-switch.tsx'
 import { Places } from './places.tsx'
 import { Results } from './results.tsx'
@@ -25,6 +25,10 @@ export function Screen() {
   const [selectedId, select] = useState<string>()
   const wide = useMedia('(min-width: 1024px)')
   const onMap = useAdopted(state.onMap && !wide, false)
+  // Until the window is known the map's place is kept where it may be narrow, and what would have to go is not shown.
+  const unlessMap = <Display extends string>(display: Display) => ({
+    display: { base: state.onMap ? 'none' : display, lg: display },
+  })
   const locations = results.data?.locations ?? []
   const { page: _page, cursor: _cursor, sort: _sort, ...filters } = search
   const map = {
@@ -41,19 +45,22 @@ export function Screen() {
           <h1>{formatMessage({ id: 'tenants.search.heading' })}</h1>
         </VisuallyHidden>
       ) : (
-        <SearchCover />
+        <Box {...unlessMap('block')}>
+          <SearchCover />
+        </Box>
       )}
       <Container width="wide">
-        <Box mt={onMap ? '46px' : undefined}>
+        <Box mt={state.onMap ? { base: '46px', lg: '0' } : undefined}>
           <FilterBar state={state} counts={results.data?.counts} />
         </Box>
-        {onMap ? (
-          <Box py="16px">
-            <MapInstead {...map} onLeave={() => state.showMap(false)} />
+        {state.onMap && (
+          <Box py={{ base: '16px', lg: '0' }}>
+            {onMap ? <MapInstead {...map} onLeave={() => state.showMap(false)} /> : <MapAwaited />}
           </Box>
-        ) : (
+        )}
+        {!onMap && (
           <Box
-            display="grid"
+            {...unlessMap('grid')}
             gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.25fr) minmax(0, 1fr)' }}
             gap="32px"
             mt={{ base: '20px', md: '28px' }}
@@ -72,7 +79,7 @@ export function Screen() {
         )}
         <Places search={search} />
       </Container>
-      {!onMap && locations.length > 0 && <MapSwitch onSwitch={() => state.showMap(true)} />}
+      {!state.onMap && locations.length > 0 && <MapSwitch onSwitch={() => state.showMap(true)} />}
     </>
   )
 }
