@@ -12,7 +12,6 @@ export default defineRemoteConfig({
       guard: 'public',
       render: 'server',
       query: [
-        'view',
         'type',
         'country',
         'state',
@@ -31,6 +30,7 @@ export default defineRemoteConfig({
         'sort',
         'page',
         'cursor',
+        'view',
       ],
     },
     {
