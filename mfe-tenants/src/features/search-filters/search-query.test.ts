@@ -47,7 +47,9 @@ describe('the address of a search', () => {
 
   it('is declared for the page cache, parameter by parameter', () => {
     const route = config.routes.find(({ id }) => id === 'search')
-    expect(route && 'query' in route ? [...route.query].sort() : []).toEqual([...searchParameters, 'view'].sort())
+    expect(route && 'query' in route ? [...route.query].sort() : []).toEqual(
+      [...searchParameters, 'view'].sort(),
+    )
   })
 
   it('counts the filters that the bar does not show', () => {
