@@ -12,7 +12,7 @@ const variants = [
   { name: 'en-desktop', use: { ...desktop, locale: 'en-US' }, metadata: { locale: 'en' } },
 ]
 
-/** `npm test` takes the Spanish laptop for everything and the English phone for what is tagged @phone. */
+/** `npm test` takes the Spanish laptop for all but what is tagged @matrix, and the English phone for @phone. */
 const whole = process.env.MATRIX === 'full'
 const short = [
   { ...variants[0]!, grepInvert: /@matrix/ },

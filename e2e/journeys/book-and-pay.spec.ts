@@ -15,7 +15,7 @@ const phonePhoto = join(import.meta.dirname, '../shell/files/photo.heic')
 
 const journeys = [
   {
-    title: 'a room by the month in Chile @phone',
+    title: 'a room by the month in Chile @phone @matrix',
     country: 'Chile',
     type: 'room',
     part: 'room',

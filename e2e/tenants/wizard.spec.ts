@@ -143,7 +143,7 @@ test('a contract is taken up again from the bookings, read before it is signed, 
   })
 })
 
-test('money that comes when somebody else has the hours goes back, and says so', async ({
+test('money that comes when somebody else has the hours goes back, and says so @matrix', async ({
   page,
   locale,
   say,
