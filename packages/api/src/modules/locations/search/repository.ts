@@ -28,10 +28,8 @@ export const collectPage = async (sql: Sql, statement: Statement) => {
 }
 
 /** What the planner thinks a statement takes; 1 is a page of the disk read in its turn. */
-export const priceOf = async (sql: Sql, { text, parameters }: Statement): Promise<number> => {
-  const [row] = await sql.unsafe<{ 'QUERY PLAN': [{ Plan: { 'Total Cost': number } }] }[]>(
-    `explain (format json) ${text}`,
-    parameters as never[],
-  )
+export const priceOf = async (sql: Sql, { text, ...statement }: Statement): Promise<number> => {
+  const explain = { ...statement, text: `explain (format json) ${text}` }
+  const [row] = await run<{ 'QUERY PLAN': [{ Plan: { 'Total Cost': number } }] }>(sql, explain)
   return row!['QUERY PLAN'][0].Plan['Total Cost']
 }
