@@ -13,7 +13,13 @@ type Keyed<B> = { readonly body: B; readonly idempotencyKey?: string }
  * A booking changes the own list and every calendar: who is answered sees them as they are then. Who is not answered,
  * without a connection above all, is told so at once.
  */
-const changed = async (client: QueryClient, error: unknown): Promise<void> => {
+const refresh = async (
+  _data: unknown,
+  error: Error | null,
+  _input: unknown,
+  _result: unknown,
+  { client }: { client: QueryClient },
+): Promise<void> => {
   const refreshed = Promise.all([
     client.invalidateQueries({ queryKey: [root] }),
     client.invalidateQueries({ queryKey: ['properties', 'availability'] }),
@@ -61,40 +67,40 @@ export const reservations = {
   hold: () =>
     mutationOptions({
       mutationFn: (input: Keyed<BodyInput<typeof calls.hold>>) => call(calls.hold, input),
-      onSettled: (_data, error, _input, _result, { client }) => changed(client, error),
+      onSettled: refresh,
     }),
 
   signContract: (id: string) =>
     mutationOptions({
       mutationFn: (body: BodyInput<typeof calls.signContract>) =>
         call(calls.signContract, { params: { id }, body }),
-      onSettled: (_data, error, _input, _result, { client }) => changed(client, error),
+      onSettled: refresh,
     }),
 
   checkoutLocation: () =>
     mutationOptions({
       mutationFn: (input: Keyed<BodyInput<typeof calls.checkoutLocation>>) =>
         call(calls.checkoutLocation, input),
-      onSettled: (_data, error, _input, _result, { client }) => changed(client, error),
+      onSettled: refresh,
     }),
 
   checkoutRoom: () =>
     mutationOptions({
       mutationFn: (input: Keyed<BodyInput<typeof calls.checkoutRoom>>) => call(calls.checkoutRoom, input),
-      onSettled: (_data, error, _input, _result, { client }) => changed(client, error),
+      onSettled: refresh,
     }),
 
   retryCheckout: (id: string) =>
     mutationOptions({
       mutationFn: (input: { readonly idempotencyKey?: string } | void) =>
         call(calls.retryCheckout, { params: { id }, ...input }),
-      onSettled: (_data, error, _input, _result, { client }) => changed(client, error),
+      onSettled: refresh,
     }),
 
   cancel: (id: string) =>
     mutationOptions({
       mutationFn: () => call(calls.cancel, { params: { id } }),
-      onSettled: (_data, error, _input, _result, { client }) => changed(client, error),
+      onSettled: refresh,
     }),
 
   /** The unsigned contract as a PDF. */
@@ -109,21 +115,21 @@ export const reservations = {
     mutationOptions({
       mutationFn: (input: Keyed<BodyInput<typeof extras.extend>>) =>
         call(extras.extend, { params: { id }, ...input }),
-      onSettled: (_data, error, _input, _result, { client }) => changed(client, error),
+      onSettled: refresh,
     }),
 
   /** Adds a paper to a booking: a PDF or a photo. */
   addFile: (id: string) =>
     mutationOptions({
       mutationFn: (file: File) => call(extras.addFile, { params: { id }, files: { file: [file] } }),
-      onSettled: (_data, error, _input, _result, { client }) => changed(client, error),
+      onSettled: refresh,
     }),
 
   /** Takes away a paper that one added oneself. */
   removeFile: (id: string) =>
     mutationOptions({
       mutationFn: (fileId: string) => call(extras.removeFile, { params: { id, fileId } }),
-      onSettled: (_data, error, _input, _result, { client }) => changed(client, error),
+      onSettled: refresh,
     }),
 
   /** A paper that was added. */
