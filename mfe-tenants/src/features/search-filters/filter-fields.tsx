@@ -5,7 +5,7 @@ import { Checkbox, DateInput, FieldGroup, NumberInput, Select } from '@metrolibr
 import { type RefObject, type SubmitEvent, useState } from 'react'
 import { readFilters, textsOf } from './filter-form.ts'
 import { priceCountry } from './price-field.tsx'
-import type { Search } from './search-query.ts'
+import { earliestToday, type Search } from './search-query.ts'
 import { readSort, sortOptions } from './sort.ts'
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 /** Price, size, dates, services, order. */
 export function FilterFields({ id, ref, search, onApply }: Props) {
   const { formatMessage } = useIntl()
-  const [today] = useState(() => new Date().toISOString().slice(0, 10))
+  const [today] = useState(earliestToday)
   const country = priceCountry(search, useCountry().country)
   const currency = currencyOf(country)
   const texts = textsOf(search, currency)

@@ -1,4 +1,5 @@
 import {
+  dateAt,
   readTexts,
   SearchQuery,
   writeQuery,
@@ -17,11 +18,12 @@ const { entries } = SearchQuery
 /** Parameters of the search's address that change what it shows, for the page cache. */
 export const searchParameters = Object.keys(entries)
 
-const today = () => new Date().toISOString().slice(0, 10)
+/** Of both countries, where a day begins last: what is over there is over everywhere. */
+export const earliestToday = (): string => dateAt(Date.now(), 'America/Lima')
 
 /** Nothing is free in a time that is over: a link of last year asks for no time at all. */
 const isPossible = ({ from, to }: Search): boolean =>
-  from === undefined || to === undefined || (from < to && to > today())
+  from === undefined || to === undefined || (from < to && to > earliestToday())
 
 /** Words without a letter or digit find everything, so they are none. */
 const saysSomething = (words: string | undefined): boolean => /[\p{L}\p{N}]/u.test(words ?? '')
