@@ -1,11 +1,8 @@
 import { properties } from '@metrolibre/api-client'
-import type { Head, HeadContext, PrefetchContext } from '@metrolibre/platform'
+import type { Head, HeadContext } from '@metrolibre/platform'
 import { missingHead } from '../../features/missing-property/missing-head.ts'
-import { prefetchProperty } from '../../property/use-property.ts'
 
-export async function prefetch(context: PrefetchContext): Promise<void> {
-  await prefetchProperty(context)
-}
+export { prefetchProperty as prefetch } from '../../property/use-property.ts'
 
 /** A page to act on, not to be found. */
 export function head(context: HeadContext): Head {
