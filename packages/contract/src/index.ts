@@ -65,6 +65,7 @@ export * from './messages/es.ts'
 export * from './messages/messages.ts'
 export * from './messages/network.ts'
 
+export * from './rules/address-line.ts'
 export * from './rules/age.ts'
 export * from './rules/booking-range.ts'
 export * from './rules/estimate.ts'

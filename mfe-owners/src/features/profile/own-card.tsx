@@ -1,4 +1,4 @@
-import type { OwnedProperty } from '@metrolibre/contract'
+import { addressLine, type OwnedProperty } from '@metrolibre/contract'
 import { Link, useCardPrice, useDates, useIntl } from '@metrolibre/platform'
 import { Badge, PropertyCard, Stack } from '@metrolibre/ui'
 
@@ -10,7 +10,7 @@ export function OwnCard({ property }: { property: OwnedProperty }) {
   const published = property.isVerified && !property.isDeleted
   const card = {
     name: property.name,
-    place: `${property.zone.zone}, ${property.zone.city}`,
+    place: addressLine(property.zone.zone, property.zone.city),
     measure: property.area === null ? undefined : `${number(property.area)} m²`,
     kind: formatMessage({ id: `mfe-owners.kind.${property.propertyType}` }),
     image: property.image,

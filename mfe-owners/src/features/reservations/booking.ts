@@ -1,4 +1,5 @@
 import {
+  addressLine,
   bookedStates,
   pendingStates,
   type Reservation,
@@ -49,9 +50,8 @@ export const calendarPath = ({
 export const placeName = ({ room, location }: Booking): string =>
   room ? `${location.name}, ${room.name}` : location.name
 
-/** Where it is; a comuna that is named like its city is named once. */
-export const areaName = ({ location: { zone } }: Booking): string =>
-  [...new Set([zone.zone, zone.city])].join(', ')
+/** Where it is. */
+export const areaName = ({ location: { zone } }: Booking): string => addressLine(zone.zone, zone.city)
 
 /** Whoever comes: the company, or the person. */
 export const partyName = ({ companyName, firstName, lastName }: ReservationParty): string =>

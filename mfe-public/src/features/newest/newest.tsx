@@ -1,4 +1,4 @@
-import type { PropertyCard as Place, SearchResult } from '@metrolibre/contract'
+import { addressLine, type PropertyCard as Place, type SearchResult } from '@metrolibre/contract'
 import {
   FormattedMessage,
   Link,
@@ -82,7 +82,7 @@ function Card({ place }: { place: Place }) {
       as={Link}
       to={`/propietario/${place.id}/details`}
       name={place.name}
-      place={`${place.zone.zone}, ${place.zone.city}`}
+      place={addressLine(place.zone.zone, place.zone.city)}
       measure={place.area === null ? undefined : `${number(place.area)}\u00a0m²`}
       kind={formatMessage({ id: `mfe-public.home.kind.${kind}` })}
       kindIcon={<KindIcon size={16} />}

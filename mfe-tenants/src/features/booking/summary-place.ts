@@ -1,4 +1,4 @@
-import type { PropertyDetail, PublicRoom, Reservation } from '@metrolibre/contract'
+import { addressLine, type PropertyDetail, type PublicRoom, type Reservation } from '@metrolibre/contract'
 import type { SummaryPlace } from './summary.tsx'
 
 interface Catalogued {
@@ -7,10 +7,7 @@ interface Catalogued {
 }
 
 const about = (property: { name: string; zone: { zone: string; city: string } }, ofRoom: boolean): string =>
-  ofRoom
-    ? `${property.name}, ${property.zone.zone}`
-    : // A comuna that is named like its city is named once.
-      [...new Set([property.zone.zone, property.zone.city])].join(', ')
+  ofRoom ? `${property.name}, ${property.zone.zone}` : addressLine(property.zone.zone, property.zone.city)
 
 /** The place as the catalogue knows it. */
 export const placeOfProperty = ({ property, room }: Catalogued): SummaryPlace => ({

@@ -1,4 +1,4 @@
-import type { PropertyCard as Card } from '@metrolibre/contract'
+import { addressLine, type PropertyCard as Card } from '@metrolibre/contract'
 import { Link, useIntl, useCardPrice } from '@metrolibre/platform'
 import { PropertyCard } from '@metrolibre/ui'
 import { kindIcons, kindName, kindOf } from '../../property/kinds.tsx'
@@ -26,7 +26,7 @@ export function CardLink({ property, selected, priority }: Props) {
       as={Link}
       to={propertyPath(property.id)}
       name={property.name}
-      place={`${property.zone.zone}, ${property.zone.city}`}
+      place={addressLine(property.zone.zone, property.zone.city)}
       measure={measure(property)}
       kind={formatMessage({ id: kindName(kind) })}
       kindIcon={<Icon />}

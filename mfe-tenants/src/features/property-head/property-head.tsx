@@ -1,4 +1,4 @@
-import type { PropertyDetail } from '@metrolibre/contract'
+import { addressLine, type PropertyDetail } from '@metrolibre/contract'
 import { Box, Heading, Text } from '@metrolibre/ui'
 import { MapPin } from '@metrolibre/ui/icons'
 import { ShareButton } from './share-button.tsx'
@@ -13,7 +13,7 @@ export function PropertyHead({ property }: { property: PropertyDetail }) {
           {name}
         </Heading>
         <Text textStyle={{ base: 'body', md: 'lead' }} color="fg.muted" mt={{ base: '6px', md: '8px' }}>
-          <MapPin /> {[street, zone.zone, zone.city].filter(Boolean).join(', ')}
+          <MapPin /> {addressLine(street, zone.zone, zone.city)}
         </Text>
       </Box>
       <ShareButton name={name} />

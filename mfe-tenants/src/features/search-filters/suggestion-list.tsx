@@ -1,4 +1,4 @@
-import type { Suggestion } from '@metrolibre/contract'
+import { addressLine, type Suggestion } from '@metrolibre/contract'
 import { useIntl } from '@metrolibre/platform'
 import { Box, chakra, Span } from '@metrolibre/ui'
 import { HouseLine, MapPin } from '@metrolibre/ui/icons'
@@ -19,7 +19,7 @@ export function SuggestionList({ id, label, suggestions, active, onPick }: Props
   const { formatMessage } = useIntl()
   const where = ({ kind, city, comuna, country }: Suggestion) =>
     kind === 'property'
-      ? `${comuna}, ${city}`
+      ? addressLine(comuna, city)
       : kind === 'comuna'
         ? `${city}, ${country}`
         : formatMessage({ id: 'tenants.search.suggestion.city' }, { country })

@@ -1,3 +1,4 @@
+import { addressLine } from '@metrolibre/contract'
 /** What the widget is opened with; answered by the API for somebody signed in. */
 export interface Prefill {
   url: string
@@ -40,7 +41,7 @@ export const strangerPrefill = (
   const url = new URL(calendlyLink ?? standardLink)
   url.searchParams.set('utm_source', 'metrolibre')
   url.searchParams.set('utm_campaign', id)
-  return { url: url.href, customAnswers: [name, [street, zone.zone, zone.city].filter(Boolean).join(', ')] }
+  return { url: url.href, customAnswers: [name, addressLine(street, zone.zone, zone.city)] }
 }
 
 interface StrangersPlace {

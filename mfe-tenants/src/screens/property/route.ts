@@ -1,3 +1,4 @@
+import { addressLine } from '@metrolibre/contract'
 import { properties, reviews } from '@metrolibre/api-client'
 import type { Head, HeadContext, PrefetchContext } from '@metrolibre/platform'
 import { srcSetOf } from '@metrolibre/ui'
@@ -31,7 +32,7 @@ export function head(context: HeadContext): Head {
   if (!property) return missingHead(context)
   const { name, zone, image, imageVariants, description } = property
   return {
-    title: `${name}, ${zone.zone}, ${zone.city} | Metrolibre`,
+    title: `${addressLine(name, zone.zone, zone.city)} | Metrolibre`,
     description: shorten(description || intl.formatMessage({ id: 'tenants.property.missing.text' })),
     canonicalPath: propertyPath(property.id),
     image: image ?? undefined,

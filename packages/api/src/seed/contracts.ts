@@ -1,8 +1,9 @@
+import { addressLine } from '@metrolibre/contract'
 import { canonical, localTimeOf, sha256 } from '../modules/contracts/evidence.ts'
 import { renderContract } from '../modules/contracts/pdf/render-contract.ts'
 import { insertContract } from '../modules/contracts/repository.ts'
 import { referenceOf, toDocument } from '../modules/contracts/to-document.ts'
-import { addressOf, findProperty, findRoom } from '../modules/reservations/place-repository.ts'
+import { findProperty, findRoom } from '../modules/reservations/place-repository.ts'
 import type { Transaction } from '../platform/db/client.ts'
 import { drawSignature } from './pictures/signature.ts'
 import { stepsOf, type DemoBooking } from './rows/bookings.ts'
@@ -42,7 +43,7 @@ const documentOf = async (tx: Transaction, booking: DemoBooking, publicUrl: stri
     rentalMode: property.mode,
     total: booking.unitPrice * booking.quantity,
     name: property.name,
-    address: addressOf(place!.property.address, place!.property),
+    address: addressLine(place!.property.address, place!.property.zoneName, place!.property.city),
   }
   return toDocument(agreed, place!, termsOf(booking), publicUrl)
 }

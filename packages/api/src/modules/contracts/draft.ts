@@ -1,6 +1,6 @@
-import type { Body, endpoints } from '@metrolibre/contract'
+import { addressLine, type Body, type endpoints } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
-import { addressOf, findProperty, findRoom } from '../reservations/place-repository.ts'
+import { findProperty, findRoom } from '../reservations/place-repository.ts'
 import { quoteOf, readDates, requireBookable } from '../reservations/place.ts'
 import { findOwnPending } from '../reservations/repository.ts'
 import { toDocument } from './to-document.ts'
@@ -33,7 +33,7 @@ export async function draftContract(app: AppContext, userId: string, wish: Wish)
     rentalMode: (room ?? property).rentalMode,
     name: property.name,
     // Where exactly it is becomes known with the booking; a draft could be had for the asking.
-    address: addressOf(property.street, property),
+    address: addressLine(property.street, property.zoneName, property.city),
   }
   const { renderContract } = await import('./pdf/render-contract.ts')
   return renderContract(toDocument(agreed, place, terms, app.config.PUBLIC_URL))

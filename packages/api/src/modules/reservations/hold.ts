@@ -1,4 +1,4 @@
-import { maxLiveHolds, reservationTimes, type HoldBody } from '@metrolibre/contract'
+import { addressLine, maxLiveHolds, reservationTimes, type HoldBody } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
 import { isExclusionViolation, isUniqueViolation } from '../../platform/db/constraint-error.ts'
@@ -7,7 +7,7 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import { settleOverdueCheckouts } from './expire.ts'
 import { insertHold, type NewHold } from './insert-hold.ts'
 import { lockTenant, retryDeadlock } from './locks.ts'
-import { addressOf, findProperty, findRoom } from './place-repository.ts'
+import { findProperty, findRoom } from './place-repository.ts'
 import { expectQuote, quoteOf, readDates, requireBookable } from './place.ts'
 import { countLiveHolds, findByKey } from './repository.ts'
 import { recordTransition } from './transition.ts'
@@ -69,7 +69,7 @@ async function newHold(
     startSlot,
     endSlot,
     name: property.name,
-    address: addressOf(property.address, property),
+    address: addressLine(property.address, property.zoneName, property.city),
     holdExpiresAt: minutes(now, reservationTimes.holdMinutes),
     createdAt: now,
     updatedAt: now,

@@ -13,12 +13,6 @@ const owner = {
   language: users.language,
 }
 
-/** A street with where it is; a comuna that is named like its city is named once. */
-export const addressOf = (
-  street: string | null,
-  { zoneName, city }: Pick<PropertyRow, 'zoneName' | 'city'>,
-): string => [...new Set([street, zoneName, city].filter(Boolean))].join(', ')
-
 export interface PlaceRow {
   readonly property: PropertyRow
   readonly room: RoomRow | null
