@@ -16,6 +16,12 @@ export const steps: readonly Step[] = [
     args: ['--type-aware', '--quiet', '.'],
   },
   { name: 'house', title: 'House rules', command: 'node', args: ['packages/lint/src/main.ts'] },
+  {
+    name: 'migrations',
+    title: 'Migrations say what the schema says (pnpm migration check)',
+    command: 'node',
+    args: ['packages/api/migration/main.ts', 'check'],
+  },
   { name: 'types', title: 'Types (tsc -b)', command: 'tsc', args: ['-b'] },
   { name: 'unit', title: 'Unit, component and API tests (vitest)', command: 'vitest', args: ['run'] },
   {

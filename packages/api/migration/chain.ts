@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What the next migration is drawn from: the schema as a migration leaves it. */
+export interface Snapshot {
+  id: string
+  prevId: string
+}
+
+export interface JournalEntry {
+  idx: number
+  /** Milliseconds; a database applies what is later than the last one it has applied. */
+  when: number
+  tag: string
+}
+
+/** The migrations of a folder as the generator finds them. */
+export interface Chain {
+  journal: readonly JournalEntry[]
+  /** Names without `.sql`. */
+  statements: readonly string[]
+  /** By number, four digits. */
+  snapshots: ReadonlyMap<string, Snapshot>
+}
+
+export function readChain(folder: string): Chain {
+  const read = (...path: string[]): unknown => JSON.parse(readFileSync(join(folder, ...path), 'utf8'))
+  const ending = (end: string, ...path: string[]) =>
+    readdirSync(join(folder, ...path))
+      .filter((name) => name.endsWith(end))
+      .map((name) => name.slice(0, -end.length))
+      .toSorted()
+  const { entries } = read('meta', '_journal.json') as { entries: JournalEntry[] }
+  const snapshots = ending('_snapshot.json', 'meta').map((number): [string, Snapshot] => [
+    number,
+    read('meta', `${number}_snapshot.json`) as Snapshot,
+  ])
+  return { journal: entries, statements: ending('.sql'), snapshots: new Map(snapshots) }
+}

@@ -1,0 +1,22 @@
+import { readChain } from './chain.ts'
+import { drawSchema } from './draw-schema.ts'
+import { findBreaks } from './find-breaks.ts'
+import { findDifferences } from './find-differences.ts'
+
+/**
+ * Why the next migration could not be trusted, one sentence each: the chain is broken, or the schema says
+ * something that no migration has done, which the next one would do besides its own. Writes nothing.
+ */
+export async function checkMigrations(folder: string): Promise<string[]> {
+  const chain = readChain(folder)
+  const breaks = findBreaks(chain)
+  const last = chain.snapshots.get(String(chain.journal.length - 1).padStart(4, '0'))
+  if (!last) return breaks
+  const differences = findDifferences(last, await drawSchema())
+  return [
+    ...breaks,
+    ...differences.map(
+      (path) => `${path} differs between the schema and the last migration: pnpm migration new <name>.`,
+    ),
+  ]
+}
