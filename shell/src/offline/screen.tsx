@@ -1,7 +1,7 @@
 import { FormattedMessage, localePath, useIntl, useLocale, useSearchParams } from '@metrolibre/platform'
 import { Box, Button, Container, Heading, SimpleGrid, Text } from '@metrolibre/ui'
 import { ArrowClockwise } from '@metrolibre/ui/icons'
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { wantedFrom } from '../service-worker/offline-path.ts'
 import { SavedList } from './saved-list.tsx'
 
@@ -13,13 +13,14 @@ export function Screen() {
   const { locale } = useLocale()
   const { formatMessage } = useIntl()
   const [search] = useSearchParams()
-  const wanted = wantedFrom(search) ?? localePath(locale, '/')
-  const retry = () => location.assign(wanted)
+  const goOn = useCallback(
+    () => location.assign(wantedFrom(search, location.origin) ?? localePath(locale, '/')),
+    [search, locale],
+  )
   useEffect(() => {
-    const goOn = () => location.assign(wanted)
     window.addEventListener('online', goOn)
     return () => window.removeEventListener('online', goOn)
-  }, [wanted])
+  }, [goOn])
   return (
     <Container>
       <SimpleGrid columns={{ base: 1, md: 2 }} gap={{ base: 10, md: 16 }} py={{ base: 12, md: 14 }}>
@@ -30,7 +31,7 @@ export function Screen() {
           <Text textStyle="lead" color="fg.muted" maxW="500px" mt={4} mb={7}>
             <FormattedMessage id="shell.offline.text" />
           </Text>
-          <Button icon={<ArrowClockwise size={20} />} onClick={retry}>
+          <Button icon={<ArrowClockwise size={20} />} onClick={goOn}>
             {formatMessage({ id: 'shell.offline.retry' })}
           </Button>
         </Box>

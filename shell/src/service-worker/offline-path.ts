@@ -1,4 +1,4 @@
-import { localeOfPath, localePath } from '@metrolibre/platform/remote-config'
+import { localeOfPath, localePath, returnPath } from '@metrolibre/platform/remote-config'
 
 /** The page that stands in for those that were not kept. */
 export const offlinePath = '/sin-conexion'
@@ -10,8 +10,6 @@ export const wantedPage = 'volver'
 export const offlineAddress = (path: string): string =>
   `${localePath(localeOfPath(path), offlinePath)}?${wantedPage}=${encodeURIComponent(path)}`
 
-/** The page somebody wanted: a path of this site, or nothing. */
-export const wantedFrom = (search: URLSearchParams): string | undefined => {
-  const path = search.get(wantedPage)
-  return path && /^\/(?![/\\])/.test(path) ? path : undefined
-}
+/** The page somebody wanted: a path of the site of this origin, or nothing. */
+export const wantedFrom = (search: URLSearchParams, origin: string): string | undefined =>
+  returnPath(search.get(wantedPage), origin)

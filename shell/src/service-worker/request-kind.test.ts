@@ -55,7 +55,7 @@ it('keeps answers of two languages apart', () => {
 it('leads from the stand-in back to the page that was wanted, and never to another site', () => {
   const search = new URL(offlineAddress('/en/profile/main?a=1'), origin)
   expect(search.pathname).toBe('/en/sin-conexion')
-  expect(wantedFrom(search.searchParams)).toBe('/en/profile/main?a=1')
-  for (const path of ['//evil.example', '/\\evil.example', 'https://evil.example', ''])
-    expect(wantedFrom(new URLSearchParams({ volver: path }))).toBeUndefined()
+  expect(wantedFrom(search.searchParams, origin)).toBe('/en/profile/main?a=1')
+  for (const wanted of ['//evil.example', '/%5Cevil.example', '/%09/evil.example', '/%0A/evil.example', ''])
+    expect(wantedFrom(new URLSearchParams(`volver=${wanted}`), origin), wanted).toBeUndefined()
 })

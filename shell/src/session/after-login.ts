@@ -1,4 +1,5 @@
 import type { SessionUser } from '@metrolibre/platform'
+import { returnPath } from '@metrolibre/platform/remote-config'
 
 /** Pages one leaves after signing in; on any other the user stays (home, owner, tenants, about, questions …). */
 const leaving = new Set([
@@ -23,14 +24,22 @@ interface Arrival {
   user: Pick<SessionUser, 'isAdmin' | 'isOwner'>
   /** Present path without the language segment. */
   pathname: string
-  /** The pending deep link; it wins. */
+  /** The pending deep link; it wins where it leads to a page of this site. */
   returnTo?: string | undefined
+  origin: string
   isServed: (path: string) => boolean
 }
 
 /** Where to go after signing in, or null to stay (RULES.md §2). */
-export const destinationAfterLogin = ({ user, pathname, returnTo, isServed }: Arrival): string | null => {
-  if (returnTo) return returnTo
+export const destinationAfterLogin = ({
+  user,
+  pathname,
+  returnTo,
+  origin,
+  isServed,
+}: Arrival): string | null => {
+  const pending = returnPath(returnTo, origin)
+  if (pending) return pending
   if (!leaving.has(pathname)) return null
   const kind = user.isAdmin ? 'admin' : user.isOwner ? 'owner' : 'client'
   return homes[kind].find((path) => isServed(path.replace(/#.*/, ''))) ?? null

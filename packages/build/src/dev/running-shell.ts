@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { returnPath } from '@metrolibre/platform/remote-config'
 import { devPath } from './dev-configs.ts'
 
 /** As the shell reads it; its answer has it where it does so. */
@@ -39,8 +40,7 @@ export const backToRelease = (shell: string) => ({
   name: 'back-to-release',
   path: `${devPath}/release`,
   middleware: ({ url = '' }: IncomingMessage, answer: ServerResponse) => {
-    const path = new URL(url, shell).searchParams.get('path') ?? '/'
-    const { origin, href } = new URL(path, shell)
-    answer.writeHead(302, { location: origin === shell ? href : shell, 'cache-control': 'no-store' }).end()
+    const path = returnPath(new URL(url, shell).searchParams.get('path'), shell) ?? ''
+    answer.writeHead(302, { location: shell + path, 'cache-control': 'no-store' }).end()
   },
 })

@@ -56,3 +56,4 @@ export { routeFrom } from './route-from.ts'
 // What servers and builds, which carry no React, need of languages and paths.
 export { defaultCountry, defaultLocale, locales } from './locale.ts'
 export { localeOfPath, localePath, stripLocale } from '../router/locale-path.ts'
+export { returnPath } from '../router/return-path.ts'

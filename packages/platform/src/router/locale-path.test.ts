@@ -28,6 +28,11 @@ describe('locale paths', () => {
     expect(localePath('en', 'https://example.org/')).toBe('https://example.org/')
   })
 
+  it('does not lead to another site by leaving the language away', () => {
+    for (const path of ['/en//evil.example', '/en/\\evil.example', '/en///evil.example'])
+      expect(localePath('es', path)).toBe('/evil.example')
+  })
+
   it('strips the segment', () => {
     expect(stripLocale('/en')).toBe('/')
     expect(stripLocale('/en/posts')).toBe('/posts')

@@ -15,7 +15,8 @@ export const stripLocale = (pathname: string): string => pathname.replace(englis
 export const localePath = (locale: Locale, path: string): string => {
   if (!path.startsWith('/') || path.startsWith('//')) return path
   const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? []
-  const bare = stripLocale(pathname)
+  // Without its language `/en//host` would name another site.
+  const bare = stripLocale(pathname).replace(/^[/\\]{2,}/, '/')
   if (locale === defaultLocale) return bare + rest
   return (bare === '/' ? '/en' : `/en${bare}`) + rest
 }

@@ -27,7 +27,8 @@ export const useArrival = (returnTo: string | undefined) => {
     if (asked || chromeOf(pathOf(returnTo ?? pathname)) === 'wizard')
       toast(formatMessage({ id: 'shell.welcome.title' }, { name: answer.user.firstName }))
     else welcome({ continuing: returnTo !== undefined })
-    const destination = destinationAfterLogin({ user: answer.user, pathname, returnTo, isServed })
+    const { origin } = window.location
+    const destination = destinationAfterLogin({ user: answer.user, pathname, returnTo, origin, isServed })
     if (destination) navigate(destination)
   }
 }
