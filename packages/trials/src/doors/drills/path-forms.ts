@@ -1,0 +1,68 @@
+import type { Finding, Place } from '../drill.ts'
+import { get, sendRaw } from '../raw.ts'
+
+/** Ways to write the one path of the API that is not for everybody. */
+const forms = [
+  '/api/metrics',
+  '/api/./metrics',
+  '/api/%2e/metrics',
+  '/api/x/../metrics',
+  '/api/x/%2E%2e/metrics',
+  '/api/x/.%2e/metrics',
+  '//api/metrics',
+  '/api//metrics',
+  '///api///metrics',
+  '/api\\metrics',
+  '/api/\\metrics',
+  '/api/x\\..\\metrics',
+  '/api%2fmetrics',
+  '/api%5cmetrics',
+  '/api/x%2f..%2fmetrics',
+  '/api/%6Detrics',
+  '/api/%256Detrics',
+  '/api/%252e/metrics',
+  '/api/metrics/',
+  '/api/metrics/.',
+  '/api/metrics?x=1',
+  '/api/metrics;x=1',
+  '/api/metrics#x',
+  '/api/metrics%00',
+  '/API/metrics',
+  '/Api/Metrics',
+  '/files/../api/metrics',
+  '/files/%2e%2e/api/metrics',
+  '/securetoken.googleapis.com/../api/metrics',
+  'http://localhost/api/metrics',
+  'http://localhost/api/./metrics',
+  'HTTP://other.example//api/metrics',
+  'http://a:b@localhost:1/api/metrics',
+  'api/metrics',
+  '*',
+]
+
+const isInside = (text: string) => text.includes('# HELP') || text.includes('# TYPE')
+
+/** However the path is written: what the API counts of itself stays inside, and no form is an error of ours. */
+export async function pathForms({ url, api }: Place): Promise<Finding[]> {
+  const leaks: string[] = []
+  const failures: string[] = []
+  for (const form of forms) {
+    const { status, text } = await sendRaw(url, get(form))
+    if (isInside(text)) leaks.push(form)
+    if (status === 0 || status >= 500) failures.push(`${form} ${status}`)
+    const direct = await sendRaw(api, get(form))
+    if (direct.status === 0 || direct.status >= 500) failures.push(`API ${form} ${direct.status}`)
+  }
+  return [
+    {
+      what: 'what the API counts of itself stays inside',
+      held: leaks.length === 0,
+      seen: leaks.join(' ') || `${forms.length} forms`,
+    },
+    {
+      what: 'no form of a path is answered with 5xx, or not at all',
+      held: failures.length === 0,
+      seen: failures.join(', ') || `${forms.length} forms at both doors`,
+    },
+  ]
+}

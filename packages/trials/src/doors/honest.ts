@@ -1,0 +1,58 @@
+import { Agent, get } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+
+export interface Calls {
+  /** Milliseconds, of those answered. */
+  readonly p50: number
+  readonly p99: number
+  readonly answered: number
+  /** Refused, broken off, or not answered within ten seconds. */
+  readonly lost: number
+}
+
+const patienceMs = 10_000
+
+/** An honest visitor: a few calls at a time, one after the other, from an address of their own. */
+export async function askHonestly(
+  urls: readonly string[],
+  { seconds = 6, clients = 4, from = '127.0.0.3' } = {},
+): Promise<Calls> {
+  const agent = new Agent({ keepAlive: true, maxSockets: clients })
+  const times: number[] = []
+  let lost = 0
+  let next = 0
+  const end = performance.now() + 1000 * seconds
+  const client = async () => {
+    while (performance.now() < end) {
+      const start = performance.now()
+      const status = await ask(agent, urls[next++ % urls.length]!, from)
+      if (status >= 200 && status < 400) times.push(performance.now() - start)
+      else lost += 1
+      await wait(5)
+    }
+  }
+  await Promise.all(Array.from({ length: clients }, client))
+  agent.destroy()
+  const sorted = times.toSorted((left, right) => left - right)
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? patienceMs
+  return { p50: at(0.5), p99: at(0.99), answered: times.length, lost }
+}
+
+/** The status of the answer, 0 without one. */
+const ask = (agent: Agent, url: string, from: string): Promise<number> =>
+  new Promise((resolve) => {
+    const local = process.platform === 'linux' ? { localAddress: from } : {}
+    const request = get(url, { agent, ...local, timeout: patienceMs }, (response) => {
+      response.resume()
+      response.once('close', () => resolve(response.complete ? response.statusCode! : 0))
+    })
+    request.once('timeout', () => request.destroy())
+    request.once('error', () => resolve(0))
+  })
+
+const show = ({ p50, p99, answered, lost }: Calls): string =>
+  `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${answered} answered, ${lost} lost`
+
+/** One line of both, with the ratio that counts. */
+export const compare = (alone: Calls, beside: Calls): string =>
+  `${(beside.p99 / alone.p99).toFixed(2)} × the p99 (alone ${show(alone)}; beside ${show(beside)})`

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import type { Place } from './drill.ts'
+
+interface OpenPlace {
+  readonly place: Place
+  readonly stop: () => Promise<void>
+}
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url))
+const ownPort = Number(process.env.PORT ?? 4700)
+
+const ofThisMachine = /^(localhost|127(\.\d+){3}|\[::1\])$/
+
+/** A copy that runs already. @throws Error when it is not on this machine: load goes nowhere else. */
+export function placeAt(url: string, api = nextPort(url)): OpenPlace {
+  for (const address of [url, api])
+    if (!ofThisMachine.test(new URL(address).hostname))
+      throw new Error(`${address} is not on this machine; the drill sends load to no other.`)
+  return { place: { url: new URL(url).origin, api: new URL(api).origin }, stop: async () => undefined }
+}
+
+const nextPort = (url: string): string => {
+  const next = new URL(url)
+  next.port = String(Number(next.port) + 1)
+  return next.origin
+}
+
+/** Starts a copy with a demo catalogue in a new folder, from `PORT` on (4700); takes a minute. */
+export async function startPlace(): Promise<OpenPlace> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'metrolibre-doors-'))
+  console.log('Starting a copy to try …')
+  const child = spawn(process.execPath, ['deploy/local/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PORT: String(ownPort), DATA_DIR: dataDir, MAP_STYLE_URL: 'none' },
+  })
+  const ended = once(child, 'exit')
+  const stop = async () => {
+    if (child.exitCode === null) child.kill('SIGTERM')
+    await ended
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  const url = `http://127.0.0.1:${ownPort}`
+  while (!(await isUp(url))) {
+    if (child.exitCode !== null) throw new Error('The copy to try did not start.')
+    await sleep(250)
+  }
+  return { place: { url, api: nextPort(url) }, stop }
+}
+
+const isUp = async (url: string): Promise<boolean> => {
+  const answer = await fetch(`${url}/healthz`).catch(() => undefined)
+  await answer?.body?.cancel()
+  return answer?.ok ?? false
+}
