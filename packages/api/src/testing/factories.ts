@@ -7,12 +7,13 @@ import { zones, type ZoneRow } from '../platform/db/schema/zones.ts'
 
 type New<T extends { $inferInsert: unknown }> = Partial<T['$inferInsert']>
 
-/** A registered tenant; nobody knows the password. */
+/** A registered tenant with a confirmed address; nobody knows the password. */
 export async function makeUser(db: Database, values: New<typeof users> = {}): Promise<UserRow> {
   const [user] = await db
     .insert(users)
     .values({
       email: `${randomUUID()}@people.example`,
+      emailConfirmedAt: new Date(),
       firstName: 'Ada',
       lastName: 'Prueba',
       country: 'Chile',

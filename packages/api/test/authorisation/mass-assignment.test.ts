@@ -19,6 +19,7 @@ const privileges = [
   { isActive: false },
   { stripeCustomerId: 'cus_1' },
   { passwordHash: 'x' },
+  { emailConfirmedAt: '2026-01-01T00:00:00.000Z' },
   { sessionsValidFrom: 0 },
   { id: '00000000-0000-4000-8000-000000000000' },
 ]

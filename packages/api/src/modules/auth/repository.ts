@@ -1,10 +1,10 @@
-import { and, eq, exists, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm'
 import { liveStates } from '@metrolibre/contract'
 import type { Queryable } from '../../platform/db/client.ts'
 import { deletedEmails } from '../../platform/db/schema/privacy.ts'
 import { properties } from '../../platform/db/schema/properties.ts'
 import { reservations } from '../../platform/db/schema/reservations.ts'
-import { passwordResets, users, type UserRow } from '../../platform/db/schema/users.ts'
+import { users, type UserRow } from '../../platform/db/schema/users.ts'
 
 type NewUser = typeof users.$inferInsert
 type UserChanges = Partial<
@@ -23,6 +23,7 @@ type UserChanges = Partial<
     | 'rut'
     | 'isActive'
     | 'passwordHash'
+    | 'emailConfirmedAt'
     | 'sessionsValidFrom'
   >
 >
@@ -77,24 +78,4 @@ export async function hasLiveReservations(db: Queryable, userId: string): Promis
     )
   const [row] = await db.select({ live: sql<boolean>`${exists(live)}` }).from(sql`(values (1)) as one`)
   return row?.live === true
-}
-
-export async function insertReset(db: Queryable, reset: typeof passwordResets.$inferInsert): Promise<void> {
-  await db.insert(passwordResets).values(reset)
-}
-
-/** Uses up a one-time token; gives its user, or nothing when it is unknown, used or too old. */
-export async function spendReset(db: Queryable, tokenHash: string, now: Date): Promise<string | undefined> {
-  const [row] = await db
-    .update(passwordResets)
-    .set({ usedAt: now })
-    .where(
-      and(
-        eq(passwordResets.tokenHash, tokenHash),
-        isNull(passwordResets.usedAt),
-        gt(passwordResets.expiresAt, now),
-      ),
-    )
-    .returning({ userId: passwordResets.userId })
-  return row?.userId
 }

@@ -25,7 +25,6 @@ export async function authorize(
     throw new AppError('unauthenticated')
   }
   const user = await userOf(app, header)
-  if (!user.isActive) throw new AppError('account_inactive')
   if (access === 'admin' && !user.isAdmin) throw new AppError('forbidden')
   if (access === 'owner' && !user.isOwner && !user.isAdmin) throw new AppError('forbidden')
   return user
@@ -36,6 +35,9 @@ async function userOf(app: AppContext, header: string): Promise<CurrentUser> {
   if (!token) throw new AppError('unauthenticated')
   const { userId, signedInAt } = await app.identity.check(token, app.clock.now())
   const user = is(Uuid, userId) ? await loadUser(app.db, userId) : null
-  if (!user || signedInAt < user.sessionsValidFrom) throw new AppError('unauthenticated')
+  if (!user) throw new AppError('unauthenticated')
+  // Before the question of its age, which switching the account off has ended: its people are told why.
+  if (!user.isActive) throw new AppError('account_inactive')
+  if (signedInAt < user.sessionsValidFrom) throw new AppError('unauthenticated')
   return user
 }

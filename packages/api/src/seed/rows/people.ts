@@ -35,6 +35,7 @@ export const userRows = async (moment: Moment): Promise<(typeof users.$inferInse
     return {
       id: userId(person.key),
       email: emailOf(person.key),
+      emailConfirmedAt: createdAt,
       passwordHash: (roleAccounts as readonly string[]).includes(person.key) ? passwordHash : null,
       firstName: person.firstName,
       lastName: person.lastName,

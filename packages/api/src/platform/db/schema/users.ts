@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { country, createdAt, id, instantAt, updatedAt } from './columns.ts'
 
 /** Everyone with an account. An erased user keeps the row and loses every personal column. */
@@ -8,6 +8,8 @@ export const users = pgTable(
   {
     id: id(),
     email: text().notNull(),
+    // When it was proved that the person reads mail at this address; null until then, and for a new address.
+    emailConfirmedAt: instantAt(),
     passwordHash: text(),
     firstName: text().notNull(),
     lastName: text().notNull(),
@@ -47,21 +49,6 @@ export const users = pgTable(
     check('users_language', sql`${table.language} in ('es', 'en')`),
     check('users_birth_date', sql`${table.birthDate} > '1900-01-01'`),
   ],
-)
-
-/** One-time links of "restore password"; only the token's hash is kept. */
-export const passwordResets = pgTable(
-  'password_resets',
-  {
-    tokenHash: text().primaryKey(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    expiresAt: instantAt().notNull(),
-    usedAt: instantAt(),
-    createdAt: createdAt(),
-  },
-  (table) => [index('password_resets_user').on(table.userId)],
 )
 
 export type UserRow = typeof users.$inferSelect

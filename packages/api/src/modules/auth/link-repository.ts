@@ -1,0 +1,68 @@
+import { and, eq, gt, isNull, lte } from 'drizzle-orm'
+import type { Queryable } from '../../platform/db/client.ts'
+import { accountLinks, type LinkPurpose } from '../../platform/db/schema/account-links.ts'
+import { users, type UserRow } from '../../platform/db/schema/users.ts'
+
+type NewLink = typeof accountLinks.$inferInsert
+
+/**
+ * A person who may get and use links, locked for the rest of the transaction: whatever ends links (a trigger of
+ * `users`) comes either before or after, never between. Everybody who touches both locks the user first.
+ */
+export async function lockActiveUser(tx: Queryable, id: string): Promise<UserRow | undefined> {
+  const [user] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.isActive, true), isNull(users.deletedAt), isNull(users.erasedAt)))
+    .for('update')
+  return user
+}
+
+export async function insertLink(tx: Queryable, link: NewLink): Promise<void> {
+  await tx.insert(accountLinks).values(link)
+}
+
+/** Removes a person's unused links of one kind: only the newest is meant. */
+export async function removeLinks(tx: Queryable, userId: string, purpose: LinkPurpose): Promise<void> {
+  await tx
+    .delete(accountLinks)
+    .where(
+      and(eq(accountLinks.userId, userId), eq(accountLinks.purpose, purpose), isNull(accountLinks.usedAt)),
+    )
+}
+
+/** Whose link it is, whether or not it still works. */
+export async function findLinkUser(tx: Queryable, tokenHash: string): Promise<string | undefined> {
+  const [link] = await tx
+    .select({ userId: accountLinks.userId })
+    .from(accountLinks)
+    .where(eq(accountLinks.tokenHash, tokenHash))
+  return link?.userId
+}
+
+/** Uses up a link; gives the address it was sent to, or nothing when it is unknown, used or too old. */
+export async function spendLink(
+  tx: Queryable,
+  tokenHash: string,
+  purpose: LinkPurpose,
+  now: Date,
+): Promise<string | undefined> {
+  const [row] = await tx
+    .update(accountLinks)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(accountLinks.tokenHash, tokenHash),
+        eq(accountLinks.purpose, purpose),
+        isNull(accountLinks.usedAt),
+        gt(accountLinks.expiresAt, now),
+      ),
+    )
+    .returning({ email: accountLinks.email })
+  return row?.email
+}
+
+/** Removes links that ended before `before`. */
+export async function forgetOldLinks(db: Queryable, before: Date): Promise<void> {
+  await db.delete(accountLinks).where(lte(accountLinks.expiresAt, before))
+}
