@@ -1,0 +1,37 @@
+// `pnpm test:mutation [group or path…]`: makes the lines that decide wrong, one at a time, and counts how many of
+// these the tests notice.
+import { Stryker } from '@stryker-mutator/core'
+import { startDatabaseServer } from '../database/index.ts'
+import { mutationGroups } from './groups.ts'
+import { strykerOptions } from './stryker-options.ts'
+
+const wanted = process.argv.slice(2).map((path) => path.replace(/\/$/, ''))
+const chosen = Object.entries(mutationGroups).flatMap(([name, group]) => {
+  const paths = wanted.filter((path) => path === group.folder || path.startsWith(`${group.folder}/`))
+  const whole = wanted.length === 0 || wanted.includes(name) || paths.includes(group.folder)
+  return whole || paths.length > 0 ? [{ name, group, paths: whole ? [group.folder] : paths }] : []
+})
+if (chosen.length === 0) {
+  console.error(`No such group or path. There are: ${Object.keys(mutationGroups).join(', ')}.`)
+  process.exit(1)
+}
+
+// One server for all groups: a runner that is stopped because a mutant hangs would leave its own behind.
+const server = chosen.some(({ group }) => group.api) ? await startDatabaseServer() : undefined
+if (server) process.env.TEST_DATABASE_URL = server.url
+
+const noticed = new Set(['Killed', 'Timeout'])
+const missed = new Set(['Survived', 'NoCoverage'])
+const lines: string[] = []
+try {
+  for (const { name, group, paths } of chosen) {
+    process.env.MUTATION_GROUP = name
+    const results = await new Stryker(strykerOptions(name, group, paths)).runMutationTest()
+    const count = (of: Set<string>) => results.filter(({ status }) => of.has(status)).length
+    const [good, bad] = [count(noticed), count(missed)]
+    lines.push(`${name}: ${((100 * good) / (good + bad)).toFixed(1)} % (${good} of ${good + bad})`)
+  }
+} finally {
+  await server?.stop()
+}
+console.log(`\nMutants noticed\n${lines.map((line) => `  ${line}`).join('\n')}`)

@@ -1,0 +1,47 @@
+import type { Stryker } from '@stryker-mutator/core'
+import type { MutationGroup } from './groups.ts'
+
+type Options = ConstructorParameters<typeof Stryker>[0]
+
+/** Everything a run writes; git ignores it. */
+const outputs = '.stryker'
+
+/** How one group is mutated: `paths` are files or folders of it, from the root of the repository. */
+export const strykerOptions = (name: string, group: MutationGroup, paths: readonly string[]): Options => ({
+  mutate: [...paths.map((path) => (path.endsWith('.ts') ? path : `${path}/**/*.ts`)), '!**/*.test.ts'],
+  testRunner: 'vitest',
+  plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
+  vitest: { configFile: 'packages/testing/src/mutation/vitest.config.ts', related: false },
+  coverageAnalysis: 'perTest',
+  mutator: {
+    excludedMutations: group.api
+      ? // Strings of the modules are names that the compiler holds to a union (states, codes, columns, jobs), or
+        // texts of mails, documents and refusals, whose wording no test repeats.
+        ['StringLiteral']
+      : [],
+  },
+  // What only runs while a file is loaded can't be told apart by test: each such mutant needs every test of its
+  // group. The rules have theirs tried; in the modules they are texts, schemas and names of columns.
+  ignoreStatic: group.api,
+  incremental: true,
+  incrementalFile: `${outputs}/${name}.json`,
+  reporters: ['clear-text', 'html'],
+  clearTextReporter: { reportTests: false, allowColor: false, reportScoreTable: true, skipFull: true },
+  htmlReporter: { fileName: `${outputs}/${name}.html` },
+  tempDirName: `${outputs}/tmp`,
+  cleanTempDir: 'always',
+  disableTypeChecks: false,
+  // The rest of the repository is reached through node_modules, which the copy links to.
+  ignorePatterns: [
+    '/*',
+    '!/packages',
+    '/packages/*',
+    '!/packages/{api,contract,testing}',
+    '!/tsconfig.base.json',
+  ],
+  thresholds: { high: 95, low: 85, break: 85 },
+  concurrency: 1,
+  // A busy machine is slow, not stuck.
+  timeoutMS: 60_000,
+  dryRunTimeoutMinutes: 20,
+})
