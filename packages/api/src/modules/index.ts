@@ -16,6 +16,7 @@ import { registerPersonal } from './personal/routes.ts'
 import { registerPublications } from './publications/routes.ts'
 import { registerReviews } from './reviews/routes.ts'
 import { registerTestimonials } from './testimonials/routes.ts'
+import { registerSecurity } from './security/routes.ts'
 import { registerSitemap } from './sitemap/routes.ts'
 import { registerVisits } from './visits/routes.ts'
 import { registerZones } from './zones/routes.ts'
@@ -31,6 +32,7 @@ export const modules: ReadonlyArray<(app: AppContext) => void> = [
   registerMail,
   registerSystem,
   registerAuth,
+  registerSecurity,
   registerCaptcha,
   registerCovers,
   registerCurrencies,

@@ -95,6 +95,7 @@ export const ownRows: Readonly<Record<string, Row>> = {
 export const accessRows: ReadonlySet<string> = new Set([
   'adminReservations.list',
   'adminRooms.setImageVisible',
+  'adminSecurity.events',
   'adminSite.setCoverImage',
   'adminSite.setCoverText',
   'auth.login',

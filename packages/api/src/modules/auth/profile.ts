@@ -2,7 +2,10 @@ import { isAdult, type User, type UserExtra, type UserUpdate } from '@metrolibre
 import type { AppContext } from '../../platform/context.ts'
 import { isUniqueViolation } from '../../platform/db/constraint-error.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
+import type { RequestFacts } from '../../platform/http/call.ts'
 import type { CurrentUser } from '../../platform/identity/current-user.ts'
+import { originOf } from '../security/origin.ts'
+import { recordSecurityEvent } from '../security/record.ts'
 import { toUser } from '../users/to-user.ts'
 import { deletedEmailHash } from './deleted-email.ts'
 import { hasLiveReservations, isDeletedEmail, updateUser } from './repository.ts'
@@ -10,6 +13,12 @@ import { hasLiveReservations, isDeletedEmail, updateUser } from './repository.ts
 const assertMayChange = (user: CurrentUser, id: string): void => {
   if (user.id !== id && !user.isAdmin) throw new AppError('forbidden')
 }
+
+const eventOf = (app: AppContext, actor: CurrentUser, userId: string, request: RequestFacts) => ({
+  userId,
+  actorId: actor.id,
+  origin: originOf(app, request),
+})
 
 /** An empty text means that the field was emptied; an absent one leaves it alone. */
 const emptied = (text: string | undefined): string | null | undefined =>
@@ -21,6 +30,7 @@ export async function updateProfile(
   user: CurrentUser,
   id: string,
   changes: UserUpdate,
+  request: RequestFacts,
 ): Promise<User> {
   assertMayChange(user, id)
   const today = app.clock.now().toISOString().slice(0, 10)
@@ -30,16 +40,20 @@ export async function updateProfile(
   if (email && (await isDeletedEmail(app.db, deletedEmailHash(app.config, email))))
     throw new AppError('email_unavailable')
   try {
-    const row = await updateUser(app.db, id, {
-      firstName: changes.firstName?.trim(),
-      lastName: changes.lastName?.trim(),
-      email,
-      phone: emptied(changes.phone),
-      whatsapp: emptied(changes.whatsapp),
-      country: changes.country,
-      birthDate: changes.birthDate,
+    return await app.db.transaction(async (tx) => {
+      const row = await updateUser(tx, id, {
+        firstName: changes.firstName?.trim(),
+        lastName: changes.lastName?.trim(),
+        email,
+        phone: emptied(changes.phone),
+        whatsapp: emptied(changes.whatsapp),
+        country: changes.country,
+        birthDate: changes.birthDate,
+      })
+      if (row && email)
+        await recordSecurityEvent(tx, { kind: 'email_changed', ...eventOf(app, user, id, request) })
+      return toUser(found(row))
     })
-    return toUser(found(row))
   } catch (error) {
     if (isUniqueViolation(error, 'users_email')) throw new AppError('email_unavailable')
     throw error
@@ -66,9 +80,15 @@ export async function setActive(
   user: CurrentUser,
   id: string,
   active: boolean,
+  request: RequestFacts,
 ): Promise<User> {
   assertMayChange(user, id)
   if (!active && !user.isAdmin && (await hasLiveReservations(app.db, id)))
     throw new AppError('live_reservations')
-  return toUser(found(await updateUser(app.db, id, { isActive: active })))
+  return app.db.transaction(async (tx) => {
+    const row = found(await updateUser(tx, id, { isActive: active }))
+    const kind = active ? 'account_enabled' : 'account_disabled'
+    await recordSecurityEvent(tx, { kind, ...eventOf(app, user, id, request) })
+    return toUser(row)
+  })
 }

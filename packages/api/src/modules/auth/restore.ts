@@ -1,10 +1,13 @@
 import type { RestoreBody } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import type { RequestFacts } from '../../platform/http/call.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { enqueueMail } from '../../platform/mail/mail-job.ts'
 import { pageUrl } from '../../platform/page-url.ts'
 import { checkPerson } from '../captcha/service.ts'
+import { originOf } from '../security/origin.ts'
+import { recordSecurityEvent } from '../security/record.ts'
 import { registrationNotice, restorePassword } from './jobs.ts'
 import { changedMail, noticeMail, restoreMail } from './mails.ts'
 import { hashPassword } from './password.ts'
@@ -16,17 +19,22 @@ import { findByEmail, updateUser } from './repository.ts'
 export async function requestRestore(
   app: AppContext,
   { email, recaptchaToken }: RestoreBody,
-  ip: string,
+  request: RequestFacts,
 ): Promise<void> {
-  await checkPerson(app, recaptchaToken, ip)
-  await enqueue(app.db, restorePassword, { email: email.toLowerCase() })
+  await checkPerson(app, recaptchaToken, request.ip)
+  await enqueue(app.db, restorePassword, { email: email.toLowerCase(), origin: originOf(app, request) })
 }
 
 /**
  * Sets a new password with the token of the mail and ends every session and link. Whoever got that mail reads
  * this mailbox, so the address counts as confirmed too (RULES.md §2).
  */
-export async function setPassword(app: AppContext, token: string, password: string): Promise<void> {
+export async function setPassword(
+  app: AppContext,
+  token: string,
+  password: string,
+  request: RequestFacts,
+): Promise<void> {
   const passwordHash = await hashPassword(password)
   const now = app.clock.now()
   await app.db.transaction(async (tx) => {
@@ -38,17 +46,19 @@ export async function setPassword(app: AppContext, token: string, password: stri
       sessionsValidFrom: now,
       emailConfirmedAt: user.emailConfirmedAt ?? now,
     })
+    const origin = originOf(app, request)
+    await recordSecurityEvent(tx, { kind: 'password_changed', userId: user.id, origin })
     await enqueueMail(tx, { to: user.email, locale: user.language, content: changedMail(user) })
   })
 }
 
 /** Registers the work behind the mails of this module. */
 export function registerAuthJobs(app: AppContext): void {
-  app.jobs.handle(restorePassword, async ({ email }) => {
+  app.jobs.handle(restorePassword, async ({ email, origin }) => {
     const user = await findByEmail(app.db, email)
-    if (!user) return
     await app.db.transaction(async (tx) => {
-      const reader = await lockActiveUser(tx, user.id)
+      const reader = user && (await lockActiveUser(tx, user.id))
+      await recordSecurityEvent(tx, { kind: 'password_reset_requested', userId: user?.id ?? null, origin })
       if (!reader) return
       const url = await makeLink(app, tx, reader, 'restore_password')
       const content = restoreMail(reader, url, linkMinutes.restore_password)

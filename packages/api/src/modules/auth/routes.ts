@@ -10,22 +10,26 @@ export function registerAuth(app: AppContext): void {
   const { auth } = endpoints
   registerAuthJobs(app)
 
-  serve(app, auth.login, ({ body }) => login(app, body))
+  serve(app, auth.login, ({ body, request }) => login(app, body, request))
   serve(app, auth.register, ({ body, request }) => register(app, body, request))
   serve(app, auth.session, ({ user }) => ({ user: toUser(user) }))
-  serve(app, auth.logout, async ({ user, text }) => {
-    await logout(app, user)
+  serve(app, auth.logout, async ({ user, request, text }) => {
+    await logout(app, user, request)
     return { message: text('message.logged_out') }
   })
-  serve(app, auth.update, ({ user, params, body }) => updateProfile(app, user, params.id, body))
+  serve(app, auth.update, ({ user, params, body, request }) =>
+    updateProfile(app, user, params.id, body, request),
+  )
   serve(app, auth.extra, ({ user, body }) => addExtra(app, user, body))
-  serve(app, auth.toggleActive, ({ user, params, body }) => setActive(app, user, params.id, body.active))
+  serve(app, auth.toggleActive, ({ user, params, body, request }) =>
+    setActive(app, user, params.id, body.active, request),
+  )
   serve(app, auth.restore, async ({ body, request, text }) => {
-    await requestRestore(app, body, request.ip)
+    await requestRestore(app, body, request)
     return { message: text('message.restore_sent') }
   })
-  serve(app, auth.password, async ({ body, text }) => {
-    await setPassword(app, body.token, body.password)
+  serve(app, auth.password, async ({ body, request, text }) => {
+    await setPassword(app, body.token, body.password, request)
     return { message: text('message.password_changed') }
   })
 }

@@ -6,6 +6,8 @@ import type { CurrentUser } from '../../platform/identity/current-user.ts'
 import type { RequestFacts } from '../../platform/http/call.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { checkPerson } from '../captcha/service.ts'
+import { originOf } from '../security/origin.ts'
+import { recordSecurityEvent } from '../security/record.ts'
 import { registrationNotice } from './jobs.ts'
 import { fitsPassword, hashPassword } from './password.ts'
 import { findByEmail, insertUser, isDeletedEmail, updateUser } from './repository.ts'
@@ -13,12 +15,23 @@ import { deletedEmailHash } from './deleted-email.ts'
 import { signIn } from './sign-in.ts'
 
 /** Signs in; unknown addresses, trashed users and wrong passwords look and last alike (RULES.md §2). */
-export async function login(app: AppContext, { email, password }: LoginBody): Promise<SignedIn> {
+export async function login(
+  app: AppContext,
+  { email, password }: LoginBody,
+  request: RequestFacts,
+): Promise<SignedIn> {
   const user = await findByEmail(app.db, email.toLowerCase())
   const fits = await fitsPassword(user?.passwordHash, password)
-  if (!user || !fits || user.deletedAt) throw new AppError('invalid_credentials')
-  if (!user.isActive) throw new AppError('account_inactive')
-  return signIn(app, user)
+  const event = { userId: user?.id ?? null, origin: originOf(app, request) }
+  const refuse = async (code: 'invalid_credentials' | 'account_inactive') => {
+    await recordSecurityEvent(app.db, { ...event, kind: 'login_refused', details: { code } })
+    throw new AppError(code)
+  }
+  if (!user || !fits || user.deletedAt) return refuse('invalid_credentials')
+  if (!user.isActive) return refuse('account_inactive')
+  const signedIn = await signIn(app, user)
+  await recordSecurityEvent(app.db, { ...event, kind: 'login' })
+  return signedIn
 }
 
 /** Opens an account. An address in use gets a refusal that names no reason, and its holder a mail. */
@@ -45,6 +58,11 @@ export async function register(
       phone: body.phone || null,
       language: request.locale,
     })
+    await recordSecurityEvent(app.db, {
+      kind: 'registered',
+      userId: user.id,
+      origin: originOf(app, request),
+    })
     return await signIn(app, user)
   } catch (error) {
     if (!isUniqueViolation(error, 'users_email')) throw error
@@ -54,6 +72,13 @@ export async function register(
 }
 
 /** Ends every session of the user: tokens from before this moment are refused from the next request on. */
-export async function logout(app: AppContext, user: CurrentUser): Promise<void> {
-  await updateUser(app.db, user.id, { sessionsValidFrom: app.clock.now() })
+export async function logout(app: AppContext, user: CurrentUser, request: RequestFacts): Promise<void> {
+  await app.db.transaction(async (tx) => {
+    await updateUser(tx, user.id, { sessionsValidFrom: app.clock.now() })
+    await recordSecurityEvent(tx, {
+      kind: 'logout_everywhere',
+      userId: user.id,
+      origin: originOf(app, request),
+    })
+  })
 }

@@ -30,12 +30,6 @@ export const initialsOf = (name: string): string =>
     .map((word) => `${String.fromCodePoint(word.codePointAt(0)!).toUpperCase()}.`)
     .join(' ')
 
-/** An address whose last part nobody else needs: `203.0.113.··`, `2001:db8:··`. */
-export const partlyHidden = (ip: string): string => {
-  const plain = ip.replace(/^::ffff:(?=\d)/, '')
-  return plain.includes(':') ? `${plain.split(':').slice(0, 2).join(':')}:··` : plain.replace(/\.\d+$/, '.··')
-}
-
 /** JSON whose keys are in order, so that the same terms always have the same hash. */
 export const canonical = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`

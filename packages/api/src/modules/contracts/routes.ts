@@ -2,7 +2,8 @@ import { endpoints } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { found } from '../../platform/errors/app-error.ts'
 import { serve } from '../../platform/http/serve.ts'
-import { initialsOf, partlyHidden } from './evidence.ts'
+import { partlyHidden } from '../../platform/partly-hidden.ts'
+import { initialsOf } from './evidence.ts'
 import { findByHash } from './repository.ts'
 
 /** What anybody who has the document may compare. RULES.md §7. */

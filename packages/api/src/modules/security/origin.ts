@@ -1,0 +1,26 @@
+import type { AppContext } from '../../platform/context.ts'
+import type { RequestFacts } from '../../platform/http/call.ts'
+import { keyedHash } from '../../platform/keyed-hash.ts'
+import { partlyHidden } from '../../platform/partly-hidden.ts'
+import { networkOf } from '../../platform/rate-limit/network-of.ts'
+
+/** Where a request came from, as far as it is kept. JSON, so that a job can carry it. */
+export interface Origin {
+  network: string
+  networkHash: string
+  userAgent: string
+  requestId: string
+}
+
+const shownUserAgent = 160
+
+/** What is kept of a request's sender: never the whole address (RULES.md §10). */
+export const originOf = (
+  { config }: Pick<AppContext, 'config'>,
+  { ip, userAgent, id }: Pick<RequestFacts, 'ip' | 'userAgent' | 'id'>,
+): Origin => ({
+  network: partlyHidden(ip),
+  networkHash: keyedHash(config.APP_SECRET, 'security-network', networkOf(ip)),
+  userAgent: userAgent.slice(0, shownUserAgent),
+  requestId: id,
+})

@@ -1,0 +1,26 @@
+/** What is written down of an account's safety. RULES §2. */
+export const securityEventKinds = [
+  'registered',
+  'login',
+  'login_refused',
+  'login_new_place',
+  'logout_everywhere',
+  'password_reset_requested',
+  'password_changed',
+  'email_change_requested',
+  'email_changed',
+  'email_confirmed',
+  'account_disabled',
+  'account_enabled',
+  'account_trashed',
+  'account_restored',
+  'account_erased',
+  'role_changed',
+  'data_exported',
+  'holds_paused',
+] as const
+
+export type SecurityEventKind = (typeof securityEventKinds)[number]
+
+/** How long an event is kept: long enough to follow an attack that was noticed late. RULES §10. */
+export const securityEventDays = 180
