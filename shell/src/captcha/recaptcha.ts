@@ -15,11 +15,8 @@ interface Grecaptcha {
   execute: (widget: number) => void
 }
 
-declare global {
-  interface Window {
-    grecaptcha?: Grecaptcha
-  }
-}
+/** The identity SDK declares another version of it, as a member of `window`. */
+const page = globalThis as unknown as { grecaptcha?: Grecaptcha }
 
 const address = 'https://www.google.com/recaptcha/api.js?render=explicit'
 let loading: Promise<Grecaptcha> | undefined
@@ -30,7 +27,7 @@ const load = (): Promise<Grecaptcha> => {
     script.src = address
     script.async = true
     script.addEventListener('load', () => {
-      const { grecaptcha } = window
+      const { grecaptcha } = page
       if (grecaptcha) grecaptcha.ready(() => resolve(grecaptcha))
       else reject(captchaFailed())
     })

@@ -102,6 +102,7 @@ const open = (path: string, user?: SessionUser) => {
         signIn: () => Promise.resolve(),
         follow: () => Promise.resolve(true),
         freshToken: () => Promise.resolve('fresh'),
+        keptToken: () => Promise.resolve('kept'),
         signOut,
       }),
     fetchIdentity: () => Promise.resolve(),

@@ -65,16 +65,55 @@ describe('the bearer', () => {
     expect(gone).toHaveBeenCalledTimes(1)
   })
 
-  it('tries again after a failed renewal', async () => {
-    const { bearer, clock } = setUp(
-      vi
-        .fn<() => Promise<string | null>>()
-        .mockRejectedValueOnce(new Error('offline'))
-        .mockResolvedValue('third'),
-    )
+  describe('whose renewal for its age fails', () => {
+    it('is used further, and renewed with a later call', async () => {
+      const { bearer, clock, gone } = setUp(
+        vi
+          .fn<() => Promise<string | null>>()
+          .mockRejectedValueOnce(new Error('busy'))
+          .mockResolvedValue('third'),
+      )
+      bearer.set('first')
+      clock.now = 60_000
+      expect(await bearer.get()).toBe('first')
+      expect(gone).not.toHaveBeenCalled()
+      expect(await bearer.get()).toBe('third')
+    })
+
+    it('is not used for a session that ended meanwhile', async () => {
+      const { bearer, clock } = setUp(
+        vi.fn(async () => {
+          bearer.set(null)
+          throw new Error('busy')
+        }),
+      )
+      bearer.set('first')
+      clock.now = 60_000
+      expect(await bearer.get()).toBeNull()
+    })
+  })
+
+  it('is used further while a renewal for its age takes long, which no call waits for twice', async () => {
+    vi.useFakeTimers()
+    let answer = (_token: string) => {}
+    const { bearer, clock, renew } = setUp(vi.fn(() => new Promise<string>((resolve) => (answer = resolve))))
     bearer.set('first')
     clock.now = 60_000
-    await expect(bearer.get()).rejects.toThrow('offline')
-    expect(await bearer.get()).toBe('third')
+    const call = bearer.get()
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect(await call).toBe('first')
+    expect(await bearer.get()).toBe('first')
+    expect(renew).toHaveBeenCalledTimes(1)
+    answer('second')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(await bearer.get()).toBe('second')
+    vi.useRealTimers()
+  })
+
+  it('that the server refused is not used further: whoever calls hears that it cannot be renewed', async () => {
+    const { bearer, gone } = setUp(vi.fn<() => Promise<string>>().mockRejectedValue(new Error('busy')))
+    bearer.set('first')
+    await expect(bearer.get({ fresh: true })).rejects.toThrow('busy')
+    expect(gone).not.toHaveBeenCalled()
   })
 })

@@ -17,6 +17,7 @@ const setUp = (stored: User = user) => {
     signIn: vi.fn<(token: string) => Promise<void>>(() => Promise.resolve()),
     follow: vi.fn<(userId: string) => Promise<boolean>>(() => Promise.resolve(true)),
     freshToken: vi.fn<() => Promise<string | null>>(() => Promise.resolve('fresh')),
+    keptToken: vi.fn<() => Promise<string | null>>(() => Promise.resolve('kept')),
     signOut: vi.fn<() => Promise<void>>(() => Promise.resolve()),
   }
   const identity = vi.fn<() => Promise<typeof sdk>>(() => Promise.resolve(sdk))
@@ -166,6 +167,69 @@ describe('the session', () => {
     session.forbidden()
     await vi.waitFor(() => expect(state().status).toBe('anonymous'))
     expect(told.mock.calls).toEqual([['demoted']])
+  })
+
+  describe('whose provider cannot be asked', () => {
+    const busy = () => Promise.reject(new Error('busy'))
+
+    it('goes on with the stored bearer where it has not run out', async () => {
+      await setUp().session.signIn(answer)
+      const { session, sdk, state } = setUp()
+      sdk.freshToken.mockImplementation(busy)
+      await session.start()
+      expect(state()).toEqual({ status: 'signed-in', user })
+      expect(await session.token()).toBe('kept')
+    })
+
+    it('is come back to by itself, later and later, and at once when there is a connection again', async () => {
+      vi.useFakeTimers()
+      await setUp().session.signIn(answer)
+      const { session, sdk, state } = setUp()
+      const told = vi.fn<() => void>()
+      const followed = vi.fn<() => void>()
+      session.onEnded(told)
+      session.onFollowed(followed)
+      sdk.freshToken.mockImplementation(busy)
+      sdk.keptToken.mockImplementation(busy)
+      await expect(session.start()).rejects.toThrow('busy')
+      expect(state().status).toBe('anonymous')
+      await vi.advanceTimersByTimeAsync(5_000)
+      expect(sdk.freshToken).toHaveBeenCalledTimes(2)
+      await vi.advanceTimersByTimeAsync(9_999)
+      expect(sdk.freshToken).toHaveBeenCalledTimes(2)
+      sdk.freshToken.mockResolvedValue('fresh')
+      window.dispatchEvent(new Event('online'))
+      await vi.advanceTimersByTimeAsync(0)
+      expect(state()).toEqual({ status: 'signed-in', user })
+      expect(followed).toHaveBeenCalledOnce()
+      await vi.advanceTimersByTimeAsync(600_000)
+      expect(sdk.freshToken).toHaveBeenCalledTimes(3)
+      expect(told).not.toHaveBeenCalled()
+      vi.useRealTimers()
+    })
+
+    it('gives way to whoever logs in meanwhile', async () => {
+      await setUp().session.signIn(answer)
+      const { session, sdk, state } = setUp()
+      let arrive = (_token: string) => {}
+      sdk.freshToken.mockImplementation(() => new Promise((resolve) => (arrive = resolve)))
+      const started = session.start()
+      await vi.waitFor(() => expect(sdk.freshToken).toHaveBeenCalled())
+      const next = { ...user, id: 'u2' }
+      await session.signIn({ storageTokenAuthFirebase: 'custom', token: 'theirs', user: next })
+      arrive('of the one before')
+      await started
+      expect(state().user?.id).toBe('u2')
+      expect(await session.token()).toBe('theirs')
+    })
+
+    it('stays: a call whose bearer was refused fails, and nobody is put out', async () => {
+      const { session, sdk, state } = setUp()
+      await session.signIn(answer)
+      sdk.freshToken.mockImplementation(busy)
+      await expect(session.token({ fresh: true })).rejects.toThrow('busy')
+      expect(state()).toEqual({ status: 'signed-in', user })
+    })
   })
 
   describe('with another tab', () => {

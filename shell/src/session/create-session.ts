@@ -4,6 +4,7 @@ import { sessionAtom, type Store } from '@metrolibre/platform/host'
 import { createBearer } from './bearer.ts'
 import type { Reach } from './clear-storage.ts'
 import type { Identity } from './identity.ts'
+import { createRetry } from './retry.ts'
 import type { EndReason, SessionHint } from './session-hint.ts'
 
 export interface SessionParts {
@@ -27,6 +28,8 @@ export const createSession = (parts: SessionParts) => {
   const { store, queryClient, hint, identity, fetchIdentity, readUser, endOnServer, clearStorage, now } =
     parts
   let leaving = false
+  /** Counts who came and went, so that a slow answer about the one before is not taken for the one who is in. */
+  let turns = 0
   const ended = new Set<(reason: EndReason) => void>()
   const followed = new Set<() => void>()
 
@@ -51,6 +54,7 @@ export const createSession = (parts: SessionParts) => {
 
   /** Leaves nothing of the person in this tab: what is on screen is asked for again as a visitor. */
   const forget = (reach: Reach) => {
+    turns += 1
     bearer.set(null)
     clearStorage(reach)
     show(null)
@@ -80,13 +84,22 @@ export const createSession = (parts: SessionParts) => {
   }
 
   const restore = async () => {
-    const token = await (await identity()).freshToken()
+    const turn = turns
+    const sdk = await identity()
+    // While the provider cannot be asked, the stored bearer lets in where it has not run out.
+    const token = await sdk.freshToken().catch((away: unknown) =>
+      sdk.keptToken().catch(() => {
+        throw away
+      }),
+    )
+    if (turn !== turns) return
     if (token === null) {
       end('gone')
       return hint.clear()
     }
     bearer.set(token)
-    show(await readUser())
+    const user = await readUser()
+    if (turn === turns) show(user)
   }
 
   /** Another tab signed somebody in: whoever was here before is forgotten first. */
@@ -100,12 +113,24 @@ export const createSession = (parts: SessionParts) => {
     tellFollowed()
   }
 
+  const again = createRetry(async () => {
+    if (!hint.present() || store.get(sessionAtom).user) return
+    await restore()
+    if (!store.get(sessionAtom).user) return
+    tellFollowed()
+    // What was answered to a visitor may differ for the user.
+    void queryClient.invalidateQueries()
+  })
+
   const leave = () => {
     if (store.get(sessionAtom).status !== 'anonymous') forget('tab')
   }
 
   return {
-    /** Restores a stored session. @throws what kept it from being read; the visitor is anonymous then. */
+    /**
+     * Restores a stored session. @throws what kept it from being read; the visitor is anonymous then, until one of
+     * the later tries lets them in.
+     */
     start: async () => {
       if (!hint.present()) return show(null)
       try {
@@ -115,6 +140,7 @@ export const createSession = (parts: SessionParts) => {
         // It was ended while nobody was here, and has been told.
         if (!hint.present()) return
         if (store.get(sessionAtom).status === 'loading') show(null)
+        again()
         throw error
       }
     },
@@ -132,6 +158,7 @@ export const createSession = (parts: SessionParts) => {
     /** Takes over the answer of login or register. */
     signIn: async ({ storageTokenAuthFirebase, token, user }: SignedIn) => {
       await (await identity()).signIn(storageTokenAuthFirebase)
+      turns += 1
       bearer.set(token)
       hint.set(user.id)
       show(user)

@@ -32,6 +32,7 @@ const identity = {
   signIn: vi.fn<(token: string) => Promise<void>>(() => Promise.resolve()),
   follow: () => Promise.resolve(true),
   freshToken: () => Promise.resolve('fresh'),
+  keptToken: () => Promise.resolve('kept'),
   signOut: () => Promise.resolve(),
 }
 
