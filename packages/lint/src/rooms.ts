@@ -68,6 +68,7 @@ export const libraryHomes: Record<string, readonly string[]> = {
   jotai: ['packages/platform', 'shell/src/app'],
   ky: ['packages/api-client'],
   firebase: ['shell/src/session'],
-  stripe: ['packages/api/src/modules/payments'],
+  // The stand-in takes the SDK's types alone: there it is no more than a development dependency.
+  stripe: ['packages/api/src/modules/payments', 'packages/stand-ins/src/payments'],
   '@tanstack/react-query': ['packages/platform', 'packages/api-client', 'shell/src/app', 'packages/testing'],
 }

@@ -11,6 +11,9 @@ export const effects = [
   'webhook-duplicate',
   'webhook-delay',
   'refund-fail',
+  'refund-fail-late',
+  'dispute',
+  'rate-limit',
 ] as const
 
 export type Effect = (typeof effects)[number]

@@ -1,11 +1,14 @@
 import { testCards } from '../checkout/cards.ts'
 import { buildCharge } from '../checkout/charge.ts'
 import { blankIntent } from '../checkout/intent.ts'
-import { blankSession, type SessionAside } from '../checkout/session.ts'
+import { customerDetails } from '../checkout/payer.ts'
+import { blankSession } from '../checkout/blank-session.ts'
+import type { SessionAside } from '../checkout/session.ts'
 import type { Payments } from '../context.ts'
 import { idOf } from '../objects/ids.ts'
 import type { Charge, Customer, Metadata, PaymentIntent, Refund, Session } from '../objects/types.ts'
 import { createCustomer } from '../resources/customers.ts'
+import { blankRefund } from '../resources/blank-refund.ts'
 
 /** A past payment to bring in. Amounts in minor units, `created` in seconds. */
 export interface PastPayment {
@@ -111,7 +114,7 @@ function importSession(
   }
   const session: Session = {
     ...blankSession(payments, ids.session, given, totals),
-    customer_details: { ...past.payer, phone: null, address: null, tax_exempt: 'none', tax_ids: [] },
+    customer_details: customerDetails(past.payer),
     payment_intent: ids.paymentIntent,
     payment_status: 'paid',
     status: 'complete',
@@ -121,18 +124,10 @@ function importSession(
 }
 
 const pastRefund = (id: string, past: PastPayment, ids: ImportedPayment, currency: string): Refund => ({
-  id,
-  object: 'refund',
+  ...blankRefund(id, past.created + 3600),
   amount: past.amount,
-  balance_transaction: null,
   charge: ids.charge,
-  created: past.created + 3600,
   currency,
-  metadata: {},
   payment_intent: ids.paymentIntent,
   reason: 'requested_by_customer',
-  receipt_number: null,
-  source_transfer_reversal: null,
-  status: 'succeeded',
-  transfer_reversal: null,
 })

@@ -3,19 +3,45 @@ export interface CardOutcome {
   kind: 'pay' | 'decline' | 'slow' | 'slow-failure'
   code?: string
   /** Message key of the refusal. */
-  reason?: 'declined' | 'insufficientFunds' | 'expiredCard'
+  reason?: 'declined' | 'insufficientFunds' | 'expiredCard' | 'unauthenticated'
   delaySeconds?: number
+  /** The bank asks the payer to prove who they are before anything is charged. */
+  authentication?: '3d-secure'
+  /** Once paid, the bank takes the money back, or only asks about it. */
+  dispute?: DisputeKind
+  /** What becomes of a refund: it ends later than it is answered, and not always as answered. */
+  refund?: RefundFate
 }
 
+export type DisputeKind = 'fraudulent' | 'product_not_received' | 'inquiry'
+export type RefundFate = 'succeeds-later' | 'fails-later'
+
 export interface TestCard extends CardOutcome {
-  id: 'pay' | 'decline' | 'funds' | 'slow' | 'slowFailure'
+  id: CardId
   number: string
 }
+
+type CardId =
+  | 'pay'
+  | 'decline'
+  | 'funds'
+  | 'slow'
+  | 'slowFailure'
+  | 'authenticate'
+  | 'authenticateDeclined'
+  | 'dispute'
+  | 'notReceived'
+  | 'inquiry'
+  | 'refundLater'
+  | 'refundFails'
 
 /** How long the slow cards take. */
 const SLOW_SECONDS = 20
 
-/** The only numbers that are accepted; nobody's real card ever gets further than this list. */
+/**
+ * The only numbers that are accepted; nobody's real card ever gets further than this list. They are those that
+ * Stripe documents for its own test mode, and do what they do there.
+ */
 export const testCards: readonly TestCard[] = [
   { id: 'pay', number: '4242424242424242', kind: 'pay' },
   { id: 'decline', number: '4000000000000002', kind: 'decline', code: 'generic_decline', reason: 'declined' },
@@ -35,6 +61,20 @@ export const testCards: readonly TestCard[] = [
     reason: 'declined',
     code: 'generic_decline',
   },
+  { id: 'authenticate', number: '4000002500003155', kind: 'pay', authentication: '3d-secure' },
+  {
+    id: 'authenticateDeclined',
+    number: '4000008400001629',
+    kind: 'decline',
+    authentication: '3d-secure',
+    code: 'generic_decline',
+    reason: 'declined',
+  },
+  { id: 'dispute', number: '4000000000000259', kind: 'pay', dispute: 'fraudulent' },
+  { id: 'notReceived', number: '4000000000002685', kind: 'pay', dispute: 'product_not_received' },
+  { id: 'inquiry', number: '4000000000001976', kind: 'pay', dispute: 'inquiry' },
+  { id: 'refundLater', number: '4000000000007726', kind: 'pay', refund: 'succeeds-later' },
+  { id: 'refundFails', number: '4000000000005126', kind: 'pay', refund: 'fails-later' },
 ]
 
 /** The test card of a number written with or without spaces. */

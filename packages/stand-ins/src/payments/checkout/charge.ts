@@ -1,13 +1,16 @@
+import type Stripe from 'stripe'
 import type { Payments } from '../context.ts'
 import { newId } from '../objects/ids.ts'
 import type { Charge, PaymentIntent } from '../objects/types.ts'
 import type { TestCard } from './cards.ts'
-import type { Payer } from './pay.ts'
+import type { Payer } from './payer.ts'
 
 const refusals = {
   declined: 'Your card was declined.',
   insufficientFunds: 'Your card has insufficient funds.',
   expiredCard: 'Your card has expired.',
+  unauthenticated:
+    'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
 } as const
 
 /** The charge that an attempt with a test card makes: succeeded, pending or failed. Not stored yet. */
@@ -36,22 +39,19 @@ export function buildCharge(
     created: created ?? payments.clock.seconds(),
     currency: intent.currency,
     customer: intent.customer,
-    description: intent['description'],
+    description: intent.description,
     disputed: false,
     ...failureOf(card),
     fraud_details: {},
     livemode: false,
     metadata: intent.metadata,
     on_behalf_of: null,
-    outcome: {
-      network_status: status === 'failed' ? 'declined_by_network' : 'approved_by_network',
-      type: 'authorized',
-    },
+    outcome: outcomeOf(card),
     paid: status === 'succeeded',
     payment_intent: intent.id,
     payment_method: newId('payment_method'),
     payment_method_details: { card: cardDetails(card), type: 'card' },
-    receipt_email: intent['receipt_email'],
+    receipt_email: intent.receipt_email,
     receipt_number: null,
     receipt_url: status === 'failed' ? null : `${payments.origin}/pay/receipts/${id}`,
     refunded: false,
@@ -59,7 +59,7 @@ export function buildCharge(
     shipping: null,
     source: null,
     source_transfer: null,
-    statement_descriptor: intent['statement_descriptor'],
+    statement_descriptor: intent.statement_descriptor,
     statement_descriptor_suffix: null,
     status,
     transfer_data: null,
@@ -76,16 +76,48 @@ const failureOf = (card: TestCard) =>
       }
     : { failure_balance_transaction: null, failure_code: null, failure_message: null }
 
-const cardDetails = (card: TestCard) => ({
+const outcomeOf = (card: TestCard): Stripe.Charge.Outcome => ({
+  advice_code: null,
+  network_advice_code: null,
+  network_decline_code: null,
+  network_status: card.kind === 'decline' ? 'declined_by_network' : 'approved_by_network',
+  reason: card.kind === 'decline' ? (card.code ?? 'generic_decline') : null,
+  risk_level: 'normal',
+  seller_message:
+    card.kind === 'decline'
+      ? 'The bank did not return any further details with this decline.'
+      : 'Payment complete.',
+  type: card.kind === 'decline' ? 'issuer_declined' : 'authorized',
+})
+
+const cardDetails = (card: TestCard): Stripe.Charge.PaymentMethodDetails.Card => ({
+  amount_authorized: null,
+  authorization_code: null,
   brand: 'visa',
   checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: 'pass' },
   country: 'CL',
+  electronic_commerce_indicator: null,
   exp_month: 12,
   exp_year: 2034,
   funding: 'credit',
   installments: null,
   last4: card.number.slice(-4),
+  mandate: null,
   network: 'visa',
-  three_d_secure: null,
+  network_token: null,
+  network_transaction_id: null,
+  regulated_status: 'unregulated',
+  transaction_link_id: null,
+  three_d_secure: card.authentication === undefined ? null : threeDSecure,
   wallet: null,
 })
+
+const threeDSecure: Stripe.Charge.PaymentMethodDetails.Card.ThreeDSecure = {
+  authentication_flow: 'challenge',
+  electronic_commerce_indicator: '05',
+  exemption_indicator: null,
+  result: 'authenticated',
+  result_reason: null,
+  transaction_id: null,
+  version: '2.2.0',
+}

@@ -1,7 +1,7 @@
 import type { Payments } from '../context.ts'
 import { newId } from '../objects/ids.ts'
 import type { PaymentIntent, Session } from '../objects/types.ts'
-import type { Payer } from './pay.ts'
+import type { Payer } from './payer.ts'
 import type { SessionAside } from './session.ts'
 
 /** The session's intent: made at the first attempt to pay, used again by every later one. */
@@ -28,6 +28,7 @@ export function blankIntent(id: string, created: number): PaymentIntent {
   return {
     id,
     object: 'payment_intent',
+    allowed_payment_method_types: null,
     amount: 0,
     amount_capturable: 0,
     amount_details: { tip: {} },
@@ -43,16 +44,23 @@ export function blankIntent(id: string, created: number): PaymentIntent {
     created,
     currency: '',
     customer: null,
+    customer_account: null,
     description: null,
+    excluded_payment_method_types: null,
     last_payment_error: null,
     latest_charge: null,
     livemode: false,
+    managed_payments: null,
     metadata: {},
     next_action: null,
     on_behalf_of: null,
     payment_method: null,
-    payment_method_options: { card: { request_three_d_secure: 'automatic' } },
+    payment_method_configuration_details: null,
+    payment_method_options: {
+      card: { installments: null, mandate_options: null, network: null, request_three_d_secure: 'automatic' },
+    },
     payment_method_types: ['card'],
+    payment_record: null,
     processing: null,
     receipt_email: null,
     review: null,

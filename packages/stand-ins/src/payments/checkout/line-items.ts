@@ -5,6 +5,7 @@ import { createPrice } from '../resources/prices.ts'
 import { createProduct } from '../resources/products.ts'
 import { noSuchParam, StripeError } from '../wire/errors.ts'
 import {
+  currency,
   flag,
   integer,
   listOf,
@@ -25,7 +26,7 @@ const productData = shape({
 })
 
 const priceData = shape({
-  currency: required(text),
+  currency: required(currency),
   unit_amount: required(integer),
   product: text,
   product_data: productData,
@@ -88,7 +89,7 @@ function priceOf(payments: Payments, { price, price_data }: Given, path: string)
     })
   }
   if (price !== undefined) return knownPrice(payments, price, `${path}[price]`)
-  const { product, product_data, currency, unit_amount } = price_data!
+  const { product, product_data, unit_amount } = price_data!
   if ((product === undefined) === (product_data === undefined)) {
     throw new StripeError('You must specify either `product` or `product_data` when creating a price.', {
       param: `${path}[price_data]`,
@@ -98,7 +99,7 @@ function priceOf(payments: Payments, { price, price_data }: Given, path: string)
   const id = product ?? createProduct(payments, { ...product_data!, active: false }).id
   return createPrice(
     payments,
-    { currency, unit_amount, product: id, active: false },
+    { currency: price_data!.currency, unit_amount, product: id, active: false },
     `${path}[price_data][product]`,
   )
 }

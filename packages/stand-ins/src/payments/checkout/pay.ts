@@ -1,30 +1,47 @@
+import type Stripe from 'stripe'
 import type { Payments } from '../context.ts'
 import type { Charge, PaymentIntent, Session } from '../objects/types.ts'
 import { createCustomer } from '../resources/customers.ts'
 import { changes } from '../resources/fields.ts'
+import { askAuthentication } from './authentication.ts'
 import type { TestCard } from './cards.ts'
 import { buildCharge } from './charge.ts'
 import { intentOf } from './intent.ts'
+import { customerDetails, type Payer } from './payer.ts'
 
-/** Who pays, as typed on the hosted page. */
-export interface Payer {
-  name: string
-  email: string
-}
+export type PayResult = 'complete' | 'declined' | 'not-open' | 'authenticate'
 
-export type PayResult = 'complete' | 'declined' | 'not-open'
+/** How the payer's bank took their proof; undefined as long as nobody was asked. */
+export type Proof = 'passed' | 'failed' | undefined
+
+// As Stripe does: a payment is disputed once it is made, and not in the same moment.
+const DISPUTE_SECONDS = 1
 
 /** Pays an open session with a test card; a second attempt on a completed one changes nothing. */
-export function paySession(payments: Payments, sessionId: string, card: TestCard, payer: Payer): PayResult {
+export function paySession(
+  payments: Payments,
+  sessionId: string,
+  card: TestCard,
+  payer: Payer,
+  proof?: Proof,
+): PayResult {
   const session = payments.store.find('checkout.session', sessionId)
   if (session === undefined || session.status !== 'open') return 'not-open'
   const intent = intentOf(payments, session, payer)
-  const charge = buildCharge(payments, intent, card, payer)
-  if (card.kind === 'decline') {
+  if (card.authentication !== undefined && proof === undefined) {
+    askAuthentication(payments, session, intent)
+    return 'authenticate'
+  }
+  const tried: TestCard =
+    proof === 'failed'
+      ? { ...card, kind: 'decline', code: 'authentication_required', reason: 'unauthenticated' }
+      : card
+  const charge = buildCharge(payments, intent, tried, payer)
+  if (tried.kind === 'decline') {
     decline(payments, session, intent, charge)
     return 'declined'
   }
-  complete(payments, session, intent, charge, payer, card)
+  complete(payments, session, intent, charge, payer, tried)
   return 'complete'
 }
 
@@ -34,17 +51,19 @@ function decline({ store, emit }: Payments, session: Session, intent: PaymentInt
     ...intent,
     latest_charge: charge.id,
     last_payment_error: errorOf(charge),
+    next_action: null,
+    status: 'requires_payment_method',
   })
   store.update<Session>({ ...session, payment_intent: intent.id })
   emit('charge.failed', charge)
   emit('payment_intent.payment_failed', failed)
 }
 
-const errorOf = (charge: Charge) => ({
+const errorOf = (charge: Charge): Stripe.PaymentIntent.LastPaymentError => ({
   charge: charge.id,
   code: 'card_declined',
-  decline_code: charge['failure_code'],
-  message: charge['failure_message'],
+  decline_code: charge.failure_code ?? 'generic_decline',
+  message: charge.failure_message ?? '',
   type: 'card_error',
 })
 
@@ -60,15 +79,25 @@ function complete(
   const slow = card.kind !== 'pay'
   const customer =
     session.customer ??
-    (session['customer_creation'] === 'always' ? createCustomer(payments, payer).id : null)
-  store.insert<Charge>({ ...charge, customer })
+    (session.customer_creation === 'always'
+      ? createCustomer(payments, { email: payer.email, name: payer.name ?? undefined }).id
+      : null)
+  const disputed = card.dispute !== undefined || payments.faults.strike(['dispute'], {}) !== undefined
+  store.insert<Charge>(
+    { ...charge, customer },
+    {
+      hidden: { dispute: disputed ? (card.dispute ?? 'fraudulent') : undefined, refund: card.refund },
+      due: disputed ? clock.seconds() + DISPUTE_SECONDS : null,
+    },
+  )
   const settled = store.update<PaymentIntent>(
     {
       ...intent,
       customer,
       latest_charge: charge.id,
       last_payment_error: null,
-      payment_method: charge['payment_method'],
+      next_action: null,
+      payment_method: charge.payment_method,
       amount_received: slow ? 0 : intent.amount,
       status: slow ? 'processing' : 'succeeded',
     },
@@ -80,14 +109,7 @@ function complete(
     {
       ...session,
       customer,
-      customer_details: {
-        email: payer.email,
-        name: payer.name,
-        phone: null,
-        address: null,
-        tax_exempt: 'none',
-        tax_ids: [],
-      },
+      customer_details: customerDetails(payer),
       payment_intent: intent.id,
       payment_status: slow ? 'unpaid' : 'paid',
       status: 'complete',

@@ -12,6 +12,7 @@ import {
   initialFields,
   readFields,
 } from './form.ts'
+import { authenticationBody } from './authentication.ts'
 import { checkoutBody } from './page.ts'
 import { paySession } from './pay.ts'
 import { messageBody, receiptBody } from './plain-pages.ts'
@@ -60,6 +61,17 @@ export function checkoutPages(app: FastifyInstance, payments: Payments, settle: 
     } as const
     return sendPage(reply, page, kind === 'missing' ? 404 : 200)
   }
+  const askProof = (reply: FastifyReply, session: Session, fields: CardFields, wanted?: string) => {
+    const language = languageOf(session.locale ?? wanted)
+    const page = {
+      language,
+      title: textsOf(language).proveTitle,
+      body: authenticationBody(session, language, fields),
+      layout: 'checkout',
+      formTargets: [new URL(session.success_url.replaceAll(/[{}]/g, '')).origin],
+    } as const
+    return sendPage(reply, page)
+  }
   const openSession = (request: Request) => {
     settle()
     payments.plan()
@@ -88,10 +100,14 @@ export function checkoutPages(app: FastifyInstance, payments: Payments, settle: 
     const checked = checkFields(fields, payments.clock.now())
     if ('errors' in checked) return showForm(reply, session, { fields, wanted, errors: checked.errors }, 422)
     const payer = { name: fields.holder, email: fields.email }
-    const result = database.transaction(() => paySession(payments, session.id, checked.card, payer))
+    const proof = form['proof'] === 'passed' || form['proof'] === 'failed' ? form['proof'] : undefined
+    const result = database.transaction(() => paySession(payments, session.id, checked.card, payer, proof))
     payments.plan()
-    if (result === 'declined')
-      return showForm(reply, session, { fields, wanted, refusal: checked.card.reason }, 402)
+    if (result === 'authenticate') return askProof(reply, session, fields, wanted)
+    if (result === 'declined') {
+      const refusal = proof === 'failed' ? 'unauthenticated' : checked.card.reason
+      return showForm(reply, session, { fields, wanted, refusal }, 402)
+    }
     return reply.redirect(successUrl(session), 303)
   })
 

@@ -1,11 +1,12 @@
 import type { Payments } from '../context.ts'
 import type { Charge, PaymentIntent, Session } from '../objects/types.ts'
 import { changes } from '../resources/fields.ts'
+import { openDispute } from '../disputes/open.ts'
 import { listPage } from '../objects/page.ts'
 import { settleRefund } from '../resources/refund-settlement.ts'
 import { expireSession } from './expire.ts'
 
-/** Does everything that is due: sessions expire, slow cards settle, slow refunds end. */
+/** Does everything that is due: sessions expire, slow cards settle, slow refunds end, disputes open. */
 export function settleDue(payments: Payments) {
   const { database, store, clock } = payments
   const due = store.dueBy(clock.seconds())
@@ -15,6 +16,7 @@ export function settleDue(payments: Payments) {
       if (object.object === 'checkout.session') expireSession(payments, object as Session)
       if (object.object === 'payment_intent') settleIntent(payments, object as PaymentIntent)
       if (object.object === 'refund') settleRefund(payments, object.id)
+      if (object.object === 'charge') openDispute(payments, object as Charge)
     }
   })
 }

@@ -13,6 +13,7 @@ const prefixes = {
   payment_intent: 'pi_',
   charge: 'ch_',
   refund: 're_',
+  dispute: 'du_',
   event: 'evt_',
   webhook_endpoint: 'we_',
   item: 'li_',

@@ -1,3 +1,4 @@
+import type Stripe from 'stripe'
 import type { Kind } from './ids.ts'
 
 /** What every object on the wire has. `created` is in seconds. */
@@ -5,109 +6,80 @@ export interface StripeObject {
   id: string
   object: Kind
   created: number
-  [field: string]: unknown
 }
 
 export type Metadata = Record<string, string>
 
-export interface Product extends StripeObject {
-  object: 'product'
-  active: boolean
-  name: string
-  description: string | null
-  images: string[]
+// Every object is the SDK's own type, narrowed: a key that the real service always sends cannot be missing here.
+export interface Product extends Stripe.Product {
   metadata: Metadata
 }
 
-export interface Price extends StripeObject {
-  object: 'price'
-  active: boolean
-  currency: string
+export interface Price extends Omit<Stripe.Price, 'unit_amount_decimal'> {
+  // A text on the wire; the SDK makes a number of it.
+  unit_amount_decimal: string
+  metadata: Metadata
   product: string
   unit_amount: number
+}
+
+export interface Customer extends Stripe.Customer {
   metadata: Metadata
 }
 
-export interface Customer extends StripeObject {
-  object: 'customer'
-  email: string | null
-  name: string | null
-  metadata: Metadata
-}
-
-export interface LineItem {
-  id: string
-  object: 'item'
-  amount_total: number
-  currency: string
-  description: string
+export interface LineItem extends Omit<Stripe.LineItem, 'price'> {
   price: Price
   quantity: number
-  [field: string]: unknown
 }
 
-export interface Session extends StripeObject {
-  object: 'checkout.session'
+export interface Session extends Stripe.Checkout.Session {
+  metadata: Metadata
   amount_total: number
   currency: string
-  status: 'open' | 'complete' | 'expired'
-  payment_status: 'paid' | 'unpaid'
-  payment_intent: string | null
   customer: string | null
-  customer_email: string | null
-  expires_at: number
+  payment_intent: string | null
+  status: Stripe.Checkout.Session.Status
   success_url: string
-  cancel_url: string | null
-  locale: string | null
-  metadata: Metadata
 }
 
-export interface PaymentIntent extends StripeObject {
-  object: 'payment_intent'
-  amount: number
-  currency: string
+export interface PaymentIntent extends Stripe.PaymentIntent {
+  metadata: Metadata
   customer: string | null
   latest_charge: string | null
-  metadata: Metadata
-  status: 'requires_payment_method' | 'processing' | 'succeeded' | 'canceled'
 }
 
-export interface Charge extends StripeObject {
-  object: 'charge'
-  amount: number
-  amount_refunded: number
-  currency: string
+export interface Charge extends Stripe.Charge {
+  metadata: Metadata
   customer: string | null
-  billing_details: { name: string | null; email: string | null; [field: string]: unknown }
   payment_intent: string
-  paid: boolean
-  refunded: boolean
-  status: 'succeeded' | 'pending' | 'failed'
-  metadata: Metadata
+  payment_method_details: Stripe.Charge.PaymentMethodDetails
 }
 
-export interface Refund extends StripeObject {
-  object: 'refund'
-  amount: number
+export interface Refund extends Stripe.Refund {
+  metadata: Metadata
   charge: string
-  currency: string
   payment_intent: string
-  status: 'succeeded' | 'pending' | 'failed'
-  metadata: Metadata
+  status: 'succeeded' | 'pending' | 'failed' | 'canceled'
 }
 
-export interface StripeEvent extends StripeObject {
+export interface Dispute extends Stripe.Dispute {
+  metadata: Metadata
+  charge: string
+  payment_intent: string
+}
+
+/** The SDK knows one type of event for each of hundreds of names; here the name is any of those that are sent. */
+export interface StripeEvent extends Omit<Stripe.Event, 'type' | 'data'> {
   object: 'event'
-  type: string
+  id: string
+  created: number
+  type: Stripe.Event['type']
   data: { object: StripeObject; previous_attributes?: object }
 }
 
-export interface WebhookEndpoint extends StripeObject {
-  object: 'webhook_endpoint'
-  url: string
-  enabled_events: string[]
-  status: 'enabled' | 'disabled'
+export interface WebhookEndpoint extends Stripe.WebhookEndpoint {
   metadata: Metadata
+  status: 'enabled' | 'disabled'
 }
 
 /** The type of an object by its kind. */
@@ -119,6 +91,7 @@ export interface Kinds {
   payment_intent: PaymentIntent
   charge: Charge
   refund: Refund
+  dispute: Dispute
   event: StripeEvent
   webhook_endpoint: WebhookEndpoint
 }

@@ -1,22 +1,35 @@
+import type Stripe from 'stripe'
 import type { Payments } from '../context.ts'
 import { newId } from '../objects/ids.ts'
 import { listPage, pageParams } from '../objects/page.ts'
 import type { Customer, Metadata } from '../objects/types.ts'
 import type { ApiRoute } from '../wire/api.ts'
 import { noSuch } from '../wire/errors.ts'
-import { listOf, metadata, readFields, required, shape, text } from '../wire/params.ts'
+import { email, listOf, metadata, readFields, required, shape, text, textOf } from '../wire/params.ts'
 import { changes, mergeMetadata, present } from './fields.ts'
 
 const address = shape({ line1: text, line2: text, city: text, state: text, postal_code: text, country: text })
 const editable = {
-  email: text,
-  name: text,
-  phone: text,
+  email,
+  name: textOf(256),
+  phone: textOf(20),
   description: text,
   metadata,
   address,
   preferred_locales: listOf(required(text)),
 }
+
+type AddressGiven = Partial<Record<keyof Stripe.Address, string | undefined>>
+
+/** Whole, as it is answered: parts that nobody gave are null. */
+const wholeAddress = (given: AddressGiven): Stripe.Address => ({
+  city: given.city ?? null,
+  country: given.country ?? null,
+  line1: given.line1 ?? null,
+  line2: given.line2 ?? null,
+  postal_code: given.postal_code ?? null,
+  state: given.state ?? null,
+})
 
 interface NewCustomer {
   email?: string | undefined
@@ -24,7 +37,7 @@ interface NewCustomer {
   phone?: string | undefined
   description?: string | undefined
   metadata?: Metadata | undefined
-  address?: object | undefined
+  address?: AddressGiven | undefined
   preferred_locales?: string[] | undefined
 }
 
@@ -33,7 +46,7 @@ export function createCustomer({ store, clock, emit }: Payments, given: NewCusto
   const customer = store.insert<Customer>({
     id: newId('customer'),
     object: 'customer',
-    address: given.address ?? null,
+    address: given.address === undefined ? null : wholeAddress(given.address),
     balance: 0,
     created: clock.seconds(),
     currency: null,
@@ -67,6 +80,23 @@ const find = ({ store }: Payments, id: string) => {
   return customer
 }
 
+interface Gone {
+  id: string
+  object: 'customer'
+  deleted: true
+}
+
+/** One that was deleted can still be read, and says no more than that. */
+const findOrGone = (payments: Payments, id: string): Customer | Gone =>
+  wasDeleted(payments, id) ? { id, object: 'customer', deleted: true } : find(payments, id)
+
+const wasDeleted = ({ database }: Payments, id: string): boolean =>
+  database.sqlite
+    .prepare(
+      "SELECT 1 FROM objects WHERE kind = 'event' AND body ->> 'type' = 'customer.deleted' AND body ->> '$.data.object.id' = ?",
+    )
+    .get(id) !== undefined
+
 export const customerRoutes: ApiRoute[] = [
   {
     method: 'POST',
@@ -76,7 +106,7 @@ export const customerRoutes: ApiRoute[] = [
   {
     method: 'GET',
     path: '/customers/:id',
-    handle: (payments, { params }) => find(payments, params['id'] ?? ''),
+    handle: (payments, { params }) => findOrGone(payments, params['id'] ?? ''),
   },
   {
     method: 'POST',
@@ -87,6 +117,7 @@ export const customerRoutes: ApiRoute[] = [
       const after = payments.store.update<Customer>({
         ...before,
         ...present(given),
+        address: given.address === undefined ? (before.address ?? null) : wholeAddress(given.address),
         metadata: mergeMetadata(before.metadata, given.metadata),
       })
       payments.emit('customer.updated', after, changes(before, after))
@@ -97,8 +128,8 @@ export const customerRoutes: ApiRoute[] = [
     method: 'GET',
     path: '/customers',
     handle: ({ database }, { form, path }) => {
-      const { email, ...page } = readFields(form, { ...pageParams, email: text })
-      return listPage(database, 'customer', path, page, { email })
+      const { email: address, ...page } = readFields(form, { ...pageParams, email: text })
+      return listPage(database, 'customer', path, page, { email: address })
     },
   },
   {

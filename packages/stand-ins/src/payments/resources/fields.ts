@@ -1,4 +1,3 @@
-import { StripeError } from '../wire/errors.ts'
 import type { Metadata, StripeObject } from '../objects/types.ts'
 
 /** Merges metadata as Stripe does: given keys win, an empty text removes its key. */
@@ -14,15 +13,9 @@ export function present<T extends object>(given: T): Partial<T> {
 
 /** The old values of what changed, as events show them. */
 export function changes(before: StripeObject, after: StripeObject): object {
-  const changed = Object.keys(after).filter(
-    (key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]),
+  const [old, now] = [new Map(Object.entries(before)), new Map(Object.entries(after))]
+  const changed = [...now.keys()].filter(
+    (key) => JSON.stringify(old.get(key)) !== JSON.stringify(now.get(key)),
   )
-  return Object.fromEntries(changed.map((key) => [key, before[key] ?? null]))
-}
-
-/** A three-letter currency in lower case. */
-export function currencyOf(given: string, param: string): string {
-  const currency = given.toLowerCase()
-  if (/^[a-z]{3}$/.test(currency)) return currency
-  throw new StripeError(`Invalid currency: ${given}`, { param })
+  return Object.fromEntries(changed.map((key) => [key, old.get(key) ?? null]))
 }

@@ -3,9 +3,10 @@ import { newId } from '../objects/ids.ts'
 import { listPage, pageParams } from '../objects/page.ts'
 import type { Metadata, Price } from '../objects/types.ts'
 import type { ApiRoute } from '../wire/api.ts'
+import { MOST, written } from '../wire/currencies.ts'
 import { noSuch, noSuchParam, StripeError } from '../wire/errors.ts'
-import { flag, integer, metadata, readFields, required, shape, text } from '../wire/params.ts'
-import { changes, currencyOf, mergeMetadata, present } from './fields.ts'
+import { currency, flag, integer, metadata, readFields, required, shape, text } from '../wire/params.ts'
+import { changes, mergeMetadata, present } from './fields.ts'
 import { createProduct } from './products.ts'
 
 interface NewPrice {
@@ -27,13 +28,19 @@ export function createPrice({ store, clock, emit }: Payments, given: NewPrice, p
       code: 'parameter_invalid_integer',
     })
   }
+  if (given.unit_amount > MOST) {
+    throw new StripeError(`Amount must be no more than ${written(MOST, given.currency)}`, {
+      param: 'unit_amount',
+      code: 'amount_too_large',
+    })
+  }
   const price = store.insert<Price>({
     id: newId('price'),
     object: 'price',
     active: given.active ?? true,
     billing_scheme: 'per_unit',
     created: clock.seconds(),
-    currency: currencyOf(given.currency, 'currency'),
+    currency: given.currency,
     custom_unit_amount: null,
     livemode: false,
     lookup_key: given.lookup_key ?? null,
@@ -66,7 +73,7 @@ export const priceRoutes: ApiRoute[] = [
     path: '/prices',
     handle: (payments, { form }) => {
       const { product_data, product, ...given } = readFields(form, {
-        currency: required(text),
+        currency: required(currency),
         unit_amount: required(integer),
         product: text,
         product_data: productData,
@@ -109,13 +116,18 @@ export const priceRoutes: ApiRoute[] = [
     method: 'GET',
     path: '/prices',
     handle: ({ database }, { form, path }) => {
-      const { active, product, currency, ...page } = readFields(form, {
+      const {
+        active,
+        product,
+        currency: given,
+        ...page
+      } = readFields(form, {
         ...pageParams,
         active: flag,
         product: text,
-        currency: text,
+        currency,
       })
-      return listPage(database, 'price', path, page, { active, product, currency })
+      return listPage(database, 'price', path, page, { active, product, currency: given })
     },
   },
 ]

@@ -11,22 +11,25 @@ export function applyToCharge({ store, emit }: Payments, refund: Refund, sign: 1
     amount_refunded: amount,
     refunded: amount >= charge.amount,
   })
-  emit(
-    sign === 1 ? 'charge.refunded' : 'charge.refund.updated',
-    sign === 1 ? after : refund,
-    changes(charge, after),
-  )
+  if (sign === 1) emit('charge.refunded', after, changes(charge, after))
 }
 
-/** A pending refund that was doomed fails now: the charge counts as not refunded again. */
+/** A refund that was not at its end yet ends: gone through, or failed with the charge as if never refunded. */
 export function settleRefund(payments: Payments, id: string) {
   const { store, emit } = payments
   const refund = store.find('refund', id)!
-  const failed = store.update<Refund>(
-    { ...refund, status: 'failed', failure_reason: 'expired_or_canceled_card' },
+  const { later = 'failed' } = store.hidden<{ later?: 'succeeded' | 'failed' }>(id)
+  const { pending_reason: _over, ...rest } = refund
+  const ended = store.update<Refund>(
+    later === 'failed'
+      ? { ...rest, status: later, failure_reason: 'expired_or_canceled_card' }
+      : { ...rest, status: later },
     { due: null },
   )
-  emit('refund.updated', failed, changes(refund, failed))
-  emit('refund.failed', failed)
-  applyToCharge(payments, failed, -1)
+  const before = changes(refund, ended)
+  emit('refund.updated', ended, before)
+  emit('charge.refund.updated', ended, before)
+  if (later === 'succeeded') return
+  emit('refund.failed', ended)
+  applyToCharge(payments, ended, -1)
 }

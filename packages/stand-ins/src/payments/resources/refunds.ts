@@ -1,14 +1,29 @@
+import type { RefundFate } from '../checkout/cards.ts'
 import type { Payments } from '../context.ts'
 import { newId } from '../objects/ids.ts'
 import { listPage, pageParams } from '../objects/page.ts'
-import type { Charge, Refund } from '../objects/types.ts'
+import type { Charge, Dispute, Refund } from '../objects/types.ts'
 import type { ApiRoute } from '../wire/api.ts'
 import { noSuch, noSuchParam, StripeError } from '../wire/errors.ts'
 import { integer, metadata, oneOf, readFields, text } from '../wire/params.ts'
+import { blankRefund } from './blank-refund.ts'
 import { mergeMetadata } from './fields.ts'
 import { applyToCharge } from './refund-settlement.ts'
 
-const FAILING_SECONDS = 1
+interface Fate {
+  first: 'pending' | 'succeeded'
+  later: 'succeeded' | 'failed'
+  seconds: number
+}
+
+/** What is answered first and what becomes of it later: by the rules in force, else by the card that paid. */
+function fateOf({ faults, store }: Payments, charge: Charge): Fate | undefined {
+  if (faults.strike(['refund-fail'], {})) return { first: 'pending', later: 'failed', seconds: 1 }
+  if (faults.strike(['refund-fail-late'], {})) return { first: 'succeeded', later: 'failed', seconds: 5 }
+  const { refund } = store.hidden<{ refund?: RefundFate }>(charge.id)
+  if (refund === 'succeeds-later') return { first: 'pending', later: 'succeeded', seconds: 5 }
+  return refund === 'fails-later' ? { first: 'succeeded', later: 'failed', seconds: 5 } : undefined
+}
 
 const params = {
   charge: text,
@@ -45,8 +60,13 @@ function chargeOf(
   })
 }
 
-function amountOf(charge: Charge, given: number | undefined) {
+function amountOf(payments: Payments, charge: Charge, given: number | undefined) {
   const left = charge.amount - charge.amount_refunded
+  if (charge.disputed && !disputeAllows(payments, charge)) {
+    throw new StripeError(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
+      code: 'charge_disputed',
+    })
+  }
   if (!charge.paid) throw new StripeError(`Charge ${charge.id} has not been paid.`, { param: 'charge' })
   if (left === 0)
     throw new StripeError(`Charge ${charge.id} has already been refunded.`, {
@@ -66,19 +86,23 @@ function amountOf(charge: Charge, given: number | undefined) {
   return given ?? left
 }
 
+/** An inquiry leaves the money refundable, and so does a dispute that was won. */
+const disputeAllows = ({ database }: Payments, charge: Charge): boolean =>
+  (listPage(database, 'dispute', '', { limit: 100 }, { charge: charge.id }).data as Dispute[]).every(
+    ({ is_charge_refundable, status }) => is_charge_refundable || status === 'won',
+  )
+
 function create(payments: Payments, given: ReturnType<typeof read>): Refund {
-  const { store, clock, emit, faults } = payments
+  const { store, clock, emit } = payments
   const charge = chargeOf(payments, given)
-  const amount = amountOf(charge, given.amount)
-  const doomed = faults.strike(['refund-fail'], {}) !== undefined
+  const amount = amountOf(payments, charge, given.amount)
+  const fate = fateOf(payments, charge)
   const refund = store.insert<Refund>(
     {
-      id: newId('refund'),
-      object: 'refund',
+      ...blankRefund(newId('refund'), clock.seconds()),
       amount,
       balance_transaction: newId('balance_transaction'),
       charge: charge.id,
-      created: clock.seconds(),
       currency: charge.currency,
       customer: charge.customer,
       destination_details: {
@@ -87,13 +111,12 @@ function create(payments: Payments, given: ReturnType<typeof read>): Refund {
       },
       metadata: mergeMetadata({}, given.metadata),
       payment_intent: charge.payment_intent,
+      payment_method: charge.payment_method,
       reason: given.reason ?? null,
-      receipt_number: null,
-      source_transfer_reversal: null,
-      status: doomed ? 'pending' : 'succeeded',
-      transfer_reversal: null,
+      ...(fate?.first === 'pending' && { pending_reason: 'processing' }),
+      status: fate?.first ?? 'succeeded',
     },
-    { due: doomed ? clock.seconds() + FAILING_SECONDS : null },
+    { hidden: { later: fate?.later }, due: fate === undefined ? null : clock.seconds() + fate.seconds },
   )
   emit('refund.created', refund)
   applyToCharge(payments, refund, 1)

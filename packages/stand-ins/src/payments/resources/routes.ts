@@ -2,6 +2,7 @@ import type { ApiRoute } from '../wire/api.ts'
 import { chargeRoutes } from './charges.ts'
 import { checkoutSessionRoutes } from './checkout-sessions.ts'
 import { customerRoutes } from './customers.ts'
+import { disputeRoutes } from './disputes.ts'
 import { eventRoutes } from './events.ts'
 import { paymentIntentRoutes } from './payment-intents.ts'
 import { priceRoutes } from './prices.ts'
@@ -18,6 +19,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   ...paymentIntentRoutes,
   ...chargeRoutes,
   ...refundRoutes,
+  ...disputeRoutes,
   ...eventRoutes,
   ...webhookEndpointRoutes,
 ]

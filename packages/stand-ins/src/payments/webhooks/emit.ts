@@ -14,7 +14,7 @@ export interface Cause {
   idempotency_key: string | null
 }
 
-export type Emit = (type: string, object: StripeObject, previous?: object) => StripeEvent
+export type Emit = (type: StripeEvent['type'], object: StripeObject, previous?: object) => StripeEvent
 
 interface Needs {
   store: Store

@@ -5,7 +5,7 @@ import type { Payments } from '../context.ts'
 import { expand } from '../objects/expand.ts'
 import { API_VERSION, type Cause } from '../webhooks/emit.ts'
 import { authenticate } from './authenticate.ts'
-import { errorBody, StripeError } from './errors.ts'
+import { errorBody, ParameterError, StripeError } from './errors.ts'
 import { type FormRecord, parseForm } from '../../form.ts'
 import { createIdempotency, fingerprintOf, type KeptAnswer } from './idempotency.ts'
 import { listOf, required, text } from './params.ts'
@@ -45,6 +45,7 @@ export function paymentsApi(app: FastifyInstance, options: ApiOptions) {
     (_request, body, done) => done(null, body),
   )
   app.decorateRequest('idempotencyKey', null)
+  app.decorateRequest('begun', false)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('request-id', `req_${randomBytes(9).toString('hex')}`).header('stripe-version', API_VERSION)
     authenticate(request.headers.authorization, secretKey)
@@ -57,10 +58,26 @@ export function paymentsApi(app: FastifyInstance, options: ApiOptions) {
     request.idempotencyKey = key
     reply.header('idempotency-key', key)
   })
-  app.setErrorHandler((error, _request, reply) => {
+  app.setErrorHandler((error, request, reply) => {
     const known = error instanceof StripeError ? error : toStripeError(error)
     if (known.status >= 500) payments.log.warn({ error: String(error) }, 'payments: a call failed')
-    return reply.code(known.status).send(errorBody(known))
+    request.begun &&= !(error instanceof ParameterError)
+    return reply
+      .code(known.status)
+      .type('application/json')
+      .send(JSON.stringify(errorBody(known)))
+  })
+  // An error is an answer like any other: whoever asks again with the same key hears it again. Not so what was
+  // refused before the call began, and what somebody in front of the service said in its place.
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { idempotencyKey: key } = request
+    if (key === null || reply.statusCode < 400 || reply.statusCode > 500 || typeof payload !== 'string')
+      return payload
+    const told = reply.statusCode === 500 && request.faulted === true
+    if (!request.begun && !told) return payload
+    const answer = { status: reply.statusCode, body: payload }
+    idempotency.keep(key, fingerprintOfRequest(request), answer, payments.clock.seconds())
+    return payload
   })
   app.setNotFoundHandler((request) => {
     throw new StripeError(
@@ -74,19 +91,17 @@ export function paymentsApi(app: FastifyInstance, options: ApiOptions) {
 
   const run = (request: FastifyRequest, reply: FastifyReply, handle: ApiRoute['handle']) => {
     options.settle()
-    const raw =
-      request.method === 'GET'
-        ? (request.url.split('?')[1] ?? '')
-        : ((request.body as string | undefined) ?? '')
+    const raw = rawOf(request)
     const path = request.url.split('?')[0] ?? ''
     const key = request.idempotencyKey
-    const fingerprint = fingerprintOf(request.method, path, raw)
+    const fingerprint = fingerprintOfRequest(request)
     const { expand: expansion, ...form } = parseForm(raw)
     options.onCause({ id: reply.getHeader('request-id') as string, idempotency_key: key })
     try {
       const { answer, replayed } = transactionOf(payments, { method: request.method, path }, () => {
-        const kept = key === null ? undefined : idempotency.find(key, fingerprint)
+        const kept = key === null ? undefined : idempotency.find(key, fingerprint, payments.clock.seconds())
         if (kept !== undefined) return { answer: kept, replayed: true }
+        request.begun = true
         const result = handle(payments, { params: request.params as Record<string, string>, form, path })
         const paths = listOf(required(text))(expansion, 'expand') ?? []
         const fresh: KeptAnswer = { status: 200, body: JSON.stringify(expand(payments.store, result, paths)) }
@@ -101,6 +116,12 @@ export function paymentsApi(app: FastifyInstance, options: ApiOptions) {
     }
   }
 }
+
+const rawOf = (request: FastifyRequest): string =>
+  request.method === 'GET' ? (request.url.split('?')[1] ?? '') : ((request.body as string | undefined) ?? '')
+
+const fingerprintOfRequest = (request: FastifyRequest): string =>
+  fingerprintOf(request.method, request.url.split('?')[0] ?? '', rawOf(request))
 
 type Done = { answer: KeptAnswer; replayed: boolean }
 
@@ -131,5 +152,7 @@ function toStripeError(error: unknown) {
 declare module 'fastify' {
   interface FastifyRequest {
     idempotencyKey: string | null
+    /** The parameters were good and the call was tried: its answer is kept under its key, whatever it is. */
+    begun: boolean
   }
 }

@@ -1,4 +1,9 @@
-export type StripeErrorType = 'invalid_request_error' | 'idempotency_error' | 'card_error' | 'api_error'
+export type StripeErrorType =
+  | 'invalid_request_error'
+  | 'idempotency_error'
+  | 'card_error'
+  | 'api_error'
+  | 'rate_limit_error'
 
 interface StripeErrorDetails {
   status?: number
@@ -19,6 +24,9 @@ export class StripeError extends Error {
     this.details = details
   }
 }
+
+/** Parameters that are refused before anything is tried: the one refusal that no idempotency key keeps. */
+export class ParameterError extends StripeError {}
 
 /** The JSON body of an error answer. */
 export function errorBody(error: StripeError) {

@@ -8,12 +8,12 @@ export interface KeptAnswer {
   body: string
 }
 
-/** Repeats the first answer of a key; refuses other parameters (400) and a key still at work (409). */
+/** Repeats the first answer of a key, errors too, for a day; refuses other parameters (400) and a key still at work (409). */
 export interface Idempotency {
   /** Marks a key as at work until the returned function is called; throws 409 if it already is. */
   reserve(key: string): () => void
-  find(key: string, fingerprint: string): KeptAnswer | undefined
-  /** Joins the transaction of the effect, so that no crash separates the two. */
+  find(key: string, fingerprint: string, seconds: number): KeptAnswer | undefined
+  /** Joins the transaction of the effect, so that no crash separates the two; what was kept before goes. */
   keep(key: string, fingerprint: string, answer: KeptAnswer, seconds: number): void
 }
 
@@ -25,9 +25,11 @@ export const fingerprintOf = (method: string, path: string, body: string) =>
 
 export function createIdempotency({ sqlite }: Database): Idempotency {
   const atWork = new Set<string>()
-  const select = sqlite.prepare('SELECT fingerprint, status, body FROM idempotency_keys WHERE key = ?')
+  const select = sqlite.prepare(
+    'SELECT fingerprint, status, body FROM idempotency_keys WHERE key = ? AND created > ?',
+  )
   const insert = sqlite.prepare(
-    'INSERT INTO idempotency_keys (key, fingerprint, status, body, created) VALUES (?, ?, ?, ?, ?)',
+    'INSERT OR REPLACE INTO idempotency_keys (key, fingerprint, status, body, created) VALUES (?, ?, ?, ?, ?)',
   )
   const prune = sqlite.prepare('DELETE FROM idempotency_keys WHERE created < ?')
   return {
@@ -36,8 +38,10 @@ export function createIdempotency({ sqlite }: Database): Idempotency {
       atWork.add(key)
       return () => void atWork.delete(key)
     },
-    find: (key, fingerprint) => {
-      const row = select.get(key) as (KeptAnswer & { fingerprint: string }) | undefined
+    find: (key, fingerprint, seconds) => {
+      const row = select.get(key, seconds - KEPT_SECONDS) as
+        | (KeptAnswer & { fingerprint: string })
+        | undefined
       if (row !== undefined && row.fingerprint !== fingerprint) throw otherParameters(key)
       return row
     },

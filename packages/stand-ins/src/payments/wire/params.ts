@@ -1,4 +1,5 @@
-import { StripeError } from './errors.ts'
+import { currencies } from './currencies.ts'
+import { ParameterError } from './errors.ts'
 import type { FormRecord, FormValue } from '../../form.ts'
 
 /** Reads one decoded form value into its type, or throws Stripe's refusal naming `path`. */
@@ -9,12 +10,38 @@ export type Read<R> = R extends Reader<infer T> ? T : never
 type ReadShape<S extends Shape> = { [K in keyof S]: Read<S[K]> }
 
 const invalid = (message: string, param: string, code?: string) =>
-  new StripeError(message, code === undefined ? { param } : { param, code })
+  new ParameterError(message, code === undefined ? { param } : { param, code })
 
-/** Text; an empty value unsets, as in Stripe's API. */
-export const text: Reader<string | undefined> = (value, path) => {
-  if (typeof value === 'object') throw invalid(`Invalid string: ${JSON.stringify(value)}`, path)
-  return value === '' ? undefined : value
+const shortened = (value: string): string =>
+  value.length > 20 ? `${value.slice(0, 8)}...${value.slice(-8)}` : value
+
+/** Text of at most `length` characters; an empty value unsets, as in Stripe's API. */
+export const textOf =
+  (length: number): Reader<string | undefined> =>
+  (value, path) => {
+    if (typeof value === 'object') throw invalid(`Invalid string: ${JSON.stringify(value)}`, path)
+    if (value !== undefined && value.length > length)
+      throw invalid(`Invalid string: ${shortened(value)}; must be at most ${length} characters`, path)
+    return value === '' ? undefined : value
+  }
+
+/** What Stripe takes where it names no other bound. */
+export const text = textOf(5000)
+
+export const email: Reader<string | undefined> = (value, path) => {
+  const address = textOf(512)(value, path)
+  if (address === undefined || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address)) return address
+  throw invalid(`Invalid email address: ${address}`, path, 'email_invalid')
+}
+
+/** A three-letter currency that Stripe takes, in lower case. */
+export const currency: Reader<string | undefined> = (value, path) => {
+  const given = text(value, path)?.toLowerCase()
+  if (given === undefined || currencies.includes(given)) return given
+  throw invalid(
+    `Invalid currency: ${given}. Stripe currently supports these currencies: ${currencies.join(', ')}`,
+    path,
+  )
 }
 
 /** Whole numbers of minor units, seconds, or a count. */
@@ -36,12 +63,15 @@ export const flag: Reader<boolean | undefined> = (value, path) => {
   return value === 'true'
 }
 
+const inWords = (allowed: readonly string[]): string =>
+  new Intl.ListFormat('en', { type: 'disjunction' }).format(allowed)
+
 export const oneOf =
   <const T extends string>(...allowed: readonly T[]): Reader<T | undefined> =>
   (value, path) => {
     if (value === undefined || value === '') return undefined
     if (allowed.includes(value as T)) return value as T
-    throw invalid(`Invalid ${path}: must be one of ${allowed.join(', ')}`, path)
+    throw invalid(`Invalid ${path}: must be one of ${inWords(allowed)}`, path)
   }
 
 /** A web address with its scheme. */
@@ -57,9 +87,20 @@ export const metadata: Reader<Record<string, string> | undefined> = (value, path
   if (value === '') return {}
   if (typeof value === 'string') throw invalid('Invalid hash', path)
   const entries = Object.entries(value)
-  const nested = entries.find(([, entry]) => typeof entry !== 'string' || entry.length > 500)
-  if (nested)
-    throw invalid('Metadata values must be strings of at most 500 characters', `${path}[${nested[0]}]`)
+  for (const [key, entry] of entries) {
+    const param = `${path}[${key}]`
+    if (typeof entry !== 'string') throw invalid('Metadata values must be strings', param)
+    if (key.length > 40)
+      throw invalid(
+        `Metadata keys can have up to 40 characters, but you passed in a key that is ${key.length} characters.`,
+        param,
+      )
+    if (entry.length > 500)
+      throw invalid(
+        `Metadata values can have up to 500 characters, but you passed in a value that is ${entry.length} characters. Invalid value: ${entry}`,
+        param,
+      )
+  }
   if (entries.length > 50) throw invalid('Metadata can have at most 50 keys', path)
   return Object.fromEntries(entries) as Record<string, string>
 }
@@ -89,6 +130,12 @@ export const required =
   (value, path) => {
     const read = reader(value, path)
     if (read !== undefined) return read
+    if (value === '')
+      throw invalid(
+        `You passed an empty string for '${path}'. We assume empty values are an attempt to unset a parameter; however '${path}' cannot be unset. You should remove '${path}' from your request or supply a non-empty value.`,
+        path,
+        'parameter_invalid_empty',
+      )
     throw invalid(`Missing required param: ${path}.`, path, 'parameter_missing')
   }
 

@@ -1,0 +1,43 @@
+import { html, type Markup } from '../../page/html.ts'
+import type { Language } from '../../page/layout.ts'
+import { formatMoney } from '../../page/money.ts'
+import type { Payments } from '../context.ts'
+import type { PaymentIntent, Session } from '../objects/types.ts'
+import type { CardFields } from './form.ts'
+import { notice } from './page.ts'
+import { textsOf } from './texts.ts'
+
+/** The bank wants proof: the intent waits for the payer, nothing is charged, and the session stays open. */
+export function askAuthentication(
+  { store, emit, origin }: Payments,
+  session: Session,
+  intent: PaymentIntent,
+) {
+  const url = `${origin}/pay/${session.id}`
+  const waiting = store.update<PaymentIntent>({
+    ...intent,
+    next_action: { type: 'redirect_to_url', redirect_to_url: { return_url: session.success_url, url } },
+    status: 'requires_action',
+  })
+  store.update<Session>({ ...session, payment_intent: intent.id })
+  emit('payment_intent.requires_action', waiting)
+}
+
+/** The bank's question in between: a plain form with two answers, carrying on what was typed before. */
+export function authenticationBody(session: Session, language: Language, fields: CardFields): Markup {
+  const texts = textsOf(language)
+  const total = formatMoney(session.amount_total, session.currency, language)
+  return html`${notice(texts)}
+    <main class="message">
+      <h1>${texts.proveTitle}</h1>
+      <p>${texts.proveText}</p>
+      <p class="amount"><strong>${total}</strong></p>
+      <form method="post">
+        ${Object.entries(fields).map(
+          ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+        )}
+        <button class="pay" type="submit" name="proof" value="passed">${texts.provePass}</button>
+        <button class="cancel" type="submit" name="proof" value="failed">${texts.proveFail}</button>
+      </form>
+    </main>`
+}
