@@ -1,13 +1,13 @@
 import { addressLine } from '@metrolibre/contract'
+import { drawContract, drawCopy } from '../modules/contracts/draw-signed.ts'
 import { canonical, localTimeOf, sha256 } from '../modules/contracts/evidence.ts'
-import { renderContract } from '../modules/contracts/pdf/render-contract.ts'
 import { insertContract } from '../modules/contracts/repository.ts'
-import { referenceOf, toDocument } from '../modules/contracts/to-document.ts'
+import { referenceOf } from '../modules/contracts/to-document.ts'
 import { findProperty, findRoom } from '../modules/reservations/place-repository.ts'
 import type { Transaction } from '../platform/db/client.ts'
 import { drawSignature } from './pictures/signature.ts'
 import { stepsOf, type DemoBooking } from './rows/bookings.ts'
-import { isSigned } from './rows/history.ts'
+import { isPaid, isSigned } from './rows/history.ts'
 import { emailOf, userId } from './rows/people.ts'
 import { propertyId, roomId } from './rows/places.ts'
 import { termsOf } from './rows/reservations.ts'
@@ -33,19 +33,28 @@ const evidenceOf = (booking: DemoBooking, signature: Buffer) => {
   }
 }
 
-const documentOf = async (tx: Transaction, booking: DemoBooking, publicUrl: string) => {
+const signedContract = async (tx: Transaction, booking: DemoBooking, publicUrl: string) => {
   const { property, room } = booking
-  const place = room
+  const place = (room
     ? await findRoom(tx, roomId(property.key, room))
-    : await findProperty(tx, propertyId(property.key))
-  const agreed = {
-    ...booking,
-    rentalMode: property.mode,
-    total: booking.unitPrice * booking.quantity,
-    name: property.name,
-    address: addressLine(place!.property.address, place!.property.zoneName, place!.property.city),
+    : await findProperty(tx, propertyId(property.key)))!
+  const { address, zoneName, city } = place.property
+  const signature = await drawSignature(booking.tenant)
+  return {
+    agreed: {
+      ...booking,
+      rentalMode: property.mode,
+      total: booking.unitPrice * booking.quantity,
+      name: property.name,
+      address: addressLine(address, zoneName, city),
+    },
+    place,
+    terms: termsOf(booking),
+    publicUrl,
+    reference: referenceOf(booking.id),
+    signature,
+    evidence: evidenceOf(booking, signature),
   }
-  return toDocument(agreed, place!, termsOf(booking), publicUrl)
 }
 
 /** Old bookings of other people do without: setting a document takes a tenth of a second, and somebody waits. */
@@ -61,22 +70,20 @@ export const writeContracts = async (
 ): Promise<void> => {
   const signed = bookings.filter(keepsPaper)
   for (const [index, booking] of signed.entries()) {
-    const signature = await drawSignature(booking.tenant)
-    const { signerEmail, signatureHash, termsHash, ...kept } = evidenceOf(booking, signature)
-    const pdf = await renderContract({
-      ...(await documentOf(tx, booking, config.PUBLIC_URL)),
-      reference: referenceOf(booking.id),
-      signature,
-      evidence: { ...kept, signerEmail, signatureHash, termsHash },
-    })
+    const contract = await signedContract(tx, booking, config.PUBLIC_URL)
+    const { signerEmail: _account, signatureHash: _ink, termsHash: _terms, ...kept } = contract.evidence
+    const pdf = await drawContract(contract)
     const pdfKey = `private/contracts/${booking.id}.pdf`
     await storage.put(pdfKey, pdf, { contentType: 'application/pdf' })
+    const copyKey = isPaid(booking) ? null : `private/contracts/${booking.id}-copy.pdf`
+    if (copyKey) await storage.put(copyKey, await drawCopy(contract, pdf), { contentType: 'application/pdf' })
     await insertContract(tx, {
       kind: 'lease',
       reservationId: booking.id,
       propertyId: propertyId(booking.property.key),
       data: termsOf(booking),
       pdfKey,
+      copyKey,
       sha256: sha256(pdf),
       signerId: userId(booking.tenant),
       ...kept,

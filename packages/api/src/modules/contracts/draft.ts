@@ -1,9 +1,9 @@
-import { addressLine, type Body, type endpoints } from '@metrolibre/contract'
+import type { Body, endpoints } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { findProperty, findRoom } from '../reservations/place-repository.ts'
 import { quoteOf, readDates, requireBookable } from '../reservations/place.ts'
 import { findOwnPending } from '../reservations/repository.ts'
-import { toDocument } from './to-document.ts'
+import { publicPlaceOf, toDocument } from './to-document.ts'
 
 type Wish = Body<typeof endpoints.reservations.pdf>
 
@@ -32,8 +32,8 @@ export async function draftContract(app: AppContext, userId: string, wish: Wish)
     timeZone,
     rentalMode: (room ?? property).rentalMode,
     name: property.name,
-    // Where exactly it is becomes known with the booking; a draft could be had for the asking.
-    address: addressLine(property.street, property.zoneName, property.city),
+    // Who lets it and where exactly it is become known with the booking; a draft could be had for the asking.
+    ...publicPlaceOf(place),
   }
   const { renderContract } = await import('./pdf/render-contract.ts')
   return renderContract(toDocument(agreed, place, terms, app.config.PUBLIC_URL))

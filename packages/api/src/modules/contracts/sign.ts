@@ -5,14 +5,15 @@ import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import type { RequestFacts } from '../../platform/http/call.ts'
 import type { CurrentUser } from '../../platform/identity/current-user.ts'
-import { putFor } from '../../platform/storage/put-for.ts'
+import { putFor, type StoredFile } from '../../platform/storage/put-for.ts'
 import { findProperty, findRoom } from '../reservations/place-repository.ts'
 import { applyTransition } from '../reservations/transition.ts'
+import { drawContract, drawCopy } from './draw-signed.ts'
 import { canonical, localTimeOf, sha256 } from './evidence.ts'
 import type { ContractTerms, SigningEvidence } from './pdf/contract-document.ts'
 import { findContract, insertContract } from './repository.ts'
 import { readSignature } from './signature.ts'
-import { referenceOf, toDocument } from './to-document.ts'
+import { referenceOf } from './to-document.ts'
 
 type Where = Pick<RequestFacts, 'ip' | 'userAgent'>
 
@@ -40,17 +41,38 @@ const evidenceOf = (signing: Signing, signature: Buffer, at: Date): SigningEvide
   }
 }
 
+interface SignedFiles {
+  readonly contract: StoredFile
+  /** What its tenant reads until the booking is paid. */
+  readonly copy: StoredFile
+}
+
 async function drawSigned(
   { app, reservation, terms }: Signing,
   signature: Buffer,
   evidence: SigningEvidence,
-) {
-  const { roomId, propertyId } = reservation
+): Promise<SignedFiles> {
+  const { id, roomId, propertyId } = reservation
   const place = found(roomId ? await findRoom(app.db, roomId) : await findProperty(app.db, propertyId))
-  const document = toDocument(reservation, place, terms, app.config.PUBLIC_URL)
-  const { renderContract } = await import('./pdf/render-contract.ts')
-  return renderContract({ ...document, reference: referenceOf(reservation.id), signature, evidence })
+  const publicUrl = app.config.PUBLIC_URL
+  const signed = {
+    agreed: reservation,
+    place,
+    terms,
+    publicUrl,
+    reference: referenceOf(id),
+    signature,
+    evidence,
+  }
+  const contract = await drawContract(signed)
+  return { contract: paper(contract), copy: paper(await drawCopy(signed, contract)) }
 }
+
+const paper = (bytes: Buffer): StoredFile => ({
+  key: `private/contracts/${randomUUID()}.pdf`,
+  bytes,
+  contentType: 'application/pdf',
+})
 
 /**
  * Signs a held reservation: draws and keeps the PDF with its hash and the evidence, and holds the period for 30
@@ -72,16 +94,14 @@ export async function signContract(
   const signature = await readSignature(drawn)
   const signing = { app, user, reservation, terms, where }
   const evidence = evidenceOf(signing, signature, at)
-  const pdf = await drawSigned(signing, signature, evidence)
-  const key = `private/contracts/${randomUUID()}.pdf`
-  const file = { key, bytes: pdf, contentType: 'application/pdf' }
-  return putFor(app.storage, file, () => writeSigned(signing, evidence, file))
+  const files = await drawSigned(signing, signature, evidence)
+  return putFor(app.storage, [files.contract, files.copy], () => writeSigned(signing, evidence, files))
 }
 
 async function writeSigned(
   { app, user, reservation, terms }: Signing,
   evidence: SigningEvidence,
-  { key: pdfKey, bytes: pdf }: { key: string; bytes: Buffer },
+  { contract, copy }: SignedFiles,
 ): Promise<ReservationRow> {
   const at = evidence.signedAt
   return app.db.transaction(async (tx) => {
@@ -102,8 +122,9 @@ async function writeSigned(
       reservationId: reservation.id,
       propertyId: reservation.propertyId,
       data: { ...terms },
-      pdfKey,
-      sha256: sha256(pdf),
+      pdfKey: contract.key,
+      copyKey: copy.key,
+      sha256: sha256(contract.bytes),
       signerId: user.id,
       signerName,
       signerDocument,

@@ -62,7 +62,7 @@ export async function addDocument(
       const values = { reservationId, uploaderId: user.id, name, key, bytes: bytes.length, createdAt }
       return insertDocument(tx, values)
     })
-  return toFile(await putFor(app.storage, { key, bytes }, write), user)
+  return toFile(await putFor(app.storage, [{ key, bytes }], write), user)
 }
 
 /** Always a download: what somebody uploaded is never shown as a page of ours. */

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { endpoints } from '@metrolibre/contract'
+import { extractText } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { blankSignature, contractForm, filledSignature, monthsFrom } from '../../testing/booking.ts'
 import { makeAdmin, makeProperty, makeRoom, makeUser } from '../../testing/factories.ts'
@@ -18,14 +19,15 @@ afterAll(() => app.close())
 
 const scene = async () => {
   const tenant = await makeUser(app.db, { firstName: 'Javiera' })
-  const property = await makeProperty(app.db)
-  return { tenant, property, range: monthsFrom(app.clock.now(), 0, 3) }
+  const owner = await makeUser(app.db, { firstName: 'Rosa', lastName: 'Quispe Mamani' })
+  const property = await makeProperty(app.db, { ownerId: owner.id })
+  return { tenant, owner, property, range: monthsFrom(app.clock.now(), 0, 3) }
 }
 const hold = async () => {
-  const { tenant, property, range } = await scene()
-  const body = { locationId: property.id, range }
-  const { body: held } = await app.call(reservations.hold, { body }, { as: tenant })
-  return { tenant, property, range, held }
+  const given = await scene()
+  const body = { locationId: given.property.id, range: given.range }
+  const { body: held } = await app.call(reservations.hold, { body }, { as: given.tenant })
+  return { ...given, held }
 }
 const sign = async () => {
   const given = await hold()
@@ -75,13 +77,39 @@ describe('from dates to a confirmed booking', () => {
   })
 
   it('keeps the signed document byte by byte and lets anybody verify it', async () => {
-    const { tenant, held } = await sign()
-    const { body: pdf } = await app.call(reservations.contract, { params: { id: held.id } }, { as: tenant })
+    const { property, held } = await sign()
+    const owner = { id: property.ownerId }
+    const { body: pdf } = await app.call(reservations.contract, { params: { id: held.id } }, { as: owner })
     const hash = createHash('sha256').update(pdf).digest('hex')
     const tampered = hash.replace(/./, (first) => (first === 'f' ? '0' : 'f'))
     const { body } = await app.call(contracts.verify, { params: { hash } })
     expect(body).toMatchObject({ hash, initials: 'J. R. S.', ip: '127.0.0.··', timeZone: 'America/Santiago' })
     expect((await app.call(contracts.verify, { params: { hash: tampered } })).status).toBe(404)
+  })
+
+  it('tells the door and the landlord in the contract once it is paid, not for the asking', async () => {
+    const given = await checkout()
+    const read = async () => {
+      const input = { params: { id: given.held.id } }
+      const { body } = await app.call(reservations.contract, input, { as: given.tenant })
+      const { text } = await extractText(new Uint8Array(body), { mergePages: true })
+      return text
+    }
+    const contractData = { ...contractForm, company: 'Otra SpA' }
+    const draft = { locationId: given.property.id, range: monthsFrom(app.clock.now(), 6, 3), contractData }
+    const { body: drawn } = await app.call(reservations.pdf, { body: draft }, { as: given.tenant })
+    const { text: asDraft } = await extractText(new Uint8Array(drawn), { mergePages: true })
+    for (const text of [asDraft, await read()]) {
+      expect(text).toContain('Calle Falsa')
+      expect(text).not.toContain('Calle Falsa 123')
+      expect(text).not.toContain(given.owner.lastName)
+    }
+    expect(await read()).toContain(given.signed.contract!.hash)
+    await payAt(given.opened.url, app.config.STRIPE_API_URL)
+    await app.call(reservations.bySession, { params: given.opened }, { as: given.tenant })
+    const paid = await read()
+    expect(paid).toContain('Calle Falsa 123')
+    expect(paid).toContain(given.owner.lastName)
   })
 
   it('finds out about a payment without any webhook', async () => {

@@ -3,7 +3,7 @@ import type { AppContext } from '../../platform/context.ts'
 import { found } from '../../platform/errors/app-error.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { draftContract } from '../contracts/draft.ts'
-import { findContract } from '../contracts/repository.ts'
+import { readContract } from '../contracts/read-contract.ts'
 import { signContract } from '../contracts/sign.ts'
 import { openCheckout } from '../payments/open-checkout.ts'
 import { ownReservation, sharedView } from './access.ts'
@@ -57,13 +57,7 @@ export function registerReservations(app: AppContext): void {
   )
   serve(app, reservations.bySession, ({ user, params }) => bySession(app, user, params.sessionId))
   serve(app, reservations.contract, async ({ user, params }) => {
-    await sharedView(app, user, params.id)
-    const contract = found(await findContract(app.db, params.id))
-    const fileName = `contrato-${params.id.slice(0, 8)}.pdf`
-    return {
-      bytes: await app.storage.getBytes(contract.pdfKey),
-      fileName,
-      disposition: 'attachment' as const,
-    }
+    const { reservation } = await sharedView(app, user, params.id)
+    return readContract(app, user, reservation)
   })
 }

@@ -20,7 +20,7 @@ it.each([
 ])('a file %s', async (_what, writeRow, stays) => {
   const storage = new Disk(new FSDriver({ location, visibility: 'private' }))
   const key = `private/${crypto.randomUUID()}`
-  const outcome = await putFor(storage, { key, bytes: Buffer.from('x') }, writeRow).catch(
+  const outcome = await putFor(storage, [{ key, bytes: Buffer.from('x') }], writeRow).catch(
     (error: Error) => error.message,
   )
   expect(outcome).toMatch(/row|conflict|cut off/)

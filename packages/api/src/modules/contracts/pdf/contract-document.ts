@@ -72,4 +72,6 @@ export interface ContractDocument {
   readonly evidence?: SigningEvidence
   /** Where anybody checks the document's hash. */
   readonly verifyUrl: string
+  /** SHA-256 of the signed contract that this is a copy of; only a copy names one. */
+  readonly copyOf?: string
 }

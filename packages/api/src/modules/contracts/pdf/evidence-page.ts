@@ -1,4 +1,4 @@
-import type { ContractDocument, SigningEvidence } from './contract-document.ts'
+import type { Bilingual, ContractDocument, SigningEvidence } from './contract-document.ts'
 import { frame, ink, write, type Pdf } from './page.ts'
 import { factTable, heading, type Fact } from './parts.ts'
 
@@ -22,6 +22,11 @@ const facts = (evidence: SigningEvidence): Fact[] => [
   },
 ]
 
+const fileOf = ({ copyOf }: ContractDocument): Bilingual =>
+  copyOf
+    ? { es: 'del contrato firmado', en: 'the signed contract' }
+    : { es: 'de este archivo', en: 'this file' }
+
 /**
  * The certificate of the signing, on a page of its own. The document cannot print the hash of itself: that is
  * kept beside it when it is stored, and the page tells where to compare. RULES.md §7.
@@ -32,16 +37,17 @@ export const evidencePage = (pdf: Pdf, contract: ContractDocument, evidence: Sig
   y = factTable(pdf, facts(evidence), y + 6)
   const half = (frame.width - frame.gutter) / 2
   const note = { size: 8.8, width: half, gap: 2 }
+  const file = fileOf(contract)
   write(
     pdf,
-    `Esta es una firma electrónica simple. Al firmar se guardó la huella SHA-256 de este archivo. Quien lo tenga puede compararla en ${contract.verifyUrl}; si el archivo cambió en una sola letra, la huella no coincide.`,
+    `Esta es una firma electrónica simple. Al firmar se guardó la huella SHA-256 ${file.es}. Quien lo tenga puede compararla en ${contract.verifyUrl}; si el archivo cambió en una sola letra, la huella no coincide.`,
     frame.left,
     y + 10,
     note,
   )
   write(
     pdf,
-    `This is a simple electronic signature. The SHA-256 hash of this file was stored when it was signed. Whoever holds it can compare it at ${contract.verifyUrl}; if a single letter changed, the hash does not match.`,
+    `This is a simple electronic signature. The SHA-256 hash of ${file.en} was stored when it was signed. Whoever holds it can compare it at ${contract.verifyUrl}; if a single letter changed, the hash does not match.`,
     frame.left + half + frame.gutter,
     y + 10,
     { ...note, color: ink.muted },

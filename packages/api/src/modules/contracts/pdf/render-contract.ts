@@ -41,17 +41,24 @@ const placeFacts = (contract: ContractDocument): Fact[] => {
   ]
 }
 
+/** What tells a draft and a copy from the contract itself. */
+const editionOf = ({ evidence, copyOf }: ContractDocument): string | undefined => {
+  if (!evidence) return 'Borrador sin firma, sin efecto. / Unsigned draft, without effect.'
+  if (!copyOf) return undefined
+  return (
+    'Copia para leer: la dirección exacta y el nombre completo del arrendador están en el contrato firmado, que se ' +
+    'entrega con el pago. / Reading copy: the exact address and the landlord’s full name are in the signed contract, ' +
+    `which is handed over with the payment. SHA-256 ${copyOf}`
+  )
+}
+
 const cover = (pdf: Pdf, contract: ContractDocument): number => {
   const title = titles[contract.kind]
   write(pdf, 'metrolibre', frame.left, 40, { size: 13, weight: 'bold', tracking: -0.4 })
   let y = write(pdf, title.es, frame.left, frame.top, { size: 24, weight: 'bold', tracking: -0.6, gap: 0 })
   y = write(pdf, title.en, frame.left, y + 2, { size: 12, color: ink.muted })
-  if (!contract.evidence) {
-    y = write(pdf, 'Borrador sin firma, sin efecto. / Unsigned draft, without effect.', frame.left, y + 4, {
-      size: 9,
-      weight: 'semibold',
-    })
-  }
+  const edition = editionOf(contract)
+  if (edition) y = write(pdf, edition, frame.left, y + 4, { size: 9, weight: 'semibold' })
   return y + 16
 }
 

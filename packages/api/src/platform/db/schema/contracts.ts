@@ -20,6 +20,9 @@ export const contracts = pgTable(
       .references(() => properties.id),
     data: jsonb().$type<Record<string, unknown>>().notNull(),
     pdfKey: text().notNull(),
+    // The same without the door's number and the landlord's surname, for its tenant until the booking is paid. Null
+    // where whoever may read the document may know all of it.
+    copyKey: text(),
     sha256: text().notNull(),
     signerId: uuid()
       .notNull()

@@ -1,0 +1,25 @@
+import type { AppContext } from '../../platform/context.ts'
+import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
+import { found } from '../../platform/errors/app-error.ts'
+import type { BinaryAnswer } from '../../platform/http/call.ts'
+import { findContract } from './repository.ts'
+
+/**
+ * The signed contract of a reservation that the reader takes part in. Its tenant reads the copy without the door's
+ * number until the booking was paid once. RULES.md §7.
+ * @throws AppError not_found before it is signed
+ */
+export async function readContract(
+  app: AppContext,
+  reader: { readonly id: string; readonly isAdmin: boolean },
+  { id, tenantId, confirmedAt }: ReservationRow,
+): Promise<BinaryAnswer> {
+  const { pdfKey, copyKey } = found(await findContract(app.db, id))
+  const mayKnowAll = confirmedAt !== null || reader.isAdmin || reader.id !== tenantId
+  const key = mayKnowAll ? pdfKey : (copyKey ?? pdfKey)
+  return {
+    bytes: await app.storage.getBytes(key),
+    fileName: `contrato-${id.slice(0, 8)}.pdf`,
+    disposition: 'attachment',
+  }
+}
