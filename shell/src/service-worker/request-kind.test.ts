@@ -26,6 +26,7 @@ describe('what the worker has to do with a request', () => {
     ['/shell/20260101T000000Z-aaaaaaaaaa/film.mp4', { range: 'bytes=0-' }, 'other'],
     ['/files/pictures/a-320.webp', {}, 'picture'],
     ['/files/pictures/a-320.webp', { authorization: 'Bearer x' }, 'other'],
+    ['/files/pictures/a-320.webp?ticket=1.x', {}, 'other'],
     ['/api/locations/', {}, 'catalogue'],
     [`/api/locations/${id}`, {}, 'catalogue'],
     [`/api/locations/${id}/contract`, {}, 'other'],

@@ -12,11 +12,14 @@ const isStream = (request: Request) =>
   request.headers.has('range') || ['video', 'audio'].includes(request.destination)
 
 export function kindOf(request: Request, origin: string): RequestKind {
-  const { origin: asked, pathname } = new URL(request.url)
+  const { origin: asked, pathname, searchParams } = new URL(request.url)
   if (request.method !== 'GET' || asked !== origin || isStream(request)) return 'other'
   if (request.mode === 'navigate') return notPages.test(pathname) ? 'other' : 'page'
   if (released.test(pathname)) return 'code'
-  if (pathname.startsWith('/files/')) return request.headers.has('authorization') ? 'other' : 'picture'
+  // With a ticket it is a hidden one, for whoever was given the ticket alone.
+  if (pathname.startsWith('/files/')) {
+    return request.headers.has('authorization') || searchParams.has('ticket') ? 'other' : 'picture'
+  }
   return catalogue.test(pathname) ? 'catalogue' : 'other'
 }
 

@@ -1,30 +1,42 @@
+import type { FastifyRequest } from 'fastify'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { parsePictureKey, publicFolder } from '../../platform/images/picture-key.ts'
-import type { Storage } from '../../platform/storage/storage.ts'
+import { parsePictureKey, pictureFolder, publicFolder } from '../../platform/images/picture-key.ts'
+import { ticketFits } from '../../platform/images/picture-ticket.ts'
+import { isHidden } from './repository.ts'
 
 const year = 31_536_000
+const forGood = `public, max-age=${year}, immutable`
 
-const open = async (storage: Storage, key: string) => {
-  if (!(await storage.exists(key))) throw new AppError('not_found')
-  return storage.getStream(key)
-}
+type FileRequest = FastifyRequest<{ Params: { '*': string }; Querystring: { ticket?: unknown } }>
 
 /**
  * Public files. Only keys a picture can have are looked up, so no path of a client reaches the storage; an
- * address never changes its meaning, so whoever has the file once need not ask again.
+ * address never changes its meaning, so whoever has the file once need not ask again. A hidden picture is for those
+ * who were given a ticket, and nobody keeps it. RULES.md §7.
  */
-export function registerFiles({ server, storage }: AppContext): void {
-  server.get<{ Params: { '*': string } }>('/files/*', async (request, reply) => {
+export function registerFiles({ server, storage, db, config, clock }: AppContext): void {
+  const mayBeKept = async (name: string, ticket: unknown): Promise<boolean> => {
+    if (!(await isHidden(db, pictureFolder(name)))) return true
+    if (typeof ticket === 'string' && ticketFits(config.APP_SECRET, name, ticket, clock.now())) return false
+    throw new AppError('not_found')
+  }
+  const open = async (key: string) => {
+    if (!(await storage.exists(key))) throw new AppError('not_found')
+    return storage.getStream(key)
+  }
+
+  server.get('/files/*', async (request: FileRequest, reply) => {
     const key = publicFolder + request.params['*']
     const picture = parsePictureKey(key)
     if (!picture) throw new AppError('not_found')
+    const kept = await mayBeKept(picture.name, request.query.ticket)
     const etag = `"${picture.name}-${picture.width}"`
     const known = request.headers['if-none-match'] === etag
     // Opened before the headers are set: an absent picture must not be remembered as absent for a year.
-    const stream = known ? null : await open(storage, key)
+    const stream = known ? null : await open(key)
     reply
-      .header('cache-control', `public, max-age=${year}, immutable`)
+      .header('cache-control', kept ? forGood : 'private, no-store')
       .header('etag', etag)
       .header('x-content-type-options', 'nosniff')
       .header('content-security-policy', "default-src 'none'")

@@ -7,6 +7,7 @@ import type { CurrentUser } from '../../platform/identity/current-user.ts'
 import { receivePictures } from './receive.ts'
 import {
   deleteImage,
+  findFirstShown,
   findImage,
   insertFiles,
   insertImages,
@@ -15,7 +16,7 @@ import {
   setCover,
   setImageVisible,
 } from './repository.ts'
-import { toImage } from './to-image.ts'
+import { toImage, toManagedImage } from './to-image.ts'
 
 /** Things that have several photos. */
 export type GalleryTable = keyof typeof lockGallery
@@ -67,6 +68,16 @@ export const removePhoto = (app: AppContext, user: CurrentUser, id: string): Pro
     if (cover === image) await setCover[table](tx, of, null)
   })
 
-/** Shows or hides a photo, for admins. */
-export const showPhoto = async (app: AppContext, id: string, isVisible: boolean): Promise<Image> =>
-  toImage(found(await setImageVisible(app.db, id, isVisible)))
+/**
+ * Shows or hides a photo, for admins. A hidden one is no cover: the next that is shown takes its place, and one that
+ * is shown again becomes the cover where there is none.
+ */
+export const showPhoto = (app: AppContext, id: string, isVisible: boolean): Promise<Image> =>
+  app.db.transaction(async (tx) => {
+    const { table, of, image } = found(await findImage(tx, id))
+    const thing = await lockGallery[table](tx, of)
+    const row = found(await setImageVisible(tx, id, isVisible))
+    const isCover = thing && thing.cover === (isVisible ? null : image)
+    if (isCover) await setCover[table](tx, of, await findFirstShown[table](tx, of))
+    return toManagedImage(app)(row)
+  })

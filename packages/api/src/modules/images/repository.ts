@@ -110,6 +110,31 @@ const measureImages = async (db: Queryable, of: ReturnType<typeof eq>) => {
   return { count: await db.$count(images, of), next: (row?.last ?? -1) + 1 }
 }
 
+/** The first photo of a thing that is not hidden. */
+export const findFirstShown = {
+  location: (db: Queryable, id: string) => firstShownImage(db, eq(images.propertyId, id)),
+  room: (db: Queryable, id: string) => firstShownImage(db, eq(images.roomId, id)),
+  publication: async (db: Queryable, id: string) => {
+    const [row] = await db
+      .select({ image: publicationImages.image })
+      .from(publicationImages)
+      .where(and(eq(publicationImages.publicationId, id), publicationImages.isVisible))
+      .orderBy(publicationImages.position, publicationImages.id)
+      .limit(1)
+    return row?.image ?? null
+  },
+} as const
+
+const firstShownImage = async (db: Queryable, of: ReturnType<typeof eq>): Promise<string | null> => {
+  const [row] = await db
+    .select({ image: images.image })
+    .from(images)
+    .where(and(of, images.isVisible))
+    .orderBy(images.position, images.id)
+    .limit(1)
+  return row?.image ?? null
+}
+
 interface NewImage {
   image: string
   position: number

@@ -4,5 +4,5 @@ import { serve } from '../../platform/http/serve.ts'
 import { readOwner } from './service.ts'
 
 export function registerOwners(app: AppContext): void {
-  serve(app, endpoints.owner.locations, ({ params, user }) => readOwner(app.db, params.id, user))
+  serve(app, endpoints.owner.locations, ({ params, user }) => readOwner(app, params.id, user))
 }

@@ -1,7 +1,8 @@
 import type { OwnerLocations } from '@metrolibre/contract'
-import type { Database } from '../../platform/db/client.ts'
+import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { CurrentUser } from '../../platform/identity/current-user.ts'
+import { toManagedImage } from '../images/to-image.ts'
 import { toOwnedProperty, toPublicProperty } from '../locations/detail/map.ts'
 import { findPropertiesOf, loadParts } from '../locations/detail/repository.ts'
 import { findOwner } from './repository.ts'
@@ -12,16 +13,17 @@ import { findOwner } from './repository.ts'
  * @throws AppError not_found
  */
 export const readOwner = async (
-  db: Database,
+  app: AppContext,
   ownerId: string,
   caller: CurrentUser | null,
 ): Promise<OwnerLocations> => {
-  const row = await findOwner(db, ownerId)
+  const row = await findOwner(app.db, ownerId)
   const seesAll = caller !== null && (caller.isAdmin || caller.id === ownerId)
   if (!row || (!seesAll && !(row.isOwner && row.isActive))) throw new AppError('not_found')
   const owner = { id: row.id, firstName: row.firstName }
-  const parts = await loadParts(db, await findPropertiesOf(db, ownerId, !seesAll))
+  const parts = await loadParts(app.db, await findPropertiesOf(app.db, ownerId, !seesAll))
+  const show = toManagedImage(app)
   return seesAll
-    ? { view: 'owner', owner, locations: parts.map(toOwnedProperty) }
+    ? { view: 'owner', owner, locations: parts.map((each) => toOwnedProperty(each, show)) }
     : { view: 'public', owner, locations: parts.map(toPublicProperty) }
 }

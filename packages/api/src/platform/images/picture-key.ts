@@ -8,9 +8,12 @@ export const publicFolder = 'public/'
 const keyPattern =
   /^public\/pictures\/((?:[a-z0-9]{1,20}\/[a-z0-9-]{1,40}\/)?[a-zA-Z0-9_-]{1,80})\/(\d{1,5})\.webp$/
 
+/** Under which all copies of a picture lie. */
+export const pictureFolder = (name: string): string => `${publicFolder}pictures/${name}/`
+
 /** Key of one copy: the folder names the content, the file name its width. ASCII, as storages want it. */
 export const pictureKey = (name: string, width: number): string =>
-  `${publicFolder}pictures/${name}/${width}.webp`
+  `${pictureFolder(name)}${width}.webp`
 
 /** Name and width a key was made of; undefined when it is not a picture's key. */
 export const parsePictureKey = (key: string): { name: string; width: number } | undefined => {

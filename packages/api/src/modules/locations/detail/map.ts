@@ -1,5 +1,6 @@
 import {
   timeZoneOf,
+  type Image,
   type Image3d,
   type OwnedProperty,
   type PublicPerson,
@@ -30,7 +31,14 @@ export const openingHoursOf = (row: { opensAtSlot: number | null; closesAtSlot: 
     ? null
     : { from: row.opensAtSlot, to: row.closesAtSlot }
 
-const toPublicRoom = (room: RoomRow, property: PropertyRow, images: readonly ImageRow[]): PublicRoom => ({
+type ShowImage = (row: ImageRow) => Image
+
+const toPublicRoom = (
+  room: RoomRow,
+  property: PropertyRow,
+  images: readonly ImageRow[],
+  show: ShowImage = toImage,
+): PublicRoom => ({
   id: room.id,
   locationId: room.propertyId,
   name: room.name,
@@ -43,18 +51,27 @@ const toPublicRoom = (room: RoomRow, property: PropertyRow, images: readonly Ima
   isDaily: room.rentalMode === 'hour',
   isActive: room.isActive,
   included: room.included,
-  imagesRoom: images.filter(({ roomId }) => roomId === room.id).map(toImage),
+  imagesRoom: images.filter(({ roomId }) => roomId === room.id).map((row) => show(row)),
   startLease: room.startLease ?? property.startLease,
   endLease: room.endLease ?? property.endLease,
 })
 
-const toOwnedRoom = (room: RoomRow, property: PropertyRow, images: readonly ImageRow[]): Room => ({
-  ...toPublicRoom(room, property, images),
+const toOwnedRoom = (
+  room: RoomRow,
+  property: PropertyRow,
+  images: readonly ImageRow[],
+  show: ShowImage,
+): Room => ({
+  ...toPublicRoom(room, property, images, show),
   isDeleted: room.deletedAt !== null,
   stripePriceId: room.stripePriceId,
 })
 
-const sharedEntries = ({ property, owner, rooms, images, images3d }: PropertyParts, exact: boolean) => ({
+const sharedEntries = (
+  { property, owner, rooms, images, images3d }: PropertyParts,
+  exact: boolean,
+  show: ShowImage,
+) => ({
   ...toCard({
     ...property,
     created: property.createdAt.toISOString(),
@@ -75,7 +92,7 @@ const sharedEntries = ({ property, owner, rooms, images, images3d }: PropertyPar
     .filter(
       ({ roomId, isVisible, image }) => roomId === null && (exact || (isVisible && image !== property.image)),
     )
-    .map(toImage),
+    .map((row) => show(row)),
   images3D: images3d.map((image) => toImage3d(image, exact)),
   owner: owner satisfies PublicPerson,
 })
@@ -84,7 +101,7 @@ const sharedEntries = ({ property, owner, rooms, images, images3d }: PropertyPar
 export const toPublicProperty = (parts: PropertyParts): PublicProperty => {
   const visible = parts.images.filter(({ isVisible }) => isVisible)
   return {
-    ...sharedEntries(parts, false),
+    ...sharedEntries(parts, false, toImage),
     roomsDetails: parts.rooms.map((room) => toPublicRoom(room, parts.property, visible)),
   }
 }
@@ -96,13 +113,13 @@ export const exactPlaceOf = ({ address, latitude, longitude }: PropertyRow) => (
   exactLong: longitude,
 })
 
-/** As its owner and admins see it. */
-export const toOwnedProperty = (parts: PropertyParts): OwnedProperty => {
+/** As its owner and admins see it; `show` gives them hidden pictures too. */
+export const toOwnedProperty = (parts: PropertyParts, show: ShowImage): OwnedProperty => {
   const { property, rooms, images, admins, creator } = parts
   return {
-    ...sharedEntries(parts, true),
+    ...sharedEntries(parts, true, show),
     ...exactPlaceOf(property),
-    roomsDetails: rooms.map((room) => toOwnedRoom(room, property, images)),
+    roomsDetails: rooms.map((room) => toOwnedRoom(room, property, images, show)),
     isDeleted: property.deletedAt !== null,
     listingStatus: property.stage,
     suggestedValue: property.suggestedValue,

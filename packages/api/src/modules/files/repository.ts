@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '../../platform/db/client.ts'
+
+/**
+ * Whether a picture was hidden wherever it stands in a gallery; `folder` is its key up to the file name. Pictures that
+ * stand in none are shown. Hidden ones are few and have indexes of their own.
+ */
+export const isHidden = async (db: Queryable, folder: string): Promise<boolean> => {
+  const within = sql`image like ${`${folder.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`
+  const [row] = await db.execute<{ hidden: boolean }>(sql`select
+    (exists (select from images where not is_visible and ${within})
+      or exists (select from publication_images where not is_visible and ${within}))
+    and not exists (select from images where is_visible and ${within})
+    and not exists (select from publication_images where is_visible and ${within}) as hidden`)
+  return row!.hidden
+}
