@@ -35,9 +35,9 @@ const evidenceOf = (booking: DemoBooking, signature: Buffer) => {
 
 const signedContract = async (tx: Transaction, booking: DemoBooking, publicUrl: string) => {
   const { property, room } = booking
-  const place = (room
-    ? await findRoom(tx, roomId(property.key, room))
-    : await findProperty(tx, propertyId(property.key)))!
+  const place = (
+    room ? await findRoom(tx, roomId(property.key, room)) : await findProperty(tx, propertyId(property.key))
+  )!
   const { address, zoneName, city } = place.property
   const signature = await drawSignature(booking.tenant)
   return {

@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/db/client.ts'
 
 /**
  * Whether a picture was hidden wherever it stands in a gallery; `folder` is its key up to the file name. Pictures that
- * stand in none are shown. Hidden ones are few and have indexes of their own.
+ * stand in none are shown.
  */
 export const isHidden = async (db: Queryable, folder: string): Promise<boolean> => {
   const within = sql`image like ${`${folder.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`

@@ -243,6 +243,44 @@ describe('photos of a thing', () => {
     expect(property!.image).toBeNull()
   })
 
+  it('that are hidden are for their owner and admins, as covers too', async () => {
+    const id = await freshProperty()
+    const form = { id, table: 'location', route: 'locations' }
+    const other = await blank(500, 400).png().toBuffer()
+    const { body: added } = await send(endpoints.images.addMany, form, [png, other], { as: owner })
+    const [cover, next] = added.images as { id: string; image: string; imageVariants: { url: string }[] }[]
+    const statusOf = async (url: string) =>
+      (await app.server.inject({ url, headers: { 'if-none-match': '*' } })).statusCode
+    const show = (isVisible: boolean) =>
+      app.call(
+        endpoints.adminRooms.setImageVisible,
+        { params: { id: cover!.id }, body: { isVisible } },
+        { as: admin },
+      )
+    expect(await statusOf(cover!.image)).toBe(200)
+
+    const { body: hidden } = await show(false)
+    expect(await statusOf(cover!.image)).toBe(404)
+    expect(await statusOf(cover!.imageVariants[0]!.url)).toBe(404)
+    const { body: shown } = await app.call(endpoints.locations.detail, { params: { id } })
+    expect(shown.image).toBe(next!.image)
+    expect(await statusOf(next!.image)).toBe(200)
+    const { body: own } = await app.call(endpoints.owner.locations, { params: { id: owner } }, { as: owner })
+    const managed = own.locations.find((each) => each.id === id)!.imagesLocation
+    for (const { image } of [hidden, managed.find((each) => each.id === cover!.id)!]) {
+      const { statusCode, headers } = await app.server.inject({ url: image! })
+      expect([statusCode, headers['cache-control']]).toEqual([200, 'private, no-store'])
+    }
+    const ticket = new URL(hidden.image!, 'https://site.example').searchParams.get('ticket')!
+    for (const forged of ['', '9', `9${ticket}`, ticket.replace(/\..*/, '.x')])
+      expect(await statusOf(`${cover!.image}?ticket=${forged}`)).toBe(404)
+    app.clock.advance(2 * 86_400_000)
+    expect(await statusOf(hidden.image!)).toBe(404)
+
+    await show(true)
+    expect(await statusOf(cover!.image)).toBe(200)
+  })
+
   it('are added by nobody else', async () => {
     const tenant = (await makeUser(app.db)).id
     expect((await add([png], tenant)).status).toBe(404)

@@ -21,7 +21,10 @@ export const toManagedImage =
   (row: ImageRow): Image =>
     row.isVisible
       ? toImage(row)
-      : { ...toImage(row), ...withTicket(pictureOf(row.image), ticketFor(config.APP_SECRET, row.image, clock.now())) }
+      : {
+          ...toImage(row),
+          ...withTicket(pictureOf(row.image), ticketFor(config.APP_SECRET, row.image, clock.now())),
+        }
 
 /** A picture that is the only one of its thing. */
 export const toSoleImage = (key: string): UploadedImage => ({

@@ -12,8 +12,7 @@ const keyPattern =
 export const pictureFolder = (name: string): string => `${publicFolder}pictures/${name}/`
 
 /** Key of one copy: the folder names the content, the file name its width. ASCII, as storages want it. */
-export const pictureKey = (name: string, width: number): string =>
-  `${pictureFolder(name)}${width}.webp`
+export const pictureKey = (name: string, width: number): string => `${pictureFolder(name)}${width}.webp`
 
 /** Name and width a key was made of; undefined when it is not a picture's key. */
 export const parsePictureKey = (key: string): { name: string; width: number } | undefined => {

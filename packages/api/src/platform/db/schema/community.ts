@@ -82,7 +82,10 @@ export const publicationImages = pgTable(
     position: integer().notNull().default(0),
     createdAt: createdAt(),
   },
-  (table) => [index('publication_images_publication').on(table.publicationId, table.position)],
+  (table) => [
+    index('publication_images_publication').on(table.publicationId, table.position),
+    index('publication_images_key').on(table.image.op('text_pattern_ops')),
+  ],
 )
 
 /** Somebody's word about the product; `position` is what they do, `location` where. */

@@ -53,6 +53,7 @@ export const images = pgTable(
   (table) => [
     index('images_property').on(table.propertyId, table.position),
     index('images_room').on(table.roomId, table.position),
+    index('images_key').on(table.image.op('text_pattern_ops')),
     check('images_of_one', sql`num_nonnulls(${table.propertyId}, ${table.roomId}) = 1`),
   ],
 )
