@@ -83,6 +83,21 @@ describe('the chain of migrations', () => {
     ])
   })
 
+  it('tells a table of transitions that is not the contract’s', async () => {
+    const { tag } = journal().findLast(({ tag }) =>
+      readFileSync(join(folder, `${tag}.sql`), 'utf8').includes('FUNCTION reservation_transition('),
+    )!
+    const path = join(folder, `${tag}.sql`)
+    const written = readFileSync(path, 'utf8')
+    writeFileSync(
+      path,
+      written.replace("('expired', 'confirmed', 'blocks')", "('expired', 'active', 'blocks')"),
+    )
+    expect(await checkMigrations(folder)).toEqual([
+      expect.stringMatching(/does not know the contract's table of transitions/),
+    ])
+  })
+
   it('tells two migrations that were given the same number', async () => {
     edit<Journal>('_journal.json', ({ entries }) => {
       const last = entries.at(-1)!

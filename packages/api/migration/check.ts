@@ -2,14 +2,16 @@ import { readChain } from './chain.ts'
 import { drawSchema } from './draw-schema.ts'
 import { findBreaks } from './find-breaks.ts'
 import { findDifferences } from './find-differences.ts'
+import { findStaleTransitions } from './find-stale-transitions.ts'
 
 /**
  * Why the next migration could not be trusted, one sentence each: the chain is broken, or the schema says
- * something that no migration has done, which the next one would do besides its own. Writes nothing.
+ * something that no migration has done, which the next one would do besides its own, or the database's machine
+ * of reservations is not the contract's. Writes nothing.
  */
 export async function checkMigrations(folder: string): Promise<string[]> {
   const chain = readChain(folder)
-  const breaks = findBreaks(chain)
+  const breaks = [...findBreaks(chain), ...findStaleTransitions(folder, chain)]
   const last = chain.snapshots.get(String(chain.journal.length - 1).padStart(4, '0'))
   if (!last) return breaks
   const differences = findDifferences(last, await drawSchema())

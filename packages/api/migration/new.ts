@@ -1,19 +1,36 @@
 import { spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { reservationTransitions } from '@metrolibre/contract'
+import { readChain } from './chain.ts'
+import { transitionsSql } from './transitions-sql.ts'
 
 const home = join(import.meta.dirname, '..')
 
+interface Kind {
+  /** An empty one, for statements by hand. */
+  readonly custom: boolean
+  /** The contract's table of transitions, for the database to hold. */
+  readonly transitions: boolean
+}
+
 /**
- * Writes the next migration: what changed in the schema since the last one or, with `custom`, an empty one for
- * statements by hand. Asks on the terminal whether a column that went and one that came are the same.
+ * Writes the next migration: what changed in the schema since the last one or, by its kind, something else. Asks on
+ * the terminal whether a column that went and one that came are the same.
  */
-export function newMigration(name: string, { custom }: { custom: boolean }): void {
+export function newMigration(name: string, { custom, transitions }: Kind): void {
   if (!/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(name))
     throw new Error(`"${name}": a migration's name is lower case, its words joined by _.`)
-  const args = ['generate', '--name', name, ...(custom ? ['--custom'] : [])]
+  const args = ['generate', '--name', name, ...(custom || transitions ? ['--custom'] : [])]
   const { status } = spawnSync(join(home, 'node_modules/.bin/drizzle-kit'), args, {
     cwd: home,
     stdio: 'inherit',
   })
   if (status !== 0) throw new Error('No migration was written.')
+  if (transitions) writeTransitions(join(home, 'migrations'))
+}
+
+function writeTransitions(folder: string): void {
+  const { tag } = readChain(folder).journal.at(-1)!
+  writeFileSync(join(folder, `${tag}.sql`), transitionsSql(reservationTransitions))
 }

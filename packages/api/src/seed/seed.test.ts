@@ -48,6 +48,7 @@ test('has bookings in every state, each with the history that leads there', asyn
     select r.id, r.state from reservations r
     where r.state <> (select to_state from reservation_events e where e.reservation_id = r.id order by id desc limit 1)
       or (select count(*) from reservation_events e where e.reservation_id = r.id and e.from_state is null) <> 1
+      or (select max(at) from reservation_events e where e.reservation_id = r.id) <> r.updated_at
       or exists (select 1 from reservation_events e where e.reservation_id = r.id and e.at > now())`
   expect(broken).toEqual([])
 })

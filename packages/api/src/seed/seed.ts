@@ -6,7 +6,7 @@ import { publicationImages, publications, reviews, testimonials } from '../platf
 import { files, images, images3d } from '../platform/db/schema/images.ts'
 import { checkoutSessions, refunds, transfers } from '../platform/db/schema/payments.ts'
 import { properties } from '../platform/db/schema/properties.ts'
-import { reservationEvents, reservations } from '../platform/db/schema/reservations.ts'
+import { reservationEvents } from '../platform/db/schema/reservations.ts'
 import { rooms } from '../platform/db/schema/rooms.ts'
 import { covers, currencies, teamMembers } from '../platform/db/schema/site.ts'
 import { users } from '../platform/db/schema/users.ts'
@@ -15,6 +15,7 @@ import { writeContracts } from './contracts.ts'
 import { momentOf } from './moment.ts'
 import { importPayments } from './payments.ts'
 import { drawPictures } from './pictures/draw.ts'
+import { playBookings } from './play-bookings.ts'
 import { demoBookings } from './rows/bookings.ts'
 import { checkoutRows, refundRows, transferRows } from './rows/checkouts.ts'
 import { publicationImageRows, publicationRows, reviewRows, testimonialRows } from './rows/community.ts'
@@ -79,8 +80,9 @@ export const seed = async (
     await insert(tx, rooms, roomRows(moment, pictures))
     await insert(tx, images, imageRows(pictures))
     await insert(tx, images3d, image3dRows(pictures, moment))
-    await insert(tx, reservations, reservationRows(bookings, moment))
-    await insert(tx, reservationEvents, eventRows(bookings))
+    const events = eventRows(bookings)
+    await playBookings(tx, reservationRows(bookings, moment), events)
+    await insert(tx, reservationEvents, events)
     await insert(tx, checkoutSessions, checkoutRows(config, bookings, payments))
     await insert(tx, transfers, transferRows(bookings))
     await insert(tx, refunds, refundRows(bookings, payments))

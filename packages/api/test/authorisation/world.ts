@@ -4,9 +4,10 @@ import { eq } from 'drizzle-orm'
 import { checkoutSessions } from '../../src/platform/db/schema/payments.ts'
 import { images, images3d } from '../../src/platform/db/schema/images.ts'
 import { contracts } from '../../src/platform/db/schema/contracts.ts'
-import { reservationFiles, reservations } from '../../src/platform/db/schema/reservations.ts'
+import { reservationFiles } from '../../src/platform/db/schema/reservations.ts'
 import { users } from '../../src/platform/db/schema/users.ts'
 import { makeAdmin, makeOwner, makeProperty, makeRoom, makeUser } from '../../src/testing/factories.ts'
+import { makeReservation } from '../../src/testing/make-reservation.ts'
 import type { TestApp } from '../../src/testing/test-app.ts'
 
 export const callers = [
@@ -52,29 +53,12 @@ export async function makeWorld(app: TestApp): Promise<World> {
   const property = await makeProperty(db, { ownerId: ownerA.id })
   const room = await makeRoom(db, property.id)
   await makeProperty(db, { ownerId: ownerB.id })
-  const start = new Date('2032-03-01T03:00:00Z')
-  const [reservation] = await db
-    .insert(reservations)
-    .values({
-      propertyId: property.id,
-      tenantId: tenantA.id,
-      state: 'contract_signed',
-      blocks: true,
-      period: { start, end: new Date('2032-04-01T03:00:00Z') },
-      rentalMode: 'month',
-      timeZone: 'America/Santiago',
-      startDate: '2032-03-01',
-      endDate: '2032-04-01',
-      unitPrice: 450_000,
-      quantity: 1,
-      currency: 'CLP',
-      total: 450_000,
-      name: property.name,
-      address: property.address,
-      holdExpiresAt: new Date(app.clock.now().getTime() + 1_800_000),
-    })
-    .returning()
-  const reservationId = reservation!.id
+  const { id: reservationId } = await makeReservation(db, {
+    propertyId: property.id,
+    tenantId: tenantA.id,
+    state: 'contract_signed',
+    holdExpiresAt: new Date(app.clock.now().getTime() + 1_800_000),
+  })
   const pdfKey = `private/contracts/${reservationId}.pdf`
   await app.storage.put(pdfKey, '%PDF-1.7')
   const contractHash = 'a'.repeat(64)

@@ -38,7 +38,10 @@ const transition = (
 /** Alive but neither paid nor over: they end by themselves when their time is up. */
 export const pendingStates = ['held', 'contract_signed', 'awaiting_payment', 'awaiting_transfer'] as const
 
-/** The whole machine; whatever is not listed is refused with `wrong_state`. */
+/**
+ * The whole machine; whatever is not listed is refused with `wrong_state`. The database holds it too: after a change
+ * `pnpm migration new <name> --transitions` writes it there, and `pnpm check` fails until then.
+ */
 export const reservationTransitions: readonly ReservationTransition[] = [
   transition(null, 'held', ['tenant'], true),
   transition('held', 'contract_signed', ['tenant'], true),

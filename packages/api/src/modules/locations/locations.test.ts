@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { endpoints, type QueryInput } from '@metrolibre/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { images, images3d } from '../../platform/db/schema/images.ts'
-import { reservations } from '../../platform/db/schema/reservations.ts'
+import type { reservations } from '../../platform/db/schema/reservations.ts'
 import { makeAdmin, makeOwner, makeProperty, makeRoom, makeUser, makeZone } from '../../testing/factories.ts'
+import { makeReservation } from '../../testing/make-reservation.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let app: TestApp
@@ -25,24 +26,17 @@ const book = (
   state: 'confirmed' | 'held',
   changes: Partial<typeof reservations.$inferInsert> = {},
 ) =>
-  app.db.insert(reservations).values({
+  makeReservation(app.db, {
     propertyId,
     roomId,
     tenantId,
     state,
-    blocks: true,
     period: period('2031-03-01T03:00:00Z', '2031-05-01T04:00:00Z'),
-    rentalMode: 'month',
-    timeZone: 'America/Santiago',
     startDate: '2031-03-01',
     endDate: '2031-05-01',
-    unitPrice: 1000,
     quantity: 2,
-    currency: 'CLP',
+    unitPrice: 1000,
     total: 2000,
-    name: 'x',
-    address: 'x',
-    holdExpiresAt: state === 'held' ? new Date('2040-01-01') : null,
     ...changes,
   })
 

@@ -258,19 +258,22 @@ describe('sessions that cannot be closed', () => {
       return opened.reservationId
     }
     const model = await order(await makeUser(app.db), 0)
+    const copies = await app.sql<{ id: string }[]>`
+      insert into reservations (property_id, tenant_id, state, blocks, period, rental_mode, time_zone, start_date,
+        end_date, unit_price, quantity, currency, total, name, address, hold_expires_at)
+      select property_id, tenant_id, 'held', blocks,
+        tstzrange(lower(period) + n * interval '1 year', upper(period) + n * interval '1 year'), rental_mode,
+        time_zone, start_date, end_date, unit_price, quantity, currency, total, name, address, hold_expires_at
+      from reservations, generate_series(1, 45) n where id = ${model} returning id`
+    const ids = copies.map(({ id }) => id)
+    for (const state of ['contract_signed', 'awaiting_payment'])
+      await app.sql`update reservations set state = ${state} where id in ${app.sql(ids)}`
     // The provider knows none of them any more.
     await app.sql`
-      with copies as (
-        insert into reservations (property_id, tenant_id, state, blocks, period, rental_mode, time_zone, start_date,
-          end_date, unit_price, quantity, currency, total, name, address, hold_expires_at)
-        select property_id, tenant_id, state, blocks,
-          tstzrange(lower(period) + n * interval '1 year', upper(period) + n * interval '1 year'), rental_mode,
-          time_zone, start_date, end_date, unit_price, quantity, currency, total, name, address, hold_expires_at
-        from reservations, generate_series(1, 45) n where id = ${model} returning id
-      )
       insert into checkout_sessions (reservation_id, attempt, status, idempotency_key, parameters, amount, currency,
         stripe_session_id, expires_at)
-      select id, 1, 'open', id::text, '{}', 1, 'CLP', 'cs_gone_' || id, now() from copies`
+      select id, 1, 'open', id::text, '{}', 1, 'CLP', 'cs_gone_' || id, now() from reservations
+      where id in ${app.sql(ids)}`
     app.clock.advance(60_000)
     const tenant = await makeUser(app.db)
     const params = { id: await order(tenant, 1) }

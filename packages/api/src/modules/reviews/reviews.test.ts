@@ -2,9 +2,9 @@ import { endpoints, type Rating } from '@metrolibre/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { reviews } from '../../platform/db/schema/community.ts'
-import { reservations } from '../../platform/db/schema/reservations.ts'
 import { users } from '../../platform/db/schema/users.ts'
 import { makeAdmin, makeOwner, makeProperty, makeUser } from '../../testing/factories.ts'
+import { makeReservation } from '../../testing/make-reservation.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let app: TestApp
@@ -22,27 +22,15 @@ const stay = async (state: 'completed' | 'active' = 'completed') => {
   month += 1
   const start = `20${20 + month}-03-01`
   const end = `20${20 + month}-04-01`
-  const [reservation] = await db
-    .insert(reservations)
-    .values({
-      propertyId: property.id,
-      tenantId: tenant.id,
-      state,
-      blocks: state === 'active',
-      period: { start: new Date(`${start}T03:00:00Z`), end: new Date(`${end}T03:00:00Z`) },
-      rentalMode: 'month',
-      timeZone: 'America/Santiago',
-      startDate: start,
-      endDate: end,
-      unitPrice: 450_000,
-      quantity: 1,
-      currency: 'CLP',
-      total: 450_000,
-      name: property.name,
-      address: property.address,
-    })
-    .returning()
-  return { owner, tenant, property, reservationId: reservation!.id }
+  const { id: reservationId } = await makeReservation(db, {
+    propertyId: property.id,
+    tenantId: tenant.id,
+    state,
+    period: { start: new Date(`${start}T03:00:00Z`), end: new Date(`${end}T03:00:00Z`) },
+    startDate: start,
+    endDate: end,
+  })
+  return { owner, tenant, property, reservationId }
 }
 const write = (as: string, reservationId: string, rating: Rating = 'good') =>
   app.call(
