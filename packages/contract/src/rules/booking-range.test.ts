@@ -33,13 +33,36 @@ test.each([
   ['not_aligned', months('2026-09-01', '2026-09-30')],
   ['past', months('2026-08-09', '2026-09-09')],
   ['outside_lease', months('2027-01-01', '2027-02-01')],
+  ['outside_lease', months('2026-09-01', '2027-03-01')],
   ['not_aligned', { start: startOfDay('2026-09-01', zone) + 3_600_000, end: startOfDay('2026-10-01', zone) }],
+  ['not_aligned', { start: startOfDay('2026-09-01', zone), end: startOfDay('2026-10-01', zone) + 3_600_000 }],
 ])('refuses months: %s', (reason, range) => {
   expect(readBookingRange(range, monthly, now)).toEqual({ ok: false, reason })
 })
 
 test('today can still be booked by month', () => {
   expect(readBookingRange(months('2026-08-10', '2026-09-10'), monthly, now)).toMatchObject({ ok: true })
+})
+
+test('a lease can be booked from its first day, not from the day before', () => {
+  const place = { ...monthly, lease: { start: '2026-09-10', end: '2027-01-31' } }
+  expect(readBookingRange(months('2026-09-10', '2026-10-10'), place, now)).toMatchObject({ ok: true })
+  expect(readBookingRange(months('2026-09-09', '2026-10-09'), place, now)).toEqual({
+    ok: false,
+    reason: 'outside_lease',
+  })
+  const hourlyPlace = { ...place, isDaily: true }
+  expect(readBookingRange(hours('2026-09-10', 10, 13), hourlyPlace, now)).toMatchObject({ ok: true })
+  expect(readBookingRange(hours('2026-09-09', 10, 13), hourlyPlace, now)).toEqual({
+    ok: false,
+    reason: 'outside_lease',
+  })
+})
+
+test('an hour can be booked until the moment it begins', () => {
+  const range = hours('2026-08-11', 10, 13)
+  expect(readBookingRange(range, hourly, range.start)).toMatchObject({ ok: true })
+  expect(readBookingRange(range, hourly, range.start + 1)).toEqual({ ok: false, reason: 'past' })
 })
 
 test('reads a run of hours and bounds it by the opening hours', () => {
@@ -54,6 +77,7 @@ test('reads a run of hours and bounds it by the opening hours', () => {
 
 test.each([
   ['too_short', hours('2026-08-11', 10, 10)],
+  ['not_aligned', { start: hours('2026-08-11', 10, 13).start + 1, end: hours('2026-08-11', 10, 13).end }],
   ['past', hours('2026-08-10', 10, 13)],
   ['outside_lease', hours('2027-01-31', 10, 13)],
 ])('refuses hours: %s', (reason, range) => {
@@ -67,8 +91,19 @@ test("the window of a room is cut by its property's", () => {
     start: '2026-08-01',
     end: '2026-12-01',
   })
+  expect(leaseWindow(property, { startLease: '2026-09-01', endLease: '2028-12-01' })).toEqual({
+    start: '2026-09-01',
+    end: '2027-01-31',
+  })
   expect(leaseWindow(property, { startLease: '2027-02-01', endLease: null })).toBeUndefined()
-  expect(leaseWindow({ startLease: null, endLease: '2027-01-31' })).toBeUndefined()
+  expect(leaseWindow({ startLease: '2027-01-31', endLease: '2027-01-31' })).toBeUndefined()
+})
+
+test('a room has no window where its property has none', () => {
+  const room = { startLease: '2026-08-01', endLease: '2027-01-31' }
+  expect(leaseWindow({ startLease: null, endLease: '2027-01-31' }, room)).toBeUndefined()
+  expect(leaseWindow({ startLease: '2026-08-01', endLease: null }, room)).toBeUndefined()
+  expect(leaseWindow({ startLease: null, endLease: null }, room)).toBeUndefined()
 })
 
 const zones = fc.constantFrom(...timeZones)

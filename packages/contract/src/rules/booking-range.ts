@@ -7,7 +7,7 @@ export interface BookingPlace {
   readonly isDaily: boolean
   readonly timeZone: TimeZone
   readonly lease: LeaseWindow
-  /** Bookable slots of a day, first and last; 1–24 without opening hours. */
+  /** Bookable slots of a day, first and last; all of them without opening hours. */
   readonly openingHours?: { readonly from: number; readonly to: number } | null
 }
 
@@ -47,8 +47,8 @@ const readHours = (range: Range, place: BookingPlace, now: number): BookingRange
   if (run.quantity < minimumSlots) return refuse('too_short')
   if (range.start < now) return refuse('past')
   if (run.date < place.lease.start || run.date >= place.lease.end) return refuse('outside_lease')
-  const open = place.openingHours ?? { from: 1, to: 24 }
-  if (run.startSlot < open.from || run.endSlot > open.to) return refuse('closed')
+  const open = place.openingHours
+  if (open && (run.startSlot < open.from || run.endSlot > open.to)) return refuse('closed')
   const { date, startSlot, endSlot, quantity } = run
   return { ok: true, startDate: date, endDate: date, startSlot, endSlot, quantity }
 }

@@ -82,6 +82,21 @@ test('slots that no day has make no range, though the next day has those hours',
     expect(rangeOfSlots('2026-05-05', first, last, 'America/Lima')).toBeUndefined()
 })
 
+test('a run reaches from the first slot of a day to its last, and only where the clock shows both', () => {
+  const day = slotsOf('2026-05-05', 'America/Lima')
+  expect(rangeOfSlots('2026-05-05', 1, 24, 'America/Lima')).toEqual({
+    start: day[0]!.start,
+    end: day.at(-1)!.end,
+  })
+  expect(rangeOfSlots('2026-09-06', 1, 3, 'America/Santiago')).toBeUndefined()
+  expect(rangeOfSlots('2026-09-06', 2, 3, 'America/Santiago')).toBeDefined()
+})
+
+test('a range that ends before it begins is none', () => {
+  const day = slotsOf('2026-05-05', 'America/Lima')
+  expect(slotsOfRange({ start: day[9]!.start, end: day[7]!.end }, 'America/Lima')).toBeUndefined()
+})
+
 test('a range off the hour or over midnight is none', () => {
   const start = startOfDay('2026-05-05', 'America/Lima')
   expect(slotsOfRange({ start: start + 1, end: start + 7_200_000 }, 'America/Lima')).toBeUndefined()

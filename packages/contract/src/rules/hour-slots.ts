@@ -16,10 +16,8 @@ export interface HourSlot {
 
 /** One slot of a date; undefined when the clock skips it. */
 export const slotOf = (date: string, slot: number, zone: TimeZone): HourSlot | undefined => {
-  const instants = instantsOf(date, slot - 1, zone)
-  const first = instants[0]
-  const last = instants.at(-1)
-  return first === undefined || last === undefined ? undefined : { slot, start: first, end: last + hourMs }
+  const [first, second] = instantsOf(date, slot - 1, zone)
+  return first === undefined ? undefined : { slot, start: first, end: (second ?? first) + hourMs }
 }
 
 /** The slots a date really has, in order. */

@@ -5,12 +5,22 @@ test.each([
   ['12.345.678-5', 'Chile', 'rut', '12.345.678-5', true],
   ['76086428-5', 'Chile', 'rut', '76.086.428-5', true],
   ['10000013-k', 'Chile', 'rut', '10.000.013-K', true],
+  ['12345670-K', 'Chile', 'rut', '12.345.670-K', true],
+  ['12345675-0', 'Chile', 'rut', '12.345.675-0', true],
   ['12345678-9', 'Chile', 'rut', '12.345.678-9', false],
   ['20100070970', 'Perú', 'ruc', '20100070970', true],
   ['20100070971', 'Perú', 'ruc', '20100070971', false],
+  ['10123456789', 'Perú', 'ruc', '10123456789', false],
+  ['15123456789', 'Perú', 'ruc', '15123456789', false],
+  ['16123456789', 'Perú', 'ruc', '16123456789', true],
+  ['17123456789', 'Perú', 'ruc', '17123456789', false],
   ['17801146', 'Perú', 'dni', '17801146', true],
   ['17801146-0', 'Perú', 'dni', '17801146-0', true],
   ['17801146-D', 'Perú', 'dni', '17801146-D', true],
+  ['17801146-5', 'Perú', 'dni', '17801146-5', false],
+  ['17801146-C', 'Perú', 'dni', '17801146-C', false],
+  // A dash elsewhere sets no check digit off.
+  ['1780-11460', 'Perú', 'ce', '178011460', true],
   ['001234567', 'Perú', 'ce', '001234567', true],
   ['AB123456', 'Perú', 'passport', 'AB123456', true],
   ['ab 123456', 'Chile', 'passport', 'AB123456', true],
@@ -20,6 +30,15 @@ test.each([
   ['123456785', 'Chile', 'rut', '12.345.678-5', true],
   ['20100070970', 'Chile', 'ruc', '20100070970', true],
   ['76.086.428-5', 'Perú', 'rut', '76.086.428-5', true],
+  ['76.086.428-5 ', 'Perú', 'rut', '76.086.428-5', true],
+  // Nearly one of the forms is none of them.
+  ['76.086.42-85', 'Perú', 'ce', '760864285', true],
+  ['5.086.428-51', 'Perú', 'ce', '508642851', true],
+  ['201000709701', 'Perú', 'passport', '201000709701', true],
+  ['99100070970', 'Perú', 'passport', '99100070970', true],
+  ['AB17801146', 'Perú', 'passport', 'AB17801146', true],
+  ['17801146AB', 'Perú', 'passport', '17801146AB', true],
+  ['1234567890', 'Perú', 'passport', '1234567890', true],
 ] as const)('reads %s of %s as %s', (raw, country, kind, normalized, checked) => {
   expect(readDocument(raw, country)).toEqual({ kind, normalized, checked })
 })
@@ -27,4 +46,5 @@ test.each([
 test('leaves what it does not know', () => {
   expect(readDocument('', 'Chile')).toBeUndefined()
   expect(readDocument('sin documento', 'Perú')).toBeUndefined()
+  expect(readDocument('ABCDEFG1234567', 'Chile')).toBeUndefined()
 })

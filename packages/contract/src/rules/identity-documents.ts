@@ -24,8 +24,9 @@ const rutDigit = (number: string): string => {
  * left as it is.
  */
 const readRut = (text: string, raw: string): IdentityDocument | undefined => {
-  const [, number, digit] = /^0*(\d{6,8})([\dK])$/.exec(text) ?? []
-  if (!number || !digit) return undefined
+  const found = /^0*(\d{6,8})([\dK])$/.exec(text)
+  if (!found) return undefined
+  const [number, digit] = [found[1]!, found[2]!]
   const checked = rutDigit(number) === digit
   if (!checked && !/[.-]/.test(raw)) return { kind: 'rut', normalized: text, checked }
   return { kind: 'rut', normalized: `${number.replace(/\B(?=(\d{3})+$)/g, '.')}-${digit}`, checked }
@@ -33,7 +34,7 @@ const readRut = (text: string, raw: string): IdentityDocument | undefined => {
 
 /** With its dots and dash a RUT is one in Perú too. */
 const readDottedRut = (text: string, raw: string): IdentityDocument | undefined =>
-  /^\s*\d{1,2}(\.\d{3}){2}-[\dK]\s*$/i.test(raw) ? readRut(text, raw) : undefined
+  /\d(\.\d{3}){2}-[\dK]\s*$/i.test(raw) ? readRut(text, raw) : undefined
 
 const rucPrefixes = ['10', '15', '16', '17', '20']
 
@@ -48,9 +49,11 @@ const dniLetters = 'KABCDEFGHIJ'
 
 /** Nine digits in a row are a carné de extranjería: a check digit is set off by a dash, or is a letter. */
 const readDni = (text: string, raw: string): IdentityDocument | undefined => {
-  const [, number, digit] = /^(\d{8})([\dA-K])?$/.exec(text) ?? []
-  if (!number || (digit && /\d/.test(digit) && !/-\s*\d\s*$/.test(raw))) return undefined
+  const found = /^(\d{8})([\dA-K])?$/.exec(text)
+  if (!found) return undefined
+  const [number, digit] = [found[1]!, found[2]]
   if (digit === undefined) return { kind: 'dni', normalized: number, checked: true }
+  if (/\d/.test(digit) && !/-\s*\d\s*$/.test(raw)) return undefined
   const index = (11 - (weighted(number, [3, 2, 7, 6, 5, 4, 3, 2]) % 11)) % 11
   const checked = digit === dniDigits[index] || digit === dniLetters[index]
   return { kind: 'dni', normalized: `${number}-${digit}`, checked }

@@ -9,7 +9,10 @@ export interface LeaseDates {
   readonly endLease: string | null
 }
 
+// Of two equal dates either will do.
+// Stryker disable next-line EqualityOperator: as above
 const later = (left: string, right: string): string => (left > right ? left : right)
+// Stryker disable next-line EqualityOperator: as above
 const earlier = (left: string, right: string): string => (left < right ? left : right)
 
 /**

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   convertForDisplay,
   currencies,
+  currencyOf,
   formatExact,
   formatWhole,
   fromMajor,
@@ -29,6 +30,10 @@ test('pesos have no decimals, soles have two and hide them when they are zero', 
   expect(formatWhole(1_234_567, 'CLP')).toBe('$\u00a01.234.567')
 })
 
+test('a property is charged in the money of its country', () => {
+  expect([currencyOf('Chile'), currencyOf('Perú')]).toEqual(['CLP', 'PEN'])
+})
+
 test('the selected country converts by the ratio of both rates, without decimals', () => {
   const rates = { Chile: 950, Perú: 3.75 }
   expect(convertForDisplay({ amount: 450_000, currency: 'CLP' }, 'Perú', rates)).toBe(1776)
@@ -44,7 +49,9 @@ test('the own country and a missing rate show the exact price', () => {
 
 test('a total stays within safe integers or is refused', () => {
   expect(times({ amount: 450_000, currency: 'CLP' }, 3)).toEqual({ amount: 1_350_000, currency: 'CLP' })
-  expect(() => times({ amount: 2 ** 52, currency: 'CLP' }, 4)).toThrow(RangeError)
+  expect(() => times({ amount: 2 ** 52, currency: 'CLP' }, 4)).toThrow(
+    new RangeError('money must stay within safe integers'),
+  )
   expect(() => times({ amount: 1.5, currency: 'CLP' }, 2)).toThrow(RangeError)
 })
 

@@ -64,9 +64,9 @@ export const convertForDisplay = (money: Money, selected: Country, rates: Rates)
 
 /** Groups of three with a dot: 450000 → `450.000`, -1234.5 with 2 decimals → `-1.234,50`. */
 export const groupThousands = (value: number, decimals = 0): string => {
-  const [whole = '0', fraction] = Math.abs(value).toFixed(decimals).split('.')
+  const [whole, fraction] = Math.abs(value).toFixed(decimals).split('.') as [string, string?]
   const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, '.')
-  const sign = value < 0 && Number(value.toFixed(decimals)) !== 0 ? '-' : ''
+  const sign = Number(value.toFixed(decimals)) < 0 ? '-' : ''
   return `${sign}${grouped}${fraction ? `,${fraction}` : ''}`
 }
 

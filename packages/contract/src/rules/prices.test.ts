@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { isAdult } from './age.ts'
 import { estimateRent } from './estimate.ts'
 
@@ -13,8 +13,9 @@ test('an estimate is ten percent around the middle, and none for sheds and land'
   } as const
   expect(estimateRent(input)).toEqual({ low: 405_000, high: 495_000 })
   const worn = estimateRent({ ...input, paintingState: 'bad', floorState: 'regular' })
-  expect(worn?.high).toBeLessThan(495_000)
-  expect(estimateRent({ ...input, propertyType: 'galpon' })).toBeUndefined()
+  expect(worn).toEqual({ low: 338_580, high: 413_820 })
+  for (const propertyType of ['galpon', 'terreno'] as const)
+    expect(estimateRent({ ...input, propertyType })).toBeUndefined()
   expect(estimateRent({ ...input, averageValue: 0 })).toBeUndefined()
 })
 
@@ -23,4 +24,14 @@ test('one comes of age on the birthday, of 29 February on 1 March', () => {
   expect(isAdult('2008-11-22', '2026-11-21')).toBe(false)
   expect(isAdult('2008-02-29', '2026-02-28')).toBe(false)
   expect(isAdult('2008-02-29', '2026-03-01')).toBe(true)
+  expect(isAdult('0900-01-01', '2026-03-01')).toBe(true)
+})
+
+test('the day that counts for coming of age is today, unless another one is named', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T00:00:00Z') })
+  try {
+    expect([isAdult('2008-11-21'), isAdult('2008-11-22')]).toEqual([true, false])
+  } finally {
+    vi.useRealTimers()
+  }
 })

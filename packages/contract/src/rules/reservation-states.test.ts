@@ -1,11 +1,75 @@
 import { expect, test } from 'vitest'
 import {
+  bookedStates,
   findTransition,
   liveStates,
   pendingStates,
+  reservationActors,
   reservationStates,
   reservationTransitions,
 } from './reservation-states.ts'
+
+/** The machine as the product describes it: from, to, who, and what becomes of the period. */
+const described = `
+  new                held               tenant          blocks
+  held               contract_signed    tenant          blocks
+  contract_signed    awaiting_payment   tenant          blocks
+  awaiting_payment   contract_signed    tenant payment  blocks
+  contract_signed    awaiting_transfer  admin           blocks
+  awaiting_transfer  confirmed          admin           blocks
+  awaiting_payment   confirmed          payment         blocks
+  held               expired            timer           frees
+  contract_signed    expired            timer           frees
+  awaiting_payment   expired            timer           frees
+  awaiting_transfer  expired            timer           frees
+  held               cancelled          tenant admin    frees
+  contract_signed    cancelled          tenant admin    frees
+  awaiting_payment   cancelled          tenant admin    frees
+  awaiting_transfer  cancelled          tenant admin    frees
+  expired            confirmed          payment         blocks
+  expired            refund_pending     payment         frees
+  cancelled          confirmed          payment         blocks
+  cancelled          refund_pending     payment         frees
+  confirmed          active             timer           blocks
+  active             completed          timer           keeps
+  confirmed          refund_pending     admin           keeps
+  active             refund_pending     admin           keeps
+  refund_pending     refunded           payment         frees
+  refund_pending     needs_review       payment timer   keeps
+  needs_review       refund_pending     admin           keeps`
+
+test('the machine goes the ways that are described, by whom it is described, and no other', () => {
+  const meaning = { blocks: true, frees: false, keeps: 'keep' } as const
+  const ways = new Map(
+    described
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const [from = '', to = '', ...rest] = line.trim().split(/ +/)
+        const actors = rest.slice(0, -1)
+        return [`${from} ${to}`, { actors, blocks: meaning[rest.at(-1) as keyof typeof meaning] }]
+      }),
+  )
+  for (const from of [null, ...reservationStates])
+    for (const to of reservationStates) {
+      const way = ways.get(`${from ?? 'new'} ${to}`)
+      const known = findTransition(from, to)
+      expect(known && { from: known.from, to: known.to, blocks: known.blocks }, `${from} → ${to}`).toEqual(
+        way && { from, to, blocks: way.blocks },
+      )
+      for (const actor of reservationActors)
+        expect(findTransition(from, to, actor), `${from} → ${to} by ${actor}`).toBe(
+          way?.actors.includes(actor) ? known : undefined,
+        )
+    }
+})
+
+test('a place stays where something is alive, and its whole address is for who paid', () => {
+  expect([...liveStates, 'completed', 'expired', 'cancelled', 'refunded'].toSorted()).toEqual(
+    [...reservationStates].toSorted(),
+  )
+  expect(bookedStates).toEqual(['confirmed', 'active', 'completed'])
+})
 
 test('every state can be reached and no pair is listed twice', () => {
   const pairs = reservationTransitions.map(({ from, to }) => `${from} ${to}`)

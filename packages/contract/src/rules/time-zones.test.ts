@@ -6,6 +6,11 @@ afterEach(() => {
   vi.resetModules()
 })
 
+it('keeps the calendar of a place by the clock of its country', async () => {
+  const { timeZoneOf } = await load()
+  expect([timeZoneOf('Chile'), timeZoneOf('Perú')]).toEqual(['America/Santiago', 'America/Lima'])
+})
+
 const load = () => import('./time-zones.ts')
 
 it('tells the same of a zone in browsers that know of zones and in those that only write dates', async () => {
