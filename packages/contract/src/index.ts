@@ -6,6 +6,7 @@ export * from './errors.ts'
 export * from './not-served-yet.ts'
 export * from './query-string.ts'
 export * from './rate-limits.ts'
+export * from './flow.ts'
 
 export * from './primitives/body.ts'
 export * from './primitives/contact.ts'
@@ -89,5 +90,6 @@ export {
   type Money,
   type Rates,
 } from './rules/money.ts'
+export * from './rules/network-of.ts'
 export * from './rules/reservation-states.ts'
 export { dateAt, instantsOf, startOfDay, timeZoneOf, timeZones } from './rules/time-zones.ts'

@@ -3,6 +3,11 @@ export interface RateLimit {
   readonly windowSeconds: number
   /** What is counted: the network address, the signed-in user, or the e-mail named in the body as well. */
   readonly by: 'address' | 'user' | 'email'
+  /**
+   * For calls too frequent to be written down: each process counts for itself, as an even flow of which so many may come
+   * at once.
+   */
+  readonly burst?: number
 }
 
 /** Windows of the guarded calls; refused calls get 429 with `Retry-After`. RULES §10. */
@@ -22,7 +27,10 @@ export const rateLimits = {
   post: { max: 20, windowSeconds: 3600, by: 'user' },
   contact: { max: 10, windowSeconds: 3600, by: 'address' },
   newsletter: { max: 10, windowSeconds: 3600, by: 'address' },
-  search: { max: 600, windowSeconds: 60, by: 'address' },
+  /** An address may be a whole office: ten a second are more than fifty people ask for. */
+  search: { max: 600, windowSeconds: 60, by: 'address', burst: 150 },
+  /** Pages finished on the server that were not at hand; what comes beyond is drawn by the browser. */
+  page: { max: 120, windowSeconds: 60, by: 'address', burst: 40 },
 } as const satisfies Record<string, RateLimit>
 
 export type RateLimitName = keyof typeof rateLimits

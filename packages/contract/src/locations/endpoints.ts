@@ -20,6 +20,7 @@ export const locations = {
     query: SearchQuery,
     response: SearchResult,
     errors: [],
+    rateLimit: 'search',
   }),
   suggestions: endpoint({
     id: 'locations.suggestions',
@@ -31,6 +32,7 @@ export const locations = {
     query: SuggestionQuery,
     response: Suggestions,
     errors: [],
+    rateLimit: 'search',
   }),
   places: endpoint({
     id: 'locations.places',
@@ -42,6 +44,7 @@ export const locations = {
     query: PlacesQuery,
     response: Places,
     errors: [],
+    rateLimit: 'search',
   }),
   map: endpoint({
     id: 'locations.map',
@@ -53,6 +56,7 @@ export const locations = {
     query: MapQuery,
     response: MapResult,
     errors: [],
+    rateLimit: 'search',
   }),
   detail: endpoint({
     id: 'locations.detail',

@@ -1,8 +1,8 @@
+import { networkOf } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import type { RequestFacts } from '../../platform/http/call.ts'
 import { keyedHash } from '../../platform/keyed-hash.ts'
 import { partlyHidden } from '../../platform/partly-hidden.ts'
-import { networkOf } from '../../platform/rate-limit/network-of.ts'
 
 /** Where a request came from, as far as it is kept. JSON, so that a job can carry it. */
 export interface Origin {

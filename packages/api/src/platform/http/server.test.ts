@@ -1,4 +1,4 @@
-import { endpoints } from '@metrolibre/contract'
+import { endpoints, rateLimits } from '@metrolibre/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -87,4 +87,26 @@ describe('rate limits', () => {
     expect((await ask()).status).toBe(200)
     await strict.close()
   })
+
+  it('keep one address from searching on end, by all calls that search, and nobody else', async () => {
+    const strict = await createTestApp({ env: { RATE_LIMIT_FACTOR: '1' } })
+    const paths = [
+      '/api/locations/',
+      '/api/locations/suggestions?q=casa',
+      '/api/locations/map',
+      '/api/locations/places',
+    ]
+    const search = (path: string, visitor: string) =>
+      strict.server.inject({ url: path, headers: { 'x-forwarded-for': visitor } })
+    for (let call = 0; call < rateLimits.search.burst; call++)
+      expect((await search(paths[call % paths.length]!, '203.0.113.7')).statusCode).toBe(200)
+    for (const path of paths) {
+      const refused = await search(path, '203.0.113.7')
+      expect([path, refused.statusCode, refused.headers['retry-after']]).toEqual([path, 429, '1'])
+      expect((await search(path, '203.0.113.8')).statusCode).toBe(200)
+    }
+    strict.clock.advance(1_000)
+    expect((await search('/api/locations/', '203.0.113.7')).statusCode).toBe(200)
+    await strict.close()
+  }, 60_000)
 })

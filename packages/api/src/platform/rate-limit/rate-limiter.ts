@@ -1,13 +1,19 @@
 import { createHmac } from 'node:crypto'
-import { rateLimits, type RateLimit, type RateLimitName } from '@metrolibre/contract'
+import {
+  createFlow,
+  networkOf,
+  rateLimits,
+  type Flow,
+  type RateLimit,
+  type RateLimitName,
+} from '@metrolibre/contract'
 import type { FastifyRequest } from 'fastify'
 import type { AppContext } from '../context.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { CurrentUser } from '../identity/current-user.ts'
-import { networkOf } from './network-of.ts'
 import { spend } from './spend.ts'
 
-type Limiter = (request: FastifyRequest, user: CurrentUser | null, body: unknown) => Promise<void>
+type Limiter = (request: FastifyRequest, user: CurrentUser | null, body: unknown) => Promise<void> | void
 
 // Where people are counted by their e-mail, an address may stand for a whole office.
 const addressShare = 5
@@ -17,9 +23,38 @@ const emailIn = (body: unknown): string | undefined => {
   return typeof email === 'string' ? email.trim().toLowerCase() : undefined
 }
 
-/** Counts calls in the database, so that neither a restart nor another instance forgets (RULES.md §10). */
+/**
+ * Counts calls in the database, so that neither a restart nor another instance forgets; those that come too often for
+ * that in memory (RULES.md §10).
+ */
 export function createRateLimiter(app: AppContext, name: RateLimitName): Limiter {
   const limit: RateLimit = rateLimits[name]
+  return limit.burst === undefined ? inDatabase(app, name, limit) : inMemory(app, name, limit)
+}
+
+const flows = new WeakMap<AppContext['server'], Map<RateLimitName, Flow>>()
+
+/** One for all endpoints that share a limit. */
+function flowOf({ server, config, clock }: AppContext, name: RateLimitName, limit: RateLimit): Flow {
+  const known = flows.get(server) ?? new Map<RateLimitName, Flow>()
+  flows.set(server, known)
+  const flow =
+    known.get(name) ??
+    createFlow(limit, { factor: config.RATE_LIMIT_FACTOR, now: () => clock.now().getTime() })
+  known.set(name, flow)
+  return flow
+}
+
+function inMemory(app: AppContext, name: RateLimitName, limit: RateLimit): Limiter {
+  const flow = flowOf(app, name, limit)
+  return (request, user) => {
+    const subject = limit.by === 'user' && user ? user.id : networkOf(request.ip)
+    const seconds = flow.take(subject)
+    if (seconds > 0) throw new AppError('rate_limited', { retryAfterSeconds: Math.max(1, seconds) })
+  }
+}
+
+function inDatabase(app: AppContext, name: RateLimitName, limit: RateLimit): Limiter {
   const max = limit.max * app.config.RATE_LIMIT_FACTOR
   const hash = (subject: string) =>
     createHmac('sha256', app.config.APP_SECRET).update(subject).digest('base64url')

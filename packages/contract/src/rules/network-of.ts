@@ -1,14 +1,12 @@
-import { isIPv6 } from 'node:net'
-
 const shown = 4
 
 /**
  * What is counted of an address: all of an IPv4 address, and of an IPv6 address the first half (`2001:db8:1:2::/64`),
- * for whoever has one has the rest of its network too and could call from another each time.
+ * for whoever has one has the rest of its network too and could call from another each time. RULES §10.
  */
 export const networkOf = (address: string): string => {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
-  if (!isIPv6(plain)) return plain
+  if (!plain.includes(':')) return plain
   const [head = '', tail] = plain.split('::')
   const groups = head === '' ? [] : head.split(':')
   const skipped = tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length
