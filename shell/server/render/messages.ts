@@ -12,6 +12,14 @@ export interface WorkerSetup {
 export interface RenderJob {
   id: number
   request: PageRequest
+  /** The worker gives the page up by then, with all that it waits for. */
+  deadlineMs: number
 }
 
+/** What the composer sends: a page to render, or a question whether the worker still listens. */
+export type ToWorker = RenderJob | 'ping'
+
 export type RenderOutcome = { id: number; page: RenderedPage } | { id: number; error: string }
+
+/** What a worker sends; `stray` is an error of code that no page waits for any more. */
+export type FromWorker = RenderOutcome | { stray: string } | 'pong' | 'ready'

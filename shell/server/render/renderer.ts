@@ -1,114 +1,146 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { PageRequest, RenderedPage } from '../../src/app/server/page-request.ts'
-import type { RenderOutcome, WorkerSetup } from './messages.ts'
-
-/** A page was not rendered in time or not at all; the browser will draw it. */
-export class RenderFailure extends Error {
-  override readonly name = 'RenderFailure'
-}
+import type { FromWorker, RenderOutcome, ToWorker, WorkerSetup } from './messages.ts'
+import { RenderFailure } from './render-failure.ts'
+import { resourceLimits, watchWorker } from './worker-bounds.ts'
 
 interface Waiting {
+  request: PageRequest
   resolve: (page: RenderedPage) => void
   reject: (error: Error) => void
 }
 
 const workerFile = new URL('./worker.ts', import.meta.url)
-/** A worker that has not answered for so long is stuck, for example in an endless loop. */
-const stuckAfter = 5_000
 /** Loading the code of a version takes this long at most; it happens once, before its first page. */
 const startupMs = 4_000
-/** More would not be rendered in time, and hold up those that could be. */
-const waitingAtMost = 64
 /** A worker's first page runs code that no compiler has seen yet. */
 const firstPageMs = 2_000
+/** A version whose code does not load is tried again after so long, each time twice as long as before. */
+const restMs = { first: 1_000, longest: 60_000 }
+
+/** How long a worker may still work on a page that nobody waits for any more, before it is no longer looked after. */
+const aftermathMs = 10_000
+
+export interface RendererEvents {
+  /** An error that belongs to no page any more. */
+  onStray: (error: string) => void
+  /** The worker ended while it had these pages at work; one of them is likely why. */
+  onBroken: (atWork: PageRequest[], cause: unknown) => void
+}
 
 /** One worker for one version of a remote; started when first asked and again after it has died. */
-export function createRenderer(setup: WorkerSetup) {
+export function createRenderer(setup: WorkerSetup, { onStray, onBroken }: RendererEvents) {
   const waiting = new Map<number, Waiting>()
-  let worker: { thread: Worker; ready: Promise<unknown> } | undefined
+  let worker: ReturnType<typeof start> | undefined
   let lastId = 0
   let practised = false
-  let watchdog: NodeJS.Timeout | undefined
+  let failedStarts = 0
+  let restsUntil = 0
 
   function start() {
-    const thread = new Worker(workerFile, {
-      workerData: setup,
-      resourceLimits: { maxOldGenerationSizeMb: 256 },
-    })
+    const thread = new Worker(workerFile, { workerData: setup, resourceLimits })
     thread.unref()
+    const ended = new AbortController()
     const gone = (error: unknown) => {
-      if (worker?.thread === thread) abandon(error)
+      ended.abort(error)
+      if (worker?.thread === thread) abandon('worker', error)
     }
+    const watch = watchWorker({ thread, practised: () => practised, onBroken: gone })
     thread.on('error', gone)
     thread.on('exit', () => gone('The worker ended.'))
-    const ready = once(thread, 'message', { signal: AbortSignal.timeout(startupMs) })
+    const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(startupMs)])
+    const ready = once(thread, 'message', { signal }).then(
+      () => {
+        failedStarts = 0
+        thread.on('message', (message: FromWorker) => hear(message, watch.heard))
+      },
+      (error: unknown) => {
+        failedStarts += 1
+        restsUntil = Date.now() + Math.min(restMs.longest, restMs.first * 2 ** (failedStarts - 1))
+        gone(error)
+        throw new RenderFailure('unstarted', 'The renderer did not start.', { cause: error })
+      },
+    )
     // Whoever waits for it is told; nobody may be waiting.
-    ready.then(() => thread.on('message', settle), gone)
-    return { thread, ready }
+    ready.catch(() => undefined)
+    return { thread, ready, watch }
+  }
+
+  function hear(message: FromWorker, heard: () => void): void {
+    heard()
+    if (typeof message === 'string') return
+    if ('stray' in message) onStray(message.stray)
+    else settle(message)
   }
 
   function settle(outcome: RenderOutcome): void {
     const one = waiting.get(outcome.id)
-    waiting.delete(outcome.id)
-    watch()
+    leave(outcome.id)
+    if ('page' in outcome) practised = true
     if ('page' in outcome) one?.resolve(outcome.page)
-    else one?.reject(new RenderFailure(outcome.error))
+    else one?.reject(new RenderFailure('page', outcome.error))
   }
 
-  function abandon(cause: unknown): void {
+  function leave(id: number): void {
+    waiting.delete(id)
+    if (waiting.size === 0) worker?.watch.idle()
+  }
+
+  function abandon(fault: 'worker' | 'unstarted', cause: unknown): void {
     const old = worker
     worker = undefined
     practised = false
-    clearTimeout(watchdog)
-    watchdog = undefined
-    for (const { reject } of waiting.values()) reject(new RenderFailure('The renderer failed.', { cause }))
+    old?.watch.idle()
+    const atWork = [...waiting.values()]
     waiting.clear()
+    for (const { reject } of atWork) reject(new RenderFailure(fault, 'The renderer failed.', { cause }))
+    if (fault === 'worker' && atWork.length > 0)
+      onBroken(
+        atWork.map(({ request }) => request),
+        cause,
+      )
     void old?.thread.terminate()
   }
 
-  function watch(): void {
-    clearTimeout(watchdog)
-    watchdog = undefined
-    if (waiting.size > 0) watchdog = setTimeout(() => abandon('The worker is stuck.'), stuckAfter).unref()
+  function running() {
+    if (!worker && Date.now() < restsUntil)
+      throw new RenderFailure('unstarted', 'The renderer did not start a moment ago.')
+    return (worker ??= start())
   }
 
   return {
     /**
      * The deadline runs from the moment the version's code is loaded.
-     * @throws RenderFailure when it has passed, at once when too many wait, or as soon as the worker reports a failure.
+     * @throws RenderFailure when it has passed, or as soon as the worker reports a failure or ends.
      */
     async render(request: PageRequest, deadlineMs: number): Promise<RenderedPage> {
-      const { thread, ready } = (worker ??= start())
-      await ready.catch((cause: unknown) => {
-        throw new RenderFailure('The renderer did not start.', { cause })
-      })
-      if (waiting.size >= waitingAtMost) throw new RenderFailure('Too many pages wait to be rendered.')
+      const { thread, ready, watch } = running()
+      await ready
       lastId += 1
       const id = lastId
       const { promise, resolve, reject } = Promise.withResolvers<RenderedPage>()
-      waiting.set(id, { resolve, reject })
-      // Armed by the first of several waiting pages, so that a stream of new ones does not hide a stuck worker.
-      if (!watchdog) watch()
-      thread.postMessage({ id, request })
-      const patience = practised ? deadlineMs : firstPageMs
-      const timer = setTimeout(
-        () => reject(new RenderFailure(`Not rendered within ${patience} ms.`)),
-        patience,
-      )
+      // Between being ready and now it may have ended.
+      if (worker?.thread !== thread) throw new RenderFailure('worker', 'The renderer failed.')
+      waiting.set(id, { request, resolve, reject })
+      watch.busy()
+      const patience = practised ? deadlineMs : Math.max(deadlineMs, firstPageMs)
+      thread.postMessage({ id, request, deadlineMs: patience } satisfies ToWorker)
+      const timer = setTimeout(() => {
+        reject(new RenderFailure('late', `Not rendered within ${patience} ms.`))
+        setTimeout(() => leave(id), aftermathMs).unref()
+      }, patience)
       try {
-        const page = await promise
-        practised = true
-        return page
+        return await promise
       } finally {
         clearTimeout(timer)
       }
     },
     /** Starts the worker before anybody waits for it. */
     warm(): void {
-      worker ??= start()
+      if (Date.now() >= restsUntil) worker ??= start()
     },
-    close: (): void => abandon('The renderer was closed.'),
+    close: (): void => abandon('unstarted', 'The renderer was closed.'),
   }
 }
 

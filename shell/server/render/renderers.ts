@@ -1,18 +1,18 @@
 import type { Edition } from '../releases/catalogue.ts'
-import { createRenderer, type Renderer } from './renderer.ts'
+import { createRemoteRenderer, type RemoteRenderer, type RemoteRendererEvents } from './remote-renderer.ts'
 
 /** Renderers of the current edition, one per remote and one for frames; those of old versions are closed. */
-export function createRenderers(apiUrl: string) {
-  const running = new Map<string, Renderer>()
+export function createRenderers(apiUrl: string, events: RemoteRendererEvents) {
+  const running = new Map<string, RemoteRenderer>()
   const keyOf = ({ shell, remotes }: Edition, remoteName?: string) =>
     `${shell.version}/${remoteName ? `${remoteName}/${remotes[remoteName]?.registered.version}` : 'frames'}`
 
-  function of(edition: Edition, remoteName?: string): Renderer {
+  function of(edition: Edition, remoteName?: string): RemoteRenderer {
     const key = keyOf(edition, remoteName)
     const known = running.get(key)
     if (known) return known
     const remote = remoteName ? edition.remotes[remoteName]?.bundle : undefined
-    const renderer = createRenderer({ shell: edition.shell.bundle, remote, apiUrl })
+    const renderer = createRemoteRenderer({ shell: edition.shell.bundle, remote, apiUrl }, events)
     running.set(key, renderer)
     return renderer
   }

@@ -2,7 +2,23 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { configureApi } from '@metrolibre/api-client'
 import type { Locale } from '@metrolibre/platform'
 
-const language = new AsyncLocalStorage<Locale>()
+interface Making {
+  locale: Locale
+  /** Whom the page is made for, as in `X-Forwarded-For`. */
+  forwardedFor?: string
+  /** Ends all that the page waits for. */
+  signal?: AbortSignal
+}
+
+const current = new AsyncLocalStorage<Making>()
+
+/** A call of a page: in its visitor's name, and given up with it. */
+const fetchForPage: typeof fetch = (input, init) => {
+  const { forwardedFor, signal } = current.getStore() ?? {}
+  const asked = new Request(input, init)
+  if (forwardedFor) asked.headers.set('x-forwarded-for', forwardedFor)
+  return fetch(asked, signal && { signal: AbortSignal.any([asked.signal, signal]) })
+}
 
 /** Points the API client straight at the API, as an anonymous caller; once per worker. */
 export function configureServer({ apiUrl }: { apiUrl: string }): void {
@@ -10,9 +26,10 @@ export function configureServer({ apiUrl }: { apiUrl: string }): void {
     baseUrl: `${apiUrl}/api`,
     getToken: () => Promise.resolve(null),
     onUnauthenticated: () => undefined,
-    getLanguage: () => language.getStore() ?? 'es',
+    getLanguage: () => current.getStore()?.locale ?? 'es',
+    fetch: fetchForPage,
   })
 }
 
-/** Runs work whose API calls ask for answers in a language; pages of several languages render side by side. */
-export const inLanguage = <T>(locale: Locale, work: () => T): T => language.run(locale, work)
+/** Runs the work for one page, knowing whose calls are made; several pages are rendered side by side. */
+export const whileMaking = <T>(making: Making, work: () => T): T => current.run(making, work)

@@ -16,6 +16,8 @@ export interface PageRequest {
   remoteName?: string
   /** `frame`: the surroundings only, without running the remote. */
   render: 'screen' | 'frame'
+  /** Addresses on the way from the visitor, as in `X-Forwarded-For`: the API counts what the page asks for as theirs. */
+  forwardedFor?: string
 }
 
 export interface StyleBlock {

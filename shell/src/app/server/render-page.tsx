@@ -9,24 +9,38 @@ import { App } from '../app.tsx'
 import { headLinks } from '../head-links.ts'
 import { createRoutes } from '../routes.tsx'
 import { fetchStartData } from '../start-data.ts'
-import { inLanguage } from './configure-server.ts'
+import { whileMaking } from './configure-server.ts'
 import { pageContext, pageHead } from './page-head.ts'
 import type { PageRequest, RenderedPage } from './page-request.ts'
 import { renderToText } from './render-to-text.ts'
 import { styleBlocks } from './style-blocks.ts'
 
-/** Renders one page for an anonymous visitor: data first, then HTML, its styles and its head. */
-export const renderPage = (request: PageRequest, remote?: Remote): Promise<RenderedPage> =>
-  inLanguage(request.locale, () => render(request, remote))
+/**
+ * Renders one page for an anonymous visitor: data first, then HTML, its styles and its head.
+ * @throws the signal's reason once it ends the page, whatever the remote's code still waits for.
+ */
+export function renderPage(
+  request: PageRequest,
+  remote?: Remote,
+  signal?: AbortSignal,
+): Promise<RenderedPage> {
+  const { locale, forwardedFor } = request
+  const page = whileMaking({ locale, forwardedFor, signal }, () => render(request, remote, signal))
+  if (!signal) return page
+  const { promise: given, reject: giveUp } = Promise.withResolvers<never>()
+  if (signal.aborted) giveUp(signal.reason)
+  signal.addEventListener('abort', () => giveUp(signal.reason), { once: true })
+  return Promise.race([page, given])
+}
 
 /** A prefetch ends at its first failure; a page and its status are told from all that it asked for. */
-async function settled(queryClient: QueryClient): Promise<void> {
+async function settled(queryClient: QueryClient, signal?: AbortSignal): Promise<void> {
   const asked = queryClient.getQueryCache()
-  while (queryClient.isFetching() > 0)
+  while (queryClient.isFetching() > 0 && !signal?.aborted)
     await Promise.allSettled(asked.getAll().flatMap(({ promise }) => promise ?? []))
 }
 
-async function render(request: PageRequest, remote?: Remote): Promise<RenderedPage> {
+async function render(request: PageRequest, remote?: Remote, signal?: AbortSignal): Promise<RenderedPage> {
   const { registry, config, locale, routeId, remoteName } = request
   const queryClient = createQueryClient({ onServer: true })
   const screens = createScreenStore(() => Promise.reject(new Error('The server loads no remotes by itself.')))
@@ -39,7 +53,8 @@ async function render(request: PageRequest, remote?: Remote): Promise<RenderedPa
     // What fails here is asked for again by the browser, which also says so.
     const needs = registry.remotes[remoteName]?.config.needs ?? []
     await Promise.allSettled([fetchStartData(queryClient, needs), screen.route.prefetch?.(context)])
-    await settled(queryClient)
+    await settled(queryClient, signal)
+    signal?.throwIfAborted()
   }
   const intl = createPageIntl(locale, screen?.route.head ? screen.messages : shellTexts)
   const head = pageHead({ ...context, intl }, screen?.route, Boolean(routeId))
@@ -61,6 +76,7 @@ async function render(request: PageRequest, remote?: Remote): Promise<RenderedPa
         hydrate={false}
       />
     </App>,
+    signal,
   )
   return {
     html,

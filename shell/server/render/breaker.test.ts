@@ -1,0 +1,55 @@
+import { beforeEach, expect, it } from 'vitest'
+import { createBreaker } from './breaker.ts'
+
+let time = 0
+const open = () => createBreaker({ failures: 2, restMs: 100, longestMs: 300 }, () => time)
+
+beforeEach(() => {
+  time = 0
+})
+
+it('leaves alone what failed several times in a row, and nothing else', () => {
+  const breaker = open()
+  breaker.failed('a')
+  expect(breaker.mayTry('a')).toBe(true)
+  breaker.failed('a')
+  expect([breaker.mayTry('a'), breaker.mayTry('b')]).toEqual([false, true])
+})
+
+it('counts from the last success', () => {
+  const breaker = open()
+  breaker.failed('a')
+  breaker.succeeded('a')
+  breaker.failed('a')
+  expect(breaker.mayTry('a')).toBe(true)
+})
+
+it('lets one attempt through after the rest, which ends it or makes it twice as long, up to a bound', () => {
+  const breaker = open()
+  breaker.failed('a')
+  breaker.failed('a')
+  time = 100
+  expect([breaker.mayTry('a'), breaker.mayTry('a')]).toEqual([true, false])
+  breaker.failed('a')
+  time = 299
+  expect(breaker.mayTry('a')).toBe(false)
+  time = 300
+  expect(breaker.mayTry('a')).toBe(true)
+  breaker.failed('a')
+  time = 599
+  expect(breaker.mayTry('a')).toBe(false)
+  time = 600
+  expect(breaker.mayTry('a')).toBe(true)
+  breaker.succeeded('a')
+  expect([breaker.mayTry('a'), breaker.mayTry('a')]).toEqual([true, true])
+})
+
+it('tries again by itself when nothing was heard of the one attempt', () => {
+  const breaker = open()
+  breaker.failed('a')
+  breaker.failed('a')
+  time = 100
+  breaker.mayTry('a')
+  time = 200
+  expect(breaker.mayTry('a')).toBe(true)
+})

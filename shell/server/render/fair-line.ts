@@ -1,0 +1,100 @@
+import { RenderFailure } from './render-failure.ts'
+
+interface Options {
+  /** Pages at work at the same time, of all and of one asker: who has many leaves room for the others. */
+  atOnce: number
+  atOncePerAsker: number
+  /** Pages that wait for it; more would not be rendered in time, and hold up those that could be. */
+  waitingAtMost: number
+  waitingPerAsker: number
+}
+
+interface Place {
+  enter: () => void
+  refuse: (error: Error) => void
+}
+
+const crowded = () => new RenderFailure('crowded', 'Too many pages wait to be rendered.')
+
+/** A line in which those who ask take turns: somebody with a hundred wishes is served as often as one with two. */
+export function createFairLine({ atOnce, atOncePerAsker, waitingAtMost, waitingPerAsker }: Options) {
+  /** In the order of their turns. */
+  const waiting = new Map<string, Place[]>()
+  const working = new Map<string, number>()
+  let total = 0
+  let lineLength = 0
+
+  const mayEnter = (asker: string) => total < atOnce && (working.get(asker) ?? 0) < atOncePerAsker
+
+  function begin(asker: string): () => void {
+    total += 1
+    working.set(asker, (working.get(asker) ?? 0) + 1)
+    let left = false
+    return () => {
+      if (left) return
+      left = true
+      total -= 1
+      const others = (working.get(asker) ?? 1) - 1
+      if (others > 0) working.set(asker, others)
+      else working.delete(asker)
+      callNext()
+    }
+  }
+
+  function callNext(): void {
+    for (const [asker, places] of waiting) {
+      if (!mayEnter(asker)) continue
+      const place = places.shift()
+      lineLength -= place ? 1 : 0
+      // Their next turn comes after everybody else's.
+      waiting.delete(asker)
+      if (places.length > 0) waiting.set(asker, places)
+      place?.enter()
+      return
+    }
+  }
+
+  /** Makes room in a full line at the cost of whoever has most in it. */
+  function dropFromLongest(): void {
+    const longest = [...waiting].toSorted(([, left], [, right]) => right.length - left.length)[0]
+    const dropped = longest?.[1].pop()
+    if (longest?.[1].length === 0) waiting.delete(longest[0])
+    if (!dropped) return
+    lineLength -= 1
+    dropped.refuse(crowded())
+  }
+
+  return {
+    /**
+     * Waits for its turn and gives what ends it. Who has waited until `patienceMs` are over goes again.
+     * @throws RenderFailure when there is no room, or it came too late.
+     */
+    async enter(asker: string, patienceMs: number): Promise<() => void> {
+      const own = waiting.get(asker) ?? []
+      if (own.length === 0 && mayEnter(asker)) return begin(asker)
+      if (own.length >= waitingPerAsker) throw crowded()
+      if (lineLength >= waitingAtMost) dropFromLongest()
+      const { promise, resolve, reject } = Promise.withResolvers<() => void>()
+      const place: Place = { enter: () => resolve(begin(asker)), refuse: reject }
+      const line = waiting.get(asker) ?? []
+      line.push(place)
+      waiting.set(asker, line)
+      lineLength += 1
+      const timer = setTimeout(() => {
+        const at = line.indexOf(place)
+        if (at < 0) return
+        line.splice(at, 1)
+        lineLength -= 1
+        if (line.length === 0 && waiting.get(asker) === line) waiting.delete(asker)
+        reject(crowded())
+      }, patienceMs)
+      try {
+        return await promise
+      } finally {
+        clearTimeout(timer)
+      }
+    },
+  }
+}
+
+export type FairLine = ReturnType<typeof createFairLine>

@@ -1,0 +1,145 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { integrityOf } from '@metrolibre/build/release'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { PageRequest } from '../../src/app/server/page-request.ts'
+import { createRemoteRenderer, type RemoteRenderer } from './remote-renderer.ts'
+
+/** Pages say which page of their worker they are: a worker that was started anew counts from one. */
+const shellBundle = `
+let count = 0
+export const configureServer = () => {}
+export const renderPage = async ({ url }, remote, signal) => {
+  const html = String(++count)
+  if (url.includes('throws')) throw new Error('render failed')
+  if (url.includes('later')) setTimeout(() => { throw new Error('nobody waits for this') })
+  if (url.includes('rejects')) void Promise.reject(new Error('nor for this'))
+  if (url.includes('exits')) process.exit(3)
+  if (url.includes('loops')) for (;;);
+  if (url.includes('hoards')) for (const kept = [];;) kept.push(Buffer.alloc(8_000_000, 1))
+  if (url.includes('waits')) await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+  if (url.includes('long')) return { html: 'x'.repeat(5_000_000) }
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  return { html }
+}`
+
+let dir: string
+let time = 0
+let renderer: RemoteRenderer
+const onStray = vi.fn<(error: string) => void>()
+const onWorkerEnded = vi.fn<(cause: unknown) => void>()
+
+async function open(text: string) {
+  const file = join(dir, 'shell.mjs')
+  await writeFile(file, text)
+  const shell = { file, integrity: integrityOf(Buffer.from(text)) }
+  renderer = createRemoteRenderer({ shell, apiUrl: '' }, { onStray, onWorkerEnded }, () => time)
+}
+
+const render = async (url: string, { asker = 'a', deadlineMs = 800 } = {}): Promise<string> => {
+  const request = { url, routeId: url.split('/')[1] } as PageRequest
+  return (await renderer.render(request, asker, deadlineMs)).html
+}
+const fault = (url: string) =>
+  render(url).then(
+    () => 'none',
+    (error: { fault: string }) => error.fault,
+  )
+
+beforeEach(async () => {
+  time = 0
+  dir = await mkdtemp(join(tmpdir(), 'renderer-'))
+  vi.clearAllMocks()
+})
+afterEach(async () => {
+  renderer.close()
+  await rm(dir, { recursive: true })
+})
+
+it('a page that throws leaves its worker to the others, and rests after some attempts', async () => {
+  await open(shellBundle)
+  expect(await render('/good/1')).toBe('1')
+  for (let attempt = 0; attempt < 3; attempt += 1) expect(await fault('/bad/throws')).toBe('page')
+  expect(await fault('/bad/throws')).toBe('resting')
+  expect(await render('/bad/sound')).toBe('5')
+  time = 10_000
+  expect(await fault('/bad/throws')).toBe('page')
+  expect(await fault('/bad/throws')).toBe('resting')
+})
+
+it('a route all of whose pages throw rests, the others do not', async () => {
+  await open(shellBundle)
+  for (let page = 0; page < 6; page += 1) expect(await fault(`/bad/throws${page}`)).toBe('page')
+  expect(await fault('/bad/throws7')).toBe('resting')
+  expect(await render('/good/1')).toBe('7')
+})
+
+it('what code throws that no page waits for is told, and ends no worker', async () => {
+  await open(shellBundle)
+  expect([await render('/a/later'), await render('/a/rejects'), await render('/a/1')]).toEqual([
+    '1',
+    '2',
+    '3',
+  ])
+  await vi.waitFor(() => expect(onStray).toHaveBeenCalledTimes(2))
+  expect(onStray.mock.calls.join()).toContain('nobody waits for this')
+  expect(onWorkerEnded).not.toHaveBeenCalled()
+})
+
+it('a page that waits for ever is given up by itself, beside others', async () => {
+  await open(shellBundle)
+  await render('/good/1')
+  const [waiting, page] = await Promise.all([fault('/good/waits'), render('/good/2', { asker: 'b' })])
+  expect([['late', 'page'].includes(waiting), page]).toEqual([true, '3'])
+  expect(await render('/good/3')).toBe('4')
+})
+
+it('a page too long to be a page is refused', async () => {
+  await open(shellBundle)
+  expect(await fault('/bad/long')).toBe('page')
+})
+
+for (const [what, why] of [
+  ['loops', 'is stuck'],
+  ['hoards', 'outside its heap'],
+  ['exits', 'ended'],
+] as const)
+  it(`a page that ${what} ends the worker of the others once at most`, async () => {
+    await open(shellBundle)
+    await render('/good/1')
+    const bad = fault(`/bad/${what}`)
+    await vi.waitFor(() => expect(String(onWorkerEnded.mock.calls)).toContain(why), { timeout: 20_000 })
+    await bad
+    expect(await render('/good/2')).toBe('1')
+    // The page itself rests; others of its route are rendered apart, where they can do no more harm.
+    expect(await fault(`/bad/${what}`)).toBe('resting')
+    const other = fault(`/bad/${what}-too`)
+    expect(await render('/good/3')).toBe('2')
+    await vi.waitFor(() => expect(onWorkerEnded).toHaveBeenCalledTimes(2), { timeout: 20_000 })
+    await other
+    expect(await render('/good/4')).toBe('3')
+    time = 600_000
+    expect(await render('/bad/sound')).toBe('4')
+  }, 60_000)
+
+it('pages that were beside one that loops are trusted again after one of their route succeeded', async () => {
+  await open(shellBundle)
+  await render('/good/1')
+  await Promise.all([fault('/bad/loops'), fault('/good/waits')])
+  await vi.waitFor(() => expect(onWorkerEnded).toHaveBeenCalledOnce(), { timeout: 20_000 })
+  // Apart first, in front from then on.
+  expect([await render('/good/2'), await render('/other/1'), await render('/good/3')]).toEqual([
+    '1',
+    '1',
+    '2',
+  ])
+}, 60_000)
+
+it('code that does not load is not tried on end', async () => {
+  await open('throw new Error("unloadable")')
+  expect(await fault('/a/1')).toBe('unstarted')
+  const start = performance.now()
+  for (let attempt = 0; attempt < 50; attempt += 1) expect(await fault('/a/1')).toBe('unstarted')
+  expect(performance.now() - start, 'refused without starting a worker each time').toBeLessThan(1_000)
+})
