@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
+import { createFlow, rateLimits } from '@metrolibre/contract'
 import fastify, { LogController } from 'fastify'
 import { offlineRoutes } from './offline/routes.ts'
+import { createFramePages } from './pages/frame-pages.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { pageRoutes } from './pages/routes.ts'
 import { proxyRoutes } from './proxy.ts'
@@ -26,11 +28,15 @@ export async function createApp(settings: Settings) {
   })
   const releasesDir = resolve(settings.RELEASES_DIR)
   const config = publicConfig(settings)
-  const renderers = createRenderers(settings.API_URL)
+  const renderers = createRenderers(settings.API_URL, {
+    onStray: (error) => app.log.warn({ error }, 'error of a screen that no page waits for'),
+    onWorkerEnded: (cause) => app.log.error({ err: cause }, 'renderer ended'),
+  })
   const catalogue = openCatalogue(releasesDir, (name, error) =>
     app.log.error({ err: error, remote: name }, 'remote unusable'),
   )
-  const cache = createPageCache({ freshMs: 10_000, staleMs: 50_000, maxPages: 500 })
+  const cache = createPageCache({ freshMs: 10_000, staleMs: 50_000, spareMs: 600_000, maxPages: 500 })
+  const share = createFlow(rateLimits.page, { factor: settings.RATE_LIMIT_FACTOR })
   const headers = baseHeaders(settings.PUBLIC_URL)
 
   app.addHook('onRequest', async (_, reply) => void reply.headers(headers))
@@ -41,14 +47,16 @@ export async function createApp(settings: Settings) {
   await releaseRoutes(app, releasesDir)
   await proxyRoutes(app, settings, () => cache.forget())
   offlineRoutes(app, { catalogue, worker: settings.SERVICE_WORKER })
-  searchEngineRoutes(app, { catalogue, publicUrl: config.publicUrl, apiUrl: settings.API_URL })
+  searchEngineRoutes(app, { catalogue, publicUrl: config.publicUrl, apiUrl: settings.API_URL, share })
   pageRoutes(app, {
     allowSource: settings.DEPLOYMENT === 'embedded' && settings.REMOTES_FROM_SOURCE === 'on',
     catalogue,
     cache,
+    share,
     composer: {
       config,
       renderers,
+      frames: createFramePages(),
       deadlineMs: renderDeadlineMs,
       // Without the query: what people look for is theirs.
       onFailure: (url, error) =>

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { rateLimits } from '@metrolibre/contract'
 import { promote, rollback, integrityOf } from '@metrolibre/build/release'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from './app.ts'
@@ -8,12 +9,13 @@ import { readSettings } from './settings.ts'
 
 const shellBundle = `
 export const configureServer = () => {}
-export const renderPage = async ({ url, locale, routeId, remoteName, render }, remote) => {
-  if (url.includes('slow')) await new Promise((resolve) => setTimeout(resolve, 3000))
-  if (url.includes('broken')) throw new Error('render failed')
+export const renderPage = async ({ url, locale, routeId, remoteName, render, forwardedFor }, remote) => {
+  const made = render === 'screen' && remote
+  if (made && url.includes('slow')) await new Promise((resolve) => setTimeout(resolve, 3000))
+  if (made && url.includes('broken')) throw new Error('render failed')
   const status = routeId ? undefined : 404
   return {
-    html: '<h1>' + (render === 'screen' && remote ? remote.text : 'frame') + ' ' + url + '</h1>',
+    html: '<h1>' + (made ? remote.text : 'frame') + ' ' + url + '</h1>' + (url.includes('7777') ? '<i>' + forwardedFor + '</i>' : ''),
     styles: [{ key: 'ml a', css: '.a{color:red}' }],
     head: { title: 'T <' + locale + '>', description: 'd', jsonLd: [{ name: '</script>' }], status },
     links: [], queries: { queries: [], mutations: [] }, complete: true,
@@ -72,7 +74,12 @@ beforeAll(async () => {
   await promote(dir, 'shell', day(1))
   await promote(dir, 'mfe-tenants', day(1))
   app = await createApp(
-    readSettings({ RELEASES_DIR: dir, LOG_LEVEL: 'silent', PUBLIC_URL: 'https://site.example' }),
+    readSettings({
+      RELEASES_DIR: dir,
+      LOG_LEVEL: 'silent',
+      PUBLIC_URL: 'https://site.example',
+      API_URL: 'http://127.0.0.1:9',
+    }),
   )
   await app.ready()
 })
@@ -129,19 +136,62 @@ describe('a page', () => {
     for (const path of ['/broken', '/slow']) {
       const { statusCode, body } = await get(path)
       expect([path, statusCode]).toEqual([path, 200])
-      expect(body).toContain('<div id="root"></div>')
+      expect(body).toContain(`<div id="root"><h1>frame ${path}</h1></div>`)
       expect(body).toContain('"rendered":"none"')
     }
   })
 })
 
-it('leaves pages to the browser at once when more are asked for than can be rendered in time', async () => {
+describe('somebody who asks for many pages at once', () => {
   let page = 10
-  const another = async () => (await get(`/propietario?page=${(page += 1)}`)).body
-  const line = Promise.all(Array.from({ length: 64 }, (_, n) => get(`/slow?n=${n}`)))
-  await expect.poll(another).toContain('"rendered":"none"')
-  await line
-  await expect.poll(another, { timeout: 5000 }).toContain('<h1>first')
+  const from = (remoteAddress: string, url: string) => app.inject({ url, remoteAddress })
+  const another = (address: string) => from(address, `/propietario?page=${(page += 1)}`)
+
+  it('gets no empty one, and leaves room for the others', async () => {
+    const line = Promise.all(Array.from({ length: 64 }, (_, n) => from('203.0.113.7', `/slow?n=${n}`)))
+    for (let visit = 0; visit < 5; visit += 1)
+      expect((await another('203.0.113.8')).body).toContain('<h1>first')
+    for (const { statusCode, body } of await line) {
+      expect(statusCode).toBe(200)
+      expect(body).toContain('<div id="root"><h1>frame /slow</h1></div>')
+    }
+  })
+
+  it('has a share per minute, beyond which kept pages still come and others are drawn by the browser', async () => {
+    for (let visit = 0; visit < rateLimits.page.burst; visit += 1)
+      expect((await another('203.0.113.9')).body).toContain('<h1>first')
+    const beyond = await another('203.0.113.9')
+    expect([beyond.statusCode, beyond.body]).toEqual([
+      200,
+      expect.stringContaining('<div id="root"><h1>frame /propietario</h1></div>'),
+    ])
+    expect((await from('203.0.113.9', `/propietario?page=${page - 1}`)).body).toContain('<h1>first')
+    expect((await another('203.0.113.10')).body).toContain('<h1>first')
+  })
+
+  it('is named to the API as who asks, whatever they say themselves', async () => {
+    const { body } = await app.inject({
+      url: '/propietario?page=7777',
+      remoteAddress: '203.0.113.11',
+      headers: { 'x-forwarded-for': '198.51.100.1' },
+    })
+    expect(body).toContain('<i>198.51.100.1, 203.0.113.11</i>')
+  })
+})
+
+describe('lists for search engines', () => {
+  it('are refused for now where the API gives no answer', async () => {
+    const { statusCode, headers } = await get('/sitemap.xml')
+    expect([statusCode, headers['retry-after']]).toEqual([503, '5'])
+  })
+
+  it('count with the pages that are made for an address', async () => {
+    const list = () => app.inject({ url: '/sitemaps/pages.xml', remoteAddress: '203.0.113.12' })
+    for (let number = 0; number < rateLimits.page.burst; number += 1)
+      expect((await list()).statusCode).toBe(200)
+    const { statusCode, headers } = await list()
+    expect([statusCode, headers['retry-after']]).toEqual([429, '1'])
+  })
 })
 
 describe('a remote from source', () => {

@@ -10,7 +10,7 @@ type Sender = Pick<FastifyRequest, 'socket' | 'headers'>
  * Whom the request came from stands last, behind whatever it said itself: the API believes a list from its end on,
  * so that nobody takes another's address, nor all visitors together ours.
  */
-const namingSender = ({ socket, headers: { 'x-forwarded-for': said } }: Sender) => ({
+export const namingSender = ({ socket, headers: { 'x-forwarded-for': said } }: Sender) => ({
   'x-forwarded-for': [said, socket.remoteAddress].filter(Boolean).join(', '),
 })
 

@@ -47,6 +47,15 @@ export const environment = v.object({
   SERVICE_WORKER: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   /** `off` refuses developers who want to see a remote of their own in this shell; production always does. */
   REMOTES_FROM_SOURCE: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
+  /** Multiplies the share of the work that one address has, for load tests and offices behind one address. */
+  RATE_LIMIT_FACTOR: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[1-9]\d{0,6}$/, 'must be a whole number from 1 to 9999999'),
+      v.transform(Number),
+    ),
+    '1',
+  ),
   SOCIAL_URL: v.optional(webAddress, 'https://www.instagram.com/metrolibre.example'),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
 })

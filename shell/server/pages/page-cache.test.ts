@@ -3,8 +3,8 @@ import type { Page } from './compose-page.ts'
 import { createPageCache } from './page-cache.ts'
 
 let now = 0
-const page = (etag: string, keep = true) => ({ etag, keep }) as Page
-const open = () => createPageCache({ freshMs: 100, staleMs: 1000, maxPages: 2 }, () => now)
+const page = (etag: string, keep = true, status = 200) => ({ etag, keep, status }) as Page
+const open = () => createPageCache({ freshMs: 100, staleMs: 1000, spareMs: 5000, maxPages: 2 }, () => now)
 
 beforeEach(() => {
   now = 0
@@ -15,7 +15,7 @@ it('makes a page once while it is fresh, also for requests at the same time', as
   const compose = vi.fn<() => Promise<Page>>(() => Promise.resolve(page('a')))
   await Promise.all([cache.get('/', compose), cache.get('/', compose)])
   now = 99
-  expect((await cache.get('/', compose)).etag).toBe('a')
+  expect((await cache.get('/', compose))?.etag).toBe('a')
   expect(compose).toHaveBeenCalledOnce()
 })
 
@@ -23,22 +23,22 @@ it('sends the old page while a new one is made', async () => {
   const cache = open()
   await cache.get('/', () => Promise.resolve(page('a')))
   now = 500
-  expect((await cache.get('/', () => Promise.resolve(page('b')))).etag).toBe('a')
-  expect((await cache.get('/', () => Promise.resolve(page('c')))).etag).toBe('b')
+  expect((await cache.get('/', () => Promise.resolve(page('b'))))?.etag).toBe('a')
+  expect((await cache.get('/', () => Promise.resolve(page('c'))))?.etag).toBe('b')
 })
 
 it('waits for a new page once the old one is too old', async () => {
   const cache = open()
   await cache.get('/', () => Promise.resolve(page('a')))
   now = 1100
-  expect((await cache.get('/', () => Promise.resolve(page('b')))).etag).toBe('b')
+  expect((await cache.get('/', () => Promise.resolve(page('b'))))?.etag).toBe('b')
 })
 
 it('keeps no page that is not whole, and no failure', async () => {
   const cache = open()
   await cache.get('/', () => Promise.resolve(page('a', false)))
   await expect(cache.get('/', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
-  expect((await cache.get('/', () => Promise.resolve(page('b')))).etag).toBe('b')
+  expect((await cache.get('/', () => Promise.resolve(page('b'))))?.etag).toBe('b')
 })
 
 it('drops the oldest page when it is full', async () => {
@@ -51,15 +51,77 @@ it('drops the oldest page when it is full', async () => {
   expect(compose).toHaveBeenCalledOnce()
 })
 
+it('sends the kept page where no new one can be made, for a while', async () => {
+  const cache = open()
+  const failing = [() => Promise.resolve(page('poor', false)), () => Promise.reject(new Error('no'))]
+  await cache.get('/', () => Promise.resolve(page('a')))
+  now = 6000
+  for (const compose of failing) {
+    expect((await cache.get('/', compose))?.etag).toBe('a')
+    expect((await cache.get('/', compose, { reload: true }))?.etag).toBe('a')
+  }
+  now = 6200
+  expect((await cache.get('/', () => Promise.resolve(page('poor', false))))?.etag).toBe('poor')
+})
+
+it('does not show what was taken down meanwhile', async () => {
+  const cache = open()
+  await cache.get('/', () => Promise.resolve(page('a')))
+  now = 1200
+  expect((await cache.get('/', () => Promise.resolve(page('gone', false, 410))))?.etag).toBe('gone')
+})
+
+it('makes no page for whoever used up their share, and sends what is kept or others have made', async () => {
+  const cache = open()
+  const compose = vi.fn<() => Promise<Page>>(() => Promise.resolve(page('a')))
+  const used = { mayMake: () => false }
+  expect(await cache.get('/', compose, used)).toBeUndefined()
+  const others = cache.get('/', compose)
+  expect((await cache.get('/', compose, used))?.etag).toBe('a')
+  await others
+  for (const later of [500, 1200]) {
+    now = later
+    expect((await cache.get('/', compose, used))?.etag).toBe('a')
+  }
+  expect(compose).toHaveBeenCalledOnce()
+})
+
+it('asks whether somebody may have a page made only where one would be', async () => {
+  const cache = open()
+  const mayMake = vi.fn<() => boolean>(() => true)
+  const { promise, resolve: finish } = Promise.withResolvers<Page>()
+  const both = [1, 2].map(() => cache.get('/', () => promise, { mayMake }))
+  finish(page('a'))
+  await Promise.all(both)
+  await cache.get('/', () => promise, { mayMake })
+  expect(mayMake).toHaveBeenCalledOnce()
+})
+
+it('makes a page once more for somebody when it failed for somebody else', async () => {
+  const cache = open()
+  const { promise, resolve: finish } = Promise.withResolvers<Page>()
+  const first = cache.get('/', () => promise)
+  const second = cache.get('/', () => Promise.resolve(page('a')))
+  finish(page('poor', false))
+  expect([(await first)?.etag, (await second)?.etag]).toEqual(['poor', 'a'])
+})
+
+it('keeps pages that are asked for before those that are only new', async () => {
+  const cache = open()
+  const compose = vi.fn<() => Promise<Page>>(() => Promise.resolve(page('x')))
+  for (const key of ['/', '/1', '/', '/2', '/', '/3']) await cache.get(key, compose)
+  expect(compose).toHaveBeenCalledTimes(4)
+})
+
 it('gives whoever reloads what is now, and makes it once a second', async () => {
   const cache = open()
   await cache.get('/', () => Promise.resolve(page('a')))
   const reload = (etag: string) => cache.get('/', () => Promise.resolve(page(etag)), { reload: true })
   now = 50
-  expect((await reload('b')).etag).toBe('a')
+  expect((await reload('b'))?.etag).toBe('a')
   now = 1000
-  expect((await reload('c')).etag).toBe('c')
-  expect((await reload('d')).etag).toBe('c')
+  expect((await reload('c'))?.etag).toBe('c')
+  expect((await reload('d'))?.etag).toBe('c')
 })
 
 it('forgets everything, and does not keep what was begun before', async () => {
@@ -69,7 +131,7 @@ it('forgets everything, and does not keep what was begun before', async () => {
   const late = cache.get('/en', () => promise)
   cache.forget()
   finish(page('before'))
-  expect((await late).etag).toBe('before')
-  expect((await cache.get('/', () => Promise.resolve(page('b')))).etag).toBe('b')
-  expect((await cache.get('/en', () => Promise.resolve(page('after')))).etag).toBe('after')
+  expect((await late)?.etag).toBe('before')
+  expect((await cache.get('/', () => Promise.resolve(page('b'))))?.etag).toBe('b')
+  expect((await cache.get('/en', () => Promise.resolve(page('after'))))?.etag).toBe('after')
 })

@@ -1,3 +1,4 @@
+import type { Flow } from '@metrolibre/contract'
 import type { FastifyInstance } from 'fastify'
 import { localeOfPath, localePath, stripLocale } from '@metrolibre/platform/remote-config'
 import { findRoute, type FoundRoute } from '../../src/app/find-route.ts'
@@ -5,20 +6,26 @@ import { registryPath } from '../../src/registry/renew.ts'
 import { overrideHeader, parseOverride } from '../dev/source-override.ts'
 import type { Catalogue } from '../releases/catalogue.ts'
 import { pageHeaders } from '../security/headers.ts'
-import { composePage, pageAddress, type Composer } from './compose-page.ts'
+import { composePage, framePage, pageAddress, type Composer } from './compose-page.ts'
 import { encodingFor } from './compress-page.ts'
 import type { PageCache } from './page-cache.ts'
+import { visitorOf } from './visitor.ts'
 
 interface Options {
   catalogue: Catalogue
   composer: Composer
   cache: PageCache
+  /** Counts the pages that are made for an address; gives 0 for one more (RULES.md §10). */
+  share: Flow
   /** Whether a developer may look at pages with a remote of their own. */
   allowSource: boolean
 }
 
 /** Every address that nothing else answers is a page. */
-export function pageRoutes(app: FastifyInstance, { catalogue, composer, cache, allowSource }: Options): void {
+export function pageRoutes(
+  app: FastifyInstance,
+  { catalogue, composer, cache, share, allowSource }: Options,
+): void {
   app.get(registryPath, async (_, reply) =>
     reply.header('cache-control', 'no-cache').send((await catalogue()).registry),
   )
@@ -39,11 +46,17 @@ export function pageRoutes(app: FastifyInstance, { catalogue, composer, cache, a
     // All unknown addresses of a language share one page, so that nobody can fill the cache with them.
     const address = found ? pageAddress(found, url) : `404${url.pathname.startsWith('/en') ? '/en' : ''}`
     const source = allowSource ? parseOverride(request.headers[overrideHeader]) : undefined
-    const page = await (source
-      ? composePage(composer, edition, url, source)
-      : cache.get(`${registry.generation} ${address}`, () => composePage(composer, edition, url), {
-          reload: isReload(request.headers['cache-control']),
-        }))
+    const visitor = visitorOf(request)
+    const page = source
+      ? await composePage(composer, edition, url, visitor, source)
+      : ((await cache.get(
+          `${registry.generation} ${address}`,
+          () => composePage(composer, edition, url, visitor),
+          {
+            reload: isReload(request.headers['cache-control']),
+            mayMake: () => share.take(visitor.network) === 0,
+          },
+        )) ?? (await framePage(composer, edition, url)))
     reply.headers({ ...pageHeaders(page.policy), etag: page.etag })
     if (source && registry.remotes[source.remoteName]) reply.header(overrideHeader, source.remoteName)
     if (page.readable) reply.header('x-offline', 'keep')

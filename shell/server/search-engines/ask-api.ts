@@ -2,15 +2,38 @@ import { fillPath, type EndpointDefinition, type Response as Answer } from '@met
 
 const patienceMs = 10_000
 
-/** Reads a public call of the API for the composer itself. @throws Error when there is no good answer in time. */
+/** The API gave no good answer; `statusCode` and `headers` are what whoever asked is told of it. */
+export class ApiRefusal extends Error {
+  override readonly name = 'ApiRefusal'
+  readonly statusCode: number
+  readonly headers: Record<string, string>
+
+  constructor(message: string, answer?: Response, options?: ErrorOptions) {
+    super(message, options)
+    const passedOn = answer && [404, 429].includes(answer.status)
+    this.statusCode = passedOn ? answer.status : 503
+    this.headers = { 'retry-after': answer?.headers.get('retry-after') ?? '5' }
+  }
+}
+
+interface Asked {
+  apiUrl: string
+  /** Whose call it is, as in `X-Forwarded-For`. */
+  forwardedFor: string
+}
+
+/** Reads a public call of the API for somebody who asks the composer. @throws ApiRefusal without a good answer in time. */
 export async function askApi<const E extends EndpointDefinition>(
-  apiUrl: string,
+  { apiUrl, forwardedFor }: Asked,
   endpoint: E,
   params: Record<string, string> = {},
 ): Promise<Answer<E>> {
   const answer = await fetch(`${apiUrl}/api${fillPath(endpoint.path, params)}`, {
+    headers: { 'x-forwarded-for': forwardedFor },
     signal: AbortSignal.timeout(patienceMs),
+  }).catch((cause: unknown) => {
+    throw new ApiRefusal(`${endpoint.id} was not answered.`, undefined, { cause })
   })
-  if (!answer.ok) throw new Error(`${endpoint.id} answered ${answer.status}.`)
+  if (!answer.ok) throw new ApiRefusal(`${endpoint.id} answered ${answer.status}.`, answer)
   return (await answer.json()) as Answer<E>
 }

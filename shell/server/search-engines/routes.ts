@@ -1,5 +1,6 @@
-import { endpoints } from '@metrolibre/contract'
-import type { FastifyInstance } from 'fastify'
+import { endpoints, type Flow } from '@metrolibre/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { visitorOf } from '../pages/visitor.ts'
 import type { Catalogue } from '../releases/catalogue.ts'
 import { askApi } from './ask-api.ts'
 import { placePages } from './place-pages.ts'
@@ -10,13 +11,28 @@ interface Options {
   catalogue: Catalogue
   publicUrl: string
   apiUrl: string
+  /** Lists are counted with the pages that are made for an address (RULES.md §10). */
+  share: Flow
 }
 
 const forAnHour = { 'cache-control': 'public, max-age=3600' }
 const propertiesFile = /^locations-([\da-f-]{36})$/
 
 /** What search engines read before they read pages. */
-export function searchEngineRoutes(app: FastifyInstance, { catalogue, publicUrl, apiUrl }: Options): void {
+export function searchEngineRoutes(
+  app: FastifyInstance,
+  { catalogue, publicUrl, apiUrl, share }: Options,
+): void {
+  const withinShare = async (request: FastifyRequest, reply: FastifyReply) => {
+    const seconds = share.take(visitorOf(request).network)
+    if (seconds > 0)
+      return reply
+        .code(429)
+        .header('retry-after', Math.ceil(seconds))
+        .type('text/plain')
+        .send('Too many requests')
+  }
+  const asked = (request: FastifyRequest) => ({ apiUrl, forwardedFor: visitorOf(request).forwardedFor })
   const xml = { ...forAnHour, 'content-type': 'application/xml; charset=utf-8' }
 
   app.get('/robots.txt', async (_, reply) =>
@@ -24,27 +40,31 @@ export function searchEngineRoutes(app: FastifyInstance, { catalogue, publicUrl,
       .headers({ ...forAnHour, 'content-type': 'text/plain; charset=utf-8' })
       .send(robotsText((await catalogue()).registry, publicUrl)),
   )
-  app.get('/sitemap.xml', async (_, reply) => {
-    const { parts } = await askApi(apiUrl, endpoints.sitemap.parts)
+  app.get('/sitemap.xml', { onRequest: withinShare }, async (request, reply) => {
+    const { parts } = await askApi(asked(request), endpoints.sitemap.parts)
     return reply
       .headers(xml)
       .send(sitemapIndex(publicUrl, ['pages', 'places', ...parts.map((id) => `locations-${id}`)]))
   })
-  app.get<{ Params: { name: string } }>('/sitemaps/:name.xml', async (request, reply) => {
-    const { name } = request.params
-    if (name === 'pages')
-      return reply.headers(xml).send(sitemapOf(publicUrl, declaredPages((await catalogue()).registry)))
-    if (name === 'places') {
-      const { places } = await askApi(apiUrl, endpoints.locations.places)
-      return reply.headers(xml).send(sitemapOf(publicUrl, placePages(places)))
-    }
-    const [, id] = propertiesFile.exec(name) ?? []
-    if (!id) return reply.callNotFound()
-    const { locations } = await askApi(apiUrl, endpoints.sitemap.part, { id })
-    const pages = locations.map(({ id: property, changed }) => ({
-      path: `/propietario/${property}/details`,
-      changed,
-    }))
-    return reply.headers(xml).send(sitemapOf(publicUrl, pages))
-  })
+  app.get<{ Params: { name: string } }>(
+    '/sitemaps/:name.xml',
+    { onRequest: withinShare },
+    async (request, reply) => {
+      const { name } = request.params
+      if (name === 'pages')
+        return reply.headers(xml).send(sitemapOf(publicUrl, declaredPages((await catalogue()).registry)))
+      if (name === 'places') {
+        const { places } = await askApi(asked(request), endpoints.locations.places)
+        return reply.headers(xml).send(sitemapOf(publicUrl, placePages(places)))
+      }
+      const [, id] = propertiesFile.exec(name) ?? []
+      if (!id) return reply.callNotFound()
+      const { locations } = await askApi(asked(request), endpoints.sitemap.part, { id })
+      const pages = locations.map(({ id: property, changed }) => ({
+        path: `/propietario/${property}/details`,
+        changed,
+      }))
+      return reply.headers(xml).send(sitemapOf(publicUrl, pages))
+    },
+  )
 }

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import type { RuntimeConfig } from '@metrolibre/platform'
+import type { Locale } from '@metrolibre/platform/remote-config'
+import type { FoundRoute } from '../../src/app/find-route.ts'
+import type { PageState } from '../../src/app/page-state.ts'
+import type { PageRequest, RenderedPage } from '../../src/app/server/page-request.ts'
+import { filesOf, type PublishedFile } from '../../src/registry/registry.ts'
+import { guardOf } from '../../src/session/guard.ts'
+import type { Edition } from '../releases/catalogue.ts'
+import { contentPolicy } from '../security/content-policy.ts'
+import { compressPage, type PageBody } from './compress-page.ts'
+import { pageDocument } from './document.ts'
+
+export interface Page {
+  status: number
+  policy: string
+  etag: string
+  body: PageBody
+  /** Whether browsers may keep it for reading without a connection: finished pages for everybody. */
+  readable: boolean
+  /** Whether the cache may keep it; a page that could not be rendered is made anew next time. */
+  keep: boolean
+}
+
+interface Parts {
+  edition: Edition
+  config: RuntimeConfig
+  found: FoundRoute | undefined
+  request: PageRequest
+  page: RenderedPage
+  rendered: PageState['rendered']
+  fromSource: boolean
+  outOfReach: boolean
+}
+
+/** Puts what was rendered into a document, with all that the browser needs to take it over. */
+export async function assemblePage(parts: Parts): Promise<Page> {
+  const { edition, config, found, request, page, rendered, fromSource, outOfReach } = parts
+  const { locale, country } = request
+  const state: PageState = {
+    registry: edition.registry,
+    config,
+    country,
+    rendered,
+    queries: page.queries,
+  }
+  const preloads = [...(edition.shell.messageFiles[locale] ?? []), ...preloadsOf(edition, found, locale)]
+  const { text, styleHashes, scriptHashes } = pageDocument({
+    locale,
+    shell: edition.shell,
+    page,
+    state,
+    preloads,
+  })
+  return {
+    status: outOfReach ? 503 : (page.head.status ?? 200),
+    policy: contentPolicy({ config, styleHashes, scriptHashes, fromSource }),
+    etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
+    body: await compressPage(text),
+    readable: rendered === 'screen' && page.complete && found !== undefined && !page.head.status,
+    keep: page.complete,
+  }
+}
+
+/** The admins' code is fetched only once somebody is known to be one. */
+function preloadsOf({ shell }: Edition, found: FoundRoute | undefined, locale: Locale): PublishedFile[] {
+  if (found && !found.owner) return shell.routeFiles[found.route.id] ?? []
+  if (!found?.owner || guardOf(found.route) === 'admin') return []
+  const { remote } = found.owner
+  return remote.entry ? [remote.entry, ...filesOf(remote, found.route.id, locale)] : []
+}

@@ -1,0 +1,50 @@
+import type { RenderedPage } from '../../src/app/server/page-request.ts'
+import type { Page } from './assemble-page.ts'
+
+/** A frame that could not be made either is tried again after this time. */
+const retryMs = 2_000
+
+/** A page with nothing in it. */
+export const emptyPage: RenderedPage = {
+  html: '',
+  styles: [],
+  head: { title: 'Metrolibre', description: '' },
+  links: [],
+  queries: { mutations: [], queries: [] },
+  complete: false,
+}
+
+/**
+ * What is sent where a page is left to the browser: its surroundings, which the browser replaces by the page. The same
+ * for all pages of a route, so that it costs nothing where nothing can be spared.
+ */
+export function createFramePages(now: () => number = Date.now) {
+  const frames = new Map<string, { page: Promise<Page>; until: number }>()
+  let edition = ''
+
+  return {
+    /** `make` says whether it made a frame, or only an empty page. */
+    get(
+      generation: string,
+      route: string,
+      make: () => Promise<{ page: Page; isFrame: boolean }>,
+    ): Promise<Page> {
+      if (edition !== generation) frames.clear()
+      edition = generation
+      const known = frames.get(route)
+      if (known && now() < known.until) return known.page
+      const made = make()
+      const frame = { page: made.then(({ page }) => page), until: Number.POSITIVE_INFINITY }
+      frames.set(route, frame)
+      made.then(
+        ({ isFrame }) => {
+          if (!isFrame) frame.until = now() + retryMs
+        },
+        () => frames.delete(route),
+      )
+      return frame.page
+    },
+  }
+}
+
+export type FramePages = ReturnType<typeof createFramePages>
