@@ -8,7 +8,8 @@ export const contactMail = ({ name, email, message }: ContactBody, locale: Local
   subject: `Mensaje de ${name}`,
   preview: message.slice(0, 120),
   title: `Escribe ${name}`,
-  lead: message,
+  lead: 'Desde la página de preguntas:',
+  message,
   rows: [
     ['Correo', email],
     ['Página en', languages[locale]],

@@ -25,16 +25,20 @@ const row = ([label, value]: readonly [string, string]): string => {
 const section = (inner: string, style: string): string =>
   `<tr><td class="p" style="${style}">${inner}</td></tr>`
 
+const paragraph = (message: string): string =>
+  `<p style="${font}margin:12px 0 0;font-size:16px;line-height:25px;color:#10201c;white-space:pre-line">${text(message)}</p>`
+
 /** The mail as HTML: tables and inline styles, the way mail programs read them. */
 export function htmlLayout(
-  { preview, title, lead, rows, action, more, note, subject }: MailContent,
+  { preview, title, lead, message, rows, action, more, note, subject }: MailContent,
   locale: Locale,
   footer: string,
 ): string {
   const sections = [
     section(
       `<h1 style="${font}margin:0;font-size:32px;line-height:35px;font-weight:780;letter-spacing:-.8px;color:#10201c">${text(title)}</h1>` +
-        `<p style="${font}margin:12px 0 0;font-size:16px;line-height:25px;color:#4d5b55">${text(lead)}</p>`,
+        `<p style="${font}margin:12px 0 0;font-size:16px;line-height:25px;color:#4d5b55">${text(lead)}</p>` +
+        (message ? paragraph(message) : ''),
       'padding:30px 40px 0',
     ),
     rows?.length ? section(table(rows.map(row).join(''), 'width="100%"'), 'padding:22px 40px 0') : '',

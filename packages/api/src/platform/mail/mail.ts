@@ -7,6 +7,8 @@ export interface MailContent {
   preview: string
   title: string
   lead: string
+  /** What somebody wrote, with its line breaks. */
+  message?: string
   /** Facts as label and value. */
   rows?: ReadonlyArray<readonly [label: string, value: string]>
   action?: { label: string; url: string }

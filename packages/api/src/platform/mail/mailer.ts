@@ -1,6 +1,7 @@
 import type { Transporter } from 'nodemailer'
 import type { Config } from '../config/config.ts'
 import type { Storage } from '../storage/storage.ts'
+import { harmless } from './harmless.ts'
 import { htmlLayout } from './html-layout.ts'
 import type { Mail } from './mail.ts'
 import { mailMessages } from './mail-messages.ts'
@@ -29,7 +30,8 @@ export function createMailer(config: Config, storage: Storage): Mailer {
   }
   const site = new URL(config.PUBLIC_URL).host
   return {
-    async send(id, { to, replyTo, locale, content, attachments = [] }) {
+    async send(id, { to, replyTo, locale, content: written, attachments = [] }) {
+      const content = harmless(written)
       const footer = footers(locale)('footer', { site })
       const connected = await connect()
       await connected.sendMail({
