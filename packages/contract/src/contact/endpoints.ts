@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { body } from '../primitives/body.ts'
 import { Email } from '../primitives/contact.ts'
 import { Message } from '../primitives/message.ts'
+import { personName } from '../primitives/person-name.ts'
 import { optionalText, requiredText } from '../primitives/text.ts'
 
 const tag = 'contact'
@@ -11,7 +12,7 @@ const tag = 'contact'
 const trap = { website: optionalText(200) }
 
 export const ContactBody = body({
-  name: requiredText(120),
+  name: personName(120),
   email: Email,
   message: requiredText(4000),
   recaptchaToken: optionalText(10_000),
@@ -43,10 +44,8 @@ export const contact = {
     tag,
     summary: 'Join the mailing list',
     body: NewsletterBody,
-    response: v.object({
-      outcome: v.picklist(['subscribed', 'already_subscribed']),
-      message: v.string(),
-    }),
+    // The same for an address that is on the list: who reads it is nobody's business.
+    response: v.object({ outcome: v.literal('subscribed'), message: v.string() }),
     errors: ['provider_failed'],
     rateLimit: 'newsletter',
   }),

@@ -4,7 +4,7 @@ import { safeParse } from 'valibot'
 
 /** What the form answers. */
 export interface Outcome {
-  kind: 'joined' | 'member' | 'invalid'
+  kind: 'joined' | 'invalid'
   message: string
 }
 
@@ -16,6 +16,6 @@ export async function subscribe(form: FormData, locale: Locale): Promise<Outcome
   const checked = safeParse(NewsletterBody, Object.fromEntries(form))
   if (!checked.success)
     return { kind: 'invalid', message: fieldProblems(checked.issues, locale)[0]?.message ?? '' }
-  const { outcome, message } = await call(endpoints.contact.subscribe, { body: checked.output })
-  return { kind: outcome === 'subscribed' ? 'joined' : 'member', message }
+  const { message } = await call(endpoints.contact.subscribe, { body: checked.output })
+  return { kind: 'joined', message }
 }

@@ -23,8 +23,10 @@ const members = async () => {
 describe('the newsletter', () => {
   it('puts an address on the list once, in lower case, and keeps when it asked', async () => {
     const email = newEmail()
-    expect((await join({ email })).body).toMatchObject({ outcome: 'subscribed' })
-    expect((await join({ email: email.toUpperCase() })).body).toMatchObject({ outcome: 'already_subscribed' })
+    const first = await join({ email })
+    expect(first.body).toMatchObject({ outcome: 'subscribed' })
+    // Nobody learns from the answer who is on the list.
+    expect((await join({ email: email.toUpperCase() })).body).toEqual(first.body)
     expect(await members()).toContain(email.toLowerCase())
     const kept = await app.db.select().from(subscriptions)
     expect(kept.filter((row) => row.email === email.toLowerCase())).toHaveLength(1)

@@ -5,7 +5,7 @@ import { subscribe } from './service.ts'
 
 export function registerNewsletter(app: AppContext): void {
   serve(app, endpoints.contact.subscribe, async ({ body, request, text }) => {
-    const outcome = await subscribe(app, body, request)
-    return { outcome, message: text(`message.${outcome}`) }
+    await subscribe(app, body, request)
+    return { outcome: 'subscribed' as const, message: text('message.subscribed') }
   })
 }
