@@ -12,7 +12,6 @@ const laterGroups = [
 ] as const
 
 const laterCalls: readonly EndpointDefinition[] = [
-  endpoints.publications.create,
   endpoints.personal.update,
   endpoints.adminRooms.create,
   endpoints.adminRooms.update,

@@ -16,6 +16,12 @@ export const rateLimits = {
   register: { max: 10, windowSeconds: 3600, by: 'address' },
   restore: { max: 5, windowSeconds: 3600, by: 'email' },
   password: { max: 10, windowSeconds: 3600, by: 'address' },
+  /** Asked for with the password: it bounds guesses at it too, and mails to strangers. */
+  email_change: { max: 5, windowSeconds: 3600, by: 'user' },
+  confirmation: { max: 5, windowSeconds: 3600, by: 'user' },
+  /** Links that one mailbox gets because others named it; more are not sent. */
+  mailbox: { max: 5, windowSeconds: 86_400, by: 'email' },
+  link: { max: 30, windowSeconds: 3600, by: 'address' },
   /** Registrations and restores without a solved captcha; beyond it one is wanted. */
   unproven: { max: 5, windowSeconds: 3600, by: 'address' },
   captcha: { max: 60, windowSeconds: 300, by: 'address' },

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { body } from '../primitives/body.ts'
 import { Email, NumericPhone, Whatsapp } from '../primitives/contact.ts'
 import { Country } from '../primitives/money.ts'
+import { personName } from '../primitives/person-name.ts'
 import { Flag, optionalText, requiredText } from '../primitives/text.ts'
 import { BirthDate } from '../primitives/time.ts'
 import { isAdult } from '../rules/age.ts'
@@ -22,8 +23,8 @@ export type LoginBody = v.InferOutput<typeof LoginBody>
 const recaptchaToken = optionalText(10_000)
 
 export const RegisterBody = body({
-  firstname: requiredText(80),
-  lastname: requiredText(80),
+  firstname: personName(80),
+  lastname: personName(80),
   email: Email,
   password: NewPassword,
   country: Country,
@@ -48,6 +49,23 @@ export type SignedIn = v.InferOutput<typeof SignedIn>
 export const RestoreBody = body({ email: Email, recaptchaToken })
 export type RestoreBody = v.InferOutput<typeof RestoreBody>
 export const PasswordBody = body({ token: requiredText(300), password: NewPassword })
+
+/** The new address, and the password once more: a session that was borrowed or stolen does not know it. */
+export const EmailChangeBody = body({ email: Email, password: requiredText(128) })
+export type EmailChangeBody = v.InferOutput<typeof EmailChangeBody>
+export const EmailLinkBody = body({ token: requiredText(300) })
+
+/**
+ * What a link about an address did. `signedIn` is a session in place of those that a change ended, for a caller
+ * whose bearer was of the same person; the link alone opens nothing.
+ */
+export const EmailLinkUsed = v.object({
+  outcome: v.picklist(['confirmed', 'changed']),
+  email: v.string(),
+  signedIn: v.nullable(SignedIn),
+})
+export type EmailLinkUsed = v.InferOutput<typeof EmailLinkUsed>
+
 export const ActiveBody = body({ active: Flag })
 export const Session = v.object({ user: User })
 export type Session = v.InferOutput<typeof Session>

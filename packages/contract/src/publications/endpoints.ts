@@ -33,6 +33,7 @@ export const PublicationInput = body({
   webSite: v.optional(v.union([v.literal(''), WebSite], 'validation.web_site')),
   instagram: v.optional(v.union([v.literal(''), Instagram], 'validation.instagram')),
 })
+export type PublicationInput = v.InferOutput<typeof PublicationInput>
 
 export const publications = {
   verified: endpoint({
@@ -55,7 +56,7 @@ export const publications = {
     summary: 'Present a business',
     body: PublicationInput,
     response: Created,
-    errors: [],
+    errors: ['email_unconfirmed'],
     rateLimit: 'post',
   }),
 } as const

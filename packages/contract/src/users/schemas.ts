@@ -4,7 +4,8 @@ import { Id } from '../primitives/id.ts'
 import { Country } from '../primitives/money.ts'
 import { BirthDate, CalendarDate, Instant } from '../primitives/time.ts'
 import { body } from '../primitives/body.ts'
-import { optionalText, requiredText } from '../primitives/text.ts'
+import { personName } from '../primitives/person-name.ts'
+import { optionalText } from '../primitives/text.ts'
 
 /** What owners and companies add after registering. */
 export const userExtraEntries = {
@@ -20,6 +21,8 @@ export const User = v.object({
   firstName: v.string(),
   lastName: v.string(),
   email: v.string(),
+  /** Whether it was proved that they read mail there. RULES §2. */
+  emailConfirmed: v.boolean(),
   phone: v.nullable(v.string()),
   whatsapp: v.nullable(v.string()),
   country: Country,
@@ -41,8 +44,9 @@ export type PublicPerson = v.InferOutput<typeof PublicPerson>
 
 /** What a user may change about themselves. */
 export const UserUpdate = body({
-  firstName: v.optional(requiredText(80)),
-  lastName: v.optional(requiredText(80)),
+  firstName: v.optional(personName(80)),
+  lastName: v.optional(personName(80)),
+  /** Only the one they have: another needs its own link, see `auth.changeEmail`. */
   email: v.optional(Email),
   phone: v.optional(NumericPhone),
   whatsapp: v.optional(Whatsapp),
@@ -54,7 +58,7 @@ export type UserUpdate = v.InferOutput<typeof UserUpdate>
 export const UserExtra = body({
   companyName: optionalText(160),
   identityCard: optionalText(40),
-  representativeName: optionalText(160),
+  representativeName: v.optional(v.union([v.literal(''), personName(160)], 'validation.name')),
   rut: optionalText(40),
 })
 export type UserExtra = v.InferOutput<typeof UserExtra>

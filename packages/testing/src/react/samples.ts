@@ -5,6 +5,7 @@ export const aUser = (changes: Partial<User> = {}): User => ({
   id: '0b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c11',
   firstName: 'Camila',
   lastName: 'Prueba',
+  emailConfirmed: true,
   email: 'camila@metrolibre.example',
   phone: null,
   whatsapp: null,

@@ -171,14 +171,30 @@ describe('profile', () => {
     expect(foreign.status).toBe(403)
   })
 
-  it('refuses an address that somebody else has', async () => {
+  it('never changes the address, whoever has the other one and whoever asks', async () => {
     const [me, other] = [await register(), await register()]
+    const admin = await register()
+    await app.db.update(users).set({ isAdmin: true }).where(eq(users.id, admin.user.id))
+    const ask = (email: string, as: string) =>
+      app.call(auth.update, { params: { id: me.user.id }, body: { email, firstName: 'Eva' } }, { as })
+    const refusal = { status: 422, fields: [{ path: 'email', code: 'validation.email_link' }] }
+    for (const as of [me.token, admin.token])
+      for (const email of [other.email, 'libre@people.example'])
+        expect((await ask(email, as)).problem).toMatchObject(refusal)
+    expect((await ask(me.email, me.token)).body).toMatchObject({ firstName: 'Eva', email: me.user.email })
+  })
+
+  it('takes no name that is more than a name', async () => {
+    const me = await register()
     const { problem } = await app.call(
       auth.update,
-      { params: { id: me.user.id }, body: { email: other.email } },
+      { params: { id: me.user.id }, body: { firstName: 'http://evil.example click', lastName: 'a\nb' } },
       { as: me.token },
     )
-    expect(problem?.code).toBe('email_unavailable')
+    expect(problem?.fields?.map(({ path, code }) => [path, code])).toEqual([
+      ['firstName', 'validation.name'],
+      ['lastName', 'validation.name'],
+    ])
   })
 
   it('adds company data', async () => {

@@ -6,3 +6,9 @@ export const registrationNotice = defineJob<{ email: string }>('registration-not
 
 /** Sends the link to set a new password, when the address is known; asking costs the same either way. */
 export const restorePassword = defineJob<{ email: string; origin: Origin }>('restore-password')
+
+/** Sends the link that confirms a person's address, unless it is confirmed. */
+export const confirmEmail = defineJob<{ userId: string }>('confirm-email')
+
+/** Sends the link to a new address, or tells its holder; `askedAt` is in epoch milliseconds. */
+export const changeEmail = defineJob<{ userId: string; email: string; askedAt: number }>('change-email')

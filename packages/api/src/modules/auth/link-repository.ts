@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { accountLinks, type LinkPurpose } from '../../platform/db/schema/account-links.ts'
 import { users, type UserRow } from '../../platform/db/schema/users.ts'
@@ -40,26 +40,26 @@ export async function findLinkUser(tx: Queryable, tokenHash: string): Promise<st
   return link?.userId
 }
 
-/** Uses up a link; gives the address it was sent to, or nothing when it is unknown, used or too old. */
+/** Uses up a link; gives its kind and the address it was sent to, or nothing when it is unknown, used or too old. */
 export async function spendLink(
   tx: Queryable,
   tokenHash: string,
-  purpose: LinkPurpose,
+  purposes: readonly LinkPurpose[],
   now: Date,
-): Promise<string | undefined> {
+): Promise<{ purpose: LinkPurpose; email: string } | undefined> {
   const [row] = await tx
     .update(accountLinks)
     .set({ usedAt: now })
     .where(
       and(
         eq(accountLinks.tokenHash, tokenHash),
-        eq(accountLinks.purpose, purpose),
+        inArray(accountLinks.purpose, [...purposes]),
         isNull(accountLinks.usedAt),
         gt(accountLinks.expiresAt, now),
       ),
     )
-    .returning({ email: accountLinks.email })
-  return row?.email
+    .returning({ purpose: accountLinks.purpose, email: accountLinks.email })
+  return row
 }
 
 /** Removes links that ended before `before`. */

@@ -30,7 +30,7 @@ const withLinks = async (values: Changes = {}) => {
   return { user, tokens: urls.map(tokenIn) }
 }
 const take = (token: string, purpose: (typeof linkPurposes)[number] = 'restore_password') =>
-  app.db.transaction((tx) => takeLink(tx, token, purpose, app.clock.now()))
+  app.db.transaction((tx) => takeLink(tx, token, [purpose], app.clock.now()))
 
 describe('a link', () => {
   it('works once, for its purpose, until its time is over', async () => {

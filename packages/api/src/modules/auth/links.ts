@@ -38,16 +38,17 @@ export async function makeLink(
   return pageUrl(app.config.PUBLIC_URL, user.language, `${pages[purpose]}#token=${token}`)
 }
 
-/** Uses up a link: its person, locked, and the address it was sent to. Nothing when it works no more. */
+/** Uses up a link of one of these kinds: its person, locked, and the address it was sent to. Nothing when it works no more. */
 export async function takeLink(
   tx: Queryable,
   token: string,
-  purpose: LinkPurpose,
+  purposes: readonly LinkPurpose[],
   now: Date,
-): Promise<{ user: UserRow; email: string } | undefined> {
+): Promise<{ user: UserRow; purpose: LinkPurpose; email: string } | undefined> {
   const tokenHash = sha256(token)
   const userId = await findLinkUser(tx, tokenHash)
-  const user = userId && (await lockActiveUser(tx, userId))
-  const email = user && (await spendLink(tx, tokenHash, purpose, now))
-  return email ? { user, email } : undefined
+  if (!userId) return undefined
+  const user = await lockActiveUser(tx, userId)
+  const link = user && (await spendLink(tx, tokenHash, purposes, now))
+  return link && { user, ...link }
 }

@@ -1,63 +1,46 @@
 import { isAdult, type User, type UserExtra, type UserUpdate } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
-import { isUniqueViolation } from '../../platform/db/constraint-error.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import type { RequestFacts } from '../../platform/http/call.ts'
 import type { CurrentUser } from '../../platform/identity/current-user.ts'
 import { originOf } from '../security/origin.ts'
 import { recordSecurityEvent } from '../security/record.ts'
 import { toUser } from '../users/to-user.ts'
-import { deletedEmailHash } from './deleted-email.ts'
-import { hasLiveReservations, isDeletedEmail, updateUser } from './repository.ts'
+import { findById, hasLiveReservations, updateUser } from './repository.ts'
 
 const assertMayChange = (user: CurrentUser, id: string): void => {
   if (user.id !== id && !user.isAdmin) throw new AppError('forbidden')
 }
 
-const eventOf = (app: AppContext, actor: CurrentUser, userId: string, request: RequestFacts) => ({
-  userId,
-  actorId: actor.id,
-  origin: originOf(app, request),
-})
-
 /** An empty text means that the field was emptied; an absent one leaves it alone. */
 const emptied = (text: string | undefined): string | null | undefined =>
   text === undefined ? undefined : text || null
 
-/** Changes profile data: one's own, or anybody's for an admin. */
+/**
+ * Changes profile data: one's own, or anybody's for an admin. The e-mail names the account, so nobody's bearer
+ * changes it, an admin's neither (RULES.md §2).
+ */
 export async function updateProfile(
   app: AppContext,
   user: CurrentUser,
   id: string,
   changes: UserUpdate,
-  request: RequestFacts,
 ): Promise<User> {
   assertMayChange(user, id)
   const today = app.clock.now().toISOString().slice(0, 10)
   if (changes.birthDate && !isAdult(changes.birthDate, today))
     throw new AppError('validation', { fields: [{ path: 'birthDate', code: 'validation.adult' }] })
-  const email = changes.email?.toLowerCase()
-  if (email && (await isDeletedEmail(app.db, deletedEmailHash(app.config, email))))
-    throw new AppError('email_unavailable')
-  try {
-    return await app.db.transaction(async (tx) => {
-      const row = await updateUser(tx, id, {
-        firstName: changes.firstName?.trim(),
-        lastName: changes.lastName?.trim(),
-        email,
-        phone: emptied(changes.phone),
-        whatsapp: emptied(changes.whatsapp),
-        country: changes.country,
-        birthDate: changes.birthDate,
-      })
-      if (row && email)
-        await recordSecurityEvent(tx, { kind: 'email_changed', ...eventOf(app, user, id, request) })
-      return toUser(found(row))
-    })
-  } catch (error) {
-    if (isUniqueViolation(error, 'users_email')) throw new AppError('email_unavailable')
-    throw error
-  }
+  if (changes.email && changes.email.toLowerCase() !== found(await findById(app.db, id)).email)
+    throw new AppError('validation', { fields: [{ path: 'email', code: 'validation.email_link' }] })
+  const row = await updateUser(app.db, id, {
+    firstName: changes.firstName?.trim(),
+    lastName: changes.lastName?.trim(),
+    phone: emptied(changes.phone),
+    whatsapp: emptied(changes.whatsapp),
+    country: changes.country,
+    birthDate: changes.birthDate,
+  })
+  return toUser(found(row))
 }
 
 /** Adds company and identity data to the own profile. */
@@ -85,10 +68,13 @@ export async function setActive(
   assertMayChange(user, id)
   if (!active && !user.isAdmin && (await hasLiveReservations(app.db, id)))
     throw new AppError('live_reservations')
+  // Switching on again moves it too, by the database (RULES.md §2).
+  const ended = active ? {} : { sessionsValidFrom: app.clock.now() }
   return app.db.transaction(async (tx) => {
-    const row = found(await updateUser(tx, id, { isActive: active }))
+    const row = found(await updateUser(tx, id, { isActive: active, ...ended }))
     const kind = active ? 'account_enabled' : 'account_disabled'
-    await recordSecurityEvent(tx, { kind, ...eventOf(app, user, id, request) })
+    const origin = originOf(app, request)
+    await recordSecurityEvent(tx, { kind, userId: id, actorId: user.id, origin })
     return toUser(row)
   })
 }

@@ -36,6 +36,14 @@ export async function findByEmail(db: Queryable, email: string): Promise<UserRow
   return user
 }
 
+export async function findById(db: Queryable, id: string): Promise<UserRow | undefined> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.erasedAt)))
+  return user
+}
+
 export async function insertUser(db: Queryable, user: NewUser): Promise<UserRow> {
   const [row] = await db.insert(users).values(user).returning()
   return row!

@@ -38,7 +38,7 @@ export async function setPassword(
   const passwordHash = await hashPassword(password)
   const now = app.clock.now()
   await app.db.transaction(async (tx) => {
-    const link = await takeLink(tx, token, 'restore_password', now)
+    const link = await takeLink(tx, token, ['restore_password'], now)
     if (!link) throw new AppError('reset_token_invalid')
     const { user } = link
     await updateUser(tx, user.id, {

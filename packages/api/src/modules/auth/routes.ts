@@ -3,12 +3,17 @@ import type { AppContext } from '../../platform/context.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { toUser } from '../users/to-user.ts'
 import { addExtra, setActive, updateProfile } from './profile.ts'
+import { requestEmailChange } from './email-change.ts'
+import { registerEmailJobs } from './email-jobs.ts'
+import { useEmailLink } from './email-link.ts'
+import { resendConfirmation } from './confirmation.ts'
 import { registerAuthJobs, requestRestore, setPassword } from './restore.ts'
 import { login, logout, register } from './service.ts'
 
 export function registerAuth(app: AppContext): void {
   const { auth } = endpoints
   registerAuthJobs(app)
+  registerEmailJobs(app)
 
   serve(app, auth.login, ({ body, request }) => login(app, body, request))
   serve(app, auth.register, ({ body, request }) => register(app, body, request))
@@ -17,9 +22,7 @@ export function registerAuth(app: AppContext): void {
     await logout(app, user, request)
     return { message: text('message.logged_out') }
   })
-  serve(app, auth.update, ({ user, params, body, request }) =>
-    updateProfile(app, user, params.id, body, request),
-  )
+  serve(app, auth.update, ({ user, params, body }) => updateProfile(app, user, params.id, body))
   serve(app, auth.extra, ({ user, body }) => addExtra(app, user, body))
   serve(app, auth.toggleActive, ({ user, params, body, request }) =>
     setActive(app, user, params.id, body.active, request),
@@ -32,4 +35,13 @@ export function registerAuth(app: AppContext): void {
     await setPassword(app, body.token, body.password, request)
     return { message: text('message.password_changed') }
   })
+  serve(app, auth.changeEmail, async ({ user, body, request, text }) => {
+    await requestEmailChange(app, user, body, request)
+    return { message: text('message.email_link_sent') }
+  })
+  serve(app, auth.resendConfirmation, async ({ user, text }) => {
+    await resendConfirmation(app, user)
+    return { message: text('message.confirmation_sent') }
+  })
+  serve(app, auth.useEmailLink, ({ user, body, request }) => useEmailLink(app, user, body.token, request))
 }

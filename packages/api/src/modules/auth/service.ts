@@ -8,7 +8,7 @@ import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { checkPerson } from '../captcha/service.ts'
 import { originOf } from '../security/origin.ts'
 import { recordSecurityEvent } from '../security/record.ts'
-import { registrationNotice } from './jobs.ts'
+import { confirmEmail, registrationNotice } from './jobs.ts'
 import { fitsPassword, hashPassword } from './password.ts'
 import { findByEmail, insertUser, isDeletedEmail, updateUser } from './repository.ts'
 import { deletedEmailHash } from './deleted-email.ts'
@@ -46,7 +46,7 @@ export async function register(
   if (await isDeletedEmail(app.db, deletedEmailHash(app.config, email)))
     throw new AppError('email_unavailable')
   try {
-    const user = await insertUser(app.db, {
+    const details = {
       email,
       passwordHash,
       firstName: body.firstname.trim(),
@@ -57,11 +57,13 @@ export async function register(
       whatsapp: body.whatsapp || null,
       phone: body.phone || null,
       language: request.locale,
-    })
-    await recordSecurityEvent(app.db, {
-      kind: 'registered',
-      userId: user.id,
-      origin: originOf(app, request),
+    }
+    const user = await app.db.transaction(async (tx) => {
+      const inserted = await insertUser(tx, details)
+      const { id: userId } = inserted
+      await enqueue(tx, confirmEmail, { userId })
+      await recordSecurityEvent(tx, { kind: 'registered', userId, origin: originOf(app, request) })
+      return inserted
     })
     return await signIn(app, user)
   } catch (error) {

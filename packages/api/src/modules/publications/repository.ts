@@ -28,3 +28,8 @@ export const findPictures = (db: Queryable, ids: readonly string[]) =>
     .from(publicationImages)
     .where(and(inArray(publicationImages.publicationId, [...ids]), eq(publicationImages.isVisible, true)))
     .orderBy(asc(publicationImages.position), asc(publicationImages.id))
+
+export async function insertPost(db: Queryable, post: typeof publications.$inferInsert): Promise<string> {
+  const [row] = await db.insert(publications).values(post).returning({ id: publications.id })
+  return row!.id
+}

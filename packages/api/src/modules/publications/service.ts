@@ -1,7 +1,9 @@
-import type { Publication } from '@metrolibre/contract'
+import type { Publication, PublicationInput } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { pictureOf } from '../../platform/images/picture.ts'
-import { findPictures, findVerified } from './repository.ts'
+import type { CurrentUser } from '../../platform/identity/current-user.ts'
+import { requireConfirmedEmail } from '../auth/confirmed-email.ts'
+import { findPictures, findVerified, insertPost } from './repository.ts'
 
 /** What the community shows to everybody. */
 export async function listVerified({ db }: AppContext): Promise<Publication[]> {
@@ -19,4 +21,24 @@ export async function listVerified({ db }: AppContext): Promise<Publication[]> {
       .map(({ id, image, isVisible }) => ({ id, ...pictureOf(image), isVisible })),
     created: createdAt.toISOString(),
   }))
+}
+
+/**
+ * Takes in a post, which waits for an admin before anybody sees it.
+ * @throws AppError `email_unconfirmed`
+ */
+export async function createPost(
+  { db }: AppContext,
+  user: CurrentUser,
+  { title, description, webSite, instagram }: PublicationInput,
+): Promise<{ id: string }> {
+  requireConfirmedEmail(user)
+  const id = await insertPost(db, {
+    userId: user.id,
+    title: title.trim(),
+    description: description.trim(),
+    webSite: webSite || null,
+    instagram: instagram || null,
+  })
+  return { id }
 }

@@ -7,6 +7,7 @@ export const toUser = (row: CurrentUser): User => ({
   firstName: row.firstName,
   lastName: row.lastName,
   email: row.email,
+  emailConfirmed: row.emailConfirmedAt !== null,
   phone: row.phone,
   whatsapp: row.whatsapp,
   country: row.country,

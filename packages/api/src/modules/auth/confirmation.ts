@@ -1,0 +1,10 @@
+import type { AppContext } from '../../platform/context.ts'
+import type { CurrentUser } from '../../platform/identity/current-user.ts'
+import { enqueue } from '../../platform/jobs/enqueue.ts'
+import { confirmEmail } from './jobs.ts'
+
+/** Mails the confirmation once more. Whoever needs none is told the same. */
+export async function resendConfirmation(app: AppContext, user: CurrentUser): Promise<void> {
+  if (user.emailConfirmedAt) return
+  await enqueue(app.db, confirmEmail, { userId: user.id }, { key: `confirm-email:${user.id}` })
+}

@@ -1,0 +1,43 @@
+import type { EmailChangeBody } from '@metrolibre/contract'
+import type { AppContext } from '../../platform/context.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import type { RequestFacts } from '../../platform/http/call.ts'
+import type { CurrentUser } from '../../platform/identity/current-user.ts'
+import { enqueue } from '../../platform/jobs/enqueue.ts'
+import { enqueueMail } from '../../platform/mail/mail-job.ts'
+import { originOf } from '../security/origin.ts'
+import { recordSecurityEvent } from '../security/record.ts'
+import { changeAskedMail } from './email-mails.ts'
+import { changeEmail } from './jobs.ts'
+import { fitsPassword } from './password.ts'
+import { findById } from './repository.ts'
+
+/**
+ * Asks for another address: who holds it now is looked up later, out of the caller's sight. The old address is told
+ * at once, while it can still stop it.
+ * @throws AppError `validation` for a wrong password or the address they have.
+ */
+export async function requestEmailChange(
+  app: AppContext,
+  user: CurrentUser,
+  { email: wanted, password }: EmailChangeBody,
+  request: RequestFacts,
+): Promise<void> {
+  const email = wanted.toLowerCase()
+  const row = await findById(app.db, user.id)
+  const event = { userId: user.id, origin: originOf(app, request) }
+  if (!(await fitsPassword(row?.passwordHash, password))) {
+    const details = { code: 'wrong_password', call: 'email_change' }
+    await recordSecurityEvent(app.db, { ...event, kind: 'login_refused', details })
+    throw new AppError('validation', { fields: [{ path: 'password', code: 'validation.wrong_password' }] })
+  }
+  if (email === user.email)
+    throw new AppError('validation', { fields: [{ path: 'email', code: 'validation.email_same' }] })
+  const askedAt = app.clock.now().getTime()
+  const key = `change-email:${user.id}`
+  await app.db.transaction(async (tx) => {
+    await enqueue(tx, changeEmail, { userId: user.id, email, askedAt }, { key })
+    await recordSecurityEvent(tx, { ...event, kind: 'email_change_requested' })
+    await enqueueMail(tx, { to: user.email, locale: user.language, content: changeAskedMail(user) })
+  })
+}

@@ -1,0 +1,55 @@
+import { rateLimits } from '@metrolibre/contract'
+import type { AppContext } from '../../platform/context.ts'
+import { keyedHash } from '../../platform/keyed-hash.ts'
+import { enqueueMail } from '../../platform/mail/mail-job.ts'
+import { pageUrl } from '../../platform/page-url.ts'
+import { spend } from '../../platform/rate-limit/spend.ts'
+import { deletedEmailHash } from './deleted-email.ts'
+import { changeMail, changeNoticeMail, confirmMail } from './email-mails.ts'
+import { changeEmail, confirmEmail } from './jobs.ts'
+import { forgetOldLinks, lockActiveUser, removeLinks } from './link-repository.ts'
+import { linkMinutes, makeLink } from './links.ts'
+import { findByEmail, isDeletedEmail } from './repository.ts'
+
+/** Whether a mailbox that somebody named may get one more mail today. */
+async function mayGetMail(app: AppContext, email: string): Promise<boolean> {
+  const { max, windowSeconds } = rateLimits.mailbox
+  const subject = keyedHash(app.config.APP_SECRET, 'mailbox', email)
+  const { used } = await spend(app.db, 'mailbox', subject, windowSeconds, app.clock.now())
+  return used <= max * app.config.RATE_LIMIT_FACTOR
+}
+
+/** Registers the mails about addresses. */
+export function registerEmailJobs(app: AppContext): void {
+  app.jobs.handle(confirmEmail, ({ userId }) =>
+    app.db.transaction(async (tx) => {
+      const user = await lockActiveUser(tx, userId)
+      if (!user || user.emailConfirmedAt) return
+      const url = await makeLink(app, tx, user, 'confirm_email')
+      const content = confirmMail(user, url, linkMinutes.confirm_email / 1440)
+      await enqueueMail(tx, { to: user.email, locale: user.language, content })
+    }),
+  )
+
+  app.jobs.handle(changeEmail, async ({ userId, email, askedAt }) => {
+    if (!(await mayGetMail(app, email))) return
+    const holder = await findByEmail(app.db, email)
+    if (holder) {
+      if (holder.deletedAt) return
+      const content = changeNoticeMail(holder, pageUrl(app.config.PUBLIC_URL, holder.language, '/'))
+      return enqueueMail(app.db, { to: holder.email, locale: holder.language, content })
+    }
+    if (await isDeletedEmail(app.db, deletedEmailHash(app.config, email))) return
+    await app.db.transaction(async (tx) => {
+      const user = await lockActiveUser(tx, userId)
+      // What ended the session that asked has ended its wish too.
+      if (!user || user.sessionsValidFrom.getTime() > askedAt) return
+      await removeLinks(tx, userId, 'change_email')
+      const url = await makeLink(app, tx, user, 'change_email', email)
+      const content = changeMail(user.language, url, linkMinutes.change_email)
+      await enqueueMail(tx, { to: email, locale: user.language, content })
+    })
+  })
+
+  app.jobs.every('forget-account-links', 86_400_000, () => forgetOldLinks(app.db, app.clock.now()))
+}

@@ -1,0 +1,76 @@
+import type { EmailLinkUsed, SignedIn } from '@metrolibre/contract'
+import type { AppContext } from '../../platform/context.ts'
+import type { Transaction } from '../../platform/db/client.ts'
+import { isUniqueViolation } from '../../platform/db/constraint-error.ts'
+import type { UserRow } from '../../platform/db/schema/users.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import type { RequestFacts } from '../../platform/http/call.ts'
+import type { CurrentUser } from '../../platform/identity/current-user.ts'
+import { enqueueMail } from '../../platform/mail/mail-job.ts'
+import { originOf } from '../security/origin.ts'
+import { recordSecurityEvent } from '../security/record.ts'
+import { deletedEmailHash } from './deleted-email.ts'
+import { emailChangedMail } from './email-mails.ts'
+import { takeLink } from './links.ts'
+import { isDeletedEmail, updateUser } from './repository.ts'
+import { signIn } from './sign-in.ts'
+
+/**
+ * Uses the link of a mail, signed in or not: confirms the address, or makes the new one the person's own and ends
+ * every session and link. Whoever is signed in as that person goes on with a new session.
+ * @throws AppError `link_invalid`
+ */
+export async function useEmailLink(
+  app: AppContext,
+  caller: CurrentUser | null,
+  token: string,
+  request: RequestFacts,
+): Promise<EmailLinkUsed> {
+  const { outcome, user } = await app.db.transaction(async (tx) => {
+    const link = await takeLink(tx, token, ['confirm_email', 'change_email'], app.clock.now())
+    if (!link) throw new AppError('link_invalid')
+    const outcome = link.purpose === 'change_email' ? 'changed' : 'confirmed'
+    const origin = originOf(app, request)
+    await recordSecurityEvent(tx, { kind: `email_${outcome}`, userId: link.user.id, origin })
+    const user = await (outcome === 'changed' ? moveTo(app, tx, link) : confirm(app, tx, link))
+    return { outcome: outcome as EmailLinkUsed['outcome'], user }
+  })
+  const goesOn = outcome === 'changed' && caller?.id === user.id
+  return { outcome, email: user.email, signedIn: goesOn ? await signInAgain(app, user) : null }
+}
+
+interface Link {
+  user: UserRow
+  email: string
+}
+
+const changed = (user: UserRow | undefined): UserRow => {
+  if (!user) throw new AppError('link_invalid')
+  return user
+}
+
+const confirm = async (app: AppContext, tx: Transaction, { user }: Link): Promise<UserRow> =>
+  changed(await updateUser(tx, user.id, { emailConfirmedAt: user.emailConfirmedAt ?? app.clock.now() }))
+
+async function moveTo(app: AppContext, tx: Transaction, { user: before, email }: Link): Promise<UserRow> {
+  const now = app.clock.now()
+  // Somebody may have registered or been deleted with it since the link was sent.
+  if (await isDeletedEmail(tx, deletedEmailHash(app.config, email))) throw new AppError('link_invalid')
+  const user = await updateUser(tx, before.id, {
+    email,
+    emailConfirmedAt: now,
+    sessionsValidFrom: now,
+  }).catch((error: unknown) => {
+    throw isUniqueViolation(error, 'users_email') ? new AppError('link_invalid', { cause: error }) : error
+  })
+  const content = emailChangedMail(before)
+  await enqueueMail(tx, { to: before.email, locale: before.language, content })
+  return changed(user)
+}
+
+/** The address has changed by now; a provider that is away must not make it look as if it had not. */
+const signInAgain = (app: AppContext, user: UserRow): Promise<SignedIn | null> =>
+  signIn(app, user).catch((error: unknown) => {
+    app.logger.warn({ err: error }, 'No new session after a changed e-mail')
+    return null
+  })

@@ -1,0 +1,266 @@
+import { randomUUID } from 'node:crypto'
+import { endpoints } from '@metrolibre/contract'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { deletedEmails } from '../../platform/db/schema/privacy.ts'
+import { users } from '../../platform/db/schema/users.ts'
+import { makeUser } from '../../testing/factories.ts'
+import { readInbox } from '../../testing/inbox.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { deletedEmailHash } from './deleted-email.ts'
+import { hashPassword } from './password.ts'
+
+const { auth, publications } = endpoints
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp({ identity: 'provider' })
+})
+afterAll(() => app.close())
+// Bearers run out after an hour of the identity service's own clock.
+beforeEach(() => app.clock.set(new Date()))
+
+const password = 'una clave larga'
+const newEmail = () => `nueva-${randomUUID()}@people.example`
+
+const register = async () => {
+  const email = newEmail()
+  const { body } = await app.call(auth.register, {
+    body: {
+      firstname: 'Javiera',
+      lastname: 'Soto',
+      email,
+      password,
+      country: 'Chile',
+      birthDate: '1991-03-09',
+    },
+  })
+  app.clock.advance(1000)
+  return { ...body, email }
+}
+const login = (email: string, secret = password) =>
+  app.call(auth.login, { body: { email, password: secret } })
+const askChange = (as: string, email: string, secret = password) =>
+  app.call(auth.changeEmail, { body: { email, password: secret } }, { as })
+const useLink = (token: string, as?: string) =>
+  app.call(auth.useEmailLink, { body: { token } }, as === undefined ? {} : { as })
+const statusOf = async (as: string) => (await app.call(auth.session, {}, { as })).status
+/** The newest token that was mailed to an address. */
+const mailedToken = async (email: string, page = 'confirmar-email') => {
+  const mails = await readInbox(app, email)
+  const tokens = mails.map(({ text }) => new RegExp(`/${page}#token=([\\w-]+)`).exec(text)?.[1])
+  return tokens.find(Boolean) ?? ''
+}
+const mailNamed = async (email: string, subject: string) =>
+  (await readInbox(app, email)).find((mail) => mail.subject === subject)
+const subjects = async (email: string) => (await readInbox(app, email)).map(({ subject }) => subject)
+
+describe('a new address', () => {
+  it('takes the place of the old one by the link mailed to it, and not before', async () => {
+    const me = await register()
+    const email = newEmail()
+    expect((await askChange(me.token, email.toUpperCase())).status).toBe(200)
+    const token = await mailedToken(email)
+    expect((await login(email)).status).toBe(401)
+    expect((await useLink(token)).body).toEqual({ outcome: 'changed', email, signedIn: null })
+    expect((await login(me.email)).status).toBe(401)
+    expect((await login(email)).body.user).toMatchObject({ id: me.user.id, email, emailConfirmed: true })
+    expect((await useLink(token)).problem?.code).toBe('link_invalid')
+  })
+
+  it('needs the password: a bearer alone takes no account', async () => {
+    const me = await register()
+    const email = newEmail()
+    const { problem } = await askChange(me.token, email, 'otra clave')
+    expect(problem).toMatchObject({ status: 422, fields: [{ path: 'password' }] })
+    expect(await subjects(email)).toEqual([])
+  })
+
+  it('tells the old address, when it is asked for and when it is done', async () => {
+    const me = await register()
+    const email = newEmail()
+    await askChange(me.token, email)
+    const asked = await mailNamed(me.email, 'Pediste cambiar tu email')
+    expect(asked?.text).toContain('alguien sabe tu contraseña')
+    await useLink(await mailedToken(email))
+    const done = await mailNamed(me.email, 'Tu email cambió')
+    expect(done?.text).toContain('responde este correo de inmediato')
+    // Whoever reads the old mailbox does not learn the new address.
+    expect(done?.html).not.toContain(email)
+  })
+
+  it('ends every other session and gives the one that opened the link a new one', async () => {
+    const me = await register()
+    const other = await login(me.email)
+    app.clock.advance(1000)
+    const email = newEmail()
+    await askChange(me.token, email)
+    const { body } = await useLink(await mailedToken(email), me.token)
+    expect(body.signedIn?.user).toMatchObject({ id: me.user.id, email })
+    expect(await statusOf(body.signedIn!.token)).toBe(200)
+    expect(await statusOf(me.token)).toBe(401)
+    expect(await statusOf(other.body.token)).toBe(401)
+  })
+
+  it('signs in nobody who is signed in as somebody else', async () => {
+    const [me, other] = [await register(), await register()]
+    const email = newEmail()
+    await askChange(me.token, email)
+    const { body } = await useLink(await mailedToken(email), other.token)
+    expect(body.signedIn).toBeNull()
+    expect(await statusOf(other.token)).toBe(200)
+  })
+
+  it('answers alike for a free, a taken and a deleted address, and tells the holder', async () => {
+    const [me, other] = [await register(), await register()]
+    const deleted = newEmail()
+    await app.db.insert(deletedEmails).values({ hash: deletedEmailHash(app.config, deleted) })
+    const answers = []
+    for (const email of [newEmail(), other.email, deleted]) {
+      answers.push(await askChange(me.token, email))
+      await app.jobs.drain()
+    }
+    expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1)
+    const notices = await subjects(other.email)
+    expect(notices).toContain('Alguien quiso usar tu email para otra cuenta')
+    expect(await subjects(deleted)).toEqual([])
+  })
+
+  it('is not taken from somebody who registered with it meanwhile', async () => {
+    const me = await register()
+    const email = newEmail()
+    await askChange(me.token, email)
+    const token = await mailedToken(email)
+    await makeUser(app.db, { email })
+    expect((await useLink(token)).problem?.code).toBe('link_invalid')
+    expect(await statusOf(me.token)).toBe(200)
+  })
+
+  it('works by the newest link alone, and until its hour is over', async () => {
+    const me = await register()
+    const [first, second] = [newEmail(), newEmail()]
+    await askChange(me.token, first)
+    const old = await mailedToken(first)
+    await askChange(me.token, second)
+    const token = await mailedToken(second)
+    expect((await useLink(old)).problem?.code).toBe('link_invalid')
+    app.clock.advance(61 * 60_000)
+    expect((await useLink(token)).problem?.code).toBe('link_invalid')
+  })
+
+  it('is refused when it is the one they have', async () => {
+    const me = await register()
+    const { problem } = await askChange(me.token, me.email)
+    expect(problem?.fields?.[0]).toMatchObject({ path: 'email', code: 'validation.email_same' })
+  })
+
+  it.each<[string, (me: { token: string; email: string; user: { id: string } }) => Promise<unknown>]>([
+    ['logging out everywhere', ({ token }) => app.call(auth.logout, {}, { as: token })],
+    [
+      'a new password',
+      async ({ email }) => {
+        await app.call(auth.restore, { body: { email } })
+        const token = await mailedToken(email, 'restaurar')
+        await app.call(auth.password, { body: { token, password: 'otra clave larga' } })
+      },
+    ],
+    [
+      'an account that was off for a while',
+      async ({ user, token }) => {
+        const off = { params: { id: user.id }, body: { active: false } }
+        await app.call(auth.toggleActive, off, { as: token })
+        await app.db.update(users).set({ isActive: true }).where(eq(users.id, user.id))
+      },
+    ],
+  ])('is stopped by %s, mailed or not', async (_name, act) => {
+    const me = await register()
+    const [mailed, waiting] = [newEmail(), newEmail()]
+    await askChange(me.token, mailed)
+    const token = await mailedToken(mailed)
+    await askChange(me.token, waiting)
+    app.clock.advance(1000)
+    await act(me)
+    expect((await useLink(token)).problem?.code).toBe('link_invalid')
+    const late = (await mailedToken(waiting)) || 'never mailed'
+    expect((await useLink(late)).problem?.code).toBe('link_invalid')
+    expect(await statusOf(me.token)).toBe(401)
+  })
+
+  it('is asked for a few times an hour, and one mailbox hears of few a day', async () => {
+    const strict = await createTestApp({ env: { RATE_LIMIT_FACTOR: '1' } })
+    const passwordHash = await hashPassword(password)
+    const victim = newEmail()
+    const ask = (as: { id: string }, secret = password) =>
+      strict.call(auth.changeEmail, { body: { email: victim, password: secret } }, { as })
+    const one = await makeUser(strict.db, { passwordHash })
+    for (let attempt = 0; attempt < 5; attempt++) expect((await ask(one, 'otra')).status).toBe(422)
+    expect((await ask(one)).problem?.code).toBe('rate_limited')
+    for (let count = 0; count < 7; count++)
+      expect((await ask(await makeUser(strict.db, { passwordHash }))).status).toBe(200)
+    expect(await readInbox(strict, victim)).toHaveLength(5)
+    await strict.close()
+  })
+})
+
+describe('an unconfirmed address', () => {
+  it('is what a new account has, until its link is used, signed in or not', async () => {
+    const me = await register()
+    expect(me.user.emailConfirmed).toBe(false)
+    const token = await mailedToken(me.email)
+    expect((await useLink(token)).body).toEqual({ outcome: 'confirmed', email: me.email, signedIn: null })
+    const { body } = await app.call(auth.session, {}, { as: me.token })
+    expect(body.user.emailConfirmed).toBe(true)
+    expect((await useLink(token)).problem?.code).toBe('link_invalid')
+  })
+
+  it('gets its link once more, and none once it is confirmed', async () => {
+    const me = await register()
+    await app.call(auth.resendConfirmation, {}, { as: me.token })
+    expect(await subjects(me.email)).toEqual(['Confirma tu email', 'Confirma tu email'])
+    await useLink(await mailedToken(me.email))
+    const again = await app.call(auth.resendConfirmation, {}, { as: me.token })
+    expect(again.status).toBe(200)
+    expect(await subjects(me.email)).toHaveLength(2)
+  })
+
+  it('is confirmed by a password restored by mail too', async () => {
+    const me = await register()
+    await app.call(auth.restore, { body: { email: me.email } })
+    const token = await mailedToken(me.email, 'restaurar')
+    await app.call(auth.password, { body: { token, password: 'otra clave larga' } })
+    expect((await login(me.email, 'otra clave larga')).body.user.emailConfirmed).toBe(true)
+  })
+
+  it('keeps its link through a logout, and loses it after three days', async () => {
+    const [me, late] = [await register(), await register()]
+    const token = await mailedToken(me.email)
+    const old = await mailedToken(late.email)
+    await app.call(auth.logout, {}, { as: me.token })
+    expect((await useLink(token)).status).toBe(200)
+    app.clock.advance(3 * 86_400_000 + 1)
+    expect((await useLink(old)).problem?.code).toBe('link_invalid')
+  })
+
+  it('posts nothing, and is told why', async () => {
+    const me = await register()
+    const post = { body: { title: 'Taller', description: 'Cerámica y gres' } }
+    const refused = await app.call(publications.create, post, { as: me.token })
+    expect(refused.problem).toMatchObject({ status: 403, code: 'email_unconfirmed' })
+    await useLink(await mailedToken(me.email))
+    const { status, body } = await app.call(publications.create, post, { as: me.token })
+    expect(status).toBe(201)
+    // It waits for an admin.
+    const shown = await app.call(publications.verified)
+    expect(shown.body.publications.map(({ id }) => id)).not.toContain(body.id)
+  })
+})
+
+it('no link of one purpose serves another', async () => {
+  const me = await register()
+  await app.call(auth.restore, { body: { email: me.email } })
+  const restore = await mailedToken(me.email, 'restaurar')
+  const confirm = await mailedToken(me.email)
+  expect((await useLink(restore)).problem?.code).toBe('link_invalid')
+  const body = { token: confirm, password: 'otra clave larga' }
+  expect((await app.call(auth.password, { body })).problem?.code).toBe('reset_token_invalid')
+})
