@@ -3,6 +3,7 @@ import { addDays, endpoints, startOfDay, type Availability, type PropertyDetail 
 import {
   aUser,
   answers,
+  loseAnswer,
   refuse,
   renderRemote,
   screen,
@@ -74,7 +75,13 @@ const user = aUser({ id: person })
 
 let api: FakeApi
 
-const start = async (changes: Partial<PropertyDetail> = {}, serverTime = Date.now()) => {
+const taken = () =>
+  refuse({ status: 409, code: 'period_taken', message: 'Esas fechas acaban de ser tomadas' })
+
+const start = async (
+  changes: Partial<PropertyDetail> = {},
+  { serverTime = Date.now(), holds = [] }: { serverTime?: number; holds?: Array<() => never> } = {},
+) => {
   const byHour = changes.isDaily ? { isDaily: true } : {}
   api = await startFakeApi([
     answers(endpoints.currency.list, () => ({ currencies: [] })),
@@ -85,9 +92,7 @@ const start = async (changes: Partial<PropertyDetail> = {}, serverTime = Date.no
       reservations: [],
       nextCursor: null,
     })),
-    answers(endpoints.reservations.hold, () =>
-      refuse({ status: 409, code: 'period_taken', message: 'Esas fechas acaban de ser tomadas' }),
-    ),
+    answers(endpoints.reservations.hold, () => (holds.shift() ?? taken)()),
   ])
 }
 
@@ -133,7 +138,7 @@ describe('the calendar of a place', { timeout: 30_000 }, () => {
       `metrolibre.draft.${person}.booking.dates.${id}.entire`,
       JSON.stringify({ at: Date.now(), values }),
     )
-    await start({}, startOfDay('2080-03-10', 'America/Santiago'))
+    await start({}, { serverTime: startOfDay('2080-03-10', 'America/Santiago') })
     await open('monthly')
     await next()
     const day = (name: RegExp) => screen.getByRole('button', { name }) as HTMLButtonElement
@@ -162,6 +167,31 @@ describe('the calendar of a place', { timeout: 30_000 }, () => {
       range: { start: startOfDay('2080-01-31', zoneName), end: startOfDay('2080-03-31', zoneName) },
     })
     expect(screen.getByText(/× 2 meses/)).toBeTruthy()
+  })
+
+  it('sends the same wish again under the same key while its answer is lost, and under a new one after', async () => {
+    const values = { start: '2080-01-31', end: '2080-03-31', run: null }
+    localStorage.setItem(
+      `metrolibre.draft.${person}.booking.dates.${id}.entire`,
+      JSON.stringify({ at: Date.now(), values }),
+    )
+    await start({}, { holds: [loseAnswer, loseAnswer, taken, taken] })
+    const page = await open('monthly')
+    const keys = () =>
+      api.calls
+        .filter(({ endpointId }) => endpointId === 'reservations.hold')
+        .map(({ headers }) => headers['idempotency-key'])
+    for (const times of [1, 2, 3, 4]) {
+      await page.user.click(await next())
+      await waitFor(() => {
+        expect(keys()).toHaveLength(times)
+        expect(screen.getByRole('button', { name: 'Seguir al contrato' })).toHaveProperty('disabled', false)
+      }, patience)
+    }
+    const [first, second, third, fourth] = keys()
+    expect(first).toMatch(/\S{16}/)
+    expect([second, third], 'a lost answer may have been a hold').toEqual([first, first])
+    expect(fourth, 'what was refused is asked for anew').not.toBe(first)
   })
 
   // The days on which Santiago changes its clock, as its rule has them in that year.

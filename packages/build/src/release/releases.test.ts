@@ -67,6 +67,14 @@ describe('promote', () => {
 })
 
 describe('rollback', () => {
+  it('goes back to another version, however often one was promoted', async () => {
+    const [one, two] = [await file('20260101T000000Z-aaaaaaaaaa'), await file('20260102T000000Z-bbbbbbbbbb')]
+    for (const version of [one, one, two, one, two, two]) await promote(dir, name, version)
+    expect(await readPointer(dir, name)).toEqual({ version: two, previous: [one] })
+    expect((await rollback(dir, name)).version).toBe(one)
+    await expect(rollback(dir, name)).rejects.toThrow('no earlier version')
+  })
+
   it('goes back step by step and says when there is nothing before', async () => {
     const [one, two] = [await file('20260101T000000Z-aaaaaaaaaa'), await file('20260102T000000Z-bbbbbbbbbb')]
     await promote(dir, name, one)

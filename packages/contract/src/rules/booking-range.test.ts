@@ -65,6 +65,16 @@ test('an hour can be booked until the moment it begins', () => {
   expect(readBookingRange(range, hourly, range.start + 1)).toEqual({ ok: false, reason: 'past' })
 })
 
+test('a lease can be booked to its last day, and no further', () => {
+  const place = { ...monthly, lease: { start: '2026-09-01', end: '2026-11-01' } }
+  expect(readBookingRange(months('2026-09-01', '2026-11-01'), place, now)).toMatchObject({ quantity: 2 })
+  const outside = { ok: false, reason: 'outside_lease' }
+  expect(readBookingRange(months('2026-10-02', '2026-11-02'), place, now)).toEqual(outside)
+  const byHour = { ...place, isDaily: true }
+  expect(readBookingRange(hours('2026-10-31', 10, 12), byHour, now)).toMatchObject({ quantity: 3 })
+  expect(readBookingRange(hours('2026-11-01', 10, 12), byHour, now)).toEqual(outside)
+})
+
 test('reads a run of hours and bounds it by the opening hours', () => {
   expect(readBookingRange(hours('2026-08-11', 10, 13), hourly, now)).toMatchObject({
     ok: true,

@@ -36,6 +36,13 @@ export const refuse = (problem: Refusal): never => {
   throw new Refused(problem)
 }
 
+class Lost extends Error {}
+
+/** Thrown inside `answers`: the call was taken in, and its answer never arrives. */
+export const loseAnswer = (): never => {
+  throw new Lost()
+}
+
 const pattern = ({ path }: EndpointDefinition) =>
   new RegExp(`^${path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`)
 
@@ -75,6 +82,7 @@ export const startFakeApi = async (handlers: readonly Handler[]) => {
     dispatch(request).then(
       ({ status, body }) => send(status, 'application/json', body),
       (error: unknown) => {
+        if (error instanceof Lost) return request.socket.destroy()
         const problem = { type: 'about:blank', title: '', requestId: 'fake-request', ...problemOf(error) }
         send(problem.status, 'application/problem+json', problem)
       },

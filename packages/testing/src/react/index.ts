@@ -1,4 +1,4 @@
-export { answers, refuse, startFakeApi, type FakeApi, type FakeCall } from './fake-api.ts'
+export { answers, loseAnswer, refuse, startFakeApi, type FakeApi, type FakeCall } from './fake-api.ts'
 export { fillBrowserGaps } from './browser-gaps.ts'
 export { renderElement } from './render-element.tsx'
 export { renderRemote } from './render-remote.tsx'

@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { reservationEvents } from '../../platform/db/schema/reservations.ts'
+import { makeProperty } from '../../testing/factories.ts'
+import { makeReservation } from '../../testing/make-reservation.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { findReservation } from './repository.ts'
+import { applyTransition, type Transition } from './transition.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+const at = new Date('2031-05-01T12:00:00Z')
+const held = async () => {
+  const { id: propertyId } = await makeProperty(app.db)
+  return (await makeReservation(app.db, { propertyId })).id
+}
+const apply = (change: Transition) => app.db.transaction((tx) => applyTransition(tx, change))
+const historyOf = async (id: string) =>
+  (
+    await app.db
+      .select()
+      .from(reservationEvents)
+      .where(eq(reservationEvents.reservationId, id))
+      .orderBy(reservationEvents.id)
+  ).map(({ fromState, toState }) => `${fromState} ${toState}`)
+
+describe('a transition', () => {
+  it('does nothing to a reservation that has moved on since it was read', async () => {
+    const id = await held()
+    await apply({ id, from: 'held', to: 'contract_signed', actor: 'tenant', at })
+    // The machine lets a signed one be cancelled too: only the comparison knows that nobody decided this.
+    expect(await apply({ id, from: 'held', to: 'cancelled', actor: 'tenant', at })).toBeUndefined()
+    expect(await apply({ id, from: 'held', to: 'contract_signed', actor: 'tenant', at })).toBeUndefined()
+    expect((await findReservation(app.db, id))?.state).toBe('contract_signed')
+    expect(await historyOf(id)).toEqual(['null held', 'held contract_signed'])
+  })
+
+  it('happens once, whoever wants it at the same moment', async () => {
+    const id = await held()
+    const done = await Promise.all([
+      apply({ id, from: 'held', to: 'cancelled', actor: 'tenant', at }),
+      apply({ id, from: 'held', to: 'cancelled', actor: 'admin', at }),
+      apply({ id, from: 'held', to: 'expired', actor: 'timer', at }),
+      apply({ id, from: 'held', to: 'contract_signed', actor: 'tenant', at }),
+    ])
+    const [row, ...others] = done.filter((each) => each !== undefined)
+    expect(others).toEqual([])
+    expect(await historyOf(id)).toEqual(['null held', `held ${row?.state}`])
+  })
+
+  it('that the machine does not know for its actor never reaches the database', async () => {
+    const id = await held()
+    await expect(apply({ id, from: 'held', to: 'expired', actor: 'tenant', at })).rejects.toThrow(
+      'No transition held to expired by tenant',
+    )
+  })
+})
