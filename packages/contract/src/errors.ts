@@ -37,6 +37,8 @@ export const errorCodes = {
   validation: { status: 422 },
   invalid_range: { status: 422 },
   quote_mismatch: { status: 422 },
+  amount_too_small: { status: 422 },
+  amount_too_large: { status: 422 },
   contract_required: { status: 422 },
   signature_required: { status: 422 },
   captcha_failed: { status: 422 },

@@ -91,5 +91,6 @@ export {
   type Rates,
 } from './rules/money.ts'
 export * from './rules/network-of.ts'
+export * from './rules/payable.ts'
 export * from './rules/reservation-states.ts'
 export { dateAt, instantsOf, startOfDay, timeZoneOf, timeZones } from './rules/time-zones.ts'

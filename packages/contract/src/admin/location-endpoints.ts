@@ -6,7 +6,7 @@ import { PropertyType } from '../locations/words.ts'
 import { body } from '../primitives/body.ts'
 import { Id, IdParams } from '../primitives/id.ts'
 import { Message } from '../primitives/message.ts'
-import { Amount, CurrencyCode } from '../primitives/money.ts'
+import { Amount, CurrencyCode, PriceAmount } from '../primitives/money.ts'
 import { nextCursorEntry, pageEntries } from '../primitives/paging.ts'
 import { Flag, requiredText } from '../primitives/text.ts'
 
@@ -142,7 +142,7 @@ export const adminLocations = {
     access: 'admin',
     tag,
     summary: 'Set the price; quotes already given stay',
-    body: body({ locationId: Id, value: Amount, dailyValue: v.optional(Amount) }),
+    body: body({ locationId: Id, value: PriceAmount, dailyValue: v.optional(PriceAmount) }),
     response: v.object({
       value: Amount,
       dailyValue: v.nullable(Amount),

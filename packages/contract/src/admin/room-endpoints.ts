@@ -4,7 +4,7 @@ import { Image } from '../images/schemas.ts'
 import { body } from '../primitives/body.ts'
 import { Id, IdParams } from '../primitives/id.ts'
 import { Message } from '../primitives/message.ts'
-import { Amount } from '../primitives/money.ts'
+import { PriceAmount } from '../primitives/money.ts'
 import { Flag, optionalText, requiredText } from '../primitives/text.ts'
 import { CalendarDate } from '../primitives/time.ts'
 import { Room } from '../rooms/schemas.ts'
@@ -22,8 +22,8 @@ const roomEntries = {
     ),
   ),
   description: optionalText(5000),
-  value: v.nullish(Amount),
-  dailyValue: v.nullish(Amount),
+  value: v.nullish(PriceAmount),
+  dailyValue: v.nullish(PriceAmount),
   isDaily: v.optional(Flag),
   included: v.optional(v.pipe(v.array(requiredText(120)), v.maxLength(40, 'validation.max_length'))),
   startLease: v.nullish(CalendarDate),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { body, nested } from '../primitives/body.ts'
 import { BookingLink, Email, Phone } from '../primitives/contact.ts'
 import { Id } from '../primitives/id.ts'
-import { Amount } from '../primitives/money.ts'
+import { Amount, PriceAmount } from '../primitives/money.ts'
 import { count, Flag, optionalText, requiredText } from '../primitives/text.ts'
 import { CalendarDate } from '../primitives/time.ts'
 import { coordinateEntries } from '../zones/schemas.ts'
@@ -53,9 +53,9 @@ const adminEntries = {
   ...describedEntries,
   name: requiredText(160),
   image: v.nullish(v.string()),
-  value: v.nullish(Amount),
-  dailyValue: v.nullish(Amount),
-  suggestedValue: v.nullish(Amount),
+  value: v.nullish(PriceAmount),
+  dailyValue: v.nullish(PriceAmount),
+  suggestedValue: v.nullish(PriceAmount),
   calendlyLink: v.nullish(BookingLink),
   owner: v.optional(Id),
   admins: v.optional(v.pipe(v.array(Id), v.maxLength(20, 'validation.max_length'))),

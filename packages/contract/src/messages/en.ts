@@ -77,6 +77,9 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'error.unsupported_file': 'This file is not accepted. Use png, gif, jpeg or heic',
   'error.validation': 'Please review the marked fields',
   'error.invalid_range': 'Choose a valid range of dates or hours',
+  'error.amount_too_small': 'The total is below the least that can be paid online. Choose a longer period',
+  'error.amount_too_large':
+    'The total is above the most that can be paid online at once. Choose a shorter period',
   'error.quote_mismatch': 'The price has changed since you saw it. Review the total before paying',
   'error.contract_required': 'Fill in the contract data before paying',
   'error.signature_required': 'Sign the contract before going on',

@@ -75,6 +75,10 @@ export const es = {
   'error.unsupported_file': 'Este archivo no se admite. Usa png, gif, jpeg o heic',
   'error.validation': 'Revisa los campos marcados',
   'error.invalid_range': 'Selecciona un rango de fechas u horas válido',
+  'error.amount_too_small':
+    'El total es menor que lo mínimo que se puede pagar en línea. Elige un plazo más largo',
+  'error.amount_too_large':
+    'El total es mayor que lo máximo que se puede pagar en línea de una vez. Elige un plazo más corto',
   'error.quote_mismatch': 'El valor cambió desde que lo viste. Revisa el total antes de pagar',
   'error.contract_required': 'Completa los datos del contrato antes de pagar',
   'error.signature_required': 'Firma el contrato antes de continuar',

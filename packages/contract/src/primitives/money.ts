@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { countries, currencies } from '../rules/money.ts'
+import { payableBounds } from '../rules/payable.ts'
 
 export const Country = v.picklist(countries, 'validation.country')
 export type Country = v.InferOutput<typeof Country>
@@ -13,4 +14,10 @@ export const Amount = v.pipe(
   v.integer('validation.integer'),
   v.minValue(0, 'validation.min'),
   v.maxValue(1_000_000_000_000, 'validation.max'),
+)
+
+/** A price to be set: the least period of a place at this price can still be paid at once. RULES §4. */
+export const PriceAmount = v.pipe(
+  Amount,
+  v.maxValue(Math.max(...Object.values(payableBounds).map(({ most }) => most)), 'validation.max'),
 )

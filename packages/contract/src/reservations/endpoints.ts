@@ -21,6 +21,8 @@ const place = [
   'no_price',
   'own_property',
   'invalid_range',
+  'amount_too_small',
+  'amount_too_large',
 ] as const
 const booking = [
   ...place,

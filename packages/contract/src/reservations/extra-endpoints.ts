@@ -28,6 +28,8 @@ export const reservationExtras = {
       'invalid_range',
       'sold_out',
       'no_price',
+      'amount_too_small',
+      'amount_too_large',
       'lease_undefined',
       'own_property',
       'idempotency_mismatch',

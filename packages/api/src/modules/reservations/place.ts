@@ -1,5 +1,6 @@
 import {
   leaseWindow,
+  payable,
   readBookingRange,
   times,
   timeZoneOf,
@@ -63,9 +64,16 @@ export function readDates(place: BookablePlace, range: { start: number; end: num
   return dates
 }
 
+/**
+ * What so much of the place costs now.
+ * @throws AppError amount_too_small, amount_too_large for what no card payment may come to. RULES.md §4.
+ */
 export function quoteOf(place: BookablePlace, quantity: number): Quote {
   const { currency } = place.property
-  const { amount: total } = times({ amount: place.unitPrice, currency }, quantity)
+  const price = times({ amount: place.unitPrice, currency }, quantity)
+  const verdict = payable(price)
+  if (verdict !== 'yes') throw new AppError(`amount_${verdict}`)
+  const { amount: total } = price
   return { unitPrice: place.unitPrice, quantity, total, currency }
 }
 
