@@ -1,16 +1,10 @@
 import Stripe from 'stripe'
 import type { AppContext } from '../platform/context.ts'
+import { providerOf } from './payment-provider.ts'
 
 /** The provider's events about a session, oldest first, as it would send them. */
 export async function eventsOf(app: AppContext, sessionId: string): Promise<Stripe.Event[]> {
-  const { hostname, port } = new URL(app.config.STRIPE_API_URL)
-  const stripe = new Stripe(app.config.STRIPE_SECRET_KEY, {
-    host: hostname,
-    port,
-    protocol: 'http',
-    telemetry: false,
-  })
-  const { data } = await stripe.events.list({ limit: 100 })
+  const { data } = await providerOf(app).events.list({ limit: 100 })
   return data.filter(({ data: { object } }) => 'id' in object && object.id === sessionId).toReversed()
 }
 

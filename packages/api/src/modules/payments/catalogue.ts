@@ -1,72 +1,97 @@
-import { createHash } from 'node:crypto'
-import { and, eq, isNull } from 'drizzle-orm'
+import { createHash, randomUUID } from 'node:crypto'
+import { and, eq, isNull, or, type SQL } from 'drizzle-orm'
+import type Stripe from 'stripe'
 import type { AppContext } from '../../platform/context.ts'
 import { properties } from '../../platform/db/schema/properties.ts'
 import { rooms } from '../../platform/db/schema/rooms.ts'
 import { users } from '../../platform/db/schema/users.ts'
 import type { CurrentUser } from '../../platform/identity/current-user.ts'
 import type { PlaceRow } from '../reservations/place-repository.ts'
-import { stripeOf } from './stripe.ts'
+import { isKeptFailure, isRefusal, stripeOf } from './stripe.ts'
 
-const keyOf = (kind: string, id: string, parameters: object): string =>
-  `${kind}:${id}:${createHash('sha256').update(JSON.stringify(parameters)).digest('base64url')}`
+const hashOf = (value: object): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64url')
 
-/** The provider's customer of a user, made when first needed. */
-export async function ensureCustomer(app: AppContext, user: CurrentUser): Promise<string> {
-  if (user.stripeCustomerId) return user.stripeCustomerId
+/** Makes something once. After a failure that its key keeps, looks for what was made and else takes a new key. */
+async function makeOnce<Made>(
+  key: string,
+  make: (idempotencyKey: string) => Promise<Made>,
+  find: () => Promise<Made | undefined>,
+): Promise<Made> {
+  try {
+    return await make(key)
+  } catch (error) {
+    if (!isKeptFailure(error)) throw error
+    return (await find()) ?? (await make(randomUUID()))
+  }
+}
+
+type Payer = Pick<CurrentUser, 'id' | 'email' | 'firstName' | 'lastName' | 'stripeCustomerId'>
+
+/** The provider's customer of a user, made when first needed. `lost` is one that the provider has no more. */
+export async function ensureCustomer(app: AppContext, user: Payer, lost?: string): Promise<string> {
+  if (user.stripeCustomerId && user.stripeCustomerId !== lost) return user.stripeCustomerId
+  const { customers } = stripeOf(app)
   const parameters = {
     email: user.email,
     name: `${user.firstName} ${user.lastName}`.trim(),
     metadata: { user: user.id },
   }
-  const { id } = await stripeOf(app).customers.create(parameters, {
-    idempotencyKey: keyOf('customer', user.id, parameters),
-  })
+  const { id } = await makeOnce<Pick<Stripe.Customer, 'id'>>(
+    `customer:${user.id}:${hashOf({ ...parameters, lost })}`,
+    (idempotencyKey) => customers.create(parameters, { idempotencyKey }),
+    async () => {
+      const { data } = await customers.list({ email: user.email, limit: 100 })
+      return data.find((made) => made.metadata['user'] === user.id && made.id !== lost)
+    },
+  )
+  const unknown = or(isNull(users.stripeCustomerId), lost ? eq(users.stripeCustomerId, lost) : undefined)
   await app.db
     .update(users)
     .set({ stripeCustomerId: id })
-    .where(and(eq(users.id, user.id), isNull(users.stripeCustomerId)))
+    .where(and(eq(users.id, user.id), unknown))
   const [row] = await app.db.select({ id: users.stripeCustomerId }).from(users).where(eq(users.id, user.id))
   return row?.id ?? id
 }
 
-/** The provider's product of a property or of one of its rooms, made when first needed. */
-export async function ensureProduct(app: AppContext, { property, room }: PlaceRow): Promise<string> {
+/**
+ * The provider's product of a property or of one of its rooms, made when first needed. Its id is ours, so that it
+ * cannot be made twice. `lost` is one that the provider has no more, or takes no more money for.
+ */
+export async function ensureProduct(
+  app: AppContext,
+  { property, room }: PlaceRow,
+  lost?: string,
+): Promise<string> {
   const place = room ?? property
-  if (place.stripeProductId) return place.stripeProductId
-  const parameters = {
+  if (place.stripeProductId && place.stripeProductId !== lost) return place.stripeProductId
+  const id = `place_${place.id}${lost ? `_${hashOf({ lost }).slice(0, 10)}` : ''}`
+  await makeProduct(app, {
+    id,
     name: room ? `${room.name}, ${property.name}` : property.name,
     metadata: { property: property.id, ...(room && { room: room.id }) },
-  }
-  const { id } = await stripeOf(app).products.create(parameters, {
-    idempotencyKey: keyOf('product', place.id, parameters),
   })
   const table = room ? rooms : properties
+  const unknown: SQL | undefined = or(
+    isNull(table.stripeProductId),
+    lost ? eq(table.stripeProductId, lost) : undefined,
+  )
   await app.db
     .update(table)
     .set({ stripeProductId: id })
-    .where(and(eq(table.id, place.id), isNull(table.stripeProductId)))
+    .where(and(eq(table.id, place.id), unknown))
   return id
 }
 
-/**
- * A price (minor units) of the place's product for what it costs now. A changed value gets a new price;
- * quotes that were frozen before do not notice. RULES.md §4.
- */
-export async function publishPrice(
-  app: AppContext,
-  place: PlaceRow,
-  amount: number,
-): Promise<{ stripePriceId: string; stripeProductId: string }> {
-  const product = await ensureProduct(app, place)
-  const parameters = { product, unit_amount: amount, currency: place.property.currency.toLowerCase() }
-  const { id } = await stripeOf(app).prices.create(parameters, {
-    idempotencyKey: keyOf('price', product, parameters),
-  })
-  const table = place.room ? rooms : properties
-  await app.db
-    .update(table)
-    .set({ stripePriceId: id })
-    .where(eq(table.id, (place.room ?? place.property).id))
-  return { stripePriceId: id, stripeProductId: product }
+async function makeProduct(app: AppContext, parameters: Stripe.ProductCreateParams & { id: string }) {
+  const { products } = stripeOf(app)
+  try {
+    await makeOnce<Pick<Stripe.Product, 'id'>>(
+      `product:${hashOf(parameters)}`,
+      (idempotencyKey) => products.create(parameters, { idempotencyKey }),
+      () => products.retrieve(parameters.id).catch(() => undefined),
+    )
+  } catch (error) {
+    if (!isRefusal(error) || error.code !== 'resource_already_exists') throw error
+  }
 }

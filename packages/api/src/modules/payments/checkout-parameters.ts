@@ -2,7 +2,7 @@ import type { Locale } from '@metrolibre/contract'
 import type Stripe from 'stripe'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { pageUrl } from '../../platform/page-url.ts'
-import { checkoutMetadata } from './session-link.ts'
+import { checkoutMetadata } from './made-sessions.ts'
 
 interface Checkout {
   readonly id: string

@@ -1,5 +1,6 @@
 import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
+import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { lockPlace, retryDeadlock } from '../reservations/locks.ts'
 import { findReservation, lockReservation } from '../reservations/repository.ts'
 import { enqueueConfirmation } from './mails.ts'
@@ -11,7 +12,8 @@ import {
   type CheckoutRow,
   type StoredEvent,
 } from './repository.ts'
-import { checkoutMetadata, hasFailed, readSession, type RemoteSession } from './session-link.ts'
+import { checkoutMetadata, closeOthers, type RemoteSession } from './made-sessions.ts'
+import { hasFailed, readSession } from './session-link.ts'
 import { takePaid } from './take-paid.ts'
 import { takeRefusal } from './take-refusal.ts'
 
@@ -47,6 +49,8 @@ async function settle(
   const before = await findReservation(tx, row.reservationId)
   await lockPlace(tx, before!.propertyId)
   const reservation = (await lockReservation(tx, row.reservationId))!
+  if (row.status === 'paid' && row.stripeSessionId !== session.id)
+    return giveBackSecond(tx, { session, row, reservation, at })
   const paid = await changeCheckout(
     tx,
     row.id,
@@ -81,6 +85,23 @@ async function settle(
   else await orderRefund(tx, { reservation, checkout: paid, amount: row.amount, reason: outcome, at })
 }
 
+interface Second {
+  readonly session: RemoteSession
+  readonly row: CheckoutRow
+  readonly reservation: ReservationRow
+  readonly at: Date
+}
+
+/** An attempt that the provider made twice after a failure, and that was paid twice: the second goes back, once. */
+const giveBackSecond = (tx: Transaction, { session, row, reservation, at }: Second): Promise<void> =>
+  orderRefund(tx, {
+    reservation,
+    intent: intentOf(session)!,
+    amount: session.amount_total ?? row.amount,
+    reason: 'duplicate',
+    at,
+  })
+
 /**
  * The one way a card payment has its effect, whoever noticed it: webhook, reconciler, return page or the end of a
  * hold. Reads the session from the provider, compares amount, currency and reservation, and books, orders the
@@ -94,14 +115,27 @@ export async function fulfil(
   const session = await readSession(app, stripeSessionId)
   const paid = session.payment_status === 'paid'
   const refused = !paid && hasFailed(session)
-  return retryDeadlock(() =>
+  let row: CheckoutRow | undefined
+  const news = await retryDeadlock(() =>
     app.db.transaction(async (tx) => {
-      if (event && !(await rememberEvent(tx, event, app.clock.now()))) return { paid, refused, news: false }
-      if (!paid && !refused) return { paid, refused, news: true }
-      const row = await findCheckout(tx, { stripeSessionId, id: session.metadata?.[checkoutMetadata] })
+      if (event && !(await rememberEvent(tx, event, app.clock.now()))) return false
+      if (!paid && !refused) return true
+      row = await findCheckout(tx, { stripeSessionId, id: session.metadata?.[checkoutMetadata] })
       if (!row) app.logger.error({ session: stripeSessionId }, 'settled session of no reservation')
-      else await (paid ? settle(app, tx, session, row) : takeRefusal(app, tx, row))
-      return { paid, refused, news: true }
+      else if (paid) await settle(app, tx, session, row)
+      // A refused twin says nothing of the session that the attempt goes by.
+      else if (row.stripeSessionId === null || row.stripeSessionId === session.id)
+        await takeRefusal(app, tx, row)
+      return true
     }),
+  )
+  if (paid && row) await closeTwins(app, row, session.id)
+  return { paid, refused, news }
+}
+
+/** The payment stands whether its twins can be closed now or not: what is paid there too goes back. */
+async function closeTwins(app: AppContext, row: CheckoutRow, paidId: string): Promise<void> {
+  await closeOthers(app, row, paidId).catch((error: unknown) =>
+    app.logger.warn({ err: error, checkout: row.id }, 'sessions of a paid attempt could not be closed'),
   )
 }

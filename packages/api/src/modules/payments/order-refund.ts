@@ -3,28 +3,38 @@ import { refunds } from '../../platform/db/schema/payments.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import type { CheckoutRow, RefundRow } from './repository.ts'
 
-interface RefundOrder {
+interface Order {
   readonly reservation: ReservationRow
-  readonly checkout: CheckoutRow
   /** Minor units. */
   readonly amount: number
   readonly reason: RefundRow['reason']
   readonly at: Date
 }
 
-/** Leaves a refund in the outbox of this transaction. */
-export async function orderRefund(
-  tx: Transaction,
-  { reservation, checkout, amount, reason, at }: RefundOrder,
-): Promise<void> {
-  await tx.insert(refunds).values({
-    reservationId: reservation.id,
-    checkoutSessionId: checkout.id,
-    idempotencyKey: `refund:${checkout.id}:${at.getTime()}`,
-    amount,
-    currency: checkout.currency,
-    reason,
-    createdAt: at,
-    updatedAt: at,
-  })
+/** What was paid: by a checkout of ours, or by a twin of one that the provider made besides. */
+type Paid = { readonly checkout: CheckoutRow } | { readonly intent: string }
+
+/** Leaves a refund in the outbox of this transaction; of a twin's payment there is one, however often it is ordered. */
+export async function orderRefund(tx: Transaction, order: Order & Paid): Promise<void> {
+  const { reservation, amount, reason, at } = order
+  const paid =
+    'checkout' in order
+      ? {
+          checkoutSessionId: order.checkout.id,
+          stripePaymentIntentId: order.checkout.stripePaymentIntentId,
+          idempotencyKey: `refund:${order.checkout.id}:${at.getTime()}`,
+        }
+      : { stripePaymentIntentId: order.intent, idempotencyKey: `refund:${order.intent}` }
+  await tx
+    .insert(refunds)
+    .values({
+      ...paid,
+      reservationId: reservation.id,
+      amount,
+      currency: reservation.currency,
+      reason,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .onConflictDoNothing({ target: refunds.idempotencyKey })
 }

@@ -35,7 +35,12 @@ export async function releaseCheckout(
     const locked = await lockReservation(tx, reservationId)
     const current = await findUnsettled(tx, reservationId)
     // The tenant may have opened another session while this one was being closed.
-    if (current?.id !== open?.id || locked?.state !== 'awaiting_payment') return locked
+    if (
+      current?.id !== open?.id ||
+      current?.keyTurn !== open?.keyTurn ||
+      locked?.state !== 'awaiting_payment'
+    )
+      return locked
     const change = { id: reservationId, from: 'awaiting_payment', to, at, ...by } as const
     const row = await applyTransition(tx, change)
     if (open) {

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
-import { checkoutSessions, refunds } from '../../platform/db/schema/payments.ts'
+import { refunds } from '../../platform/db/schema/payments.ts'
 import { findReservation } from '../reservations/repository.ts'
 import { applyTransition } from '../reservations/transition.ts'
 import { enqueueRefunded } from './mails.ts'
@@ -39,11 +39,7 @@ async function send(app: AppContext, refund: RefundRow): Promise<void> {
 
 async function remoteRefund(app: AppContext, refund: RefundRow): Promise<Stripe.Refund> {
   const stripe = stripeOf(app)
-  const [checkout] = await app.db
-    .select({ intent: checkoutSessions.stripePaymentIntentId })
-    .from(checkoutSessions)
-    .where(eq(checkoutSessions.id, refund.checkoutSessionId!))
-  const payment_intent = checkout!.intent!
+  const payment_intent = refund.stripePaymentIntentId!
   if (refund.stripeRefundId) return stripe.refunds.retrieve(refund.stripeRefundId)
   // An attempt that was answered with an error may have gone through, and so may one of an earlier order: a
   // payment goes back once and whole.

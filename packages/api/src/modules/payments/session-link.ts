@@ -1,36 +1,10 @@
-import type Stripe from 'stripe'
+import { eq } from 'drizzle-orm'
 import type { AppContext } from '../../platform/context.ts'
+import { checkoutSessions } from '../../platform/db/schema/payments.ts'
+import { createSession } from './create-session.ts'
+import { closeOthers, type RemoteSession } from './made-sessions.ts'
 import { changeCheckout, type CheckoutRow } from './repository.ts'
-import { isProviderError, isRefusal, stripeOf } from './stripe.ts'
-
-export type RemoteSession = Stripe.Checkout.Session
-
-/** Our row's id inside the provider's session, so that one is found without having heard its id. */
-export const checkoutMetadata = 'checkout'
-
-async function createOnce(app: AppContext, row: CheckoutRow): Promise<RemoteSession | undefined> {
-  try {
-    return await stripeOf(app).checkout.sessions.create(
-      row.parameters as Stripe.Checkout.SessionCreateParams,
-      {
-        idempotencyKey: row.idempotencyKey,
-      },
-    )
-  } catch (error) {
-    // Answered with an error, it may have been made all the same: look for it before giving it up.
-    if (!isProviderError(error) || error.statusCode === undefined) throw error
-    const made = await findByMetadata(app, row)
-    if (made || isRefusal(error)) return made
-    throw error
-  }
-}
-
-async function findByMetadata(app: AppContext, row: CheckoutRow): Promise<RemoteSession | undefined> {
-  const customer = row.parameters['customer']
-  if (typeof customer !== 'string') return undefined
-  const { data } = await stripeOf(app).checkout.sessions.list({ customer, limit: 20 })
-  return data.find(({ metadata }) => metadata?.[checkoutMetadata] === row.id)
-}
+import { isRefusal, stripeOf } from './stripe.ts'
 
 /** Somebody has paid with a means that takes its time: nobody knows yet how it ends. */
 export class PaymentUnderway extends Error {}
@@ -47,17 +21,31 @@ export const hasFailed = ({ status, payment_intent: intent }: RemoteSession): bo
   (intent.status === 'requires_payment_method' || intent.status === 'canceled')
 
 /**
- * The provider's session of a row. A row whose session was never heard of asks again with the same key and the
- * same parameters, which cannot make a second one. Undefined when the provider refuses to have it.
+ * The provider's session of a row; one whose session was never heard of asks for it again, and makes it now unless
+ * `again` is false. Undefined when the provider refuses to have it, or never had it.
  */
-export async function remoteSession(app: AppContext, row: CheckoutRow): Promise<RemoteSession | undefined> {
+export async function remoteSession(
+  app: AppContext,
+  row: CheckoutRow,
+  effort = { again: true },
+): Promise<RemoteSession | undefined> {
   if (row.stripeSessionId) return readSession(app, row.stripeSessionId)
-  const session = await createOnce(app, row)
-  if (session) {
-    const opened = { status: 'open', stripeSessionId: session.id, url: session.url } as const
-    await changeCheckout(app.db, row.id, ['creating'], opened, app.clock.now())
-  }
+  const session = await createSession(app, row, effort)
+  if (!session) return undefined
+  const opened = { status: 'open', stripeSessionId: session.id, url: session.url } as const
+  const now = await changeCheckout(app.db, row.id, ['creating'], opened, app.clock.now())
+  // Given up while it was being made: nobody would look after it.
+  await closeOthers(app, now ?? row, now ? session.id : await knownId(app, row))
   return session
+}
+
+/** What the row says by now; another request may have heard of the session, or given it up. */
+async function knownId(app: AppContext, { id }: CheckoutRow): Promise<string | null> {
+  const [row] = await app.db
+    .select({ id: checkoutSessions.stripeSessionId })
+    .from(checkoutSessions)
+    .where(eq(checkoutSessions.id, id))
+  return row?.id ?? null
 }
 
 /**
@@ -65,7 +53,7 @@ export async function remoteSession(app: AppContext, row: CheckoutRow): Promise<
  * answer, or leaves it open.
  */
 export async function closeSession(app: AppContext, row: CheckoutRow): Promise<'paid' | 'unpaid'> {
-  let session = await remoteSession(app, row)
+  let session = await remoteSession(app, row, { again: false })
   if (session?.status === 'open') {
     const { id } = session
     session = await stripeOf(app)
@@ -79,5 +67,6 @@ export async function closeSession(app: AppContext, row: CheckoutRow): Promise<'
   if (session?.payment_status === 'paid') return 'paid'
   if (session && session.status !== 'expired' && !hasFailed(session))
     throw new PaymentUnderway(`Session ${session.id} is still ${session.status}`)
+  if (session) await closeOthers(app, row, session.id)
   return 'unpaid'
 }

@@ -43,6 +43,15 @@ export const isRefusal = (error: unknown): error is Stripe.errors.StripeError =>
   error.statusCode < 500 &&
   ![401, 403, 409, 429].includes(error.statusCode)
 
+/**
+ * Whether the provider keeps this failure under its idempotency key: for a day it says nothing else to that key,
+ * whatever it did. It keeps its own failures (500), not what somebody in front of it said, nor 401 and 429.
+ */
+export const isKeptFailure = (error: unknown): error is Stripe.errors.StripeError =>
+  isProviderError(error) &&
+  error.statusCode !== undefined &&
+  (error.statusCode === 500 || (error.statusCode > 500 && error.headers?.['idempotent-replayed'] === 'true'))
+
 /** Whether an error came from the way to the provider, or from the provider. */
 export const isProviderError = (error: unknown): error is Stripe.errors.StripeError =>
   library !== undefined && error instanceof library.errors.StripeError

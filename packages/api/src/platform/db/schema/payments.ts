@@ -18,6 +18,8 @@ export const checkoutSessions = pgTable(
     attempt: integer().notNull(),
     status: text({ enum: ['creating', 'open', 'paid', 'expired', 'failed'] }).notNull(),
     idempotencyKey: text().notNull(),
+    // The provider keeps a failure of its own under its key for a day: how often the key was changed for that.
+    keyTurn: count(),
     parameters: jsonb().$type<Record<string, unknown>>().notNull(),
     amount: money().notNull(),
     currency: currency().notNull(),
@@ -95,7 +97,9 @@ export const refunds = pgTable(
     reservationId: uuid()
       .notNull()
       .references(() => reservations.id),
+    // Null for what the provider took besides a checkout of ours.
     checkoutSessionId: uuid().references(() => checkoutSessions.id),
+    stripePaymentIntentId: text(),
     idempotencyKey: text().notNull(),
     amount: money().notNull(),
     currency: currency().notNull(),

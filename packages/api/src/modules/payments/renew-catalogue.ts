@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm'
+import type Stripe from 'stripe'
+import type { AppContext } from '../../platform/context.ts'
+import { users } from '../../platform/db/schema/users.ts'
+import { findProperty, findRoom } from '../reservations/place-repository.ts'
+import { findReservation } from '../reservations/repository.ts'
+import { ensureCustomer, ensureProduct } from './catalogue.ts'
+import { renewKey } from './provider-key.ts'
+import type { CheckoutRow } from './repository.ts'
+
+type Parameters = Stripe.Checkout.SessionCreateParams
+
+/**
+ * An attempt with a new customer or product in place of one that the provider has no more, or will take no money
+ * for: somebody removed it there. Undefined when the refusal is about something else.
+ */
+export async function renewCatalogue(
+  app: AppContext,
+  row: CheckoutRow,
+  { param }: Stripe.errors.StripeError,
+): Promise<CheckoutRow | undefined> {
+  const parameters = row.parameters as Parameters
+  const changed =
+    param === 'customer'
+      ? await withCustomer(app, row, parameters)
+      : param?.endsWith('[price_data][product]')
+        ? await withProduct(app, row, parameters)
+        : undefined
+  return changed && renewKey(app, row, { ...changed })
+}
+
+async function withCustomer(app: AppContext, row: CheckoutRow, parameters: Parameters): Promise<Parameters> {
+  const reservation = (await findReservation(app.db, row.reservationId))!
+  const [user] = await app.db.select().from(users).where(eq(users.id, reservation.tenantId))
+  return { ...parameters, customer: await ensureCustomer(app, user!, parameters.customer) }
+}
+
+async function withProduct(app: AppContext, row: CheckoutRow, parameters: Parameters): Promise<Parameters> {
+  const { roomId, propertyId } = (await findReservation(app.db, row.reservationId))!
+  const place = roomId ? await findRoom(app.db, roomId) : await findProperty(app.db, propertyId)
+  const items = parameters.line_items ?? []
+  const lost = items[0]?.price_data?.product
+  const product = await ensureProduct(app, place!, lost)
+  return {
+    ...parameters,
+    line_items: items.map((item) => ({ ...item, price_data: { ...item.price_data!, product } })),
+  }
+}
