@@ -8,7 +8,11 @@ const outputs = '.stryker'
 
 /** How one group is mutated: `paths` are files or folders of it, from the root of the repository. */
 export const strykerOptions = (name: string, group: MutationGroup, paths: readonly string[]): Options => ({
-  mutate: [...paths.map((path) => (path.endsWith('.ts') ? path : `${path}/**/*.ts`)), '!**/*.test.ts'],
+  mutate: [
+    ...paths.map((path) => (path.endsWith('.ts') ? path : `${path}/**/*.ts`)),
+    '!**/*.test.ts',
+    ...(group.except ? [`!${group.except}`] : []),
+  ],
   testRunner: 'vitest',
   plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
   vitest: { configFile: 'packages/testing/src/mutation/vitest.config.ts', related: false },

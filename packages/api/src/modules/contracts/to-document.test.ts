@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import type { PlaceRow } from '../reservations/place-repository.ts'
+import { landlordOf, publicPlaceOf, referenceOf, toDocument, type Agreed } from './to-document.ts'
+
+const place = {
+  owner: { firstName: 'Rosa', lastName: 'Quispe', companyName: null },
+  property: {
+    country: 'Perú',
+    street: 'Jirón El Eco',
+    address: 'Jirón El Eco 2210',
+    zoneName: 'Lince',
+    city: 'Lima',
+    area: 80,
+  },
+  room: null,
+} as unknown as PlaceRow
+const agreed: Agreed = {
+  rentalMode: 'month',
+  startDate: '2026-12-07',
+  endDate: '2027-03-07',
+  startSlot: null,
+  endSlot: null,
+  timeZone: 'America/Lima',
+  unitPrice: 100,
+  quantity: 3,
+  total: 300,
+  currency: 'PEN',
+  name: 'Cabina',
+}
+const told = { landlord: 'Rosa', address: 'Jirón El Eco, Lince, Lima' }
+const terms = { company: 'Taller' } as Parameters<typeof toDocument>[2]
+const write = (changes: Partial<Agreed> = {}, where = place, url = 'https://metrolibre.example') =>
+  toDocument({ ...agreed, ...told, ...changes }, where, terms, url)
+
+describe('what a contract says', () => {
+  it('is the place, the period and the price that were agreed', () => {
+    expect(write()).toEqual({
+      kind: 'lease',
+      landlord: 'Rosa',
+      country: 'Perú',
+      place: { name: 'Cabina', address: 'Jirón El Eco, Lince, Lima', area: 80 },
+      period: {
+        mode: 'month',
+        startDate: '2026-12-07',
+        endDate: '2027-03-07',
+        startSlot: null,
+        endSlot: null,
+        timeZone: 'America/Lima',
+      },
+      quote: { unitPrice: 100, quantity: 3, total: 300, currency: 'PEN' },
+      terms,
+      verifyUrl: 'https://metrolibre.example/contrato',
+    })
+    expect(write({}, place, 'https://metrolibre.example/').verifyUrl).toBe(
+      'https://metrolibre.example/contrato',
+    )
+  })
+
+  it('is of the room, where a room is let', () => {
+    const room = { name: 'Pieza norte', squareMeter: 12 }
+    const inRoom = { ...place, room } as PlaceRow
+    expect(write({}, inRoom).place).toMatchObject({ room: 'Pieza norte', area: 12 })
+    const unmeasured = { ...place, room: { ...room, squareMeter: null } } as unknown as PlaceRow
+    expect(write({}, unmeasured).place).toEqual({
+      name: 'Cabina',
+      room: 'Pieza norte',
+      address: told.address,
+    })
+  })
+
+  it('goes on from another one in an addendum', () => {
+    expect(write({ previousReservationId: 'abcdef01-2345' })).toMatchObject({
+      kind: 'addendum',
+      extendsReference: 'Reserva ABCDEF01',
+    })
+    expect(write({ previousReservationId: null })).not.toHaveProperty('extendsReference')
+  })
+})
+
+describe('what is told of a landlord and a place', () => {
+  it('before the payment is a first name and a street', () => {
+    expect(publicPlaceOf(place)).toEqual(told)
+  })
+
+  it('in the signed contract is the company, or else the whole name', () => {
+    expect(landlordOf(place)).toBe('Rosa Quispe')
+    expect(landlordOf({ ...place, owner: { ...place.owner, lastName: '' } })).toBe('Rosa')
+    expect(landlordOf({ ...place, owner: { ...place.owner, companyName: 'Eco SAC' } })).toBe('Eco SAC')
+  })
+
+  it('has a reference that people can read out', () => {
+    expect(referenceOf('abcdef01-2345-6789')).toBe('Reserva ABCDEF01')
+  })
+})
