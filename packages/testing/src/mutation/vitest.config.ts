@@ -17,8 +17,6 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: [...tests],
-    // Files that start the whole API share what they load: nothing of it is kept while it is loaded.
-    isolate: !api,
     sequence: { sequencer: QuickestFirst },
     globalSetup: api ? ['packages/api/src/testing/global-setup.ts'] : [],
     testTimeout: 30_000,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { clausesOf } from './clauses.ts'
 import type { ContractDocument } from './contract-document.ts'
+import { joined } from './wording.ts'
 
 const byHour: ContractDocument = {
   kind: 'lease',
@@ -59,4 +60,65 @@ test('people and laws are told in whole sentences', () => {
   expect(other).toContain('Permanecen en él 2 personas y lo visita 1.')
   expect(other).toContain('conforme a la Ley 19.799 de Chile')
   expect(other).toContain('Los centros atienden de lunes a viernes')
+})
+
+test('a place is named with its room, where a room is let', () => {
+  expect(read(byHour)).toContain('Elisa Vara: Cabina uno, Cabina Doble, Jirón El Eco 2210, Lince, Lima.')
+  const { room: _none, ...whole } = byHour.place
+  expect(read({ ...byHour, place: whole })).toContain(
+    'Elisa Vara: Cabina Doble, Jirón El Eco 2210, Lince, Lima.',
+  )
+})
+
+test('an addendum names the booking it goes on from and nobody anew', () => {
+  const text = read({ ...byHour, kind: 'addendum', extendsReference: 'Reserva ABCDEF01' })
+  expect(text).toContain('extiende el contrato de la reserva Reserva ABCDEF01 por')
+  expect(text).toContain('extends the contract of booking Reserva ABCDEF01 for')
+  expect(text).not.toContain('Julio Cordel')
+  expect(clausesOf({ ...byHour, kind: 'addendum' })).toHaveLength(clausesOf(byHour).length)
+})
+
+test('prices and times are told per hour or per month, one or many', () => {
+  const quoted = (quantity: number, mode: 'hour' | 'month') =>
+    read({
+      ...byHour,
+      period: mode === 'hour' ? byHour.period : { ...byHour.period, mode, endDate: '2026-12-29' },
+      quote: { unitPrice: 6500, quantity, total: 6500 * quantity, currency: 'PEN' },
+    })
+  expect(quoted(2, 'hour')).toContain('El precio es S/\u00a065 PEN por hora, en total S/\u00a0130 PEN,')
+  expect(quoted(2, 'hour')).toContain('S/\u00a065 PEN per hour, S/\u00a0130 PEN in total')
+  expect(quoted(2, 'hour')).toMatch(/dura 2 horas:[^]*lasts 2 hours:/)
+  expect(quoted(1, 'hour')).toMatch(/dura 1 hora:[^]*lasts 1 hour:/)
+  expect(quoted(2, 'month')).toMatch(/dura 2 meses:[^]*lasts 2 months:/)
+  expect(quoted(1, 'month')).toMatch(/dura 1 mes:[^]*lasts 1 month:/)
+  expect(quoted(1, 'month')).toContain('PEN por mes')
+  expect(quoted(1, 'month')).toContain(
+    'desde el 29 de noviembre de 2026 hasta el comienzo del 29 de diciembre de 2026',
+  )
+  expect(quoted(1, 'month')).toContain('from 29 November 2026 until the beginning of 29 December 2026')
+})
+
+test('people are counted in whole sentences', () => {
+  const counted = (people_fix: number, people_prox: number) =>
+    read({ ...byHour, terms: { ...byHour.terms, people_fix, people_prox } })
+  expect(counted(1, 1)).toMatch(/1 persona y lo visita 1\.[^]*1 person works in it and 1 visits it\./)
+  expect(counted(2, 5)).toMatch(
+    /Permanecen en él 2 personas y lo visitan alrededor de 5\.[^]*2 people work in it and about 5 visit it\./,
+  )
+})
+
+test('each clause has a title in both languages, the duties and the law among them', () => {
+  const titles = clausesOf(byHour).map(({ title }) => joined(title))
+  expect(titles).toEqual([
+    'Objeto / Purpose',
+    'Plazo / Term',
+    'Precio y pago / Price and payment',
+    'Uso / Use',
+    'Garantía y gastos / Deposit and expenses',
+    'Cuidado del espacio / Care of the space',
+    'Avisos / Notices',
+    'Datos personales / Personal data',
+    'Firma electrónica simple / Simple electronic signature',
+  ])
+  expect(joined({ es: 'Total', en: 'Total' })).toBe('Total')
 })
