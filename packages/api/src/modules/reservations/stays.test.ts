@@ -1,0 +1,227 @@
+import { endpoints } from '@metrolibre/contract'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { contractForm, monthsFrom } from '../../testing/booking.ts'
+import { makeAdmin, makeProperty, makeUser } from '../../testing/factories.ts'
+import { payAt } from '../../testing/paying.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+
+const { reservations, adminReservations } = endpoints
+let app: TestApp
+let present: Date
+
+beforeAll(async () => {
+  app = await createTestApp({ ownServices: true })
+  present = app.clock.now()
+})
+afterEach(async () => {
+  await faults('DELETE')
+  app.clock.set(present)
+})
+afterAll(() => app.close())
+
+const faults = (method: 'POST' | 'DELETE', rule?: object) =>
+  fetch(`${app.config.STRIPE_API_URL}/_admin/faults`, {
+    method,
+    headers: {
+      authorization: `Bearer ${app.config.STRIPE_SECRET_KEY}`,
+      ...(rule && { 'content-type': 'application/json' }),
+    },
+    ...(rule && { body: JSON.stringify(rule) }),
+  })
+const noAnswer = (method: string) =>
+  faults('POST', { effect: 'error', path: '/v1/checkout/sessions', method, times: null })
+
+const checkout = async () => {
+  const tenant = await makeUser(app.db)
+  const property = await makeProperty(app.db)
+  const range = monthsFrom(app.clock.now(), 0, 2)
+  const body = { locationId: property.id, range, contractData: contractForm }
+  const { body: opened } = await app.call(reservations.checkoutLocation, { body }, { as: tenant })
+  const params = { id: opened.reservationId }
+  const see = async () => (await app.call(reservations.detail, { params }, { as: tenant })).body
+  const cancel = () => app.call(reservations.cancel, { params }, { as: tenant })
+  const returned = (as: { id: string } = tenant) =>
+    app.call(reservations.bySession, { params: { sessionId: opened.sessionId } }, { as })
+  return { tenant, property, range, opened, params, see, cancel, returned }
+}
+const paid = async () => {
+  const scene = await checkout()
+  await payAt(scene.opened.url, app.config.STRIPE_API_URL)
+  expect((await scene.returned()).body).toMatchObject({ paid: true, refused: false })
+  return scene
+}
+
+describe('a paid stay', () => {
+  it('becomes active when it starts and is completed when it ends, not a moment before', async () => {
+    const { range, see } = await paid()
+    for (const [at, status] of [
+      [range.start - 1, 'confirmed'],
+      [range.start, 'active'],
+      [range.end - 1, 'active'],
+      [range.end, 'completed'],
+    ] as const) {
+      app.clock.set(new Date(at))
+      await app.jobs.tick('turn-periods')
+      expect((await see()).status).toBe(status)
+    }
+  })
+
+  it('can neither be cancelled nor paid once more', async () => {
+    const { cancel, see, tenant, params } = await paid()
+    expect((await cancel()).problem?.code).toBe('wrong_state')
+    const again = await app.call(reservations.retryCheckout, { params }, { as: tenant })
+    expect(again.problem?.code).toBe('wrong_state')
+    expect(await see()).toMatchObject({ status: 'confirmed', holdExpiresAt: null })
+  })
+
+  it('is given back while it goes on as well', async () => {
+    const { range, params, see } = await paid()
+    app.clock.set(new Date(range.start))
+    await app.jobs.tick('turn-periods')
+    const admin = await makeAdmin(app.db)
+    const refund = { params, body: { reason: 'Filtración' } }
+    expect((await app.call(adminReservations.refund, refund, { as: admin })).body.status).toBe(
+      'refund_pending',
+    )
+    expect((await see()).status).toBe('refund_pending')
+    expect((await app.call(adminReservations.refund, refund, { as: admin })).problem?.code).toBe(
+      'wrong_state',
+    )
+  })
+})
+
+describe('giving up', () => {
+  it('an unpaid reservation works once and is no error again', async () => {
+    const { cancel, see } = await checkout()
+    expect((await cancel()).body).toMatchObject({ status: 'cancelled', holdExpiresAt: null })
+    expect((await cancel()).body.status).toBe('cancelled')
+    expect((await see()).status).toBe('cancelled')
+  })
+
+  it('works for what was only signed', async () => {
+    const tenant = await makeUser(app.db)
+    const body = { locationId: (await makeProperty(app.db)).id, range: monthsFrom(app.clock.now(), 0, 2) }
+    const { body: held } = await app.call(reservations.hold, { body }, { as: tenant })
+    const params = { id: held.id }
+    const signing = { params, body: { contractData: contractForm } }
+    await app.call(reservations.signContract, signing, { as: tenant })
+    expect((await app.call(reservations.cancel, { params }, { as: tenant })).body.status).toBe('cancelled')
+  })
+
+  it('waits for the payment side, and says so while that does not answer', async () => {
+    const { cancel, see } = await checkout()
+    await noAnswer('POST')
+    expect((await cancel()).problem?.code).toBe('provider_failed')
+    expect((await see()).status).toBe('awaiting_payment')
+    await faults('DELETE')
+    expect((await cancel()).body.status).toBe('cancelled')
+  })
+
+  it('comes too late for what is over', async () => {
+    const { cancel, see } = await checkout()
+    app.clock.advance(36 * 60_000)
+    await app.jobs.tick('settle-checkouts')
+    expect((await see()).status).toBe('expired')
+    expect((await cancel()).problem?.code).toBe('wrong_state')
+  })
+})
+
+describe('who comes back from the payment page', () => {
+  it('is told that nothing was paid yet', async () => {
+    const { returned } = await checkout()
+    expect((await returned()).body).toMatchObject({
+      paid: false,
+      refused: false,
+      reservation: { status: 'awaiting_payment', payment: null },
+    })
+  })
+
+  it('is told the same again once it is paid, without the payment side', async () => {
+    const { returned } = await paid()
+    await noAnswer('GET')
+    expect((await returned()).body).toMatchObject({ paid: true, reservation: { status: 'confirmed' } })
+  })
+
+  it('is asked to come again while the payment side does not answer', async () => {
+    const { returned } = await checkout()
+    await noAnswer('GET')
+    expect((await returned()).problem?.code).toBe('provider_failed')
+  })
+
+  it('learns of own sessions only', async () => {
+    const { returned, tenant } = await checkout()
+    expect((await returned(await makeUser(app.db))).problem?.code).toBe('not_found')
+    const unknown = { params: { sessionId: 'cs_test_unknown' } }
+    expect((await app.call(reservations.bySession, unknown, { as: tenant })).problem?.code).toBe('not_found')
+  })
+})
+
+describe('a hold that is over', () => {
+  const held = async () => {
+    const tenant = await makeUser(app.db)
+    const property = await makeProperty(app.db)
+    const body = { locationId: property.id, range: monthsFrom(app.clock.now(), 0, 2) }
+    const { body: hold } = await app.call(reservations.hold, { body }, { as: tenant })
+    const params = { id: hold.id }
+    const see = async () => (await app.call(reservations.detail, { params }, { as: tenant })).body.status
+    return { hold, params, see }
+  }
+
+  it('ends in its last moment, not before', async () => {
+    const { hold, see } = await held()
+    app.clock.set(new Date(hold.holdExpiresAt! - 1))
+    await app.jobs.tick('expire-holds')
+    expect(await see()).toBe('held')
+    app.clock.set(new Date(hold.holdExpiresAt!))
+    await app.jobs.tick('expire-holds')
+    expect(await see()).toBe('expired')
+  })
+
+  it('of a place leaves the holds of other places to the timer', async () => {
+    const [here, there] = [await held(), await held()]
+    app.clock.advance(15 * 60_000)
+    const body = { locationId: here.hold.location.id, range: here.hold.leaseRange }
+    const taken = await app.call(reservations.hold, { body }, { as: await makeUser(app.db) })
+    expect([taken.status, await here.see(), await there.see()]).toEqual([201, 'expired', 'held'])
+  })
+
+  it('awaits a transfer no more, from its last moment on', async () => {
+    const admin = await makeAdmin(app.db)
+    const { hold, params } = await held()
+    const tenantId = (await app.sql`select tenant_id from reservations where id = ${hold.id}`)[0]![
+      'tenant_id'
+    ]
+    const act = (body: { action: 'await' } | { action: 'record'; reference: string; amount?: number }) =>
+      app.call(adminReservations.transfer, { params, body }, { as: admin })
+    expect((await act({ action: 'await' })).problem?.code).toBe('wrong_state')
+    const signing = { params, body: { contractData: contractForm } }
+    await app.call(reservations.signContract, signing, { as: { id: tenantId as string } })
+    expect((await act({ action: 'record', reference: 'TR-1' })).problem?.code).toBe('wrong_state')
+    const signedAt = app.clock.now().getTime()
+    app.clock.set(new Date(signedAt + 30 * 60_000))
+    expect((await act({ action: 'await' })).problem?.code).toBe('hold_expired')
+    app.clock.set(new Date(signedAt))
+    expect((await act({ action: 'await' })).body.holdExpiresAt).toBe(signedAt + 48 * 3_600_000)
+    app.clock.set(new Date(signedAt + 48 * 3_600_000))
+    expect((await act({ action: 'record', reference: 'TR-1' })).problem?.code).toBe('hold_expired')
+    app.clock.set(new Date(signedAt))
+    const { body } = await act({ action: 'record', reference: 'TR-1', amount: hold.price })
+    expect(body).toMatchObject({ status: 'confirmed', transferReference: 'TR-1', paymentIntentId: null })
+    const [kept] = await app.sql`select amount, currency, recorded_by, received_on from transfers
+      where reservation_id = ${hold.id}`
+    expect(kept).toMatchObject({ currency: 'CLP', recorded_by: admin.id })
+    expect(Number(kept!['amount'])).toBe(hold.price)
+    const refund = { params, body: { reason: 'devuelto en el banco' } }
+    const refunded = await app.call(adminReservations.refund, refund, { as: admin })
+    expect(refunded.body.status).toBe('refunded')
+    const { body: detail } = await app.call(adminReservations.detail, { params }, { as: admin })
+    expect(detail.events.map(({ to, reason, by }) => [to, reason, by !== null])).toEqual([
+      ['held', null, true],
+      ['contract_signed', null, true],
+      ['awaiting_transfer', null, true],
+      ['confirmed', null, true],
+      ['refund_pending', 'devuelto en el banco', true],
+      ['refunded', 'transfer returned by hand', false],
+    ])
+  })
+})
