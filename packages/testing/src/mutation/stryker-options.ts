@@ -40,6 +40,6 @@ export const strykerOptions = (name: string, group: MutationGroup, paths: readon
   thresholds: { high: 95, low: 85, break: 85 },
   concurrency: 1,
   // A busy machine is slow, not stuck.
-  timeoutMS: 60_000,
+  timeoutMS: 20_000,
   dryRunTimeoutMinutes: 20,
 })

@@ -1,0 +1,111 @@
+import { endpoints, rangeOfSlots } from '@metrolibre/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { monthsFrom } from '../../testing/booking.ts'
+import { makeAdmin, makeOwner, makeProperty, makeUser } from '../../testing/factories.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+
+const { reservations, adminReservations } = endpoints
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+type Values = Parameters<typeof makeProperty>[1]
+
+/** A hold, given up at once so that its tenant may have more. */
+const stay = async (tenant: { id: string }, values: Values = {}) => {
+  const property = await makeProperty(app.db, values)
+  const range =
+    values?.rentalMode === 'hour'
+      ? rangeOfSlots('2035-05-07', 10, 12, 'America/Santiago')!
+      : monthsFrom(app.clock.now(), 1, 2)
+  const body = { locationId: property.id, range }
+  const { body: held } = await app.call(reservations.hold, { body }, { as: tenant })
+  await app.call(reservations.cancel, { params: { id: held.id } }, { as: tenant })
+  app.clock.advance(1_000)
+  return held
+}
+
+describe('own reservations', () => {
+  it('come newest first, page by page, to the last one', async () => {
+    const tenant = await makeUser(app.db)
+    const ids: string[] = []
+    for (let count = 0; count < 5; count += 1) ids.unshift((await stay(tenant)).id)
+    await stay(await makeUser(app.db))
+    const page = async (cursor?: string, limit = 2) => {
+      const { body } = await app.call(reservations.mine, { query: { limit, cursor } }, { as: tenant })
+      return { ids: body.reservations.map(({ id }) => id), next: body.nextCursor ?? undefined }
+    }
+    const first = await page()
+    const second = await page(first.next)
+    const third = await page(second.next)
+    expect([first.ids, second.ids, third.ids]).toEqual([ids.slice(0, 2), ids.slice(2, 4), ids.slice(4)])
+    expect(third.next).toBeUndefined()
+    expect(await page(undefined, 5)).toEqual({ ids, next: undefined })
+    expect((await page(undefined, 4)).next).toBeDefined()
+    const { body } = await app.call(reservations.mine, {}, { as: tenant })
+    expect(body.reservations.map(({ id }) => id)).toEqual(ids)
+  })
+
+  it('come twenty at a time unless another number is asked for', async () => {
+    const tenant = await makeUser(app.db)
+    const { id } = await stay(tenant)
+    await app.sql`
+      insert into reservations (property_id, tenant_id, state, blocks, period, rental_mode, time_zone, start_date,
+        end_date, unit_price, quantity, currency, total, name, address, hold_expires_at)
+      select property_id, tenant_id, 'held', true,
+        tstzrange(lower(period) + n * interval '1 year', upper(period) + n * interval '1 year'), rental_mode,
+        time_zone, start_date, end_date, unit_price, quantity, currency, total, name, address, now()
+      from reservations, generate_series(1, 20) n where id = ${id}`
+    const { body } = await app.call(reservations.mine, {}, { as: tenant })
+    expect([body.reservations.length, body.nextCursor === null]).toEqual([20, false])
+  })
+
+  it('are those of a state, and an owner’s are of the own places', async () => {
+    const [tenant, owner] = [await makeUser(app.db), await makeOwner(app.db)]
+    const given = await stay(tenant, { ownerId: owner.id })
+    await stay(tenant)
+    const body = { locationId: (await makeProperty(app.db)).id, range: monthsFrom(app.clock.now(), 1, 2) }
+    const { body: held } = await app.call(reservations.hold, { body }, { as: tenant })
+    const list = async (query: object, as = tenant) =>
+      (await app.call(reservations.mine, { query }, { as })).body.reservations.map(({ id }) => id)
+    expect(await list({ status: 'held' })).toEqual([held.id])
+    expect(await list({})).toHaveLength(3)
+    expect(await list({ view: 'owner' }, owner)).toEqual([given.id])
+    expect(await list({ view: 'client' }, owner)).toEqual([])
+    expect(await list({ view: 'owner' })).toEqual([])
+  })
+})
+
+describe('the search of admins', () => {
+  const search = async (query: object) => {
+    const as = await makeAdmin(app.db)
+    const { body } = await app.call(adminReservations.list, { query }, { as })
+    return body.reservations.map(({ id }) => id)
+  }
+
+  it('finds places, people and numbers, in parts and in any case', async () => {
+    const tenant = await makeUser(app.db, { firstName: 'Quillay', lastName: 'Bonifaz' })
+    const { id } = await stay(tenant, { name: 'Galpón 100% seco_frío' })
+    await stay(await makeUser(app.db), { name: 'Galpón 1000 seco frío' })
+    for (const q of ['100% SECO', 'seco_fr', ' quillay bonifaz ', tenant.email.slice(0, 12), id.slice(0, 13)])
+      expect(await search({ q }), q).toEqual([id])
+    expect(await search({ q: 'nobody has this name' })).toEqual([])
+    expect((await search({ q: ' ' })).length).toBeGreaterThan(1)
+  })
+
+  it('finds the days of hours too: an hour ends on its own day', async () => {
+    const { id } = await stay(await makeUser(app.db), { rentalMode: 'hour' })
+    expect(await search({ q: id, from: '2035-05-07', to: '2035-05-07' })).toEqual([id])
+    expect(await search({ q: id, from: '2035-05-08' })).toEqual([])
+    expect(await search({ q: id, to: '2035-05-06' })).toEqual([])
+  })
+
+  it('finds reservations by their state', async () => {
+    const { id } = await stay(await makeUser(app.db))
+    expect(await search({ q: id, status: 'cancelled' })).toEqual([id])
+    expect(await search({ q: id, status: 'held' })).toEqual([])
+  })
+})

@@ -1,0 +1,61 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { isAppError } from '../../platform/errors/app-error.ts'
+import { readDocument } from './read-document.ts'
+
+const pdf = Buffer.from('%PDF-1.7\n%%EOF\n')
+const photo = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#2f9c8a' } })
+  .png()
+  .toBuffer()
+const nameOf = async (name: string, bytes = pdf) => (await readDocument({ name, bytes })).name
+const refusal = async (bytes: Buffer, name = 'acta.pdf') => {
+  try {
+    await readDocument({ name, bytes })
+  } catch (error) {
+    if (isAppError(error)) return error
+    throw error
+  }
+  return expect.unreachable('it is refused')
+}
+
+describe('the name of a document', () => {
+  it.each([
+    ['acta.pdf', 'acta.pdf'],
+    ['../../etc/passwd', 'passwd.pdf'],
+    ['C:\\fotos\\patio.jpg', 'patio.pdf'],
+    ['Año 2 (copia)_final-v1.2.pdf', 'Año 2 (copia)_final-v1.2.pdf'],
+    ['an\u0303o.pdf', 'año.pdf'],
+    ['acta\u202egpj.pdf', 'acta gpj.pdf'],
+    ['a<>:"|?*b.pdf', 'a b.pdf'],
+    ['  acta  .pdf', 'acta.pdf'],
+    ['¿?', 'documento.pdf'],
+    ['', 'documento.pdf'],
+    [`${'a'.repeat(81)}.pdf`, `${'a'.repeat(80)}.pdf`],
+  ])('%j is shown as %j', async (given, shown) => {
+    expect(await nameOf(given)).toBe(shown)
+  })
+
+  it('ends as what it is', async () => {
+    expect(await nameOf('patio.pdf', photo)).toBe('patio.webp')
+  })
+})
+
+describe('a document', () => {
+  it('that is a PDF is kept as it is', async () => {
+    expect((await readDocument({ name: 'a.pdf', bytes: pdf })).bytes.equals(pdf)).toBe(true)
+    const long = Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(5000, ' '), Buffer.from('%%EOF')])
+    expect((await readDocument({ name: 'a.pdf', bytes: long })).bytes.length).toBe(long.length)
+  })
+
+  it.each([
+    ['has something before its head', ' %PDF-1.7\n%%EOF'],
+    ['has no end', '%PDF-1.7\n'],
+    ['ends long before its last bytes', `%PDF-1.7\n%%EOF${' '.repeat(1100)}`],
+    ['has only an end', '%%EOF'],
+  ])('is none that %s', async (_what, text) => {
+    const { code, details } = await refusal(Buffer.from(text), 'x'.repeat(200))
+    expect(code).toBe('unsupported_file')
+    expect(details.fields).toEqual([{ path: 'file', code: 'validation.document_kind' }])
+    expect(details.values).toEqual({ name: 'x'.repeat(120) })
+  })
+})
