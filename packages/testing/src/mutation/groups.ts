@@ -25,12 +25,12 @@ export const mutationGroups: Readonly<Record<string, MutationGroup>> = {
     api: false,
   },
   reservations: module('reservations'),
-  // The journeys of bookings sign and pay.
   contracts: {
-    ...module('contracts', 'reservations'),
+    ...module('contracts'),
     // Where a line stands on paper is judged by looking at it; what the lines say is made elsewhere.
     except: `${api}/contracts/pdf/{page,parts,evidence-page,render-contract}.ts`,
   },
+  // The journeys of bookings are paid, too.
   payments: module('payments', 'reservations'),
   auth: module('auth'),
 }
