@@ -1,11 +1,13 @@
 // `pnpm test:mutation [group or path…]`: makes the lines that decide wrong, one at a time, and counts how many of
-// these the tests notice.
+// these the tests notice. Tests named among the paths are tried alone, which is quick.
 import { Stryker } from '@stryker-mutator/core'
 import { startDatabaseServer } from '../database/index.ts'
 import { mutationGroups } from './groups.ts'
 import { strykerOptions } from './stryker-options.ts'
 
-const wanted = process.argv.slice(2).map((path) => path.replace(/\/$/, ''))
+const named = process.argv.slice(2).map((path) => path.replace(/\/$/, ''))
+const tests = named.filter((path) => path.endsWith('.test.ts'))
+const wanted = named.filter((path) => !tests.includes(path))
 const chosen = Object.entries(mutationGroups).flatMap(([name, group]) => {
   const paths = wanted.filter((path) => path === group.folder || path.startsWith(`${group.folder}/`))
   const whole = wanted.length === 0 || wanted.includes(name) || paths.includes(group.folder)
@@ -25,7 +27,8 @@ const missed = new Set(['Survived', 'NoCoverage'])
 const lines: string[] = []
 try {
   for (const { name, group, paths } of chosen) {
-    process.env.MUTATION_GROUP = name
+    process.env.MUTATION_TESTS = (tests.length > 0 ? tests : group.tests).join(',')
+    process.env.MUTATION_SETUP = group.api ? 'packages/api/src/testing/global-setup.ts' : ''
     const results = await new Stryker(strykerOptions(name, group, paths)).runMutationTest()
     const count = (of: Set<string>) => results.filter(({ status }) => of.has(status)).length
     const [good, bad] = [count(noticed), count(missed)]

@@ -1,8 +1,5 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { mutationGroups } from './groups.ts'
-
-const { tests, api } = mutationGroups[process.env.MUTATION_GROUP ?? '']!
 
 /** The first test that fails ends the run of a mutant: quick ones come first. */
 class QuickestFirst extends BaseSequencer {
@@ -12,13 +9,15 @@ class QuickestFirst extends BaseSequencer {
   }
 }
 
-/** The tests of one group alone, set up as in the whole run. */
+const { MUTATION_TESTS: tests = '', MUTATION_SETUP: setup } = process.env
+
+/** The tests of one run alone, named by its command, and set up as in the whole run. */
 export default defineConfig({
   test: {
     environment: 'node',
-    include: [...tests],
+    include: tests.split(','),
     sequence: { sequencer: QuickestFirst },
-    globalSetup: api ? ['packages/api/src/testing/global-setup.ts'] : [],
+    globalSetup: setup ? [setup] : [],
     testTimeout: 30_000,
     hookTimeout: 120_000,
   },

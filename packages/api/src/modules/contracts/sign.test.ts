@@ -1,0 +1,187 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { endpoints } from '@metrolibre/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contractForm, monthsFrom } from '../../testing/booking.ts'
+import { makeProperty, makeRoom, makeUser } from '../../testing/factories.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { extendReservation } from '../reservations/extend.ts'
+import { canonical, sha256 } from './evidence.ts'
+
+const { reservations, contracts } = endpoints
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+const { signature: _drawn, ...terms } = contractForm
+const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+
+const confirm = async (id: string) => {
+  await app.sql`update reservations set state = 'awaiting_payment' where id = ${id}`
+  await app.sql`
+    update reservations set state = 'confirmed', hold_expires_at = null, confirmed_at = now() where id = ${id}`
+}
+
+const held = async (room = false) => {
+  const tenant = await makeUser(app.db)
+  const property = await makeProperty(app.db)
+  const roomId = room ? (await makeRoom(app.db, property.id)).id : undefined
+  const range = monthsFrom(app.clock.now(), 1, 2)
+  const body = { locationId: property.id, range, ...(roomId && { roomId }) }
+  const { body: hold } = await app.call(reservations.hold, { body }, { as: tenant })
+  const params = { id: hold.id }
+  const sign = (changes: object = {}) =>
+    app.call(
+      reservations.signContract,
+      { params, body: { contractData: { ...contractForm, ...changes } } },
+      { as: tenant, headers: { 'user-agent': 'a browser of the tests' } },
+    )
+  const read = async (as: { id: string } = tenant) =>
+    (await app.call(reservations.contract, { params }, { as })).body
+  const kept = async () => (await app.sql`select * from contracts where reservation_id = ${hold.id}`)[0]!
+  return { tenant, property, roomId, range, hold, params, sign, read, kept }
+}
+
+describe('signing', () => {
+  it('holds the period for 30 minutes more and keeps who signed what, when and where', async () => {
+    const { sign, kept, tenant, property, hold } = await held()
+    app.clock.advance(60_000)
+    const at = app.clock.now()
+    const { body } = await sign()
+    expect(body).toMatchObject({
+      status: 'contract_signed',
+      holdExpiresAt: at.getTime() + 30 * 60_000,
+      contract: { signedAt: at.toISOString() },
+      files: [{ kind: 'contract', removable: false }],
+    })
+    const row = await kept()
+    expect(row).toMatchObject({
+      kind: 'lease',
+      property_id: property.id,
+      signer_id: tenant.id,
+      signer_name: contractForm.represent,
+      signer_document: contractForm.identity,
+      ip: '127.0.0.1',
+      user_agent: 'a browser of the tests',
+      time_zone: 'America/Santiago',
+      data: terms,
+    })
+    expect(new Date(row['signed_at'] as string)).toEqual(at)
+    expect(row['sha256']).toBe(body.contract!.hash)
+    expect(hash(await app.storage.getBytes(row['pdf_key'] as string))).toBe(row['sha256'])
+    expect(hash(await app.storage.getBytes(row['copy_key'] as string))).not.toBe(row['sha256'])
+    const [reservation] = await app.sql`select contract_data from reservations where id = ${hold.id}`
+    expect(reservation!['contract_data']).toEqual(terms)
+    expect(sha256(canonical(row['data']))).toBe(sha256(canonical(terms)))
+  })
+
+  it('again, with the same terms, gives what was signed, and nothing else', async () => {
+    const { sign, kept } = await held()
+    const { body: first } = await sign()
+    app.clock.advance(60_000)
+    const { status, body: again } = await sign()
+    expect([status, again.contract]).toEqual([200, first.contract])
+    expect(again.holdExpiresAt).toBe(first.holdExpiresAt)
+    expect((await sign({ location_uses: 'Otra cosa' })).problem?.code).toBe('wrong_state')
+    expect((await kept())['sha256']).toBe(first.contract!.hash)
+  })
+
+  it('ends with the hold, in its last moment', async () => {
+    const { sign, hold } = await held()
+    app.clock.set(new Date(hold.holdExpiresAt!))
+    expect((await sign()).problem?.code).toBe('hold_expired')
+    await app.jobs.tick('expire-holds')
+    expect((await sign()).problem?.code).toBe('hold_expired')
+    const late = await held()
+    app.clock.set(new Date(late.hold.holdExpiresAt! - 1))
+    expect((await late.sign()).status).toBe(200)
+  })
+
+  it('is nothing for who gave up', async () => {
+    const { sign, params, tenant } = await held()
+    await app.call(reservations.cancel, { params }, { as: tenant })
+    expect((await sign()).problem?.code).toBe('wrong_state')
+  })
+
+  it('of a room names the room', async () => {
+    const { sign, kept, roomId } = await held(true)
+    expect((await sign()).body.room?.id).toBe(roomId)
+    expect((await kept())['kind']).toBe('lease')
+  })
+})
+
+describe('a signed contract', () => {
+  it('is read by its tenant as a copy until it is paid, and byte by byte from then on', async () => {
+    const { sign, read, kept, hold, property } = await held()
+    const { body: signed } = await sign()
+    const copy = await read()
+    expect(hash(copy)).not.toBe(signed.contract!.hash)
+    expect(hash(copy)).toBe(hash(await app.storage.getBytes((await kept())['copy_key'] as string)))
+    expect(hash(await read({ id: property.ownerId }))).toBe(signed.contract!.hash)
+    await confirm(hold.id)
+    expect(hash(await read())).toBe(signed.contract!.hash)
+  })
+
+  it('can be verified by its hash as the lease or the addendum that it is', async () => {
+    const { sign, hold, tenant } = await held()
+    const { body: signed } = await sign()
+    const verify = async (of: string) => (await app.call(contracts.verify, { params: { hash: of } })).body
+    expect(await verify(signed.contract!.hash)).toMatchObject({
+      kind: 'contract',
+      initials: 'J. R. S.',
+      userAgent: 'a browser of the tests',
+      signedAt: signed.contract!.signedAt,
+    })
+    await confirm(hold.id)
+    const next = await extendReservation(app, tenant, { id: hold.id, timeQuantity: 1 }, randomUUID())
+    const signing = { params: { id: next.id }, body: { contractData: contractForm } }
+    const { body: longer } = await app.call(reservations.signContract, signing, { as: tenant })
+    expect(await verify(longer.contract!.hash)).toMatchObject({ kind: 'addendum' })
+    expect(longer.files[0]).toMatchObject({ kind: 'addendum', name: `anexo-${next.id.slice(0, 8)}.pdf` })
+  })
+})
+
+describe('a draft', () => {
+  type Wish = NonNullable<Extract<Parameters<typeof app.call<typeof reservations.pdf>>[1], object>['body']>
+  const draft = (tenant: { id: string }, wish: Omit<Wish, 'contractData'> & Partial<Wish>) =>
+    app.call(reservations.pdf, { body: { contractData: terms, ...wish } }, { as: tenant })
+
+  it('is drawn of the whole or of a room of it, and refused as the booking would be', async () => {
+    const tenant = await makeUser(app.db)
+    const property = await makeProperty(app.db)
+    const room = await makeRoom(app.db, property.id)
+    const range = monthsFrom(app.clock.now(), 1, 2)
+    const whole = await draft(tenant, { locationId: property.id, range })
+    const part = await draft(tenant, { locationId: property.id, roomId: room.id, range })
+    expect([whole.status, part.status]).toEqual([200, 200])
+    expect(hash(whole.body)).not.toBe(hash(part.body))
+    const own = await draft({ id: property.ownerId }, { locationId: property.id, range })
+    expect(own.problem?.code).toBe('own_property')
+    const elsewhere = { locationId: (await makeProperty(app.db)).id, roomId: room.id, range }
+    expect((await draft(tenant, elsewhere)).problem?.code).toBe('not_found')
+    const odd = { locationId: property.id, range: { ...range, start: range.start + 1 } }
+    expect((await draft(tenant, odd)).problem?.code).toBe('invalid_range')
+  })
+
+  it('leaves a drawn signature out', async () => {
+    const tenant = await makeUser(app.db)
+    const body = { locationId: (await makeProperty(app.db)).id, range: monthsFrom(app.clock.now(), 1, 2) }
+    const without = await draft(tenant, body)
+    const drawn = await draft(tenant, { ...body, contractData: contractForm })
+    expect(hash(drawn.body)).toBe(hash(without.body))
+  })
+
+  it('of a stay that goes on is the addendum', async () => {
+    const { tenant, hold, sign, property } = await held()
+    await sign()
+    await confirm(hold.id)
+    const next = await extendReservation(app, tenant, { id: hold.id, timeQuantity: 1 }, randomUUID())
+    const range = { start: next.period.start.getTime(), end: next.period.end.getTime() }
+    const addendum = await draft(tenant, { locationId: property.id, range })
+    const lease = await draft(await makeUser(app.db), { locationId: property.id, range })
+    expect([addendum.status, lease.status]).toEqual([200, 200])
+    expect(hash(addendum.body)).not.toBe(hash(lease.body))
+  })
+})
