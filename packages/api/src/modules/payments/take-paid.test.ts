@@ -1,0 +1,87 @@
+import type { ReservationState } from '@metrolibre/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeProperty } from '../../testing/factories.ts'
+import { makeReservation } from '../../testing/make-reservation.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { listEvents } from '../reservations/events.ts'
+import { findReservation, lockReservation } from '../reservations/repository.ts'
+import { takePaid } from './take-paid.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+const at = new Date('2032-03-10T12:00:00Z')
+const period = { start: new Date('2032-03-01T03:00:00Z'), end: new Date('2032-04-01T03:00:00Z') }
+
+const scene = async (way: readonly ReservationState[], propertyId?: string, ends = period.end) => {
+  const place = propertyId ?? (await makeProperty(app.db)).id
+  const state = way.at(-1)!
+  const values = { propertyId: place, state, period: { ...period, end: ends } }
+  const { id } = await makeReservation(app.db, values, way)
+  const take = (now = at) =>
+    app.db.transaction(async (tx) => takePaid(tx, (await lockReservation(tx, id))!, now))
+  const see = async () => (await findReservation(app.db, id))!
+  const lastReason = async () => (await listEvents(app.db, id)).at(-1)?.reason
+  return { place, id, take, see, lastReason }
+}
+const signed = ['held', 'contract_signed'] as const
+const unpaid = [...signed, 'awaiting_payment'] as const
+
+describe('a payment', () => {
+  it('confirms what waited for it', async () => {
+    const { take, see } = await scene(unpaid)
+    expect(await take()).toBe('confirmed')
+    expect(await see()).toMatchObject({
+      state: 'confirmed',
+      blocks: true,
+      holdExpiresAt: null,
+      confirmedAt: at,
+    })
+  })
+
+  it.each<[string, readonly ReservationState[]]>([
+    ['is booked already', [...unpaid, 'confirmed']],
+    ['goes on already', [...unpaid, 'confirmed', 'active']],
+    ['waits for a transfer', [...signed, 'awaiting_transfer']],
+    ['is on its way back', [...unpaid, 'confirmed', 'refund_pending']],
+  ])('leaves alone what %s: it came once too often', async (_what, way) => {
+    const { take, see } = await scene(way)
+    const before = await see()
+    expect(await take()).toBe('duplicate')
+    expect(await see()).toEqual(before)
+  })
+})
+
+describe('a late payment', () => {
+  it.each(['expired', 'cancelled'] as const)('takes a free period again: %s', async (over) => {
+    const { take, see, lastReason } = await scene([...unpaid, over])
+    expect(await take()).toBe('confirmed')
+    expect(await see()).toMatchObject({ state: 'confirmed', blocks: true, confirmedAt: at })
+    expect(await lastReason()).toBe('late payment')
+  })
+
+  it.each(['expired', 'cancelled'] as const)('takes none that is over: %s', async (over) => {
+    const { take, see, lastReason } = await scene([...unpaid, over], undefined, at)
+    expect(await take()).toBe('slot_lost')
+    expect(await see()).toMatchObject({ state: 'refund_pending', blocks: false, confirmedAt: null })
+    expect(await lastReason()).toBe('slot lost')
+  })
+
+  it('takes one that still has a moment', async () => {
+    const { take } = await scene([...unpaid, 'expired'], undefined, new Date(at.getTime() + 1))
+    expect(await take()).toBe('confirmed')
+  })
+
+  it('takes none that somebody else has, and what it does besides is kept', async () => {
+    const { place, take, see, id } = await scene([...unpaid, 'expired'])
+    const { id: rival } = await makeReservation(app.db, { propertyId: place })
+    expect(await take()).toBe('slot_lost')
+    expect(await see()).toMatchObject({ state: 'refund_pending', blocks: false, confirmedAt: null })
+    expect((await findReservation(app.db, rival))!.state).toBe('held')
+    expect((await listEvents(app.db, id)).filter(({ to }) => to === 'confirmed')).toEqual([])
+  })
+})
