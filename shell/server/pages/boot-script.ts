@@ -7,7 +7,8 @@
  * request costs a slow phone 10 ms: each has a task of its own, the app's scripts first.
  *
  * What the app will ask for later is fetched into the browser's cache, not by preload links: a link that failed
- * once would make the next attempt fail without a request.
+ * once would make the next attempt fail without a request. Over HTTP/1.1 a few at a time, and none for ever: a remote
+ * that never answers leaves connections to the rest of the site. The app takes them over (`remote-files.ts`).
  *
  * What is pressed, sent or typed before the app is there is kept in `earlyActs` and done by `early-acts.ts`.
  * Links and forms with an address work by themselves.
@@ -32,9 +33,21 @@ const starts=[...scripts.map(({href,integrity})=>()=>{
 const script=document.createElement('script')
 Object.assign(script,{src:href,integrity,crossOrigin:'anonymous',async:false})
 document.head.append(script)
-}),...preloads.map(({href,integrity})=>()=>{
-fetch(href,{integrity,priority:'low'}).then(answer=>answer.arrayBuffer()).catch(()=>{})
-})]
+}),...Array(/^h[23]/.test(performance.getEntriesByType('navigation')[0]?.nextHopProtocol)?9:3).fill(()=>bring())]
+const files=window.earlyFiles={begun:new Map(),rest:preloads}
+const bring=()=>{
+const next=files.rest.shift()
+if(!next)return
+const {href,integrity}=next
+const abort=new AbortController()
+const late=setTimeout(()=>abort.abort(),10000)
+const file=fetch(href,{integrity,priority:'low',signal:abort.signal}).then(answer=>answer.ok?answer.arrayBuffer():Promise.reject(answer.status))
+files.begun.set(href,{file,abort})
+file.catch(()=>{}).then(()=>{
+clearTimeout(late)
+setTimeout(bring)
+})
+}
 const events=['pointerdown','keydown','touchstart']
 let begun=false
 const begin=()=>{

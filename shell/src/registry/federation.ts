@@ -9,7 +9,7 @@ import { turn } from '../app/turn.ts'
 import { containerName } from './container-name.ts'
 import type { LoadableRemote, PublishedFile } from './registry.ts'
 
-/** Longest wait for one script of a remote; a little longer than the patience with all of it. */
+/** Longest wait for one script of a remote, which is at hand by then; a little longer than the patience with all of it. */
 const scriptTimeout = 2_300
 
 /** Where waiting for files of a screen ends for good; the same as the bundler's own limit for a chunk. */
@@ -90,23 +90,5 @@ function entryScript(url: string, integrity?: string): HTMLScriptElement {
   return script
 }
 
-/**
- * Prepares another attempt. A damaged answer under an immutable address would be replayed from the browser's
- * cache forever; fetching past the cache puts the sound one in its place.
- */
-export async function prepareRetry(
-  name: string,
-  remote: LoadableRemote,
-  files: PublishedFile[],
-): Promise<void> {
-  const signal = AbortSignal.timeout(lazyLoadLimit)
-  await Promise.all(
-    [remote.entry, ...files].map(({ href, integrity }) =>
-      fetch(href, { cache: 'reload', integrity, credentials: 'same-origin', signal }).then((answer) =>
-        answer.arrayBuffer(),
-      ),
-    ),
-  )
-  // What was loaded of it may be what failed.
-  register(name, remote)
-}
+/** Prepares another attempt: what was loaded of it may be what failed. */
+export const forgetRemote = (name: string, remote: LoadableRemote): void => register(name, remote)

@@ -2,9 +2,11 @@ import { CONTRACT_VERSION } from '@metrolibre/contract'
 import type { Locale, Remote } from '@metrolibre/platform'
 import { turn } from '../app/turn.ts'
 import { compatible } from './compatible.ts'
-import { lazyLoadLimit, loadRemoteModule, prepareRetry } from './federation.ts'
+import { dropPictures } from './drop-pictures.ts'
+import { forgetRemote, lazyLoadLimit, loadRemoteModule } from './federation.ts'
 import { filesOf, type LoadableRemote, type RegisteredRemote, type Registry } from './registry.ts'
 import { RemoteError } from './remote-error.ts'
+import { fetchFiles } from './remote-files.ts'
 import { renewRemote } from './renew.ts'
 import type { FetchScreen, ReadyScreen } from './screen-store.ts'
 import { within } from './within.ts'
@@ -19,26 +21,25 @@ const patienceWith = (remote?: RegisteredRemote) => (remote?.version === 'source
 export const createFetchScreen =
   (registry: Registry): FetchScreen =>
   async (remoteName, routeId, locale, again, onLate) => {
-    const open = async () => {
+    const open = async (afresh: boolean) => {
       const remote = usable(registry, remoteName)
+      // What is built while it is asked for has no hash, and its own time.
+      if (remote.version !== 'source')
+        await fetchFiles(remoteName, [remote.entry, ...filesOf(remote, routeId, locale)], { again: afresh })
+      if (afresh) forgetRemote(remoteName, remote)
       const module = await loadRemoteModule(remoteName, remote)
       await turn()
       return openScreen(module, routeId, locale)
     }
-    const openAfresh = async () => {
-      await renewRemote(registry, remoteName)
-      const remote = usable(registry, remoteName)
-      await prepareRetry(remoteName, remote, filesOf(remote, routeId, locale))
-      return open()
-    }
-    const work = again ? openAfresh() : open()
+    const work = again ? renewRemote(registry, remoteName).then(() => open(true)) : open(false)
     try {
       return await within(patienceWith(registry.remotes[remoteName]), work, () => {
         // On a slow line the files keep coming: the panel gives way to the screen once they are all there.
-        work.catch(openAfresh).then(onLate, () => undefined)
+        work.then(onLate, () => undefined)
         return new RemoteError(remoteName, 'timeout')
       })
     } catch (error) {
+      dropPictures(remoteName)
       throw error instanceof RemoteError ? error : new RemoteError(remoteName, 'broken', error)
     }
   }

@@ -1,0 +1,46 @@
+import { createServer, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { platform } from '../support/platform.ts'
+
+export interface HangingProxy {
+  url: string
+  /** From now on nothing below this path is answered. */
+  hang: (path: string) => void
+  /** Answers again; what was asked meanwhile stays unanswered. */
+  mend: () => void
+  /** Requests that wait for an answer they will not get. */
+  pending: () => number
+  close: () => Promise<void>
+}
+
+/** Stands before the platform like a machine of the network, over HTTP/1.1, and can stop answering for a part of it. */
+export async function openHangingProxy(): Promise<HangingProxy> {
+  let hung: string | undefined
+  const pending = new Set<ServerResponse>()
+  const server = createServer((asked, answer) => {
+    const { url = '/', method, headers } = asked
+    if (hung !== undefined && url.startsWith(hung)) {
+      pending.add(answer)
+      answer.once('close', () => pending.delete(answer))
+      return
+    }
+    const upstream = request(platform.url + url, { method, headers }, (given) => {
+      answer.writeHead(given.statusCode ?? 502, given.headers)
+      given.pipe(answer)
+    })
+    upstream.on('error', () => answer.destroy())
+    asked.pipe(upstream)
+  })
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    hang: (path) => void (hung = path),
+    mend: () => void (hung = undefined),
+    pending: () => pending.size,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

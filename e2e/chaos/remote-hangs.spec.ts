@@ -1,0 +1,94 @@
+import { hydrated } from '../support/hydrated.ts'
+import { menuLink } from '../support/menu-link.ts'
+import { test as base, expect } from '../support/test.ts'
+import { type HangingProxy, openHangingProxy } from './hanging-proxy.ts'
+
+const remotes = [
+  { name: 'mfe-tenants', from: '/', area: '/propietario' },
+  { name: 'mfe-owners', from: '/propietario', area: '/propiedad' },
+  { name: 'mfe-public', from: '/propiedad', area: '/' },
+] as const
+
+/** Browsers hold six connections to a site over HTTP/1.1. */
+const connections = 6
+
+const test = base.extend<{ network: HangingProxy }>({
+  network: async ({ page, watch }, give) => {
+    watch.allow(/./)
+    const proxy = await openHangingProxy()
+    await page.addInitScript(() =>
+      localStorage.setItem(
+        'metrolibre.consent',
+        JSON.stringify({ choice: 'declined', version: '2026-11', at: '2026-11-01T12:00:00.000Z' }),
+      ),
+    )
+    await give(proxy)
+    await proxy.close()
+  },
+})
+
+for (const { name, from, area } of remotes) {
+  test(`${name} is never answered: the site goes on beside it, its connections come free, and it comes back`, async ({
+    page,
+    say,
+    at,
+    network,
+  }) => {
+    await page.goto(network.url + at(from))
+    const link = await hydrated(menuLink(page, area))
+    await page.evaluate(() => Object.assign(window, { untouched: true }))
+    network.hang(`/r/${name}/`)
+    await link.click()
+    const failed = page.getByRole('heading', { level: 1, name: say('shell.remote-failed.title') })
+    const retry = page.getByRole('button', { name: say('shell.remote-failed.retry') })
+    await expect(failed).toBeVisible()
+    await expect(retry).toBeEnabled()
+
+    // Of its loads some are still waited for; the others' pages come all the same.
+    expect(network.pending()).toBeGreaterThan(0)
+    await page.goBack()
+    await expect(failed).toBeHidden()
+    await expect(page.locator('main h1')).toBeVisible()
+    expect(await page.evaluate(() => fetch('/registry.json').then(({ status }) => status))).toBe(200)
+    await page.goForward()
+    await expect(failed).toBeVisible()
+
+    // Another attempt that fails leaves no more behind than the first.
+    await retry.click()
+    await expect(retry).toBeEnabled()
+    await expect.poll(network.pending).toBeLessThan(connections)
+    await expect.poll(network.pending, { timeout: 40_000, message: 'given up at the deadline' }).toBe(0)
+
+    network.hang(`/r/${name}/`)
+    await retry.click()
+    await expect.poll(network.pending, { message: 'hangs once more' }).toBeGreaterThan(0)
+    network.mend()
+    // What hangs since before is no obstacle to what is asked for now.
+    await expect(retry).toBeEnabled()
+    await retry.click()
+    await expect(failed).toBeHidden()
+    await expect(page.locator('main h1')).toBeVisible()
+    expect(await page.evaluate(() => 'untouched' in window), 'without a new document').toBe(true)
+  })
+
+  test(`${name} is never answered while its page opens: it says so, and comes back`, async ({
+    page,
+    say,
+    at,
+    network,
+  }) => {
+    network.hang(`/r/${name}/`)
+    await page.goto(network.url + at(area), { waitUntil: 'commit' })
+    const failed = page.getByRole('heading', { level: 1, name: say('shell.remote-failed.title') })
+    const retry = page.getByRole('button', { name: say('shell.remote-failed.retry') })
+    await expect(failed).toBeVisible()
+    expect(await page.evaluate(() => fetch('/registry.json').then(({ status }) => status))).toBe(200)
+    await expect.poll(network.pending).toBeLessThan(connections)
+    network.mend()
+    await expect(async () => {
+      if (await retry.isVisible()) await retry.click({ timeout: 2_000 })
+      await expect(failed).toBeHidden({ timeout: 4_000 })
+    }).toPass({ timeout: 40_000 })
+    await expect(page.locator('main h1')).toBeVisible()
+  })
+}

@@ -1,0 +1,149 @@
+import type { PublishedFile } from './registry.ts'
+
+/** A file that is not there by then is given up, so that its connection is free for the rest of the site. */
+const fileMs = 10_000
+
+/**
+ * Over HTTP/1.1 a browser has six connections to a site. A remote that never answers may hold some of them for a while,
+ * several such remotes hardly more than that together. Later versions have one connection for everything.
+ */
+const atOnce = { perRemote: 3, together: 4 }
+const atOnceOverOne = { perRemote: 9, together: 18 }
+
+const bounds = () => {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return /^h[23]/.test(page?.nextHopProtocol ?? '') ? atOnceOverOne : atOnce
+}
+
+/** What the page's boot script has begun to fetch, and what it has not come to yet. */
+interface EarlyFiles {
+  begun: Map<string, { file: Promise<unknown>; abort: AbortController }>
+  rest: PublishedFile[]
+}
+
+declare global {
+  interface Window {
+    earlyFiles?: EarlyFiles
+  }
+}
+
+interface Fetch {
+  remoteName: string
+  abort: AbortController
+  done: Promise<unknown>
+}
+
+interface Waiting {
+  remoteName: string
+  begin: () => void
+  giveUp: (error: Error) => void
+}
+
+/** By address: what is on its way or has come. */
+const files = new Map<string, Fetch>()
+const working = new Set<Fetch>()
+const waiting: Waiting[] = []
+
+function mayBegin(remoteName: string): boolean {
+  const { perRemote, together } = bounds()
+  const own = [...working].filter((one) => one.remoteName === remoteName)
+  return working.size < together && own.length < perRemote
+}
+
+function callNext(): void {
+  const next = waiting.findIndex(({ remoteName }) => mayBegin(remoteName))
+  if (next >= 0) waiting.splice(next, 1)[0]?.begin()
+}
+
+/** Counts a fetch as at work until it ends, and remembers it where it succeeds. */
+function follow(href: string, fetching: Fetch): void {
+  files.set(href, fetching)
+  working.add(fetching)
+  const end = () => {
+    working.delete(fetching)
+    callNext()
+  }
+  fetching.done.then(end, () => {
+    if (files.get(href) === fetching) files.delete(href)
+    end()
+  })
+}
+
+const remoteOf = (href: string): string => /^\/r\/([^/]+)\//.exec(href)?.[1] ?? ''
+
+/** From the app's start on, what the boot script had to fetch is in these hands. */
+function takeEarlyFiles(): void {
+  const { earlyFiles } = window
+  if (!earlyFiles) return
+  delete window.earlyFiles
+  earlyFiles.rest.length = 0
+  for (const [href, { file, abort }] of earlyFiles.begun)
+    follow(href, { remoteName: remoteOf(href), abort, done: file })
+}
+
+async function fetchFile(
+  { href, integrity }: PublishedFile,
+  again: boolean,
+  { signal }: AbortController,
+): Promise<void> {
+  const answer = await fetch(href, {
+    integrity,
+    signal,
+    credentials: 'same-origin',
+    cache: again ? 'reload' : 'default',
+  })
+  if (!answer.ok) throw new Error(`${href} answered ${answer.status}.`)
+  await answer.arrayBuffer()
+}
+
+function begin(remoteName: string, file: PublishedFile, again: boolean): Promise<unknown> {
+  const abort = new AbortController()
+  const timer = setTimeout(() => abort.abort(new Error(`${file.href} was not there in time.`)), fileMs)
+  const done = fetchFile(file, again, abort).finally(() => clearTimeout(timer))
+  follow(file.href, { remoteName, abort, done })
+  return done
+}
+
+/** Ends all that a remote is waited for, so that another attempt finds its connections free. */
+function giveUp(remoteName: string): void {
+  const reason = new Error('Another attempt was made.')
+  const given = waiting.filter((one) => one.remoteName === remoteName)
+  for (const one of given) waiting.splice(waiting.indexOf(one), 1)
+  for (const one of given) one.giveUp(reason)
+  for (const [href, fetching] of files)
+    if (fetching.remoteName === remoteName) {
+      files.delete(href)
+      working.delete(fetching)
+      fetching.abort.abort(reason)
+    }
+}
+
+async function bring(remoteName: string, file: PublishedFile, again: boolean): Promise<unknown> {
+  const known = files.get(file.href)
+  if (known) return known.done
+  if (mayBegin(remoteName)) return begin(remoteName, file, again)
+  await new Promise<void>((resolve, reject) => {
+    waiting.push({ remoteName, begin: resolve, giveUp: reject })
+  })
+  const begun = files.get(file.href)
+  if (!begun) return begin(remoteName, file, again)
+  // Somebody else wanted the same: the turn is the next one's.
+  callNext()
+  return begun.done
+}
+
+/**
+ * Brings files of a remote into the browser's cache, a few at a time. The scripts that need them are only written into
+ * the page afterwards: a script tag cannot be given up, and one that is never answered would keep its connection.
+ * `again` fetches past the cache: a damaged answer under an immutable address would be replayed from there for ever.
+ * @throws as soon as one of them is not there in time, damaged or refused.
+ */
+export async function fetchFiles(
+  remoteName: string,
+  wanted: readonly PublishedFile[],
+  { again = false } = {},
+): Promise<void> {
+  takeEarlyFiles()
+  if (again) giveUp(remoteName)
+  await Promise.all(wanted.map((file) => bring(remoteName, file, again)))
+}
