@@ -46,7 +46,7 @@ export const rooms: Record<string, readonly string[]> = {
     'packages/contract',
     'packages/tokens',
   ],
-  'packages/trials': ['packages/contract', 'packages/testing'],
+  'packages/trials': ['packages/contract', 'packages/testing', 'packages/build'],
   deploy: ['packages/contract', 'packages/build'],
   e2e: ['packages/contract', 'packages/testing'],
 }

@@ -4,6 +4,8 @@ export interface Place {
   readonly url: string
   /** The API asked directly. */
   readonly api: string
+  /** Where its releases lie, for drills that promote a faulty one: of a copy of the drill's own alone. */
+  readonly releasesDir?: string
 }
 
 /** One thing that was tried. */

@@ -51,7 +51,7 @@ export async function startPlace(): Promise<OpenPlace> {
     if (child.exitCode !== null) throw new Error('The copy to try did not start.')
     await sleep(250)
   }
-  return { place: { url, api: nextPort(url) }, stop }
+  return { place: { url, api: nextPort(url), releasesDir: join(dataDir, 'releases') }, stop }
 }
 
 const isUp = async (url: string): Promise<boolean> => {

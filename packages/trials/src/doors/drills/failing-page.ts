@@ -1,0 +1,98 @@
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
+import { Agent } from 'node:http'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { integrityOf, promote, rollback } from '@metrolibre/build/release'
+import type { Finding, Place } from '../drill.ts'
+import { askPage, askPages, type PageCall, p99, shown } from '../page-calls.ts'
+
+const remote = 'mfe-public'
+const badPath = '/preguntas'
+const soundPaths = ['/', '/posts', '/equipo', '/que-hacemos', '/casos-de-exito', '/terminos']
+
+/** What the page of the bad path does when the server renders it. */
+const faults = {
+  throws: `() => { throw new Error('At render.') }`,
+  'throws later': `() => { setTimeout(() => { throw new Error('Nobody waits for this.') }); return null }`,
+  loops: `() => { for (;;); }`,
+  'hoards memory': `() => { for (const kept = [];;) kept.push(Buffer.alloc(8_000_000, 1)) }`,
+}
+
+const wrapper = (screen: string) => `import sound from './sound.mjs'
+const screenOf = (route) => async () => ({ ...(await route.screen()), Screen: ${screen} })
+export default {
+  ...sound,
+  routes: Object.fromEntries(Object.entries(sound.routes).map(([id, route]) =>
+    [id, id === 'questions' ? { ...route, screen: screenOf(route) } : route])),
+}
+`
+
+interface Manifest {
+  version: string
+  files: Record<string, { integrity: string; bytes: number }>
+}
+
+/** A release like the current one, but for one page. */
+async function releaseFaulty(releasesDir: string, screen: string, version: string): Promise<void> {
+  const pointer = JSON.parse(await readFile(join(releasesDir, remote, 'current.json'), 'utf8')) as Manifest
+  const versionDir = join(releasesDir, remote, version)
+  await cp(join(releasesDir, remote, pointer.version), versionDir, { recursive: true })
+  const code = join(versionDir, 'server/server.mjs')
+  await cp(code, join(versionDir, 'server/sound.mjs'))
+  await writeFile(code, wrapper(screen))
+  const file = join(versionDir, 'manifest.json')
+  const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest
+  manifest.files['server/server.mjs'] = {
+    integrity: integrityOf(Buffer.from(wrapper(screen))),
+    bytes: wrapper(screen).length,
+  }
+  await writeFile(file, JSON.stringify({ ...manifest, version }))
+}
+
+/** The remote's other pages, each made anew: reloaded no sooner than pages are made again. */
+async function askOthers(url: string, seconds: number): Promise<PageCall[]> {
+  const fresh = { 'cache-control': 'no-cache' }
+  return askPages((number) => url + soundPaths[number % soundPaths.length]!, {
+    clients: 1,
+    from: '127.0.0.3',
+    seconds,
+    pauseMs: 500,
+    headers: fresh,
+  })
+}
+
+/** One page of a remote that fails on every render: the remote's other pages come as before. */
+export async function failingPage({ url, releasesDir }: Place): Promise<Finding[]> {
+  if (!releasesDir)
+    return [{ what: 'a page that fails', held: null, seen: 'tried on a copy of the drill’s own only' }]
+  const findings: Finding[] = []
+  const alone = await askOthers(url, 5)
+  for (const [number, [fault, screen]] of Object.entries(faults).entries()) {
+    const version = `20260101T00000${number}Z-${'f'.repeat(10)}`
+    await releaseFaulty(releasesDir, screen, version)
+    await promote(releasesDir, remote, version)
+    const agent = new Agent()
+    const bad: PageCall[] = []
+    let over = false
+    const asking = (async () => {
+      while (!over) {
+        bad.push(await askPage(agent, url + badPath, '127.0.0.2'))
+        await wait(100)
+      }
+    })()
+    // The first times are what it takes to find out.
+    await wait(8_000)
+    const beside = await askOthers(url, 5)
+    over = true
+    await asking
+    agent.destroy()
+    await rollback(releasesDir, remote)
+    await rm(join(releasesDir, remote, version), { recursive: true })
+    findings.push({
+      what: `a page that ${fault}: others of its remote are finished on the server`,
+      held: beside.every(({ drawn }) => drawn === 'screen') && bad.every(({ drawn }) => drawn !== 'nothing'),
+      seen: `${(p99(beside) / p99(alone)).toFixed(2)} × the p99 (alone ${shown(alone)}; beside ${shown(beside)}); itself ${shown(bad)}`,
+    })
+  }
+  return findings
+}

@@ -1,0 +1,46 @@
+import type { Finding, Place } from '../drill.ts'
+import { askPages, p99, shown, type PageCall } from '../page-calls.ts'
+
+const seconds = 8
+const honest = { clients: 1, from: '127.0.0.3', seconds, pauseMs: 350 }
+const hostile = { clients: 24, from: '127.0.0.2', seconds, pauseMs: 0 }
+
+const stamp = Date.now().toString(36)
+
+/** Searches that nobody made before, and the page that everybody opens first. */
+const searchBy = (url: string, who: string) => (number: number) =>
+  `${url}/propietario?q=${who}${stamp}${number}`
+
+const finished = (calls: readonly PageCall[]) => calls.filter(({ drawn }) => drawn === 'screen').length
+
+/** Twenty-four connections that ask for searches, each another one: others get their pages, and nobody an empty one. */
+export async function renderFlood({ url }: Place): Promise<Finding[]> {
+  const home = (visit: typeof honest) => askPages(() => `${url}/`, { ...visit, pauseMs: 100 })
+  const alone = await askPages(searchBy(url, 'alone'), honest)
+  const homeAlone = await home({ ...honest, seconds: 3 })
+  const [flood, beside, homeBeside] = await Promise.all([
+    askPages(searchBy(url, 'hostile'), hostile),
+    askPages(searchBy(url, 'honest'), honest),
+    home({ ...honest, from: '127.0.0.4' }),
+  ])
+  const ratio = (calls: PageCall[], without: PageCall[]) => (p99(calls) / p99(without)).toFixed(2)
+  return [
+    {
+      what: 'honest searches are finished on the server',
+      held: finished(beside) >= 0.9 * beside.length,
+      seen: `${ratio(beside, alone)} × the p99 (alone ${shown(alone)}; beside ${shown(beside)})`,
+    },
+    {
+      what: 'the first page is finished on the server',
+      held: finished(homeBeside) === homeBeside.length,
+      seen: `${ratio(homeBeside, homeAlone)} × the p99 (alone ${shown(homeAlone)}; beside ${shown(homeBeside)})`,
+    },
+    {
+      what: 'nobody gets an empty page, nor an error',
+      held: [...flood, ...beside, ...homeBeside].every(
+        ({ status, drawn }) => status === 200 && drawn !== 'nothing',
+      ),
+      seen: `${flood.length} hostile calls: ${shown(flood)}`,
+    },
+  ]
+}
