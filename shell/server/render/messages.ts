@@ -21,5 +21,5 @@ export type ToWorker = RenderJob | 'ping'
 
 export type RenderOutcome = { id: number; page: RenderedPage } | { id: number; error: string }
 
-/** What a worker sends; `stray` is an error of code that no page waits for any more. */
-export type FromWorker = RenderOutcome | { stray: string } | 'pong' | 'ready'
+/** What a worker sends; `begun` is a page it works at now, `stray` an error of code that no page waits for any more. */
+export type FromWorker = RenderOutcome | { begun: number } | { stray: string } | 'pong' | 'ready'

@@ -126,11 +126,23 @@ for (const [what, why] of [
 it('pages that were beside one that loops are trusted again after one of their route succeeded', async () => {
   await open(shellBundle)
   await render('/good/1')
-  await Promise.all([fault('/bad/loops'), fault('/good/waits')])
+  await Promise.all([fault('/good/waits'), fault('/bad/loops')])
   await vi.waitFor(() => expect(onWorkerEnded).toHaveBeenCalledOnce(), { timeout: 20_000 })
   // Apart first, in front from then on.
   expect([await render('/good/2'), await render('/other/1'), await render('/good/3')]).toEqual([
     '1',
+    '1',
+    '2',
+  ])
+}, 60_000)
+
+it('pages that a worker had not come to when it ended are not suspected', async () => {
+  await open(shellBundle)
+  await render('/good/1')
+  await Promise.all([fault('/bad/loops'), fault('/good/2')])
+  await vi.waitFor(() => expect(onWorkerEnded).toHaveBeenCalledOnce(), { timeout: 20_000 })
+  expect([await fault('/bad/loops'), await render('/good/3'), await render('/other/1')]).toEqual([
+    'resting',
     '1',
     '2',
   ])

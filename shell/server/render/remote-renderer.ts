@@ -44,7 +44,7 @@ export function createRemoteRenderer(
 
   const onBroken = (atWork: PageRequest[], cause: unknown): void => {
     onWorkerEnded(cause)
-    const certain = atWork.length === 1
+    const certain = new Set(atWork.map(({ url }) => url)).size === 1
     for (const request of atWork) suspects.set(routeOf(request), { until: now() + suspectedMs, certain })
     if (!certain) return
     // It costs a whole worker each time: once is enough.

@@ -1,19 +1,24 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { PageRequest, RenderedPage } from '../../src/app/server/page-request.ts'
+import { within } from '../../src/registry/within.ts'
 import type { FromWorker, RenderOutcome, ToWorker, WorkerSetup } from './messages.ts'
 import { RenderFailure } from './render-failure.ts'
 import { resourceLimits, watchWorker } from './worker-bounds.ts'
 
 interface Waiting {
   request: PageRequest
+  /** The worker has come to it. */
+  begun: boolean
   resolve: (page: RenderedPage) => void
   reject: (error: Error) => void
 }
 
 const workerFile = new URL('./worker.ts', import.meta.url)
 /** Loading the code of a version takes this long at most; it happens once, before its first page. */
-const startupMs = 4_000
+const startupMs = 15_000
+/** So long somebody waits for it. */
+const startupPatienceMs = 4_000
 /** A worker's first page runs code that no compiler has seen yet. */
 const firstPageMs = 2_000
 /** A version whose code does not load is tried again after so long, each time twice as long as before. */
@@ -42,9 +47,13 @@ export function createRenderer(setup: WorkerSetup, { onStray, onBroken }: Render
     const thread = new Worker(workerFile, { workerData: setup, resourceLimits })
     thread.unref()
     const ended = new AbortController()
+    let isReady = false
     const gone = (error: unknown) => {
       ended.abort(error)
-      if (worker?.thread === thread) abandon('worker', error)
+      if (worker?.thread !== thread) return
+      abandon('worker', error)
+      // The next visitor finds another one running, unless this one never ran.
+      if (isReady) worker = start()
     }
     const watch = watchWorker({ thread, practised: () => practised, onBroken: gone })
     thread.on('error', gone)
@@ -52,6 +61,7 @@ export function createRenderer(setup: WorkerSetup, { onStray, onBroken }: Render
     const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(startupMs)])
     const ready = once(thread, 'message', { signal }).then(
       () => {
+        isReady = true
         failedStarts = 0
         thread.on('message', (message: FromWorker) => hear(message, watch.heard))
       },
@@ -70,8 +80,10 @@ export function createRenderer(setup: WorkerSetup, { onStray, onBroken }: Render
   function hear(message: FromWorker, heard: () => void): void {
     heard()
     if (typeof message === 'string') return
-    if ('stray' in message) onStray(message.stray)
-    else settle(message)
+    if ('stray' in message) return onStray(message.stray)
+    if (!('begun' in message)) return settle(message)
+    const page = waiting.get(message.begun)
+    if (page) page.begun = true
   }
 
   function settle(outcome: RenderOutcome): void {
@@ -97,7 +109,7 @@ export function createRenderer(setup: WorkerSetup, { onStray, onBroken }: Render
     for (const { reject } of atWork) reject(new RenderFailure(fault, 'The renderer failed.', { cause }))
     if (fault === 'worker' && atWork.length > 0)
       onBroken(
-        atWork.map(({ request }) => request),
+        atWork.filter(({ begun }) => begun).map(({ request }) => request),
         cause,
       )
     void old?.thread.terminate()
@@ -116,18 +128,21 @@ export function createRenderer(setup: WorkerSetup, { onStray, onBroken }: Render
      */
     async render(request: PageRequest, deadlineMs: number): Promise<RenderedPage> {
       const { thread, ready, watch } = running()
-      await ready
+      await within(startupPatienceMs, ready, () => {
+        return new RenderFailure('unstarted', 'The renderer is still starting.')
+      })
       lastId += 1
       const id = lastId
       const { promise, resolve, reject } = Promise.withResolvers<RenderedPage>()
       // Between being ready and now it may have ended.
       if (worker?.thread !== thread) throw new RenderFailure('worker', 'The renderer failed.')
-      waiting.set(id, { request, resolve, reject })
+      const page: Waiting = { request, begun: false, resolve, reject }
+      waiting.set(id, page)
       watch.busy()
       const patience = practised ? deadlineMs : Math.max(deadlineMs, firstPageMs)
       thread.postMessage({ id, request, deadlineMs: patience } satisfies ToWorker)
       const timer = setTimeout(() => {
-        reject(new RenderFailure('late', `Not rendered within ${patience} ms.`))
+        reject(new RenderFailure(page.begun ? 'late' : 'crowded', `Not rendered within ${patience} ms.`))
         setTimeout(() => leave(id), aftermathMs).unref()
       }, patience)
       try {

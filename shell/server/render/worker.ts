@@ -41,6 +41,8 @@ tell('ready')
 
 /** Renders one page and says how it went; never rejects. */
 async function answer({ id, request, deadlineMs }: RenderJob): Promise<void> {
+  // Leaves at once: should the page never end, it is known which one it was.
+  tell({ begun: id })
   try {
     const page = await shell.renderPage(request, remote, AbortSignal.timeout(deadlineMs))
     if (page.html.length > longestPage) throw new Error(`The page has ${page.html.length} characters.`)
