@@ -36,7 +36,8 @@ export async function createApp(settings: Settings) {
     app.log.error({ err: error, remote: name }, 'remote unusable'),
   )
   const cache = createPageCache({ freshMs: 10_000, staleMs: 50_000, spareMs: 600_000, maxPages: 500 })
-  const share = createFlow(rateLimits.page, { factor: settings.RATE_LIMIT_FACTOR })
+  const factor = settings.RATE_LIMIT_FACTOR
+  const share = createFlow(rateLimits.page, { factor })
   const headers = baseHeaders(settings.PUBLIC_URL)
 
   app.addHook('onRequest', async (_, reply) => void reply.headers(headers))
@@ -53,6 +54,7 @@ export async function createApp(settings: Settings) {
     catalogue,
     cache,
     share,
+    shareBeyond: createFlow(rateLimits.pageBeyond, { factor }),
     composer: {
       config,
       renderers,

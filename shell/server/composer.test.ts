@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { rateLimits } from '@metrolibre/contract'
+import { es, rateLimits } from '@metrolibre/contract'
 import { promote, rollback, integrityOf } from '@metrolibre/build/release'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from './app.ts'
@@ -169,6 +169,14 @@ describe('somebody who asks for many pages at once', () => {
       expect.stringContaining('<div id="root"><h1>frame /propietario</h1></div>'),
     ])
     expect((await from('203.0.113.9', `/propietario?page=${page - visits}`)).body).toContain('<h1>first')
+    expect((await another('203.0.113.10')).body).toContain('<h1>first')
+
+    let answer = await another('203.0.113.9')
+    for (let visit = 0; answer.statusCode === 200 && visit < 10_000; visit += 1)
+      answer = await another('203.0.113.9')
+    const { statusCode, headers, body } = answer
+    expect([statusCode, headers['retry-after'], body]).toEqual([429, '1', es['error.rate_limited']])
+    expect((await from('203.0.113.9', `/propietario?page=${page}`)).statusCode).toBe(429)
     expect((await another('203.0.113.10')).body).toContain('<h1>first')
   })
 

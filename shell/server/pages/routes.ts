@@ -1,4 +1,4 @@
-import type { Flow } from '@metrolibre/contract'
+import { messageFor, type Flow } from '@metrolibre/contract'
 import type { FastifyInstance } from 'fastify'
 import { localeOfPath, localePath, stripLocale } from '@metrolibre/platform/remote-config'
 import { findRoute, type FoundRoute } from '../../src/app/find-route.ts'
@@ -17,6 +17,8 @@ interface Options {
   cache: PageCache
   /** Counts the pages that are made for an address; gives 0 for one more (RULES.md §10). */
   share: Flow
+  /** Counts those that are left to the browser for lack of a share. */
+  shareBeyond: Flow
   /** Whether a developer may look at pages with a remote of their own. */
   allowSource: boolean
 }
@@ -24,7 +26,7 @@ interface Options {
 /** Every address that nothing else answers is a page. */
 export function pageRoutes(
   app: FastifyInstance,
-  { catalogue, composer, cache, share, allowSource }: Options,
+  { catalogue, composer, cache, share, shareBeyond, allowSource }: Options,
 ): void {
   app.get(registryPath, async (_, reply) =>
     reply.header('cache-control', 'no-cache').send((await catalogue()).registry),
@@ -47,16 +49,21 @@ export function pageRoutes(
     const address = found ? pageAddress(found, url) : `404${url.pathname.startsWith('/en') ? '/en' : ''}`
     const source = allowSource ? parseOverride(request.headers[overrideHeader]) : undefined
     const visitor = visitorOf(request)
-    const page = source
-      ? await composePage(composer, edition, url, visitor, source)
-      : ((await cache.get(
-          `${registry.generation} ${address}`,
-          () => composePage(composer, edition, url, visitor),
-          {
-            reload: isReload(request.headers['cache-control']),
-            mayMake: () => share.take(visitor.network) === 0,
-          },
-        )) ?? (await framePage(composer, edition, url)))
+    const make = () => composePage(composer, edition, url, visitor, source)
+    const made = source
+      ? await make()
+      : await cache.get(`${registry.generation} ${address}`, make, {
+          reload: isReload(request.headers['cache-control']),
+          mayMake: () => share.take(visitor.network) === 0,
+        })
+    const seconds = made ? 0 : shareBeyond.take(visitor.network)
+    if (seconds > 0)
+      return reply
+        .code(429)
+        .header('retry-after', Math.ceil(seconds))
+        .type('text/plain; charset=utf-8')
+        .send(messageFor(localeOfPath(url.pathname), 'error.rate_limited'))
+    const page = made ?? (await framePage(composer, edition, url))
     reply.headers({ ...pageHeaders(page.policy), etag: page.etag })
     if (source && registry.remotes[source.remoteName]) reply.header(overrideHeader, source.remoteName)
     if (page.readable) reply.header('x-offline', 'keep')

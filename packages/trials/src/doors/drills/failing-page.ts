@@ -66,6 +66,8 @@ export async function failingPage({ url, releasesDir }: Place): Promise<Finding[
   if (!releasesDir)
     return [{ what: 'a page that fails', held: null, seen: 'tried on a copy of the drill’s own only' }]
   const findings: Finding[] = []
+  // What starts with the first visit is over when it is measured.
+  await askOthers(url, 3)
   const alone = await askOthers(url, 5)
   for (const [number, [fault, screen]] of Object.entries(faults).entries()) {
     const version = `20260101T00000${number}Z-${'f'.repeat(10)}`

@@ -36,11 +36,11 @@ export async function renderFlood({ url }: Place): Promise<Finding[]> {
       seen: `${ratio(homeBeside, homeAlone)} × the p99 (alone ${shown(homeAlone)}; beside ${shown(homeBeside)})`,
     },
     {
-      what: 'nobody gets an empty page, nor an error',
-      held: [...flood, ...beside, ...homeBeside].every(
-        ({ status, drawn }) => status === 200 && drawn !== 'nothing',
-      ),
-      seen: `${flood.length} hostile calls: ${shown(flood)}`,
+      what: 'nobody gets an empty page, nor an error: whoever asks for far too many is told when to come back',
+      held:
+        [...beside, ...homeBeside].every(({ status, drawn }) => status === 200 && drawn !== 'nothing') &&
+        flood.every(({ status, drawn }) => status === 429 || (status === 200 && drawn !== 'nothing')),
+      seen: `${flood.length} hostile calls, ${flood.filter(({ status }) => status === 429).length} refused: ${shown(flood.filter(({ status }) => status === 200))}`,
     },
   ]
 }
