@@ -36,6 +36,7 @@ export function readEnvironment(environment: Environment): StandInsOptions {
     identity: {
       projectId: need('IDENTITY_PROJECT_ID'),
       apiKey: environment['IDENTITY_API_KEY'],
+      serverApiKey: environment['IDENTITY_SERVER_API_KEY'],
       // A variable's line ends may be written as \n, as Firebase's own key files have it.
       serviceAccount: {
         clientEmail: need('IDENTITY_CLIENT_EMAIL'),

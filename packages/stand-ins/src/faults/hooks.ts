@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { errorAnswer } from './error-bodies.ts'
 import type { FaultRule, Faults } from './rules.ts'
 
 const before = ['latency', 'error', 'hang', 'rate-limit'] as const
@@ -12,8 +13,8 @@ export function hookFaults(app: FastifyInstance, faults: Faults) {
     const rule = exempt(request) ? undefined : faults.strike(before, occasion(request))
     if (rule?.effect === 'latency') await sleep(rule.ms ?? 0)
     if (rule?.effect === 'hang') await hang(request, rule)
-    if (rule?.effect === 'rate-limit') return sendError(request, reply, 429)
-    if (rule?.effect === 'error') return sendError(request, reply, rule.status)
+    if (rule?.effect === 'rate-limit') return sendError(request, reply, { ...rule, status: 429 })
+    if (rule?.effect === 'error') return sendError(request, reply, rule)
   })
   app.addHook('onSend', async (request, reply, payload) => {
     if (request.faulted || exempt(request)) return payload
@@ -22,29 +23,10 @@ export function hookFaults(app: FastifyInstance, faults: Faults) {
     if (rule.effect === 'reset-after-commit') request.raw.socket.destroy()
     if (rule.effect === 'hang-after-commit') await hang(request, rule)
     request.faulted = true
-    const body = JSON.stringify(errorBody(rule.status))
-    reply
-      .code(rule.status)
-      .header('content-type', 'application/json')
-      .header('content-length', Buffer.byteLength(body))
+    const { type, body } = errorAnswer(occasion(request).path, rule.status, rule.message)
+    reply.code(rule.status).header('content-type', type).header('content-length', Buffer.byteLength(body))
     return body
   })
-}
-
-/** As Stripe words it: who asks too often or with a wrong key is told so, all else is its own fault. */
-const errorBody = (status: number) => ({ error: errors[status] ?? serverError })
-
-const serverError = { type: 'api_error', message: 'An injected fault answered instead of the service.' }
-
-const errors: Record<number, object | undefined> = {
-  401: { type: 'invalid_request_error', message: 'Invalid API Key provided: sk_test_****ault' },
-  429: {
-    type: 'invalid_request_error',
-    code: 'rate_limit',
-    doc_url: 'https://stripe.com/docs/error-codes/rate-limit',
-    message:
-      'Request rate limit exceeded. You can learn more about rate limits here https://stripe.com/docs/rate-limits.',
-  },
 }
 
 const exempt = (request: FastifyRequest) => request.url.startsWith('/_admin')
@@ -54,13 +36,11 @@ const occasion = (request: FastifyRequest) => ({
   path: request.url.split('?', 1)[0] ?? '',
 })
 
-function sendError(request: FastifyRequest, reply: FastifyReply, status: number) {
+function sendError(request: FastifyRequest, reply: FastifyReply, rule: FaultRule) {
   request.faulted = true
-  if (status === 429) reply.header('stripe-rate-limited-reason', 'global-rate')
-  return reply
-    .code(status)
-    .type('application/json')
-    .send(JSON.stringify(errorBody(status)))
+  const { type, body, headers } = errorAnswer(occasion(request).path, rule.status, rule.message)
+  if (rule.retryAfter !== undefined) reply.header('retry-after', rule.retryAfter)
+  return reply.code(rule.status).headers(headers).type(type).send(body)
 }
 
 /** Says nothing until the caller gives up or the rule's time is over, then cuts the connection. */

@@ -15,6 +15,8 @@ const rule = {
     probability: { type: 'number', minimum: 0, maximum: 1, default: 1 },
     ms: { type: 'integer', minimum: 0 },
     status: { type: 'integer', minimum: 400, maximum: 599, default: 500 },
+    message: { type: 'string' },
+    retryAfter: { type: 'integer', minimum: 0 },
   },
 } as const
 

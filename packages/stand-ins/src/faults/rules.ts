@@ -36,6 +36,10 @@ export interface FaultRule {
   ms?: number
   /** HTTP status of an injected error. */
   status: number
+  /** What an injected error says in the service's own shape, such as `QUOTA_EXCEEDED`; absent: what goes with the status. */
+  message?: string
+  /** Seconds that an injected error asks to wait. */
+  retryAfter?: number
 }
 
 export interface Occasion {

@@ -24,7 +24,8 @@ export function idTokens(key: SigningKey, projectId: string, clock: Clock) {
       .setExpirationTime(issued + ID_TOKEN_SECONDS)
       .sign(key.privateKey)
   }
-  const uidOf = async (token: string): Promise<string> => {
+  /** Whose token it is and since when it is; the account may not be any more. */
+  const read = async (token: string): Promise<{ uid: string; issued: number }> => {
     try {
       const options = {
         issuer: issuerOf(projectId),
@@ -33,10 +34,10 @@ export function idTokens(key: SigningKey, projectId: string, clock: Clock) {
         currentDate: new Date(clock.now()),
       }
       const { payload } = await jwtVerify(token, keys, options)
-      return payload.sub ?? ''
+      return { uid: payload.sub ?? '', issued: payload.iat ?? 0 }
     } catch (error) {
       throw new IdentityError(error instanceof errors.JWTExpired ? 'TOKEN_EXPIRED' : 'INVALID_ID_TOKEN')
     }
   }
-  return { sign, uidOf }
+  return { sign, read }
 }

@@ -1,12 +1,15 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CryptoKey, exportJWK, exportPKCS8, generateKeyPair, importPKCS8, type JWK } from 'jose'
+import { selfSigned } from './certificate.ts'
 
 /** The service's signing key: made at the first start and kept, so that tokens outlive a restart. */
 export interface SigningKey {
   kid: string
   privateKey: CryptoKey
   jwks: { keys: JWK[] }
+  /** The same keys as certificates, by their id. */
+  certificates: Record<string, string>
 }
 
 interface Kept {
@@ -25,8 +28,15 @@ export async function loadSigningKey(dataDir: string): Promise<SigningKey> {
     kid: kept.kid,
     privateKey: await importPKCS8(kept.privateKey, 'RS256'),
     jwks: { keys: [kept.publicKey] },
+    certificates: { [kept.kid]: certificateOf(kept.privateKey) },
   }
 }
+
+const certificateOf = (privateKey: string): string =>
+  selfSigned(privateKey, 'securetoken.system.gserviceaccount.com', {
+    from: new Date(Date.now() - 86_400_000),
+    to: new Date(Date.now() + 14 * 86_400_000),
+  })
 
 async function makeKey(dataDir: string, file: string): Promise<Kept> {
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true })

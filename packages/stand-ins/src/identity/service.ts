@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../clock.ts'
 import { openDatabase } from '../database.ts'
 import { createAccounts, schema } from './accounts.ts'
+import type { ApiKeys } from './api-key.ts'
 import { customTokenVerifier, type ServiceAccount } from './custom-token.ts'
 import { idTokens } from './id-token.ts'
 import { loadSigningKey } from './keys.ts'
 import { identityRoutes } from './routes.ts'
 
-export interface IdentityOptions {
+export interface IdentityOptions extends ApiKeys {
   projectId: string
-  apiKey?: string | undefined
   /** Who may sign custom tokens. */
   serviceAccount: ServiceAccount
 }
@@ -18,7 +18,7 @@ export interface IdentityOptions {
 export async function createIdentity(
   dataDir: string,
   clock: Clock,
-  { projectId, apiKey, serviceAccount }: IdentityOptions,
+  { projectId, serviceAccount, ...apiKeys }: IdentityOptions,
 ) {
   const key = await loadSigningKey(dataDir)
   const database = openDatabase(dataDir, 'identity', schema)
@@ -27,7 +27,7 @@ export async function createIdentity(
   const verify = customTokenVerifier(serviceAccount)
   const register = (app: FastifyInstance) =>
     void app.register(async (scope) =>
-      identityRoutes(scope, { accounts, key, tokens, verify, projectId, apiKey }),
+      identityRoutes(scope, { accounts, key, tokens, verify, projectId, apiKeys }),
     )
   return { register, close: database.close }
 }

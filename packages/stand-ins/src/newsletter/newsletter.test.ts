@@ -26,6 +26,35 @@ test('a member joins once; wrong addresses and failures are told apart', async (
   expect(await join('failure@example.com')).toMatchObject({ status: 500, title: 'Internal Server Error' })
 })
 
+test.each([
+  ['fake@example.com', 'Invalid Resource', /looks fake or invalid/],
+  ['busy@example.com', 'Invalid Resource', /signed up to a lot of lists/],
+  ['left@example.com', 'Member In Compliance State', /compliance state/],
+  ['forgotten@example.com', 'Forgotten Email Not Subscribed', /permanently deleted/],
+])('%s is refused as the service does', async (email, title, detail) => {
+  expect(await join(email)).toMatchObject({
+    status: 400,
+    title,
+    detail: expect.stringMatching(detail) as string,
+  })
+})
+
+test('an unknown call, a broken body and an injected limit are problem documents too', async () => {
+  const ask = async (path: string, body: string) => {
+    const answer = await fetch(`${running.url}/newsletter/3.0${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: 'Bearer any' },
+      body,
+    })
+    expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/)
+    return { status: answer.status, ...((await answer.json()) as object) }
+  }
+  expect(await ask('/nowhere', '{}')).toMatchObject({ status: 404, title: 'Resource Not Found' })
+  expect(await ask('/lists/main/members', '{')).toMatchObject({ status: 400, title: 'JSON Parse Error' })
+  await running.admin('/faults', { effect: 'error', path: '/newsletter/', status: 429 })
+  expect(await ask('/lists/main/members', '{}')).toMatchObject({ status: 429, title: 'Too Many Requests' })
+})
+
 test('a caller without a key is refused', async () => {
   expect(await join('sin-clave@example.com', '')).toMatchObject({ status: 401, title: 'API Key Invalid' })
 })

@@ -50,7 +50,10 @@ export async function startForTest(given: Partial<StandInsOptions> = {}): Promis
   const admin = (path: string, body: object = {}, method = 'POST') =>
     fetch(`${services.url}/_admin${path}`, {
       method,
-      headers: { authorization: `Bearer ${SECRET_KEY}`, 'content-type': 'application/json' },
+      headers: {
+        authorization: `Bearer ${SECRET_KEY}`,
+        ...(method === 'POST' && { 'content-type': 'application/json' }),
+      },
       ...(method === 'POST' && { body: JSON.stringify(body) }),
     })
   return { ...services, stripe: stripeFor(services.url), dataDir, admin, restart, end }
