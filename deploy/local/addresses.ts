@@ -17,6 +17,7 @@ export function addresses(settings: Settings, secrets: Secrets) {
     `postgres://metrolibre:${secrets.databasePassword}@127.0.0.1:${port.database}/metrolibre`
   const standInsUrl = `http://${shownAs(host)}:${port.standIns}`
   const serviceAccount = {
+    IDENTITY_SERVER_API_KEY: secrets.identityServerApiKey,
     IDENTITY_CLIENT_EMAIL: 'api@metrolibre-embedded.iam.gserviceaccount.com',
     IDENTITY_PRIVATE_KEY: secrets.identityPrivateKey,
   }

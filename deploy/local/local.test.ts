@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, statSync } from 'node:fs'
+import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -97,11 +97,22 @@ it('draws its keys once and keeps them to itself', () => {
   expect(statSync(join(dataDir, 'secrets.json')).mode & 0o077).toBe(0)
 })
 
+it('adds the keys that data of an older copy lacks, and changes none of them', () => {
+  const dataDir = folder()
+  const { identityServerApiKey: _added, ...older } = openSecrets(dataDir)
+  writeFileSync(join(dataDir, 'secrets.json'), JSON.stringify(older))
+  const completed = openSecrets(dataDir)
+  expect(completed).toMatchObject(older)
+  expect(completed.identityServerApiKey).toContain('embedded')
+  expect(openSecrets(dataDir)).toEqual(completed)
+})
+
 it('gives no service the keys of another', () => {
   const settings = readSettings({ PORT: '4100', DATA_DIR: folder() })
   const { shell, api } = addresses(settings, openSecrets(folder()))
   expect(Object.keys(shell)).not.toContain('STRIPE_SECRET_KEY')
   expect(Object.keys(shell)).not.toContain('IDENTITY_PRIVATE_KEY')
+  expect(Object.keys(shell)).not.toContain('IDENTITY_SERVER_API_KEY')
   expect(api['STRIPE_API_URL']).toBe('http://127.0.0.1:4102')
 })
 

@@ -10,13 +10,16 @@ export interface Secrets {
   stripeWebhookSecret: string
   visitsWebhookSecret: string
   identityApiKey: string
+  identityServerApiKey: string
   identityPrivateKey: string
 }
 
 export function openSecrets(dataDir: string): Secrets {
   const file = join(dataDir, 'secrets.json')
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Secrets
-  const secrets = drawSecrets()
+  const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Secrets) : undefined
+  // Data of an older copy lacks the keys that came later.
+  if (kept?.identityServerApiKey) return kept
+  const secrets = { ...drawSecrets(), ...kept }
   // Written aside and renamed, so that a stop in the middle never leaves half a file.
   writeFileSync(`${file}.new`, JSON.stringify(secrets, null, 2), { mode: 0o600 })
   renameSync(`${file}.new`, file)
@@ -37,6 +40,7 @@ function drawSecrets(): Secrets {
     stripeWebhookSecret: `whsec_embedded_${draw()}`,
     visitsWebhookSecret: `visits_embedded_${draw()}`,
     identityApiKey: `embedded_${draw()}`,
+    identityServerApiKey: `embedded_server_${draw()}`,
     identityPrivateKey: privateKey,
   }
 }

@@ -25,6 +25,13 @@ it('refuses stand-ins in production', () => {
   )
 })
 
+it('refuses the identity of the embedded copy in production, which is the default', () => {
+  const real = { DEPLOYMENT: 'production', IDENTITY_PROJECT_ID: 'metrolibre', IDENTITY_API_KEY: 'AIza-web' }
+  expect(readSettings(real).IDENTITY_API_KEY).toBe('AIza-web')
+  for (const name of ['IDENTITY_PROJECT_ID', 'IDENTITY_API_KEY'])
+    expect(() => readSettings({ ...real, [name]: '' })).toThrow('must be the real ones')
+})
+
 it('has every variable in the example', () => {
   const example = readFileSync(join(import.meta.dirname, '../../.env.example'), 'utf8')
   expect(Object.keys(environment.entries).filter((name) => !example.includes(`\n${name}=`))).toEqual([])

@@ -70,7 +70,20 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   if (!result.success)
     throw new Error(result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}.`).join('\n'))
   const settings = result.output
-  if (settings.DEPLOYMENT === 'production' && (settings.IDENTITY_URL ?? settings.STAND_INS_URL))
-    throw new Error('IDENTITY_URL and STAND_INS_URL name stand-ins, which DEPLOYMENT=production refuses.')
+  if (settings.DEPLOYMENT === 'production') refuseStandIns(settings)
   return settings
+}
+
+function refuseStandIns({
+  IDENTITY_URL,
+  STAND_INS_URL,
+  IDENTITY_PROJECT_ID,
+  IDENTITY_API_KEY,
+}: Settings): void {
+  if (IDENTITY_URL ?? STAND_INS_URL)
+    throw new Error('IDENTITY_URL and STAND_INS_URL name stand-ins, which DEPLOYMENT=production refuses.')
+  if ([IDENTITY_PROJECT_ID, IDENTITY_API_KEY].some((value) => value.includes('embedded')))
+    throw new Error(
+      'IDENTITY_PROJECT_ID and IDENTITY_API_KEY must be the real ones when DEPLOYMENT is production.',
+    )
 }

@@ -17,7 +17,7 @@ export const benchConfig = (databaseUrl: string) => {
     DATABASE_URL: databaseUrl,
     DATABASE_POOL: '4',
     IDENTITY_PROJECT_ID: 'bench',
-    IDENTITY_API_KEY: 'bench',
+    IDENTITY_SERVER_API_KEY: 'bench',
     IDENTITY_CLIENT_EMAIL: 'bench@bench.iam.gserviceaccount.com',
     IDENTITY_PRIVATE_KEY: privateKey,
     STRIPE_SECRET_KEY: 'sk_test_bench',

@@ -20,7 +20,12 @@ export async function startOutsideServices(): Promise<OutsideServices> {
     publicKeyEncoding: { type: 'spki', format: 'pem' },
   })
   const clientEmail = 'api@metrolibre-test.iam.gserviceaccount.com'
-  const keys = { apiKey: 'test-api-key', secretKey: 'sk_test_tests', webhookSecret: 'whsec_tests' }
+  const keys = {
+    apiKey: 'test-api-key',
+    serverApiKey: 'test-server-key',
+    secretKey: 'sk_test_tests',
+    webhookSecret: 'whsec_tests',
+  }
   const standIns = await startStandIns({
     port: await freePort(),
     smtpPort: await freePort(),
@@ -29,6 +34,7 @@ export async function startOutsideServices(): Promise<OutsideServices> {
     identity: {
       projectId: 'metrolibre-test',
       apiKey: keys.apiKey,
+      serverApiKey: keys.serverApiKey,
       serviceAccount: { clientEmail, key: privateKey },
     },
     payments: { secretKey: keys.secretKey },
@@ -40,6 +46,7 @@ export async function startOutsideServices(): Promise<OutsideServices> {
       DATA_DIR: dataDir,
       IDENTITY_PROJECT_ID: 'metrolibre-test',
       IDENTITY_API_KEY: keys.apiKey,
+      IDENTITY_SERVER_API_KEY: keys.serverApiKey,
       IDENTITY_CLIENT_EMAIL: clientEmail,
       IDENTITY_PRIVATE_KEY: privateKey,
       IDENTITY_TOOLKIT_URL: `${standIns.url}/identitytoolkit.googleapis.com`,

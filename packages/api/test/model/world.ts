@@ -69,7 +69,7 @@ const configOf = (databaseUrl: string, dataDir: string, standIns: { url: string;
     LOG_LEVEL: 'silent',
     RATE_LIMIT_FACTOR: '100000',
     IDENTITY_PROJECT_ID: 'model',
-    IDENTITY_API_KEY: 'model',
+    IDENTITY_SERVER_API_KEY: 'model',
     IDENTITY_CLIENT_EMAIL: 'model@model.example',
     IDENTITY_PRIVATE_KEY: key,
     STRIPE_SECRET_KEY: secretKey,

@@ -89,7 +89,7 @@ export async function openWorld(
     LOG_LEVEL: 'silent',
     RATE_LIMIT_FACTOR: '100000',
     IDENTITY_PROJECT_ID: 'storm',
-    IDENTITY_API_KEY: 'storm',
+    IDENTITY_SERVER_API_KEY: 'storm',
     IDENTITY_CLIENT_EMAIL: identity.serviceAccount.clientEmail,
     IDENTITY_PRIVATE_KEY: identity.serviceAccount.key,
     STRIPE_SECRET_KEY: secretKey,

@@ -40,7 +40,7 @@ export const auth = {
     body: RegisterBody,
     response: SignedIn,
     status: 201,
-    errors: ['email_unavailable', 'captcha_failed', 'provider_failed'],
+    errors: ['email_unavailable', 'captcha_failed'],
     rateLimit: 'register',
   }),
   session: endpoint({
@@ -107,7 +107,7 @@ export const auth = {
     summary: 'Send a mail with a link to set a new password; the answer is the same for unknown addresses',
     body: RestoreBody,
     response: Message,
-    errors: ['captcha_failed', 'provider_failed'],
+    errors: ['captcha_failed'],
     rateLimit: 'restore',
   }),
   password: endpoint({

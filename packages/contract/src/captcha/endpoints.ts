@@ -43,7 +43,7 @@ export const captcha = {
     summary: 'Check a solution; each one counts once',
     body: body({ recaptchaToken: requiredText(10_000) }),
     response: Message,
-    errors: ['captcha_failed', 'provider_failed'],
+    errors: ['captcha_failed'],
     rateLimit: 'captcha',
   }),
 } as const

@@ -33,7 +33,7 @@ export const contact = {
     summary: 'Write to the team from the questions page',
     body: ContactBody,
     response: Message,
-    errors: ['captcha_failed', 'provider_failed'],
+    errors: ['captcha_failed'],
     rateLimit: 'contact',
   }),
   subscribe: endpoint({
@@ -46,7 +46,7 @@ export const contact = {
     body: NewsletterBody,
     // The same for an address that is on the list: who reads it is nobody's business.
     response: v.object({ outcome: v.literal('subscribed'), message: v.string() }),
-    errors: ['provider_failed'],
+    errors: [],
     rateLimit: 'newsletter',
   }),
 } as const

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { LoginBody, RegisterBody, SignedIn } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { isUniqueViolation } from '../../platform/db/constraint-error.ts'
@@ -12,7 +13,8 @@ import { confirmEmail, registrationNotice } from './jobs.ts'
 import { fitsPassword, hashPassword } from './password.ts'
 import { findByEmail, insertUser, isDeletedEmail, updateUser } from './repository.ts'
 import { deletedEmailHash } from './deleted-email.ts'
-import { signIn } from './sign-in.ts'
+import { toUser } from '../users/to-user.ts'
+import { openSession, signIn } from './sign-in.ts'
 
 /** Signs in; unknown addresses, trashed users and wrong passwords look and last alike (RULES.md §2). */
 export async function login(
@@ -45,8 +47,17 @@ export async function register(
   const passwordHash = await hashPassword(body.password)
   if (await isDeletedEmail(app.db, deletedEmailHash(app.config, email)))
     throw new AppError('email_unavailable')
+  const taken = async () => {
+    await enqueue(app.db, registrationNotice, { email }, { key: `registration-notice:${email}` })
+    return new AppError('email_unavailable')
+  }
+  if (await findByEmail(app.db, email)) throw await taken()
+  // Before the account: where the provider is away there is none yet, and the next try is no known address.
+  const account = { id: randomUUID(), sessionsValidFrom: app.clock.now() }
+  const session = await openSession(app, account)
   try {
     const details = {
+      ...account,
       email,
       passwordHash,
       firstName: body.firstname.trim(),
@@ -65,11 +76,10 @@ export async function register(
       await recordSecurityEvent(tx, { kind: 'registered', userId, origin: originOf(app, request) })
       return inserted
     })
-    return await signIn(app, user)
+    return { ...session, user: toUser(user) }
   } catch (error) {
     if (!isUniqueViolation(error, 'users_email')) throw error
-    await enqueue(app.db, registrationNotice, { email }, { key: `registration-notice:${email}` })
-    throw new AppError('email_unavailable')
+    throw await taken()
   }
 }
 

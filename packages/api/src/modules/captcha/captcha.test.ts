@@ -108,6 +108,6 @@ describe('reCAPTCHA in its place', () => {
   it('that gives no answer is not taken for a person', async () => {
     provider.closeAllConnections()
     await new Promise((resolve) => provider.close(resolve))
-    expect((await verify('a-person', other)).problem?.code).toBe('provider_failed')
+    expect((await verify('a-person', other)).problem?.code).toBe('unavailable')
   })
 })

@@ -14,6 +14,6 @@ export async function isRecaptchaSolved(config: Config, token: string, ip: strin
     })
     return v.parse(Verdict, await response.json()).success
   } catch (cause) {
-    throw new AppError('provider_failed', { cause })
+    throw new AppError('unavailable', { cause })
   }
 }

@@ -1,38 +1,89 @@
+import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import type { Locale } from '@metrolibre/contract'
 import type { Config } from '../../platform/config/config.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 
-const Refusal = v.object({ title: v.string() })
+const Refusal = v.object({ title: v.string(), detail: v.optional(v.string(), '') })
+type Refusal = v.InferOutput<typeof Refusal>
+const Member = v.pipe(v.string(), v.parseJson(), v.object({ email_address: v.string() }))
 
 export type Outcome = 'subscribed' | 'already_subscribed'
+
+const timeoutMs = 8_000
+const secondsToWait = 30
 
 /** Mailchimp's API takes any user name beside its key. */
 const authorization = (key: string) => `Basic ${Buffer.from(`metrolibre:${key}`).toString('base64')}`
 
+/** Its refusals come as problem documents; what stands before it, and too many calls at once, in words of any kind. */
+const refusalIn = (text: string): Refusal => {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Refusal), text)
+  return parsed.success ? parsed.output : { title: '', detail: text }
+}
+
+/** One title stands for addresses that cannot be real and for what the list itself is set up to ask for. */
+const isFake = ({ title, detail }: Refusal): boolean =>
+  title === 'Invalid Resource' && /fake or invalid|valid email|email address/i.test(detail)
+
+interface Call {
+  method: 'POST' | 'PUT'
+  path: string
+  body: object
+}
+
+async function ask(config: Config, { method, path, body }: Call): Promise<Refusal | undefined> {
+  const list = encodeURIComponent(config.NEWSLETTER_LIST)
+  const answer = await fetch(`${config.NEWSLETTER_URL}/3.0/lists/${list}${path}`, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      ...(config.NEWSLETTER_API_KEY && { authorization: authorization(config.NEWSLETTER_API_KEY) }),
+    },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+  const text = await answer.text()
+  if (answer.ok && v.is(Member, text)) return undefined
+  const refusal = refusalIn(text)
+  if (answer.status === 400 && refusal.title) return refusal
+  throw new Error(`The mailing list answered ${answer.status}: ${text.slice(0, 300)}`)
+}
+
+/** Whoever left the list may only come back by a mail that it sends them. */
+async function askToConfirm(config: Config, email: string, language: Locale): Promise<Outcome> {
+  const path = `/members/${createHash('md5').update(email).digest('hex')}`
+  const body = { email_address: email, status: 'pending', language }
+  const refusal = await ask(config, { method: 'PUT', path, body })
+  if (refusal) throw new Error(`The mailing list refused a return: ${refusal.title}`)
+  return 'subscribed'
+}
+
+async function join(config: Config, email: string, language: Locale): Promise<Outcome> {
+  const body = { email_address: email, status: 'subscribed', language }
+  const refusal = await ask(config, { method: 'POST', path: '/members', body })
+  if (!refusal) return 'subscribed'
+  if (refusal.title === 'Member Exists') return 'already_subscribed'
+  if (refusal.title === 'Member In Compliance State') return askToConfirm(config, email, language)
+  // Erased there for good: only a form of the service's own lets them in again, and nobody is told who is known.
+  if (refusal.title === 'Forgotten Email Not Subscribed') return 'already_subscribed'
+  if (isFake(refusal))
+    throw new AppError('validation', { fields: [{ path: 'email', code: 'validation.email' }] })
+  throw new Error(`The mailing list refused: ${refusal.title}, ${refusal.detail}`)
+}
+
 /**
- * Puts an address on the configured list, in the protocol of Mailchimp's API 3.0. Whoever is on it already
- * stays as they are.
- * @throws AppError `provider_failed` when no service is configured, or it does not answer or refuses.
+ * Puts an address (in lower case) on the configured list, in the protocol of Mailchimp's API 3.0. Whoever is on it
+ * already stays as they are.
+ * @throws AppError validation when the service knows that the address is none; unavailable when no service is
+ * configured, or it does not answer or refuses.
  */
 export async function joinList(config: Config, email: string, language: Locale): Promise<Outcome> {
-  if (!config.NEWSLETTER_URL) throw new AppError('provider_failed')
+  if (!config.NEWSLETTER_URL) throw new AppError('unavailable', { retryAfterSeconds: secondsToWait })
   try {
-    const list = encodeURIComponent(config.NEWSLETTER_LIST)
-    const response = await fetch(`${config.NEWSLETTER_URL}/3.0/lists/${list}/members`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        ...(config.NEWSLETTER_API_KEY && { authorization: authorization(config.NEWSLETTER_API_KEY) }),
-      },
-      body: JSON.stringify({ email_address: email, status: 'subscribed', language }),
-      signal: AbortSignal.timeout(8000),
-    })
-    const answer: unknown = await response.json()
-    if (response.ok) return 'subscribed'
-    if (v.is(Refusal, answer) && answer.title === 'Member Exists') return 'already_subscribed'
-    throw new Error(`The mailing list answered ${response.status}`)
+    return await join(config, email, language)
   } catch (cause) {
-    throw new AppError('provider_failed', { cause })
+    if (cause instanceof AppError) throw cause
+    throw new AppError('unavailable', { cause, retryAfterSeconds: secondsToWait })
   }
 }

@@ -1,5 +1,7 @@
 import { endpoints } from '@metrolibre/contract'
 import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { subscriptions } from '../../platform/db/schema/privacy.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -32,10 +34,60 @@ describe('the newsletter', () => {
     expect(kept.filter((row) => row.email === email.toLowerCase())).toHaveLength(1)
   })
 
-  it('says so when the service fails, and keeps nothing', async () => {
-    const email = `failure@${randomUUID()}.example`
-    expect((await join({ email })).problem?.code).toBe('provider_failed')
-    expect((await app.db.select().from(subscriptions)).map((row) => row.email)).not.toContain(email)
+  const keptEmails = async () => (await app.db.select().from(subscriptions)).map((row) => row.email)
+
+  it.each(['failure', 'busy'])(
+    'asks to come back when the service fails (%s), and keeps nothing',
+    async (how) => {
+      const email = `${how}@${randomUUID()}.example`
+      const { status, problem, headers } = await join({ email })
+      expect([status, problem?.code]).toEqual([503, 'unavailable'])
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+      expect(await keptEmails()).not.toContain(email)
+    },
+  )
+
+  it('tells which field is wrong where the service knows that an address is none', async () => {
+    const email = `fake@${randomUUID()}.example`
+    const { status, problem } = await join({ email })
+    expect([status, problem?.fields?.[0]?.path]).toEqual([422, 'email'])
+    expect(await keptEmails()).not.toContain(email)
+  })
+
+  it('lets who left come back by a mail of the service, which takes nobody back by itself', async () => {
+    const email = `left@${randomUUID()}.example`
+    expect((await join({ email })).body).toMatchObject({ outcome: 'subscribed' })
+    const answer = await fetch(`${app.config.NEWSLETTER_URL}/members`)
+    const { invited } = (await answer.json()) as { invited: { email: string }[] }
+    expect(invited.map((row) => row.email)).toContain(email)
+  })
+
+  it('says nothing of who was erased at the service', async () => {
+    expect((await join({ email: `forgotten@${randomUUID()}.example` })).status).toBe(200)
+  })
+
+  it.each([
+    ['a page', 200, '<html></html>', 503],
+    ['too many calls at once, in no JSON', 429, 'Too many requests', 503],
+    ['a block without a body', 403, '', 503],
+    ['a page of who stands before it', 503, '<H1>Request Blocked</H1>', 503],
+    ['a key that is refused', 401, '{"title":"API Key Invalid","status":401}', 503],
+    ['a list that is not there', 404, '{"title":"Resource Not Found","status":404}', 503],
+    [
+      'fields that the list wants',
+      400,
+      '{"title":"Invalid Resource","status":400,"detail":"Your merge fields were invalid."}',
+      503,
+    ],
+  ])('answers where the service answers with %s', async (_name, status, body, told) => {
+    const service = createServer((_request, response) => void response.writeHead(status).end(body))
+    await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
+    const { port } = service.address() as AddressInfo
+    const other = await createTestApp({ env: { NEWSLETTER_URL: `http://127.0.0.1:${port}` } })
+    expect((await other.call(endpoints.contact.subscribe, { body: { email: newEmail() } })).status).toBe(told)
+    await other.close()
+    service.closeAllConnections()
+    service.close()
   })
 
   it('thanks a robot and subscribes nobody', async () => {

@@ -22,7 +22,9 @@ export const ConfigSchema = v.object({
   TRUSTED_PROXIES: v.optional(required, 'loopback,linklocal,uniquelocal'),
 
   IDENTITY_PROJECT_ID: required,
-  IDENTITY_API_KEY: required,
+  IDENTITY_SERVER_API_KEY: required,
+  // The browsers' key, which the API never uses: read to tell that the two are not the same.
+  IDENTITY_API_KEY: v.optional(required),
   IDENTITY_CLIENT_EMAIL: required,
   IDENTITY_PRIVATE_KEY: privateKey,
   IDENTITY_TOOLKIT_URL: v.optional(httpAddress, 'https://identitytoolkit.googleapis.com'),

@@ -14,6 +14,7 @@ const addresses = [
 
 const keys = [
   'IDENTITY_API_KEY',
+  'IDENTITY_SERVER_API_KEY',
   'IDENTITY_PROJECT_ID',
   'IDENTITY_CLIENT_EMAIL',
   'STRIPE_SECRET_KEY',
@@ -39,6 +40,10 @@ export function refusalsOfProduction(config: Config): string[] {
     if (config[name]?.includes('embedded'))
       refusals.push(`${name} is a stand-in's; DEPLOYMENT=production needs the real one.`)
   }
+  if (config.IDENTITY_SERVER_API_KEY === config.IDENTITY_API_KEY)
+    refusals.push(
+      'IDENTITY_SERVER_API_KEY must be another than IDENTITY_API_KEY: a key that is limited to browsers refuses servers.',
+    )
   if (isLocal(new URL(config.SMTP_URL).hostname))
     refusals.push('SMTP_URL must name a real mail server when DEPLOYMENT is production.')
   return refusals

@@ -51,6 +51,16 @@ describe('configuration', () => {
     )
   })
 
+  it('refuses the browsers’ key as the server’s in production', () => {
+    const same = { IDENTITY_API_KEY: 'AIza-web', IDENTITY_SERVER_API_KEY: 'AIza-web' }
+    expect(refusal({ DEPLOYMENT: 'production', ...same })).toContain(
+      'IDENTITY_SERVER_API_KEY must be another than IDENTITY_API_KEY',
+    )
+    const apart = { ...same, IDENTITY_SERVER_API_KEY: 'AIza-server' }
+    expect(refusal({ DEPLOYMENT: 'production', ...apart })).not.toContain('IDENTITY_SERVER_API_KEY')
+    expect(refusal({ IDENTITY_SERVER_API_KEY: undefined })).toBe('IDENTITY_SERVER_API_KEY is missing.')
+  })
+
   it('refuses stand-ins in production', () => {
     const message = refusal({
       DEPLOYMENT: 'production',

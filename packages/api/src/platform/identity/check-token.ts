@@ -1,6 +1,7 @@
-import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose'
+import { jwtVerify, type JWTPayload } from 'jose'
 import type { Config } from '../config/config.ts'
 import { AppError } from '../errors/app-error.ts'
+import { createSigningKeys, KeysAway } from './signing-keys.ts'
 
 export interface Bearer {
   userId: string
@@ -13,15 +14,12 @@ const signInTime = (payload: JWTPayload): Date => {
   return new Date(typeof payload.auth_time === 'number' ? payload.auth_time * 1000 : 0)
 }
 
-const isProviderAway = (error: unknown): boolean =>
-  error instanceof errors.JWKSTimeout ||
-  // jose wraps no network failure of the key fetch.
-  (error instanceof TypeError && error.message === 'fetch failed') ||
-  (error instanceof errors.JOSEError && error.code === 'ERR_JOSE_GENERIC')
-
-/** Checks ID tokens: RS256 by the provider's published keys, our project, its issuer, not expired. */
+/**
+ * Checks ID tokens: RS256 by the provider's published keys, our project, its issuer, not expired. Without the keys
+ * nobody is called a stranger: that would sign them out.
+ */
 export function createTokenCheck(config: Config): (bearer: string, at: Date) => Promise<Bearer> {
-  const keys = createRemoteJWKSet(new URL(config.IDENTITY_JWKS_URL), { timeoutDuration: 5000 })
+  const keys = createSigningKeys(new URL(config.IDENTITY_JWKS_URL))
   const issuer = config.IDENTITY_ISSUER ?? `https://securetoken.google.com/${config.IDENTITY_PROJECT_ID}`
   return async (bearer, at) => {
     try {
@@ -35,7 +33,7 @@ export function createTokenCheck(config: Config): (bearer: string, at: Date) => 
       })
       return { userId: payload.sub ?? '', signedInAt: signInTime(payload) }
     } catch (cause) {
-      throw new AppError(isProviderAway(cause) ? 'unavailable' : 'unauthenticated', { cause })
+      throw new AppError(cause instanceof KeysAway ? 'unavailable' : 'unauthenticated', { cause })
     }
   }
 }
