@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../database.ts'
-import { VISIT_MS } from './slots.ts'
 
 export const schema = `
 CREATE TABLE IF NOT EXISTS bookings (
@@ -70,55 +69,3 @@ export function uris(booking: Booking, origin: string) {
   const event = `${origin}/visits/scheduled_events/${booking.id}`
   return { event, invitee: `${event}/invitees/${booking.inviteeId}` }
 }
-
-const iso = (instant: number) => new Date(instant).toISOString()
-
-/** Calendly's webhooks `invitee.created`, and `invitee.canceled` when the booking was given up or moved. */
-export function inviteeNotice(
-  type: 'invitee.created' | 'invitee.canceled',
-  booking: Booking,
-  { origin, rescheduled = false }: { origin: string; rescheduled?: boolean },
-) {
-  const { event, invitee } = uris(booking, origin)
-  const status = type === 'invitee.created' ? 'active' : 'canceled'
-  const tracking = ['utm_campaign', 'utm_source', 'utm_medium', 'utm_content', 'utm_term', 'salesforce_uuid']
-  return {
-    event: type,
-    created_at: iso(booking.created),
-    created_by: `${origin}/visits/users/stand-in`,
-    payload: {
-      uri: invitee,
-      event,
-      name: booking.name,
-      first_name: null,
-      last_name: null,
-      email: booking.email,
-      status,
-      timezone: booking.zone,
-      rescheduled,
-      created_at: iso(booking.created),
-      updated_at: iso(booking.created),
-      cancel_url: `${invitee}/cancel`,
-      reschedule_url: `${invitee}/reschedule`,
-      questions_and_answers: booking.answers.map((answer, position) => ({
-        answer,
-        position,
-        question: questions[position],
-      })),
-      tracking: Object.fromEntries(tracking.map((key) => [key, booking.utm[key] ?? null])),
-      scheduled_event: {
-        uri: event,
-        name: booking.path,
-        status,
-        start_time: iso(booking.start),
-        end_time: iso(booking.start + VISIT_MS),
-        created_at: iso(booking.created),
-        updated_at: iso(booking.created),
-        location: { type: 'physical', location: booking.answers[1] ?? '' },
-      },
-    },
-  }
-}
-
-/** What the widget asks, in the order of the prefill's `a1`, `a2`. */
-export const questions = ['Propiedad', 'Dirección']

@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { languageOf } from '../page/language.ts'
 import { html, type Markup } from '../page/html.ts'
 import { sendPage, type Language } from '../page/layout.ts'
-import { type Booking, findBooking, giveUp, inviteeNotice } from './bookings.ts'
+import { type Booking, findBooking, giveUp } from './bookings.ts'
+import { inviteeNotice } from './notice.ts'
 import type { VisitNeeds } from './routes.ts'
 
 const es = {
@@ -23,7 +24,8 @@ const en: typeof es = {
 type Request = FastifyRequest<{ Params: { id: string; invitee: string } }>
 
 /** The pages behind a booking's `cancel_url` and `reschedule_url`. */
-export function cancelRoutes(app: FastifyInstance, { database, outbox, origin, webhook }: VisitNeeds) {
+export function cancelRoutes(app: FastifyInstance, needs: VisitNeeds) {
+  const { database, outbox, origin, webhook, clock } = needs
   const path = '/scheduled_events/:id/invitees/:invitee'
   const bookingOf = ({ params }: Request) => findBooking(database, params.id, params.invitee)
   const languageFor = (request: Request) => languageOf(request.headers['accept-language'])
@@ -41,7 +43,7 @@ export function cancelRoutes(app: FastifyInstance, { database, outbox, origin, w
     const type = 'invitee.canceled'
     const cancelled = database.transaction(() => {
       if (booking === undefined || !giveUp(database, booking)) return false
-      const body = JSON.stringify(inviteeNotice(type, booking, { origin }))
+      const body = JSON.stringify(inviteeNotice(type, booking, { origin, at: clock.now() }))
       if (webhook !== undefined) outbox.enqueue({ endpoint: 'visits', type, body })
       return true
     })

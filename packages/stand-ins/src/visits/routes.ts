@@ -5,17 +5,9 @@ import type { Outbox } from '../delivery/outbox.ts'
 import { type FormRecord, parseForm } from '../form.ts'
 import { languageOf } from '../page/language.ts'
 import { sendPage } from '../page/layout.ts'
-import {
-  book,
-  type Booking,
-  findBooking,
-  giveUp,
-  inviteeNotice,
-  listBookings,
-  takenHours,
-  uris,
-} from './bookings.ts'
+import { book, type Booking, findBooking, giveUp, listBookings, takenHours, uris } from './bookings.ts'
 import { cancelRoutes } from './cancel.ts'
+import { inviteeNotice } from './notice.ts'
 import { bookedBody, textsOf, visitBody, type VisitView } from './page.ts'
 import { upcomingDays, zoneOf } from './slots.ts'
 
@@ -60,8 +52,12 @@ export function visitRoutes(app: FastifyInstance, needs: VisitNeeds) {
   app.get('/scheduled_events', async () => ({ collection: listBookings(database) }))
   cancelRoutes(app, needs)
 
-  const tell = (type: Parameters<typeof inviteeNotice>[0], booking: Booking, rescheduled = false) => {
-    const body = JSON.stringify(inviteeNotice(type, booking, { origin, rescheduled }))
+  const tell = (
+    type: Parameters<typeof inviteeNotice>[0],
+    booking: Booking,
+    moved: { movedTo?: Booking; movedFrom?: Booking | undefined } = {},
+  ) => {
+    const body = JSON.stringify(inviteeNotice(type, booking, { origin, at: clock.now(), ...moved }))
     if (webhook !== undefined) outbox.enqueue({ endpoint: 'visits', type, body })
   }
 
@@ -105,9 +101,10 @@ export function visitRoutes(app: FastifyInstance, needs: VisitNeeds) {
       const taken = book(database, visit, clock.now())
       if (taken === undefined) return undefined
       const [id = '', inviteeId = ''] = (query.get('reschedule') ?? '').split('/')
-      const moved = findBooking(database, id, inviteeId)
-      if (moved && giveUp(database, moved)) tell('invitee.canceled', moved, true)
-      tell('invitee.created', taken)
+      const before = findBooking(database, id, inviteeId)
+      const movedFrom = before && giveUp(database, before) ? before : undefined
+      if (movedFrom) tell('invitee.canceled', movedFrom, { movedTo: taken })
+      tell('invitee.created', taken, { movedFrom })
       return taken
     })
     outbox.plan()

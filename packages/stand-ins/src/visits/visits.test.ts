@@ -62,9 +62,14 @@ test('a booked hour is told by a signed webhook, shown, and not given twice', as
       email: 'ana@example.com',
       tracking: { utm_content: 'property-7' },
       questions_and_answers: [{ answer: 'Taller' }, { answer: 'Av.' }],
-      scheduled_event: { start_time: new Date(Number(start)).toISOString() },
+      scheduled_event: { start_time: new Date(Number(start)).toISOString().replace('Z', '000Z') },
     },
   })
+  const { payload } = JSON.parse(body) as { payload: Record<string, unknown> }
+  const absent = ['first_name', 'last_name', 'old_invitee', 'new_invitee', 'text_reminder_number', 'payment']
+  for (const key of [...absent, 'routing_form_submission', 'no_show', 'reconfirmation', 'scheduling_method'])
+    expect(payload[key], key).toBeNull()
+  expect(payload).not.toHaveProperty('cancellation')
   const page = await answers.find(({ status }) => status === 200)!.text()
   expect(page).toContain('data-scheduled="{&quot;event&quot;:{&quot;uri&quot;:')
 })
@@ -96,7 +101,14 @@ test('a booking is moved and given up at its own addresses, and each is told', a
   expect((await fetch(widget.url, form(hours[2]![1]!))).status).toBe(200)
   const moved = (await told(4)).slice(1)
   const old = moved.find(({ event }) => event === 'invitee.canceled')
-  expect(old?.payload).toMatchObject({ uri: first!.payload['uri'], rescheduled: true })
+  const next = moved.find(({ event }) => event === 'invitee.created')
+  expect(old?.payload).toMatchObject({
+    uri: first!.payload['uri'],
+    rescheduled: true,
+    new_invitee: next!.payload['uri'],
+    cancellation: { canceler_type: 'invitee', reason: null },
+  })
+  expect(next!.payload).toMatchObject({ old_invitee: first!.payload['uri'], rescheduled: false })
   const cancelUrl = moved.find(({ event }) => event === 'invitee.created')!.payload['cancel_url']
   const cancel = String(cancelUrl).replace(/^http:\/\/[^/]+/, running.url)
   expect(await (await fetch(cancel, { method: 'POST' })).text()).toContain('Visita cancelada')

@@ -1,29 +1,51 @@
 import type { AppContext } from '../../platform/context.ts'
+import type { Transaction } from '../../platform/db/client.ts'
 import { tellBoth } from './mails.ts'
-import type { Booked } from './notice.ts'
-import { findPlace, insertVisit } from './repository.ts'
+import type { Booked, Cancelled } from './notice.ts'
+import { findPlace, insertVisit, type Place, type VisitRow } from './repository.ts'
 import { readTracking } from './tracking.ts'
 
 const longestName = 160
 
+/** What is kept of either notice, where it is of a visit that was booked here; and the place it is of. */
+export async function visitOf(
+  app: AppContext,
+  tx: Transaction,
+  notice: Booked | Cancelled,
+): Promise<{ place: Place; values: Parameters<typeof insertVisit>[1] } | undefined> {
+  const origin = readTracking(app.config.APP_SECRET, notice.tracking ?? {})
+  if (!origin) {
+    app.logger.info({ invitee: notice.uri }, 'a visit that was not booked here')
+    return undefined
+  }
+  const place = await findPlace(tx, origin.propertyId)
+  if (!place) {
+    app.logger.warn({ invitee: notice.uri }, 'a visit to a property that is not there')
+    return undefined
+  }
+  const times = notice.scheduled_event
+  const values = {
+    kind: 'visit',
+    propertyId: place.id,
+    userId: origin.userId,
+    visitorName: notice.name.slice(0, longestName),
+    providerId: notice.uri,
+    startsAt: times ? new Date(times.start_time) : null,
+    endsAt: times ? new Date(times.end_time) : null,
+  } as const
+  return { place, values }
+}
+
 /** Keeps a visit that was booked and writes to both sides, once however often it is told. */
 export async function keepVisit(app: AppContext, booked: Booked): Promise<void> {
-  const origin = readTracking(app.config.APP_SECRET, booked.tracking ?? {})
-  if (!origin) return app.logger.info({ invitee: booked.uri }, 'a visit that was not booked here')
   await app.db.transaction(async (tx) => {
-    const place = await findPlace(tx, origin.propertyId)
-    if (!place) return app.logger.warn({ invitee: booked.uri }, 'a visit to a property that is not there')
-    const startsAt = new Date(booked.scheduled_event.start_time)
-    const visit = await insertVisit(tx, {
-      kind: 'visit',
-      propertyId: place.id,
-      userId: origin.userId,
-      visitorName: booked.name.slice(0, longestName),
-      providerId: booked.uri,
+    const known = await visitOf(app, tx, booked)
+    if (!known) return
+    const { place, values } = known
+    const visit: VisitRow | undefined = await insertVisit(tx, {
+      ...values,
       rescheduleUrl: booked.reschedule_url ?? null,
       cancelUrl: booked.cancel_url ?? null,
-      startsAt,
-      endsAt: new Date(booked.scheduled_event.end_time),
     })
     if (visit) await tellBoth(app, tx, 'booked', { place, visit, email: booked.email })
   })

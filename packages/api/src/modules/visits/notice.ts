@@ -3,6 +3,12 @@ import * as v from 'valibot'
 const text = v.pipe(v.string(), v.maxLength(2000))
 const link = v.nullish(v.pipe(text, v.url(), v.startsWith('http')))
 
+const Tracking = v.nullish(v.record(v.string(), v.nullish(text)))
+const Times = v.object({
+  start_time: v.pipe(v.string(), v.isoTimestamp()),
+  end_time: v.pipe(v.string(), v.isoTimestamp()),
+})
+
 /** The widget's notice that a visit was booked or given up, as far as we read it. */
 export const Notice = v.variant('event', [
   v.object({
@@ -13,11 +19,8 @@ export const Notice = v.variant('event', [
       email: v.pipe(text, v.email()),
       cancel_url: link,
       reschedule_url: link,
-      tracking: v.nullish(v.record(v.string(), v.nullish(text))),
-      scheduled_event: v.object({
-        start_time: v.pipe(v.string(), v.isoTimestamp()),
-        end_time: v.pipe(v.string(), v.isoTimestamp()),
-      }),
+      tracking: Tracking,
+      scheduled_event: Times,
     }),
   }),
   v.object({
@@ -27,7 +30,9 @@ export const Notice = v.variant('event', [
       name: v.string(),
       email: v.pipe(text, v.email()),
       /** Another notice tells of the new time. */
-      rescheduled: v.optional(v.boolean(), false),
+      rescheduled: v.nullish(v.boolean(), false),
+      tracking: Tracking,
+      scheduled_event: v.nullish(Times),
     }),
   }),
 ])

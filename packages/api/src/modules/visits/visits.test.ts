@@ -139,6 +139,48 @@ describe('a visit', () => {
     expect((await readInbox(app, stranger))[0]?.text).not.toContain('Calle Falsa 123')
   })
 
+  it('is read in the shape that the real widget tells it in, every absent thing null', async () => {
+    const { property, visitor, tracking } = await scene()
+    const uri = `https://api.calendly.com/scheduled_events/${randomUUID()}/invitees/${randomUUID()}`
+    const shared = {
+      ...{ uri, event: uri, name: 'Ada Visita', first_name: null, last_name: null, email: visitor.email },
+      ...{ timezone: null, old_invitee: null, new_invitee: null, text_reminder_number: null, payment: null },
+      ...{ no_show: null, reconfirmation: null, scheduling_method: null, invitee_scheduled_by: null },
+      ...{ routing_form_submission: null, questions_and_answers: [], rescheduled: false },
+      created_at: '2032-03-01T14:00:00.123456Z',
+      updated_at: '2032-03-01T14:00:00.123456Z',
+      cancel_url: 'https://calendly.com/cancellations/AAAA',
+      reschedule_url: 'https://calendly.com/reschedulings/AAAA',
+      tracking: { utm_medium: null, utm_term: null, salesforce_uuid: null, ...tracking },
+      scheduled_event: {
+        start_time: '2032-03-04T14:00:00.000000Z',
+        end_time: '2032-03-04T14:30:00.000000Z',
+        ...{ location: { type: 'physical', location: 'x', additional_info: null }, event_guests: [] },
+        ...{ meeting_notes_plain: null, meeting_notes_html: null, event_memberships: [] },
+      },
+    }
+    const frame = { created_at: shared.created_at, created_by: 'https://api.calendly.com/users/A' }
+    const tell = (event: string, more: object) => send({ event, ...frame, payload: { ...shared, ...more } })
+    expect(await tell('invitee.created', { status: 'active' })).toBe(200)
+    expect(await listOf(visitor.id, 'client')).toMatchObject([
+      { status: 'scheduled', location: { id: property.id } },
+    ])
+    const cancellation = { canceled_by: 'Ada', reason: null, canceler_type: 'invitee' }
+    expect(await tell('invitee.canceled', { status: 'canceled', cancellation })).toBe(200)
+    expect(await listOf(visitor.id, 'client')).toMatchObject([{ status: 'cancelled' }])
+  })
+
+  it('stays given up where the news of its booking, sent again, comes last', async () => {
+    const { visitor, owner, tracking } = await scene()
+    const booked = createdNotice(tracking, visitor.email)
+    const before = (await readInbox(app, owner.email)).length
+    expect(await send({ ...booked, event: 'invitee.canceled' })).toBe(200)
+    expect(await send(booked)).toBe(200)
+    expect((await listOf(visitor.id, 'client')).map(({ status }) => status)).toEqual(['cancelled'])
+    await app.jobs.drain()
+    expect(await readInbox(app, owner.email)).toHaveLength(before)
+  })
+
   it('is only believed with a fresh signature over its bytes; what we don’t know is let pass', async () => {
     const { tracking, visitor } = await scene()
     const notice = createdNotice(tracking, visitor.email)
