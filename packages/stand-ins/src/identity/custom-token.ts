@@ -11,8 +11,22 @@ const CLOCK_SKEW_SECONDS = 300
 const LONGEST_UID = 128
 const LONGEST_CLAIMS = 1000
 const reserved = [
-  ...['acr', 'amr', 'at_hash', 'aud', 'auth_time', 'azp', 'cnf', 'c_hash', 'exp', 'firebase'],
-  ...['iat', 'iss', 'jti', 'nbf', 'nonce', 'sub'],
+  'acr',
+  'amr',
+  'at_hash',
+  'aud',
+  'auth_time',
+  'azp',
+  'cnf',
+  'c_hash',
+  'exp',
+  'firebase',
+  'iat',
+  'iss',
+  'jti',
+  'nbf',
+  'nonce',
+  'sub',
 ]
 
 export interface ServiceAccount {

@@ -82,8 +82,13 @@ describe.each(troubles)('while the identity provider answers with %s', (_name, t
   it('a registration leaves no account, so that the next try opens it', async () => {
     const email = `${randomUUID()}@people.example`
     const body = {
-      ...{ email, password: `Un-${randomUUID()}`, firstname: 'Ada', lastname: 'Rojas', isOwner: false },
-      ...({ country: 'Chile', birthDate: '1990-04-05' } as const),
+      email,
+      password: `Un-${randomUUID()}`,
+      firstname: 'Ada',
+      lastname: 'Rojas',
+      isOwner: false,
+      country: 'Chile' as const,
+      birthDate: '1990-04-05',
     }
     expect((await app.call(endpoints.auth.register, { body })).problem?.code).toBe('unavailable')
     provider.answer = says(200, { idToken: 'token' })

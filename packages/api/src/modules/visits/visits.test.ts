@@ -143,10 +143,24 @@ describe('a visit', () => {
     const { property, visitor, tracking } = await scene()
     const uri = `https://api.calendly.com/scheduled_events/${randomUUID()}/invitees/${randomUUID()}`
     const shared = {
-      ...{ uri, event: uri, name: 'Ada Visita', first_name: null, last_name: null, email: visitor.email },
-      ...{ timezone: null, old_invitee: null, new_invitee: null, text_reminder_number: null, payment: null },
-      ...{ no_show: null, reconfirmation: null, scheduling_method: null, invitee_scheduled_by: null },
-      ...{ routing_form_submission: null, questions_and_answers: [], rescheduled: false },
+      uri,
+      event: uri,
+      name: 'Ada Visita',
+      first_name: null,
+      last_name: null,
+      email: visitor.email,
+      timezone: null,
+      old_invitee: null,
+      new_invitee: null,
+      text_reminder_number: null,
+      payment: null,
+      no_show: null,
+      reconfirmation: null,
+      scheduling_method: null,
+      invitee_scheduled_by: null,
+      routing_form_submission: null,
+      questions_and_answers: [],
+      rescheduled: false,
       created_at: '2032-03-01T14:00:00.123456Z',
       updated_at: '2032-03-01T14:00:00.123456Z',
       cancel_url: 'https://calendly.com/cancellations/AAAA',
@@ -155,8 +169,11 @@ describe('a visit', () => {
       scheduled_event: {
         start_time: '2032-03-04T14:00:00.000000Z',
         end_time: '2032-03-04T14:30:00.000000Z',
-        ...{ location: { type: 'physical', location: 'x', additional_info: null }, event_guests: [] },
-        ...{ meeting_notes_plain: null, meeting_notes_html: null, event_memberships: [] },
+        location: { type: 'physical', location: 'x', additional_info: null },
+        event_guests: [],
+        meeting_notes_plain: null,
+        meeting_notes_html: null,
+        event_memberships: [],
       },
     }
     const frame = { created_at: shared.created_at, created_by: 'https://api.calendly.com/users/A' }
