@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { disableAtProvider, failIdentity, healStandIns } from '../support/identity-faults.ts'
+import { newPerson, register } from '../support/people.ts'
+import { signInAt } from '../support/sign-in.ts'
+import { expect, test } from '../support/test.ts'
+
+const guarded = '/profile/main'
+const account = (page: Page) => page.getByRole('button', { name: /Elisa/ })
+
+/** The session as the identity SDK keeps it. */
+const stored = (page: Page) =>
+  page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith('firebase:authUser:'))
+    return key ? { key, user: JSON.parse(localStorage.getItem(key)!) as { uid: string } } : null
+  })
+
+/** As if the page had been closed for longer than an ID token lives. */
+const outliveToken = async (page: Page) => {
+  const { key } = (await stored(page))!
+  await page.evaluate((name) => {
+    const user = JSON.parse(localStorage.getItem(name)!) as { stsTokenManager: { expirationTime: number } }
+    user.stsTokenManager.expirationTime = 1
+    localStorage.setItem(name, JSON.stringify(user))
+  }, key)
+}
+
+test.afterEach(healStandIns)
+
+test('a signed-in person stays so while the identity provider is busy, and a disabled account is out', async ({
+  page,
+  context,
+  locale,
+  say,
+  at,
+}) => {
+  // Six pages are opened, and the session comes back with the second or third try.
+  test.setTimeout(240_000)
+  const person = newPerson('Chile')
+  await register(person, locale)
+  await signInAt(page, locale, at(guarded), person)
+  await expect(account(page)).toBeVisible()
+  const refused: number[] = []
+  context.on('response', (answer) => {
+    if (/securetoken|identitytoolkit/.test(answer.url()) && answer.status() >= 400)
+      refused.push(answer.status())
+  })
+
+  for (const trouble of [{ status: 429 }, { status: 503 }])
+    await test.step(`is in after a reload, and in a new tab, while it answers ${trouble.status}`, async () => {
+      await failIdentity(trouble)
+      await page.reload()
+      await expect(account(page)).toBeVisible()
+      const tab = await context.newPage()
+      await tab.goto(at(guarded))
+      await expect(account(tab)).toBeVisible()
+      await tab.close()
+      expect(await stored(page)).not.toBeNull()
+      await healStandIns()
+      await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    })
+  expect(refused).toContain(429)
+  expect(refused).toContain(503)
+
+  await test.step('comes back by itself where the stored token had run out meanwhile', async () => {
+    await failIdentity({ status: 503 })
+    await outliveToken(page)
+    await page.goto(at('/preguntas'))
+    await page.getByRole('button', { name: say('shell.start.goOn') }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(account(page)).toBeHidden()
+    expect(await stored(page)).not.toBeNull()
+    await healStandIns()
+    await expect(account(page)).toBeVisible({ timeout: 40_000 })
+  })
+
+  await test.step('is out, and told so, once the account is disabled', async () => {
+    await disableAtProvider((await stored(page))!.user.uid)
+    await page.reload()
+    await expect(page.getByText(say('shell.session.ended.gone'))).toBeVisible()
+    await expect(account(page)).toBeHidden()
+    expect(await stored(page)).toBeNull()
+  })
+})
