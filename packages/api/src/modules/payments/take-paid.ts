@@ -1,6 +1,7 @@
 import type { Transaction } from '../../platform/db/client.ts'
 import { isExclusionViolation } from '../../platform/db/constraint-error.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
+import { freeLapsed } from '../reservations/free-lapsed.ts'
 import { applyTransition, type Transition } from '../reservations/transition.ts'
 
 /** `confirmed`, or why the money goes back. */
@@ -8,7 +9,7 @@ export type Taken = 'confirmed' | 'slot_lost' | 'duplicate'
 
 /**
  * Gives a paid reservation its booking. One that was let go before takes its period again if it is still free
- * and not over; otherwise it waits for its refund without blocking anything. The row must be locked.
+ * and not over; otherwise it waits for its refund without blocking anything. The row and its place must be locked.
  */
 export async function takePaid(tx: Transaction, reservation: ReservationRow, at: Date): Promise<Taken> {
   const { id, state } = reservation
@@ -21,7 +22,7 @@ export async function takePaid(tx: Transaction, reservation: ReservationRow, at:
   if (state !== 'expired' && state !== 'cancelled') return 'duplicate'
   const retaken =
     reservation.period.end > at &&
-    (await retake(tx, { ...by, from: state, to: 'confirmed', reason: 'late payment' }))
+    (await retake(tx, reservation, { ...by, from: state, to: 'confirmed', reason: 'late payment' }))
   if (retaken) return 'confirmed'
   await applyTransition(tx, {
     id,
@@ -34,7 +35,8 @@ export async function takePaid(tx: Transaction, reservation: ReservationRow, at:
   return 'slot_lost'
 }
 
-async function retake(tx: Transaction, change: Transition): Promise<boolean> {
+async function retake(tx: Transaction, reservation: ReservationRow, change: Transition): Promise<boolean> {
+  await freeLapsed(tx, reservation, change.at)
   try {
     // A savepoint: losing the period must not lose the transaction that orders the refund.
     await tx.transaction((savepoint) => applyTransition(savepoint, change))

@@ -1,8 +1,7 @@
 import type { Transaction } from '../../platform/db/client.ts'
 import { reservations, type ReservationRow } from '../../platform/db/schema/reservations.ts'
+import { freeLapsed } from './free-lapsed.ts'
 import { lockPlace } from './locks.ts'
-import { findOverdueHolds } from './repository.ts'
-import { applyTransition } from './transition.ts'
 
 export type NewHold = typeof reservations.$inferInsert
 
@@ -13,16 +12,7 @@ export type NewHold = typeof reservations.$inferInsert
 export async function insertHold(tx: Transaction, values: NewHold, now: Date): Promise<ReservationRow> {
   const { propertyId, period } = values
   await lockPlace(tx, propertyId)
-  for (const { id, state } of await findOverdueHolds(tx, now, { propertyId, period })) {
-    await applyTransition(tx, {
-      id,
-      from: state,
-      to: 'expired',
-      actor: 'timer',
-      at: now,
-      reason: 'hold over',
-    })
-  }
+  await freeLapsed(tx, { propertyId, period }, now)
   const [row] = await tx.insert(reservations).values(values).returning()
   return row!
 }
