@@ -35,7 +35,13 @@ export async function createApp(
   const storage = await createStorage(config)
   const mail = createMailer(config, storage)
   const server = createServer(config, logger, metrics.requestRefused)
-  const jobs = createJobs({ databaseUrl: config.DATABASE_URL, sql, logger, onDone: metrics.jobDone })
+  const jobs = createJobs({
+    databaseUrl: config.DATABASE_URL,
+    sql,
+    logger,
+    onDone: metrics.jobDone,
+    onTurn: metrics.timerTurned,
+  })
   const app: AppContext = {
     config,
     logger,

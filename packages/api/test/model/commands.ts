@@ -133,6 +133,25 @@ const cancel = (index: number): Command =>
     assert.equal(status, row.paid ? 409 : 200, `cancel: ${JSON.stringify(body)}`)
   })
 
+/** Two tabs and a timer that want different things of one reservation at the same moment. */
+const together = (index: number): Command =>
+  withOne(
+    'cancel, cancel, sign and tick together',
+    index,
+    ['held', 'contract_signed'],
+    async (row, _model, world) => {
+      const path = `/reservation/${row.id}`
+      const answers = await Promise.all([
+        call(world, row.tenant, 'POST', `${path}/cancel`),
+        call(world, row.tenant, 'POST', `${path}/cancel`),
+        call(world, row.tenant, 'PUT', `${path}/contract`, { contractData: contractForm }),
+        world.app.jobs.tick('expire-holds'),
+      ])
+      for (const answer of answers)
+        if (answer) assert.ok(answer.status < 500, `together: ${JSON.stringify(answer.body)}`)
+    },
+  )
+
 const webhook = (index: number, which: number, times: number): Command =>
   command(`webhook ${index} ${which} ×${times}`, async (model, world) => {
     const row = pick(
@@ -196,6 +215,7 @@ export const commands = [
   index.map(pay),
   index.map(pay),
   index.map(cancel),
+  index.map(together),
   fc
     .tuple(index, fc.nat(3), fc.integer({ min: 1, max: 3 }))
     .map(([row, which, times]) => webhook(row, which, times)),

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { turnsWanted, type Turns, type TurnsAnswer } from './turns.ts'
 
 /** The API in a process of its own, to be killed and started again. */
 export interface ApiProcess {
@@ -8,6 +9,8 @@ export interface ApiProcess {
   /** Real time of the last start that answered, ms; undefined while it is down. */
   readySince: () => number | undefined
   tell: (message: object) => void
+  /** Undefined while it is down. */
+  turns: () => Promise<Turns | undefined>
   /** SIGKILL, and up again as soon as it can be. */
   restart: () => Promise<void>
   stop: () => Promise<void>
@@ -19,11 +22,14 @@ export async function startApi(entry: URL, env: Record<string, string>): Promise
   const url = `http://127.0.0.1:${env['PORT']}`
   let child: ChildProcess
   let ready: number | undefined
+  let hearTurns = (_turns: Turns | undefined): void => undefined
   const launch = async () => {
     child = spawn(process.execPath, [entry.pathname], {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
+    child.on('message', ({ turns }: TurnsAnswer) => hearTurns(turns))
+    child.once('exit', () => hearTurns(undefined))
     const until = Date.now() + patienceMs
     while (Date.now() < until) {
       if (child.exitCode !== null) throw new Error(`The API ended with ${child.exitCode}`)
@@ -46,5 +52,12 @@ export async function startApi(entry: URL, env: Record<string, string>): Promise
   }
   await launch()
   const tell = (message: object) => void child.send(message)
-  return { url, tell, readySince: () => ready, stop, restart: () => stop().then(launch) }
+  const turns = () => {
+    if (ready === undefined || !child.connected) return Promise.resolve(undefined)
+    const asked = Promise.withResolvers<Turns | undefined>()
+    hearTurns = asked.resolve
+    child.send(turnsWanted)
+    return asked.promise
+  }
+  return { url, tell, turns, readySince: () => ready, stop, restart: () => stop().then(launch) }
 }

@@ -17,10 +17,7 @@ interface Wish {
 export async function goOn(client: Client, reservation: string, wish: Wish): Promise<void> {
   const mood = client.random()
   if (mood < 0.1) return
-  if (mood < 0.4) {
-    await cancel(client, reservation)
-    return
-  }
+  if (mood < 0.4) return cancelInTwoTabs(client, reservation)
   const opened = await openCheckout(client, reservation)
   if (!opened) return
   const change = client.random()
@@ -58,6 +55,20 @@ async function cancel({ world, tenant, history, signal }: Client, reservation: s
   if (answer?.status !== 200) return false
   history.push({ kind: 'cancelled', reservation })
   return true
+}
+
+/** At the same moment, while a third tab signs: one of them moves the reservation, the others meet it moved. */
+async function cancelInTwoTabs(client: Client, reservation: string): Promise<void> {
+  const { world, tenant, random, history, signal } = client
+  const url = `${world.api.url}/api/reservation/${reservation}`
+  const contract = { as: tenant, method: 'PUT', body: { contractData: contractForm } }
+  const signing = random() < 0.5 ? insist(`${url}/contract`, contract, signal) : undefined
+  const answers = await Promise.all([
+    insist(`${url}/cancel`, { as: tenant }, signal),
+    insist(`${url}/cancel`, { as: tenant }, signal),
+  ])
+  await signing
+  if (answers.some((answer) => answer?.status === 200)) history.push({ kind: 'cancelled', reservation })
 }
 
 interface Opened {

@@ -30,7 +30,8 @@ const tell = async (title: string, plan: StormPlan) => {
 const sound = await tell('Storm', {
   build: 'sound',
   seconds,
-  atMostSeconds: seconds + 60,
+  // A crowded machine gets its time: a storm in which too little happened proves nothing.
+  atMostSeconds: seconds + 240,
   seed,
   blowEveryMs: 4_000,
 })

@@ -1,15 +1,27 @@
 // The API as the storm runs it: the real one, on a clock that runs fast and leaps when it is told to. The bearer is
-// the user's id: the storm is about bookings, and a fast clock would let real tokens end within seconds.
+// the user's id: the storm is about bookings, and a fast clock would let real tokens end within seconds. It tells
+// how often its timers had their turn.
 import { flushCompileCache } from 'node:module'
 import { createApp } from '../../src/app.ts'
 import { readConfig } from '../../src/platform/config/read-config.ts'
 import { localIdentity } from '../../src/testing/local-identity.ts'
 import { createFastClock, type Leap } from './fast-clock.ts'
+import { paceTimer, turnsWanted, type Turns, type TurnsAnswer } from './turns.ts'
 
 const config = readConfig(process.env)
 const clock = createFastClock(Number(process.env['STORM_EPOCH']), Number(process.env['STORM_SPEED']))
-process.on('message', (leap) => clock.leap(leap as Leap))
 const app = await createApp(config, { clock, identity: localIdentity })
+app.jobs.every(paceTimer, 1_000, async () => void (await app.sql`select 1`))
+const readTurns = async (): Promise<Turns> => {
+  const metric = await app.metrics.registry.getSingleMetric('metrolibre_timer_turns_total')!.get()
+  const done = (timer: string) =>
+    metric.values.find(({ labels }) => labels['timer'] === timer && labels['outcome'] === 'done')?.value ?? 0
+  return { letGo: done('expire-holds'), pace: done(paceTimer) }
+}
+process.on('message', (message: Leap | typeof turnsWanted) => {
+  if (message !== turnsWanted) return clock.leap(message)
+  void readTurns().then((turns) => process.send!({ turns } satisfies TurnsAnswer))
+})
 await app.server.listen({ host: config.HOST, port: config.PORT })
 await app.jobs.start()
 flushCompileCache()

@@ -1,5 +1,6 @@
 import { breakPayments, healPayments, runChaos } from './chaos.ts'
 import { checkAcknowledged, checkKeys, checkOverlaps, checkRefusals } from './check/bookings.ts'
+import { checkHistories } from './check/histories.ts'
 import { readFacts, type Facts } from './check/facts.ts'
 import { checkConfirmed, checkLost, checkMails, checkPaid, checkRefunds } from './check/money.ts'
 import { checkOverdue, watchOverdue } from './check/overdue.ts'
@@ -40,6 +41,7 @@ const patienceMs = 150
 
 const judge = async (world: World, facts: Facts, history: History): Promise<string[]> => [
   ...checkOverlaps(facts),
+  ...checkHistories(facts),
   ...checkAcknowledged(facts, history),
   ...checkKeys(facts, history),
   ...checkRefusals(facts, history, world),
@@ -101,16 +103,15 @@ export async function runStorm(database: StormDatabase, plan: StormPlan): Promis
   const history: History = []
   const violations: string[] = []
   let lastBlow = 0
-  const watch = watchOverdue(world, () => lastBlow, violations)
   try {
     const enough = () => (build === 'sound' ? sawEnough(history) : sawOverlap(world))
     const over = endOf({ ...plan, enough })
     const blow = (at: number) => (lastBlow = at)
+    const watch = watchOverdue(world, () => lastBlow, violations, over)
     if (blowEveryMs) await breakPayments(world)
     const chaos = blowEveryMs ? runChaos(world, blowEveryMs, over, blow) : Promise.resolve()
-    await Promise.all([chaos, ...runClients(world, seed, history, over)])
+    await Promise.all([chaos, watch, ...runClients(world, seed, history, over)])
     await healPayments(world)
-    blow(Date.now())
     const unfinished = build === 'sound' ? await settle(world) : {}
     const facts = await readFacts(world)
     violations.push(...(await judge(world, facts, history)))
@@ -119,7 +120,6 @@ export async function runStorm(database: StormDatabase, plan: StormPlan): Promis
       counts: { ...countOf(history, facts), ...stillGoing(unfinished) },
     }
   } finally {
-    clearInterval(watch)
     await world.close()
   }
 }

@@ -34,6 +34,7 @@ interface JobsOptions {
   sql: Sql
   logger: Logger
   onDone: (job: string, outcome: 'done' | 'failed') => void
+  onTurn: (timer: string, outcome: 'done' | 'failed') => void
 }
 
 const idleMilliseconds = 5000
@@ -43,7 +44,7 @@ const idleMilliseconds = 5000
 const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
 
 /** The queue in PostgreSQL and the timers beside it. */
-export function createJobs({ databaseUrl, sql, logger, onDone }: JobsOptions): Jobs {
+export function createJobs({ databaseUrl, sql, logger, onDone, onTurn }: JobsOptions): Jobs {
   const tasks: TaskList = {}
   const timers = new Map<string, { milliseconds: number; work: () => Promise<void> }>()
   let worker: Worker | undefined
@@ -90,7 +91,7 @@ export function createJobs({ databaseUrl, sql, logger, onDone }: JobsOptions): J
       // would wait for the others to give one back.
       const { sql: lockSql } = (locks = connectDatabase(databaseUrl, { max: timers.size }))
       running = [...timers].map(([name, { milliseconds, work }]) =>
-        startTimer({ name, milliseconds, work, sql: lockSql, logger: logger.child({ timer: name }) }),
+        startTimer({ name, milliseconds, work, sql: lockSql, logger: logger.child({ timer: name }), onTurn }),
       )
     },
     async stop() {

@@ -15,7 +15,9 @@ it('goes on when a connection it waits for never comes, and gives it back when i
     .mockReturnValueOnce(lost.promise)
     .mockResolvedValue(connection)
   const work = vi.fn<() => Promise<void>>().mockResolvedValue(undefined)
+  const onTurn = vi.fn<(name: string, outcome: 'done' | 'failed') => void>()
   const timer = startTimer({
+    onTurn,
     name: 'test',
     milliseconds: 1000,
     work,
@@ -26,6 +28,7 @@ it('goes on when a connection it waits for never comes, and gives it back when i
   expect(work).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(2000)
   expect(work).toHaveBeenCalledOnce()
+  expect(onTurn.mock.calls).toEqual([['test', 'done']])
   const released = release.mock.calls.length
   lost.resolve(connection)
   await vi.advanceTimersByTimeAsync(0)

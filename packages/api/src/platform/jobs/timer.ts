@@ -18,13 +18,15 @@ interface TimerOptions {
   /** Gives each turn a connection for its lock, as long as it lasts. */
   sql: Sql
   logger: Logger
+  /** Told of each turn whose work was begun here. */
+  onTurn: (name: string, outcome: 'done' | 'failed') => void
 }
 
 /**
  * Repeats `work`, never beside itself: an advisory lock keeps other instances from doing the same, and the next
  * turn waits for the last one. A failure is logged and the turn after tries again; so is a turn that does not end.
  */
-export function startTimer({ name, milliseconds, work, sql, logger }: TimerOptions): Timer {
+export function startTimer({ name, milliseconds, work, sql, logger, onTurn }: TimerOptions): Timer {
   let stopped = false
   let turn: Promise<void> = Promise.resolve()
   let timeout: NodeJS.Timeout
@@ -41,6 +43,10 @@ export function startTimer({ name, milliseconds, work, sql, logger }: TimerOptio
         if (!lock?.taken) return
         try {
           await within(workMilliseconds, work())
+          onTurn(name, 'done')
+        } catch (error) {
+          onTurn(name, 'failed')
+          throw error
         } finally {
           await within(
             connectMilliseconds,

@@ -4,6 +4,7 @@ import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client
 export interface Metrics {
   registry: Registry
   jobDone: (job: string, outcome: 'done' | 'failed') => void
+  timerTurned: (timer: string, outcome: 'done' | 'failed') => void
   /** For lack of room, before it was known what for. */
   requestRefused: () => void
   watch: (server: FastifyInstance) => void
@@ -31,8 +32,15 @@ export function createMetrics(): Metrics {
     labelNames: ['job', 'outcome'] as const,
     registers: [registry],
   })
+  const turns = new Counter({
+    name: 'metrolibre_timer_turns_total',
+    help: 'Turns of timers by name and outcome; one that stands still lets nothing go',
+    labelNames: ['timer', 'outcome'] as const,
+    registers: [registry],
+  })
   return {
     registry,
+    timerTurned: (timer, outcome) => turns.inc({ timer, outcome }),
     requestRefused: () => refused.inc(),
     jobDone: (job, outcome) => jobs.inc({ job, outcome }),
     watch: (server) => {

@@ -1,3 +1,4 @@
+import type { ReservationActor, ReservationState } from '@metrolibre/contract'
 import Stripe from 'stripe'
 import type { World } from '../world.ts'
 
@@ -25,6 +26,16 @@ export interface Blocking {
   readonly to: number
 }
 
+/** One row of the history, in the order it was written. */
+export interface Step {
+  readonly reservation: string
+  readonly from: ReservationState | null
+  readonly to: ReservationState
+  readonly actor: ReservationActor
+  /** Simulated ms. */
+  readonly at: number
+}
+
 export interface SessionFact {
   readonly id: string
   readonly checkout: string
@@ -46,6 +57,7 @@ export interface LostFact {
 /** All that is true when the storm is over: our database and the payment side's books. */
 export interface Facts {
   readonly reservations: readonly ReservationFact[]
+  readonly steps: readonly Step[]
   readonly blockings: readonly Blocking[]
   readonly sessions: readonly SessionFact[]
   readonly lost: readonly LostFact[]
@@ -64,19 +76,13 @@ const blockingStates = [
   'completed',
 ]
 
-interface EventRow {
-  reservation: string
-  to_state: string
-  at: number
-}
-
-function blockingsOf(events: readonly EventRow[]): Blocking[] {
+function blockingsOf(steps: readonly Step[]): Blocking[] {
   const open = new Map<string, number>()
   const done: Blocking[] = []
-  for (const { reservation, to_state, at } of events) {
+  for (const { reservation, to, at } of steps) {
     const from = open.get(reservation)
     // Money that goes back keeps the period as it was until it is there.
-    const blocks = to_state === 'refund_pending' ? from !== undefined : blockingStates.includes(to_state)
+    const blocks = to === 'refund_pending' ? from !== undefined : blockingStates.includes(to)
     if (blocks && from === undefined) open.set(reservation, at)
     if (!blocks && from !== undefined) {
       open.delete(reservation)
@@ -140,8 +146,8 @@ export async function readFacts(world: World): Promise<Facts> {
       (extract(epoch from lower(period)) * 1000)::float8 as start, (extract(epoch from upper(period)) * 1000)::float8 as end,
       total::float8, r.currency, r.name, case when o.id is null then r.name else o.name || ', ' || r.name end as place, u.email
     from reservations r join users u on u.id = tenant_id left join rooms o on o.id = room_id`
-  const events = await sql<EventRow[]>`
-    select reservation_id as reservation, to_state, (extract(epoch from at) * 1000)::float8 as at
+  const steps = await sql<Step[]>`
+    select reservation_id as reservation, from_state as from, to_state as to, actor, (extract(epoch from at) * 1000)::float8 as at
     from reservation_events order by id`
   const confirmed = await sql<Array<{ id: string; times: number }>>`
     select reservation_id as id, count(*)::int as times from reservation_events where to_state = 'confirmed' group by 1`
@@ -153,7 +159,8 @@ export async function readFacts(world: World): Promise<Facts> {
   const transfers = await sql<Array<{ id: string }>>`select reservation_id as id from transfers`
   return {
     reservations,
-    blockings: blockingsOf(events),
+    steps,
+    blockings: blockingsOf(steps),
     sessions: await readSessions(world),
     lost,
     transfers: new Set(transfers.map(({ id }) => id)),

@@ -1,43 +1,56 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { World } from '../world.ts'
+import { createOverdueJudge } from './overdue-judge.ts'
 
 interface Overdue {
   id: string
-  over: number
   state: string
+  /** Simulated ms. */
+  over: number
+  /** When the database saw it, real ms: whoever asks may hear of it late. */
+  seen: number
+}
+
+const findOverdue = async ({ sql, clock }: World): Promise<Overdue[]> => {
+  const pending = await sql<Overdue[]>`
+    select id, state, (extract(epoch from hold_expires_at) * 1000)::float8 as over,
+      (extract(epoch from clock_timestamp()) * 1000)::float8 as seen
+    from reservations where blocks and hold_expires_at is not null`
+  return pending.filter(({ over, seen }) => over <= clock.at(seen))
+}
+
+const pauseMs = 250
+
+/**
+ * I6 while the storm lasts: a hold without a checkout is let go by the next turn of its timer, which has its turns.
+ * Checkouts are looked at when the payment side answers again. Ends with the signal.
+ */
+export async function watchOverdue(
+  world: World,
+  blows: () => number,
+  violations: string[],
+  signal: AbortSignal,
+): Promise<void> {
+  const judge = createOverdueJudge()
+  const look = async () => {
+    const era = `${blows()} ${world.api.readySince()}`
+    const before = await world.api.turns()
+    const holds = (await findOverdue(world)).filter(({ state }) => state !== 'awaiting_payment')
+    const after = await world.api.turns()
+    if (before && after) violations.push(...judge({ era, before, overdue: holds.map(({ id }) => id), after }))
+  }
+  while (!signal.aborted) {
+    await look().catch(() => undefined)
+    await sleep(pauseMs)
+  }
 }
 
 const graceMs = 5_000
 
-const findOverdue = ({ sql, clock }: World) => sql<Overdue[]>`
-  select id, state, (extract(epoch from hold_expires_at) * 1000)::float8 as over from reservations
-  where blocks and hold_expires_at <= ${clock.now().toISOString()}::timestamptz`
-
-/**
- * I6 while the storm lasts: a hold without a checkout is let go within 5 s of its end, or of the last blow that
- * kept the API from working. Checkouts are looked at when the payment side answers again.
- */
-export function watchOverdue(world: World, blows: () => number, violations: string[]): NodeJS.Timeout {
-  let slowUntil = 0
-  const look = async () => {
-    const asked = Date.now()
-    const answer = await fetch(`${world.api.url}/api/readyz`).catch(() => undefined)
-    // A machine too busy to answer at once is a blow as well: it says nothing about the rules.
-    if (!answer?.ok || Date.now() - asked > 500) slowUntil = Date.now()
-    const quietSince = Math.max(blows(), slowUntil, world.api.readySince() ?? Date.now())
-    const rows = await findOverdue(world)
-    const now = Date.now()
-    for (const { id, state, over } of rows) {
-      const lateSince = Math.max(quietSince, world.clock.realOf(over))
-      if (state !== 'awaiting_payment' && now - lateSince > graceMs)
-        violations.push(`I6 ${state} ${id} outlived its time`)
-    }
-  }
-  return setInterval(() => void look().catch(() => undefined), 500)
-}
-
 /** I6 when everything answers again: nothing is overdue for longer than 5 s. */
 export async function checkOverdue(world: World): Promise<string[]> {
-  const limit = world.clock.at(Date.now() - graceMs)
   const rows = await findOverdue(world)
-  return rows.filter(({ over }) => over < limit).map(({ id, state }) => `I6 ${state} ${id} was never let go`)
+  return rows
+    .filter(({ over, seen }) => over < world.clock.at(seen - graceMs))
+    .map(({ id, state }) => `I6 ${state} ${id} was never let go`)
 }
