@@ -42,6 +42,7 @@ export const errorCodes = {
   contract_required: { status: 422 },
   signature_required: { status: 422 },
   captcha_failed: { status: 422 },
+  captcha_required: { status: 422 },
   idempotency_mismatch: { status: 422 },
   rate_limited: { status: 429 },
   internal: { status: 500 },

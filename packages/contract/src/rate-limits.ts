@@ -1,7 +1,7 @@
 export interface RateLimit {
   readonly max: number
   readonly windowSeconds: number
-  /** What is counted: the network address, the signed-in user, or the e-mail named in the body as well. */
+  /** What is counted: the network address, the signed-in user, or the mailbox that a mail goes to. */
   readonly by: 'address' | 'user' | 'email'
   /**
    * For calls too frequent to be written down: each process counts for itself, as an even flow of which so many may come
@@ -12,9 +12,9 @@ export interface RateLimit {
 
 /** Windows of the guarded calls; refused calls get 429 with `Retry-After`. RULES §10. */
 export const rateLimits = {
-  login: { max: 10, windowSeconds: 300, by: 'email' },
+  login: { max: 100, windowSeconds: 300, by: 'address' },
   register: { max: 10, windowSeconds: 3600, by: 'address' },
-  restore: { max: 5, windowSeconds: 3600, by: 'email' },
+  restore: { max: 25, windowSeconds: 3600, by: 'address' },
   password: { max: 10, windowSeconds: 3600, by: 'address' },
   /** Asked for with the password: it bounds guesses at it too, and mails to strangers. */
   email_change: { max: 5, windowSeconds: 3600, by: 'user' },
@@ -42,3 +42,19 @@ export const rateLimits = {
 } as const satisfies Record<string, RateLimit>
 
 export type RateLimitName = keyof typeof rateLimits
+
+/**
+ * Beyond these a call wants a solved captcha and is never refused for its number: what somebody else sends in
+ * another's name must not keep that person out. RULES §2.
+ */
+export const captchaLimits = {
+  /** Wrong passwords for one e-mail address from one network. */
+  loginPair: { max: 5, windowSeconds: 900 },
+  /** Wrong passwords for one e-mail address from all networks together. */
+  loginAccount: { max: 20, windowSeconds: 3600 },
+  /** Links asked for to one e-mail address. */
+  restoreAccount: { max: 3, windowSeconds: 3600 },
+} as const
+
+/** Mails with a link to a new password that one account gets at most; earlier ones work on meanwhile. RULES §2. */
+export const restoreMails = { max: 3, windowSeconds: 1800 } as const

@@ -27,7 +27,7 @@ export const auth = {
     summary: 'Sign in with e-mail and password',
     body: LoginBody,
     response: SignedIn,
-    errors: ['invalid_credentials', 'account_inactive'],
+    errors: ['invalid_credentials', 'account_inactive', 'captcha_required', 'captcha_failed'],
     rateLimit: 'login',
   }),
   register: endpoint({
@@ -107,7 +107,7 @@ export const auth = {
     summary: 'Send a mail with a link to set a new password; the answer is the same for unknown addresses',
     body: RestoreBody,
     response: Message,
-    errors: ['captcha_failed'],
+    errors: ['captcha_required', 'captcha_failed'],
     rateLimit: 'restore',
   }),
   password: endpoint({

@@ -16,11 +16,14 @@ export const NewPassword = v.pipe(
   v.maxLength(128, 'validation.max_length'),
 )
 
-export const LoginBody = body({ email: Email, password: requiredText(128) })
-export type LoginBody = v.InferOutput<typeof LoginBody>
-
-/** A solved captcha. The forms send one; without it an address gets a few calls an hour. RULES §2. */
+/**
+ * A solved captcha. Registering and restoring send one, without which an address gets a few calls an hour; a login
+ * sends one once it is asked for with `captcha_required`. RULES §2.
+ */
 const recaptchaToken = optionalText(10_000)
+
+export const LoginBody = body({ email: Email, password: requiredText(128), recaptchaToken })
+export type LoginBody = v.InferOutput<typeof LoginBody>
 
 export const RegisterBody = body({
   firstname: personName(80),

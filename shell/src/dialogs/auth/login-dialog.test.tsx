@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { endpoints } from '@metrolibre/contract'
+import { endpoints, type LoginBody } from '@metrolibre/contract'
 import {
+  CaptchaContext,
   createQueryClient,
   createStore,
   loginRequestAtom,
@@ -41,7 +42,12 @@ function Open() {
   return request && <LoginDialog request={request} />
 }
 
+let proofs = 0
+const captcha = { prepare: () => {}, prove: () => Promise.resolve(`proof-${++proofs}`) }
+
 let api: FakeApi
+/** Whether a login wants a captcha by now. */
+let guarded = false
 /** What registration and restoring are refused with. */
 let refusal: Parameters<typeof refuse>[0] | undefined
 const open = (form: 'login' | 'register' | 'restore', path = '/') => {
@@ -58,7 +64,9 @@ const open = (form: 'login' | 'register' | 'restore', path = '/') => {
   })
   const page = renderElement(
     <SessionContext value={session}>
-      <Open />
+      <CaptchaContext value={captcha}>
+        <Open />
+      </CaptchaContext>
     </SessionContext>,
     { path, api: api.baseUrl, messages: { es, en } },
   )
@@ -70,16 +78,20 @@ describe('the login dialog', () => {
   beforeEach(async () => {
     localStorage.clear()
     refusal = undefined
+    guarded = false
+    proofs = 0
     api = await startFakeApi([
-      answers(endpoints.auth.login, ({ body }) =>
-        (body as { password: string }).password === 'correcta'
-          ? signedIn
-          : refuse({
-              status: 401,
-              code: 'invalid_credentials',
-              message: 'El email o la contraseña no son correctos',
-            }),
-      ),
+      answers(endpoints.auth.login, ({ body }) => {
+        const { password, recaptchaToken } = body as LoginBody
+        if (guarded && !recaptchaToken)
+          return refuse({ status: 422, code: 'captcha_required', message: 'Comprueba que eres una persona' })
+        if (password === 'correcta') return signedIn
+        return refuse({
+          status: 401,
+          code: 'invalid_credentials',
+          message: 'El email o la contraseña no son correctos',
+        })
+      }),
       answers(endpoints.auth.register, () =>
         refuse(
           refusal ?? {
@@ -137,6 +149,28 @@ describe('the login dialog', () => {
     expect(identity.signIn).toHaveBeenCalledWith('custom')
     expect(sessionStore.get(sessionAtom)).toEqual({ status: 'signed-in', user })
     expect(api.calls.at(-1)?.body).toEqual({ email: 'javiera@metrolibre.example', password: 'correcta' })
+  })
+
+  it.each([
+    ['/', 'Correo', 'Contraseña', 'Entrar', 'Comprobamos en silencio que eres una persona.'],
+    ['/en', 'Email', 'Password', 'Log in', 'We check quietly that you are a person.'],
+  ])('solves a captcha once the server wants one, at %s', async (path, email, password, submit, note) => {
+    guarded = true
+    const { user: person, store } = open('login', path)
+    await person.type(await screen.findByLabelText(email), 'javiera@metrolibre.example')
+    await person.type(screen.getByLabelText(password), 'otra')
+    await person.click(screen.getByRole('button', { name: submit }))
+    expect((await screen.findByRole('alert')).textContent).toContain('no son correctos')
+    expect(screen.getByText(note, { exact: false })).toBeTruthy()
+    const tokens = () => api.calls.map(({ body }) => (body as LoginBody).recaptchaToken)
+    expect(tokens()).toEqual([undefined, 'proof-1'])
+
+    await person.clear(screen.getByLabelText(password))
+    await person.type(screen.getByLabelText(password), 'correcta')
+    await person.click(screen.getByRole('button', { name: submit }))
+    await waitFor(() => expect(store.get(loginRequestAtom)).toBeNull())
+    // Each try has a proof of its own, and does not ask first.
+    expect(tokens()).toEqual([undefined, 'proof-1', 'proof-2'])
   })
 
   it('carries the address over to registration and checks every rule', async () => {

@@ -1,4 +1,3 @@
-import { session } from '@metrolibre/api-client'
 import { LoginBody } from '@metrolibre/contract'
 import { FormattedMessage, useIntl, useMutation } from '@metrolibre/platform'
 import { useForm } from '@metrolibre/platform/forms'
@@ -7,12 +6,13 @@ import { PasswordInput, TextInput } from '@metrolibre/ui/form'
 import type { AuthFormProps } from './form-props.ts'
 import { Refusal } from './refusal.tsx'
 import { useArrival } from './use-arrival.ts'
+import { useGuardedLogin } from './use-guarded-login.ts'
 
 /** E-mail, in lower case on the wire, and password. */
 export function LoginForm({ email, returnTo, onSwitch }: AuthFormProps) {
   const { formatMessage } = useIntl()
   const arrive = useArrival(returnTo)
-  const { mutateAsync: login } = useMutation(session.login())
+  const { login, isGuarded } = useGuardedLogin()
   const enter = useMutation({
     mutationFn: async (body: LoginBody) => arrive(await login({ ...body, email: body.email.toLowerCase() })),
   })
@@ -45,6 +45,11 @@ export function LoginForm({ email, returnTo, onSwitch }: AuthFormProps) {
         <Button type="submit" size="lg" full loading={enter.isPending}>
           <FormattedMessage id="shell.login.submit" />
         </Button>
+        {isGuarded && (
+          <Text as="output" textStyle="small" color="fg.muted" textAlign="center">
+            <FormattedMessage id="shell.login.guarded" />
+          </Text>
+        )}
         <Text textStyle="small" color="fg.muted" textAlign="center">
           <FormattedMessage id="shell.login.first" />{' '}
           <TextLink as="button" type="button" onClick={to('register')}>

@@ -31,6 +31,23 @@ export async function removeLinks(tx: Queryable, userId: string, purpose: LinkPu
     )
 }
 
+/** How many unused links of one kind a person was sent after `since`. */
+export const countLinksSince = (
+  tx: Queryable,
+  userId: string,
+  purpose: LinkPurpose,
+  since: Date,
+): Promise<number> =>
+  tx.$count(
+    accountLinks,
+    and(
+      eq(accountLinks.userId, userId),
+      eq(accountLinks.purpose, purpose),
+      isNull(accountLinks.usedAt),
+      gt(accountLinks.createdAt, since),
+    ),
+  )
+
 /** Whose link it is, whether or not it still works. */
 export async function findLinkUser(tx: Queryable, tokenHash: string): Promise<string | undefined> {
   const [link] = await tx

@@ -1,5 +1,6 @@
-import type { RestoreBody } from '@metrolibre/contract'
+import { restoreMails, type RestoreBody } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
+import type { Queryable } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { RequestFacts } from '../../platform/http/call.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
@@ -9,20 +10,23 @@ import { checkPerson } from '../captcha/service.ts'
 import { originOf } from '../security/origin.ts'
 import { recordSecurityEvent } from '../security/record.ts'
 import { registrationNotice, restorePassword } from './jobs.ts'
+import { countRestore } from './counted-by-email.ts'
 import { changedMail, noticeMail, restoreMail } from './mails.ts'
 import { hashPassword } from './password.ts'
-import { lockActiveUser } from './link-repository.ts'
+import { countLinksSince, lockActiveUser } from './link-repository.ts'
 import { linkMinutes, makeLink, takeLink } from './links.ts'
 import { findByEmail, updateUser } from './repository.ts'
 
 /** Asks for a link by mail. Whether the address is known is looked up later, out of the caller's sight. */
 export async function requestRestore(
   app: AppContext,
-  { email, recaptchaToken }: RestoreBody,
+  { recaptchaToken, ...body }: RestoreBody,
   request: RequestFacts,
 ): Promise<void> {
-  await checkPerson(app, recaptchaToken, request.ip)
-  await enqueue(app.db, restorePassword, { email: email.toLowerCase(), origin: originOf(app, request) })
+  const email = body.email.toLowerCase()
+  const isProven = await countRestore(app, { email, recaptchaToken, ip: request.ip })
+  if (!isProven) await checkPerson(app, recaptchaToken, request.ip)
+  await enqueue(app.db, restorePassword, { email, origin: originOf(app, request) })
 }
 
 /**
@@ -52,6 +56,15 @@ export async function setPassword(
   })
 }
 
+/**
+ * Whether the mailbox holds several fresh links: it is not filled with more by whoever asks for them, and those work
+ * for at least half an hour more (RULES.md §2).
+ */
+async function hasEnoughLinks(app: AppContext, tx: Queryable, userId: string): Promise<boolean> {
+  const since = new Date(app.clock.now().getTime() - restoreMails.windowSeconds * 1000)
+  return (await countLinksSince(tx, userId, 'restore_password', since)) >= restoreMails.max
+}
+
 /** Registers the work behind the mails of this module. */
 export function registerAuthJobs(app: AppContext): void {
   app.jobs.handle(restorePassword, async ({ email, origin }) => {
@@ -59,7 +72,7 @@ export function registerAuthJobs(app: AppContext): void {
     await app.db.transaction(async (tx) => {
       const reader = user && (await lockActiveUser(tx, user.id))
       await recordSecurityEvent(tx, { kind: 'password_reset_requested', userId: user?.id ?? null, origin })
-      if (!reader) return
+      if (!reader || (await hasEnoughLinks(app, tx, reader.id))) return
       const url = await makeLink(app, tx, reader, 'restore_password')
       const content = restoreMail(reader, url, linkMinutes.restore_password)
       await enqueueMail(tx, { to: reader.email, locale: reader.language, content })

@@ -9,6 +9,7 @@ import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { checkPerson } from '../captcha/service.ts'
 import { originOf } from '../security/origin.ts'
 import { recordSecurityEvent } from '../security/record.ts'
+import { countGuess } from './counted-by-email.ts'
 import { confirmEmail, registrationNotice } from './jobs.ts'
 import { fitsPassword, hashPassword } from './password.ts'
 import { findByEmail, insertUser, isDeletedEmail, updateUser } from './repository.ts'
@@ -19,10 +20,12 @@ import { openSession, signIn } from './sign-in.ts'
 /** Signs in; unknown addresses, trashed users and wrong passwords look and last alike (RULES.md §2). */
 export async function login(
   app: AppContext,
-  { email, password }: LoginBody,
+  { password, recaptchaToken, ...body }: LoginBody,
   request: RequestFacts,
 ): Promise<SignedIn> {
-  const user = await findByEmail(app.db, email.toLowerCase())
+  const email = body.email.toLowerCase()
+  const takeBack = await countGuess(app, { email, recaptchaToken, ip: request.ip })
+  const user = await findByEmail(app.db, email)
   const fits = await fitsPassword(user?.passwordHash, password)
   const event = { userId: user?.id ?? null, origin: originOf(app, request) }
   const refuse = async (code: 'invalid_credentials' | 'account_inactive') => {
@@ -30,6 +33,7 @@ export async function login(
     throw new AppError(code)
   }
   if (!user || !fits || user.deletedAt) return refuse('invalid_credentials')
+  await takeBack()
   if (!user.isActive) return refuse('account_inactive')
   const signedIn = await signIn(app, user)
   await recordSecurityEvent(app.db, { ...event, kind: 'login' })

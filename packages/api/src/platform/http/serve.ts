@@ -35,7 +35,7 @@ export function serve<const E extends EndpointDefinition>(
   const handle = async (request: FastifyRequest, reply: FastifyReply) => {
     const user = await authorize(app, endpoint.access, request)
     // Counted before a form is read: whoever sends too many is not listened to.
-    if (limit) await limit(request, user, endpoint.files ? undefined : request.body)
+    if (limit) await limit(request, user)
     const form = endpoint.files ? await readForm(request, endpoint.files) : noForm
     const facts = factsOf(request)
     const call = {

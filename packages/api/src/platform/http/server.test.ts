@@ -78,8 +78,8 @@ describe('requests', () => {
 describe('rate limits', () => {
   it('refuse with the time to wait, and forget after it', async () => {
     const strict = await createTestApp({ env: { RATE_LIMIT_FACTOR: '1' } })
-    const ask = () => strict.call(endpoints.auth.restore, { body: { email: 'a@people.example' } })
-    for (let call = 0; call < 5; call++) expect((await ask()).status).toBe(200)
+    const ask = () => strict.call(endpoints.contact.subscribe, { body: { email: 'a@people.example' } })
+    for (let call = 0; call < 10; call++) expect((await ask()).status).toBe(200)
     const refused = await ask()
     expect(refused.problem?.code).toBe('rate_limited')
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000)

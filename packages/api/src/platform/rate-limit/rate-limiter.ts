@@ -13,15 +13,7 @@ import { AppError } from '../errors/app-error.ts'
 import type { CurrentUser } from '../identity/current-user.ts'
 import { spend } from './spend.ts'
 
-type Limiter = (request: FastifyRequest, user: CurrentUser | null, body: unknown) => Promise<void> | void
-
-// Where people are counted by their e-mail, an address may stand for a whole office.
-const addressShare = 5
-
-const emailIn = (body: unknown): string | undefined => {
-  const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : undefined
-  return typeof email === 'string' ? email.trim().toLowerCase() : undefined
-}
+type Limiter = (request: FastifyRequest, user: CurrentUser | null) => Promise<void> | void
 
 /**
  * Counts calls in the database, so that neither a restart nor another instance forgets; those that come too often for
@@ -59,25 +51,16 @@ function inDatabase(app: AppContext, name: RateLimitName, limit: RateLimit): Lim
   const hash = (subject: string) =>
     createHmac('sha256', app.config.APP_SECRET).update(subject).digest('base64url')
 
-  const count = async (counted: string, subject: string, allowed: number) => {
-    const { used, resetsAt } = await spend(
-      app.db,
-      counted,
-      hash(subject),
-      limit.windowSeconds,
-      app.clock.now(),
-    )
-    if (used <= allowed) return
+  const count = async (subject: string) => {
+    const now = app.clock.now()
+    const { used, resetsAt } = await spend(app.db, name, hash(subject), limit.windowSeconds, now)
+    if (used <= max) return
     const retryAfterSeconds = Math.max(1, (resetsAt.getTime() - app.clock.now().getTime()) / 1000)
     throw new AppError('rate_limited', { retryAfterSeconds })
   }
 
-  return async (request, user, body) => {
+  return async (request, user) => {
     const network = networkOf(request.ip)
-    if (limit.by === 'user') return count(name, user?.id ?? network, max)
-    if (limit.by === 'address') return count(name, network, max)
-    const email = emailIn(body)
-    await count(`${name}:address`, network, max * addressShare)
-    if (email) await count(`${name}:email`, email, max)
+    await count(limit.by === 'user' ? (user?.id ?? network) : network)
   }
 }

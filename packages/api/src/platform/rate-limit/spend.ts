@@ -1,4 +1,4 @@
-import { lte, sql } from 'drizzle-orm'
+import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Database } from '../db/client.ts'
 import { rateLimits } from '../db/schema/protection.ts'
 
@@ -24,6 +24,14 @@ export async function spend(
     })
     .returning({ used: rateLimits.used, resetsAt: rateLimits.resetsAt })
   return row ?? { used: 1, resetsAt }
+}
+
+/** Takes one call back that was not to be counted. */
+export async function giveBack(db: Database, name: string, subject: string): Promise<void> {
+  await db
+    .update(rateLimits)
+    .set({ used: sql`${rateLimits.used} - 1` })
+    .where(and(eq(rateLimits.name, name), eq(rateLimits.subject, subject), gt(rateLimits.used, 0)))
 }
 
 /** Removes windows that are over. */

@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto'
+import { captchaLimits, endpoints, rateLimits, restoreMails } from '@metrolibre/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeUser } from '../../testing/factories.ts'
+import { readInbox } from '../../testing/inbox.ts'
+import { captchaToken, solveCaptcha } from '../../testing/solve-captcha.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { hashPassword } from './password.ts'
+
+const { auth } = endpoints
+const password = 'una clave larga'
+let app: TestApp
+let passwordHash: string
+beforeAll(async () => {
+  app = await createTestApp({ env: { RATE_LIMIT_FACTOR: '1' } })
+  passwordHash = await hashPassword(password)
+})
+afterAll(() => app.close())
+
+const person = () => makeUser(app.db, { passwordHash })
+let networks = 0
+/** An address of documentation that nobody called from yet. */
+const freshIp = () => `198.51.${Math.floor(++networks / 250)}.${networks % 250}`
+const proof = async () => captchaToken(await solveCaptcha(app))
+const from = (ip: string) => ({ headers: { 'x-forwarded-for': ip } })
+
+const login = async (email: string, typed: string, ip: string, recaptchaToken?: string) => {
+  const body = { email, password: typed, ...(recaptchaToken !== undefined && { recaptchaToken }) }
+  const { status, problem } = await app.call(auth.login, { body }, from(ip))
+  return problem?.code ?? status
+}
+const guess = async (email: string, ip: string, times: number) => {
+  for (let one = 0; one < times; one++) await login(email, `mala ${one}`, ip)
+}
+
+describe('wrong passwords', () => {
+  it('do not keep the person out who calls from another network', async () => {
+    const { email } = await person()
+    await guess(email, freshIp(), 12)
+    expect(await login(email, password, freshIp())).toBe(200)
+  })
+
+  it('want a captcha from the network they came from, and then let the right one in', async () => {
+    const { email } = await person()
+    const ip = freshIp()
+    await guess(email, ip, captchaLimits.loginPair.max)
+    expect(await login(email, password, ip)).toBe('captcha_required')
+    expect(await login(email, password, ip, 'nonsense')).toBe('captcha_failed')
+    expect(await login(email, 'mala', ip, await proof())).toBe('invalid_credentials')
+    await guess(email, ip, 12)
+    expect(await login(email, password, ip, await proof())).toBe(200)
+  })
+
+  it('of a whole night leave the way open all the same', async () => {
+    const { email } = await person()
+    const ip = freshIp()
+    for (let round = 0; round < 4; round++) {
+      await guess(email, ip, rateLimits.login.max - 1)
+      app.clock.advance(rateLimits.login.windowSeconds * 1000)
+    }
+    expect(await login(email, password, ip, await proof())).toBe(200)
+  })
+
+  it('from many networks slow each further try down, and lock nobody out', async () => {
+    const { email } = await person()
+    for (let round = 0; round < captchaLimits.loginAccount.max; round++) await guess(email, freshIp(), 1)
+    expect(await login(email, 'mala', freshIp())).toBe('captcha_required')
+    expect(await login(email, password, freshIp())).toBe('captcha_required')
+    expect(await login(email, password, freshIp(), await proof())).toBe(200)
+    app.clock.advance(captchaLimits.loginAccount.windowSeconds * 1000)
+    expect(await login(email, password, freshIp())).toBe(200)
+  })
+
+  it('of one network do not use up what all have together', async () => {
+    const { email } = await person()
+    await guess(email, freshIp(), 3 * captchaLimits.loginAccount.max)
+    expect(await login(email, password, freshIp())).toBe(200)
+  })
+
+  it('count when they are sent at the same time', async () => {
+    const { email } = await person()
+    const ip = freshIp()
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, one) => login(email, `mala ${one}`, ip)))
+    expect(answers.filter((answer) => answer === 'invalid_credentials')).toHaveLength(
+      captchaLimits.loginPair.max,
+    )
+  })
+
+  it('are not hidden by another way to write the address, or by another host of one network', async () => {
+    const { email } = await person()
+    const written = [email, email.toUpperCase(), email.replace('people', 'People')]
+    for (let one = 0; one < captchaLimits.loginPair.max; one++)
+      await login(written[one % 3]!, 'mala', `2001:db8:7:1::${one + 1}`)
+    expect(await login(email, password, '2001:db8:7:1:ffff::1')).toBe('captcha_required')
+    const variants = [` ${email}`, `${email} `, email.replace('p', '\u{ff50}'), `ı${email}`]
+    for (const variant of variants)
+      expect(await login(variant, password, '2001:db8:7:1:ffff::1'), variant).toBe('validation')
+  })
+
+  it('from many networks of one IPv6 line count together for the account', async () => {
+    const { email } = await person()
+    for (let one = 0; one < captchaLimits.loginAccount.max; one++)
+      await login(email, 'mala', `2001:db8:8:${one.toString(16)}::1`)
+    expect(await login(email, password, '2001:db8:8:fff::1')).toBe('captcha_required')
+  })
+
+  it('each want a solution of their own: one that was used is none', async () => {
+    const { email } = await person()
+    const ip = freshIp()
+    await guess(email, ip, captchaLimits.loginPair.max)
+    const token = await proof()
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, (_, one) => login(email, `mala ${one}`, ip, token)),
+    )
+    expect(answers.filter((answer) => answer === 'invalid_credentials')).toHaveLength(1)
+    expect(answers.filter((answer) => answer === 'captcha_failed')).toHaveLength(3)
+  })
+
+  it('are told alike of known and unknown addresses, all the way', async () => {
+    const [known, unknown] = [(await person()).email, `${randomUUID()}@people.example`]
+    const ip = freshIp()
+    const answersOf = async (email: string) => {
+      const answers: unknown[] = []
+      for (let one = 0; one < captchaLimits.loginPair.max + 3; one++)
+        answers.push(await login(email, 'mala', ip))
+      return [...answers, await login(email, 'mala', ip, await proof())]
+    }
+    expect(await answersOf(known)).toEqual(await answersOf(unknown))
+  })
+
+  it('alone are counted: logging in often never asks for anything', async () => {
+    const { email } = await person()
+    const ip = freshIp()
+    for (let one = 0; one < captchaLimits.loginAccount.max + 5; one++)
+      expect(await login(email, password, ip)).toBe(200)
+  })
+
+  it('are not counted for less because the right one came between', async () => {
+    const { email } = await person()
+    const ip = freshIp()
+    await guess(email, ip, captchaLimits.loginPair.max - 1)
+    expect(await login(email, password, ip)).toBe(200)
+    await guess(email, ip, 1)
+    expect(await login(email, password, ip)).toBe('captcha_required')
+  })
+
+  it('of one network for everybody come to an end', async () => {
+    const ip = freshIp()
+    for (let one = 0; one < rateLimits.login.max; one++)
+      await app.call(auth.login, { body: { email: 'no', password: 'x' } }, from(ip))
+    expect(await login(`${randomUUID()}@people.example`, 'x', ip)).toBe('rate_limited')
+  })
+})
+
+describe('asking for a new password', () => {
+  const ask = async (email: string, ip: string, recaptchaToken?: string) => {
+    const body = { email, ...(recaptchaToken !== undefined && { recaptchaToken }) }
+    const { status, problem } = await app.call(auth.restore, { body }, from(ip))
+    return problem?.code ?? status
+  }
+
+  it('stays open to a person whose address others ask for all the time', async () => {
+    const { email } = await person()
+    const unknown = `${randomUUID()}@people.example`
+    for (const address of [email, unknown]) {
+      for (let one = 0; one < 10; one++) await ask(address, freshIp())
+      expect(await ask(address, freshIp())).toBe('captcha_required')
+      expect(await ask(address, freshIp(), await proof())).toBe(200)
+    }
+  })
+
+  it('fills no mailbox, and what is in it works', async () => {
+    const { email } = await person()
+    for (let one = 0; one < 6; one++) {
+      expect(await ask(email, freshIp(), await proof())).toBe(200)
+      await app.jobs.drain()
+    }
+    const mails = await readInbox(app, email)
+    expect(mails).toHaveLength(restoreMails.max)
+    app.clock.advance(restoreMails.windowSeconds * 1000 + 1)
+    const token = /#token=([\w-]+)/.exec(mails[0]!.text)![1]!
+    const body = { token, password: 'otra clave larga' }
+    expect((await app.call(auth.password, { body }, from(freshIp()))).status).toBe(200)
+    expect(await ask(email, freshIp(), await proof())).toBe(200)
+    expect((await readInbox(app, email)).filter(({ subject }) => subject === mails[0]!.subject)).toHaveLength(
+      restoreMails.max + 1,
+    )
+  })
+})
