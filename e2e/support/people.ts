@@ -18,7 +18,7 @@ export const newPerson = (country: Country): RegisterBody => {
     firstname: 'Elisa',
     lastname: 'Vara',
     email: `viajera-${key}@metrolibre.example`,
-    password: `clave-${key}`,
+    password: `una clave ${randomBytes(5).toString('hex')}`,
     country,
     birthDate: '1991-04-17',
     isOwner: false,

@@ -16,6 +16,10 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'validation.whatsapp': 'Invalid WhatsApp number.',
   'validation.phone': 'Invalid phone number. Use digits only',
   'validation.password': 'The password needs at least {min} characters',
+  'validation.password_common':
+    'This password is one of the most used, or easy to guess. Try several words that do not usually go together',
+  'validation.password_personal':
+    'This password is made of your name or your email. Choose one that has nothing to do with you',
   'validation.name': 'Write only the name, without links or signs such as < > @ / :',
   'validation.email_link': 'To change your email, ask for the link in your profile',
   'validation.email_same': 'This is your email already',

@@ -15,6 +15,10 @@ export const es = {
   'validation.whatsapp': 'Numero de whatsapp invalido.',
   'validation.phone': 'Número de teléfono inválido. Usa solo dígitos',
   'validation.password': 'La contraseña debe tener al menos {min} caracteres',
+  'validation.password_common':
+    'Esta contraseña es de las más usadas o fácil de adivinar. Prueba con varias palabras que no suelan ir juntas',
+  'validation.password_personal':
+    'Esta contraseña está hecha con tu nombre o tu correo. Elige una que no tenga que ver contigo',
   'validation.name': 'Escribe solo el nombre, sin enlaces ni signos como < > @ / :',
   'validation.email_link': 'Para cambiar tu email, pide el enlace desde tu perfil',
   'validation.email_same': 'Este ya es tu email',

@@ -58,16 +58,17 @@ function NewPasswordForm({ token }: { token: string }) {
   const { toast } = useFeedback()
   const { openLogin } = useSession()
   const navigate = useNavigate()
+  const { register, handleSubmit, formState, showFields } = useForm(PasswordBody, {
+    defaultValues: { token, password: '' },
+  })
   const change = useMutation({
     ...session.setPassword(),
+    onError: (error) => void showFields(error),
     onSuccess: ({ message }) => {
       toast(message)
       navigate('/', { replace: true })
       openLogin()
     },
-  })
-  const { register, handleSubmit, formState } = useForm(PasswordBody, {
-    defaultValues: { token, password: '' },
   })
   return (
     <form noValidate onSubmit={handleSubmit((body) => change.mutate(body))}>

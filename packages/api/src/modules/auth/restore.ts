@@ -11,6 +11,7 @@ import { originOf } from '../security/origin.ts'
 import { recordSecurityEvent } from '../security/record.ts'
 import { registrationNotice, restorePassword } from './jobs.ts'
 import { countRestore } from './counted-by-email.ts'
+import { assertGoodPassword } from './good-password.ts'
 import { changedMail, noticeMail, restoreMail } from './mails.ts'
 import { hashPassword } from './password.ts'
 import { countLinksSince, lockActiveUser } from './link-repository.ts'
@@ -45,6 +46,7 @@ export async function setPassword(
     const link = await takeLink(tx, token, ['restore_password'], now)
     if (!link) throw new AppError('reset_token_invalid')
     const { user } = link
+    await assertGoodPassword(password, user)
     await updateUser(tx, user.id, {
       passwordHash,
       sessionsValidFrom: now,

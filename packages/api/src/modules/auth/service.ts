@@ -10,6 +10,7 @@ import { checkPerson } from '../captcha/service.ts'
 import { originOf } from '../security/origin.ts'
 import { recordSecurityEvent } from '../security/record.ts'
 import { countGuess } from './counted-by-email.ts'
+import { assertGoodPassword } from './good-password.ts'
 import { confirmEmail, registrationNotice } from './jobs.ts'
 import { fitsPassword, hashPassword } from './password.ts'
 import { findByEmail, insertUser, isDeletedEmail, updateUser } from './repository.ts'
@@ -48,6 +49,7 @@ export async function register(
 ): Promise<SignedIn> {
   await checkPerson(app, body.recaptchaToken, request.ip)
   const email = body.email.toLowerCase()
+  await assertGoodPassword(body.password, { firstName: body.firstname, lastName: body.lastname, email })
   const passwordHash = await hashPassword(body.password)
   if (await isDeletedEmail(app.db, deletedEmailHash(app.config, email)))
     throw new AppError('email_unavailable')

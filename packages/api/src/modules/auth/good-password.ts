@@ -1,0 +1,12 @@
+import { AppError } from '../../platform/errors/app-error.ts'
+import { whyGuessable, type PasswordOwner } from './guessable.ts'
+
+/**
+ * Refuses a password that is about to be set and easily guessed, with the reason at its field (RULES.md §2).
+ * @throws AppError validation
+ */
+export async function assertGoodPassword(password: string, owner: PasswordOwner): Promise<void> {
+  const why = await whyGuessable(password, owner)
+  if (why)
+    throw new AppError('validation', { fields: [{ path: 'password', code: `validation.password_${why}` }] })
+}

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import { endpoints } from '@metrolibre/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeUser } from '../../testing/factories.ts'
+import { readInbox } from '../../testing/inbox.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { whyGuessable } from './guessable.ts'
+
+const { auth } = endpoints
+const javiera = { firstName: 'Javiera Ignacia', lastName: 'Muñoz Soto', email: 'javi.ms@tallersur.example' }
+const verdicts = async (passwords: string[]) =>
+  Object.fromEntries(
+    await Promise.all(
+      passwords.map(async (password) => [password, await whyGuessable(password, javiera)] as const),
+    ),
+  )
+const all = (passwords: string[], verdict: string | null) =>
+  Object.fromEntries(passwords.map((password) => [password, verdict]))
+
+describe('passwords', () => {
+  it('that are common in any spelling are refused', async () => {
+    const common = [
+      '12345678',
+      'password',
+      'Password1!',
+      'P4ssw0rd',
+      'contraseña',
+      'Contrasena',
+      'qwertyuiop',
+      'colocolo',
+      'chilechile',
+      'iloveyou',
+      'hola1234',
+      'aaaaaaaaaaaa',
+      'abcdefgh',
+      'drowssap',
+      'pass\u{200B}word',
+      'ｐａｓｓｗｏｒｄ',
+      'a'.repeat(128),
+      '12345678'.repeat(16),
+    ]
+    expect(await verdicts(common)).toEqual(all(common, 'common'))
+  })
+
+  it('made of the person’s own names or address are refused', async () => {
+    const own = [
+      'javieramunoz',
+      'JavieraMuñoz',
+      'Javiera-Muñoz-2026!',
+      'J4v13r4.1991',
+      'zoñumareivaj',
+      'sotojaviera123',
+      'javi.ms@tallersur.example',
+      'tallersur2026',
+      'javieraignacia',
+      'metrolibre2026',
+      'JAVIERA'.repeat(18),
+    ]
+    expect(await verdicts(own)).toEqual(all(own, 'personal'))
+  })
+
+  it('may hold what a machine made part of the address', async () => {
+    const email = 'viajera-1a7f0c2b94@people.example'
+    expect(await whyGuessable('clave-1a7f0c2b94', { ...javiera, email })).toBeNull()
+    expect(await whyGuessable('viajera1990', { ...javiera, email })).toBe('personal')
+  })
+
+  it('that are neither are fine, with a name among other words too', async () => {
+    const fine = [
+      'una clave larga',
+      'metros-libres-2026',
+      'correct horse battery staple',
+      'soto helado verde lunes',
+      'xK9#mQ2vLp',
+      'ñandú camina sobre la nieve',
+      `${'a'.repeat(40)} y un caballo verde sin montura`,
+      '🐴🔋📎✅ caballo pila clip',
+    ]
+    expect(await verdicts(fine)).toEqual(all(fine, null))
+  })
+
+  it('are no longer judged than their length is worth', async () => {
+    // What made the estimator take seconds: every letter may stand for several others.
+    for (const hostile of ['4@8({[<3610$57x%2', 'j4v13r4s0t0', '1990', 'p@$$w0rd1!3']) {
+      const password = hostile.repeat(32).slice(0, 128)
+      expect(await whyGuessable(password, javiera)).toBe(await whyGuessable(password.slice(0, 96), javiera))
+    }
+  })
+})
+
+describe('where a password is set', () => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await createTestApp()
+  })
+  afterAll(() => app.close())
+
+  const register = (password: string, lang: 'es' | 'en') =>
+    app.call(
+      auth.register,
+      {
+        body: {
+          firstname: 'Javiera',
+          lastname: 'Soto',
+          email: `${randomUUID()}@people.example`,
+          password,
+          country: 'Chile',
+          birthDate: '1991-03-09',
+        },
+      },
+      { headers: { 'accept-language': lang } },
+    )
+
+  it('says why one is refused, in both languages', async () => {
+    const { problem } = await register('password1', 'es')
+    expect(problem).toMatchObject({
+      code: 'validation',
+      message: expect.stringContaining('de las más usadas'),
+      fields: [{ path: 'password', code: 'validation.password_common' }],
+    })
+    expect((await register('javierasoto', 'es')).problem).toMatchObject({
+      message: expect.stringContaining('tu nombre o tu correo'),
+      fields: [{ path: 'password', code: 'validation.password_personal' }],
+    })
+    expect((await register('javierasoto', 'en')).problem?.message).toContain('your name or your email')
+    expect((await register('una clave larga', 'es')).status).toBe(201)
+  })
+
+  it('leaves the mailed link good for another', async () => {
+    const user = await makeUser(app.db, { firstName: 'Rosario', lastName: 'Quilodrán' })
+    await app.call(auth.restore, { body: { email: user.email } })
+    const [mail] = await readInbox(app, user.email)
+    const token = /#token=([\w-]+)/.exec(mail!.text)![1]!
+    const set = (password: string) => app.call(auth.password, { body: { token, password } })
+    expect((await set('Rosario1985')).problem?.fields?.[0]?.code).toBe('validation.password_personal')
+    expect((await set('una clave larga')).status).toBe(200)
+  })
+})
