@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { endpoints } from '@metrolibre/contract'
-import { answers, renderElement, screen, startFakeApi, waitFor } from '@metrolibre/testing/react'
+import { answers, refuse, renderElement, screen, startFakeApi, waitFor } from '@metrolibre/testing/react'
 import { expect, it } from 'vitest'
 import en from '../../../locales/en.json'
 import es from '../../../locales/es.json'
@@ -18,6 +18,23 @@ it('takes the token out of the address and sets the password with it', async () 
   await waitFor(() => expect(page.address()).toBe('/'))
   expect(api.calls.at(-1)?.body).toEqual({ token: 'from-mail', password: 'otra clave larga' })
   expect(page.loginRequest()).not.toBeNull()
+  await api.close()
+})
+
+it('says under the field why a password is refused, and keeps the link for another', async () => {
+  const common = { path: 'password', code: 'validation.password_common', message: 'Es de las más usadas' }
+  const api = await startFakeApi([
+    answers(endpoints.auth.password, () =>
+      refuse({ status: 422, code: 'validation', message: 'Revisa los campos', fields: [common] }),
+    ),
+  ])
+  const page = open('/restaurar#token=from-mail', api.baseUrl)
+  const field = screen.getByLabelText('Contraseña nueva')
+  await page.user.type(field, 'password1')
+  await page.user.click(screen.getByRole('button', { name: 'Guardar contraseña' }))
+  await screen.findByText('Es de las más usadas')
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(screen.queryByRole('button', { name: 'Pedir un enlace nuevo' })).toBeNull()
   await api.close()
 })
 

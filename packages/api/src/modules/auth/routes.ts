@@ -8,11 +8,13 @@ import { registerEmailJobs } from './email-jobs.ts'
 import { useEmailLink } from './email-link.ts'
 import { resendConfirmation } from './confirmation.ts'
 import { registerAuthJobs, requestRestore, setPassword } from './restore.ts'
+import { registerNewPlaces } from './new-place.ts'
 import { login, logout, register } from './service.ts'
 
 export function registerAuth(app: AppContext): void {
   const { auth } = endpoints
   registerAuthJobs(app)
+  registerNewPlaces(app)
   registerEmailJobs(app)
 
   serve(app, auth.login, ({ body, request }) => login(app, body, request))

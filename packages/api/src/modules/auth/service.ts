@@ -12,6 +12,7 @@ import { recordSecurityEvent } from '../security/record.ts'
 import { countGuess } from './counted-by-email.ts'
 import { assertGoodPassword } from './good-password.ts'
 import { confirmEmail, registrationNotice } from './jobs.ts'
+import { noteLoginPlace } from './new-place.ts'
 import { fitsPassword, hashPassword } from './password.ts'
 import { findByEmail, insertUser, isDeletedEmail, updateUser } from './repository.ts'
 import { deletedEmailHash } from './deleted-email.ts'
@@ -38,6 +39,7 @@ export async function login(
   if (!user.isActive) return refuse('account_inactive')
   const signedIn = await signIn(app, user)
   await recordSecurityEvent(app.db, { ...event, kind: 'login' })
+  await noteLoginPlace(app, user, request)
   return signedIn
 }
 
@@ -82,6 +84,7 @@ export async function register(
       await recordSecurityEvent(tx, { kind: 'registered', userId, origin: originOf(app, request) })
       return inserted
     })
+    await noteLoginPlace(app, user, request)
     return { ...session, user: toUser(user) }
   } catch (error) {
     if (!isUniqueViolation(error, 'users_email')) throw error

@@ -1,0 +1,65 @@
+import { and, desc, eq, exists, isNotNull, isNull, lt, max, ne, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Queryable } from '../../platform/db/client.ts'
+import { loginPlaces } from '../../platform/db/schema/login-places.ts'
+
+/** Notes that somebody is at a place; true when the account was never seen there. */
+export async function touchPlace(tx: Queryable, userId: string, place: string, now: Date): Promise<boolean> {
+  const [row] = await tx
+    .insert(loginPlaces)
+    .values({ userId, place, lastSeenAt: now })
+    .onConflictDoUpdate({ target: [loginPlaces.userId, loginPlaces.place], set: { lastSeenAt: now } })
+    // No row was there to be locked by the update.
+    .returning({ isNew: sql<boolean>`xmax = 0` })
+  return row?.isNew === true
+}
+
+/** Whether the account was seen anywhere else before. */
+export async function hasOtherPlace(tx: Queryable, userId: string, place: string): Promise<boolean> {
+  const others = and(eq(loginPlaces.userId, userId), ne(loginPlaces.place, place))
+  return (await tx.$count(loginPlaces, others)) > 0
+}
+
+/** Keeps what is to be told of a new place until it was. */
+export async function markNew(
+  tx: Queryable,
+  userId: string,
+  place: string,
+  facts: { newAt: Date; network: string; browser: string },
+): Promise<void> {
+  await tx
+    .update(loginPlaces)
+    .set(facts)
+    .where(and(eq(loginPlaces.userId, userId), eq(loginPlaces.place, place)))
+}
+
+/** When the account was last told of a new place. */
+export async function lastToldAt(tx: Queryable, userId: string): Promise<Date | null> {
+  const [row] = await tx
+    .select({ at: max(loginPlaces.toldAt) })
+    .from(loginPlaces)
+    .where(eq(loginPlaces.userId, userId))
+  return row?.at ?? null
+}
+
+/** New places that were not told yet, the latest first, which now count as told and lose their facts. */
+export async function takeUntold(tx: Queryable, userId: string, now: Date) {
+  const untold = and(eq(loginPlaces.userId, userId), isNotNull(loginPlaces.newAt), isNull(loginPlaces.toldAt))
+  const places = await tx
+    .select({ newAt: loginPlaces.newAt, network: loginPlaces.network, browser: loginPlaces.browser })
+    .from(loginPlaces)
+    .where(untold)
+    .orderBy(desc(loginPlaces.newAt))
+  await tx.update(loginPlaces).set({ toldAt: now, network: null, browser: null }).where(untold)
+  return places
+}
+
+/** Forgets places not seen since `before`, save the last one of each account: without it nothing would be new. */
+export async function forgetOldPlaces(db: Queryable, before: Date): Promise<void> {
+  const later = alias(loginPlaces, 'later')
+  const laterPlace = db
+    .select({ place: later.place })
+    .from(later)
+    .where(and(eq(later.userId, loginPlaces.userId), sql`${later.lastSeenAt} > ${loginPlaces.lastSeenAt}`))
+  await db.delete(loginPlaces).where(and(lt(loginPlaces.lastSeenAt, before), exists(laterPlace)))
+}

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto'
+import { endpoints } from '@metrolibre/contract'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { loginPlaces } from '../../platform/db/schema/login-places.ts'
+import { securityEvents } from '../../platform/db/schema/security.ts'
+import { users } from '../../platform/db/schema/users.ts'
+import { makeUser } from '../../testing/factories.ts'
+import { readInbox } from '../../testing/inbox.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { browserOf } from './browser-of.ts'
+import { hashPassword } from './password.ts'
+
+const { auth } = endpoints
+const password = 'una clave larga'
+const android =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36'
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0'
+let app: TestApp
+let passwordHash: string
+beforeAll(async () => {
+  app = await createTestApp()
+  passwordHash = await hashPassword(password)
+})
+afterAll(() => app.close())
+
+const person = (language: 'es' | 'en' = 'es') => makeUser(app.db, { passwordHash, language })
+const from = (ip: string, agent = android) => ({ headers: { 'x-forwarded-for': ip, 'user-agent': agent } })
+const login = async (email: string, ip: string, agent = android) =>
+  expect((await app.call(auth.login, { body: { email, password } }, from(ip, agent))).status).toBe(200)
+const mailsAbout = async (email: string) =>
+  (await readInbox(app, email)).filter(({ subject }) => /lugar nuevo|new place/.test(subject))
+
+describe('a login from a new place', () => {
+  it('is told by mail: when, roughly from where, and what to do', async () => {
+    const { email } = await person()
+    await login(email, '203.0.113.7')
+    await login(email, '198.51.100.23', firefox)
+    const [mail, ...others] = await mailsAbout(email)
+    expect(others).toEqual([])
+    expect(mail!.text).toContain('198.51.100.··')
+    expect(mail!.text).toContain('Firefox, Linux')
+    expect(mail!.text).toContain('hora de Santiago')
+    expect(mail!.text).toContain('cambia tu contraseña ahora')
+    expect(mail!.html).toContain('/profile/main')
+    expect(mail!.text + mail!.html).not.toContain('198.51.100.23')
+  })
+
+  it('is told in the language of the account', async () => {
+    const { email } = await person('en')
+    await login(email, '203.0.113.7')
+    await login(email, '2001:db8:5:6::7')
+    const [mail] = await mailsAbout(email)
+    expect(mail!.subject).toBe('Somebody entered your account from a new place')
+    expect(mail!.text).toContain('Chrome, Android')
+    expect(mail!.text).not.toContain('2001:db8:5')
+  })
+
+  it('is not told of where the account was opened, nor of a place that is known', async () => {
+    const email = `${randomUUID()}@people.example`
+    const body = {
+      firstname: 'Elisa',
+      lastname: 'Vara',
+      email,
+      password,
+      country: 'Chile' as const,
+      birthDate: '1991-03-09',
+    }
+    await app.call(auth.register, { body }, from('203.0.113.7'))
+    // The same neighbourhood the day after, and a newer version of the same browser.
+    await login(email, '203.0.113.99', android.replace('141', '142'))
+    expect(await mailsAbout(email)).toEqual([])
+    await login(email, '198.51.100.23')
+    expect(await mailsAbout(email)).toHaveLength(1)
+    app.clock.advance(2 * 86_400_000)
+    await login(email, '198.51.100.24')
+    expect(await mailsAbout(email)).toHaveLength(1)
+  })
+
+  it('is not told by a wrong password', async () => {
+    const { email } = await person()
+    await login(email, '203.0.113.7')
+    await app.call(auth.login, { body: { email, password: 'otra clave' } }, from('198.51.100.23'))
+    expect(await mailsAbout(email)).toEqual([])
+  })
+
+  it('fills no mailbox, and keeps nothing back: further ones wait for the next day', async () => {
+    const { email, id } = await person()
+    for (let network = 0; network < 4; network++) {
+      await login(email, `198.51.${network}.7`)
+      await app.jobs.drain()
+    }
+    expect(await mailsAbout(email)).toHaveLength(1)
+    await app.sql`update graphile_worker._private_jobs set run_at = now() where key = ${`new-places:${id}`}`
+    const mails = await mailsAbout(email)
+    expect(mails).toHaveLength(2)
+    const told = mails.find(({ text }) => text.includes('198.51.3.··'))
+    expect(told!.text).toContain('198.51.2.··')
+    expect(told!.text).not.toContain('198.51.1.··')
+  })
+
+  it('leaves no address and no browser behind once it was told', async () => {
+    const { email, id } = await person()
+    await login(email, '203.0.113.7')
+    await login(email, '198.51.100.23')
+    await mailsAbout(email)
+    const places = await app.db.select().from(loginPlaces).where(eq(loginPlaces.userId, id))
+    expect(places).toHaveLength(2)
+    for (const { place, network, browser } of places) {
+      expect(place).toMatch(/^[\w-]{43}$/)
+      expect({ network, browser }).toEqual({ network: null, browser: null })
+    }
+    const event = and(eq(securityEvents.userId, id), eq(securityEvents.kind, 'login_new_place'))
+    expect(await app.db.$count(securityEvents, event)).toBe(1)
+  })
+})
+
+describe('the places of an account', () => {
+  const placesOf = (userId: string) => app.db.$count(loginPlaces, eq(loginPlaces.userId, userId))
+
+  it('are forgotten after a year, save the last: without it nothing would be new', async () => {
+    const { email, id } = await person()
+    await login(email, '203.0.113.7')
+    app.clock.advance(86_400_000)
+    await login(email, '198.51.100.23')
+    app.clock.advance(366 * 86_400_000)
+    await app.jobs.tick('forget-login-places')
+    expect(await placesOf(id)).toBe(1)
+    expect(await mailsAbout(email)).toHaveLength(1)
+    app.clock.advance(86_400_000)
+    await login(email, '203.0.113.7')
+    expect(await mailsAbout(email)).toHaveLength(2)
+  })
+
+  it('go with whoever is erased', async () => {
+    const { email, id } = await person()
+    await login(email, '203.0.113.7')
+    expect(await placesOf(id)).toBe(1)
+    await app.db.update(users).set({ erasedAt: new Date() }).where(eq(users.id, id))
+    expect(await placesOf(id)).toBe(0)
+  })
+})
+
+it('calls browsers as people do, and repeats nothing that the sender made up', () => {
+  const safari =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1'
+  const edge = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/141.0 Safari/537.36 Edg/141.0'
+  expect([android, firefox, safari, edge].map(browserOf)).toEqual([
+    'Chrome, Android',
+    'Firefox, Linux',
+    'Safari, iPhone',
+    'Edge, Windows',
+  ])
+  expect(browserOf('visita https://malo.example ahora')).toBe('')
+})

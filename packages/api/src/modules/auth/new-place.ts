@@ -1,0 +1,73 @@
+import type { AppContext } from '../../platform/context.ts'
+import type { UserRow } from '../../platform/db/schema/users.ts'
+import type { RequestFacts } from '../../platform/http/call.ts'
+import { enqueue } from '../../platform/jobs/enqueue.ts'
+import { defineJob } from '../../platform/jobs/job.ts'
+import { enqueueMail } from '../../platform/mail/mail-job.ts'
+import { pageUrl } from '../../platform/page-url.ts'
+import { partlyHidden } from '../../platform/partly-hidden.ts'
+import { originOf } from '../security/origin.ts'
+import { recordSecurityEvent } from '../security/record.ts'
+import { browserOf } from './browser-of.ts'
+import { lockActiveUser } from './link-repository.ts'
+import { newPlaceMail } from './new-place-mail.ts'
+import { placeOf } from './login-place.ts'
+import {
+  forgetOldPlaces,
+  hasOtherPlace,
+  lastToldAt,
+  markNew,
+  takeUntold,
+  touchPlace,
+} from './login-place-repository.ts'
+
+const day = 86_400_000
+const keptDays = 365
+
+const tellNewPlaces = defineJob<{ userId: string }>('tell-new-places')
+
+/**
+ * Notes from where somebody signed in. A place that the account was not seen at before is told by mail, at most once a
+ * day: what comes in between waits for the next mail. The first place of all is told to nobody (RULES.md §2).
+ */
+export async function noteLoginPlace(
+  app: AppContext,
+  { id: userId }: Pick<UserRow, 'id'>,
+  request: RequestFacts,
+): Promise<void> {
+  const now = app.clock.now()
+  const place = placeOf(app.config, userId, request)
+  await app.db.transaction(async (tx) => {
+    if (!(await touchPlace(tx, userId, place, now))) return
+    if (!(await hasOtherPlace(tx, userId, place))) return
+    await markNew(tx, userId, place, {
+      newAt: now,
+      network: partlyHidden(request.ip),
+      browser: browserOf(request.userAgent),
+    })
+    await recordSecurityEvent(tx, { kind: 'login_new_place', userId, origin: originOf(app, request) })
+    const told = await lastToldAt(tx, userId)
+    const runAt = told && told.getTime() + day > now.getTime() ? new Date(told.getTime() + day) : undefined
+    await enqueue(tx, tellNewPlaces, { userId }, { key: `new-places:${userId}`, ...(runAt && { runAt }) })
+  })
+}
+
+/** Registers the mail about new places, and that old ones are forgotten. */
+export function registerNewPlaces(app: AppContext): void {
+  app.jobs.handle(tellNewPlaces, ({ userId }) =>
+    app.db.transaction(async (tx) => {
+      const user = await lockActiveUser(tx, userId)
+      const places = user ? await takeUntold(tx, userId, app.clock.now()) : []
+      if (!user || places.length === 0) return
+      const url = pageUrl(app.config.PUBLIC_URL, user.language, '/profile/main')
+      await enqueueMail(tx, {
+        to: user.email,
+        locale: user.language,
+        content: newPlaceMail(user, places, url),
+      })
+    }),
+  )
+  app.jobs.every('forget-login-places', 3_600_000, () =>
+    forgetOldPlaces(app.db, new Date(app.clock.now().getTime() - keptDays * day)),
+  )
+}
