@@ -12,7 +12,11 @@ interface Solution {
 
 /** Works out a challenge of our server beside the page, in about a second of a phone's time. */
 export async function proveByWork(queryClient: QueryClient): Promise<string> {
-  const challenge = await queryClient.fetchQuery({ ...captcha.challenge(), staleTime: 0 })
+  const query = captcha.challenge()
+  // Each proof counts once, so that no two may share a challenge: a key of its own keeps what is asked at the same time
+  // apart, and nothing of it is kept.
+  const queryKey = [...query.queryKey, crypto.randomUUID()]
+  const challenge = await queryClient.fetchQuery({ ...query, queryKey, staleTime: 0, gcTime: 0 })
   const solution = await solve(challenge)
   return btoa(JSON.stringify({ challenge, solution }))
 }
