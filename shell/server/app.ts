@@ -1,11 +1,12 @@
 import { resolve } from 'node:path'
-import { createFlow, rateLimits } from '@metrolibre/contract'
+import { bodyLimits, createFlow, rateLimits } from '@metrolibre/contract'
+import { openDoors, plainUrl, readTrust } from '@metrolibre/doors'
 import fastify, { LogController } from 'fastify'
 import { offlineRoutes } from './offline/routes.ts'
 import { createFramePages } from './pages/frame-pages.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { pageRoutes } from './pages/routes.ts'
-import { proxyRoutes } from './proxy.ts'
+import { bodyLimitOf, proxyRoutes } from './proxy.ts'
 import { openCatalogue } from './releases/catalogue.ts'
 import { releaseRoutes } from './releases/routes.ts'
 import { createRenderers } from './render/renderers.ts'
@@ -19,11 +20,14 @@ const renderDeadlineMs = 800
 
 /** The composer: pages, the files of all releases, and the way to the API, under one origin. */
 export async function createApp(settings: Settings) {
+  const trust = readTrust(settings.TRUSTED_PROXIES ?? 'none')
   const app = fastify({
+    serverFactory: (serve) => openDoors({ trust, limitOf: bodyLimitOf }, serve),
+    rewriteUrl: ({ url }) => plainUrl(url!),
     logger: { level: settings.LOG_LEVEL },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: settings.DEPLOYMENT === 'production',
-    bodyLimit: 60 * 1024 * 1024,
+    trustProxy: trust,
+    bodyLimit: bodyLimits.formBytes,
     forceCloseConnections: 'idle',
   })
   const releasesDir = resolve(settings.RELEASES_DIR)

@@ -1,37 +1,87 @@
+import { plainUrl } from '@metrolibre/doors'
 import fastify from 'fastify'
+import { get } from 'node:http'
+import { text as readText } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { proxyRoutes } from './proxy.ts'
 import { readSettings } from './settings.ts'
 
 const api = fastify()
-const app = fastify()
+let asked = 0
+const app = fastify({
+  rewriteUrl: ({ url }) => plainUrl(url!),
+  trustProxy: (address) => address === '198.51.100.1',
+})
 
 beforeAll(async () => {
   api.get('/api/who', ({ headers }) => ({ from: headers['x-forwarded-for'], id: headers['x-request-id'] }))
   api.get('/api/metrics', () => 'requests 7')
+  api.get('/api/full', (_, reply) => {
+    asked += 1
+    return reply.code(503).header('retry-after', '1').send({})
+  })
   await api.listen({ port: 0 })
   const { port } = api.server.address() as { port: number }
+  app.get('/*', (_, reply) => reply.code(404).send('page'))
   await proxyRoutes(app, readSettings({ API_URL: `http://127.0.0.1:${port}` }), () => undefined)
+  await app.listen({ port: 0 })
 })
 afterAll(async () => {
   await app.close()
   await api.close()
 })
 
-const ask = async (headers: Record<string, string> = {}) =>
-  (await app.inject({ url: '/api/who', headers, remoteAddress: '198.51.100.7' })).json<object>()
+const ask = async (remoteAddress: string, headers: Record<string, string> = {}) =>
+  (await app.inject({ url: '/api/who', headers, remoteAddress })).json<object>()
 
-test('the API hears whom a request came from, last in line behind whatever that one claims', async () => {
-  expect(await ask()).toEqual({ from: '198.51.100.7' })
-  expect(await ask({ 'x-forwarded-for': '203.0.113.9', 'x-request-id': 'edge-12345678' })).toEqual({
-    from: '203.0.113.9, 198.51.100.7',
-    id: 'edge-12345678',
+test('the API hears whom a request came from, whatever that one claims', async () => {
+  expect(await ask('198.51.100.7')).toEqual({ from: '198.51.100.7' })
+  expect(
+    await ask('198.51.100.7', { 'x-forwarded-for': '203.0.113.9', 'x-request-id': 'edge-12345678' }),
+  ).toEqual({ from: '198.51.100.7', id: 'edge-12345678' })
+})
+
+test('a trusted proxy is believed, what stood before the one it names is not', async () => {
+  expect(await ask('198.51.100.1', { 'x-forwarded-for': '192.0.2.1, 203.0.113.9' })).toEqual({
+    from: '203.0.113.9',
   })
 })
 
+test('what speaks of the connection alone is not passed on', async () => {
+  const { statusCode } = await app.inject({
+    url: '/api/who',
+    headers: { 'keep-alive': 'timeout=5', upgrade: 'h2c', expect: '100-continue', te: 'trailers' },
+  })
+  expect(statusCode).toBe(200)
+})
+
+test('a refusal for lack of room is passed on at once and not asked for again', async () => {
+  expect((await app.inject('/api/full')).headers['retry-after']).toBe('1')
+  expect(asked).toBe(1)
+})
+
+/** With the target as it is written, which `inject` puts in order before anything sees it. */
+const askAsWritten = (path: string) =>
+  new Promise<{ statusCode: number; body: string }>((resolve, reject) => {
+    const { port } = app.server.address() as { port: number }
+    const asked = get(
+      { host: '127.0.0.1', port, path },
+      (response) =>
+        void readText(response).then((body) => resolve({ statusCode: response.statusCode!, body }), reject),
+    )
+    asked.once('error', reject)
+  })
+
 test('what the API counts of itself stays inside', async () => {
-  for (const url of ['/api/metrics', '/api/metrics?x=1', '/api/%6Detrics']) {
-    const { statusCode, body } = await app.inject(url)
+  const forms = ['/api/metrics', '/api/metrics?x=1', '/api/%6Detrics', '/api/./metrics', '/api/%2e/metrics']
+  for (const url of [
+    ...forms,
+    '//api/metrics',
+    '/api/x/..\\metrics',
+    '/files/%2E./api/metrics',
+    '/api/metrics/',
+  ]) {
+    const { statusCode, body } = await askAsWritten(url)
     expect([url, statusCode, body.includes('requests')]).toEqual([url, 404, false])
   }
 })

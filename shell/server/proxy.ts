@@ -1,20 +1,35 @@
+import type { IncomingMessage } from 'node:http'
 import proxy from '@fastify/http-proxy'
+import { bodyLimits } from '@metrolibre/contract'
+import { plainUrl } from '@metrolibre/doors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Settings } from './settings.ts'
 
 const identityRoots = ['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com']
+const takingBodies = ['/api/', ...identityRoots.map((root) => `${root}/`)]
 
-type Sender = Pick<FastifyRequest, 'socket' | 'headers'>
+/** Bytes that the body of a request may have: none where nothing reads it, a form's for forms. */
+export function bodyLimitOf({ url, headers }: IncomingMessage): number {
+  const path = plainUrl(url!)
+  if (!takingBodies.some((start) => path.startsWith(start))) return 0
+  const isForm = /^multipart\/form-data/i.test(headers['content-type'] ?? '')
+  return isForm ? bodyLimits.formBytes : bodyLimits.jsonBytes
+}
+
+/** Speak of the connection to us alone; passed on, the client to the API refuses them. */
+const ofTheConnection = ['keep-alive', 'upgrade', 'expect', 'http2-settings', 'te', 'trailer']
 
 /**
- * Whom the request came from stands last, behind whatever it said itself: the API believes a list from its end on,
- * so that nobody takes another's address, nor all visitors together ours.
+ * Whom the request came from is told as one address: ours to find out, so that nobody is believed whom the composer
+ * does not believe.
  */
-export const namingSender = ({ socket, headers: { 'x-forwarded-for': said } }: Sender) => ({
-  'x-forwarded-for': [said, socket.remoteAddress].filter(Boolean).join(', '),
-})
+const forApi = ({ ip }: Pick<FastifyRequest, 'ip'>, headers: IncomingMessage['headers']) => {
+  const passed: IncomingMessage['headers'] = { ...headers, 'x-forwarded-for': ip }
+  for (const name of ofTheConnection) delete passed[name]
+  return passed
+}
 
-/** Passes on what other processes answer, so that browsers meet one origin only. Paths stay as they are. */
+/** Passes on what other processes answer, so that browsers meet one origin only. */
 export async function proxyRoutes(
   app: FastifyInstance,
   { API_URL, IDENTITY_URL }: Settings,
@@ -25,7 +40,8 @@ export async function proxyRoutes(
     if (method === 'PUT' && url.startsWith('/api/admin/general/') && statusCode < 300) onCoverChange()
   })
   // For machines of the same network, which ask the API itself; how it is doing is not everybody's to know.
-  app.get('/api/metrics', (_, reply) => reply.code(404).type('text/plain').send('Not found'))
+  for (const url of ['/api/metrics', '/api/metrics/*'])
+    app.all(url, (_, reply) => reply.code(404).type('text/plain').send('Not found'))
   const routes = [
     ...['/api', '/files'].map((prefix) => ({ prefix, upstream: API_URL })),
     // The identity SDK drops any path of an address it is given, hence these roots.
@@ -37,8 +53,12 @@ export async function proxyRoutes(
       upstream,
       rewritePrefix: prefix,
       logLevel: 'warn',
+      // The API says itself when it has too much to do; whoever reads slowly must not hold a place that others wait for.
+      undici: { connections: null },
       replyOptions: {
-        rewriteRequestHeaders: (request, headers) => ({ ...headers, ...namingSender(request) }),
+        rewriteRequestHeaders: forApi,
+        // One that is told to come back later is not sent again and again meanwhile.
+        retryDelay: () => null,
       },
     })
 }

@@ -25,11 +25,26 @@ it('refuses stand-ins in production', () => {
   )
 })
 
+const production = {
+  DEPLOYMENT: 'production',
+  IDENTITY_PROJECT_ID: 'metrolibre',
+  IDENTITY_API_KEY: 'AIza-web',
+}
+
 it('refuses the identity of the embedded copy in production, which is the default', () => {
-  const real = { DEPLOYMENT: 'production', IDENTITY_PROJECT_ID: 'metrolibre', IDENTITY_API_KEY: 'AIza-web' }
+  const real = { ...production, TRUSTED_PROXIES: 'none' }
   expect(readSettings(real).IDENTITY_API_KEY).toBe('AIza-web')
   for (const name of ['IDENTITY_PROJECT_ID', 'IDENTITY_API_KEY'])
     expect(() => readSettings({ ...real, [name]: '' })).toThrow('must be the real ones')
+})
+
+it('has production name whose word about addresses is believed', () => {
+  const start = (TRUSTED_PROXIES?: string) => () =>
+    readSettings({ ...production, ...(TRUSTED_PROXIES && { TRUSTED_PROXIES }) })
+  expect(start()).toThrow(/^TRUSTED_PROXIES is missing: /)
+  expect(start('0.0.0.0/0')).toThrow(/^TRUSTED_PROXIES must list addresses or ranges/)
+  expect(start('192.0.2.0/24, loopback')).not.toThrow()
+  expect(start('none')).not.toThrow()
 })
 
 it('has every variable in the example', () => {

@@ -1,3 +1,4 @@
+import { isTrustList, wantsTrustList } from '@metrolibre/doors'
 import * as v from 'valibot'
 
 const anAddress = 'must be an address such as https://metrolibre.example'
@@ -18,6 +19,8 @@ export const environment = v.object({
   PORT: v.optional(port, '4000'),
   PUBLIC_URL: v.optional(webAddress, 'http://localhost:4000'),
   API_URL: v.optional(webAddress, 'http://127.0.0.1:4001'),
+  /** Whose `X-Forwarded-For` is believed; embedded nobody stands in front of the composer. */
+  TRUSTED_PROXIES: v.optional(v.pipe(v.string(), v.check(isTrustList, wantsTrustList))),
   RELEASES_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must name a folder')), '.data/releases'),
   IDENTITY_PROJECT_ID: v.optional(v.string(), 'metrolibre-embedded'),
   IDENTITY_API_KEY: v.optional(v.string(), 'embedded'),
@@ -70,20 +73,25 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   if (!result.success)
     throw new Error(result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}.`).join('\n'))
   const settings = result.output
-  if (settings.DEPLOYMENT === 'production') refuseStandIns(settings)
+  if (settings.DEPLOYMENT === 'production') refuseOfProduction(settings)
   return settings
 }
 
-function refuseStandIns({
+function refuseOfProduction({
   IDENTITY_URL,
   STAND_INS_URL,
   IDENTITY_PROJECT_ID,
   IDENTITY_API_KEY,
+  TRUSTED_PROXIES,
 }: Settings): void {
   if (IDENTITY_URL ?? STAND_INS_URL)
     throw new Error('IDENTITY_URL and STAND_INS_URL name stand-ins, which DEPLOYMENT=production refuses.')
   if ([IDENTITY_PROJECT_ID, IDENTITY_API_KEY].some((value) => value.includes('embedded')))
     throw new Error(
       'IDENTITY_PROJECT_ID and IDENTITY_API_KEY must be the real ones when DEPLOYMENT is production.',
+    )
+  if (TRUSTED_PROXIES === undefined)
+    throw new Error(
+      'TRUSTED_PROXIES is missing: DEPLOYMENT=production names whose X-Forwarded-For is believed.',
     )
 }

@@ -18,6 +18,7 @@ export const errorCodes = {
   own_property: { status: 403 },
   not_found: { status: 404 },
   gone: { status: 410 },
+  too_slow: { status: 408 },
   conflict: { status: 409 },
   email_unavailable: { status: 409 },
   period_taken: { status: 409 },
@@ -86,7 +87,7 @@ export const documentedErrors = (definition: EndpointDefinition): ErrorCode[] =>
   if (definition.params) implied.push('not_found')
   if (definition.query) implied.push('validation')
   if (definition.body || definition.files) {
-    implied.push('malformed_request', 'validation', 'payload_too_large', 'unsupported_media_type')
+    implied.push('malformed_request', 'validation', 'payload_too_large', 'unsupported_media_type', 'too_slow')
   }
   if (definition.files) implied.push('file_too_large', 'unsupported_file')
   return [...new Set([...definition.errors, ...implied])]

@@ -7,6 +7,7 @@ export * from './not-served-yet.ts'
 export * from './query-string.ts'
 export * from './rate-limits.ts'
 export * from './flow.ts'
+export * from './body-limits.ts'
 
 export * from './primitives/body.ts'
 export * from './primitives/contact.ts'

@@ -5,7 +5,8 @@ export const rooms: Record<string, readonly string[]> = {
   'packages/ui': ['packages/tokens'],
   'packages/api-client': ['packages/contract'],
   'packages/platform': ['packages/contract', 'packages/api-client'],
-  'packages/api': ['packages/contract', 'packages/tokens'],
+  'packages/doors': ['packages/contract'],
+  'packages/api': ['packages/contract', 'packages/tokens', 'packages/doors'],
   'packages/stand-ins': [],
   'packages/build': ['packages/platform', 'packages/contract'],
   'packages/lint': [],
@@ -17,6 +18,7 @@ export const rooms: Record<string, readonly string[]> = {
     'packages/contract',
     'packages/tokens',
     'packages/build',
+    'packages/doors',
   ],
   'mfe-public': [
     'packages/platform',

@@ -33,8 +33,10 @@ export function pageRoutes(
   )
   let settled = ''
   app.get('/*', async (request, reply) => {
+    // As it is written: pages have one address each, and in other forms there is none. Absolute ones hold no path of ours.
+    const written = request.originalUrl.startsWith('/') ? request.originalUrl : request.url
     // Put behind the origin, not resolved against it: a path of two slashes would name another host.
-    const url = new URL(`${composer.config.publicUrl}${request.url}`)
+    const url = new URL(`${composer.config.publicUrl}${written}`)
     // Files are never pages: browsers and robots that look for one get a short answer.
     if (/\.\w{2,5}$/.test(url.pathname)) return reply.code(404).type('text/plain').send('Not found')
     const edition = await catalogue()

@@ -1,6 +1,5 @@
 import { networkOf } from '@metrolibre/contract'
 import type { FastifyRequest } from 'fastify'
-import { namingSender } from '../proxy.ts'
 
 /** Who a page is made for, as far as shares of the work go. */
 export interface Visitor {
@@ -12,5 +11,5 @@ export interface Visitor {
 
 export const visitorOf = (request: FastifyRequest): Visitor => ({
   network: networkOf(request.ip),
-  forwardedFor: namingSender(request)['x-forwarded-for'],
+  forwardedFor: request.ip,
 })

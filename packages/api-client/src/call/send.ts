@@ -1,4 +1,11 @@
-import { fillPath, messageFor, writeQuery, type EndpointDefinition, type Locale } from '@metrolibre/contract'
+import {
+  bodyDeadlineMs,
+  fillPath,
+  messageFor,
+  writeQuery,
+  type EndpointDefinition,
+  type Locale,
+} from '@metrolibre/contract'
 import ky, { isNetworkError as isTransportError, isTimeoutError } from 'ky'
 import type { ApiConfiguration } from '../configure.ts'
 import { NetworkError } from '../errors/network-error.ts'
@@ -7,7 +14,14 @@ import { requestBody } from './request-body.ts'
 import type { LooseInput } from './types.ts'
 
 const callTimeoutMs = 20_000
-const uploadTimeoutMs = 120_000
+/** The server waits for a slow phone as long as something comes; what it does with the files takes a while too. */
+const uploadTimeoutMs = (files: LooseInput['files']): number =>
+  100_000 +
+  bodyDeadlineMs(
+    Object.values(files ?? {})
+      .flat()
+      .reduce((sum, file) => sum + (file?.size ?? 0), 0),
+  )
 
 export interface Sending {
   readonly endpoint: EndpointDefinition
@@ -62,7 +76,7 @@ export const send = async (
       headers: headersOf(sending),
       ...requestBody(input),
       signal: input.signal ?? null,
-      timeout: configuration.timeoutMs ?? (input.files ? uploadTimeoutMs : callTimeoutMs),
+      timeout: configuration.timeoutMs ?? (input.files ? uploadTimeoutMs(input.files) : callTimeoutMs),
       retry: { limit: 1, methods: ['get'], statusCodes: [] },
       throwHttpErrors: false,
       ...transportOf(configuration, input),

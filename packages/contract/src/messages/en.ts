@@ -75,6 +75,7 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'error.wrong_state': 'The booking is no longer in a state that allows this',
   'error.value_required': 'Set a value before verifying the property',
   'error.live_reservations': 'It cannot be deleted while there are bookings under way',
+  'error.too_slow': 'What you were sending came too slowly. Check your connection and try again',
   'error.payload_too_large': 'The request is too large',
   'error.file_too_large': 'The file is too large. The limit is 10 MB per image',
   'error.unsupported_media_type': 'This kind of content is not accepted',

@@ -73,6 +73,7 @@ export const es = {
   'error.wrong_state': 'La reserva ya no está en un estado que permita esta acción',
   'error.value_required': 'Asigna un valor antes de verificar la propiedad',
   'error.live_reservations': 'No se puede eliminar mientras haya reservas vigentes',
+  'error.too_slow': 'Lo que enviabas llegó demasiado lento. Revisa tu conexión e inténtalo de nuevo',
   'error.payload_too_large': 'La solicitud es demasiado grande',
   'error.file_too_large': 'El archivo es demasiado grande. El máximo es de 10 MB por imagen',
   'error.unsupported_media_type': 'Este tipo de contenido no se admite',

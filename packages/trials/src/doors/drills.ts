@@ -1,11 +1,19 @@
 import type { Drill } from './drill.ts'
 import { failingPage } from './drills/failing-page.ts'
-import { pathForms } from './drills/path-forms.ts'
 import { renderFlood } from './drills/render-flood.ts'
+import { forgedAddresses } from './drills/forged-addresses.ts'
+import { nesting } from './drills/nesting.ts'
+import { pathForms } from './drills/path-forms.ts'
+import { refusedUploads } from './drills/refused-uploads.ts'
+import { slowBodies } from './drills/slow-bodies.ts'
 
 /** All drills in the order they run, by the name that `--only` takes. */
 export const drills: Readonly<Record<string, Drill>> = {
   'path-forms': pathForms,
   'render-flood': renderFlood,
   'failing-page': failingPage,
+  nesting,
+  'forged-addresses': forgedAddresses,
+  'refused-uploads': refusedUploads,
+  'slow-bodies': slowBodies,
 }

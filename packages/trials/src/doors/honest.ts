@@ -15,7 +15,7 @@ const patienceMs = 10_000
 /** An honest visitor: a few calls at a time, one after the other, from an address of their own. */
 export async function askHonestly(
   urls: readonly string[],
-  { seconds = 6, clients = 4, from = '127.0.0.3' } = {},
+  { seconds = 4, clients = 4, from = '127.0.0.3' } = {},
 ): Promise<Calls> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients })
   const times: number[] = []

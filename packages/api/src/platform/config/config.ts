@@ -1,5 +1,14 @@
 import * as v from 'valibot'
-import { address, httpAddress, oneOf, privateKey, required, secret, wholeNumber } from './fields.ts'
+import {
+  address,
+  httpAddress,
+  oneOf,
+  privateKey,
+  required,
+  secret,
+  trustList,
+  wholeNumber,
+} from './fields.ts'
 
 const googleKeys = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
 
@@ -19,7 +28,8 @@ export const ConfigSchema = v.object({
   MAX_IN_FLIGHT: v.optional(wholeNumber(1, 100_000), '256'),
   // Multiplies every rate limit, for load tests and offices behind one address.
   RATE_LIMIT_FACTOR: v.optional(wholeNumber(1, 1_000_000), '1'),
-  TRUSTED_PROXIES: v.optional(required, 'loopback,linklocal,uniquelocal'),
+  // Whose X-Forwarded-For is believed. Embedded the composer stands in front, on this machine.
+  TRUSTED_PROXIES: v.optional(trustList),
 
   IDENTITY_PROJECT_ID: required,
   IDENTITY_SERVER_API_KEY: required,

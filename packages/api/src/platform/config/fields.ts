@@ -1,3 +1,4 @@
+import { isTrustList, wantsTrustList } from '@metrolibre/doors'
 import * as v from 'valibot'
 
 const isUrl = (protocols: readonly string[]) => (value: string) => {
@@ -25,6 +26,8 @@ export const wholeNumber = (min: number, max: number) =>
   )
 
 export const required = v.pipe(v.string('is missing'), v.nonEmpty('is empty'))
+
+export const trustList = v.pipe(v.string('is missing'), v.check(isTrustList, wantsTrustList))
 
 export const secret = (min: number) =>
   v.pipe(v.string('is missing'), v.minLength(min, `must have at least ${min} characters`))

@@ -46,5 +46,9 @@ export function refusalsOfProduction(config: Config): string[] {
     )
   if (isLocal(new URL(config.SMTP_URL).hostname))
     refusals.push('SMTP_URL must name a real mail server when DEPLOYMENT is production.')
+  if (config.TRUSTED_PROXIES === undefined)
+    refusals.push(
+      'TRUSTED_PROXIES is missing: DEPLOYMENT=production names whose X-Forwarded-For is believed.',
+    )
   return refusals
 }

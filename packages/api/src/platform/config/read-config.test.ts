@@ -61,6 +61,11 @@ describe('configuration', () => {
     expect(refusal({ IDENTITY_SERVER_API_KEY: undefined })).toBe('IDENTITY_SERVER_API_KEY is missing.')
   })
 
+  it('believes no list of proxies that names everybody or nobody', () => {
+    for (const TRUSTED_PROXIES of ['0.0.0.0/0', 'private', ','])
+      expect(refusal({ TRUSTED_PROXIES })).toMatch(/^TRUSTED_PROXIES must list addresses or ranges/)
+  })
+
   it('refuses stand-ins in production', () => {
     const message = refusal({
       DEPLOYMENT: 'production',
@@ -76,6 +81,7 @@ describe('configuration', () => {
       'STRIPE_API_URL',
       'SMTP_URL',
       'RECAPTCHA_URL',
+      'TRUSTED_PROXIES is missing',
     ])
       expect(message).toContain(name)
     for (const name of ['STRIPE_SECRET_KEY', 'VISITS_WEBHOOK_SECRET', 'IDENTITY_CLIENT_EMAIL'])

@@ -16,7 +16,10 @@ it('tells those to come back for whom there is no room, in their language, and h
     void gate.promise.then(() => response.end('done'))
   }
   const refuse = refuseOverload(createLogger('silent'), () => void (refused += 1))
-  const server = createServer(limitInFlight(2, serve, refuse)).listen(0, '127.0.0.1')
+  const server = createServer(limitInFlight({ max: 2, trust: () => true }, serve, refuse)).listen(
+    0,
+    '127.0.0.1',
+  )
   await once(server, 'listening')
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const ask = (path: string) =>

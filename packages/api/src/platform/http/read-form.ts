@@ -3,6 +3,7 @@ import type { FilesSpec } from '@metrolibre/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
 import type { UploadedFile } from './call.ts'
+import { refuseDepth } from './json-depth.ts'
 
 export interface Form {
   fields: Record<string, unknown>
@@ -56,6 +57,8 @@ const oversize = (path: string, name: string, maxBytes: number, cause?: unknown)
 async function readPart(part: Multipart, spec: FilesSpec, form: Form): Promise<void> {
   if (part.type === 'field') {
     if (Object.hasOwn(form.fields, part.fieldname)) throw new AppError('malformed_request')
+    // A field may be JSON.
+    refuseDepth(part.value)
     form.fields[part.fieldname] = part.value
     return
   }

@@ -1,5 +1,6 @@
 import { endpoints, rateLimits } from '@metrolibre/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { askAsWritten } from '../../testing/ask-as-written.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let app: TestApp
@@ -58,6 +59,23 @@ describe('requests', () => {
       415,
     )
     expect((await post(JSON.stringify({ email: 'x'.repeat(1_100_000) }))).statusCode).toBe(413)
+  })
+
+  it('may be nested as deep as anything they need, and no deeper', async () => {
+    const nested = (depth: number) => `{"email":${'['.repeat(depth)}${']'.repeat(depth)}}`
+    expect((await post(nested(10))).statusCode).toBe(422)
+    expect((await post(nested(30))).statusCode).toBe(422)
+    for (const depth of [33, 20_000, 400_000])
+      expect((await post(nested(depth))).json()).toMatchObject({ status: 400, code: 'malformed_request' })
+    expect((await post(`${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`)).statusCode).toBe(400)
+  })
+
+  it('are read in one form of their path', async () => {
+    await app.server.listen({ port: 0, host: '127.0.0.1' })
+    const status = async (path: string) => (await askAsWritten(app, { path })).status
+    for (const form of ['/api/./healthz', '//api//healthz', '/api/x/%2e%2e/healthz', '/api\\healthz'])
+      expect([form, await status(form)]).toEqual([form, 200])
+    expect(await status('/api/x%2f..%2fhealthz')).toBe(404)
   })
 
   it('may hold only fields the contract names', async () => {

@@ -1,4 +1,6 @@
-import { createServer as createHttpServer } from 'node:http'
+import { bodyLimits } from '@metrolibre/contract'
+import { openDoors, plainUrl, readTrust, requestIdOf } from '@metrolibre/doors'
+import type { IncomingMessage } from 'node:http'
 import { fastify, LogController, type FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Config } from '../config/config.ts'
@@ -7,28 +9,28 @@ import { AppError, isAppError } from '../errors/app-error.ts'
 import { limitInFlight } from './in-flight.ts'
 import { refuseOverload } from './refuse-overload.ts'
 import { localeOf } from './request-facts.ts'
-import { requestIdOf } from './request-id.ts'
+import { refuseDepth } from './json-depth.ts'
 
-/** JSON bodies are forms; files come as multipart with limits of their own. A drawn signature is the largest. */
-const bodyLimit = 1_000_000
+/** Embedded the composer stands in front, on the same machine. */
+const embeddedProxies = 'loopback'
 
-/** Longer than balancers keep a connection that nothing comes through. */
-const keepAliveTimeout = 72_000
-/** As long as a client waits for an upload to get through. */
-const requestTimeout = 120_000
+const isForm = ({ headers }: IncomingMessage) => /^multipart\/form-data/i.test(headers['content-type'] ?? '')
+const limitOf = (request: IncomingMessage) => (isForm(request) ? bodyLimits.formBytes : bodyLimits.jsonBytes)
 
 /** The HTTP side without any route: request ids, body reading, errors, limits. */
 export function createServer(config: Config, logger: Logger, onRefused: () => void): FastifyInstance {
+  const trust = readTrust(config.TRUSTED_PROXIES ?? embeddedProxies)
   const server = fastify({
     serverFactory: (serve) =>
-      createHttpServer(
-        { keepAliveTimeout, requestTimeout },
-        limitInFlight(config.MAX_IN_FLIGHT, serve, refuseOverload(logger, onRefused)),
+      openDoors(
+        { trust, limitOf },
+        limitInFlight({ max: config.MAX_IN_FLIGHT, trust }, serve, refuseOverload(logger, onRefused)),
       ),
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit,
-    trustProxy: config.TRUSTED_PROXIES.split(','),
+    bodyLimit: bodyLimits.jsonBytes,
+    trustProxy: trust,
+    rewriteUrl: ({ url }) => plainUrl(url!),
     requestIdHeader: false,
     genReqId: requestIdOf,
     routerOptions: {
@@ -44,7 +46,15 @@ export function createServer(config: Config, logger: Logger, onRefused: () => vo
   server.removeAllContentTypeParsers()
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     if (request.routeOptions.config.endpoint?.rawBody) request.rawBody = body
-    void parseJson(request, body.toString('utf8'), done)
+    void parseJson(request, body.toString('utf8'), (error, value) => {
+      if (error) return done(error)
+      try {
+        refuseDepth(value)
+        done(null, value)
+      } catch (tooDeep) {
+        done(tooDeep as Error)
+      }
+    })
   })
 
   server.addHook('onRequest', (request, reply, done) => {

@@ -1,0 +1,81 @@
+import { bodyDeadlineMs, bodyLimits } from '@metrolibre/contract'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Bodies, Body } from './bodies.ts'
+
+let bodies: Bodies
+beforeEach(() => {
+  vi.useFakeTimers()
+  bodies = new Bodies()
+})
+afterEach(() => {
+  bodies.close()
+  vi.useRealTimers()
+})
+
+const begin = (network: string) => {
+  const refuse = vi.fn()
+  return { body: bodies.begin(network, refuse), refuse }
+}
+const fill = (network: string) => Array.from({ length: 32 }, () => begin(network))
+
+test('one network has a share of the bodies on their way, others have theirs', () => {
+  fill('a')
+  expect(begin('a').body).toMatchObject({ code: 'rate_limited', retryAfterSeconds: 5 })
+  expect(begin('b').body).toBeInstanceOf(Body)
+})
+
+test('the slowest of a network gives way to the next one, and none that is quick', () => {
+  const own = fill('a')
+  for (const { body } of own) bodies.receive(body as Body, 1_000_000)
+  const slow = own[7]!
+  ;(slow.body as Body).received = 1
+  vi.advanceTimersByTime(2000)
+  expect(begin('a').body).toBeInstanceOf(Body)
+  expect(slow.refuse).toHaveBeenCalledExactlyOnceWith({ code: 'too_slow' })
+  expect(begin('a').body).toMatchObject({ code: 'rate_limited' })
+})
+
+test('a body that came whole leaves its place', () => {
+  const [first] = fill('a')
+  bodies.end(first!.body as Body)
+  bodies.end(first!.body as Body)
+  expect(begin('a').body).toBeInstanceOf(Body)
+  expect(begin('a').body).toMatchObject({ code: 'rate_limited' })
+})
+
+test('all networks together have a bound too, and the slowest of all gives way', () => {
+  for (let network = 0; network < 32; network += 1) fill(String(network))
+  expect(begin('one more').body).toMatchObject({ code: 'unavailable' })
+  vi.advanceTimersByTime(2000)
+  expect(begin('one more').body).toBeInstanceOf(Body)
+})
+
+test('a body has a deadline that what comes of it puts off', () => {
+  const silent = begin('a')
+  const steady = begin('a')
+  const everySecond = setInterval(
+    () => bodies.receive(steady.body as Body, bodyLimits.leastBytesPerSecond),
+    1000,
+  )
+  vi.advanceTimersByTime(bodyDeadlineMs(0) + 1000)
+  expect(silent.refuse).toHaveBeenCalledExactlyOnceWith({ code: 'too_slow' })
+  vi.advanceTimersByTime(600_000)
+  expect(steady.refuse).not.toHaveBeenCalled()
+  clearInterval(everySecond)
+})
+
+test('a slow phone has the time to send the largest form', () => {
+  expect(bodyDeadlineMs(bodyLimits.formBytes)).toBeGreaterThan(1000 * 60 * 60)
+})
+
+test('bytes that are kept are bounded until they are forgotten', () => {
+  const form = 64 * 1024 * 1024
+  const kept = Array.from({ length: 4 }, () => begin('a').body as Body)
+  for (const body of kept) expect(bodies.receive(body, form)).toBeUndefined()
+  const next = begin('a').body as Body
+  expect(bodies.receive(next, 1)).toMatchObject({ code: 'rate_limited' })
+  bodies.forget(kept[0]!)
+  expect(bodies.receive(next, 1)).toBeUndefined()
+  for (const network of 'bcdefghijklm') bodies.receive(begin(network).body as Body, form)
+  expect(bodies.receive(begin('z').body as Body, form)).toMatchObject({ code: 'unavailable' })
+})

@@ -1,0 +1,104 @@
+import { bodyDeadlineMs, bodyLimits } from '@metrolibre/contract'
+import type { Refusal } from './refuse.ts'
+
+/** Bodies that may be coming in at the same time. */
+const atOnce = { perNetwork: 32, inAll: 1024 }
+/** Bytes that may be kept at the same time, until their requests are answered. */
+const keptBytes = { perNetwork: 256 * 1024 * 1024, inAll: 1024 * 1024 * 1024 }
+/** Where there is no room, the slowest gives way to the next one, once it had this long and if it is slower than that. */
+const givesWay = { afterMs: 1000, belowBytesPerSecond: 4 * bodyLimits.leastBytesPerSecond }
+const lookEveryMs = 1000
+
+const comeBack = { code: 'rate_limited', retryAfterSeconds: 5 } as const
+const full = { code: 'unavailable', retryAfterSeconds: 5 } as const
+const tooSlow = { code: 'too_slow' } as const
+
+/** One body on its way. */
+export class Body {
+  readonly network: string
+  readonly since = performance.now()
+  readonly refuse: (refusal: Refusal) => void
+  received = 0
+
+  constructor(network: string, refuse: (refusal: Refusal) => void) {
+    this.network = network
+    this.refuse = refuse
+  }
+
+  get bytesPerSecond(): number {
+    return (1000 * this.received) / Math.max(1, performance.now() - this.since)
+  }
+}
+
+/** All bodies on their way or waiting for their answers: how many, how much, how slowly. RULES.md §10. */
+export class Bodies {
+  private readonly coming = new Map<string, Set<Body>>()
+  private readonly kept = new Map<string, number>()
+  private count = 0
+  private keptInAll = 0
+  private readonly timer = setInterval(() => this.endSlowOnes(), lookEveryMs).unref()
+
+  /** Lets a body in, or says why not. `refuse` is called when it has to stop after all. */
+  begin(network: string, refuse: (refusal: Refusal) => void): Body | Refusal {
+    const own = this.coming.get(network) ?? new Set()
+    if (own.size >= atOnce.perNetwork && !this.makeRoom(own)) return comeBack
+    if (this.count >= atOnce.inAll && !this.makeRoom([...this.coming.values()].flatMap((all) => [...all])))
+      return full
+    const body = new Body(network, refuse)
+    this.coming.set(network, own.add(body))
+    this.count += 1
+    return body
+  }
+
+  /** Counts bytes that came; a refusal when they are too many to be kept. */
+  receive(body: Body, bytes: number): Refusal | undefined {
+    body.received += bytes
+    const ofNetwork = (this.kept.get(body.network) ?? 0) + bytes
+    this.kept.set(body.network, ofNetwork)
+    this.keptInAll += bytes
+    if (ofNetwork > keptBytes.perNetwork) return comeBack
+    return this.keptInAll > keptBytes.inAll ? full : undefined
+  }
+
+  /** It has come whole, or will not come any more. */
+  end(body: Body): void {
+    const own = this.coming.get(body.network)
+    if (!own?.delete(body)) return
+    this.count -= 1
+    if (own.size === 0) this.coming.delete(body.network)
+  }
+
+  /** What came of it is not kept any more. */
+  forget(body: Body): void {
+    const left = (this.kept.get(body.network) ?? 0) - body.received
+    if (left > 0) this.kept.set(body.network, left)
+    else this.kept.delete(body.network)
+    this.keptInAll -= body.received
+  }
+
+  close(): void {
+    clearInterval(this.timer)
+  }
+
+  private makeRoom(among: Iterable<Body>): boolean {
+    const now = performance.now()
+    let slowest: Body | undefined
+    for (const body of among)
+      if (now - body.since > givesWay.afterMs && !(slowest && slowest.bytesPerSecond <= body.bytesPerSecond))
+        slowest = body
+    if (!slowest || slowest.bytesPerSecond > givesWay.belowBytesPerSecond) return false
+    this.stop(slowest)
+    return true
+  }
+
+  private endSlowOnes(): void {
+    const now = performance.now()
+    for (const own of this.coming.values())
+      for (const body of own) if (now - body.since > bodyDeadlineMs(body.received)) this.stop(body)
+  }
+
+  private stop(body: Body): void {
+    this.end(body)
+    body.refuse(tooSlow)
+  }
+}

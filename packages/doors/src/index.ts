@@ -1,0 +1,5 @@
+export * from './open-doors.ts'
+export * from './plain-url.ts'
+export * from './refuse.ts'
+export * from './request-id.ts'
+export * from './trusted-proxies.ts'

@@ -1,0 +1,130 @@
+import { once } from 'node:events'
+import { connect, type AddressInfo, type Socket } from 'node:net'
+import type { IncomingMessage, Server } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openDoors } from './open-doors.ts'
+
+const limit = 200_000
+let server: Server
+let served: IncomingMessage[]
+let sockets: Socket[]
+
+beforeEach(async () => {
+  served = []
+  sockets = []
+  server = openDoors({ trust: () => false, limitOf: () => limit }, (request, response) => {
+    served.push(request)
+    if (request.url === '/unread') return void response.end('unread')
+    void buffer(request).then((body) => {
+      const { 'content-length': length = 'none', 'transfer-encoding': coding = 'none' } = request.headers
+      response.end(`${body.length} bytes, ${length}, ${coding}, ${body.subarray(0, 3).toString()}`)
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+})
+afterEach(async () => {
+  for (const socket of sockets) socket.destroy()
+  server.close()
+  await once(server, 'close')
+})
+
+const connectTo = async () => {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  sockets.push(socket)
+  let text = ''
+  socket.on('data', (chunk: Buffer) => (text += chunk.toString('latin1'))).on('error', () => undefined)
+  await once(socket, 'connect')
+  return { socket, heard: () => text }
+}
+const head = (...headers: string[]) => ['POST / HTTP/1.1', 'Host: a', ...headers, '', ''].join('\r\n')
+
+test('a request is served once its body is whole', async () => {
+  const { socket, heard } = await connectTo()
+  socket.write(`${head('Content-Length: 3')}a`)
+  const other = await connectTo()
+  other.socket.write(`${head('Content-Length: 1')}b`)
+  await expect.poll(other.heard).toContain('1 bytes, 1, none, b')
+  expect(served).toHaveLength(1)
+  socket.write('bc')
+  await expect.poll(heard).toContain('3 bytes, 3, none, abc')
+})
+
+test('a body in pieces comes as one of known length', async () => {
+  const { socket, heard } = await connectTo()
+  socket.write(`${head('Transfer-Encoding: chunked')}3\r\nabc\r\n2\r\nde\r\n`)
+  socket.write('0\r\n\r\n')
+  await expect.poll(heard).toContain('5 bytes, 5, none, abc')
+})
+
+test('a large body is the same after its way over the disk', async () => {
+  const { socket, heard } = await connectTo()
+  socket.write(head(`Content-Length: ${limit}`))
+  socket.write('xyz'.padEnd(limit, '.'))
+  await expect.poll(heard).toContain(`${limit} bytes, ${limit}, none, xyz`)
+})
+
+test('a body that nobody reads leaves nothing on the connection', async () => {
+  const { socket, heard } = await connectTo()
+  socket.write(head(`Content-Length: ${limit}`).replace('/', '/unread'))
+  socket.write('.'.repeat(limit))
+  await expect.poll(heard).toContain('unread')
+  socket.write(`${head('Content-Length: 1')}b`)
+  await expect.poll(heard).toContain('1 bytes, 1, none, b')
+})
+
+test('a body beyond the limit is refused in words, and its connection ends', async () => {
+  for (const [headers, body] of [
+    [`Content-Length: ${limit + 1}`, '.'.repeat(limit + 1)],
+    ['Transfer-Encoding: chunked', `${(limit + 1).toString(16)}\r\n${'.'.repeat(limit + 1)}\r\n0\r\n\r\n`],
+  ]) {
+    const { socket, heard } = await connectTo()
+    const closed = once(socket, 'close')
+    socket.write(head(headers!) + body!)
+    await closed
+    expect(heard()).toContain('HTTP/1.1 413 ')
+    expect(heard()).toContain('"code":"payload_too_large"')
+  }
+  expect(served).toHaveLength(0)
+})
+
+test('beyond the share of a network a body is told to come back, while calls without one are served', async () => {
+  const slow: (() => string)[] = []
+  for (let index = 0; index < 40; index += 1) {
+    const { socket, heard } = await connectTo()
+    socket.write(`${head('Content-Length: 9')}a`)
+    slow.push(heard)
+  }
+  const refused = () => slow.filter((heard) => heard().includes('HTTP/1.1 429 ')).length
+  await expect.poll(refused).toBe(8)
+  expect(slow.at(-1)!()).toContain('\r\nretry-after: 5\r\n')
+  const { socket, heard } = await connectTo()
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+  await expect.poll(heard).toContain('0 bytes')
+})
+
+test('the requests of one connection are served in turn, and a heap of them ends it', async () => {
+  const { socket, heard } = await connectTo()
+  const slow = head('Content-Length: 3')
+  socket.write(`${slow}abc${slow}def${slow}g`)
+  await expect.poll(heard).toContain('none, def')
+  expect(served).toHaveLength(2)
+  socket.write('hi')
+  await expect.poll(heard).toContain('none, ghi')
+  const other = await connectTo()
+  const closed = once(other.socket, 'close')
+  other.socket.write(`${slow}a${slow}`.slice(0, slow.length))
+  other.socket.write(`abc${'GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(500)}`)
+  await closed
+  expect(served.length).toBeLessThan(30)
+})
+
+test('of too many connections the oldest idle one ends', async () => {
+  const first = await connectTo()
+  const closed = once(first.socket, 'close')
+  for (let index = 0; index < 256; index += 1) await connectTo()
+  await closed
+  const last = await connectTo()
+  last.socket.write(`${head('Content-Length: 1')}b`)
+  await expect.poll(last.heard).toContain('1 bytes')
+})

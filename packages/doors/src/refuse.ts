@@ -1,0 +1,64 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { messageFor, negotiateLocale, statusOf, type ErrorCode, type Problem } from '@metrolibre/contract'
+import { requestIdOf } from './request-id.ts'
+
+export interface Refusal {
+  readonly code: ErrorCode
+  readonly retryAfterSeconds?: number
+}
+
+/** Writes the whole refusal, as the API's error handler would, for a small part of what that takes. */
+export function writeRefusal(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { code, retryAfterSeconds }: Refusal,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  const requestId = requestIdOf(request)
+  const message = messageFor(negotiateLocale(undefined, request.headers['accept-language']), `error.${code}`)
+  const status = statusOf(code)
+  const problem: Problem = {
+    type: `/problems/${code}`,
+    title: message,
+    status,
+    code,
+    message,
+    requestId,
+  }
+  const body = JSON.stringify(problem)
+  response.writeHead(status, {
+    'content-type': 'application/problem+json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'x-request-id': requestId,
+    ...(retryAfterSeconds ? { 'retry-after': String(retryAfterSeconds) } : {}),
+    ...headers,
+  })
+  response.write(body)
+}
+
+/** What is still read of a body nobody wants, so that its sender hears why before the connection ends. */
+const heardOut = { bytes: 8 * 1024 * 1024, ms: 5000 }
+
+/** Refuses a request whose body has not come whole. Its rest would be taken for the next request: the connection ends. */
+export function turnAway(
+  request: IncomingMessage,
+  response: ServerResponse,
+  refusal: Refusal,
+  { hearOut = true } = {},
+): void {
+  writeRefusal(request, response, refusal, { connection: 'close' })
+  const end = () => {
+    clearTimeout(timer)
+    if (!response.writableEnded) response.end()
+  }
+  const timer = setTimeout(end, hearOut ? heardOut.ms : 0)
+  let left = heardOut.bytes
+  request.on('data', (chunk: Buffer) => {
+    left -= chunk.length
+    if (left < 0) end()
+  })
+  request.once('end', end)
+  request.resume()
+}

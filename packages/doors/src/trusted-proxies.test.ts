@@ -1,0 +1,42 @@
+import type { IncomingMessage } from 'node:http'
+import { expect, test } from 'vitest'
+import { isTrustList, readTrust, senderOf } from './trusted-proxies.ts'
+
+const from = (list: string, connected: string, said?: string) =>
+  senderOf(
+    {
+      socket: { remoteAddress: connected },
+      headers: { 'x-forwarded-for': said },
+    } as unknown as IncomingMessage,
+    readTrust(list),
+  )
+
+test('believes trusted proxies alone, from the end of the list on', () => {
+  expect(from('none', '127.0.0.1', '203.0.113.9')).toBe('127.0.0.1')
+  expect(from('loopback', '198.51.100.7', '203.0.113.9')).toBe('198.51.100.7')
+  expect(from('loopback', '127.0.0.1', '203.0.113.9')).toBe('203.0.113.9')
+  expect(from('loopback', '::ffff:127.0.0.1', '192.0.2.1, 203.0.113.9')).toBe('203.0.113.9')
+  expect(from('loopback, 10.1.0.0/16', '127.0.0.1', '192.0.2.1, 203.0.113.9, 10.1.2.3')).toBe('203.0.113.9')
+  expect(from('10.1.0.0/16', '10.2.0.1', '203.0.113.9')).toBe('10.2.0.1')
+})
+
+test('takes what is no address for nobody', () => {
+  expect(from('loopback', '127.0.0.1', 'everybody')).toBe('127.0.0.1')
+  expect(from('loopback', '127.0.0.1')).toBe('127.0.0.1')
+})
+
+test('tells lists from what is none', () => {
+  for (const list of ['none', 'loopback', '203.0.113.0/24, 2001:db8::/32', 'loopback,uniquelocal'])
+    expect([list, isTrustList(list)]).toEqual([list, true])
+  for (const list of [
+    '',
+    ',',
+    'everybody',
+    '0.0.0.0/0',
+    '::/0',
+    'loopback,0.0.0.0/0',
+    '10.0.0.0/33',
+    'none,loopback',
+  ])
+    expect([list, isTrustList(list)]).toEqual([list, false])
+})

@@ -1,0 +1,71 @@
+import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
+import { networkOf } from '@metrolibre/contract'
+import type { Trust } from './trusted-proxies.ts'
+
+/** Connections that one network may have; a proxy that is trusted brings many people. */
+const perNetwork = 256
+/** An answer that is waited for to be read may take this long, and a second for as many bytes. */
+const reading = { graceMs: 20_000, leastBytesPerSecond: 4096 }
+const lookEveryMs = 2000
+
+interface Connection {
+  requests: number
+  /** Since when something has waited to be read, and what had been written by then. */
+  backlog: { since: number; written: number } | undefined
+}
+
+/** Bounds the connections of a network, and ends those whose answers are hardly read. */
+export function watchConnections(server: Server, trust: Trust): void {
+  const open = new Map<Socket, Connection>()
+  const networks = new Map<string, Set<Socket>>()
+
+  server.on('connection', (socket: Socket) => {
+    open.set(socket, { requests: 0, backlog: undefined })
+    socket.once('close', () => open.delete(socket))
+    const address = socket.remoteAddress ?? ''
+    if (!trust(address)) share(networks, networkOf(address), socket, (other) => !open.get(other)?.requests)
+  })
+  server.on('request', ({ socket }, response) => {
+    const connection = open.get(socket)
+    if (!connection) return
+    connection.requests += 1
+    response.once('close', () => (connection.requests -= 1))
+  })
+  const timer = setInterval(() => {
+    for (const [socket, connection] of open) if (isLeftUnread(socket, connection)) socket.destroy()
+  }, lookEveryMs).unref()
+  server.once('close', () => clearInterval(timer))
+}
+
+/** The newest connection takes the place of the oldest that asks for nothing. */
+function share(
+  networks: Map<string, Set<Socket>>,
+  network: string,
+  socket: Socket,
+  isIdle: (socket: Socket) => boolean,
+): void {
+  const own = networks.get(network) ?? new Set()
+  if (own.size >= perNetwork) {
+    const idle = [...own].find(isIdle)
+    if (!idle) return void socket.destroy()
+    own.delete(idle)
+    idle.destroy()
+  }
+  networks.set(network, own.add(socket))
+  socket.once('close', () => {
+    own.delete(socket)
+    if (own.size === 0 && networks.get(network) === own) networks.delete(network)
+  })
+}
+
+function isLeftUnread(socket: Socket, connection: Connection): boolean {
+  if (socket.writableLength === 0) {
+    connection.backlog = undefined
+    return false
+  }
+  const now = performance.now()
+  connection.backlog ??= { since: now, written: socket.bytesWritten - socket.writableLength }
+  const bytes = socket.bytesWritten - connection.backlog.written
+  return now - connection.backlog.since > reading.graceMs + (1000 * bytes) / reading.leastBytesPerSecond
+}

@@ -1,0 +1,27 @@
+import type { Finding, Place } from '../drill.ts'
+
+const forge = (index: number): Readonly<Record<string, string>> => ({
+  'x-forwarded-for': `203.0.113.${index + 1}`,
+  forwarded: `for=203.0.113.${index + 1}`,
+  'x-real-ip': `203.0.113.${index + 1}`,
+  'x-client-ip': `203.0.113.${index + 1}`,
+  'cf-connecting-ip': `203.0.113.${index + 1}`,
+})
+const calls = 90
+
+/** Whoever says to come from another address each time is counted as one: the 60 captchas of five minutes run out. */
+export async function forgedAddresses({ url }: Place): Promise<Finding[]> {
+  const seen = new Map<number, number>()
+  for (let index = 0; index < calls; index += 1) {
+    const { status, body } = await fetch(`${url}/api/captcha/challenge`, { headers: forge(index) })
+    await body?.cancel()
+    seen.set(status, (seen.get(status) ?? 0) + 1)
+  }
+  return [
+    {
+      what: `of ${calls} calls that each name another address most count against one limit`,
+      held: (seen.get(429) ?? 0) >= calls - 60,
+      seen: [...seen].map(([status, count]) => `${count} × ${status}`).join(', '),
+    },
+  ]
+}

@@ -1,0 +1,24 @@
+import type { Finding, Place } from '../drill.ts'
+
+const bodies: Readonly<Record<string, string>> = {
+  lists: '['.repeat(20_000) + ']'.repeat(20_000),
+  objects: '{"a":'.repeat(20_000) + '1' + '}'.repeat(20_000),
+  'a field of lists': `{"email":${'['.repeat(400_000)}${']'.repeat(400_000)}}`,
+  'lists without an end': '['.repeat(900_000),
+}
+
+/** However deep a body is nested, it is refused as unreadable. */
+export async function nesting({ url, api }: Place): Promise<Finding[]> {
+  const findings: Finding[] = []
+  for (const [door, origin] of Object.entries({ composer: url, API: api })) {
+    const seen: string[] = []
+    for (const [name, body] of Object.entries(bodies)) {
+      const headers = { 'content-type': 'application/json' }
+      const { status } = await fetch(`${origin}/api/auth/login`, { method: 'POST', headers, body })
+      if (status !== 400) seen.push(`${name} ${status}`)
+    }
+    const what = `${door}: JSON that is nested deep is answered with 400`
+    findings.push({ what, held: seen.length === 0, seen: seen.join(', ') || Object.keys(bodies).join(', ') })
+  }
+  return findings
+}
