@@ -41,6 +41,14 @@ export const rateLimits = {
   pageBeyond: { max: 600, windowSeconds: 60, by: 'address', burst: 100 },
 } as const satisfies Record<string, RateLimit>
 
+/** Of how many properties a person is told the exact address by the visit call. RULES §7. */
+export const addressLimits = {
+  /** Within 24 hours. */
+  perDay: 10,
+  /** In all, until the person's own address is confirmed. */
+  unconfirmed: 3,
+} as const
+
 export type RateLimitName = keyof typeof rateLimits
 
 /**

@@ -1,6 +1,7 @@
 import { properties, reservations } from '@metrolibre/api-client'
 import {
   FormattedMessage,
+  useCaptcha,
   useDates,
   useErrorText,
   useIntl,
@@ -32,7 +33,7 @@ export function Extension({ booking, onClose }: Props) {
   const [wanted, setWanted] = useState<string>()
   // The same wish is sent again with the same key: an answer that got lost may have been a hold.
   const keys = useRef(new Map<number, string>())
-  const extend = useMutation(reservations.extend(id))
+  const extend = useMutation(reservations.extend(id, useCaptcha(false)))
   const { data: availability, error } = useQuery(
     properties.availability(location.id, room ? { roomId: room.id } : {}),
   )

@@ -1,6 +1,6 @@
 import { isNetworkError, properties, reservations } from '@metrolibre/api-client'
 import type { Range } from '@metrolibre/contract'
-import { useMutation, useQueryClient, useSearchParams } from '@metrolibre/platform'
+import { useCaptcha, useMutation, useQueryClient, useSearchParams } from '@metrolibre/platform'
 import { useRef } from 'react'
 import type { Place } from './entry.ts'
 
@@ -13,7 +13,7 @@ interface Attempt {
 export const useHold = ({ property, room, unitPrice }: Place) => {
   const client = useQueryClient()
   const [, setSearch] = useSearchParams()
-  const hold = useMutation(reservations.hold())
+  const hold = useMutation(reservations.hold(useCaptcha(false)))
   // An answer that got lost may have been a hold: the same wish is sent again with the same key.
   const unanswered = useRef<Attempt>(undefined)
   const take = (range: Range, timeQuantity: number) => {

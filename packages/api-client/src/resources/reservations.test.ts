@@ -4,13 +4,15 @@ import { configureApi } from '../configure.ts'
 import { isNetworkError } from '../errors/network-error.ts'
 import { reservations } from './reservations.ts'
 
+const prove = () => Promise.resolve('')
+
 it('says at once that there is no connection, without waiting for calendars that can’t come either', async () => {
   configureApi({ baseUrl: 'http://api.example', fetch: () => Promise.reject(new TypeError('offline')) })
   const client = new QueryClient()
   const never = () => new Promise<string>(() => undefined)
   const queryKey = ['properties', 'availability', 'p']
   const leave = new QueryObserver<string>(client, { queryKey, queryFn: never }).subscribe(() => undefined)
-  const hold = client.getMutationCache().build(client, { ...reservations.hold(), networkMode: 'always' })
+  const hold = client.getMutationCache().build(client, { ...reservations.hold(prove), networkMode: 'always' })
   const range = { start: 0, end: 1 }
   const sent = hold.execute({ body: { locationId: '00000000-0000-4000-8000-000000000001', range } })
   const error: unknown = await sent.catch((failure: unknown) => failure)

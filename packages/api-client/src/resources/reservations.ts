@@ -1,6 +1,7 @@
 import { endpoints, type BodyInput, type QueryInput } from '@metrolibre/contract'
 import { infiniteQueryOptions, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { call, isNetworkError } from '@metrolibre/api-client/core'
+import { provenCall, type Prove } from './proven-call.ts'
 import { staleTimes } from '../stale-times.ts'
 
 const calls = endpoints.reservations
@@ -64,9 +65,11 @@ export const reservations = {
       staleTime: staleTimes.live,
     }),
 
-  hold: () =>
+  /** Takes a period for 15 minutes; `prove` is only asked where the server wants a person. */
+  hold: (prove: Prove) =>
     mutationOptions({
-      mutationFn: (input: Keyed<BodyInput<typeof calls.hold>>) => call(calls.hold, input),
+      mutationFn: ({ body, idempotencyKey }: Keyed<BodyInput<typeof calls.hold>>) =>
+        provenCall(prove, (proof) => call(calls.hold, { body: { ...body, ...proof }, idempotencyKey })),
       onSettled: refresh,
     }),
 
@@ -111,10 +114,12 @@ export const reservations = {
   contract: (id: string) => mutationOptions({ mutationFn: () => call(calls.contract, { params: { id } }) }),
 
   /** Stays on after a booking: holds the months or hours that follow it. */
-  extend: (id: string) =>
+  extend: (id: string, prove: Prove) =>
     mutationOptions({
-      mutationFn: (input: Keyed<BodyInput<typeof extras.extend>>) =>
-        call(extras.extend, { params: { id }, ...input }),
+      mutationFn: ({ body, idempotencyKey }: Keyed<BodyInput<typeof extras.extend>>) =>
+        provenCall(prove, (proof) =>
+          call(extras.extend, { params: { id }, body: { ...body, ...proof }, idempotencyKey }),
+        ),
       onSettled: refresh,
     }),
 

@@ -1,5 +1,6 @@
 import { addMonths, dateAt, startOfDay, type ContractForm, type TimeZone } from '@metrolibre/contract'
 import sharp from 'sharp'
+import type { UserRow } from '../platform/db/schema/users.ts'
 
 const stroke = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="200"><path
   d="M40 150C80 20 120 20 140 120S200 60 220 130 300 40 320 130 420 90 560 80"
@@ -42,3 +43,9 @@ export function monthsFrom(now: Date, after: number, months: number, zone: TimeZ
   const first = addMonths(`${dateAt(now.getTime(), zone).slice(0, 8)}01`, 1 + after)
   return { start: startOfDay(first, zone), end: startOfDay(addMonths(first, months), zone) }
 }
+
+/** Somebody who holds a period, as a route hands them on. */
+export const asTenant = (user: UserRow) => ({
+  user,
+  request: { ip: '127.0.0.1', userAgent: 'a browser of the tests', id: 'test' },
+})

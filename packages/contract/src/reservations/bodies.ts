@@ -3,7 +3,7 @@ import { body } from '../primitives/body.ts'
 import { Id } from '../primitives/id.ts'
 import { CurrencyCode, Amount } from '../primitives/money.ts'
 import { pageEntries } from '../primitives/paging.ts'
-import { count, requiredText } from '../primitives/text.ts'
+import { count, optionalText, requiredText } from '../primitives/text.ts'
 import { CalendarDate, RangeInput } from '../primitives/time.ts'
 import { ContractDraft, ContractForm, Signature } from './contract-form.ts'
 import { ReservationStatus } from './schemas.ts'
@@ -15,6 +15,10 @@ const timeQuantity = v.optional(count(1, 10_000))
  * computation the call is refused with `quote_mismatch`. RULES §6.
  */
 const expectedEntries = { price: v.optional(Amount), currency: v.optional(CurrencyCode) }
+
+/** Wanted with `captcha_required`: holds of this person lapsed too often today. RULES §6. */
+export const proofEntries = { recaptchaToken: optionalText(10_000) }
+export const proofErrors = ['email_unconfirmed', 'captcha_required', 'captcha_failed'] as const
 
 export const PdfBody = body({
   contractData: ContractDraft,
@@ -29,6 +33,7 @@ export const HoldBody = body({
   range: RangeInput,
   timeQuantity,
   ...expectedEntries,
+  ...proofEntries,
 })
 export type HoldBody = v.InferOutput<typeof HoldBody>
 
@@ -42,6 +47,7 @@ const checkoutEntries = {
   /** The held reservation; without it one is made for the range. */
   reservationId: v.optional(Id),
   ...expectedEntries,
+  ...proofEntries,
 }
 
 export const LocationCheckoutBody = body({ locationId: Id, ...checkoutEntries })

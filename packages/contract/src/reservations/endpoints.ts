@@ -9,6 +9,7 @@ import {
   LocationCheckoutBody,
   MineQuery,
   PdfBody,
+  proofErrors,
   RoomCheckoutBody,
 } from './bodies.ts'
 import { OwnerReservation, Reservation } from './schemas.ts'
@@ -31,6 +32,7 @@ const booking = [
   'quote_mismatch',
   'conflict',
   'idempotency_mismatch',
+  ...proofErrors,
 ] as const
 const paying = [
   'hold_expired',

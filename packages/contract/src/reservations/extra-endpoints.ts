@@ -5,6 +5,7 @@ import { Id, IdParams } from '../primitives/id.ts'
 import { Message } from '../primitives/message.ts'
 import { count } from '../primitives/text.ts'
 import { documentField } from '../uploads/files.ts'
+import { proofEntries, proofErrors } from './bodies.ts'
 import { Reservation, ReservationFile } from './schemas.ts'
 
 const tag = 'reservation'
@@ -19,7 +20,7 @@ export const reservationExtras = {
     status: 201,
     summary: 'Hold the time that follows a booking: months, or hours of the same day',
     params: IdParams,
-    body: body({ timeQuantity: count(1, 1200) }),
+    body: body({ timeQuantity: count(1, 1200), ...proofEntries }),
     response: Reservation,
     errors: [
       'wrong_state',
@@ -33,6 +34,7 @@ export const reservationExtras = {
       'lease_undefined',
       'own_property',
       'idempotency_mismatch',
+      ...proofErrors,
     ],
     rateLimit: 'hold',
     idempotent: true,

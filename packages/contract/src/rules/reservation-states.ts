@@ -98,5 +98,9 @@ export const reservationTimes = {
 } as const
 
 export const maxLiveHolds = 2
+/** So many holds may lapse within a day before the next one asks for more than a click. RULES §6. */
+export const lapsesAllowed = 3
+/** A hold that was given up after so many minutes has kept others away like one that ran out. */
+export const lapsedAfterMinutes = 10
 export const maxCheckoutSessions = 3
 export const maxRefundAttempts = 5

@@ -44,7 +44,7 @@ export const visits = {
       email: v.string(),
       customAnswers: v.array(v.string()),
     }),
-    errors: ['sold_out'],
+    errors: ['sold_out', 'email_unconfirmed'],
   }),
   mine: endpoint({
     id: 'visits.mine',

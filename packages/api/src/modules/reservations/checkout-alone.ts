@@ -83,7 +83,7 @@ export async function checkoutAlone(
     known ??
     (await holdPeriod(
       app,
-      user.id,
+      { user, request, recaptchaToken: wish.recaptchaToken },
       { ...place, ...expectationOf(wish), range: wish.range },
       request.idempotencyKey,
     ))

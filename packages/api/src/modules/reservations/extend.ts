@@ -5,6 +5,7 @@ import { AppError, found } from '../../platform/errors/app-error.ts'
 import { ownReservation } from './access.ts'
 import { holdPeriod } from './hold.ts'
 import { findProperty } from './place-repository.ts'
+import type { Tenant } from './require-trust.ts'
 
 const extendable: readonly ReservationRow['state'][] = ['confirmed', 'active']
 
@@ -25,15 +26,15 @@ function rangeAfter(row: ReservationRow, quantity: number, country: 'Chile' | 'P
  */
 export async function extendReservation(
   app: AppContext,
-  user: { id: string },
+  tenant: Tenant,
   { id, timeQuantity }: { id: string; timeQuantity: number },
   key: string | null,
 ): Promise<ReservationRow> {
-  const row = await ownReservation(app, user, id)
+  const row = await ownReservation(app, tenant.user, id)
   if (!extendable.includes(row.state)) throw new AppError('wrong_state')
   const { property } = found(await findProperty(app.db, row.propertyId))
   const range = rangeAfter(row, timeQuantity, property.country)
   if (!range) throw new AppError('invalid_range')
   const { propertyId: locationId, roomId } = row
-  return holdPeriod(app, user.id, { locationId, roomId, range, timeQuantity, extends: id }, key)
+  return holdPeriod(app, tenant, { locationId, roomId, range, timeQuantity, extends: id }, key)
 }

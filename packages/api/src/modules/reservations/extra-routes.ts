@@ -11,7 +11,10 @@ import { toReservation } from './to-reservation.ts'
 export function registerReservationExtras(app: AppContext): void {
   const { reservationExtras } = endpoints
   serve(app, reservationExtras.extend, async ({ user, params, body, request }) => {
-    const { id } = await extendReservation(app, user, { ...params, ...body }, request.idempotencyKey)
+    const { timeQuantity, recaptchaToken } = body
+    const wish = { id: params.id, timeQuantity }
+    const tenant = { user, request, recaptchaToken }
+    const { id } = await extendReservation(app, tenant, wish, request.idempotencyKey)
     return toReservation(found(await findView(app.db, id)), app.clock.now())
   })
   serve(app, reservationExtras.addFile, ({ user, params, files }) =>

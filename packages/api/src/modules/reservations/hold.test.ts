@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { endpoints, rangeOfSlots } from '@metrolibre/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { contractForm, monthsFrom } from '../../testing/booking.ts'
+import { asTenant, contractForm, monthsFrom } from '../../testing/booking.ts'
 import { makeProperty, makeRoom, makeUser } from '../../testing/factories.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { extendReservation } from './extend.ts'
@@ -134,8 +134,8 @@ describe('a repeated hold', () => {
     const id = opened.reservationId
     await app.sql`update reservations set state = 'confirmed', hold_expires_at = null where id = ${id}`
     const key = randomUUID()
-    const next = await extendReservation(app, tenant, { id, timeQuantity: 1 }, key)
-    const again = await extendReservation(app, tenant, { id, timeQuantity: 1 }, key)
+    const next = await extendReservation(app, asTenant(tenant), { id, timeQuantity: 1 }, key)
+    const again = await extendReservation(app, asTenant(tenant), { id, timeQuantity: 1 }, key)
     expect(again.id).toBe(next.id)
     const plain = {
       locationId: property.id,

@@ -10,6 +10,7 @@ import { lockTenant, retryDeadlock } from './locks.ts'
 import { findProperty, findRoom } from './place-repository.ts'
 import { expectQuote, quoteOf, readDates, requireBookable } from './place.ts'
 import { countLiveHolds, findByKey } from './repository.ts'
+import { requireTrust, type Tenant } from './require-trust.ts'
 import { recordTransition } from './transition.ts'
 
 type Wanted = Pick<HoldBody, 'locationId' | 'roomId' | 'range' | 'timeQuantity' | 'price' | 'currency'> & {
@@ -100,18 +101,20 @@ async function take(tx: Transaction, values: NewHold, now: Date): Promise<Reserv
  * Takes a period for 15 minutes with its quote frozen; the same idempotency key gives the same reservation.
  * RULES.md §6.
  * @throws AppError whatever `requireBookable` and `readDates` refuse, quote_mismatch, hold_limit, period_taken,
- * idempotency_mismatch
+ * idempotency_mismatch, and whatever `requireTrust` refuses
  */
 export async function holdPeriod(
   app: AppContext,
-  tenantId: string,
+  tenant: Tenant,
   wanted: Wanted,
   key: string | null,
 ): Promise<ReservationRow> {
+  const tenantId = tenant.user.id
   const known = key ? await findByKey(app.db, tenantId, key) : undefined
   if (known) return repeated(known, wanted)
   const now = app.clock.now()
   const values = await newHold(app, tenantId, wanted, key, now)
+  await requireTrust(app, tenant)
   await settleOverdueCheckouts(app, { propertyId: values.propertyId, period: values.period })
   try {
     const row = await retryDeadlock(() => app.db.transaction((tx) => take(tx, values, now)))

@@ -25,7 +25,16 @@ export function registerReservations(app: AppContext): void {
     disposition: 'inline' as const,
   }))
   serve(app, reservations.hold, async ({ user, body, request }) =>
-    show((await holdPeriod(app, user.id, body, request.idempotencyKey)).id),
+    show(
+      (
+        await holdPeriod(
+          app,
+          { user, request, recaptchaToken: body.recaptchaToken },
+          body,
+          request.idempotencyKey,
+        )
+      ).id,
+    ),
   )
   serve(app, reservations.signContract, async ({ user, params, body, request }) => {
     await signContract(app, user, await ownReservation(app, user, params.id), body.contractData, request)

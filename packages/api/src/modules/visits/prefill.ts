@@ -3,12 +3,13 @@ import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { CurrentUser } from '../../platform/identity/current-user.ts'
 import { findProperty } from '../locations/detail/repository.ts'
+import { countToldAddress } from './tell-address.ts'
 import { trackingOf } from './tracking.ts'
 
 /**
  * What the widget of a property is opened with for somebody signed in: its own link or ours, and the whole
  * address, which whoever comes has to know. RULES §7.
- * @throws AppError not_found, sold_out, unavailable (no widget is configured)
+ * @throws AppError not_found, sold_out, unavailable (no widget is configured), and whatever `countToldAddress` refuses
  */
 export async function prefill(
   app: AppContext,
@@ -20,6 +21,7 @@ export async function prefill(
   if (!property.isActive) throw new AppError('sold_out')
   const link = property.calendlyLink ?? app.config.VISITS_URL
   if (!link) throw new AppError('unavailable')
+  await countToldAddress(app, user, property)
   const url = new URL(link)
   const tracking = trackingOf(app.config.APP_SECRET, { propertyId, userId: user.id })
   for (const [name, value] of Object.entries(tracking)) url.searchParams.set(name, value)

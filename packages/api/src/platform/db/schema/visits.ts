@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, instantAt, updatedAt } from './columns.ts'
 import { properties } from './properties.ts'
 import { users } from './users.ts'
@@ -31,5 +31,23 @@ export const visits = pgTable(
     index('visits_user').on(table.userId),
     check('visits_kind', sql`${table.kind} in ('visit', 'technical')`),
     check('visits_status', sql`${table.status} in ('scheduled', 'cancelled')`),
+  ],
+)
+
+/** Of which properties somebody was told the exact address by the visit call, and when for the last time. RULES.md §7. */
+export const toldAddresses = pgTable(
+  'told_addresses',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    propertyId: uuid()
+      .notNull()
+      .references(() => properties.id, { onDelete: 'cascade' }),
+    toldAt: instantAt().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.propertyId] }),
+    index('told_addresses_property').on(table.propertyId),
   ],
 )

@@ -1,0 +1,41 @@
+import { lapsesAllowed } from '@metrolibre/contract'
+import type { AppContext } from '../../platform/context.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import type { RequestFacts } from '../../platform/http/call.ts'
+import type { CurrentUser } from '../../platform/identity/current-user.ts'
+import { requireConfirmedEmail } from '../auth/confirmed-email.ts'
+import { checkCaptcha } from '../captcha/service.ts'
+import { originOf } from '../security/origin.ts'
+import { recordSecurityEvent } from '../security/record.ts'
+import { countLapses } from './lapse-repository.ts'
+
+/** Who wants to hold something, and from where. */
+export interface Tenant {
+  readonly user: CurrentUser
+  readonly request: Pick<RequestFacts, 'ip' | 'userAgent' | 'id'>
+  /** A solved captcha. */
+  readonly recaptchaToken?: string | undefined
+}
+
+const day = 86_400_000
+
+/**
+ * Holds keep others away and cost nothing: whoever let three of them lapse within a day holds further ones only as a
+ * person with a confirmed address. RULES.md §6.
+ * @throws AppError email_unconfirmed, captcha_required, captcha_failed
+ */
+export async function requireTrust(app: AppContext, tenant: Tenant): Promise<void> {
+  const { user, request, recaptchaToken } = tenant
+  const since = new Date(app.clock.now().getTime() - day)
+  const allowed = lapsesAllowed * app.config.RATE_LIMIT_FACTOR
+  if ((await countLapses(app.db, user.id, since)) < allowed) return
+  try {
+    requireConfirmedEmail(user)
+    if (!recaptchaToken) throw new AppError('captcha_required')
+    await checkCaptcha(app, recaptchaToken, request.ip)
+  } catch (error) {
+    const origin = originOf(app, request)
+    await recordSecurityEvent(app.db, { kind: 'holds_paused', userId: user.id, origin })
+    throw error
+  }
+}
