@@ -36,7 +36,7 @@ export const rateLimits = {
   /** An address may be a whole office: ten a second are more than fifty people ask for. */
   search: { max: 600, windowSeconds: 60, by: 'address', burst: 150 },
   /** Pages finished on the server that were not at hand; what comes beyond is drawn by the browser. */
-  page: { max: 120, windowSeconds: 60, by: 'address', burst: 40 },
+  page: { max: 120, windowSeconds: 60, by: 'address', burst: 20 },
   /** Of those left to the browser: beyond it nothing is sent but when to come back. */
   pageBeyond: { max: 600, windowSeconds: 60, by: 'address', burst: 100 },
 } as const satisfies Record<string, RateLimit>

@@ -41,8 +41,8 @@ const render = async (url: string, { asker = 'a', deadlineMs = 800 } = {}): Prom
   const request = { url, routeId: url.split('/')[1] } as PageRequest
   return (await renderer.render(request, asker, deadlineMs)).html
 }
-const fault = (url: string) =>
-  render(url).then(
+const fault = (url: string, asker = 'a') =>
+  render(url, { asker }).then(
     () => 'none',
     (error: { fault: string }) => error.fault,
   )
@@ -126,7 +126,7 @@ for (const [what, why] of [
 it('pages that were beside one that loops are trusted again after one of their route succeeded', async () => {
   await open(shellBundle)
   await render('/good/1')
-  await Promise.all([fault('/good/waits'), fault('/bad/loops')])
+  await Promise.all([fault('/good/waits', 'b'), fault('/bad/loops')])
   await vi.waitFor(() => expect(onWorkerEnded).toHaveBeenCalledOnce(), { timeout: 20_000 })
   // Apart first, in front from then on.
   expect([await render('/good/2'), await render('/other/1'), await render('/good/3')]).toEqual([
@@ -139,7 +139,7 @@ it('pages that were beside one that loops are trusted again after one of their r
 it('pages that a worker had not come to when it ended are not suspected', async () => {
   await open(shellBundle)
   await render('/good/1')
-  await Promise.all([fault('/bad/loops'), fault('/good/2')])
+  await Promise.all([fault('/bad/loops'), fault('/good/2', 'b')])
   await vi.waitFor(() => expect(onWorkerEnded).toHaveBeenCalledOnce(), { timeout: 20_000 })
   expect([await fault('/bad/loops'), await render('/good/3'), await render('/other/1')]).toEqual([
     'resting',

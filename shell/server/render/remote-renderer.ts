@@ -5,8 +5,8 @@ import type { WorkerSetup } from './messages.ts'
 import { RenderFailure } from './render-failure.ts'
 import { createRenderer, type Renderer } from './renderer.ts'
 
-/** Rendering is work for one processor: more at once would only all be later. One address never holds all of it. */
-const inFront = { atOnce: 4, atOncePerAsker: 2, waitingAtMost: 64, waitingPerAsker: 12 }
+/** Rendering is work for one processor: more at once would only all be later, be they of one address or of several. */
+const inFront = { atOnce: 4, atOncePerAsker: 1, waitingAtMost: 64, waitingPerAsker: 12 }
 /** Alone, so that it is known which page it was. */
 const oneByOne = { atOnce: 1, atOncePerAsker: 1, waitingAtMost: 16, waitingPerAsker: 4 }
 
