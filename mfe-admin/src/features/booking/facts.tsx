@@ -3,6 +3,7 @@ import { useIntl } from '@metrolibre/platform'
 import { DescriptionList, TextLink, type Description } from '@metrolibre/ui'
 import { personName, placeName } from './booking.ts'
 import { useMoment } from '../../words/use-moment.ts'
+import { useMoneyFacts } from './use-money-facts.ts'
 import { useStayText } from './use-stay-text.ts'
 
 type Party = AdminReservation['client']
@@ -24,7 +25,8 @@ export function Facts({ reservation }: { reservation: AdminReservation }) {
   const stay = useStayText()
   const { client, owner, location, timeZone, currency, holdExpiresAt, payment } = reservation
   const text = (name: string) => formatMessage({ id: `mfe-admin.reservation.${name}` })
-  const money = (amount: number) => formatExact({ amount, currency })
+  const money = useMoneyFacts()
+  const priceOf = (amount: number) => formatExact({ amount, currency })
   const facts: (Description | false | null)[] = [
     { id: 'client', term: text('client'), value: person(client) },
     { id: 'owner', term: text('owner'), value: person(owner) },
@@ -34,7 +36,7 @@ export function Facts({ reservation }: { reservation: AdminReservation }) {
     {
       id: 'price',
       term: text('price'),
-      value: `${money(reservation.unitPrice)} × ${reservation.timeQuantity} = ${money(reservation.price)}`,
+      value: `${priceOf(reservation.unitPrice)} × ${reservation.timeQuantity} = ${priceOf(reservation.price)}`,
     },
     holdExpiresAt !== null && { id: 'hold', term: text('hold'), value: moment(holdExpiresAt, timeZone) },
     payment && {
@@ -52,6 +54,7 @@ export function Facts({ reservation }: { reservation: AdminReservation }) {
       term: text('reference'),
       value: reservation.transferReference,
     },
+    ...money(reservation),
     { id: 'id', term: text('id'), value: reservation.id },
   ]
   return <DescriptionList items={facts.filter((fact) => fact !== null && fact !== false)} />

@@ -1,11 +1,11 @@
-import { reservationStates } from '@metrolibre/contract'
+import { moneyTroubles, reservationStates } from '@metrolibre/contract'
 import { FormattedMessage, useIntl } from '@metrolibre/platform'
 import { Box, Button, chakra } from '@metrolibre/ui'
 import { DateInput, Select, TextInput } from '@metrolibre/ui/form'
 import { MagnifyingGlass } from '@metrolibre/ui/icons'
 import type { FormEvent } from 'react'
 
-export const filterNames = ['q', 'status', 'from', 'to'] as const
+export const filterNames = ['q', 'status', 'money', 'from', 'to'] as const
 export type Filters = Partial<Record<(typeof filterNames)[number], string>>
 
 interface Props {
@@ -65,6 +65,20 @@ export function FilterBar({ filters, onChange }: Props) {
             options={reservationStates.map((value) => ({
               value,
               label: formatMessage({ id: `mfe-admin.state.${value}` }),
+            }))}
+          />
+        </Box>
+        <Box flex="1" minW="170px">
+          <Select
+            compact
+            name="money"
+            label={text('money')}
+            placeholder={text('all')}
+            defaultValue={filters.money ?? ''}
+            onChange={send}
+            options={moneyTroubles.map((value) => ({
+              value,
+              label: formatMessage({ id: `mfe-admin.money.${value}` }),
             }))}
           />
         </Box>

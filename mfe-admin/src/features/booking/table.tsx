@@ -1,7 +1,8 @@
 import { formatExact, type AdminReservation } from '@metrolibre/contract'
 import { useIntl } from '@metrolibre/platform'
-import { chakra, Panel, Table, TextLink, type TableColumn } from '@metrolibre/ui'
+import { chakra, Flex, Panel, Table, TextLink, type TableColumn } from '@metrolibre/ui'
 import { personName, placeName } from './booking.ts'
+import { MoneyBadge } from './money-badge.tsx'
 import { StateBadge } from './state-badge.tsx'
 import { useMoment } from '../../words/use-moment.ts'
 import { useStayText } from './use-stay-text.ts'
@@ -47,7 +48,16 @@ export function BookingTable({ reservations, onOpen }: Props) {
       nowrap: true,
       cell: ({ price: amount, currency }) => <b>{formatExact({ amount, currency })}</b>,
     },
-    { id: 'state', label: text('state'), cell: ({ status }) => <StateBadge status={status} /> },
+    {
+      id: 'state',
+      label: text('state'),
+      cell: (one) => (
+        <Flex gap="1" wrap="wrap">
+          <StateBadge status={one.status} />
+          <MoneyBadge reservation={one} />
+        </Flex>
+      ),
+    },
     {
       id: 'open',
       label: text('open'),

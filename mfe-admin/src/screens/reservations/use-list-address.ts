@@ -1,9 +1,11 @@
-import { reservationStates, type ReservationState } from '@metrolibre/contract'
+import { moneyTroubles, reservationStates, type ReservationState } from '@metrolibre/contract'
 import { useLocation, useNavigate, useSearchParams } from '@metrolibre/platform'
 import { filterNames, type Filters } from '../../features/booking/filters.tsx'
 
 const isState = (value: string | undefined): value is ReservationState =>
   (reservationStates as readonly (string | undefined)[]).includes(value)
+const isTrouble = (value: string | undefined): value is (typeof moneyTroubles)[number] =>
+  (moneyTroubles as readonly (string | undefined)[]).includes(value)
 const isDay = (value: string | undefined): value is string => /^\d{4}-\d{2}-\d{2}$/.test(value ?? '')
 
 /** Cursors of the pages that lie before the present one; kept with the entry of the history. */
@@ -37,6 +39,7 @@ export const useListAddress = () => {
     query: {
       ...(filters.q && { q: filters.q }),
       ...(isState(filters.status) && { status: filters.status }),
+      ...(isTrouble(filters.money) && { money: filters.money }),
       ...(isDay(filters.from) && { from: filters.from }),
       ...(isDay(filters.to) && { to: filters.to }),
       ...(cursor && { cursor }),

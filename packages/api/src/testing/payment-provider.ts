@@ -25,3 +25,9 @@ export const healProvider = (app: AppContext) => tell(app, 'faults', 'DELETE')
 /** Moves the provider's clock on, which is not the application's. */
 export const skipAtProvider = (app: AppContext, advanceMs: number) =>
   tell(app, 'clock', 'POST', { advanceMs })
+
+/** What time it is at the provider, epoch milliseconds: its clock goes on while a test's stands still. */
+export async function timeAtProvider(app: AppContext): Promise<number> {
+  const answer = await tell(app, 'clock', 'GET')
+  return ((await answer.json()) as { now: number }).now
+}

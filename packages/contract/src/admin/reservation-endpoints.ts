@@ -64,6 +64,6 @@ export const adminReservations = {
     params: IdParams,
     body: RefundBody,
     response: AdminReservation,
-    errors: ['wrong_state', 'conflict'],
+    errors: ['wrong_state', 'payment_disputed', 'conflict'],
   }),
 } as const

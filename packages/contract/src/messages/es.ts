@@ -70,6 +70,7 @@ export const es = {
   'error.hold_limit': 'Ya tienes dos reservas en curso. Termina o cancela una para empezar otra',
   'error.hold_expired': 'El tiempo de tu reserva terminó y las fechas quedaron libres. Elige de nuevo',
   'error.checkout_limit': 'Alcanzaste el máximo de intentos de pago de esta reserva',
+  'error.payment_disputed': 'El banco tiene este pago en disputa: no se puede devolver hasta que se resuelva',
   'error.wrong_state': 'La reserva ya no está en un estado que permita esta acción',
   'error.value_required': 'Asigna un valor antes de verificar la propiedad',
   'error.live_reservations': 'No se puede eliminar mientras haya reservas vigentes',

@@ -9,6 +9,8 @@ export const Charge = v.object({
   payment_method_details: v.nullable(v.object({ type: v.string() })),
   receipt_url: v.nullable(v.string()),
   amount_refunded: v.pipe(v.number(), v.integer()),
+  /** The payer's bank questions it, or did. */
+  disputed: v.optional(v.boolean()),
 })
 
 /**

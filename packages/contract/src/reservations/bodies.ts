@@ -86,8 +86,12 @@ export const MineQuery = v.object({
 })
 
 /** `from` and `to` keep the stays that touch these days, both included, as the place's calendar counts them. */
+/** What about a reservation's money wants to be looked at. */
+export const moneyTroubles = ['disputed', 'refund_failed'] as const
+
 export const AdminReservationQuery = v.object({
   status: v.optional(ReservationStatus),
+  money: v.optional(v.picklist(moneyTroubles)),
   q: v.optional(v.pipe(v.string(), v.maxLength(120))),
   from: v.optional(CalendarDate),
   to: v.optional(CalendarDate),

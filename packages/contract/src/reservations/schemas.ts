@@ -97,6 +97,31 @@ export type OwnerReservation = v.InferOutput<typeof OwnerReservation>
 
 const adminParty = v.object({ ...ReservationParty.entries, email: v.string() })
 
+/** Money that went back or is on its way; `provider` is what somebody gave back at the payment provider itself. */
+export const ReservationRefund = v.object({
+  id: Id,
+  status: v.picklist(['pending', 'succeeded', 'failed']),
+  reason: v.picklist(['slot_lost', 'requested', 'mismatch', 'duplicate', 'provider']),
+  amount: Amount,
+  created: Instant,
+  /** What the provider last said against it. */
+  problem: v.nullable(v.string()),
+})
+
+/** A payment that its payer's bank questions; `status` and `reason` in the payment provider's words. */
+export const ReservationDispute = v.object({
+  id: v.string(),
+  status: v.string(),
+  isOpen: v.boolean(),
+  /** The bank has the money meanwhile: nothing can be refunded. */
+  holdsMoney: v.boolean(),
+  reason: v.string(),
+  amount: Amount,
+  opened: Instant,
+  /** Until when it can be answered at the provider. */
+  due: v.nullable(Instant),
+})
+
 /** As admins see it. */
 export const AdminReservation = v.object({
   ...Reservation.entries,
@@ -104,6 +129,8 @@ export const AdminReservation = v.object({
   owner: adminParty,
   paymentIntentId: v.nullable(v.string()),
   transferReference: v.nullable(v.string()),
+  refunds: v.optional(v.array(ReservationRefund)),
+  disputes: v.optional(v.array(ReservationDispute)),
 })
 export type AdminReservation = v.InferOutput<typeof AdminReservation>
 

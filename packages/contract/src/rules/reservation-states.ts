@@ -58,11 +58,14 @@ export const reservationTransitions: readonly ReservationTransition[] = [
   transition('cancelled', 'refund_pending', ['payment'], false),
   transition('confirmed', 'active', ['timer'], true),
   transition('active', 'completed', ['timer'], 'keep'),
-  transition('confirmed', 'refund_pending', ['admin'], 'keep'),
-  transition('active', 'refund_pending', ['admin'], 'keep'),
+  // `payment`: somebody gave the money back at the provider itself.
+  transition('confirmed', 'refund_pending', ['admin', 'payment'], 'keep'),
+  transition('active', 'refund_pending', ['admin', 'payment'], 'keep'),
   transition('refund_pending', 'refunded', ['payment'], false),
   transition('refund_pending', 'needs_review', ['payment', 'timer'], 'keep'),
-  transition('needs_review', 'refund_pending', ['admin'], 'keep'),
+  transition('needs_review', 'refund_pending', ['admin', 'payment'], 'keep'),
+  // A refund that had gone through and came back from the bank. The period stays free.
+  transition('refunded', 'needs_review', ['payment'], 'keep'),
 ]
 
 /** The transition, when the machine knows it; with `actor`, only when that actor may cause it. */

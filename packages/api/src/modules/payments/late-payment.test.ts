@@ -91,11 +91,11 @@ describe('a payment that comes late', () => {
     expect(mails[0]!.html).toContain('llegó cuando el espacio ya estaba tomado')
   })
 
-  it('asks for a human after five failures', async () => {
+  it('asks for a human after five refusals', async () => {
     const { completed, state, rival } = await lateScene()
     await rival()
     await deliver(app, completed)
-    await admin('POST', { effect: 'error', path: '/v1/refunds', method: 'POST', times: null })
+    await admin('POST', { effect: 'error', path: '/v1/refunds', method: 'POST', status: 400, times: null })
     for (let turn = 0; turn < 5; turn += 1) {
       await app.jobs.tick('send-refunds')
       app.clock.advance(20_000)

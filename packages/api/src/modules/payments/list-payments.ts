@@ -9,11 +9,13 @@ const reportSize = 100
 
 const chargesOf = (charge: Stripe.PaymentIntent['latest_charge']): Payment['charges'] => {
   if (!charge || typeof charge === 'string') return { data: [] }
-  const { id, billing_details, payment_method_details, receipt_url, amount_refunded } = charge
+  const { id, billing_details, payment_method_details, receipt_url, amount_refunded, disputed } = charge
   const method = payment_method_details && { type: payment_method_details.type }
   const payer = { name: billing_details.name }
   return {
-    data: [{ id, billing_details: payer, payment_method_details: method, receipt_url, amount_refunded }],
+    data: [
+      { id, billing_details: payer, payment_method_details: method, receipt_url, amount_refunded, disputed },
+    ],
   }
 }
 

@@ -5,8 +5,8 @@ import type { Transaction } from '../../platform/db/client.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { enqueueMail } from '../../platform/mail/mail-job.ts'
 import type { Mail, MailContent } from '../../platform/mail/mail.ts'
-import { pageUrl } from '../../platform/page-url.ts'
-import { findLetter, type Letter, type Reader } from './letter-repository.ts'
+import { bookingLink } from './booking-link.ts'
+import { findLetter, type Letter } from './letter-repository.ts'
 import { texts } from './mail-texts.ts'
 import type { RefundRow } from './repository.ts'
 
@@ -24,13 +24,6 @@ const periodOf = ({ reservation, timeZone }: Letter, locale: Locale): string => 
   const [from, to] = [`${startSlot - 1}:00`, `${endSlot}:00`]
   return text('hours', { day: day(startDate), from, to, city: cityOf(timeZone) })
 }
-
-const link = (app: AppContext, { language }: Reader, path: string): string =>
-  pageUrl(app.config.PUBLIC_URL, language, path)
-
-/** The very reservation among those of its tenant, or of the owner of its place. */
-const bookingLink = (app: AppContext, reader: Reader, view: 'client' | 'owner', id: string): string =>
-  link(app, reader, `/my-locations/reservations?view=${view}&reservation=${id}`)
 
 const attachmentOf = ({ contract, reservation }: Letter): Mail['attachments'] =>
   contract

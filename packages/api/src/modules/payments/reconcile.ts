@@ -1,5 +1,6 @@
 import type { AppContext } from '../../platform/context.ts'
 import { fulfil } from './fulfil.ts'
+import { atPace } from './pace.ts'
 import { changeCheckout, findQuietCheckouts, type CheckoutRow } from './repository.ts'
 import { hasFailed, remoteSession } from './session-link.ts'
 
@@ -17,7 +18,7 @@ export async function reconcile(app: AppContext): Promise<void> {
     endedBefore: new Date(now - graceMs),
     forgottenBefore: new Date(now - memoryMs),
   })
-  await Promise.all(quiet.map((row) => look(app, row)))
+  await atPace(() => Promise.all(quiet.map((row) => look(app, row))))
 }
 
 async function look(app: AppContext, row: CheckoutRow): Promise<void> {

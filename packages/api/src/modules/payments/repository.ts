@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/db/client.ts'
 import { checkoutSessions, paymentEvents, refunds } from '../../platform/db/schema/payments.ts'
 import { isCounted } from './counted-checkout.ts'
@@ -120,5 +120,20 @@ export async function rememberEvent(tx: Transaction, event: StoredEvent, at: Dat
   return rows.length > 0
 }
 
-export const findPendingRefunds = (db: Queryable): Promise<RefundRow[]> =>
-  db.select().from(refunds).where(eq(refunds.status, 'pending')).orderBy(asc(refunds.updatedAt)).limit(40)
+/** Refunds to be sent or looked at again now, those that waited longest first. */
+export const findDueRefunds = (db: Queryable, now: Date): Promise<RefundRow[]> =>
+  db
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.status, 'pending'), or(isNull(refunds.nextTryAt), lte(refunds.nextTryAt, now))))
+    .orderBy(sql`${refunds.nextTryAt} asc nulls first`)
+    .limit(40)
+
+/** Minor units of a checkout's payment that went back. */
+export async function alreadyBack(db: Queryable, checkout: CheckoutRow): Promise<number> {
+  const [row] = await db
+    .select({ sum: sql<number>`coalesce(sum(${refunds.amount}), 0)::float8` })
+    .from(refunds)
+    .where(and(eq(refunds.checkoutSessionId, checkout.id), eq(refunds.status, 'succeeded')))
+  return row!.sum
+}

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import type Stripe from 'stripe'
 import type { AppContext } from '../../platform/context.ts'
+import { callsPerSecond, createPace } from './pace.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -9,6 +10,18 @@ let library: typeof Stripe | undefined
 const load = (): typeof Stripe => (library ??= require('stripe') as typeof Stripe)
 
 const clients = new WeakMap<AppContext, Stripe>()
+
+/** Each request on the wire, repetitions too, waits for its turn if whoever asked is in no hurry. */
+const pacedHttp = (Client: typeof Stripe): Stripe.HttpClient => {
+  const http = Client.createNodeHttpClient()
+  const makeRequest = http.makeRequest.bind(http)
+  const pace = createPace(callsPerSecond)
+  http.makeRequest = async (...request) => {
+    await pace()
+    return makeRequest(...request)
+  }
+  return http
+}
 
 const connect = ({ config }: AppContext): Stripe => {
   const { protocol, hostname, port } = new URL(config.STRIPE_API_URL)
@@ -20,6 +33,7 @@ const connect = ({ config }: AppContext): Stripe => {
     timeout: 8_000,
     maxNetworkRetries: 2,
     telemetry: false,
+    httpClient: pacedHttp(Client),
   })
 }
 

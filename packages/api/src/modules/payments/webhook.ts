@@ -1,17 +1,10 @@
 import type Stripe from 'stripe'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { fulfil } from './fulfil.ts'
-import { rememberEvent, type StoredEvent } from './repository.ts'
+import { hearEvent } from './hear-event.ts'
 import { stripeOf } from './stripe.ts'
 
 const toleranceSeconds = 300
-
-const telling = new Set<string>([
-  'checkout.session.completed',
-  'checkout.session.async_payment_succeeded',
-  'checkout.session.async_payment_failed',
-])
 
 function readEvent(app: AppContext, rawBody: Buffer | null, signature: string | undefined): Stripe.Event {
   if (!rawBody || !signature) throw new AppError('webhook_signature')
@@ -29,21 +22,8 @@ function readEvent(app: AppContext, rawBody: Buffer | null, signature: string | 
  * a failure of ours is answered 500 and comes again. RULES.md §6.
  * @throws AppError webhook_signature for anything not signed over its raw bytes within 300 s
  */
-export async function receiveEvent(
+export const receiveEvent = async (
   app: AppContext,
   rawBody: Buffer | null,
   signature: string | undefined,
-): Promise<void> {
-  const event = readEvent(app, rawBody, signature)
-  const { object } = event.data as { object: { id?: string; object?: string } }
-  const stripeSessionId = object.object === 'checkout.session' ? (object.id ?? null) : null
-  // Only what was decided upon is kept: the provider has the rest, and it is somebody's personal data.
-  const stored: StoredEvent = {
-    id: event.id,
-    type: event.type,
-    stripeSessionId,
-    payload: { object: object.id, created: event.created },
-  }
-  if (stripeSessionId && telling.has(event.type)) await fulfil(app, stripeSessionId, stored)
-  else await app.db.transaction((tx) => rememberEvent(tx, stored, app.clock.now()))
-}
+): Promise<void> => hearEvent(app, readEvent(app, rawBody, signature))

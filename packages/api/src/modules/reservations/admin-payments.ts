@@ -6,7 +6,8 @@ import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import { enqueueConfirmation } from '../payments/mails.ts'
 import { orderRefund } from '../payments/order-refund.ts'
-import { findPaidCheckout } from '../payments/repository.ts'
+import { isMoneyHeld } from '../payments/dispute-repository.ts'
+import { alreadyBack, findPaidCheckout } from '../payments/repository.ts'
 import { findView } from './read-model.ts'
 import { lockReservation } from './repository.ts'
 import { applyTransition } from './transition.ts'
@@ -86,6 +87,7 @@ export async function refundReservation(
   await app.db.transaction(async (tx) => {
     const row = found(await lockReservation(tx, id))
     if (!isRefundable(row)) throw new AppError('wrong_state')
+    if (await isMoneyHeld(tx, id)) throw new AppError('payment_disputed')
     const by = { id, actor: 'admin', actorId: adminId, at, reason } as const
     await applyTransition(tx, { ...by, from: row.state, to: 'refund_pending' })
     await giveBack(tx, row, at)
@@ -94,8 +96,10 @@ export async function refundReservation(
 
 async function giveBack(tx: Transaction, reservation: ReservationRow, at: Date): Promise<void> {
   const checkout = await findPaidCheckout(tx, reservation.id)
-  if (checkout)
-    return orderRefund(tx, { reservation, checkout, amount: checkout.amount, reason: 'requested', at })
+  if (checkout) {
+    const amount = checkout.amount - (await alreadyBack(tx, checkout))
+    if (amount > 0) return orderRefund(tx, { reservation, checkout, amount, reason: 'requested', at })
+  }
   const change = { id: reservation.id, from: 'refund_pending', to: 'refunded', actor: 'payment', at } as const
-  await applyTransition(tx, { ...change, reason: 'transfer returned by hand' })
+  await applyTransition(tx, { ...change, reason: checkout ? 'all was back' : 'transfer returned by hand' })
 }

@@ -2,22 +2,30 @@ import { endpoints } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { found } from '../../platform/errors/app-error.ts'
 import { serve } from '../../platform/http/serve.ts'
+import { findMoneyFacts } from '../payments/money-facts.ts'
 import { awaitTransfer, recordTransfer, refundReservation } from './admin-payments.ts'
 import { cancelReservation } from './cancel.ts'
 import { listEvents } from './events.ts'
 import { pageOf } from './lists.ts'
-import { findView } from './read-model.ts'
+import { findView, type ReservationView } from './read-model.ts'
 import { findReservation } from './repository.ts'
 import { toAdminReservation } from './to-reservation.ts'
 
 export function registerAdminReservations(app: AppContext): void {
   const { adminReservations } = endpoints
-  const show = async (id: string) => toAdminReservation(found(await findView(app.db, id)), app.clock.now())
+  const withMoney = async (views: readonly ReservationView[]) => {
+    const facts = await findMoneyFacts(
+      app.db,
+      views.map(({ reservation }) => reservation.id),
+    )
+    const now = app.clock.now()
+    return views.map((view) => ({ ...toAdminReservation(view, now), ...facts(view.reservation.id) }))
+  }
+  const show = async (id: string) => (await withMoney([found(await findView(app.db, id))]))[0]!
 
   serve(app, adminReservations.list, async ({ query }) => {
     const { views, nextCursor } = await pageOf(app, query)
-    const now = app.clock.now()
-    return { reservations: views.map((view) => toAdminReservation(view, now)), nextCursor }
+    return { reservations: await withMoney(views), nextCursor }
   })
   serve(app, adminReservations.detail, async ({ params: { id } }) => ({
     reservation: await show(id),

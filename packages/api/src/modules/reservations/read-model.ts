@@ -3,7 +3,8 @@ import { and, eq, ilike, lte, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../platform/db/client.ts'
 import { contracts } from '../../platform/db/schema/contracts.ts'
-import { checkoutSessions, transfers } from '../../platform/db/schema/payments.ts'
+import { disputes } from '../../platform/db/schema/disputes.ts'
+import { checkoutSessions, refunds, transfers } from '../../platform/db/schema/payments.ts'
 import { properties } from '../../platform/db/schema/properties.ts'
 import { reservations } from '../../platform/db/schema/reservations.ts'
 import { rooms } from '../../platform/db/schema/rooms.ts'
@@ -83,10 +84,20 @@ export async function findViewBySession(
   return session && findView(db, session.id)
 }
 
+type MoneyTrouble = 'disputed' | 'refund_failed'
+
+const troubles: Record<MoneyTrouble, SQL> = {
+  disputed: sql`exists (select from ${disputes} where ${disputes.reservationId} = ${reservations.id}
+    and ${disputes.status} not in ('won', 'lost', 'warning_closed', 'prevented'))`,
+  refund_failed: sql`exists (select from ${refunds} where ${refunds.reservationId} = ${reservations.id}
+    and ${refunds.status} = 'failed')`,
+}
+
 export interface ListFilter {
   readonly tenantId?: string
   readonly ownerId?: string
   readonly status?: ReservationState | undefined
+  readonly money?: MoneyTrouble | undefined
   readonly q?: string | undefined
   readonly from?: string | undefined
   readonly to?: string | undefined
@@ -121,6 +132,7 @@ export const listViews = async (db: Queryable, filter: ListFilter): Promise<Rese
         filter.tenantId === undefined ? undefined : eq(reservations.tenantId, filter.tenantId),
         filter.ownerId === undefined ? undefined : eq(properties.ownerId, filter.ownerId),
         filter.status === undefined ? undefined : eq(reservations.state, filter.status),
+        filter.money === undefined ? undefined : troubles[filter.money],
         matches(filter.q),
         filter.to === undefined ? undefined : lte(reservations.startDate, filter.to),
         filter.from === undefined ? undefined : endsOnOrAfter(filter.from),

@@ -1,6 +1,7 @@
 import type { AppContext } from '../../platform/context.ts'
 import { reconcile } from '../payments/reconcile.ts'
 import { sendRefunds } from '../payments/send-refunds.ts'
+import { sweepEvents } from '../payments/sweep-events.ts'
 import { expireHolds, settleOverdueCheckouts, turnPeriods } from './expire.ts'
 
 /** What happens to reservations and money by itself. RULES.md §6. */
@@ -9,5 +10,6 @@ export function registerReservationTimers(app: AppContext): void {
   app.jobs.every('settle-checkouts', 1_000, () => settleOverdueCheckouts(app))
   app.jobs.every('send-refunds', 1_000, () => sendRefunds(app))
   app.jobs.every('reconcile-payments', 5_000, () => reconcile(app))
+  app.jobs.every('sweep-payment-events', 60_000, () => sweepEvents(app))
   app.jobs.every('turn-periods', 5_000, () => turnPeriods(app))
 }

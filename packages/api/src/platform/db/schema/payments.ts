@@ -89,7 +89,10 @@ export const transfers = pgTable(
   ],
 )
 
-/** Money on its way back. `failures` counts the tries; the fifth asks a human. */
+/**
+ * Money on its way back, or back, ordered here or made at the provider (`provider`). `failures` counts refusals, the
+ * fifth asks a human; `tries` what was asked since anything changed, for the pauses between.
+ */
 export const refunds = pgTable(
   'refunds',
   {
@@ -103,11 +106,14 @@ export const refunds = pgTable(
     idempotencyKey: text().notNull(),
     amount: money().notNull(),
     currency: currency().notNull(),
-    reason: text({ enum: ['slot_lost', 'requested', 'mismatch', 'duplicate'] }).notNull(),
+    reason: text({ enum: ['slot_lost', 'requested', 'mismatch', 'duplicate', 'provider'] }).notNull(),
     status: text({ enum: ['pending', 'succeeded', 'failed'] })
       .notNull()
       .default('pending'),
     failures: count(),
+    keyTurn: count(),
+    tries: count(),
+    nextTryAt: instantAt(),
     lastError: text(),
     stripeRefundId: text(),
     createdAt: createdAt(),
@@ -116,6 +122,11 @@ export const refunds = pgTable(
   (table) => [
     uniqueIndex('refunds_idempotency').on(table.idempotencyKey),
     index('refunds_reservation').on(table.reservationId),
+    index('refunds_intent').on(table.stripePaymentIntentId),
+    uniqueIndex('refunds_stripe').on(table.stripeRefundId),
+    index('refunds_due')
+      .on(table.nextTryAt)
+      .where(sql`status = 'pending'`),
     check('refunds_amount', sql`${table.amount} > 0`),
     check('refunds_currency', sql`${table.currency} in ('CLP', 'PEN')`),
     check('refunds_status', sql`${table.status} in ('pending', 'succeeded', 'failed')`),

@@ -1,0 +1,23 @@
+import type { AdminReservation } from '@metrolibre/contract'
+import { FormattedMessage } from '@metrolibre/platform'
+import { Badge } from '@metrolibre/ui'
+
+/** What about a reservation's money wants to be looked at: an open dispute, or a refund that did not go through. */
+export const moneyTrouble = ({
+  refunds = [],
+  disputes = [],
+}: Pick<AdminReservation, 'refunds' | 'disputes'>): 'disputed' | 'refund_failed' | null => {
+  if (disputes.some(({ isOpen }) => isOpen)) return 'disputed'
+  return refunds.at(-1)?.status === 'failed' ? 'refund_failed' : null
+}
+
+/** Says so beside the state. */
+export function MoneyBadge({ reservation }: { reservation: AdminReservation }) {
+  const trouble = moneyTrouble(reservation)
+  if (!trouble) return null
+  return (
+    <Badge tone="bad" mark="filled">
+      <FormattedMessage id={`mfe-admin.money.${trouble}`} />
+    </Badge>
+  )
+}

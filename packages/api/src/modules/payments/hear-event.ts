@@ -1,0 +1,59 @@
+import type Stripe from 'stripe'
+import type { AppContext } from '../../platform/context.ts'
+import { fulfil } from './fulfil.ts'
+import { rememberEvent, type StoredEvent } from './repository.ts'
+import { takeDispute } from './take-dispute.ts'
+import { takeRefunds } from './take-refunds.ts'
+
+/** What an event is about: ids alone. What they say now is asked of the provider. */
+interface Subject {
+  readonly id?: string
+  readonly payment_intent?: string | { readonly id: string } | null
+}
+
+type Effect = (app: AppContext, subject: Subject, event: StoredEvent) => Promise<unknown> | undefined
+
+const checkout: Effect = (app, { id }, event) => (id ? fulfil(app, id, event) : undefined)
+
+const refund: Effect = (app, { payment_intent: intent }, event) => {
+  const id = typeof intent === 'string' ? intent : intent?.id
+  return id ? takeRefunds(app, id, event) : undefined
+}
+
+const dispute: Effect = (app, { id }, event) => (id ? takeDispute(app, id, event) : undefined)
+
+/** The events that are acted upon; deploy/README.md lists them for the provider's dashboard. */
+const effects = {
+  'checkout.session.completed': checkout,
+  'checkout.session.async_payment_succeeded': checkout,
+  'checkout.session.async_payment_failed': checkout,
+  'refund.created': refund,
+  'refund.updated': refund,
+  'refund.failed': refund,
+  'charge.refunded': refund,
+  'charge.dispute.created': dispute,
+  'charge.dispute.updated': dispute,
+  'charge.dispute.closed': dispute,
+  'charge.dispute.funds_withdrawn': dispute,
+  'charge.dispute.funds_reinstated': dispute,
+} as const satisfies Partial<Record<Stripe.Event['type'], Effect>>
+
+export const heardEvents: readonly string[] = Object.keys(effects)
+
+/** Lets an event have its effect; one that had it before, or has none, is only kept. */
+export async function hearEvent(app: AppContext, event: Stripe.Event): Promise<void> {
+  const subject = event.data.object as Subject
+  const isSession = event.type.startsWith('checkout.session.')
+  // Only what was decided upon is kept: the provider has the rest, and it is somebody's personal data.
+  const stored: StoredEvent = {
+    id: event.id,
+    type: event.type,
+    stripeSessionId: isSession ? (subject.id ?? null) : null,
+    payload: { object: subject.id, created: event.created },
+  }
+  const effect = Object.hasOwn(effects, event.type)
+    ? (effects as Record<string, Effect>)[event.type]?.(app, subject, stored)
+    : undefined
+  if (effect) await effect
+  else await app.db.transaction((tx) => rememberEvent(tx, stored, app.clock.now()))
+}

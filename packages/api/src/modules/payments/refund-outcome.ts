@@ -1,0 +1,100 @@
+import { maxRefundAttempts } from '@metrolibre/contract'
+import { eq } from 'drizzle-orm'
+import type Stripe from 'stripe'
+import type { AppContext } from '../../platform/context.ts'
+import type { Transaction } from '../../platform/db/client.ts'
+import { refunds } from '../../platform/db/schema/payments.ts'
+import { enqueueRefundFailed } from './dispute-mails.ts'
+import { enqueueRefunded } from './mails.ts'
+import { pauseMs } from './refund-pause.ts'
+import type { RefundRow } from './repository.ts'
+
+type Remote = Pick<Stripe.Refund, 'id' | 'status' | 'failure_reason'>
+
+const isOver = ({ status }: Remote): boolean => status === 'failed' || status === 'canceled'
+
+export async function lockRefund(tx: Transaction, id: string): Promise<RefundRow | undefined> {
+  const [row] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update')
+  return row
+}
+
+const change = (tx: Transaction, { id }: RefundRow, set: Partial<RefundRow>, updatedAt: Date) =>
+  tx
+    .update(refunds)
+    .set({ ...set, updatedAt })
+    .where(eq(refunds.id, id))
+
+/**
+ * Writes down how a refund stands at the provider. The row must be locked, its reservation before it; saying the
+ * same again changes nothing. One that had gone through may fail later: its payer's bank would not take it.
+ */
+export async function writeOutcome(
+  app: AppContext,
+  tx: Transaction,
+  row: RefundRow,
+  remote: Remote,
+): Promise<void> {
+  const at = app.clock.now()
+  const stripeRefundId = remote.id
+  if (row.stripeRefundId !== null && row.stripeRefundId !== stripeRefundId) return
+  if (remote.status === 'succeeded') {
+    if (row.status === 'succeeded') return
+    const done = { status: 'succeeded', stripeRefundId, lastError: null, nextTryAt: null } as const
+    await change(tx, row, done, at)
+    return enqueueRefunded(app, tx, row)
+  }
+  if (!isOver(remote)) {
+    if (row.status === 'succeeded') return
+    const tries = row.stripeRefundId === null ? 1 : row.tries + 1
+    const nextTryAt = new Date(at.getTime() + pauseMs(tries, 'pending'))
+    return void (await change(tx, row, { status: 'pending', stripeRefundId, tries, nextTryAt }, at))
+  }
+  if (row.status === 'failed') return
+  const lastError = remote.failure_reason ?? 'failed'
+  if (row.status === 'pending' && row.reason !== 'provider') return writeRefusal(app, tx, row, lastError)
+  await change(tx, row, { status: 'failed', stripeRefundId, lastError, nextTryAt: null }, at)
+  if (row.status === 'succeeded') await enqueueRefundFailed(app, tx, row)
+}
+
+/** The provider, or the payer's bank, would not have it. After five times it is for people to look at. */
+export async function writeRefusal(
+  app: AppContext,
+  tx: Transaction,
+  row: RefundRow,
+  message: string,
+): Promise<void> {
+  const at = app.clock.now()
+  const failures = row.failures + 1
+  const over = failures >= maxRefundAttempts
+  app.logger.warn({ refund: row.id, failures, message }, 'refund was refused')
+  const set = {
+    failures,
+    status: over ? ('failed' as const) : ('pending' as const),
+    stripeRefundId: null,
+    lastError: message.slice(0, 500),
+    // The provider repeats a kept refusal for the same key.
+    keyTurn: row.keyTurn + 1,
+    tries: failures,
+    nextTryAt: over ? null : new Date(at.getTime() + pauseMs(failures, 'error')),
+  }
+  await change(tx, row, set, at)
+}
+
+/** Nothing was decided (no answer, 401, 429, 5xx): tried again later, and not counted as refused. */
+export async function postpone(
+  app: AppContext,
+  tx: Transaction,
+  row: RefundRow,
+  { message, keyUsed }: { message: string; keyUsed: boolean },
+): Promise<void> {
+  const at = app.clock.now()
+  const tries = row.tries + 1
+  app.logger.warn({ refund: row.id, tries, message }, 'refund was not answered')
+  const set = {
+    tries,
+    lastError: message.slice(0, 500),
+    keyTurn: row.keyTurn + (keyUsed ? 1 : 0),
+    nextTryAt: new Date(at.getTime() + pauseMs(tries, 'error')),
+  }
+  await change(tx, row, set, at)
+}

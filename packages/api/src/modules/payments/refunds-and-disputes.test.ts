@@ -1,0 +1,320 @@
+import { endpoints } from '@metrolibre/contract'
+import type Stripe from 'stripe'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { contractForm, monthsFrom } from '../../testing/booking.ts'
+import { makeAdmin, makeProperty, makeUser } from '../../testing/factories.ts'
+import { readInbox } from '../../testing/inbox.ts'
+import { deliver } from '../../testing/payment-events.ts'
+import {
+  breakProvider,
+  healProvider,
+  providerOf,
+  skipAtProvider,
+  timeAtProvider,
+} from '../../testing/payment-provider.ts'
+import { payAt } from '../../testing/paying.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+
+const { reservations, adminReservations } = endpoints
+let app: TestApp
+let boss: { as: { id: string } }
+
+beforeAll(async () => {
+  app = await createTestApp({ ownServices: true })
+  boss = { as: await makeAdmin(app.db) }
+})
+afterEach(() => healProvider(app))
+afterAll(() => app.close())
+
+/** Both clocks go together, as they do outside of tests. */
+const later = async (milliseconds: number) => {
+  app.clock.advance(milliseconds)
+  await skipAtProvider(app, milliseconds)
+}
+
+const card = {
+  pays: '4242 4242 4242 4242',
+  disputed: '4000 0000 0000 0259',
+  inquired: '4000 0000 0000 1976',
+  refundFails: '4000 0000 0000 5126',
+  refundLater: '4000 0000 0000 7726',
+}
+
+/** A booking that was paid with a card, and what its people and admins see of it. */
+const booked = async (number = card.pays) => {
+  // Sessions live little longer than the provider's least.
+  app.clock.advance((await timeAtProvider(app)) - app.clock.now().getTime())
+  const [tenant, owner] = [await makeUser(app.db), await makeUser(app.db, { isOwner: true })]
+  const property = await makeProperty(app.db, { ownerId: owner.id })
+  const range = monthsFrom(app.clock.now(), 0, 2)
+  const body = { locationId: property.id, range, contractData: contractForm }
+  const { body: opened } = await app.call(reservations.checkoutLocation, { body }, { as: tenant })
+  await payAt(opened.url, app.config.STRIPE_API_URL, number)
+  await app.call(reservations.bySession, { params: { sessionId: opened.sessionId } }, { as: tenant })
+  const params = { id: opened.reservationId }
+  const seen = async () => (await app.call(adminReservations.detail, { params }, boss)).body.reservation
+  const { paymentIntentId, price } = await seen()
+  const subjects = async (mails: Promise<{ subject: string }[]>) =>
+    (await mails).map(({ subject }) => subject.split(':')[0]).toSorted((a, b) => a!.localeCompare(b!))
+  return {
+    property,
+    range,
+    params,
+    price,
+    seen,
+    intent: paymentIntentId!,
+    state: async () => (await seen()).status,
+    giveBack: () => app.call(adminReservations.refund, { params, body: { reason: 'Se inundó' } }, boss),
+    mails: () => subjects(readInbox(app, tenant.email)),
+    ownerMails: () => subjects(readInbox(app, owner.email)),
+  }
+}
+
+/** What the provider tells of a payment beyond the payment itself, oldest first. */
+const told = async (intent: string): Promise<Stripe.Event[]> => {
+  const { data } = await providerOf(app).events.list({ limit: 100 })
+  const about = ({ type, data: { object } }: Stripe.Event) =>
+    /refund|dispute/.test(type) && [(object as { payment_intent?: unknown }).payment_intent].includes(intent)
+  return data.filter(about).toReversed()
+}
+
+const orders: [string, (events: Stripe.Event[]) => Stripe.Event[]][] = [
+  ['in order', (events) => events],
+  ['backwards and twice', (events) => [...events.toReversed(), ...events]],
+  ['the last alone', (events) => events.slice(-1)],
+]
+const hear = async (events: readonly Stripe.Event[]) => {
+  for (const event of events) expect(await deliver(app, event)).toBe(200)
+}
+
+describe('money given back at the provider', () => {
+  it.each(orders)('ends the booking, tells its tenant and admins: events %s', async (_order, arrange) => {
+    const { intent, state, seen, mails, price, property, range } = await booked()
+    await providerOf(app).refunds.create({ payment_intent: intent })
+    await hear(arrange(await told(intent)))
+    expect(await state()).toBe('refunded')
+    expect((await seen()).refunds).toMatchObject([{ reason: 'provider', status: 'succeeded', amount: price }])
+    expect(await mails()).toEqual(['Te devolvimos tu pago', 'Tu reserva está confirmada'])
+    const rival = { as: await makeUser(app.db) }
+    const again = await app.call(reservations.hold, { body: { locationId: property.id, range } }, rival)
+    expect(again.status).toBe(201)
+  })
+
+  it('in part is told and changes nothing else, until the rest went too', async () => {
+    const { intent, state, seen, price } = await booked()
+    await providerOf(app).refunds.create({ payment_intent: intent, amount: 1_000 })
+    await hear(await told(intent))
+    expect(await state()).toBe('confirmed')
+    expect((await seen()).refunds).toMatchObject([{ amount: 1_000, status: 'succeeded' }])
+    await providerOf(app).refunds.create({ payment_intent: intent, amount: price - 1_000 })
+    await hear(await told(intent))
+    expect(await state()).toBe('refunded')
+  })
+
+  it('is found without any webhook, with a lost payment too', async () => {
+    const { intent, state } = await booked()
+    await providerOf(app).refunds.create({ payment_intent: intent })
+    await app.jobs.tick('sweep-payment-events')
+    expect(await state()).toBe('refunded')
+  })
+
+  it('and asked for here at the same time goes back once', async () => {
+    const { intent, state, seen, price, giveBack } = await booked()
+    await providerOf(app).refunds.create({ payment_intent: intent, amount: 1_000 })
+    expect((await giveBack()).status).toBe(200)
+    await app.jobs.tick('send-refunds')
+    await hear(await told(intent))
+    expect(await state()).toBe('refunded')
+    expect((await seen()).refunds?.map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual([
+      1_000,
+      price - 1_000,
+    ])
+  })
+
+  it('whole while ours was waiting leaves one refund and no failure', async () => {
+    const { intent, state, seen, giveBack } = await booked()
+    await giveBack()
+    await providerOf(app).refunds.create({ payment_intent: intent })
+    await app.jobs.tick('send-refunds')
+    expect(await state()).toBe('refunded')
+    expect((await seen()).refunds).toMatchObject([{ reason: 'provider', status: 'succeeded' }])
+  })
+})
+
+describe('a refund that fails after it had gone through', () => {
+  it.each(orders)('brings the reservation to people: events %s', async (_order, arrange) => {
+    const { intent, state, seen, mails, giveBack } = await booked(card.refundFails)
+    await giveBack()
+    await app.jobs.tick('send-refunds')
+    expect(await state()).toBe('refunded')
+    await later(6_000)
+    await hear(arrange(await told(intent)))
+    expect(await state()).toBe('needs_review')
+    expect((await seen()).refunds).toMatchObject([{ status: 'failed', problem: 'expired_or_canceled_card' }])
+    expect(await mails()).toEqual([
+      'Te devolvimos tu pago',
+      'Tu devolución no llegó',
+      'Tu reserva está confirmada',
+    ])
+    const query = { money: 'refund_failed' } as const
+    const { body } = await app.call(adminReservations.list, { query }, boss)
+    expect(body.reservations.map(({ id }) => id)).toContain((await seen()).id)
+    expect((await giveBack()).status).toBe(200)
+  })
+
+  it('is found without any webhook', async () => {
+    const { state, giveBack } = await booked(card.refundFails)
+    await giveBack()
+    await app.jobs.tick('send-refunds')
+    await later(6_000)
+    await app.jobs.tick('sweep-payment-events')
+    expect(await state()).toBe('needs_review')
+  })
+})
+
+describe('a dispute', () => {
+  it.each(orders)('is told to tenant, owner and admins: events %s', async (_order, arrange) => {
+    const { intent, state, seen, mails, ownerMails, giveBack } = await booked(card.disputed)
+    await later(2_000)
+    await hear(arrange(await told(intent)))
+    expect(await state()).toBe('confirmed')
+    expect((await seen()).disputes).toMatchObject([
+      { status: 'needs_response', isOpen: true, holdsMoney: true, reason: 'fraudulent' },
+    ])
+    expect(await mails()).toEqual(['Tu banco objetó un pago', 'Tu reserva está confirmada'])
+    expect(await ownerMails()).toEqual(['Nueva reserva pagada', 'Un pago está en disputa'])
+    const { body } = await app.call(adminReservations.list, { query: { money: 'disputed' } }, boss)
+    expect(body.reservations.map(({ id }) => id)).toContain((await seen()).id)
+    expect((await giveBack()).problem?.code).toBe('payment_disputed')
+  })
+
+  it.each([
+    ['won', 'winning_evidence', 200],
+    ['lost', 'losing_evidence', 409],
+  ])('that is %s says so, however late its beginning is heard of', async (status, evidence, refund) => {
+    const { intent, seen, mails, ownerMails, giveBack } = await booked(card.disputed)
+    await later(2_000)
+    const [dispute] = (await providerOf(app).disputes.list({ payment_intent: intent })).data
+    await hear(await told(intent))
+    await providerOf(app).disputes.update(dispute!.id, { evidence: { uncategorized_text: evidence } })
+    const events = await told(intent)
+    await hear([...events.toReversed(), ...events])
+    await hear(events.map((event) => ({ ...event, id: `${event.id}_again` })))
+    expect((await seen()).disputes).toMatchObject([{ status, isOpen: false, due: null }])
+    expect(await mails()).toEqual(['Tu banco objetó un pago', 'Tu reserva está confirmada'])
+    expect(await ownerMails()).toEqual([
+      'Nueva reserva pagada',
+      'Terminó la disputa de un pago',
+      'Un pago está en disputa',
+    ])
+    expect((await giveBack()).status).toBe(refund)
+  })
+
+  it('that only asks is for admins alone, and the money can go back', async () => {
+    const { intent, state, seen, mails, giveBack } = await booked(card.inquired)
+    await later(2_000)
+    await hear(await told(intent))
+    expect((await seen()).disputes).toMatchObject([{ isOpen: true, holdsMoney: false }])
+    expect(await mails()).toEqual(['Tu reserva está confirmada'])
+    await giveBack()
+    await app.jobs.tick('send-refunds')
+    expect(await state()).toBe('refunded')
+  })
+
+  it('is found without any webhook', async () => {
+    const { seen } = await booked(card.disputed)
+    await later(2_000)
+    await app.jobs.tick('sweep-payment-events')
+    expect((await seen()).disputes).toHaveLength(1)
+  })
+
+  it('and heard of by many at once is told once', async () => {
+    const { intent, mails } = await booked(card.disputed)
+    await later(2_000)
+    const events = await told(intent)
+    const again = events.map((event) => ({ ...event, id: `${event.id}_at_once` }))
+    await Promise.all([...events, ...again].map((event) => deliver(app, event)))
+    expect(await mails()).toEqual(['Tu banco objetó un pago', 'Tu reserva está confirmada'])
+  })
+
+  it('of a payment that is not ours is accepted and forgotten', async () => {
+    const { intent } = await booked(card.disputed)
+    await later(2_000)
+    const events = await told(intent)
+    await app.sql`update checkout_sessions set stripe_payment_intent_id = null where stripe_payment_intent_id = ${intent}`
+    await hear(events)
+    const rows = await app.sql`select id from disputes where stripe_payment_intent_id = ${intent}`
+    expect(rows).toHaveLength(0)
+  })
+})
+
+describe('a refund that is sent', () => {
+  const row = async (id: string) => {
+    const [found] = await app.sql<{ status: string; failures: number; tries: number; next: string | null }[]>`
+      select status, failures, tries, next_try_at as next from refunds where reservation_id = ${id}`
+    return found!
+  }
+  const outage = (status: number) => ({ effect: 'error', path: '/v1/refunds', status, times: null })
+
+  it.each([401, 429, 500, 503])(
+    'and answered %i is tried again and never counted as refused',
+    async (status) => {
+      const { params, state, giveBack } = await booked()
+      await giveBack()
+      await breakProvider(app, outage(status))
+      for (let turn = 0; turn < 7; turn += 1) {
+        await app.jobs.tick('send-refunds')
+        await later(31_000)
+      }
+      expect(await row(params.id)).toMatchObject({ status: 'pending', failures: 0, tries: 7 })
+      await healProvider(app)
+      await app.jobs.tick('send-refunds')
+      expect(await state()).toBe('refunded')
+      expect(await row(params.id)).toMatchObject({ status: 'succeeded' })
+    },
+  )
+
+  it('and refused five times is for people', async () => {
+    const { params, state, giveBack } = await booked()
+    await giveBack()
+    await breakProvider(app, {
+      effect: 'error',
+      path: '/v1/refunds',
+      method: 'POST',
+      status: 400,
+      times: null,
+    })
+    for (let turn = 0; turn < 5; turn += 1) {
+      await app.jobs.tick('send-refunds')
+      await later(31_000)
+    }
+    expect(await row(params.id)).toMatchObject({ status: 'failed', failures: 5 })
+    expect(await state()).toBe('needs_review')
+  })
+
+  it('and takes the bank its time is not looked at again before its pause is over', async () => {
+    const { params, state, giveBack } = await booked(card.refundLater)
+    await giveBack()
+    await app.jobs.tick('send-refunds')
+    const first = await row(params.id)
+    expect(first).toMatchObject({ status: 'pending', tries: 1, failures: 0 })
+    const pause = new Date(first.next!).getTime() - app.clock.now().getTime()
+    expect(pause).toBeGreaterThanOrEqual(500)
+    expect(pause).toBeLessThanOrEqual(1000)
+    await app.jobs.tick('send-refunds')
+    expect(await row(params.id)).toEqual(first)
+    await later(6_000)
+    await app.jobs.tick('send-refunds')
+    expect(await state()).toBe('refunded')
+  })
+
+  it('waits for its turn at the provider, each call a twentieth of a second after the other', async () => {
+    const scenes = [await booked(), await booked(), await booked()]
+    for (const { giveBack } of scenes) await giveBack()
+    const from = performance.now()
+    await app.jobs.tick('send-refunds')
+    // Each looks and asks: six calls, of which the first goes at once. A timer is never early.
+    expect(performance.now() - from).toBeGreaterThan(240)
+    for (const { state } of scenes) expect(await state()).toBe('refunded')
+  })
+})

@@ -1,0 +1,86 @@
+import { eq } from 'drizzle-orm'
+import { currencies } from '@metrolibre/contract'
+import type Stripe from 'stripe'
+import type { AppContext } from '../../platform/context.ts'
+import type { Transaction } from '../../platform/db/client.ts'
+import { disputes, type DisputeRow } from '../../platform/db/schema/disputes.ts'
+import { lockReservation } from '../reservations/repository.ts'
+import { isDisputeOver } from './dispute-status.ts'
+import { enqueueDisputeClosed, enqueueDisputed } from './dispute-mails.ts'
+import { rememberEvent, type StoredEvent } from './repository.ts'
+import { stripeOf } from './stripe.ts'
+import { reservationOfIntent } from './take-refunds.ts'
+
+/** Somebody else wrote a newer reading meanwhile. */
+class Stale extends Error {}
+
+const readings = 5
+
+const intentOf = ({ payment_intent: intent }: Stripe.Dispute): string | null =>
+  typeof intent === 'string' ? intent : (intent?.id ?? null)
+
+/**
+ * Takes over how a dispute stands at the provider and tells the people of its reservation when it opens and ends.
+ * Read afresh, and never over a later reading, so that the order in which events come does not matter.
+ */
+export async function takeDispute(app: AppContext, id: string, event?: StoredEvent): Promise<void> {
+  for (let reading = 1; ; reading += 1) {
+    try {
+      return await takeOnce(app, id, event)
+    } catch (error) {
+      if (!(error instanceof Stale) || reading === readings) throw error
+    }
+  }
+}
+
+async function takeOnce(app: AppContext, id: string, event?: StoredEvent): Promise<void> {
+  const [before] = await app.db.select().from(disputes).where(eq(disputes.id, id))
+  const remote = await stripeOf(app).disputes.retrieve(id)
+  await app.db.transaction(async (tx) => {
+    if (event && !(await rememberEvent(tx, event, app.clock.now()))) return
+    const intent = intentOf(remote)
+    const reservationId = intent === null ? undefined : await reservationOfIntent(tx, intent)
+    if (intent === null || reservationId === undefined)
+      return app.logger.info({ dispute: id }, 'dispute of no reservation')
+    await lockReservation(tx, reservationId)
+    const [now] = await tx.select().from(disputes).where(eq(disputes.id, id))
+    if (now?.revision !== before?.revision) throw new Stale()
+    await write(app, tx, { remote, intent, reservationId, before: now })
+  })
+}
+
+interface Reading {
+  readonly remote: Stripe.Dispute
+  readonly intent: string
+  readonly reservationId: string
+  readonly before: DisputeRow | undefined
+}
+
+async function write(app: AppContext, tx: Transaction, reading: Reading): Promise<void> {
+  const { remote, before } = reading
+  const due = remote.evidence_details.due_by
+  const said = {
+    status: remote.status,
+    reason: remote.reason,
+    amount: remote.amount,
+    currency: currencies.find((code) => code.toLowerCase() === remote.currency) ?? 'CLP',
+    dueAt: due === null ? null : new Date(due * 1000),
+    revision: (before?.revision ?? 0) + 1,
+    updatedAt: app.clock.now(),
+  }
+  const [row] = await tx
+    .insert(disputes)
+    .values({
+      ...said,
+      id: remote.id,
+      reservationId: reading.reservationId,
+      stripePaymentIntentId: reading.intent,
+      openedAt: new Date(remote.created * 1000),
+    })
+    .onConflictDoUpdate({ target: disputes.id, set: said })
+    .returning()
+  const wasOver = before !== undefined && isDisputeOver(before)
+  if (isDisputeOver(row!)) {
+    if (!wasOver) await enqueueDisputeClosed(app, tx, row!)
+  } else if (!before || wasOver) await enqueueDisputed(app, tx, row!)
+}
