@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 const begin = (network: string) => {
-  const refuse = vi.fn()
+  const refuse = vi.fn<() => void>()
   return { body: bodies.begin(network, refuse), refuse }
 }
 const fill = (network: string) => Array.from({ length: 32 }, () => begin(network))

@@ -6,7 +6,7 @@ const refused = (code: string) =>
   new ApiError({ type: 'about:blank', title: code, status: 422, code, message: code, requestId: 'r' })
 
 it('proves a person only where the server asks for one, once', async () => {
-  const prove = vi.fn(() => Promise.resolve('proof'))
+  const prove = vi.fn<() => Promise<string>>(() => Promise.resolve('proof'))
   expect(await provenCall(prove, () => Promise.resolve('held'))).toBe('held')
   expect(prove).not.toHaveBeenCalled()
   const proofs: unknown[] = []
