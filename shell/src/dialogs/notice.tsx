@@ -2,10 +2,13 @@ import { useIntl } from '@metrolibre/platform'
 import type { OpenNotice } from '@metrolibre/platform/host'
 import { ConfirmDialog } from '@metrolibre/ui/overlay'
 import { RequestReference } from './request-reference.tsx'
+import { Unconfirmed } from './unconfirmed.tsx'
 
 /** The first alert or question that waits for an answer. */
 export default function Notice({ notice }: { notice: OpenNotice }) {
   const { formatMessage } = useIntl()
+  if (notice.kind === 'alert' && notice.request.code === 'email_unconfirmed')
+    return <Unconfirmed text={notice.request.text} onClose={() => notice.answer(true)} />
   const { request, kind, answer } = notice
   const asked = kind === 'confirm' && {
     confirmText: notice.request.confirm,

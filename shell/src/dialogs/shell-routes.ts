@@ -16,6 +16,13 @@ export const shellRoutes: readonly ShellRoute[] = [
     screen: () => import('./restore/screen.tsx'),
   },
   {
+    id: 'confirm-email',
+    path: '/confirmar-email',
+    guard: 'public',
+    render: 'skeleton',
+    screen: () => import('./confirm-email/screen.tsx'),
+  },
+  {
     id: 'offline',
     path: offlinePath,
     guard: 'public',

@@ -1,20 +1,21 @@
-import { countries } from '@metrolibre/contract'
-import { FormattedMessage, useIntl, useRuntimeConfig } from '@metrolibre/platform'
+import { countries, type User } from '@metrolibre/contract'
+import { useIntl } from '@metrolibre/platform'
 import type { SchemaForm } from '@metrolibre/platform/forms'
 import { SimpleGrid, TextLink } from '@metrolibre/ui'
 import { DateInput, Select, TextInput } from '@metrolibre/ui/form'
 import { LockSimple } from '@metrolibre/ui/icons'
 import type { OwnSchema } from './profile-values.ts'
+import { Unconfirmed } from './unconfirmed.tsx'
 
 interface Props {
   form: SchemaForm<OwnSchema>
-  email: string
+  user: User
+  onChangeEmail: () => void
 }
 
 /** Who one is and how to reach them. */
-export function OwnFields({ form, email }: Props) {
+export function OwnFields({ form, user, onChangeEmail }: Props) {
   const { formatMessage } = useIntl()
-  const { contactEmail } = useRuntimeConfig()
   const { register, formState } = form
   const text = (name: string) => formatMessage({ id: `mfe-owners.profile.${name}` })
   const field = (name: 'firstName' | 'lastName' | 'phone' | 'whatsapp' | 'birthDate' | 'country') => ({
@@ -28,13 +29,15 @@ export function OwnFields({ form, email }: Props) {
       <TextInput autoComplete="family-name" {...field('lastName')} />
       <TextInput
         label={text('email')}
-        value={email}
+        value={user.email}
         readOnly
         suffix={<LockSimple />}
         help={
           <>
-            <FormattedMessage id="mfe-owners.profile.emailHelp" />{' '}
-            <TextLink href={`mailto:${contactEmail}`}>{text('writeUs')}</TextLink>
+            {!user.emailConfirmed && <Unconfirmed />}
+            <TextLink as="button" type="button" onClick={onChangeEmail}>
+              {text('emailChange')}
+            </TextLink>
           </>
         }
       />

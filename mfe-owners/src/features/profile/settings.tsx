@@ -3,6 +3,7 @@ import { FormattedMessage, locales, useCountry, useIntl, useLocale } from '@metr
 import { Box, Flex, Grid, Heading, Panel, Stack, Text } from '@metrolibre/ui'
 import { SegmentedControl } from '@metrolibre/ui/form'
 import type { ReactNode } from 'react'
+import { EndSessions } from './end-sessions.tsx'
 import { PauseAccount } from './pause-account.tsx'
 
 /** One setting: what it is, what it changes, and its choice. */
@@ -30,7 +31,7 @@ function Setting({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** How the site is shown, and the way to leave it for a while. */
+/** How the site is shown, where one is signed in, and the way to leave it for a while. */
 export function Settings({ user }: { user: User }) {
   const { formatMessage } = useIntl()
   const { locale, switchLocale } = useLocale()
@@ -73,6 +74,9 @@ export function Settings({ user }: { user: User }) {
                 onValueChange={setCountry}
               />
             </Box>
+          </Setting>
+          <Setting name="sessions">
+            <EndSessions />
           </Setting>
         </Stack>
       </Panel>

@@ -10,6 +10,8 @@ import {
 } from '@metrolibre/platform'
 import { useForm, useFormDraft } from '@metrolibre/platform/forms'
 import { Stack } from '@metrolibre/ui'
+import { useState } from 'react'
+import { EmailDialog } from '../../features/profile/email-dialog.tsx'
 import { ExtraFields } from '../../features/profile/extra-fields.tsx'
 import { FormPanel } from '../../features/profile/form-panel.tsx'
 import { OwnFields } from '../../features/profile/own-fields.tsx'
@@ -33,6 +35,7 @@ export function ProfileForms({ user }: { user: User }) {
   useFormDraft(extra, 'profile.extra', ExtraDraft)
   const saveOwn = useMutation(session.update(user.id))
   const saveExtra = useMutation(session.addExtra())
+  const [changingEmail, setChangingEmail] = useState(false)
   useUnsavedChanges(own.formState.isDirty || extra.formState.isDirty)
   const saved = formatMessage({ id: 'mfe-owners.profile.saved' })
 
@@ -66,7 +69,7 @@ export function ProfileForms({ user }: { user: User }) {
         onSubmit={() => void submitOwn()}
         onDiscard={() => own.reset()}
       >
-        <OwnFields form={own} email={user.email} />
+        <OwnFields form={own} user={user} onChangeEmail={() => setChangingEmail(true)} />
       </FormPanel>
       <FormPanel
         id="contracts"
@@ -79,6 +82,7 @@ export function ProfileForms({ user }: { user: User }) {
       >
         <ExtraFields form={extra} country={user.country} />
       </FormPanel>
+      {changingEmail && <EmailDialog onClose={() => setChangingEmail(false)} />}
     </Stack>
   )
 }

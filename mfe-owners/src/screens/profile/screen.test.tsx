@@ -28,6 +28,23 @@ beforeEach(async () => {
       : refuse({ status: 503, code: 'unavailable', message: 'El servicio no está disponible' })
   api = await startFakeApi([
     answers(endpoints.auth.extra, ({ body }) => answer(body as UserExtra)),
+    answers(endpoints.auth.changeEmail, ({ body }) =>
+      (body as { password: string }).password === 'correcta'
+        ? { message: 'Si se puede usar ese email, recibirás ahí un enlace' }
+        : refuse({
+            status: 422,
+            code: 'validation',
+            message: 'Revisa los campos marcados',
+            fields: [
+              {
+                path: 'password',
+                code: 'validation.wrong_password',
+                message: 'La contraseña no es correcta',
+              },
+            ],
+          }),
+    ),
+    answers(endpoints.auth.resendConfirmation, () => ({ message: 'Te enviamos un enlace' })),
     answers(endpoints.auth.update, ({ body }) => answer(body as Partial<User>)),
   ])
 })
@@ -39,8 +56,12 @@ const formOf = (label: string) => {
   return { field, save: within(field.closest('form')!).getByRole('button', { name: 'Guardar cambios' }) }
 }
 
-const open = async () => {
-  const page = await renderRemote(remote, { path: '/profile/main', api: api.baseUrl, user })
+const open = async (changes: Partial<User> = {}) => {
+  const page = await renderRemote(remote, {
+    path: '/profile/main',
+    api: api.baseUrl,
+    user: { ...user, ...changes },
+  })
   await screen.findByLabelText('Empresa', {}, { timeout: 10_000 })
   return page
 }
@@ -68,4 +89,36 @@ it('says in the server’s words why they are not, and keeps what was typed', as
   const refused = await screen.findByRole('alertdialog', { name: 'Opps.. Algo salio mal' })
   expect(refused.textContent).toContain('El servicio no está disponible')
   expect((field as HTMLInputElement).value).toBe('Taller Vara')
+})
+
+it('asks for a new address with the password, and leaves the form behind it alone', async () => {
+  const { user: person } = await open()
+  await person.click(screen.getByRole('button', { name: 'Cambiar mi correo' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cambiar mi correo' }))
+  await person.type(dialog.getByLabelText('Correo nuevo'), 'nueva@people.example')
+  await person.type(dialog.getByLabelText('Tu contraseña'), 'falsa')
+  await person.click(dialog.getByRole('button', { name: 'Enviar enlace' }))
+  expect(await dialog.findByText('La contraseña no es correcta')).toBeTruthy()
+  await person.clear(dialog.getByLabelText('Tu contraseña'))
+  await person.type(dialog.getByLabelText('Tu contraseña'), 'correcta')
+  await person.click(dialog.getByRole('button', { name: 'Enviar enlace' }))
+  const sent = await screen.findByRole('alertdialog', { name: 'Revisa el correo nuevo' })
+  expect(sent.textContent).toContain('Si se puede usar ese email')
+  expect(screen.queryByRole('dialog', { name: 'Cambiar mi correo' })).toBeNull()
+  const asked = api.calls.map(({ path, body }) => [path, body])
+  expect(asked.at(-1)?.[1]).toEqual({ email: 'nueva@people.example', password: 'correcta' })
+  // The dialog stands in no form of the page: nothing else was saved.
+  expect(asked).toHaveLength(2)
+})
+
+it('says quietly that an address waits for its link, and sends it again', async () => {
+  const { user: person } = await open({ emailConfirmed: false })
+  expect(screen.getByText(/Falta confirmarlo/)).toBeTruthy()
+  await person.click(screen.getByRole('button', { name: 'Enviarlo otra vez' }))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Te enviamos un enlace'))
+})
+
+it('says nothing of it once it is confirmed', async () => {
+  await open()
+  expect(screen.queryByText(/Falta confirmarlo/)).toBeNull()
 })

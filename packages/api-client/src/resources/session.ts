@@ -40,6 +40,19 @@ export const session = {
   setPassword: () =>
     mutationOptions({ mutationFn: (body: BodyInput<Auth['password']>) => auth('password', { body }) }),
 
+  /** Mails a link to the new address; nothing has changed yet. */
+  changeEmail: () =>
+    mutationOptions({
+      mutationFn: (body: BodyInput<Auth['changeEmail']>) => auth('changeEmail', { body }),
+    }),
+
+  resendConfirmation: () => mutationOptions({ mutationFn: () => auth('resendConfirmation') }),
+
+  useEmailLink: () =>
+    mutationOptions({
+      mutationFn: (body: BodyInput<Auth['useEmailLink']>) => auth('useEmailLink', { body }),
+    }),
+
   update: (id: string) =>
     mutationOptions({
       mutationFn: (body: BodyInput<Auth['update']>) => auth('update', { params: { id }, body }),

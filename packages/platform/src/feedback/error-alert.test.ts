@@ -11,6 +11,8 @@ it('says the message of a failure with its request, else the failure itself, els
     text: 'Ese email no es válido',
     requestId: 'r-1',
   })
+  const coded = Object.assign(new Error('Falta algo'), { code: 'email_unconfirmed' })
+  expect(errorAlert(coded, es).code).toBe('email_unconfirmed')
   expect(errorAlert('sin papel', es)).toEqual({ title: es.failed, text: 'sin papel' })
   for (const nothing of [new Error(''), {}, { message: 4 }])
     expect(errorAlert(nothing, en)).toEqual({ title: en.failed, text: en.failed })

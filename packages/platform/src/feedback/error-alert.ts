@@ -14,5 +14,6 @@ export const errorAlert = (error: unknown, texts: PlatformTexts): AlertRequest =
   if (error['name'] === 'ChunkLoadError') return { title: texts.failed, text: texts.unreachable }
   const text = typeof error['message'] === 'string' && error['message'] ? error['message'] : texts.failed
   const requestId = typeof error['requestId'] === 'string' ? error['requestId'] : undefined
-  return { title: texts.failed, text, ...(requestId && { requestId }) }
+  const code = typeof error['code'] === 'string' ? error['code'] : undefined
+  return { title: texts.failed, text, ...(requestId && { requestId }), ...(code && { code }) }
 }

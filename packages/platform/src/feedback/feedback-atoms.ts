@@ -13,6 +13,8 @@ export interface AlertRequest {
   text: string
   /** Names the failed call in the logs, so that support can find it. */
   requestId?: string
+  /** The refusal's code (RULES.md §9), where the host offers a way on. */
+  code?: string
 }
 
 export interface ConfirmRequest {

@@ -5,6 +5,7 @@ import {
   CalendarCheck,
   CaretRight,
   DoorOpen,
+  EnvelopeSimple,
   PencilSimple,
   ShieldStar,
   SignOut,
@@ -45,6 +46,13 @@ export default function AccountMenu(props: OpenMenuProps) {
     text: formatMessage({ id: 'shell.nav.admin' }),
     onPress: close,
   }
+  const confirmation = !user.emailConfirmed && {
+    id: 'confirm-email',
+    to: '/profile/main#edit',
+    icon: <EnvelopeSimple />,
+    text: formatMessage({ id: 'shell.confirmEmail.pending' }),
+    onPress: close,
+  }
   const leave = () => {
     close()
     logout().catch(showError)
@@ -54,7 +62,11 @@ export default function AccountMenu(props: OpenMenuProps) {
       <UserMenu
         as={Link}
         identity={{ name: `${user.firstName} ${user.lastName}`, email: user.email }}
-        items={[...nav.user.map((entry) => item(entry)), ...(administration ? [administration] : [])]}
+        items={[
+          ...(confirmation ? [confirmation] : []),
+          ...nav.user.map((entry) => item(entry)),
+          ...(administration ? [administration] : []),
+        ]}
         settings={<PlaceSettings />}
         exit={{
           id: 'logout',

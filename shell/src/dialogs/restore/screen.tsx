@@ -12,7 +12,7 @@ import { useForm } from '@metrolibre/platform/forms'
 import { Alert, Box, Button, Container, Heading, Panel, Stack, Text } from '@metrolibre/ui'
 import { PasswordInput } from '@metrolibre/ui/form'
 import { Refusal } from '../auth/refusal.tsx'
-import { useMailedToken } from './use-mailed-token.ts'
+import { useMailedToken } from '../use-mailed-token.ts'
 
 /** Where the mail for a lost password leads: `/restaurar#token=`. */
 export function Screen() {

@@ -1,0 +1,69 @@
+import { session } from '@metrolibre/api-client'
+import { EmailChangeBody } from '@metrolibre/contract'
+import { FormattedMessage, useErrorText, useFeedback, useIntl, useMutation } from '@metrolibre/platform'
+import { useForm } from '@metrolibre/platform/forms'
+import { Alert, Button, Flex, Stack, Text } from '@metrolibre/ui'
+import { PasswordInput, TextInput } from '@metrolibre/ui/form'
+import { Dialog } from '@metrolibre/ui/overlay'
+
+/** Asks for the new address and the password; the link mailed there does the rest. */
+export function EmailDialog({ onClose }: { onClose: () => void }) {
+  const { formatMessage } = useIntl()
+  const { alert } = useFeedback()
+  const describe = useErrorText()
+  const ask = useMutation(session.changeEmail())
+  const form = useForm(EmailChangeBody, { defaultValues: { email: '', password: '' } })
+  const { errors } = form.formState
+  const say = (name: string) => formatMessage({ id: `mfe-owners.profile.emailDialog.${name}` })
+  const send = form.handleSubmit((body) =>
+    ask.mutateAsync(body).then(
+      ({ message }) => {
+        onClose()
+        void alert({ title: say('sent'), text: message })
+      },
+      (error: unknown) => void form.showFields(error),
+    ),
+  )
+  const refusal = ask.error && Object.keys(errors).length === 0 && describe(ask.error).text
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="sm"
+      title={say('title')}
+      closeLabel={formatMessage({ id: 'mfe-owners.close' })}
+    >
+      <form noValidate onSubmit={(event) => void send(event)}>
+        <Stack gap="4" align="stretch">
+          <Text textStyle="small" color="fg.muted">
+            <FormattedMessage id="mfe-owners.profile.emailDialog.text" />
+          </Text>
+          {refusal && <Alert tone="bad" title={refusal} />}
+          <TextInput
+            type="email"
+            autoComplete="email"
+            label={say('email')}
+            error={errors.email?.message}
+            {...form.register('email')}
+          />
+          <PasswordInput
+            autoComplete="current-password"
+            label={say('password')}
+            showLabel={say('showPassword')}
+            hideLabel={say('hidePassword')}
+            error={errors.password?.message}
+            {...form.register('password')}
+          />
+          <Flex justify="flex-end" gap="2" wrap="wrap">
+            <Button variant="ghost" onClick={onClose}>
+              <FormattedMessage id="mfe-owners.profile.emailDialog.cancel" />
+            </Button>
+            <Button type="submit" loading={ask.isPending}>
+              <FormattedMessage id="mfe-owners.profile.emailDialog.send" />
+            </Button>
+          </Flex>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

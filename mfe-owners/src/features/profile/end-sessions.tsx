@@ -1,0 +1,25 @@
+import { FormattedMessage, useFeedback, useIntl, useSession } from '@metrolibre/platform'
+import { Button } from '@metrolibre/ui'
+import { SignOut } from '@metrolibre/ui/icons'
+
+/** Logs out everywhere, here too. */
+export function EndSessions() {
+  const { formatMessage } = useIntl()
+  const { logout } = useSession()
+  const { confirm, showError } = useFeedback()
+  const say = (name: string) => formatMessage({ id: `mfe-owners.profile.settings.sessions.${name}` })
+  const end = async () => {
+    const sure = await confirm({
+      title: say('askTitle'),
+      text: say('askText'),
+      confirm: say('action'),
+      cancel: say('keep'),
+    })
+    if (sure) await logout().catch(showError)
+  }
+  return (
+    <Button variant="outline" icon={<SignOut />} onClick={() => void end()}>
+      <FormattedMessage id="mfe-owners.profile.settings.sessions.action" />
+    </Button>
+  )
+}

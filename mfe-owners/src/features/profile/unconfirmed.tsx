@@ -1,0 +1,24 @@
+import { session } from '@metrolibre/api-client'
+import { FormattedMessage, useFeedback, useMutation } from '@metrolibre/platform'
+import { Box, TextLink } from '@metrolibre/ui'
+
+/** Says quietly that the address waits for its link, and sends that once more. */
+export function Unconfirmed() {
+  const { toast, showError } = useFeedback()
+  const resend = useMutation(session.resendConfirmation())
+  const send = () => {
+    if (resend.isPending) return
+    resend.mutate(undefined, {
+      onSuccess: ({ message }) => toast(message),
+      onError: (error) => void showError(error),
+    })
+  }
+  return (
+    <Box as="span" display="block" mb="1">
+      <FormattedMessage id="mfe-owners.profile.emailUnconfirmed" />{' '}
+      <TextLink as="button" type="button" aria-disabled={resend.isPending} onClick={send}>
+        <FormattedMessage id="mfe-owners.profile.emailResend" />
+      </TextLink>
+    </Box>
+  )
+}

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { endpoints, type EmailLinkUsed } from '@metrolibre/contract'
+import { createQueryClient, createStore, sessionAtom } from '@metrolibre/platform/host'
+import {
+  answers,
+  aUser,
+  refuse,
+  renderElement,
+  screen,
+  startFakeApi,
+  waitFor,
+  type FakeApi,
+} from '@metrolibre/testing/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import en from '../../../locales/en.json'
+import es from '../../../locales/es.json'
+import { createSession } from '../../session/create-session.ts'
+import { createSessionHint } from '../../session/session-hint.ts'
+import { SessionContext } from '../../session/session-context.ts'
+import { Screen } from './screen.tsx'
+
+const user = aUser({ email: 'nueva@people.example' })
+const signedIn = { storageTokenAuthFirebase: 'custom', token: 'bearer', user }
+const identity = {
+  signIn: vi.fn<(token: string) => Promise<void>>(() => Promise.resolve()),
+  follow: () => Promise.resolve(true),
+  freshToken: () => Promise.resolve('fresh'),
+  keptToken: () => Promise.resolve('kept'),
+  signOut: () => Promise.resolve(),
+}
+
+let api: FakeApi
+afterEach(() => api.close())
+
+const open = async (answer: () => EmailLinkUsed, path = '/confirmar-email#token=from-mail') => {
+  api = await startFakeApi([answers(endpoints.auth.useEmailLink, answer)])
+  const store = createStore()
+  const session = createSession({
+    store,
+    queryClient: createQueryClient(),
+    hint: createSessionHint(localStorage),
+    identity: () => Promise.resolve(identity),
+    fetchIdentity: () => Promise.resolve(),
+    readUser: () => Promise.resolve(user),
+    endOnServer: () => Promise.resolve(),
+    clearStorage: () => {},
+  })
+  const page = renderElement(
+    <SessionContext value={session}>
+      <Screen />
+    </SessionContext>,
+    { path, messages: { es, en }, api: api.baseUrl },
+  )
+  return { page, store }
+}
+const press = { name: 'Confirmar' }
+
+it('uses the link by a press, not by being opened, and says that the address is confirmed', async () => {
+  const { page } = await open(() => ({ outcome: 'confirmed', email: user.email, signedIn: null }))
+  await waitFor(() => expect(page.address()).toBe('/confirmar-email'))
+  expect(api.calls).toEqual([])
+  await page.user.click(screen.getByRole('button', press))
+  expect(await screen.findByText('Tu email nueva@people.example está confirmado.')).toBeTruthy()
+  expect(api.calls.at(-1)?.body).toEqual({ token: 'from-mail' })
+  expect(screen.getByRole('button', { name: 'Iniciar sesión' })).toBeTruthy()
+})
+
+it('goes on with the new session that a changed address brings', async () => {
+  const { page, store } = await open(() => ({ outcome: 'changed', email: user.email, signedIn }))
+  await page.user.click(screen.getByRole('button', press))
+  expect(await screen.findByText('Tu cuenta usa ahora nueva@people.example.')).toBeTruthy()
+  expect(identity.signIn).toHaveBeenCalledWith('custom')
+  expect(store.get(sessionAtom).user?.email).toBe('nueva@people.example')
+})
+
+it('says that a link works no more, and that one has no code', async () => {
+  const message = 'Este enlace ya no es válido. Pide uno nuevo'
+  const { page } = await open(() => refuse({ status: 400, code: 'link_invalid', message }))
+  await page.user.click(screen.getByRole('button', press))
+  expect(await screen.findByText(message)).toBeTruthy()
+  await api.close()
+  await open(() => refuse({ status: 400, code: 'link_invalid', message }), '/confirmar-email?token=query')
+  expect(screen.getByText('A este enlace le falta su código. Abre el del correo.')).toBeTruthy()
+})

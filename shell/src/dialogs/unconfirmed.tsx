@@ -1,0 +1,34 @@
+import { session } from '@metrolibre/api-client'
+import { useFeedback, useIntl, useMutation } from '@metrolibre/platform'
+import { ConfirmDialog } from '@metrolibre/ui/overlay'
+
+interface Props {
+  /** Why the call was refused, in the server's words. */
+  text: string
+  onClose: () => void
+}
+
+/** What was asked for needs a confirmed address: its link comes once more at a press. */
+export function Unconfirmed({ text, onClose }: Props) {
+  const { formatMessage } = useIntl()
+  const { toast, showError } = useFeedback()
+  const resend = useMutation(session.resendConfirmation())
+  const send = () => {
+    onClose()
+    resend.mutateAsync().then(
+      ({ message }) => toast(message),
+      (error: unknown) => void showError(error),
+    )
+  }
+  return (
+    <ConfirmDialog
+      open
+      title={formatMessage({ id: 'shell.confirmEmail.title' })}
+      text={text}
+      confirmText={formatMessage({ id: 'shell.confirmEmail.resend' })}
+      cancelText={formatMessage({ id: 'shell.confirmEmail.close' })}
+      onConfirm={send}
+      onCancel={onClose}
+    />
+  )
+}
