@@ -8,9 +8,7 @@ export function LinkUsed({ used: { outcome, email } }: { used: EmailLinkUsed }) 
   const { user, openLogin } = useSession()
   return (
     <>
-      <div role="status">
-        <Alert tone="ok" title={formatMessage({ id: `shell.confirmEmail.${outcome}` }, { email })} />
-      </div>
+      <Alert tone="ok" title={formatMessage({ id: `shell.confirmEmail.${outcome}` }, { email })} />
       {user ? (
         <Button as={Link} to="/profile/main" size="lg" full>
           <FormattedMessage id="shell.confirmEmail.profile" />

@@ -9,7 +9,7 @@ import { changeMail, changeNoticeMail, confirmMail } from './email-mails.ts'
 import { changeEmail, confirmEmail } from './jobs.ts'
 import { forgetOldLinks, lockActiveUser, removeLinks } from './link-repository.ts'
 import { linkMinutes, makeLink } from './links.ts'
-import { findByEmail, isDeletedEmail } from './repository.ts'
+import { findByEmail, findById, isDeletedEmail } from './repository.ts'
 
 /** Whether a mailbox that somebody named may get one more mail today. */
 async function mayGetMail(app: AppContext, email: string): Promise<boolean> {
@@ -21,15 +21,17 @@ async function mayGetMail(app: AppContext, email: string): Promise<boolean> {
 
 /** Registers the mails about addresses. */
 export function registerEmailJobs(app: AppContext): void {
-  app.jobs.handle(confirmEmail, ({ userId }) =>
-    app.db.transaction(async (tx) => {
+  app.jobs.handle(confirmEmail, async ({ userId }) => {
+    const waiting = await findById(app.db, userId)
+    if (!waiting || !(await mayGetMail(app, waiting.email))) return
+    await app.db.transaction(async (tx) => {
       const user = await lockActiveUser(tx, userId)
       if (!user || user.emailConfirmedAt) return
       const url = await makeLink(app, tx, user, 'confirm_email')
       const content = confirmMail(user, url, linkMinutes.confirm_email / 1440)
       await enqueueMail(tx, { to: user.email, locale: user.language, content })
-    }),
-  )
+    })
+  })
 
   app.jobs.handle(changeEmail, async ({ userId, email, askedAt }) => {
     if (!(await mayGetMail(app, email))) return

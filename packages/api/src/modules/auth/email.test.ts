@@ -223,6 +223,21 @@ describe('an unconfirmed address', () => {
     expect(await subjects(me.email)).toHaveLength(2)
   })
 
+  it('gets few links a day, for it may be a stranger’s', async () => {
+    const strict = await createTestApp({ env: { RATE_LIMIT_FACTOR: '1' } })
+    const me = await makeUser(strict.db, { emailConfirmedAt: null })
+    for (let hour = 0; hour < 2; hour++) {
+      for (let attempt = 0; attempt < 5; attempt++) {
+        expect((await strict.call(auth.resendConfirmation, {}, { as: me })).status).toBe(200)
+        await strict.jobs.drain()
+      }
+      expect((await strict.call(auth.resendConfirmation, {}, { as: me })).problem?.code).toBe('rate_limited')
+      strict.clock.advance(3_600_000)
+    }
+    expect(await readInbox(strict, me.email)).toHaveLength(5)
+    await strict.close()
+  })
+
   it('is confirmed by a password restored by mail too', async () => {
     const me = await register()
     await app.call(auth.restore, { body: { email: me.email } })
