@@ -17,6 +17,7 @@ test('an address is confirmed, changed by the link to the new one, and signs in 
   say,
   at,
 }) => {
+  test.slow()
   const person = newPerson('Chile')
   await register(person, locale)
   const subject = subjects[locale]
