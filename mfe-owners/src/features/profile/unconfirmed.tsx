@@ -14,7 +14,7 @@ export function Unconfirmed() {
     })
   }
   return (
-    <Box as="span" display="block" mb="1">
+    <Box as="span" display="block" mb="2.5">
       <FormattedMessage id="mfe-owners.profile.emailUnconfirmed" />{' '}
       <TextLink as="button" type="button" aria-disabled={resend.isPending} onClick={send}>
         <FormattedMessage id="mfe-owners.profile.emailResend" />

@@ -73,11 +73,27 @@ it('goes on with the new session that a changed address brings', async () => {
   expect(store.get(sessionAtom).user?.email).toBe('nueva@people.example')
 })
 
+it('does without a session that was ended elsewhere', async () => {
+  let calls = 0
+  const message = 'Debes iniciar sesión para continuar'
+  const { page } = await open(() => {
+    calls += 1
+    return calls === 1
+      ? refuse({ status: 401, code: 'unauthenticated', message })
+      : { outcome: 'confirmed', email: user.email, signedIn: null }
+  })
+  await page.user.click(screen.getByRole('button', press))
+  expect(await screen.findByText('Tu email nueva@people.example está confirmado.')).toBeTruthy()
+  expect(screen.queryByText(message)).toBeNull()
+})
+
 it('says that a link works no more, and that one has no code', async () => {
   const message = 'Este enlace ya no es válido. Pide uno nuevo'
   const { page } = await open(() => refuse({ status: 400, code: 'link_invalid', message }))
   await page.user.click(screen.getByRole('button', press))
   expect(await screen.findByText(message)).toBeTruthy()
+  await page.user.click(screen.getByRole('button', { name: 'Iniciar sesión' }))
+  expect(page.loginRequest()).toMatchObject({ returnTo: '/profile/main' })
   await api.close()
   await open(() => refuse({ status: 400, code: 'link_invalid', message }), '/confirmar-email?token=query')
   expect(screen.getByText('A este enlace le falta su código. Abre el del correo.')).toBeTruthy()
