@@ -7,10 +7,10 @@ const shown = 4
 export const networkOf = (address: string): string => {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (!plain.includes(':')) return plain
-  const [head = '', tail] = plain.split('::')
-  const groups = head === '' ? [] : head.split(':')
-  const skipped = tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length
-  const all = [...groups, ...Array<string>(skipped).fill('0'), ...(tail ?? '').split(':').filter(Boolean)]
+  const sides = plain.split('::').map((side) => side.split(':').filter(Boolean))
+  // What is no address has too many groups at times; it is counted all the same.
+  const skipped = Array<string>(Math.max(0, 8 - sides.flat().length)).fill('0')
+  const all = sides.reduce((head, tail) => [...head, ...skipped, ...tail])
   const network = all.slice(0, shown).map((group) => Number.parseInt(group, 16).toString(16))
   return `${network.join(':')}::/64`
 }

@@ -27,7 +27,8 @@ export const strykerOptions = (name: string, group: MutationGroup, paths: readon
   // What only runs while a file is loaded can't be told apart by test: each such mutant needs every test of its
   // group. The rules have theirs tried; in the modules they are texts, schemas and names of columns.
   ignoreStatic: group.api,
-  incremental: true,
+  // Of mutants that run while a file is loaded it would keep the old result, whatever tests came since.
+  incremental: group.api,
   incrementalFile: `${outputs}/${name}.json`,
   reporters: ['progress-append-only', 'clear-text', 'html'],
   clearTextReporter: { reportTests: false, allowColor: false, reportScoreTable: true, skipFull: true },
