@@ -47,8 +47,11 @@ describe('a drawn signature', () => {
     )
       .png()
       .toBuffer()
-    const smaller = await sharp(await readSignature(dataUrl(large))).metadata()
+    const bytes = await readSignature(dataUrl(large))
+    const smaller = await sharp(bytes).metadata()
     expect([smaller.width, smaller.height]).toEqual([900, 300])
+    // What the head of a PNG says of its colours: kind 3, a palette.
+    expect(bytes[25]).toBe(3)
   })
 
   it('has to reach over some width: 20 points do, 19 do not', async () => {
@@ -57,6 +60,16 @@ describe('a drawn signature', () => {
     expect(await told({ left: 100, top: 10, width: 20, height: 40 })).toBe('none')
     expect(await told({ left: 0, top: 10, width: 20, height: 40 })).toBe('none')
     expect(await told({ left: 380, top: 10, width: 20, height: 40 })).toBe('none')
+  })
+
+  it('is measured as on a canvas of 400 points: a large one is made smaller, a small one stays', async () => {
+    expect(await told({ left: 100, top: 10, width: 60, height: 10 }, { width: 4000, height: 1000 })).toBe(
+      refused,
+    )
+    expect(await told({ left: 100, top: 10, width: 600, height: 10 }, { width: 4000, height: 1000 })).toBe(
+      'none',
+    )
+    expect(await told({ left: 10, top: 10, width: 15, height: 10 }, { width: 100, height: 50 })).toBe(refused)
   })
 
   it('has to hold some ink: 60 points do, 59 do not', async () => {
@@ -82,6 +95,8 @@ describe('a drawn signature', () => {
     expect(await refusal(dataUrl(await canvas(bar).jpeg().toBuffer(), 'jpeg'))).toBe(refused)
     expect(await refusal(dataUrl(await canvas(bar).jpeg().toBuffer()))).toBe(refused)
     expect(await refusal('data:image/png;base64,bm90IGEgcGljdHVyZQ==')).toBe(refused)
-    expect(await told(bar, { width: 4000, height: 2001 })).toBe(refused)
+    const large = { left: 100, top: 100, width: 2000, height: 400 }
+    expect(await told(large, { width: 4000, height: 2000 })).toBe('none')
+    expect(await told(large, { width: 4000, height: 2001 })).toBe(refused)
   })
 })

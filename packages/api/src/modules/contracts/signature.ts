@@ -8,18 +8,17 @@ const sampleWidth = 400
 const minInk = 60
 const minSpread = 20
 const maxShare = 0.5
+const lightest = 140
 
 interface Sample {
   data: Buffer
   info: { width: number; height: number }
 }
 
-const isInk = (data: Buffer, pixel: number): boolean => data[pixel]! < 140
-
 const strokesOf = ({ data, info }: Sample): { ink: number; spread: number } => {
-  let [ink, left, right] = [0, info.width, -1]
-  for (let pixel = 0; pixel < data.length; pixel += 1) {
-    if (!isInk(data, pixel)) continue
+  let [ink, left, right] = [0, info.width, 0]
+  for (const [pixel, shade] of data.entries()) {
+    if (shade >= lightest) continue
     ink += 1
     const x = pixel % info.width
     left = Math.min(left, x)

@@ -120,6 +120,12 @@ describe('a quote', () => {
     })
   })
 
+  it('is refused when nobody could pay it', () => {
+    const priced = (monthlyPrice: number) => requireBookable(place({ monthlyPrice }), 'tenant')
+    expect(codeOf(() => quoteOf(priced(1), 1))).toBe('amount_too_small')
+    expect(codeOf(() => quoteOf(priced(99_999_999), 2))).toBe('amount_too_large')
+  })
+
   it('is compared with what the client says of it, and only with that', () => {
     const quote = { quantity: 3, total: 1_350_000, currency: 'CLP' } as const
     const compare = (expected: Parameters<typeof expectQuote>[0]) =>

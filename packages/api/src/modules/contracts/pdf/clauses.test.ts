@@ -98,6 +98,13 @@ test('prices and times are told per hour or per month, one or many', () => {
   expect(quoted(1, 'month')).toContain('from 29 November 2026 until the beginning of 29 December 2026')
 })
 
+test('hours that are not known are told as days', () => {
+  for (const unknown of [{ startSlot: null }, { endSlot: null }]) {
+    const text = read({ ...byHour, period: { ...byHour.period, ...unknown } })
+    expect(text).toContain('desde el 29 de noviembre de 2026 hasta el comienzo del 29 de noviembre de 2026')
+  }
+})
+
 test('people are counted in whole sentences', () => {
   const counted = (people_fix: number, people_prox: number) =>
     read({ ...byHour, terms: { ...byHour.terms, people_fix, people_prox } })
@@ -120,5 +127,9 @@ test('each clause has a title in both languages, the duties and the law among th
     'Datos personales / Personal data',
     'Firma electrónica simple / Simple electronic signature',
   ])
+  const [first] = clausesOf({ ...byHour, kind: 'addendum' })
+  expect(joined(first!.title)).toBe('Extensión / Extension')
+  for (const { text } of clausesOf(byHour))
+    expect([text.es.length > 40, text.en.length > 40], text.es).toEqual([true, true])
   expect(joined({ es: 'Total', en: 'Total' })).toBe('Total')
 })

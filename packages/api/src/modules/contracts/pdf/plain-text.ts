@@ -4,11 +4,11 @@ const inFont =
 const printable = (character: string): string => {
   if (inFont.test(character)) return character
   const base = character.normalize('NFKD').replace(/\p{M}/gu, '')
-  return base !== '' && Array.from(base).every((part) => inFont.test(part)) ? base : '?'
+  return Array.from(base).every((part) => inFont.test(part)) ? base : '?'
 }
 
 /**
- * Text that the document's font can show. Letters with a mark the font lacks lose it (`ő` → `o`), anything
+ * Text that the document's font can show. Letters with a mark the font lacks lose it (`ő`, `g̃` → `o`, `g`), anything
  * else becomes `?`; control characters, which could disturb the file, are dropped.
  */
 export const plainText = (text: string): string => {

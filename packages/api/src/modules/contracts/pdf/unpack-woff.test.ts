@@ -54,10 +54,28 @@ test('a font draws the same letters as before it was unpacked', () => {
 test('a shared font lays a word out the same again, whatever a document did to its first run', () => {
   const font = openFont(unpackWoff(woff))
   const first = font.layout('Arriendo')
-  const advances = first.positions.map(({ xAdvance }) => xAdvance)
+  const unshared = (create(unpackWoff(woff)) as Font).layout('Arriendo')
+  const advances = unshared.positions.map(({ xAdvance }) => xAdvance)
+  expect(first.positions.map(({ xAdvance }) => xAdvance)).toEqual(advances)
   for (const position of first.positions) position.xAdvance *= 2
   expect(font.layout('Arriendo').positions.map(({ xAdvance }) => xAdvance)).toEqual(advances)
   const plain = (create(unpackWoff(woff)) as Font).layout('AV', { kern: false })
   expect(font.layout('AV', { kern: false }).advanceWidth).toBe(plain.advanceWidth)
   expect(font.layout('AV').advanceWidth).not.toBe(plain.advanceWidth)
+})
+
+test('a shared font lays a word out once, and forgets the words of long ago', () => {
+  const font = openFont(unpackWoff(woff))
+  const glyphs = (word: string) => font.layout(word).glyphs
+  const first = glyphs('w0')
+  for (let word = 1; word < 4000; word += 1) glyphs(`w${word}`)
+  expect(glyphs('w0')).toBe(first)
+  glyphs('w4000')
+  expect(glyphs('w0')).not.toBe(first)
+})
+
+test('a glyph is named by the same letter, whatever was laid out first', () => {
+  const font = openFont(unpackWoff(woff))
+  font.layout('\u00a0')
+  expect(font.layout(' ').glyphs[0]!.codePoints).toEqual([32])
 })
