@@ -117,6 +117,13 @@ describe('giving up', () => {
     expect((await cancel()).body.status).toBe('cancelled')
   })
 
+  it('is refused while a means of payment takes its time', async () => {
+    const { cancel, see, opened } = await checkout()
+    await payAt(opened.url, app.config.STRIPE_API_URL, '4000 0000 0000 0341')
+    expect((await cancel()).problem?.code).toBe('wrong_state')
+    expect((await see()).status).toBe('awaiting_payment')
+  })
+
   it('comes too late for what is over', async () => {
     const { cancel, see } = await checkout()
     app.clock.advance(36 * 60_000)
