@@ -67,7 +67,7 @@ const open = async (path: string, list: readonly Reservation[], who = user) => {
   return renderRemote(remote, { path, api: api.baseUrl, user: who })
 }
 // The first screen of a run loads its modules; a busy machine takes its time.
-const patience = { timeout: 10_000 }
+const patience = { timeout: 25_000 }
 const openDetail = async (name: string) => within(await screen.findByRole('dialog', { name }, patience))
 
 describe('my bookings', () => {

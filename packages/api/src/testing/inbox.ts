@@ -21,3 +21,7 @@ export async function readInbox(app: AppContext, to: string): Promise<ReceivedMa
     ),
   )
 }
+
+/** The newest mail of this subject: several that one call sent arrive in no order. */
+export const findMail = async (app: AppContext, to: string, subject: string) =>
+  (await readInbox(app, to)).find((mail) => mail.subject === subject)

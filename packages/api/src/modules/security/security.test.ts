@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { securityEvents } from '../../platform/db/schema/security.ts'
 import { users } from '../../platform/db/schema/users.ts'
 import { makeAdmin, makeUser } from '../../testing/factories.ts'
-import { readInbox } from '../../testing/inbox.ts'
+import { findMail } from '../../testing/inbox.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { recordSecurityEvent } from './record.ts'
 
@@ -48,7 +48,7 @@ describe('security events', () => {
     await app.call(auth.login, { body: { email, password: 'otra clave' } }, from)
     await app.call(auth.login, { body: { email, password } }, from)
     await app.call(auth.restore, { body: { email } }, from)
-    const [mail] = await readInbox(app, email)
+    const mail = await findMail(app, email, 'Cambia tu contraseña')
     const token = /#token=([\w-]+)/.exec(mail?.text ?? '')![1]!
     await app.call(auth.password, { body: { token, password: 'otra clave larga' } }, from)
     await app.call(auth.logout, {}, as)
