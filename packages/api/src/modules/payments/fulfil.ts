@@ -43,12 +43,14 @@ async function settle(
   app: AppContext,
   tx: Transaction,
   session: RemoteSession,
-  row: CheckoutRow,
+  known: CheckoutRow,
 ): Promise<void> {
   const at = app.clock.now()
-  const before = await findReservation(tx, row.reservationId)
+  const before = await findReservation(tx, known.reservationId)
   await lockPlace(tx, before!.propertyId)
-  const reservation = (await lockReservation(tx, row.reservationId))!
+  const reservation = (await lockReservation(tx, known.reservationId))!
+  // Read again: a twin may have been taken while the locks were waited for.
+  const row = (await findCheckout(tx, { stripeSessionId: session.id, id: known.id }))!
   if (row.status === 'paid' && row.stripeSessionId !== session.id)
     return giveBackSecond(tx, { session, row, reservation, at })
   const paid = await changeCheckout(

@@ -93,7 +93,7 @@ describe('a checkout that the provider answers with its own failure', () => {
 
 describe('a session that the provider made besides', () => {
   const twins = async () => {
-    const { tenant, open, rows, payable } = await scene()
+    const { tenant, property, open, rows, payable } = await scene()
     await breakProvider(app, { ...sessions, effect: 'error', times: 1 })
     const { body } = await open()
     const [row] = await app.sql<{ parameters: Record<string, string> }[]>`
@@ -110,7 +110,7 @@ describe('a session that the provider made besides', () => {
     const refunds = () => app.sql`
       select f.reason, f.status, f.amount::int, f.checkout_session_id as checkout from refunds f
       join reservations r on r.id = f.reservation_id where r.tenant_id = ${tenant.id}`
-    return { body, twin, pay, look, notice, refunds, rows, payable }
+    return { property, body, twin, pay, look, notice, refunds, rows, payable }
   }
 
   it('is closed when the other is paid', async () => {
@@ -119,6 +119,31 @@ describe('a session that the provider made besides', () => {
     await look()
     expect([...(await rows())]).toMatchObject([{ state: 'confirmed', session: body.sessionId }])
     expect(await payable()).toEqual([])
+  })
+
+  it('and paid in the same moment gives its money back', async () => {
+    const { body, twin, pay, rows, refunds, property } = await twins()
+    await pay(body.url)
+    await pay(twin.url!)
+    const { fulfil } = await import('./fulfil.ts')
+    const { lockPlace } = await import('../reservations/locks.ts')
+    const settled = await app.db.transaction(async (tx) => {
+      await lockPlace(tx, property.id)
+      const both = [fulfil(app, body.sessionId), fulfil(app, twin.id)]
+      await expect
+        .poll(async () => {
+          const [waiting] = await app.sql<{ count: number }[]>`select count(*)::int as count from pg_locks
+            where locktype = 'advisory' and not granted
+              and database = (select oid from pg_database where datname = current_database())`
+          return waiting!.count
+        })
+        .toBe(2)
+      return both
+    })
+    await Promise.all(settled)
+    await app.jobs.tick('send-refunds')
+    expect([...(await rows())]).toMatchObject([{ state: 'confirmed' }])
+    expect([...(await refunds())]).toMatchObject([{ reason: 'duplicate', status: 'succeeded' }])
   })
 
   it('and paid too gives its money back, once, and the booking stands', async () => {
