@@ -37,6 +37,8 @@ export async function writeOutcome(
   const at = app.clock.now()
   const stripeRefundId = remote.id
   if (row.stripeRefundId !== null && row.stripeRefundId !== stripeRefundId) return
+  // A failure is the last that is heard of a refund; whatever says otherwise was read before it.
+  if (row.status === 'failed' && (row.stripeRefundId !== null || isOver(remote))) return
   if (remote.status === 'succeeded') {
     if (row.status === 'succeeded') return
     const done = { status: 'succeeded', stripeRefundId, lastError: null, nextTryAt: null } as const
@@ -49,7 +51,6 @@ export async function writeOutcome(
     const nextTryAt = new Date(at.getTime() + pauseMs(tries, 'pending'))
     return void (await change(tx, row, { status: 'pending', stripeRefundId, tries, nextTryAt }, at))
   }
-  if (row.status === 'failed') return
   const lastError = remote.failure_reason ?? 'failed'
   if (row.status === 'pending' && row.reason !== 'provider') return writeRefusal(app, tx, row, lastError)
   await change(tx, row, { status: 'failed', stripeRefundId, lastError, nextTryAt: null }, at)

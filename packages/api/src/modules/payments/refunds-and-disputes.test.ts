@@ -1,4 +1,5 @@
 import { endpoints } from '@metrolibre/contract'
+import { and, eq } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { contractForm, monthsFrom } from '../../testing/booking.ts'
@@ -13,7 +14,11 @@ import {
   timeAtProvider,
 } from '../../testing/payment-provider.ts'
 import { payAt } from '../../testing/paying.ts'
+import { checkoutSessions, refunds } from '../../platform/db/schema/payments.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { isCounted } from './counted-checkout.ts'
+import { fulfil } from './fulfil.ts'
+import { writeOutcome } from './refund-outcome.ts'
 
 const { reservations, adminReservations } = endpoints
 let app: TestApp
@@ -41,7 +46,7 @@ const card = {
 }
 
 /** A booking that was paid with a card, and what its people and admins see of it. */
-const booked = async (number = card.pays) => {
+const booked = async (number = card.pays, { notice = true } = {}) => {
   // Sessions live little longer than the provider's least.
   app.clock.advance((await timeAtProvider(app)) - app.clock.now().getTime())
   const [tenant, owner] = [await makeUser(app.db), await makeUser(app.db, { isOwner: true })]
@@ -50,10 +55,12 @@ const booked = async (number = card.pays) => {
   const body = { locationId: property.id, range, contractData: contractForm }
   const { body: opened } = await app.call(reservations.checkoutLocation, { body }, { as: tenant })
   await payAt(opened.url, app.config.STRIPE_API_URL, number)
-  await app.call(reservations.bySession, { params: { sessionId: opened.sessionId } }, { as: tenant })
+  if (notice)
+    await app.call(reservations.bySession, { params: { sessionId: opened.sessionId } }, { as: tenant })
   const params = { id: opened.reservationId }
   const seen = async () => (await app.call(adminReservations.detail, { params }, boss)).body.reservation
-  const { paymentIntentId, price } = await seen()
+  const { price } = await seen()
+  const { payment_intent: intent } = await providerOf(app).checkout.sessions.retrieve(opened.sessionId)
   const subjects = async (mails: Promise<{ subject: string }[]>) =>
     (await mails).map(({ subject }) => subject.split(':')[0]).toSorted((a, b) => a!.localeCompare(b!))
   return {
@@ -62,7 +69,9 @@ const booked = async (number = card.pays) => {
     params,
     price,
     seen,
-    intent: paymentIntentId!,
+    tenant,
+    sessionId: opened.sessionId,
+    intent: intent as string,
     state: async () => (await seen()).status,
     giveBack: () => app.call(adminReservations.refund, { params, body: { reason: 'Se inundó' } }, boss),
     mails: () => subjects(readInbox(app, tenant.email)),
@@ -141,6 +150,49 @@ describe('money given back at the provider', () => {
   })
 })
 
+describe('what the provider tells of a payment before the payment itself', () => {
+  it.each(orders)('a refund: events %s', async (_order, arrange) => {
+    const { intent, sessionId, state, seen } = await booked(card.pays, { notice: false })
+    await providerOf(app).refunds.create({ payment_intent: intent })
+    await hear(arrange(await told(intent)))
+    await fulfil(app, sessionId)
+    expect(await state()).toBe('refunded')
+    expect((await seen()).refunds).toMatchObject([{ reason: 'provider', status: 'succeeded' }])
+  })
+
+  it('a dispute', async () => {
+    const { intent, sessionId, state, seen } = await booked(card.disputed, { notice: false })
+    await later(2_000)
+    await hear((await told(intent)).slice(0, 1))
+    await fulfil(app, sessionId)
+    expect(await state()).toBe('confirmed')
+    expect((await seen()).disputes).toHaveLength(1)
+  })
+})
+
+describe('a payment that came a second time', () => {
+  it('and was given back at the provider leaves the booking that the first one paid', async () => {
+    const { intent, params, state } = await booked()
+    const { sessionId, intent: second } = await booked(card.pays, { notice: false })
+    // As if the other's session had been an earlier attempt of this reservation, paid after all.
+    await app.sql`
+      update checkout_sessions set status = 'expired', reservation_id = ${params.id}, attempt = 2
+      where stripe_session_id = ${sessionId}`
+    await fulfil(app, sessionId)
+    await providerOf(app).refunds.create({ payment_intent: second })
+    await app.jobs.tick('send-refunds')
+    await hear(await told(second))
+    const counted = await app.db
+      .select({ intent: checkoutSessions.stripePaymentIntentId })
+      .from(checkoutSessions)
+      .where(and(eq(checkoutSessions.reservationId, params.id), isCounted))
+    expect(counted).toEqual([{ intent }])
+    const given = await app.sql`select status from refunds where stripe_payment_intent_id = ${second}`
+    expect([...given]).toEqual([{ status: 'succeeded' }])
+    expect(await state()).toBe('confirmed')
+  })
+})
+
 describe('a refund that fails after it had gone through', () => {
   it.each(orders)('brings the reservation to people: events %s', async (_order, arrange) => {
     const { intent, state, seen, mails, giveBack } = await booked(card.refundFails)
@@ -160,6 +212,22 @@ describe('a refund that fails after it had gone through', () => {
     const { body } = await app.call(adminReservations.list, { query }, boss)
     expect(body.reservations.map(({ id }) => id)).toContain((await seen()).id)
     expect((await giveBack()).status).toBe(200)
+  })
+
+  it('stays failed whatever an older reading of it says', async () => {
+    const { intent, params, state, giveBack } = await booked(card.refundFails)
+    await giveBack()
+    await app.jobs.tick('send-refunds')
+    const [older] = (await providerOf(app).refunds.list({ payment_intent: intent })).data
+    await later(6_000)
+    await hear(await told(intent))
+    await app.db.transaction(async (tx) => {
+      const [refund] = await tx.select().from(refunds).where(eq(refunds.reservationId, params.id))
+      await writeOutcome(app, tx, refund!, { ...older!, status: 'succeeded' })
+    })
+    const [refund] = await app.sql`select status from refunds where reservation_id = ${params.id}`
+    expect(refund).toEqual({ status: 'failed' })
+    expect(await state()).toBe('needs_review')
   })
 
   it('is found without any webhook', async () => {

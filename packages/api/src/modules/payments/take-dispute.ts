@@ -7,9 +7,9 @@ import { disputes, type DisputeRow } from '../../platform/db/schema/disputes.ts'
 import { lockReservation } from '../reservations/repository.ts'
 import { isDisputeOver } from './dispute-status.ts'
 import { enqueueDisputeClosed, enqueueDisputed } from './dispute-mails.ts'
+import { hearOfPayment, reservationOfIntent } from './payment-of.ts'
 import { rememberEvent, type StoredEvent } from './repository.ts'
 import { stripeOf } from './stripe.ts'
-import { reservationOfIntent } from './take-refunds.ts'
 
 /** Somebody else wrote a newer reading meanwhile. */
 class Stale extends Error {}
@@ -36,9 +36,10 @@ export async function takeDispute(app: AppContext, id: string, event?: StoredEve
 async function takeOnce(app: AppContext, id: string, event?: StoredEvent): Promise<void> {
   const [before] = await app.db.select().from(disputes).where(eq(disputes.id, id))
   const remote = await stripeOf(app).disputes.retrieve(id)
+  const intent = intentOf(remote)
+  if (intent !== null) await hearOfPayment(app, intent)
   await app.db.transaction(async (tx) => {
     if (event && !(await rememberEvent(tx, event, app.clock.now()))) return
-    const intent = intentOf(remote)
     const reservationId = intent === null ? undefined : await reservationOfIntent(tx, intent)
     if (intent === null || reservationId === undefined)
       return app.logger.info({ dispute: id }, 'dispute of no reservation')

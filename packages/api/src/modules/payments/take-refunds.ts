@@ -1,11 +1,12 @@
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import type { AppContext } from '../../platform/context.ts'
-import type { Queryable, Transaction } from '../../platform/db/client.ts'
+import type { Transaction } from '../../platform/db/client.ts'
 import { checkoutSessions, refunds } from '../../platform/db/schema/payments.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { retryDeadlock } from '../reservations/locks.ts'
 import { lockReservation } from '../reservations/repository.ts'
+import { hearOfPayment, reservationOfIntent } from './payment-of.ts'
 import { lockRefund, writeOutcome } from './refund-outcome.ts'
 import { rememberEvent, type RefundRow, type StoredEvent } from './repository.ts'
 import { settleByFacts } from './settle-by-facts.ts'
@@ -16,25 +17,12 @@ export const refundMetadata = 'refund'
 
 export const isAlive = ({ status }: Stripe.Refund): boolean => status !== 'failed' && status !== 'canceled'
 
-/** The reservation that a payment at the provider was for. */
-export async function reservationOfIntent(db: Queryable, intent: string): Promise<string | undefined> {
-  const [checkout] = await db
-    .select({ id: checkoutSessions.reservationId })
-    .from(checkoutSessions)
-    .where(eq(checkoutSessions.stripePaymentIntentId, intent))
-  if (checkout) return checkout.id
-  const [refund] = await db
-    .select({ id: refunds.reservationId })
-    .from(refunds)
-    .where(eq(refunds.stripePaymentIntentId, intent))
-  return refund?.id
-}
-
 /**
  * Takes over how all refunds of a payment stand at the provider: ours, those made at its dashboard, those that
  * failed after they had gone through. Read afresh, so that the order in which events come does not matter.
  */
 export async function takeRefunds(app: AppContext, intent: string, event?: StoredEvent): Promise<void> {
+  await hearOfPayment(app, intent)
   const { data } = await stripeOf(app).refunds.list({ payment_intent: intent, limit: 100 })
   await retryDeadlock(() =>
     app.db.transaction(async (tx) => {
