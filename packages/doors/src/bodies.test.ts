@@ -79,3 +79,11 @@ test('bytes that are kept are bounded until they are forgotten', () => {
   for (const network of 'bcdefghijklm') bodies.receive(begin(network).body as Body, form)
   expect(bodies.receive(begin('z').body as Body, form)).toMatchObject({ code: 'unavailable' })
 })
+
+test('closed, it waits for none that is on its way and lets none in', () => {
+  const coming = [begin('a'), begin('b')]
+  bodies.close()
+  for (const { refuse } of coming)
+    expect(refuse).toHaveBeenCalledExactlyOnceWith({ code: 'unavailable', retryAfterSeconds: 5 })
+  expect(begin('c').body).toMatchObject({ code: 'unavailable' })
+})

@@ -36,10 +36,12 @@ export class Bodies {
   private readonly kept = new Map<string, number>()
   private count = 0
   private keptInAll = 0
+  private closed = false
   private readonly timer = setInterval(() => this.endSlowOnes(), lookEveryMs).unref()
 
   /** Lets a body in, or says why not. `refuse` is called when it has to stop after all. */
   begin(network: string, refuse: (refusal: Refusal) => void): Body | Refusal {
+    if (this.closed) return full
     const own = this.coming.get(network) ?? new Set()
     if (own.size >= atOnce.perNetwork && !this.makeRoom(own)) return comeBack
     if (this.count >= atOnce.inAll && !this.makeRoom([...this.coming.values()].flatMap((all) => [...all])))
@@ -76,8 +78,11 @@ export class Bodies {
     this.keptInAll -= body.received
   }
 
+  /** Those on their way, and whoever comes after, are told to come back. */
   close(): void {
+    this.closed = true
     clearInterval(this.timer)
+    for (const own of [...this.coming.values()]) for (const body of [...own]) this.stop(body, full)
   }
 
   private makeRoom(among: Iterable<Body>): boolean {
@@ -97,8 +102,8 @@ export class Bodies {
       for (const body of own) if (now - body.since > bodyDeadlineMs(body.received)) this.stop(body)
   }
 
-  private stop(body: Body): void {
+  private stop(body: Body, why: Refusal = tooSlow): void {
     this.end(body)
-    body.refuse(tooSlow)
+    body.refuse(why)
   }
 }

@@ -9,13 +9,16 @@ const limit = 200_000
 let server: Server
 let served: IncomingMessage[]
 let sockets: Socket[]
+let later: (() => void)[]
 
 beforeEach(async () => {
   served = []
   sockets = []
+  later = []
   server = openDoors({ trust: () => false, limitOf: () => limit }, (request, response) => {
     served.push(request)
     if (request.url === '/unread') return void response.end('unread')
+    if (request.url === '/later') return void later.push(() => response.end('at last'))
     void buffer(request).then((body) => {
       const { 'content-length': length = 'none', 'transfer-encoding': coding = 'none' } = request.headers
       response.end(`${body.length} bytes, ${length}, ${coding}, ${body.subarray(0, 3).toString()}`)
@@ -25,6 +28,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   for (const socket of sockets) socket.destroy()
+  if (!server.listening) return
   server.close()
   await once(server, 'close')
 })
@@ -127,4 +131,25 @@ test('of too many connections the oldest idle one ends', async () => {
   const last = await connectTo()
   last.socket.write(`${head('Content-Length: 1')}b`)
   await expect.poll(last.heard).toContain('1 bytes')
+})
+
+test('closing waits for the answer that is made, and for nobody who has not asked in full', async () => {
+  const silent = await connectTo()
+  const halfHead = await connectTo()
+  halfHead.socket.write('GET / HT')
+  const halfBody = await connectTo()
+  halfBody.socket.write(`${head('Content-Length: 9')}a`)
+  const asking = await connectTo()
+  asking.socket.write('GET /later HTTP/1.1\r\nHost: a\r\n\r\n')
+  await expect.poll(() => later.length).toBe(1)
+  const ends = [silent, halfHead].map(({ socket }) => once(socket, 'close'))
+  const closed = once(server, 'close')
+  server.close()
+  await Promise.all(ends)
+  await expect.poll(halfBody.heard).toContain('HTTP/1.1 503 ')
+  halfBody.socket.write('bcdefghi')
+  later[0]!()
+  await closed
+  expect(asking.heard()).toContain('at last')
+  expect(asking.heard()).toContain('Connection: close')
 })

@@ -13,15 +13,21 @@ export type { TakingIn } from './take-in.ts'
 
 /**
  * A server that nobody holds up: heads have a deadline, bodies come in whole and at a least rate before `serve` hears of
- * their request, one network has a bounded share of connections and bodies, and answers that are not read end.
+ * their request, one network has a bounded share of connections and bodies, and answers that are not read end. Closing,
+ * it waits for the requests that are worked on alone.
  */
 export function openDoors(options: TakingIn, serve: RequestListener): Server {
-  const { listener, close } = takeInBodies(options, serve)
+  const { listener, stop } = takeInBodies(options, serve)
   const server = createServer(
     { keepAliveTimeout, headersTimeout, requestTimeout: 0, connectionsCheckingInterval: lookForSlowHeads },
     inTurn(listener),
   )
-  watchConnections(server, options.trust)
-  server.once('close', close)
+  const leave = watchConnections(server, options.trust)
+  const close = server.close.bind(server)
+  server.close = (done) => {
+    stop()
+    leave()
+    return close(done)
+  }
   return server
 }

@@ -60,5 +60,6 @@ export function turnAway(
     if (left < 0) end()
   })
   request.once('end', end)
+  response.once('close', () => clearTimeout(timer))
   request.resume()
 }

@@ -25,7 +25,7 @@ export function takeInBodies({ trust, limitOf }: TakingIn, serve: RequestListene
       return turnAway(request, response, { code: 'payload_too_large' })
     return takeIn(bodies, networkOf(senderOf(request, trust)), limit, serve, request, response)
   }
-  return { listener, close: () => bodies.close() }
+  return { listener, stop: () => bodies.close() }
 }
 
 function takeIn(

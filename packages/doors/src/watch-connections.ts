@@ -1,4 +1,4 @@
-import type { Server } from 'node:http'
+import type { Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { networkOf } from '@metrolibre/contract'
 import type { Trust } from './trusted-proxies.ts'
@@ -10,32 +10,51 @@ const reading = { graceMs: 20_000, leastBytesPerSecond: 4096 }
 const lookEveryMs = 2000
 
 interface Connection {
-  requests: number
+  /** Answers that somebody waits for. */
+  readonly answers: Set<ServerResponse>
   /** Since when something has waited to be read, and what had been written by then. */
   backlog: { since: number; written: number } | undefined
 }
 
-/** Bounds the connections of a network, and ends those whose answers are hardly read. */
-export function watchConnections(server: Server, trust: Trust): void {
+/**
+ * Bounds the connections of a network, and ends those whose answers are hardly read. Gives what ends the rest before the
+ * server closes: those that nothing was asked on at once, with half a head too, the others with their answers. By itself
+ * it would wait for the next head on each of them.
+ */
+export function watchConnections(server: Server, trust: Trust): () => void {
+  let closing = false
   const open = new Map<Socket, Connection>()
   const networks = new Map<string, Set<Socket>>()
 
   server.on('connection', (socket: Socket) => {
-    open.set(socket, { requests: 0, backlog: undefined })
+    open.set(socket, { answers: new Set(), backlog: undefined })
     socket.once('close', () => open.delete(socket))
     const address = socket.remoteAddress ?? ''
-    if (!trust(address)) share(networks, networkOf(address), socket, (other) => !open.get(other)?.requests)
+    if (!trust(address))
+      share(networks, networkOf(address), socket, (other) => !open.get(other)?.answers.size)
   })
   server.on('request', ({ socket }, response) => {
     const connection = open.get(socket)
     if (!connection) return
-    connection.requests += 1
-    response.once('close', () => (connection.requests -= 1))
+    connection.answers.add(response)
+    if (closing) response.shouldKeepAlive = false
+    response.once('close', () => {
+      connection.answers.delete(response)
+      if (closing && connection.answers.size === 0) socket.destroySoon()
+    })
   })
   const timer = setInterval(() => {
     for (const [socket, connection] of open) if (isLeftUnread(socket, connection)) socket.destroy()
   }, lookEveryMs).unref()
   server.once('close', () => clearInterval(timer))
+
+  return () => {
+    closing = true
+    for (const [socket, { answers }] of open) {
+      if (answers.size === 0) socket.destroy()
+      for (const answer of answers) answer.shouldKeepAlive = false
+    }
+  }
 }
 
 /** The newest connection takes the place of the oldest that asks for nothing. */
