@@ -60,6 +60,17 @@ test('a refusal for lack of room is passed on at once and not asked for again', 
   expect(asked).toBe(1)
 })
 
+test('an API that is away is told as every refusal is, and not where it should be', async () => {
+  const lonely = fastify()
+  await proxyRoutes(lonely, readSettings({ API_URL: 'http://127.0.0.1:1' }), () => undefined)
+  const answer = await lonely.inject({ url: '/api/who', headers: { 'accept-language': 'en' } })
+  await lonely.close()
+  expect(answer.statusCode).toBe(503)
+  expect(answer.headers['retry-after']).toBe('5')
+  expect(answer.json()).toMatchObject({ code: 'unavailable', status: 503 })
+  expect(answer.body).not.toContain('127.0.0.1')
+})
+
 /** With the target as it is written, which `inject` puts in order before anything sees it. */
 const askAsWritten = (path: string) =>
   new Promise<{ statusCode: number; body: string }>((resolve, reject) => {

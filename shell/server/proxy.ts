@@ -1,7 +1,7 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import proxy from '@fastify/http-proxy'
 import { bodyLimits } from '@metrolibre/contract'
-import { plainUrl } from '@metrolibre/doors'
+import { plainUrl, writeRefusal } from '@metrolibre/doors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Settings } from './settings.ts'
 
@@ -29,6 +29,12 @@ const forApi = ({ ip }: Pick<FastifyRequest, 'ip'>, headers: IncomingMessage['he
   return passed
 }
 
+/** Said while it starts anew, or cannot be reached. Why is in the log: it names addresses of our network. */
+function sayAway(request: IncomingMessage, response: ServerResponse): void {
+  writeRefusal(request, response, { code: 'unavailable', retryAfterSeconds: 5 })
+  response.end()
+}
+
 /** Passes on what other processes answer, so that browsers meet one origin only. */
 export async function proxyRoutes(
   app: FastifyInstance,
@@ -54,11 +60,14 @@ export async function proxyRoutes(
       rewritePrefix: prefix,
       logLevel: 'warn',
       // The API says itself when it has too much to do; whoever reads slowly must not hold a place that others wait for.
-      undici: { connections: null },
+      // By itself it would take whoever answers over TLS for the API.
+      undici: { connections: null, connect: { rejectUnauthorized: true } },
       replyOptions: {
         rewriteRequestHeaders: forApi,
         // One that is told to come back later is not sent again and again meanwhile.
         retryDelay: () => null,
+        onError: (reply) =>
+          sayAway(reply.request.raw as IncomingMessage, reply.hijack().raw as ServerResponse),
       },
     })
 }
