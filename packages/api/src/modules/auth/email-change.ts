@@ -9,13 +9,15 @@ import { originOf } from '../security/origin.ts'
 import { recordSecurityEvent } from '../security/record.ts'
 import { changeAskedMail } from './email-mails.ts'
 import { changeEmail } from './jobs.ts'
+import { lockSameUser } from './link-repository.ts'
 import { fitsPassword } from './password.ts'
 import { findById } from './repository.ts'
 
 /**
  * Asks for another address: who holds it now is looked up later, out of the caller's sight. The old address is told
  * at once, while it can still stop it.
- * @throws AppError `validation` for a wrong password or the address they have.
+ * @throws AppError `validation` for a wrong password or the address they have; `unauthenticated` when the session ended
+ * while the password was checked.
  */
 export async function requestEmailChange(
   app: AppContext,
@@ -33,10 +35,12 @@ export async function requestEmailChange(
   }
   if (email === user.email)
     throw new AppError('validation', { fields: [{ path: 'email', code: 'validation.email_same' }] })
-  const askedAt = app.clock.now().getTime()
+  const validFrom = user.sessionsValidFrom.getTime()
   const key = `change-email:${user.id}`
   await app.db.transaction(async (tx) => {
-    await enqueue(tx, changeEmail, { userId: user.id, email, askedAt }, { key })
+    // Checking a password takes a while, in which it may have been changed.
+    if (!(await lockSameUser(tx, user))) throw new AppError('unauthenticated')
+    await enqueue(tx, changeEmail, { userId: user.id, email, validFrom }, { key })
     await recordSecurityEvent(tx, { ...event, kind: 'email_change_requested' })
     await enqueueMail(tx, { to: user.email, locale: user.language, content: changeAskedMail(user) })
   })

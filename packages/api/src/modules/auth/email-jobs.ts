@@ -7,7 +7,7 @@ import { spend } from '../../platform/rate-limit/spend.ts'
 import { deletedEmailHash } from './deleted-email.ts'
 import { changeMail, changeNoticeMail, confirmMail } from './email-mails.ts'
 import { changeEmail, confirmEmail } from './jobs.ts'
-import { forgetOldLinks, lockActiveUser, removeLinks } from './link-repository.ts'
+import { forgetOldLinks, lockActiveUser, lockSameUser, removeLinks } from './link-repository.ts'
 import { linkMinutes, makeLink } from './links.ts'
 import { findByEmail, findById, isDeletedEmail } from './repository.ts'
 
@@ -33,8 +33,16 @@ export function registerEmailJobs(app: AppContext): void {
     })
   })
 
-  app.jobs.handle(changeEmail, async ({ userId, email, askedAt }) => {
-    if (!(await mayGetMail(app, email))) return
+  app.jobs.handle(changeEmail, async ({ userId, email, validFrom }) => {
+    // What ended the session that asked has ended its wish too.
+    const asking = { id: userId, sessionsValidFrom: new Date(validFrom) }
+    const isMeant = await app.db.transaction(async (tx) => {
+      if (!(await lockSameUser(tx, asking))) return false
+      // Whoever holds the new address: an older link that goes on working would tell that somebody does.
+      await removeLinks(tx, userId, 'change_email')
+      return true
+    })
+    if (!isMeant || !(await mayGetMail(app, email))) return
     const holder = await findByEmail(app.db, email)
     if (holder) {
       if (holder.deletedAt) return
@@ -43,9 +51,8 @@ export function registerEmailJobs(app: AppContext): void {
     }
     if (await isDeletedEmail(app.db, deletedEmailHash(app.config, email))) return
     await app.db.transaction(async (tx) => {
-      const user = await lockActiveUser(tx, userId)
-      // What ended the session that asked has ended its wish too.
-      if (!user || user.sessionsValidFrom.getTime() > askedAt) return
+      const user = await lockSameUser(tx, asking)
+      if (!user) return
       await removeLinks(tx, userId, 'change_email')
       const url = await makeLink(app, tx, user, 'change_email', email)
       const content = changeMail(user.language, url, linkMinutes.change_email)

@@ -10,5 +10,5 @@ export const restorePassword = defineJob<{ email: string; origin: Origin }>('res
 /** Sends the link that confirms a person's address, unless it is confirmed. */
 export const confirmEmail = defineJob<{ userId: string }>('confirm-email')
 
-/** Sends the link to a new address, or tells its holder; `askedAt` is in epoch milliseconds. */
-export const changeEmail = defineJob<{ userId: string; email: string; askedAt: number }>('change-email')
+/** Sends the link to a new address, or tells its holder; `validFrom`, in epoch milliseconds, says of which session. */
+export const changeEmail = defineJob<{ userId: string; email: string; validFrom: number }>('change-email')

@@ -18,6 +18,15 @@ export async function lockActiveUser(tx: Queryable, id: string): Promise<UserRow
   return user
 }
 
+/** The same person as they were read before, locked; nothing when what ends sessions came in between. */
+export async function lockSameUser(
+  tx: Queryable,
+  { id, sessionsValidFrom }: Pick<UserRow, 'id' | 'sessionsValidFrom'>,
+): Promise<UserRow | undefined> {
+  const user = await lockActiveUser(tx, id)
+  return user?.sessionsValidFrom.getTime() === sessionsValidFrom.getTime() ? user : undefined
+}
+
 export async function insertLink(tx: Queryable, link: NewLink): Promise<void> {
   await tx.insert(accountLinks).values(link)
 }

@@ -41,12 +41,13 @@ export async function setPassword(
   request: RequestFacts,
 ): Promise<void> {
   const passwordHash = await hashPassword(password)
-  const now = app.clock.now()
   await app.db.transaction(async (tx) => {
-    const link = await takeLink(tx, token, ['restore_password'], now)
+    const link = await takeLink(tx, token, ['restore_password'], app.clock.now())
     if (!link) throw new AppError('reset_token_invalid')
     const { user } = link
     await assertGoodPassword(password, user)
+    // Read while the person is locked: no session was opened later with the old password.
+    const now = app.clock.now()
     await updateUser(tx, user.id, {
       passwordHash,
       sessionsValidFrom: now,

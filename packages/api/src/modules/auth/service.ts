@@ -38,6 +38,7 @@ export async function login(
   await takeBack()
   if (!user.isActive) return refuse('account_inactive')
   const signedIn = await signIn(app, user)
+  if (!signedIn) return refuse('invalid_credentials')
   await recordSecurityEvent(app.db, { ...event, kind: 'login' })
   await noteLoginPlace(app, user, request)
   return signedIn

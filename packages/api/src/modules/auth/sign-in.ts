@@ -2,6 +2,7 @@ import type { SignedIn } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import type { UserRow } from '../../platform/db/schema/users.ts'
 import { toUser } from '../users/to-user.ts'
+import { lockSameUser } from './link-repository.ts'
 
 type Tokens = Omit<SignedIn, 'user'>
 
@@ -16,8 +17,12 @@ export async function openSession(
   return { storageTokenAuthFirebase: customToken, token: idToken }
 }
 
-/** The answer of login and register: a token for the identity SDK and one the API accepts at once (RULES.md §2). */
-export const signIn = async (app: AppContext, user: UserRow): Promise<SignedIn> => ({
-  ...(await openSession(app, user)),
-  user: toUser(user),
-})
+/**
+ * The answer of login: a token for the identity SDK and one the API accepts at once (RULES.md §2). Nothing when what
+ * ends sessions came in since the person was read, a new password above all: this session would outlive it.
+ */
+export async function signIn(app: AppContext, user: UserRow): Promise<SignedIn | null> {
+  const tokens = await openSession(app, user)
+  const same = await app.db.transaction((tx) => lockSameUser(tx, user))
+  return same ? { ...tokens, user: toUser(same) } : null
+}

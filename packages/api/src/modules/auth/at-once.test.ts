@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { endpoints } from '@metrolibre/contract'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { AppContext } from '../../platform/context.ts'
+import { users } from '../../platform/db/schema/users.ts'
+import { loadUser } from '../../platform/identity/load-user.ts'
+import { makeUser } from '../../testing/factories.ts'
+import { readInbox } from '../../testing/inbox.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { requestEmailChange } from './email-change.ts'
+import { makeLink } from './links.ts'
+import { hashPassword } from './password.ts'
+import { setPassword } from './restore.ts'
+import { login } from './service.ts'
+
+const password = 'una clave larga'
+const request = { ip: '203.0.113.9', userAgent: 'Test', id: 'request', locale: 'es' } as never
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp({ identity: 'provider' })
+})
+afterAll(() => app.close())
+
+/** Somebody, and how they set a new password by mail, in the very millisecond in which something else is under way. */
+const withReset = async () => {
+  const user = await makeUser(app.db, { passwordHash: await hashPassword(password) })
+  app.clock.advance(1000)
+  const url = await makeLink(app, app.db, user, 'restore_password')
+  const reset = () => setPassword(app, url.split('#token=')[1]!, 'otra clave bien larga', request)
+  return { user, reset }
+}
+const signInTo = (to: AppContext, email: string) => login(to, { email, password }, request)
+
+describe('a password set anew', () => {
+  it('ends the session that is being opened with the old one', async () => {
+    const { user, reset } = await withReset()
+    const signIn: typeof app.identity.signIn = async (id, at) => {
+      await reset()
+      return app.identity.signIn(id, at)
+    }
+    const slow = { ...app, identity: { ...app.identity, signIn } }
+    await expect(signInTo(slow, user.email)).rejects.toMatchObject({ code: 'invalid_credentials' })
+  })
+
+  it('ends the wish for another address that is being asked for with the old one', async () => {
+    const { user, reset } = await withReset()
+    const email = `nueva-${randomUUID()}@people.example`
+    const transaction: typeof app.db.transaction = async (work) => {
+      await reset()
+      return app.db.transaction(work)
+    }
+    const slow = { ...app, db: Object.assign(Object.create(app.db) as typeof app.db, { transaction }) }
+    const caller = (await loadUser(app.db, user.id))!
+    await requestEmailChange(slow, caller, { email, password }, request).catch(() => undefined)
+    await app.jobs.drain()
+    expect(await readInbox(app, email)).toEqual([])
+  })
+
+  it('leaves others alone, and who uses the new one', async () => {
+    const { user, reset } = await withReset()
+    const { token } = await signInTo(app, user.email)
+    expect((await app.call(endpoints.auth.session, {}, { as: token })).status).toBe(200)
+    app.clock.advance(1)
+    await reset()
+    expect((await app.call(endpoints.auth.session, {}, { as: token })).status).toBe(401)
+    const body = { email: user.email, password: 'otra clave bien larga' }
+    expect((await app.call(endpoints.auth.login, { body })).status).toBe(200)
+  })
+})
+
+it('an account switched off and on again while somebody signs in ends that session too', async () => {
+  const user = await makeUser(app.db, { passwordHash: await hashPassword(password) })
+  app.clock.advance(1000)
+  const set = (isActive: boolean) =>
+    app.db.update(users).set({ isActive, sessionsValidFrom: app.clock.now() }).where(eq(users.id, user.id))
+  const signIn: typeof app.identity.signIn = async (id, at) => {
+    await set(false)
+    await app.db.update(users).set({ isActive: true }).where(eq(users.id, user.id))
+    return app.identity.signIn(id, at)
+  }
+  const slow = { ...app, identity: { ...app.identity, signIn } }
+  await expect(signInTo(slow, user.email)).rejects.toMatchObject({ code: 'invalid_credentials' })
+})
