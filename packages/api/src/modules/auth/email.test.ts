@@ -148,6 +148,27 @@ describe('a new address', () => {
     expect((await useLink(token)).problem?.code).toBe('link_invalid')
   })
 
+  it.each<[string, () => Promise<string>]>([
+    ['free', async () => newEmail()],
+    ['taken', async () => (await register()).email],
+    [
+      'deleted',
+      async () => {
+        const email = newEmail()
+        await app.db.insert(deletedEmails).values({ hash: deletedEmailHash(app.config, email) })
+        return email
+      },
+    ],
+  ])('ends the link of an earlier wish whoever holds the new one: %s', async (_name, wanted) => {
+    const me = await register()
+    const mine = newEmail()
+    await askChange(me.token, mine)
+    const token = await mailedToken(mine)
+    await askChange(me.token, await wanted())
+    await app.jobs.drain()
+    expect((await useLink(token)).problem?.code).toBe('link_invalid')
+  })
+
   it('is refused when it is the one they have', async () => {
     const me = await register()
     const { problem } = await askChange(me.token, me.email)
