@@ -3,6 +3,7 @@ import type { AppContext } from '../../platform/context.ts'
 import { findProperty, findRoom } from '../reservations/place-repository.ts'
 import { quoteOf, readDates, requireBookable } from '../reservations/place.ts'
 import { findOwnPending } from '../reservations/repository.ts'
+import { drawInTurn } from './drawing-line.ts'
 import { publicPlaceOf, toDocument } from './to-document.ts'
 
 type Wish = Body<typeof endpoints.reservations.pdf>
@@ -36,5 +37,6 @@ export async function draftContract(app: AppContext, userId: string, wish: Wish)
     ...publicPlaceOf(place),
   }
   const { renderContract } = await import('./pdf/render-contract.ts')
-  return renderContract(toDocument(agreed, place, terms, app.config.PUBLIC_URL))
+  const document = toDocument(agreed, place, terms, app.config.PUBLIC_URL)
+  return drawInTurn(() => renderContract(document))
 }

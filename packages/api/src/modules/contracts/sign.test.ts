@@ -1,10 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { endpoints } from '@metrolibre/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asTenant, contractForm, monthsFrom } from '../../testing/booking.ts'
 import { makeProperty, makeRoom, makeUser } from '../../testing/factories.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { extendReservation } from '../reservations/extend.ts'
+import { drawInTurn } from './drawing-line.ts'
 import { canonical, sha256 } from './evidence.ts'
 
 const { reservations, contracts } = endpoints
@@ -97,6 +99,20 @@ describe('signing', () => {
     const late = await held()
     app.clock.set(new Date(late.hold.holdExpiresAt! - 1))
     expect((await late.sign()).status).toBe(200)
+  })
+
+  it('waits for the papers before it, and is over when its hold ends meanwhile', async () => {
+    const { sign, hold } = await held()
+    const before = Promise.withResolvers<void>()
+    const line = drawInTurn(() => before.promise)
+    const signing = sign()
+    await setTimeout(300)
+    const [row] = await app.sql`select state from reservations where id = ${hold.id}`
+    app.clock.advance(15 * 60_000)
+    before.resolve()
+    await line
+    expect(row).toEqual({ state: 'held' })
+    expect((await signing).problem?.code).toBe('hold_expired')
   })
 
   it('is nothing for who gave up', async () => {

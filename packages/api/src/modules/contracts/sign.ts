@@ -9,6 +9,7 @@ import { putFor, type StoredFile } from '../../platform/storage/put-for.ts'
 import { findProperty, findRoom } from '../reservations/place-repository.ts'
 import { applyTransition } from '../reservations/transition.ts'
 import { drawContract, drawCopy } from './draw-signed.ts'
+import { drawInTurn } from './drawing-line.ts'
 import { canonical, localTimeOf, sha256 } from './evidence.ts'
 import type { ContractTerms, SigningEvidence } from './pdf/contract-document.ts'
 import { findContract, insertContract } from './repository.ts'
@@ -64,8 +65,12 @@ async function drawSigned(
     signature,
     evidence,
   }
-  const contract = await drawContract(signed)
-  return { contract: paper(contract), copy: paper(await drawCopy(signed, contract)) }
+  return drawInTurn(async () => {
+    // Nobody needs a paper whose hold ran out before its turn came.
+    if (reservation.holdExpiresAt! <= app.clock.now()) throw new AppError('hold_expired')
+    const contract = await drawContract(signed)
+    return { contract: paper(contract), copy: paper(await drawCopy(signed, contract)) }
+  })
 }
 
 const paper = (bytes: Buffer): StoredFile => ({
