@@ -82,7 +82,7 @@ export class Bodies {
   close(): void {
     this.closed = true
     clearInterval(this.timer)
-    for (const own of [...this.coming.values()]) for (const body of [...own]) this.stop(body, full)
+    for (const own of this.coming.values()) for (const body of own) this.stop(body, full)
   }
 
   private makeRoom(among: Iterable<Body>): boolean {
