@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { integrityOf } from '@metrolibre/build/release'
@@ -154,4 +154,19 @@ it('code that does not load is not tried on end', async () => {
   const start = performance.now()
   for (let attempt = 0; attempt < 50; attempt += 1) expect(await fault('/a/1')).toBe('unstarted')
   expect(performance.now() - start, 'refused without starting a worker each time').toBeLessThan(1_000)
+})
+
+it('a worker whose code ends it by itself is told of and not started again and again', async () => {
+  const starts = join(dir, 'starts')
+  await open(`
+import { appendFileSync } from 'node:fs'
+appendFileSync(${JSON.stringify(starts)}, '.')
+setTimeout(() => process.exit(3), 20)
+export const configureServer = () => {}
+`)
+  renderer.warm()
+  await expect.poll(() => onWorkerEnded.mock.calls.length, { timeout: 10_000 }).toBe(1)
+  // As long as several starts take.
+  await new Promise((resolve) => setTimeout(resolve, 1_000))
+  expect(await readFile(starts, 'utf8')).toBe('.')
 })

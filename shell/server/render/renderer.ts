@@ -30,7 +30,7 @@ const aftermathMs = 10_000
 export interface RendererEvents {
   /** An error that belongs to no page any more. */
   onStray: (error: string) => void
-  /** The worker ended while it had these pages at work; one of them is likely why. */
+  /** The worker ended while it had these pages at work; one of them is likely why. None: it did so by itself. */
   onBroken: (atWork: PageRequest[], cause: unknown) => void
 }
 
@@ -51,9 +51,10 @@ export function createRenderer(setup: WorkerSetup, { onStray, onBroken }: Render
     const gone = (error: unknown) => {
       ended.abort(error)
       if (worker?.thread !== thread) return
+      const byItself = waiting.size === 0
       abandon('worker', error)
-      // The next visitor finds another one running, unless this one never ran.
-      if (isReady) worker = start()
+      // The next visitor finds another one running, unless this one never ran or no page ended it: so would the next one.
+      if (isReady && !byItself) worker = start()
     }
     const watch = watchWorker({ thread, practised: () => practised, onBroken: gone })
     thread.on('error', gone)
@@ -107,7 +108,7 @@ export function createRenderer(setup: WorkerSetup, { onStray, onBroken }: Render
     const atWork = [...waiting.values()]
     waiting.clear()
     for (const { reject } of atWork) reject(new RenderFailure(fault, 'The renderer failed.', { cause }))
-    if (fault === 'worker' && atWork.length > 0)
+    if (fault === 'worker')
       onBroken(
         atWork.filter(({ begun }) => begun).map(({ request }) => request),
         cause,
