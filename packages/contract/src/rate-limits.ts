@@ -19,7 +19,7 @@ export const rateLimits = {
   /** Asked for with the password: it bounds guesses at it too, and mails to strangers. */
   email_change: { max: 5, windowSeconds: 3600, by: 'user' },
   confirmation: { max: 5, windowSeconds: 3600, by: 'user' },
-  /** Links that one mailbox gets because others named it; more are not sent. */
+  /** Links of one kind that one mailbox gets because others named it; more are not sent. */
   mailbox: { max: 5, windowSeconds: 86_400, by: 'email' },
   link: { max: 30, windowSeconds: 3600, by: 'address' },
   /** Registrations and restores without a solved captcha; beyond it one is wanted. */

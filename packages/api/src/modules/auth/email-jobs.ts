@@ -1,5 +1,6 @@
 import { rateLimits } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
+import type { LinkPurpose } from '../../platform/db/schema/account-links.ts'
 import { keyedHash } from '../../platform/keyed-hash.ts'
 import { enqueueMail } from '../../platform/mail/mail-job.ts'
 import { pageUrl } from '../../platform/page-url.ts'
@@ -11,10 +12,13 @@ import { forgetOldLinks, lockActiveUser, lockSameUser, removeLinks } from './lin
 import { linkMinutes, makeLink } from './links.ts'
 import { findByEmail, findById, isDeletedEmail } from './repository.ts'
 
-/** Whether a mailbox that somebody named may get one more mail today. */
-async function mayGetMail(app: AppContext, email: string): Promise<boolean> {
+/**
+ * Whether a mailbox that somebody named may get one more mail of a kind today. What others want it for takes nothing
+ * from the account that has it.
+ */
+async function mayGetMail(app: AppContext, kind: LinkPurpose, email: string): Promise<boolean> {
   const { max, windowSeconds } = rateLimits.mailbox
-  const subject = keyedHash(app.config.APP_SECRET, 'mailbox', email)
+  const subject = keyedHash(app.config.APP_SECRET, 'mailbox', `${kind} ${email}`)
   const { used } = await spend(app.db, 'mailbox', subject, windowSeconds, app.clock.now())
   return used <= max * app.config.RATE_LIMIT_FACTOR
 }
@@ -23,7 +27,7 @@ async function mayGetMail(app: AppContext, email: string): Promise<boolean> {
 export function registerEmailJobs(app: AppContext): void {
   app.jobs.handle(confirmEmail, async ({ userId }) => {
     const waiting = await findById(app.db, userId)
-    if (!waiting || !(await mayGetMail(app, waiting.email))) return
+    if (!waiting || !(await mayGetMail(app, 'confirm_email', waiting.email))) return
     await app.db.transaction(async (tx) => {
       const user = await lockActiveUser(tx, userId)
       if (!user || user.emailConfirmedAt) return
@@ -42,7 +46,7 @@ export function registerEmailJobs(app: AppContext): void {
       await removeLinks(tx, userId, 'change_email')
       return true
     })
-    if (!isMeant || !(await mayGetMail(app, email))) return
+    if (!isMeant || !(await mayGetMail(app, 'change_email', email))) return
     const holder = await findByEmail(app.db, email)
     if (holder) {
       if (holder.deletedAt) return

@@ -259,6 +259,22 @@ describe('an unconfirmed address', () => {
     await strict.close()
   })
 
+  it('gets its link though others named it all day for accounts of their own', async () => {
+    const strict = await createTestApp({ env: { RATE_LIMIT_FACTOR: '1' } })
+    const email = newEmail()
+    const passwordHash = await hashPassword(password)
+    for (let count = 0; count < 6; count++) {
+      const as = await makeUser(strict.db, { passwordHash })
+      expect((await strict.call(auth.changeEmail, { body: { email, password } }, { as })).status).toBe(200)
+    }
+    await strict.jobs.drain()
+    const me = await makeUser(strict.db, { email, emailConfirmedAt: null })
+    await strict.call(auth.resendConfirmation, {}, { as: me })
+    const mails = await readInbox(strict, email)
+    expect(mails.map(({ subject }) => subject)).toContain('Confirma tu email')
+    await strict.close()
+  })
+
   it('is confirmed by a password restored by mail too', async () => {
     const me = await register()
     await app.call(auth.restore, { body: { email: me.email } })
