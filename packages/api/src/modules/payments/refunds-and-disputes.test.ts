@@ -258,7 +258,7 @@ describe('a dispute', () => {
 
   it.each([
     ['won', 'winning_evidence', 200],
-    ['lost', 'losing_evidence', 409],
+    ['lost', 'losing_evidence', 200],
   ])('that is %s says so, however late its beginning is heard of', async (status, evidence, refund) => {
     const { intent, seen, mails, ownerMails, giveBack } = await booked(card.disputed)
     await later(2_000)
@@ -276,6 +276,23 @@ describe('a dispute', () => {
       'Un pago está en disputa',
     ])
     expect((await giveBack()).status).toBe(refund)
+  })
+
+  it('that is lost gave the money back: the booking can be ended, and nothing is sent', async () => {
+    const { intent, seen, state, giveBack, property, range } = await booked(card.disputed)
+    await later(2_000)
+    const [dispute] = (await providerOf(app).disputes.list({ payment_intent: intent })).data
+    const evidence = { uncategorized_text: 'losing_evidence' }
+    await providerOf(app).disputes.update(dispute!.id, { evidence })
+    await hear(await told(intent))
+    expect(await state()).toBe('confirmed')
+    expect((await giveBack()).status).toBe(200)
+    await app.jobs.tick('send-refunds')
+    expect(await state()).toBe('refunded')
+    expect((await seen()).refunds).toEqual([])
+    const rival = { as: await makeUser(app.db) }
+    const again = await app.call(reservations.hold, { body: { locationId: property.id, range } }, rival)
+    expect(again.status).toBe(201)
   })
 
   it('that only asks is for admins alone, and the money can go back', async () => {

@@ -6,7 +6,7 @@ import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import { enqueueConfirmation } from '../payments/mails.ts'
 import { orderRefund } from '../payments/order-refund.ts'
-import { isMoneyHeld } from '../payments/dispute-repository.ts'
+import { isMoneyHeld, lostToBank } from '../payments/dispute-repository.ts'
 import { alreadyBack, findPaidCheckout } from '../payments/repository.ts'
 import { findView } from './read-model.ts'
 import { lockReservation } from './repository.ts'
@@ -74,8 +74,8 @@ const isRefundable = (row: ReservationRow): row is ReservationRow & { state: Ref
   (refundable as readonly string[]).includes(row.state)
 
 /**
- * Gives a paid booking back. A card payment leaves through the provider; a transfer was returned by the admin at
- * the bank, and `reason` says how.
+ * Gives a paid booking back. A card payment leaves through the provider, but for what a bank took in a dispute; a
+ * transfer was returned by the admin at the bank, and `reason` says how.
  */
 export async function refundReservation(
   app: AppContext,
@@ -97,7 +97,8 @@ export async function refundReservation(
 async function giveBack(tx: Transaction, reservation: ReservationRow, at: Date): Promise<void> {
   const checkout = await findPaidCheckout(tx, reservation.id)
   if (checkout) {
-    const amount = checkout.amount - (await alreadyBack(tx, checkout))
+    const lost = await lostToBank(tx, checkout.stripePaymentIntentId!)
+    const amount = checkout.amount - lost - (await alreadyBack(tx, checkout))
     if (amount > 0) return orderRefund(tx, { reservation, checkout, amount, reason: 'requested', at })
   }
   const change = { id: reservation.id, from: 'refund_pending', to: 'refunded', actor: 'payment', at } as const
