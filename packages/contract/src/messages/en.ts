@@ -91,8 +91,7 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'error.contract_required': 'Fill in the contract data before paying',
   'error.signature_required': 'Sign the contract before going on',
   'error.captcha_failed': 'We could not check that you are a person. Please try again',
-  'error.captcha_required':
-    'There were several attempts with this email. Prove that you are a person and go on',
+  'error.captcha_required': 'There were several attempts. Prove that you are a person and go on',
   'error.idempotency_mismatch': 'This request was already sent with other data',
   'error.rate_limited': 'Too many attempts. Wait a moment and try again',
   'error.internal': 'Oops. Something went wrong',

@@ -89,7 +89,7 @@ export const es = {
   'error.contract_required': 'Completa los datos del contrato antes de pagar',
   'error.signature_required': 'Firma el contrato antes de continuar',
   'error.captcha_failed': 'No pudimos comprobar que eres una persona. Inténtalo de nuevo',
-  'error.captcha_required': 'Hubo varios intentos con este email. Comprueba que eres una persona y sigue',
+  'error.captcha_required': 'Hubo varios intentos. Comprueba que eres una persona y sigue',
   'error.idempotency_mismatch': 'Esta solicitud ya se envió con otros datos',
   'error.rate_limited': 'Demasiados intentos. Espera un momento e inténtalo de nuevo',
   'error.internal': 'Opps.. Algo salio mal',
