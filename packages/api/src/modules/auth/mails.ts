@@ -1,4 +1,5 @@
 import type { Locale } from '@metrolibre/contract'
+import { letterOf } from '../../platform/mail/letter-of.ts'
 import type { MailContent } from '../../platform/mail/mail.ts'
 import { mailMessages } from '../../platform/mail/mail-messages.ts'
 
@@ -59,34 +60,15 @@ export function restoreMail(
 ): MailContent {
   const text = texts(language)
   return {
-    subject: text('restoreSubject'),
-    preview: text('restorePreview', { minutes }),
-    title: text('restoreTitle'),
-    lead: text('restoreLead', { name, minutes }),
+    ...letterOf(text, 'restore', { name, minutes }),
     action: { label: text('restoreAction'), url },
-    note: text('restoreNote'),
   }
 }
 
-export function changedMail({ firstName: name, language }: Reader): MailContent {
-  const text = texts(language)
-  return {
-    subject: text('changedSubject'),
-    preview: text('changedPreview'),
-    title: text('changedTitle'),
-    lead: text('changedLead', { name }),
-    note: text('changedNote'),
-  }
-}
+export const changedMail = ({ firstName: name, language }: Reader): MailContent =>
+  letterOf(texts(language), 'changed', { name })
 
 export function noticeMail({ firstName: name, language }: Reader, url: string): MailContent {
   const text = texts(language)
-  return {
-    subject: text('noticeSubject'),
-    preview: text('noticePreview'),
-    title: text('noticeTitle'),
-    lead: text('noticeLead', { name }),
-    action: { label: text('noticeAction'), url },
-    note: text('noticeNote'),
-  }
+  return { ...letterOf(text, 'notice', { name }), action: { label: text('noticeAction'), url } }
 }

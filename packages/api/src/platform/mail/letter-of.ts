@@ -1,0 +1,17 @@
+import type { MailContent } from './mail.ts'
+
+type Part = 'Subject' | 'Preview' | 'Title' | 'Lead' | 'Note'
+type Values = Record<string, string | number>
+
+/** A mail whose texts are named after it: `restoreSubject`, `restorePreview` and so on. What leads on from it is added. */
+export const letterOf = <const Name extends string>(
+  text: (key: `${Name}${Part}`, values?: Values) => string,
+  name: Name,
+  values: Values = {},
+): MailContent => ({
+  subject: text(`${name}Subject`, values),
+  preview: text(`${name}Preview`, values),
+  title: text(`${name}Title`, values),
+  lead: text(`${name}Lead`, values),
+  note: text(`${name}Note`, values),
+})
