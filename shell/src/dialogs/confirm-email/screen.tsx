@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from '@metrolibre/platform'
-import { Alert, Box, Container, Heading, Panel, Stack } from '@metrolibre/ui'
+import { Alert } from '@metrolibre/ui'
+import { MailedLinkPage } from '../mailed-link-page.tsx'
 import { useMailedToken } from '../use-mailed-token.ts'
 import { UseLink } from './use-link.tsx'
 
@@ -8,21 +9,12 @@ export function Screen() {
   const { formatMessage } = useIntl()
   const token = useMailedToken()
   return (
-    <Container>
-      <Box maxW="432px" mx="auto" py={16}>
-        <Panel padded raised>
-          <Stack gap={4}>
-            <Heading as="h1" textStyle="sub">
-              <FormattedMessage id="shell.confirmEmail.title" />
-            </Heading>
-            {token ? (
-              <UseLink key={token} token={token} />
-            ) : (
-              <Alert tone="warn" title={formatMessage({ id: 'shell.confirmEmail.noToken' })} />
-            )}
-          </Stack>
-        </Panel>
-      </Box>
-    </Container>
+    <MailedLinkPage title={<FormattedMessage id="shell.confirmEmail.title" />}>
+      {token ? (
+        <UseLink key={token} token={token} />
+      ) : (
+        <Alert tone="warn" title={formatMessage({ id: 'shell.confirmEmail.noToken' })} />
+      )}
+    </MailedLinkPage>
   )
 }

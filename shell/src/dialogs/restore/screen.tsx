@@ -9,27 +9,19 @@ import {
   useSession,
 } from '@metrolibre/platform'
 import { useForm } from '@metrolibre/platform/forms'
-import { Alert, Box, Button, Container, Heading, Panel, Stack, Text } from '@metrolibre/ui'
+import { Alert, Button, Stack, Text } from '@metrolibre/ui'
 import { PasswordInput } from '@metrolibre/ui/form'
 import { Refusal } from '../auth/refusal.tsx'
+import { MailedLinkPage } from '../mailed-link-page.tsx'
 import { useMailedToken } from '../use-mailed-token.ts'
 
 /** Where the mail for a lost password leads: `/restaurar#token=`. */
 export function Screen() {
   const token = useMailedToken()
   return (
-    <Container>
-      <Box maxW="432px" mx="auto" py={16}>
-        <Panel padded raised>
-          <Stack gap={4}>
-            <Heading as="h1" textStyle="sub">
-              <FormattedMessage id="shell.newPassword.title" />
-            </Heading>
-            {token ? <NewPasswordForm key={token} token={token} /> : <NoToken />}
-          </Stack>
-        </Panel>
-      </Box>
-    </Container>
+    <MailedLinkPage title={<FormattedMessage id="shell.newPassword.title" />}>
+      {token ? <NewPasswordForm key={token} token={token} /> : <NoToken />}
+    </MailedLinkPage>
   )
 }
 
