@@ -1,4 +1,4 @@
-import { isApiError, session } from '@metrolibre/api-client'
+import { provenCall, session } from '@metrolibre/api-client'
 import type { LoginBody, SignedIn } from '@metrolibre/contract'
 import { useCaptcha, useMutation } from '@metrolibre/platform'
 import { useState } from 'react'
@@ -12,16 +12,13 @@ export function useGuardedLogin(): { login: (body: LoginBody) => Promise<SignedI
   // Not ahead: most logins need none.
   const prove = useCaptcha(false)
   const { mutateAsync: send } = useMutation(session.login())
-  const sendProven = async (body: LoginBody) => send({ ...body, recaptchaToken: await prove() })
-  const login = async (body: LoginBody) => {
-    if (isGuarded) return sendProven(body)
-    try {
-      return await send(body)
-    } catch (error) {
-      if (!isApiError(error, 'captcha_required')) throw error
-      setGuarded(true)
-      return sendProven(body)
-    }
+  const proveFromNowOn = () => {
+    setGuarded(true)
+    return prove()
   }
+  const login = async (body: LoginBody) =>
+    isGuarded
+      ? send({ ...body, recaptchaToken: await prove() })
+      : provenCall(proveFromNowOn, (proof) => send({ ...body, ...proof }))
   return { login, isGuarded }
 }
