@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { contractForm, monthsFrom } from '../../testing/booking.ts'
 import { makeAdmin, makeProperty, makeUser } from '../../testing/factories.ts'
 import { readInbox } from '../../testing/inbox.ts'
+import { breakProvider, healProvider, skipAtProvider } from '../../testing/payment-provider.ts'
 import { payAt } from '../../testing/paying.ts'
 import { deliver, eventsOf } from '../../testing/payment-events.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -14,18 +15,8 @@ let app: TestApp
 beforeAll(async () => {
   app = await createTestApp({ ownServices: true })
 })
-afterEach(() => admin('DELETE'))
+afterEach(() => healProvider(app))
 afterAll(() => app.close())
-
-const admin = (method: string, rule?: object) =>
-  fetch(`${app.config.STRIPE_API_URL}/_admin/faults`, {
-    method,
-    headers: {
-      authorization: `Bearer ${app.config.STRIPE_SECRET_KEY}`,
-      ...(rule && { 'content-type': 'application/json' }),
-    },
-    ...(rule && { body: JSON.stringify(rule) }),
-  })
 
 /** A reservation that was paid and yet let go, as if the payment side had been slow to say so. */
 const lateScene = async () => {
@@ -81,7 +72,7 @@ describe('a payment that comes late', () => {
     await Promise.all([deliver(app, completed), deliver(app, completed), deliver(app, completed)])
     expect(await state()).toBe('refund_pending')
     // The payment side refunds and then fails to say so; the second try finds it done.
-    await admin('POST', { effect: 'error-after-commit', path: '/v1/refunds', method: 'POST', times: 3 })
+    await breakProvider(app, { effect: 'error-after-commit', path: '/v1/refunds', method: 'POST', times: 3 })
     await app.jobs.tick('send-refunds')
     app.clock.advance(2_000)
     await app.jobs.tick('send-refunds')
@@ -95,7 +86,13 @@ describe('a payment that comes late', () => {
     const { completed, state, rival } = await lateScene()
     await rival()
     await deliver(app, completed)
-    await admin('POST', { effect: 'error', path: '/v1/refunds', method: 'POST', status: 400, times: null })
+    await breakProvider(app, {
+      effect: 'error',
+      path: '/v1/refunds',
+      method: 'POST',
+      status: 400,
+      times: null,
+    })
     for (let turn = 0; turn < 5; turn += 1) {
       await app.jobs.tick('send-refunds')
       app.clock.advance(20_000)
@@ -106,16 +103,6 @@ describe('a payment that comes late', () => {
 
 describe('a means of payment that takes its time', () => {
   const slowFailure = '4000 0000 0000 0341'
-  const skip = (advanceMs: number) =>
-    fetch(`${app.config.STRIPE_API_URL}/_admin/clock`, {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${app.config.STRIPE_SECRET_KEY}`,
-        'content-type': 'application/json',
-      },
-      body: JSON.stringify({ advanceMs }),
-    })
-
   /** Paid with a card that is refused 20 seconds later. */
   const slowScene = async () => {
     const tenant = await makeUser(app.db)
@@ -147,7 +134,7 @@ describe('a means of payment that takes its time', () => {
     async (who) => {
       const { tenant, opened, params, session, state } = await slowScene()
       expect(await session()).toMatchObject({ paid: false, refused: false })
-      await skip(21_000)
+      await skipAtProvider(app, 21_000)
       const events = await eventsOf(app, opened.sessionId)
       const failed = events.find(({ type }) => type === 'checkout.session.async_payment_failed')!
       await hearing[who]!(failed, session)
@@ -168,7 +155,7 @@ describe('a means of payment that takes its time', () => {
 
   it('that is refused after its time lets the place go, and the mail promises nothing', async () => {
     const { tenant, opened, session, state } = await slowScene()
-    await skip(21_000)
+    await skipAtProvider(app, 21_000)
     app.clock.advance(40 * 60_000)
     const [failed] = (await eventsOf(app, opened.sessionId)).filter(
       ({ type }) => type === 'checkout.session.async_payment_failed',
@@ -185,7 +172,7 @@ describe('a means of payment that takes its time', () => {
     const { tenant, opened, params } = await slowScene()
     const early = await app.call(reservations.cancel, { params }, { as: tenant })
     expect(early.problem?.code).toBe('wrong_state')
-    await skip(21_000)
+    await skipAtProvider(app, 21_000)
     const { body: again } = await app.call(reservations.retryCheckout, { params }, { as: tenant })
     expect(again.sessionId).not.toBe(opened.sessionId)
     const { body: after } = await app.call(reservations.cancel, { params }, { as: tenant })
@@ -205,7 +192,7 @@ describe('a session that was closed', () => {
     const body = { locationId: property.id, range, contractData: contractForm }
     const { body: opened } = await app.call(reservations.checkoutLocation, { body }, { as: tenant })
     const path = '/v1/checkout/sessions/'
-    await admin('POST', { effect: 'lost-after-answer', path, method: 'POST', times: 1 })
+    await breakProvider(app, { effect: 'lost-after-answer', path, method: 'POST', times: 1 })
     const params = { id: opened.reservationId }
     const { body: cancelled } = await app.call(reservations.cancel, { params }, { as: tenant })
     expect(cancelled.status).toBe('cancelled')
@@ -235,7 +222,7 @@ describe('a reservation that is paid twice', () => {
     const params = { id: first.reservationId }
     // The payment side says that it closed the first session, and forgets it.
     const path = '/v1/checkout/sessions/'
-    await admin('POST', { effect: 'lost-after-answer', path, method: 'POST', times: 1 })
+    await breakProvider(app, { effect: 'lost-after-answer', path, method: 'POST', times: 1 })
     const { body: second } = await app.call(reservations.retryCheckout, { params }, { as: tenant })
     for (const { url, sessionId } of [second, first]) {
       await payAt(url, app.config.STRIPE_API_URL)
@@ -312,7 +299,7 @@ describe('the webhook', () => {
 
   it('answers 500 when we fail, so that the event comes again', async () => {
     const { completed, state } = await lateScene()
-    await admin('POST', { effect: 'error', path: '/v1/checkout/sessions', method: 'GET', times: 3 })
+    await breakProvider(app, { effect: 'error', path: '/v1/checkout/sessions', method: 'GET', times: 3 })
     expect(await deliver(app, completed)).toBe(500)
     expect(await state()).toBe('expired')
     expect(await deliver(app, completed)).toBe(200)
@@ -330,7 +317,7 @@ describe('a checkout whose answer is lost', () => {
       contractData: contractForm,
     }
     const headers = { 'idempotency-key': 'a-key-of-the-client' }
-    await admin('POST', {
+    await breakProvider(app, {
       effect: 'reset-after-commit',
       path: '/v1/checkout/sessions',
       method: 'POST',

@@ -2,6 +2,7 @@ import { endpoints } from '@metrolibre/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { contractForm, monthsFrom } from '../../testing/booking.ts'
 import { makeAdmin, makeProperty, makeUser } from '../../testing/factories.ts'
+import { breakProvider, healProvider } from '../../testing/payment-provider.ts'
 import { payAt } from '../../testing/paying.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -14,22 +15,13 @@ beforeAll(async () => {
   present = app.clock.now()
 })
 afterEach(async () => {
-  await faults('DELETE')
+  await healProvider(app)
   app.clock.set(present)
 })
 afterAll(() => app.close())
 
-const faults = (method: 'POST' | 'DELETE', rule?: object) =>
-  fetch(`${app.config.STRIPE_API_URL}/_admin/faults`, {
-    method,
-    headers: {
-      authorization: `Bearer ${app.config.STRIPE_SECRET_KEY}`,
-      ...(rule && { 'content-type': 'application/json' }),
-    },
-    ...(rule && { body: JSON.stringify(rule) }),
-  })
 const noAnswer = (method: string) =>
-  faults('POST', { effect: 'error', path: '/v1/checkout/sessions', method, times: null })
+  breakProvider(app, { effect: 'error', path: '/v1/checkout/sessions', method, times: null })
 
 const checkout = async () => {
   const tenant = await makeUser(app.db)
@@ -113,7 +105,7 @@ describe('giving up', () => {
     await noAnswer('POST')
     expect((await cancel()).problem?.code).toBe('provider_failed')
     expect((await see()).status).toBe('awaiting_payment')
-    await faults('DELETE')
+    await healProvider(app)
     expect((await cancel()).body.status).toBe('cancelled')
   })
 
