@@ -18,10 +18,12 @@ for (const [index, step] of chosen.entries()) {
 }
 
 console.log('\nSteps')
-for (const { step, ok, seconds, passed, failed } of results)
+for (const { step, ok, seconds, passed, failed, names } of results) {
   console.log(
     `  ${ok ? 'ok    ' : 'FAILED'} ${step.title} (${seconds.toFixed(0)} s${passed + failed > 0 ? `, ${passed} passed, ${failed} failed` : ''})`,
   )
+  if (!ok) for (const name of names) console.log(`         ${name}`)
+}
 const sum = (pick: (result: StepResult) => number) =>
   results.reduce((total, result) => total + pick(result), 0)
 const passed = sum((result) => (result.passed + result.failed > 0 ? result.passed : Number(result.ok)))

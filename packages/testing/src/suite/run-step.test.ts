@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readCount, runStep } from './run-step.ts'
+import { readCount, readFailures, runStep } from './run-step.ts'
 
 it("reads vitest's closing line", () => {
   expect(readCount(' Test Files  2 passed (2)\n      Tests  1 failed | 9 passed (10)\n')).toEqual({
@@ -21,7 +21,24 @@ it('believes the last closing line, not one that a test printed', () => {
 
 it('counts a step as failed by its exit code', async () => {
   const step = { name: 'x', title: 'x', command: process.execPath, args: ['-e', 'process.exit(3)'] }
-  expect(await runStep(step)).toMatchObject({ ok: false, passed: 0, failed: 0 })
+  expect(await runStep(step)).toMatchObject({ ok: false, passed: 0, failed: 0, names: [] })
+})
+
+it('names what failed and why, wherever the runner says it', async () => {
+  const script =
+    'console.error(" FAIL  unit  a/b.test.ts > a thing > holds\\nAssertionError: expected 1 to be 2 // Object.is equality\\n ❯ b.test.ts:3:4")'
+  const step = { name: 'x', title: 'x', command: process.execPath, args: ['-e', script] }
+  expect(await runStep(step, () => {})).toMatchObject({
+    names: ['unit  a/b.test.ts > a thing > holds: AssertionError: expected 1 to be 2 // Object.is equality'],
+  })
+})
+
+it('names a journey once, however often it is told', () => {
+  const head = '  1) [es-desktop] › e2e/a.spec.ts:3:1 › a walk '
+  const told = `${head}────\n\n    Error: expect(locator).toBeVisible() failed\n\n  at a.spec.ts\n`
+  expect(
+    readFailures(told + told + '  1 failed\n    [es-desktop] › e2e/a.spec.ts:3:1 › a walk ───\n'),
+  ).toEqual(['[es-desktop] › e2e/a.spec.ts:3:1 › a walk: Error: expect(locator).toBeVisible() failed'])
 })
 
 it('counts a step as failed by its own count, whatever its exit code', async () => {

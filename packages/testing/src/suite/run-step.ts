@@ -8,6 +8,8 @@ export interface StepResult {
   seconds: number
   passed: number
   failed: number
+  /** What failed, as the runner names it. */
+  names: readonly string[]
 }
 
 const toTerminal = (chunk: Buffer) => void process.stdout.write(chunk)
@@ -16,21 +18,25 @@ const toTerminal = (chunk: Buffer) => void process.stdout.write(chunk)
 export function runStep(step: Step, show: (chunk: Buffer) => void = toTerminal): Promise<StepResult> {
   const start = performance.now()
   const child = spawn(step.command, [...step.args], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...step.env, FORCE_COLOR: process.env.CI ? '0' : '1' },
   })
   let output = ''
-  child.stdout.on('data', (chunk: Buffer) => {
-    show(chunk)
-    output = (output + chunk.toString()).slice(-20_000)
-  })
+  // Vitest names what failed on the one, Playwright on the other.
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      show(chunk)
+      output = (output + chunk.toString()).slice(-200_000)
+    })
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('close', (code) => {
       const seconds = (performance.now() - start) / 1000
-      const count = readCount(stripVTControlCharacters(output))
+      const plain = stripVTControlCharacters(output)
+      const count = readCount(plain)
+      const names = readFailures(plain)
       // The count is believed too: something in the runner's process may have lost its exit code.
-      resolve({ step, ok: code === 0 && count.failed === 0, seconds, ...count })
+      resolve({ step, ok: code === 0 && count.failed === 0, seconds, names, ...count })
     })
   })
 }
@@ -41,4 +47,11 @@ export function readCount(output: string): { passed: number; failed: number } {
   const last = (word: string) =>
     Number([...closing.matchAll(new RegExp(`(\\d+) ${word}`, 'g'))].at(-1)?.[1] ?? 0)
   return { passed: last('passed'), failed: last('failed') }
+}
+
+/** Vitest heads each failure with "FAIL  file > test", Playwright with "1) [project] › file › test ──"; the reason follows. */
+export function readFailures(output: string): readonly string[] {
+  const heads = output.matchAll(/^ *(?:FAIL|\d+\)) +(\S.*?)[ ─]*\n\s*(?:(\w*Error\b.*))?/gm)
+  const told = Array.from(heads, ([, name, reason]) => (reason ? `${name}: ${reason}` : name!))
+  return [...new Set(told)]
 }
