@@ -14,9 +14,10 @@ export const askAsWritten = (
       response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
       response.once('end', () => resolve({ status: response.statusCode!, text }))
     })
-    // At what is no HTTP, the parser ends the connection, its 400 often lost on the way.
+    // At what is no HTTP, the parser ends the connection, its 400 often lost on the way; a long body is then still
+    // being written.
     asked.once('error', (error: NodeJS.ErrnoException) =>
-      error.code === 'ECONNRESET' ? resolve({ status: 400, text: '' }) : reject(error),
+      ['ECONNRESET', 'EPIPE'].includes(error.code ?? '') ? resolve({ status: 400, text: '' }) : reject(error),
     )
     asked.end(payload)
   })

@@ -1,9 +1,10 @@
-import { runOnce, type TaskList } from 'graphile-worker'
+import { run, runOnce, type Runner, type TaskList } from 'graphile-worker'
 import type { Logger } from 'pino'
 import type { Sql } from 'postgres'
 import { connectDatabase, type DatabaseClient } from '../db/client.ts'
 import type { Job } from './job.ts'
 import { hasOverdueJobs, unlockLostJobs } from './queue-state.ts'
+import { openQueuePool } from './queue-pool.ts'
 import { startTimer, type Timer } from './timer.ts'
 import { workerLogger } from './worker-logger.ts'
 import { startWorker, type Worker } from './worker.ts'
@@ -51,7 +52,22 @@ export function createJobs({ databaseUrl, sql, logger, onDone, onTurn }: JobsOpt
   let running: Timer[] = []
   let locks: DatabaseClient | undefined
   let [active, lastActive] = [0, 0]
-  const shared = () => ({ connectionString: databaseUrl, taskList: tasks, logger: workerLogger(logger) })
+  const shared = () => ({
+    taskList: tasks,
+    logger: workerLogger(logger),
+    noHandleSignals: true,
+    concurrency: 4,
+  })
+  const openRunner = async (): Promise<Runner> => {
+    const { pool: pgPool, close } = openQueuePool(databaseUrl, 5, logger)
+    try {
+      const runner = await run({ ...shared(), pgPool, pollInterval: 1000, preset })
+      return { ...runner, promise: runner.promise.finally(close) }
+    } catch (error) {
+      await close()
+      throw error
+    }
+  }
 
   const isStalled = async () =>
     active === 0 &&
@@ -85,8 +101,7 @@ export function createJobs({ databaseUrl, sql, logger, onDone, onTurn }: JobsOpt
       timers.set(name, { milliseconds, work })
     },
     async start() {
-      const settings = { concurrency: 4, pollInterval: 1000, noHandleSignals: true, maxPoolSize: 5, preset }
-      worker = await startWorker({ ...shared(), ...settings }, { logger, isStalled })
+      worker = await startWorker(openRunner, { logger, isStalled })
       // Apart from the pool that the work draws from: timers that fall due together would take all of it, and each
       // would wait for the others to give one back.
       const { sql: lockSql } = (locks = connectDatabase(databaseUrl, { max: timers.size }))
@@ -102,7 +117,10 @@ export function createJobs({ databaseUrl, sql, logger, onDone, onTurn }: JobsOpt
       await locksNow?.close()
       await workerNow?.stop()
     },
-    drain: () => runOnce({ ...shared(), noHandleSignals: true, concurrency: 4 }),
+    async drain() {
+      const { pool: pgPool, close } = openQueuePool(databaseUrl, 10, logger)
+      await runOnce({ ...shared(), pgPool }).finally(close)
+    },
     async tick(name) {
       const timer = timers.get(name)
       if (!timer) throw new TypeError(`No timer ${name}`)

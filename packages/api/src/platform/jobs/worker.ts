@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { run, type RunnerOptions } from 'graphile-worker'
+import type { Runner } from 'graphile-worker'
 import type { Logger } from 'pino'
 
 export interface Worker {
@@ -30,9 +30,12 @@ async function stall(isStalled: () => Promise<boolean>, signal: AbortSignal): Pr
  * Keeps a queue runner going. One that ended by itself, or hangs on a connection that was cut at a bad moment,
  * is replaced; jobs are locked in the database, so two runners never do the same one.
  */
-export async function startWorker(options: RunnerOptions, { logger, isStalled }: Watch): Promise<Worker> {
+export async function startWorker(
+  open: () => Promise<Runner>,
+  { logger, isStalled }: Watch,
+): Promise<Worker> {
   const stopping = new AbortController()
-  let runner = await run(options)
+  let runner = await open()
 
   const keepGoing = async () => {
     while (!stopping.signal.aborted) {
@@ -44,7 +47,7 @@ export async function startWorker(options: RunnerOptions, { logger, isStalled }:
       logger.warn('queue runner ended or stalled, starting another')
       runner.stop().catch(ignore)
       await setTimeout(pauseMilliseconds)
-      runner = await run(options).catch(() => runner)
+      runner = await open().catch(() => runner)
     }
   }
   const going = keepGoing()
@@ -52,7 +55,10 @@ export async function startWorker(options: RunnerOptions, { logger, isStalled }:
     async stop() {
       stopping.abort()
       await Promise.race([
-        runner.stop().catch(ignore),
+        runner
+          .stop()
+          .then(() => runner.promise)
+          .catch(ignore),
         setTimeout(stopMilliseconds, undefined, { ref: false }),
       ])
       await going

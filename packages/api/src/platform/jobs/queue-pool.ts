@@ -1,0 +1,29 @@
+import { Pool, type PoolClient } from 'pg'
+import type { Logger } from 'pino'
+
+export interface QueuePool {
+  pool: Pool
+  /** Resolves once every connection has ended, not only been told to. */
+  close: () => Promise<void>
+}
+
+/**
+ * Connections for one runner of the queue. A pool that the runner opens itself stops listening for errors before
+ * its connections have ended, and one that is cut in that moment then ends the whole process.
+ */
+export function openQueuePool(connectionString: string, max: number, logger: Logger): QueuePool {
+  const pool = new Pool({ connectionString, max })
+  const open = new Set<PoolClient>()
+  const tell = (err: Error) => logger.warn({ err }, 'connection of the queue was cut')
+  pool.on('error', tell)
+  pool.on('connect', (client) => {
+    open.add(client)
+    client.on('error', tell)
+    client.once('end', () => open.delete(client))
+  })
+  const close = async () => {
+    await pool.end()
+    await Promise.all(Array.from(open, (client) => new Promise((resolve) => client.once('end', resolve))))
+  }
+  return { pool, close }
+}
