@@ -44,6 +44,14 @@ const idleMilliseconds = 5000
 // otherwise nobody does, and the whole process ends with it.
 const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
 
+async function finallyClose(run: Promise<void>, close: () => Promise<void>): Promise<void> {
+  try {
+    await run
+  } finally {
+    await close()
+  }
+}
+
 /** The queue in PostgreSQL and the timers beside it. */
 export function createJobs({ databaseUrl, sql, logger, onDone, onTurn }: JobsOptions): Jobs {
   const tasks: TaskList = {}
@@ -62,7 +70,7 @@ export function createJobs({ databaseUrl, sql, logger, onDone, onTurn }: JobsOpt
     const { pool: pgPool, close } = openQueuePool(databaseUrl, 5, logger)
     try {
       const runner = await run({ ...shared(), pgPool, pollInterval: 1000, preset })
-      return { ...runner, promise: runner.promise.finally(close) }
+      return { ...runner, promise: finallyClose(runner.promise, close) }
     } catch (error) {
       await close()
       throw error
@@ -119,7 +127,7 @@ export function createJobs({ databaseUrl, sql, logger, onDone, onTurn }: JobsOpt
     },
     async drain() {
       const { pool: pgPool, close } = openQueuePool(databaseUrl, 10, logger)
-      await runOnce({ ...shared(), pgPool }).finally(close)
+      await finallyClose(runOnce({ ...shared(), pgPool }), close)
     },
     async tick(name) {
       const timer = timers.get(name)
