@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -34,6 +34,8 @@ const nextPort = (url: string): string => {
 /** Starts a copy with a demo catalogue in a new folder, from `PORT` on (4700); takes a minute. */
 export async function startPlace(): Promise<OpenPlace> {
   const dataDir = await mkdtemp(join(tmpdir(), 'metrolibre-doors-'))
+  // Started by root, PostgreSQL runs as a user of its own, who has to pass through this folder.
+  await chmod(dataDir, 0o711)
   console.log('Starting a copy to try …')
   const child = spawn(process.execPath, ['deploy/local/main.ts'], {
     cwd: root,
