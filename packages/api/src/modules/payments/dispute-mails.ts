@@ -5,6 +5,7 @@ import type { DisputeRow } from '../../platform/db/schema/disputes.ts'
 import { enqueueMail } from '../../platform/mail/mail-job.ts'
 import { bookingLink } from './booking-link.ts'
 import { texts } from './dispute-mail-texts.ts'
+import { isQuestion } from './dispute-status.ts'
 import { findLetter } from './letter-repository.ts'
 import type { RefundRow } from './repository.ts'
 
@@ -45,7 +46,7 @@ export const enqueueRefundFailed = (app: AppContext, tx: Transaction, refund: Re
 
 /** Tells tenant and owner that a payment is disputed. A question that takes no money is for admins alone. */
 export async function enqueueDisputed(app: AppContext, tx: Transaction, dispute: DisputeRow): Promise<void> {
-  if (dispute.status.startsWith('warning_')) return
+  if (isQuestion(dispute)) return
   await enqueue(app, tx, dispute, 'disputedTenant')
   await enqueue(app, tx, dispute, 'disputedOwner')
 }
@@ -56,6 +57,6 @@ export async function enqueueDisputeClosed(
   tx: Transaction,
   dispute: DisputeRow,
 ): Promise<void> {
-  if (dispute.status.startsWith('warning_')) return
+  if (isQuestion(dispute)) return
   await enqueue(app, tx, dispute, 'closedOwner', dispute.status === 'lost' ? 'lostOwnerLead' : 'wonOwnerLead')
 }

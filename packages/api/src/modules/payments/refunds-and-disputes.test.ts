@@ -306,6 +306,20 @@ describe('a dispute', () => {
     expect(await state()).toBe('refunded')
   })
 
+  it.each(orders)('that began as a question is told like any other: events %s', async (_order, arrange) => {
+    const { intent, seen, mails, ownerMails, giveBack } = await booked(card.inquired)
+    await later(2_000)
+    await hear(await told(intent))
+    const [dispute] = (await providerOf(app).disputes.list({ payment_intent: intent })).data
+    const evidence = { uncategorized_text: 'escalate_inquiry_evidence' }
+    await providerOf(app).disputes.update(dispute!.id, { evidence })
+    await hear(arrange(await told(intent)))
+    expect((await seen()).disputes).toMatchObject([{ isOpen: true, holdsMoney: true }])
+    expect(await mails()).toEqual(['Tu banco objetó un pago', 'Tu reserva está confirmada'])
+    expect(await ownerMails()).toEqual(['Nueva reserva pagada', 'Un pago está en disputa'])
+    expect((await giveBack()).problem?.code).toBe('payment_disputed')
+  })
+
   it('is found without any webhook', async () => {
     const { seen } = await booked(card.disputed)
     await later(2_000)

@@ -5,7 +5,7 @@ import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
 import { disputes, type DisputeRow } from '../../platform/db/schema/disputes.ts'
 import { lockReservation } from '../reservations/repository.ts'
-import { isDisputeOver } from './dispute-status.ts'
+import { isDisputeOver, isQuestion } from './dispute-status.ts'
 import { enqueueDisputeClosed, enqueueDisputed } from './dispute-mails.ts'
 import { hearOfPayment, reservationOfIntent } from './payment-of.ts'
 import { rememberEvent, type StoredEvent } from './repository.ts'
@@ -83,5 +83,9 @@ async function write(app: AppContext, tx: Transaction, reading: Reading): Promis
   const wasOver = before !== undefined && isDisputeOver(before)
   if (isDisputeOver(row!)) {
     if (!wasOver) await enqueueDisputeClosed(app, tx, row!)
-  } else if (!before || wasOver) await enqueueDisputed(app, tx, row!)
+    return
+  }
+  // A question that became a chargeback was told to nobody while it was one.
+  const isTold = before !== undefined && !wasOver && !isQuestion(before)
+  if (!isTold) await enqueueDisputed(app, tx, row!)
 }

@@ -1,5 +1,6 @@
 import type { Payments } from '../context.ts'
 import { closeDispute, isOver } from '../disputes/close.ts'
+import { escalateInquiry } from '../disputes/escalate.ts'
 import { listPage, pageParams } from '../objects/page.ts'
 import type { Dispute } from '../objects/types.ts'
 import type { ApiRoute } from '../wire/api.ts'
@@ -40,11 +41,16 @@ function answer(payments: Payments, before: Dispute, evidence: string | undefine
       : before.status,
   })
   payments.emit('charge.dispute.updated', after, changes(before, after))
+  if (submit && evidence === 'escalate_inquiry_evidence' && after.status.startsWith('warning_'))
+    return escalateInquiry(payments, after)
   const outcome = submit ? outcomes[evidence ?? ''] : undefined
   return outcome === undefined ? after : closeDispute(payments, after, outcome)
 }
 
-/** Evidence decides as Stripe documents for tests: `winning_evidence`, `losing_evidence`, all else stays in review. */
+/**
+ * Evidence decides as Stripe documents for tests: `winning_evidence`, `losing_evidence`, `escalate_inquiry_evidence`
+ * makes a chargeback of an inquiry, all else stays in review.
+ */
 export const disputeRoutes: ApiRoute[] = [
   { method: 'GET', path: '/disputes/:id', handle: (payments, { params: { id = '' } }) => find(payments, id) },
   {

@@ -1,0 +1,19 @@
+import type { Payments } from '../context.ts'
+import type { Dispute } from '../objects/types.ts'
+import { changes } from '../resources/fields.ts'
+import { movement } from './movement.ts'
+
+/** The bank was not content with the answer to its question: the same dispute now takes the money. */
+export function escalateInquiry(payments: Payments, inquiry: Dispute): Dispute {
+  const { store, emit } = payments
+  const charge = store.find('charge', inquiry.charge)!
+  const escalated = store.update<Dispute>({
+    ...inquiry,
+    balance_transactions: [movement(payments, charge, -inquiry.amount)],
+    is_charge_refundable: false,
+    status: 'needs_response',
+  })
+  emit('charge.dispute.updated', escalated, changes(inquiry, escalated))
+  emit('charge.dispute.funds_withdrawn', escalated)
+  return escalated
+}
