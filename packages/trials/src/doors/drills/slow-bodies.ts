@@ -69,12 +69,10 @@ async function honestPost(origin: string): Promise<boolean> {
   socket.write(
     `POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
   )
-  const { status, text } = await answer
+  const { text } = await answer
   socket.destroy()
-  // Too many wrong passwords by now are refused by the login itself.
-  return (
-    status === 401 || (status === 429 && text.includes('rate_limited') && !text.includes('retry-after: 5'))
-  )
+  // After a few wrong passwords the login itself wants a captcha.
+  return text.includes('"invalid_credentials"') || text.includes('"captcha_required"')
 }
 
 /** A body that stops is ended by the server, and in how many seconds. */
