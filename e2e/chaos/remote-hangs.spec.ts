@@ -1,7 +1,8 @@
+import { openHangingProxy, type HangingProxy } from '@metrolibre/testing/browser'
 import { hydrated } from '../support/hydrated.ts'
 import { menuLink } from '../support/menu-link.ts'
+import { platform } from '../support/platform.ts'
 import { test as base, expect } from '../support/test.ts'
-import { type HangingProxy, openHangingProxy } from './hanging-proxy.ts'
 
 const remotes = [
   { name: 'mfe-tenants', from: '/', area: '/propietario' },
@@ -18,7 +19,7 @@ const connections = 6
 const test = base.extend<{ network: HangingProxy }>({
   network: async ({ page, watch }, give) => {
     watch.allow(/./)
-    const proxy = await openHangingProxy()
+    const proxy = await openHangingProxy(platform.url)
     await page.addInitScript(() =>
       localStorage.setItem(
         'metrolibre.consent',

@@ -1,6 +1,5 @@
 import { createServer, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { platform } from '../support/platform.ts'
 
 export interface HangingProxy {
   url: string
@@ -13,8 +12,8 @@ export interface HangingProxy {
   close: () => Promise<void>
 }
 
-/** Stands before the platform like a machine of the network, over HTTP/1.1, and can stop answering for a part of it. */
-export async function openHangingProxy(): Promise<HangingProxy> {
+/** Stands before a running copy like a machine of the network, over HTTP/1.1, and can stop answering for a part of it. */
+export async function openHangingProxy(origin: string): Promise<HangingProxy> {
   let hung: string | undefined
   const pending = new Set<ServerResponse>()
   const server = createServer((asked, answer) => {
@@ -24,7 +23,7 @@ export async function openHangingProxy(): Promise<HangingProxy> {
       answer.once('close', () => pending.delete(answer))
       return
     }
-    const upstream = request(platform.url + url, { method, headers }, (given) => {
+    const upstream = request(origin + url, { method, headers }, (given) => {
       answer.writeHead(given.statusCode ?? 502, given.headers)
       given.pipe(answer)
     })

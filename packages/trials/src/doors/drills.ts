@@ -3,15 +3,19 @@ import { failingPage } from './drills/failing-page.ts'
 import { renderFlood } from './drills/render-flood.ts'
 import { forgedAddresses } from './drills/forged-addresses.ts'
 import { nesting } from './drills/nesting.ts'
+import { hangingRemote } from './drills/hanging-remote.ts'
 import { pathForms } from './drills/path-forms.ts'
 import { refusedUploads } from './drills/refused-uploads.ts'
+import { returnAddresses } from './drills/return-addresses.ts'
 import { slowBodies } from './drills/slow-bodies.ts'
 
 /** All drills in the order they run, by the name that `--only` takes. */
 export const drills: Readonly<Record<string, Drill>> = {
   'path-forms': pathForms,
+  'return-addresses': returnAddresses,
   'render-flood': renderFlood,
   'failing-page': failingPage,
+  'hanging-remote': hangingRemote,
   nesting,
   'forged-addresses': forgedAddresses,
   'refused-uploads': refusedUploads,

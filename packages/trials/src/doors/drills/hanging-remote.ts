@@ -1,0 +1,97 @@
+import { openHangingProxy, type HangingProxy } from '@metrolibre/testing/browser'
+import type { Page } from 'playwright'
+import type { Finding, Place } from '../drill.ts'
+import { textOf, withVisitor } from '../visitor.ts'
+
+/** Each remote with a page of it, and one of another remote to come from. */
+const remotes = {
+  'mfe-tenants': { from: '/', to: '/propietario' },
+  'mfe-owners': { from: '/', to: '/propiedad' },
+  'mfe-public': { from: '/propietario', to: '/' },
+} as const
+
+/** How long anything is waited for, before it counts as not there. */
+const patienceMs = 40_000
+/** Browsers hold six connections to a site over HTTP/1.1. */
+const connections = 6
+
+const since = (start: number): string => `${((performance.now() - start) / 1000).toFixed(1)} s`
+
+/** Seconds until something is so, or nothing when it never was. */
+async function until(isSo: () => boolean | Promise<boolean>): Promise<string | undefined> {
+  const start = performance.now()
+  while (performance.now() - start < patienceMs) {
+    if (await isSo()) return since(start)
+    await new Promise((resolve) => void setTimeout(resolve, 100))
+  }
+  return undefined
+}
+
+/** What a call of the page itself to the site is answered, while the remote hangs; 0 without an answer. */
+const askBeside = (page: Page, path: string): Promise<number> =>
+  page.evaluate(
+    (asked) =>
+      fetch(asked, { signal: AbortSignal.timeout(10_000), cache: 'no-store' }).then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    path,
+  )
+
+async function hang(page: Page, proxy: HangingProxy, remote: keyof typeof remotes): Promise<Finding[]> {
+  const { from, to } = remotes[remote]
+  const failed = page.getByRole('heading', { level: 1, name: textOf('shell.remote-failed.title') })
+  const retry = page.getByRole('button', { name: textOf('shell.remote-failed.retry') })
+  // On a machine with much to do, scripts take links over late: the page is at rest first.
+  await page.goto(proxy.url + from, { waitUntil: 'networkidle' })
+  await page.evaluate(() => Object.assign(window, { untouched: true }))
+  proxy.hang(`/r/${remote}/`)
+  const leadsThere = to === '/' ? '[href="/"]' : `[href$="${to}"]`
+  await page.locator(`:is(header, nav) a${leadsThere}:visible`).first().click()
+  const offered = await until(async () => (await failed.isVisible()) && (await retry.isEnabled()))
+  const beside = [await askBeside(page, '/registry.json'), await askBeside(page, '/api/currency')]
+  const held = proxy.pending()
+  const free = await until(() => proxy.pending() === 0)
+  proxy.mend()
+  await retry.click({ timeout: patienceMs }).catch(() => undefined)
+  const recovered = await until(
+    async () => !(await failed.isVisible()) && page.locator('main h1').first().isVisible(),
+  )
+  const kept = await page.evaluate(() => 'untouched' in window)
+  return [
+    {
+      what: `${remote} is never answered: its panel with the button comes`,
+      held: offered !== undefined,
+      seen: offered ? `after ${offered}` : 'it did not',
+    },
+    {
+      what: '  other calls of the page are answered beside it',
+      held: beside.every((status) => status === 200) && held < connections,
+      seen: `${beside.join(', ')}; ${held} of ${connections} connections wait`,
+    },
+    {
+      what: '  what waited for it is given up',
+      held: free !== undefined,
+      seen: free ? `after ${free} more` : `${proxy.pending()} still wait`,
+    },
+    {
+      what: '  once it answers again, the button brings its page without a new document',
+      held: recovered !== undefined && kept,
+      seen: recovered ? `after ${recovered}${kept ? '' : ', in a new document'}` : 'it did not',
+    },
+  ]
+}
+
+/** A remote that hangs, seen from a browser over HTTP/1.1, takes nothing else of the site with it. */
+export async function hangingRemote({ url }: Place): Promise<Finding[]> {
+  const findings: Finding[] = []
+  for (const remote of Object.keys(remotes) as (keyof typeof remotes)[]) {
+    const proxy = await openHangingProxy(url)
+    try {
+      findings.push(...(await withVisitor((page) => hang(page, proxy, remote))))
+    } finally {
+      await proxy.close()
+    }
+  }
+  return findings
+}

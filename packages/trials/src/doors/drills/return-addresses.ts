@@ -1,0 +1,87 @@
+import type { Page } from 'playwright'
+import type { Finding, Place } from '../drill.ts'
+import { withVisitor } from '../visitor.ts'
+
+const elsewhere = 'elsewhere.example'
+
+/** Ways to write an address of another site, or a script, as the page somebody wanted; as they stand in a query. */
+const forms = [
+  `//${elsewhere}`,
+  `/%09/${elsewhere}`,
+  `/%0A/${elsewhere}`,
+  `/%0D%0A/${elsewhere}`,
+  `%09//${elsewhere}`,
+  `%20//${elsewhere}`,
+  `%00//${elsewhere}`,
+  `/%5C${elsewhere}`,
+  `%5C%5C${elsewhere}`,
+  `/%09%5C${elsewhere}`,
+  `\\/${elsewhere}`,
+  `%2F%2F${elsewhere}`,
+  `%252F%252F${elsewhere}`,
+  `/.//${elsewhere}`,
+  `/%2e//${elsewhere}`,
+  `/%252e//${elsewhere}`,
+  `/a/..//${elsewhere}`,
+  `http:%5C%5C${elsewhere}`,
+  `http://${elsewhere}`,
+  `http:${elsewhere}`,
+  `ht%09tp://${elsewhere}`,
+  `javascript:location.replace('http://${elsewhere}')`,
+  `java%0Ascript:location.replace('http://${elsewhere}')`,
+  `data:text/html,<script>location.replace('http://${elsewhere}')</script>`,
+]
+
+const patienceMs = 20_000
+
+/** Where the page leads once the connection is back. Pages are left the way their visitors do it: by the event. */
+async function wayOn(page: Page, address: string): Promise<string> {
+  await page.goto(address, { waitUntil: 'domcontentloaded' })
+  const end = performance.now() + patienceMs
+  while (page.url() === new URL(address).href && performance.now() < end) {
+    // On its way elsewhere already, there is nobody to tell.
+    await page.evaluate(() => window.dispatchEvent(new Event('online'))).catch(() => undefined)
+    await page.waitForTimeout(100)
+  }
+  return page.url()
+}
+
+/** The page that stands in without a connection leads back to pages of this site, and nowhere else. */
+export async function returnAddresses({ url }: Place): Promise<Finding[]> {
+  return withVisitor(async (page) => {
+    const outside: string[] = []
+    await page.context().route(
+      ({ origin }) => origin !== url,
+      (route) => {
+        if (route.request().isNavigationRequest()) outside.push(route.request().url())
+        return route.abort()
+      },
+    )
+    const led: string[] = []
+    const lost: string[] = []
+    for (const form of forms) {
+      const asked = `${url}/sin-conexion?volver=${form}`
+      const { origin, pathname } = new URL(await wayOn(page, asked))
+      if (origin !== url || outside.splice(0).length > 0) led.push(form)
+      else if (pathname === '/sin-conexion') lost.push(form)
+    }
+    const back = await wayOn(page, `${url}/sin-conexion?volver=${encodeURIComponent('/posts?page=2')}`)
+    return [
+      {
+        what: 'no return address leads to another site',
+        held: led.length === 0,
+        seen: led.join(' ') || `${forms.length} forms`,
+      },
+      {
+        what: 'who is given such an address comes to a page of this site all the same',
+        held: lost.length === 0,
+        seen: lost.join(' ') || `${forms.length} forms`,
+      },
+      {
+        what: 'a page of this site is led back to',
+        held: back === `${url}/posts?page=2`,
+        seen: back.slice(url.length),
+      },
+    ]
+  })
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { launchChromium } from '@metrolibre/testing/browser'
+import type { Page } from 'playwright'
+
+const consent = JSON.stringify({ choice: 'declined', version: '2026-11', at: '2026-11-01T12:00:00.000Z' })
+
+/** A visitor in a browser, who has answered the cookies before. Closed whatever happens. */
+export async function withVisitor<T>(visit: (page: Page) => Promise<T>): Promise<T> {
+  const browser = await launchChromium()
+  try {
+    // A worker would answer in the network's place.
+    const context = await browser.newContext({ locale: 'es-CL', serviceWorkers: 'block' })
+    await context.addInitScript((kept) => localStorage.setItem('metrolibre.consent', kept), consent)
+    return await visit(await context.newPage())
+  } finally {
+    await browser.close()
+  }
+}
+
+const catalogue = JSON.parse(
+  readFileSync(new URL('../../../../shell/locales/es.json', import.meta.url), 'utf8'),
+) as Record<string, string>
+
+/** What the shell says in Spanish for a message id. */
+export function textOf(id: string): string {
+  const text = catalogue[id]
+  if (text === undefined) throw new Error(`The shell has no text ${id}.`)
+  return text
+}
