@@ -59,6 +59,13 @@ describe('passwords', () => {
     expect(await verdicts(own)).toEqual(all(own, 'personal'))
   })
 
+  it('made of an address longer than what is examined are refused, cut through or not', async () => {
+    const owner = { ...javiera, email: 'viajera-1a7f0c2b94@metros-y-bodegas.example' }
+    for (const own of [owner.email, owner.email.toUpperCase(), `${owner.email}1`])
+      expect([own, await whyGuessable(own, owner)]).toEqual([own, 'personal'])
+    expect(await whyGuessable('viajera cruza el puente colgante de madera', owner)).toBeNull()
+  })
+
   it('may hold what a machine made part of the address', async () => {
     const email = 'viajera-1a7f0c2b94@people.example'
     expect(await whyGuessable('clave-1a7f0c2b94', { ...javiera, email })).toBeNull()

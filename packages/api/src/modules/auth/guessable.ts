@@ -54,6 +54,12 @@ function wordsOf({ firstName, lastName, email }: PasswordOwner): string[] {
   return [...new Set(words)].filter((word) => word.length > 2)
 }
 
+/** Where a long password is cut, an own word may be too: what is left of it is known as well. */
+const cut = (words: string[], left: (word: string, length: number) => string): string[] => [
+  ...words,
+  ...words.flatMap((word) => Array.from({ length: word.length - 3 }, (_, at) => left(word, at + 3))),
+]
+
 /**
  * Why a password is no good: it is common or simple, or made of its owner's name or address. Null when it is fine.
  * RULES.md §2.
@@ -64,17 +70,25 @@ export async function whyGuessable(
 ): Promise<'common' | 'personal' | null> {
   const estimator = await (loading ??= load())
   const own = wordsOf(owner)
-  const judge = (text: string) => {
-    const { guesses, sequence } = estimator.check(text, own)
+  const judge = (text: string, words: string[]) => {
+    const { guesses, sequence } = estimator.check(text, words)
     const foreign = sequence.filter((part) => part['dictionaryName'] !== 'userInputs')
     const isOwn = foreign.length < sequence.length
     const rest = foreign.map(({ token }) => token).join('')
     if (isOwn && (rest === '' || estimator.check(rest).guesses < attempts.besideOwn)) return 'personal'
     return guesses < attempts.any ? 'common' : null
   }
-  // Of a long one both ends count: it is refused where neither would do alone.
+  const judgeBoth = (text: string, words: string[]) => judge(text, words) ?? judge(plain(text), words)
   const short = once(password)
-  const ends = [short.slice(0, examined), short.slice(-examined)]
-  const verdicts = ends.map((end) => judge(end) ?? judge(plain(end)))
-  return verdicts.includes(null) ? null : verdicts[0]!
+  if (short.length <= examined) return judgeBoth(short, own)
+  // Of a long one both ends count: it is refused where neither would do alone.
+  const atStart = judgeBoth(
+    short.slice(0, examined),
+    cut(own, (word, length) => word.slice(0, length)),
+  )
+  const atEnd = judgeBoth(
+    short.slice(-examined),
+    cut(own, (word, length) => word.slice(-length)),
+  )
+  return atEnd && atStart
 }
