@@ -1,18 +1,8 @@
-import { visits } from '@metrolibre/api-client'
 import type { PropertyDetail } from '@metrolibre/contract'
-import {
-  Link,
-  useErrorText,
-  useIntl,
-  usePageChrome,
-  useQuery,
-  useRuntimeConfig,
-  useSession,
-} from '@metrolibre/platform'
-import { Alert, Box, Button, Container, ErrorPanel, Heading, Skeleton, Text, TextLink } from '@metrolibre/ui'
-import { Widget } from '../../features/visit/widget.tsx'
-import { strangerPrefill } from '../../features/visit/widget-address.ts'
+import { Link, useIntl, usePageChrome } from '@metrolibre/platform'
+import { Alert, Box, Button, Container, Heading, Text, TextLink } from '@metrolibre/ui'
 import { propertyPath } from '../../property/paths.ts'
+import { VisitCalendar } from './visit-calendar.tsx'
 
 /** The property's own calendar or ours, in a widget filled in with what is known of the visitor. */
 export function VisitPage({ property }: { property: PropertyDetail }) {
@@ -31,7 +21,7 @@ export function VisitPage({ property }: { property: PropertyDetail }) {
           </TextLink>
         </Text>
         {property.isActive ? (
-          <Calendar property={property} title={`${title}: ${property.name}`} />
+          <VisitCalendar property={property} title={`${title}: ${property.name}`} />
         ) : (
           <>
             <Alert tone="warn" title={formatMessage({ id: 'tenants.visit.soldOutTitle' })}>
@@ -46,43 +36,5 @@ export function VisitPage({ property }: { property: PropertyDetail }) {
         )}
       </Box>
     </Container>
-  )
-}
-
-function Calendar({ property, title }: { property: PropertyDetail; title: string }) {
-  const { formatMessage } = useIntl()
-  const errorText = useErrorText()
-  const { visitsUrl } = useRuntimeConfig()
-  const { status, user, openLogin } = useSession()
-  const known = useQuery({ ...visits.prefill(property.id), enabled: user !== null })
-  if (user === null && status !== 'loading')
-    return (
-      <>
-        <Text mb="16px" color="fg.muted">
-          {formatMessage({ id: 'tenants.visit.signIn' })}{' '}
-          <TextLink as="button" type="button" onClick={() => openLogin()}>
-            {formatMessage({ id: 'tenants.visit.enter' })}
-          </TextLink>
-        </Text>
-        <Widget
-          title={title}
-          prefill={strangerPrefill(property, visitsUrl)}
-          timeZone={property.timeZone}
-          signedIn={false}
-        />
-      </>
-    )
-  if (known.data) return <Widget title={title} prefill={known.data} timeZone={property.timeZone} signedIn />
-  if (!known.error) return <Skeleton height={720} radius={20} />
-  return (
-    <ErrorPanel
-      title={formatMessage({ id: 'tenants.visit.failed' })}
-      text={errorText(known.error).text}
-      retry={{
-        text: formatMessage({ id: 'tenants.search.retry' }),
-        onRetry: () => void known.refetch(),
-        loading: known.isFetching,
-      }}
-    />
   )
 }
