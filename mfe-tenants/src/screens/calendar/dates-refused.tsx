@@ -1,6 +1,7 @@
 import { isApiError, isNetworkError } from '@metrolibre/api-client'
 import { FormattedMessage, Link, useErrorText } from '@metrolibre/platform'
 import { Alert, Button } from '@metrolibre/ui'
+import { ResendConfirmation } from '../../features/confirm-email/resend-confirmation.tsx'
 
 interface Props {
   /** Somebody wanted to go on without a valid choice. */
@@ -10,6 +11,17 @@ interface Props {
   /** Why the place could not be held. */
   error: unknown
   isDaily: boolean
+}
+
+/** What to do about a refusal that another time would not mend. */
+const wayOn = (error: unknown) => {
+  if (isApiError(error, 'email_unconfirmed')) return <ResendConfirmation />
+  if (!isApiError(error, 'hold_limit')) return null
+  return (
+    <Button as={Link} to="/my-locations/reservations" variant="outline" size="sm">
+      <FormattedMessage id="tenants.booking.myReservations" />
+    </Button>
+  )
 }
 
 /** Why it does not go on, where it was tried. */
@@ -30,21 +42,17 @@ export function DatesRefused({ warned, gone, error, isDaily }: Props) {
     )
   if (!error) return null
   const { text, requestId: id } = describe(error)
-  const known = id && !isNetworkError(error) && !isApiError(error, 'period_taken', 'hold_limit')
+  const known =
+    id && !isNetworkError(error) && !isApiError(error, 'period_taken', 'hold_limit', 'email_unconfirmed')
   return (
     <Alert
       tone="bad"
       title={text}
       reference={known && <FormattedMessage id="tenants.booking.requestCode" values={{ id }} />}
-      action={
-        isApiError(error, 'hold_limit') && (
-          <Button as={Link} to="/my-locations/reservations" variant="outline" size="sm">
-            <FormattedMessage id="tenants.booking.myReservations" />
-          </Button>
-        )
-      }
+      action={wayOn(error)}
     >
       {isApiError(error, 'period_taken') && <FormattedMessage id="tenants.booking.dates.taken" />}
+      {isApiError(error, 'email_unconfirmed') && <FormattedMessage id="tenants.booking.dates.unconfirmed" />}
     </Alert>
   )
 }

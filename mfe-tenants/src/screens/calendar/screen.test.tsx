@@ -93,6 +93,7 @@ const start = async (
       nextCursor: null,
     })),
     answers(endpoints.reservations.hold, () => (holds.shift() ?? taken)()),
+    answers(endpoints.auth.resendConfirmation, () => ({ message: 'Te enviamos un enlace' })),
   ])
 }
 
@@ -166,6 +167,24 @@ describe('the calendar of a place', { timeout: 30_000 }, () => {
       currency: 'CLP',
       range: { start: startOfDay('2080-01-31', zoneName), end: startOfDay('2080-03-31', zoneName) },
     })
+    expect(screen.getByText(/× 2 meses/)).toBeTruthy()
+  })
+
+  it('offers the link that confirms the address where a hold wants one, and keeps the choice', async () => {
+    const values = { start: '2080-01-31', end: '2080-03-31', run: null }
+    localStorage.setItem(
+      `metrolibre.draft.${person}.booking.dates.${id}.entire`,
+      JSON.stringify({ at: Date.now(), values }),
+    )
+    const unconfirmed = () =>
+      refuse({ status: 403, code: 'email_unconfirmed', message: 'Primero confirma tu email' })
+    await start({}, { holds: [unconfirmed] })
+    const page = await open('monthly')
+    await page.user.click(await next())
+    const alert = await screen.findByRole('alert', {}, patience)
+    expect(alert.textContent).toMatch(/Primero confirma tu email.*Tu selección sigue aquí/)
+    await page.user.click(screen.getByRole('button', { name: 'Enviar el enlace otra vez' }))
+    expect(await screen.findByText('Te enviamos un enlace')).toBeTruthy()
     expect(screen.getByText(/× 2 meses/)).toBeTruthy()
   })
 
