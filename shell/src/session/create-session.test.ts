@@ -22,6 +22,7 @@ const setUp = (stored: User = user) => {
   }
   const identity = vi.fn<() => Promise<typeof sdk>>(() => Promise.resolve(sdk))
   const readUser = vi.fn<() => Promise<User>>(() => Promise.resolve(stored))
+  const endOnServer = vi.fn<() => Promise<unknown>>(() => Promise.reject(new Error('offline')))
   const store = createStore()
   const queryClient = createQueryClient()
   const session = createSession({
@@ -31,11 +32,21 @@ const setUp = (stored: User = user) => {
     fetchIdentity: () => Promise.resolve(),
     readUser,
     hint: createSessionHint(localStorage),
-    endOnServer: () => Promise.reject(new Error('offline')),
+    endOnServer,
     clearStorage: (reach) => clearPersonalStorage(reach, localStorage, sessionStorage),
     now: () => clock.now,
   })
-  return { session, store, queryClient, sdk, identity, readUser, clock, state: () => store.get(sessionAtom) }
+  return {
+    session,
+    store,
+    queryClient,
+    sdk,
+    identity,
+    readUser,
+    endOnServer,
+    clock,
+    state: () => store.get(sessionAtom),
+  }
 }
 
 describe('the session', () => {
@@ -86,6 +97,17 @@ describe('the session', () => {
     expect(queryClient.getQueryData(['own'])).toBeUndefined()
     expect(Object.keys(localStorage).toSorted()).toEqual(['metrolibre.consent', 'metrolibre.country'])
     expect(await session.token()).toBeNull()
+  })
+
+  it('stays where it was to end everywhere and the server did not hear of it', async () => {
+    const { session, sdk, state, endOnServer } = setUp()
+    await session.signIn(answer)
+    await expect(session.logout({ surely: true })).rejects.toThrow('offline')
+    expect(state().status).toBe('signed-in')
+    expect(sdk.signOut).not.toHaveBeenCalled()
+    endOnServer.mockResolvedValueOnce({})
+    await session.logout({ surely: true })
+    expect(state().status).toBe('anonymous')
   })
 
   it('ends, and says so once, when the server or the identity provider refuses it', async () => {

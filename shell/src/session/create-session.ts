@@ -1,5 +1,5 @@
 import type { SignedIn } from '@metrolibre/contract'
-import type { QueryClient, SessionUser } from '@metrolibre/platform'
+import type { LogoutOptions, QueryClient, SessionUser } from '@metrolibre/platform'
 import { sessionAtom, type Store } from '@metrolibre/platform/host'
 import { createBearer } from './bearer.ts'
 import type { Reach } from './clear-storage.ts'
@@ -165,10 +165,12 @@ export const createSession = (parts: SessionParts) => {
       // What was answered to a visitor may differ for the user.
       void queryClient.invalidateQueries()
     },
-    logout: async () => {
+    logout: async ({ surely = false }: LogoutOptions = {}) => {
       leaving = true
       try {
-        await endOnServer().catch(() => {})
+        await endOnServer().catch((error: unknown) => {
+          if (surely) throw error
+        })
         await (await identity()).signOut()
         hint.clear()
         forget('browser')

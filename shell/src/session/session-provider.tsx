@@ -1,4 +1,4 @@
-import { useFeedback, useIntl, useNavigate } from '@metrolibre/platform'
+import { type LogoutOptions, useFeedback, useIntl, useNavigate } from '@metrolibre/platform'
 import {
   loginRequestAtom,
   SessionActionsContext,
@@ -22,9 +22,9 @@ export function SessionProvider({ session, children }: { session: Session | null
   const actions = useMemo(
     () => ({
       reload: async () => session?.reload(),
-      logout: async () => {
+      logout: async (options?: LogoutOptions) => {
         await leaveForGood(async () => {
-          await session?.logout()
+          await session?.logout(options)
           navigate('/')
         })
       },

@@ -15,7 +15,7 @@ export function EndSessions() {
       confirm: say('action'),
       cancel: say('keep'),
     })
-    if (sure) await logout().catch(showError)
+    if (sure) await logout({ surely: true }).catch(showError)
   }
   return (
     <Button variant="outline" icon={<SignOut />} onClick={() => void end()}>
