@@ -1,0 +1,86 @@
+import { insertInto } from './insert.ts'
+import type { Plan } from './plan.ts'
+
+export interface NewEndpoint {
+  /** `<group>.<name>`, both in camel case: `reviews.report`. */
+  id: string
+  method: string
+  /** Below the API's base address: `/review/:id/report`. */
+  path: string
+}
+
+const contract = 'packages/contract/src'
+const api = 'packages/api/src/modules'
+const methods = ['GET', 'POST', 'PUT', 'DELETE']
+
+/** A call that is served, open to admins alone until its contract says otherwise, and refused to all others. */
+export function planEndpoint(plan: Plan, { id, method, path }: NewEndpoint): void {
+  const [group, name, ...rest] = id.split('.')
+  if (!group || !name || rest.length > 0 || !/^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$/.test(id))
+    throw new Error(`Name the call as group.name, both in camel case, not "${id}".`)
+  if (!methods.includes(method)) throw new Error(`A call is ${methods.join(', ')}; "${method}" is none.`)
+  if (!/^\/\S*$/.test(path)) throw new Error(`A path begins with a slash; "${path}" does not.`)
+  const folder = group.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  const definitions = `${contract}/${folder}/endpoints.ts`
+  const routes = `${api}/${folder}/routes.ts`
+  if (!plan.has(definitions)) beginGroup(plan, { group, definitions })
+  plan.change(definitions, (text) =>
+    insertInto(text, `export const ${group} = {`, definitionOf({ id, method, path }, name)),
+  )
+  if (!plan.has(routes)) beginModule(plan, { group, folder, routes })
+  plan.change(routes, (text) =>
+    insertInto(text, '(app: AppContext): void {', `  serve(app, endpoints.${id}, () => Promise.resolve({}))`),
+  )
+  plan.change('packages/api/test/authorisation/rows.ts', (text) =>
+    insertInto(text, 'accessRows: ReadonlySet<string> = new Set([', `  '${id}',`),
+  )
+}
+
+function beginGroup(plan: Plan, { group, definitions }: { group: string; definitions: string }): void {
+  plan.create(
+    definitions,
+    `import * as v from 'valibot'\nimport { endpoint } from '../endpoint.ts'\n\nexport const ${group} = {\n} as const\n`,
+  )
+  plan.change(
+    `${contract}/calls.ts`,
+    (text) => `${text}export { ${group} } from '${definitions.replace(contract, '.')}'\n`,
+  )
+}
+
+function beginModule(
+  plan: Plan,
+  { group, folder, routes }: { group: string; folder: string; routes: string },
+): void {
+  const register = `register${group[0]!.toUpperCase()}${group.slice(1)}`
+  plan.create(
+    routes,
+    `import { endpoints } from '@metrolibre/contract'
+import type { AppContext } from '../../platform/context.ts'
+import { serve } from '../../platform/http/serve.ts'
+
+export function ${register}(app: AppContext): void {
+}
+`,
+  )
+  plan.change(`${api}/index.ts`, (text) =>
+    insertInto(
+      text.replace(/\n\n\/\*\*/, `\nimport { ${register} } from './${folder}/routes.ts'$&`),
+      '=> void> = [',
+      `  ${register},`,
+    ),
+  )
+}
+
+const definitionOf = ({ id, method, path }: NewEndpoint, name: string): string => {
+  const params = Array.from(path.matchAll(/:(\w+)/g), ([, param]) => `${param}: v.string()`)
+  return `  ${name}: endpoint({
+    id: '${id}',
+    method: '${method}',
+    path: '${path}',
+    access: 'admin',
+    tag: '${id.split('.')[0]}',
+    summary: '${id}',
+${params.length > 0 ? `    params: v.object({ ${params.join(', ')} }),\n` : ''}    response: v.object({}),
+    errors: [],
+  }),`
+}

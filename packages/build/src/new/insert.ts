@@ -1,0 +1,17 @@
+/**
+ * Adds lines at the end of the list or object whose opening stands alone at the end of a line, as the formatter
+ * leaves it: `routes: [`. The closing bracket is the first one at the opening's own depth.
+ * @throws Error when the text has no such opening
+ */
+export function insertInto(text: string, opening: string, lines: string): string {
+  const rows = text.split('\n')
+  const start = rows.findIndex((row) => row.trimEnd().endsWith(opening))
+  const depth = /^ */.exec(rows[start] ?? '')![0]
+  const end = rows.findIndex((row, index) => index > start && new RegExp(`^${depth}[\\]})]`).test(row))
+  if (start < 0 || end < 0) throw new Error(`Found no "${opening}" to add to.`)
+  return rows.toSpliced(end, 0, lines).join('\n')
+}
+
+/** Adds keys at the end of a JSON catalogue, which keeps the order in which its texts were written. */
+export const insertTexts = (text: string, texts: Readonly<Record<string, string>>): string =>
+  `${JSON.stringify({ ...(JSON.parse(text) as object), ...texts }, null, 2)}\n`

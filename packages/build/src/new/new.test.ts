@@ -1,0 +1,130 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { planEndpoint } from './endpoint.ts'
+import { insertInto } from './insert.ts'
+import { planAt } from './plan.ts'
+import { planScreen } from './screen.ts'
+
+const repository = join(import.meta.dirname, '../../../..')
+let root: string
+/** The files that are added to, as they are today. */
+const kept = [
+  'mfe-owners/remote.config.ts',
+  'mfe-owners/src/remote.tsx',
+  'mfe-admin/remote.config.ts',
+  'mfe-admin/src/remote.tsx',
+  'mfe-admin/locales/es.json',
+  'mfe-admin/locales/en.json',
+  'mfe-owners/locales/es.json',
+  'mfe-owners/locales/en.json',
+  'packages/contract/src/calls.ts',
+  'packages/contract/src/testimonials/endpoints.ts',
+  'packages/api/src/modules/index.ts',
+  'packages/api/src/modules/testimonials/routes.ts',
+  'packages/api/test/authorisation/rows.ts',
+]
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'metrolibre-new-'))
+  for (const path of kept) cpSync(join(repository, path), join(root, path), { recursive: true })
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+const added = (path: string) => {
+  const before = new Set(readFileSync(join(repository, path), 'utf8').split('\n'))
+  return read(path)
+    .split('\n')
+    .filter((line) => !before.has(line))
+}
+
+const screen = { remote: 'mfe-owners', id: 'trial-page', path: '/trial-page' }
+const title = { es: 'Página de prueba', en: 'Trial page' }
+
+it('begins a screen with its route, its texts and a test', () => {
+  const plan = planAt(root)
+  planScreen(plan, { ...screen, title })
+  plan.write()
+  expect(added('mfe-owners/remote.config.ts')).toEqual([
+    "    { id: 'trial-page', path: '/trial-page', guard: 'user', render: 'skeleton' },",
+  ])
+  expect(added('mfe-owners/src/remote.tsx')).toEqual([
+    "    'trial-page': routeFrom(() => import('./screens/trial-page/screen.tsx')),",
+  ])
+  const english = JSON.parse(read('mfe-owners/locales/en.json')) as object
+  expect(english).toMatchObject({ 'mfe-owners.trial-page.title': 'Trial page' })
+  expect(Object.keys(english)).toEqual(Object.keys(JSON.parse(read('mfe-owners/locales/es.json')) as object))
+  expect(read('mfe-owners/src/screens/trial-page/screen.tsx')).toContain('id="mfe-owners.trial-page.title"')
+  expect(read('mfe-owners/src/screens/trial-page/screen.test.tsx')).toContain('"Página de prueba"')
+})
+
+it('gives a screen what the pages of its remote have in common', () => {
+  const plan = planAt(root)
+  planScreen(plan, { remote: 'mfe-admin', id: 'trial', path: '/admin/trial', title })
+  plan.write()
+  expect(added('mfe-admin/remote.config.ts')).toEqual(["    { id: 'trial', path: '/admin/trial', ...page },"])
+  expect(read('mfe-admin/src/remote.tsx')).toContain(
+    "import { routeFrom } from '@metrolibre/platform/remote-config'",
+  )
+})
+
+it.each([
+  [{ remote: 'mfe-nobody' }, 'There is no remote mfe-nobody.'],
+  [{ id: 'MyTaxes' }, 'Name the screen in lower case with hyphens, not "MyTaxes".'],
+  [{ path: 'taxes' }, 'An address begins with a slash; "taxes" does not.'],
+])('writes nothing of a screen with %o', (wrong, sentence) => {
+  expect(() => planScreen(planAt(root), { ...screen, title, ...wrong })).toThrow(sentence)
+})
+
+it('begins no screen over another', () => {
+  const plan = planAt(root)
+  planScreen(plan, { ...screen, title })
+  plan.write()
+  expect(() => planScreen(planAt(root), { ...screen, title })).toThrow('is there already')
+})
+
+it('adds a call to a group, its module and the authorisation matrix', () => {
+  const plan = planAt(root)
+  planEndpoint(plan, { id: 'testimonials.remove', method: 'DELETE', path: '/testimonial/:id' })
+  plan.write()
+  expect(added('packages/contract/src/testimonials/endpoints.ts')).toContain("    id: 'testimonials.remove',")
+  expect(read('packages/contract/src/testimonials/endpoints.ts')).toContain(
+    'params: v.object({ id: v.string() }),',
+  )
+  expect(added('packages/api/src/modules/testimonials/routes.ts')).toEqual([
+    '  serve(app, endpoints.testimonials.remove, () => Promise.resolve({}))',
+  ])
+  expect(added('packages/api/test/authorisation/rows.ts')).toEqual(["  'testimonials.remove',"])
+  expect(read('packages/contract/src/calls.ts')).toBe(
+    readFileSync(join(repository, 'packages/contract/src/calls.ts'), 'utf8'),
+  )
+})
+
+it('begins a group with a module of its own', () => {
+  const plan = planAt(root)
+  planEndpoint(plan, { id: 'savedSearches.list', method: 'GET', path: '/saved-search/' })
+  plan.write()
+  expect(added('packages/contract/src/calls.ts')).toEqual([
+    "export { savedSearches } from './saved-searches/endpoints.ts'",
+  ])
+  expect(added('packages/api/src/modules/index.ts')).toEqual([
+    "import { registerSavedSearches } from './saved-searches/routes.ts'",
+    '  registerSavedSearches,',
+  ])
+  expect(read('packages/api/src/modules/saved-searches/routes.ts')).toContain('endpoints.savedSearches.list')
+})
+
+it.each([
+  [{ id: 'testimonials' }, 'Name the call as group.name, both in camel case, not "testimonials".'],
+  [{ method: 'PATCH' }, 'A call is GET, POST, PUT, DELETE; "PATCH" is none.'],
+  [{ path: 'x' }, 'A path begins with a slash; "x" does not.'],
+])('refuses a call with %o', (wrong, sentence) => {
+  const call = { id: 'testimonials.remove', method: 'GET', path: '/x' }
+  expect(() => planEndpoint(planAt(root), { ...call, ...wrong })).toThrow(sentence)
+})
+
+it('says what it looked for where a file has no such list', () => {
+  expect(() => insertInto('const a = 1\n', 'routes: [', 'x')).toThrow('Found no "routes: [" to add to.')
+})

@@ -1,0 +1,34 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** Files to write, from the root of the repository. Nothing is written before all of them are known. */
+export interface Plan {
+  /** @throws Error when the file is there */
+  create: (path: string, text: string) => void
+  change: (path: string, edit: (text: string) => string) => void
+  has: (path: string) => boolean
+  /** Writes all and returns the paths. */
+  write: () => readonly string[]
+}
+
+export function planAt(root: string): Plan {
+  const files = new Map<string, string>()
+  const has = (path: string) => files.has(path) || existsSync(join(root, path))
+  return {
+    has,
+    create(path, text) {
+      if (has(path)) throw new Error(`${path} is there already.`)
+      files.set(path, text)
+    },
+    change(path, edit) {
+      files.set(path, edit(files.get(path) ?? readFileSync(join(root, path), 'utf8')))
+    },
+    write() {
+      for (const [path, text] of files) {
+        mkdirSync(dirname(join(root, path)), { recursive: true })
+        writeFileSync(join(root, path), text)
+      }
+      return [...files.keys()]
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import { insertInto, insertTexts } from './insert.ts'
+import type { Plan } from './plan.ts'
+
+export interface NewScreen {
+  /** `mfe-owners` */
+  remote: string
+  /** `my-payments`: its route, its folder and the beginning of its text ids. */
+  id: string
+  /** `/my-locations/payments` */
+  path: string
+  /** Its heading, and what its head begins with, in both languages. */
+  title: { es: string; en: string }
+}
+
+/** A page with a heading at an address of its own, for whom most pages of its remote are. */
+export function planScreen(plan: Plan, { remote, id, path, title }: NewScreen): void {
+  if (!plan.has(`${remote}/remote.config.ts`)) throw new Error(`There is no remote ${remote}.`)
+  if (!/^[a-z][a-z0-9-]*$/.test(id))
+    throw new Error(`Name the screen in lower case with hyphens, not "${id}".`)
+  if (!/^\/\S+$/.test(path)) throw new Error(`An address begins with a slash; "${path}" does not.`)
+  plan.create(`${remote}/src/screens/${id}/screen.tsx`, screenOf(remote, id))
+  plan.create(`${remote}/src/screens/${id}/screen.test.tsx`, testOf(path, title.es))
+  for (const language of ['es', 'en'] as const)
+    plan.change(`${remote}/locales/${language}.json`, (text) =>
+      insertTexts(text, {
+        [`${remote}.${id}.title`]: title[language],
+        [`${remote}.${id}.description`]: title[language],
+      }),
+    )
+  plan.change(`${remote}/remote.config.ts`, (text) =>
+    insertInto(text, 'routes: [', `    { id: '${id}', path: '${path}', ${entry(text)} },`),
+  )
+  plan.change(`${remote}/src/remote.tsx`, (text) =>
+    insertInto(text, 'routes: {', `    '${id}': routeFrom(() => import('./screens/${id}/screen.tsx')),`),
+  )
+  plan.change(`${remote}/src/remote.tsx`, importRouteFrom)
+}
+
+/** As most of the remote's pages, where it says so once. */
+const entry = (config: string): string =>
+  config.includes('const page = {') ? '...page' : "guard: 'user', render: 'skeleton'"
+
+const importRouteFrom = (text: string): string =>
+  text.includes('routeFrom }')
+    ? text
+    : text.replace(
+        /(?=import config from)/,
+        "import { routeFrom } from '@metrolibre/platform/remote-config'\n",
+      )
+
+const screenOf = (
+  remote: string,
+  id: string,
+): string => `import { FormattedMessage, type HeadContext } from '@metrolibre/platform'
+import { Box, Container, Heading } from '@metrolibre/ui'
+
+export const head = ({ intl }: HeadContext) => ({
+  title: intl.formatMessage({ id: '${remote}.${id}.title' }),
+  description: intl.formatMessage({ id: '${remote}.${id}.description' }),
+  robots: 'noindex',
+})
+
+export const Screen = () => (
+  <Container>
+    <Box py="10">
+      <Heading as="h1">
+        <FormattedMessage id="${remote}.${id}.title" />
+      </Heading>
+    </Box>
+  </Container>
+)
+`
+
+const testOf = (path: string, title: string): string => `// @vitest-environment jsdom
+import { renderRemote, screen } from '@metrolibre/testing/react'
+import { expect, it } from 'vitest'
+import remote from '../../remote.tsx'
+
+it('has a heading', async () => {
+  await renderRemote(remote, { path: '${path}' })
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(${JSON.stringify(title)})
+})
+`
