@@ -9,7 +9,7 @@ export default defineConfig({
     environment: 'node',
     // The default leaves a core free, which on two of them is half of the machine.
     maxWorkers: '100%',
-    testTimeout: 30_000,
+    testTimeout: 90_000,
     hookTimeout: 120_000,
     projects: [
       {
