@@ -1,7 +1,15 @@
 import { currencies, formatExact, toMajor, type CurrencyCode, type Payment } from '@metrolibre/contract'
 
 /** The provider's many states, as administration tells them apart. */
-export const standings = ['paid', 'refunded', 'disputed', 'processing', 'unfinished', 'cancelled'] as const
+export const standings = [
+  'paid',
+  'refunded',
+  'disputed',
+  'lost',
+  'processing',
+  'unfinished',
+  'cancelled',
+] as const
 export type Standing = (typeof standings)[number]
 
 /** What is left of it once refunds are taken off, minor units. */
@@ -10,7 +18,9 @@ const keptOf = ({ amount, charges }: Payment): number =>
 
 export const standingOf = (payment: Payment): Standing => {
   const { status } = payment
-  if (status === 'succeeded' && payment.charges.data.some(({ disputed }) => disputed)) return 'disputed'
+  const { data: charges } = payment.charges
+  if (status === 'succeeded' && charges.some(({ disputed }) => disputed)) return 'disputed'
+  if (status === 'succeeded' && charges.some(({ lost }) => lost)) return 'lost'
   if (status === 'succeeded') return keptOf(payment) === 0 ? 'refunded' : 'paid'
   if (status === 'canceled') return 'cancelled'
   return status === 'processing' ? 'processing' : 'unfinished'

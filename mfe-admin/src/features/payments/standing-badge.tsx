@@ -5,6 +5,7 @@ import type { Standing } from './payment.ts'
 const looks: Record<Standing, Pick<BadgeProps, 'tone' | 'mark'>> = {
   paid: { tone: 'ok', mark: 'filled' },
   disputed: { tone: 'bad', mark: 'filled' },
+  lost: { tone: 'bad', mark: 'hollow' },
   refunded: { tone: 'neutral', mark: 'hollow' },
   processing: { tone: 'warn', mark: 'filled' },
   unfinished: { tone: 'bad', mark: 'hollow' },

@@ -9,7 +9,7 @@ import {
   within,
   type FakeApi,
 } from '@metrolibre/testing/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import remote from '../../remote.tsx'
 
 const payment = (number: number): Payment => ({
@@ -26,11 +26,16 @@ const payment = (number: number): Payment => ({
         payment_method_details: { type: 'card' },
         receipt_url: null,
         amount_refunded: number === 3 ? 3000 : 0,
+        disputed: number === 5,
+        lost: number === 6,
       },
     ],
   },
 })
-const all = [1, 2, 3, 4].map(payment)
+let all: Payment[]
+beforeEach(() => {
+  all = [1, 2, 3, 4].map(payment)
+})
 
 let api: FakeApi
 afterEach(() => api.close())
@@ -88,4 +93,18 @@ it('does not count as collected what was given back', async () => {
   await page.user.click(screen.getByRole('button', { name: 'Devuelto' }))
   expect(screen.getByText('Persona 3')).toBeTruthy()
   expect(screen.queryByText('Persona 4')).toBeNull()
+})
+
+it('tells what a bank disputes from what it took, and counts neither as collected', async () => {
+  all = [5, 6].map(payment)
+  const page = await open()
+  await screen.findByText('Persona 5')
+  const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1)
+  expect(rows().map((row) => row.textContent)).toEqual([
+    expect.stringContaining('En disputa'),
+    expect.stringContaining('Perdido'),
+  ])
+  expect(screen.getByText('Cobrado en esta página, Chile').parentElement!.textContent).toContain('$\u00a00')
+  await page.user.click(screen.getByRole('button', { name: 'Perdido' }))
+  expect(rows()).toHaveLength(1)
 })

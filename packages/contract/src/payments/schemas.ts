@@ -9,8 +9,10 @@ export const Charge = v.object({
   payment_method_details: v.nullable(v.object({ type: v.string() })),
   receipt_url: v.nullable(v.string()),
   amount_refunded: v.pipe(v.number(), v.integer()),
-  /** The payer's bank questions it, or did. */
+  /** The payer's bank disputes it now. */
   disputed: v.optional(v.boolean()),
+  /** The payer's bank took it back for good. */
+  lost: v.optional(v.boolean()),
 })
 
 /**

@@ -2,26 +2,39 @@ import type { Payment } from '@metrolibre/contract'
 import type Stripe from 'stripe'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { disputeOutcomes, type DisputeOutcome } from './dispute-repository.ts'
 import { isProviderError, isRefusal, stripeOf } from './stripe.ts'
 
 const pageSize = 20
 const reportSize = 100
 
-const chargesOf = (charge: Stripe.PaymentIntent['latest_charge']): Payment['charges'] => {
+/** The provider says of a charge that it was ever disputed, and not what became of it; our own rows do. */
+const chargesOf = (
+  charge: Stripe.PaymentIntent['latest_charge'],
+  outcome: DisputeOutcome | undefined,
+): Payment['charges'] => {
   if (!charge || typeof charge === 'string') return { data: [] }
   const { id, billing_details, payment_method_details, receipt_url, amount_refunded, disputed } = charge
   const method = payment_method_details && { type: payment_method_details.type }
   const payer = { name: billing_details.name }
+  const standing = outcome ?? { disputed, lost: false }
   return {
     data: [
-      { id, billing_details: payer, payment_method_details: method, receipt_url, amount_refunded, disputed },
+      {
+        id,
+        billing_details: payer,
+        payment_method_details: method,
+        receipt_url,
+        amount_refunded,
+        ...standing,
+      },
     ],
   }
 }
 
-const paymentOf = (intent: Stripe.PaymentIntent): Payment => {
+const paymentOf = (intent: Stripe.PaymentIntent, outcome: DisputeOutcome | undefined): Payment => {
   const { id, amount, created, status, currency, latest_charge } = intent
-  return { id, amount, created, status, currency, charges: chargesOf(latest_charge) }
+  return { id, amount, created, status, currency, charges: chargesOf(latest_charge, outcome) }
 }
 
 export interface PaymentsCursor {
@@ -45,7 +58,12 @@ export async function listPayments(
       limit: cursor.limit ?? pageSize,
       expand: ['data.latest_charge'],
     })
-    return { data: page.data.map(paymentOf), has_more: page.has_more }
+    const outcomes = await disputeOutcomes(
+      app.db,
+      page.data.map(({ id }) => id),
+    )
+    const data = page.data.map((intent) => paymentOf(intent, outcomes.get(intent.id)))
+    return { data, has_more: page.has_more }
   } catch (error) {
     if (isRefusal(error)) throw new AppError('validation', { cause: error })
     throw isProviderError(error) ? new AppError('provider_failed', { cause: error }) : error

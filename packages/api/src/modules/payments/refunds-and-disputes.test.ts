@@ -20,7 +20,7 @@ import { isCounted } from './counted-checkout.ts'
 import { fulfil } from './fulfil.ts'
 import { writeOutcome } from './refund-outcome.ts'
 
-const { reservations, adminReservations } = endpoints
+const { reservations, adminReservations, payments } = endpoints
 let app: TestApp
 let boss: { as: { id: string } }
 
@@ -275,6 +275,9 @@ describe('a dispute', () => {
       'Terminó la disputa de un pago',
       'Un pago está en disputa',
     ])
+    const { body } = await app.call(payments.page, { query: {} }, boss)
+    const paid = body.payments.data.find(({ id }) => id === intent)
+    expect(paid?.charges.data).toMatchObject([{ disputed: false, lost: status === 'lost' }])
     expect((await giveBack()).status).toBe(refund)
   })
 
