@@ -1,3 +1,5 @@
+import { rooms } from './rooms.ts'
+
 const folders = ['shell', 'mfe-public', 'mfe-tenants', 'mfe-owners', 'mfe-admin', 'packages', 'e2e', 'deploy']
 const files = [
   'package.json',
@@ -15,4 +17,12 @@ export function checkLayout(paths: readonly string[]): string[] {
   return [...names]
     .filter((name) => !name.startsWith('.') && !folders.includes(name) && !files.includes(name))
     .map((name) => `${name} does not belong on the top level.`)
+}
+
+/** Somebody who opens a room finds out what it is. */
+export const checkDoorplates = (paths: readonly string[]): string[] => {
+  const known = new Set(paths)
+  return Object.keys(rooms)
+    .filter((room) => !known.has(`${room}/README.md`))
+    .map((room) => `${room} has no README.md: what it is, what it may import, what is worth knowing.`)
 }

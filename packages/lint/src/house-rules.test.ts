@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkCircles } from './check-circles.ts'
 import { checkFiles } from './check-files.ts'
-import { checkLayout } from './check-layout.ts'
+import { checkDoorplates, checkLayout } from './check-layout.ts'
 import { checkRooms } from './check-rooms.ts'
 import { importsOf } from './imports.ts'
 
@@ -57,5 +57,10 @@ describe('files', () => {
     expect(checkLayout(['README.md', 'shell/a.ts', 'scripts/a.ts'])).toEqual([
       'scripts does not belong on the top level.',
     ])
+  })
+  it('refuses a room without a page that says what it is', () => {
+    const missing = checkDoorplates(['packages/ui/README.md', 'packages/lint/src/main.ts'])
+    expect(missing).toContainEqual(expect.stringMatching(/^packages\/lint has no README\.md/))
+    expect(missing).not.toContainEqual(expect.stringMatching(/^packages\/ui /))
   })
 })

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { checkCatalogues } from './check-catalogues.ts'
 import { checkCircles } from './check-circles.ts'
 import { checkFiles } from './check-files.ts'
-import { checkLayout } from './check-layout.ts'
+import { checkDoorplates, checkLayout } from './check-layout.ts'
 import { checkRooms } from './check-rooms.ts'
 import { importsOf } from './imports.ts'
 import { listFiles, readSourceFiles } from './source-files.ts'
@@ -14,6 +14,7 @@ const files = readSourceFiles(root)
 const imports = files.flatMap(importsOf)
 const breaches = [
   ...checkLayout(paths),
+  ...checkDoorplates(paths),
   ...checkRooms(imports),
   ...checkCircles(imports),
   ...checkFiles(files),
