@@ -3,9 +3,15 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { appDir, root, shellName } from './apps.ts'
 
-const sharedByAll = ['pnpm-lock.yaml', 'packages/build/src', 'packages/contract/src', 'packages/tokens/src']
+const sharedByAll = [
+  'pnpm-lock.yaml',
+  'packages/build/src',
+  'packages/contract/src',
+  'packages/api-client/src',
+  'packages/tokens/src',
+]
 /** Only the shell carries these in its bundles; remotes meet them at run time. */
-const carriedByShell = ['packages/ui/src', 'packages/platform/src', 'packages/api-client/src']
+const carriedByShell = ['packages/ui/src', 'packages/platform/src']
 const notSource = /(^|\/)(node_modules|dist|release|dev)(\/|$)|\.test\.tsx?$/
 
 /** A hash over every file that a build of the app reads. */
