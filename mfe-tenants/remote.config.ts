@@ -44,7 +44,7 @@ export default defineRemoteConfig({
     { id: 'visit', path: '/propietario/:id/schedule', guard: 'public', render: 'server' },
     {
       id: 'calendar',
-      path: '/propietario/:id/calendar/:idRoom/:isDaily',
+      path: '/propietario/:id/calendar/:roomId/:mode',
       guard: 'user',
       render: 'skeleton',
       chrome: 'wizard',

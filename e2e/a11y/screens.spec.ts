@@ -12,7 +12,7 @@ const addressOf = (path: string, { property, room }: Place): string | undefined 
     .replace('/:hash?', '')
     .replace('/propietario/:id', `/propietario/${property.id}`)
     .replace('/owner/:id', `/owner/${property.owner.id}`)
-    .replace('/:idRoom/:isDaily', `/${room!.id}/monthly`)
+    .replace('/:roomId/:mode', `/${room!.id}/monthly`)
   return filled.includes(':') || filled.startsWith('/stripe/') ? undefined : filled
 }
 

@@ -1,17 +1,10 @@
-import type { PropertyDetail } from '@metrolibre/contract'
-
-interface Priced {
-  isDaily: boolean
-  value: number | null
-  dailyValue: number | null
-}
+import { unitPriceOf, type Prices, type PropertyDetail, type PublicRoom } from '@metrolibre/api-client'
 
 /** Whether anything can be asked for it. */
-export const hasPrice = ({ isDaily, value, dailyValue }: Priced): boolean =>
-  ((isDaily ? dailyValue : value) ?? 0) > 0
+export const hasPrice = (prices: Prices): boolean => (unitPriceOf(prices) ?? 0) > 0
 
 /** The rooms that can be had. */
-export const freeRooms = ({ roomsDetails }: PropertyDetail) =>
+export const freeRooms = ({ roomsDetails }: PropertyDetail): PublicRoom[] =>
   roomsDetails.filter((room) => room.isActive && hasPrice(room))
 
 /** Whether there is something to be had: what is let room by room is as free as its rooms are. RULES §3. */

@@ -1,11 +1,13 @@
-import type { PropertyCard, SearchType } from '@metrolibre/contract'
+import type { PropertyCard } from '@metrolibre/api-client'
+import type { SearchType } from '@metrolibre/contract'
 import { DoorOpen, Clock, HouseLine, type Icon, Plant, Warehouse } from '@metrolibre/ui/icons'
 
 /** What a visitor calls a place: whatever is rented by the hour goes by that, not by its walls. */
 export const kindOf = ({
   propertyType,
-  isDaily,
-}: Pick<PropertyCard, 'propertyType' | 'isDaily'>): SearchType => (isDaily ? 'hours' : propertyType)
+  rentalMode,
+}: Pick<PropertyCard, 'propertyType' | 'rentalMode'>): SearchType =>
+  rentalMode === 'hour' ? 'hours' : propertyType
 
 export const kindIcons: Readonly<Record<SearchType, Icon>> = {
   room: DoorOpen,

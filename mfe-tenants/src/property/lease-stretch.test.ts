@@ -1,4 +1,4 @@
-import type { Availability } from '@metrolibre/contract'
+import type { Availability } from '@metrolibre/api-client'
 import { startOfDay } from '@metrolibre/contract'
 import { expect, test } from 'vitest'
 import { shownLease } from './lease-stretch.ts'
@@ -7,9 +7,9 @@ const zone = 'America/Santiago'
 const at = (day: string) => startOfDay(day, zone)
 const now = at('2026-11-11')
 const calendar = (busy: [string, string][]): Availability => ({
-  locationId: 'p',
+  propertyId: 'p',
   roomId: null,
-  isDaily: false,
+  rentalMode: 'month',
   timeZone: zone,
   lease: { start: '2026-01-01', end: '2026-11-21' },
   openingHours: null,

@@ -1,4 +1,5 @@
-import { dateAt, type Availability } from '@metrolibre/contract'
+import type { Availability } from '@metrolibre/api-client'
+import { dateAt } from '@metrolibre/contract'
 
 export interface ShownLease {
   /** First free day from now on, and the day the window closes: pure dates. */

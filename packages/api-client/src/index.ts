@@ -10,3 +10,26 @@ export { reviews } from './resources/reviews.ts'
 export { captcha, session } from './resources/session.ts'
 export { visits } from './resources/visits.ts'
 export { staleTimes } from './stale-times.ts'
+export { unitPriceOf, type Prices } from './wire/prices.ts'
+export type {
+  Availability,
+  MapResult,
+  OwnedProperty,
+  OwnerProperties,
+  PropertyCard,
+  PropertyDetail,
+  PublicProperty,
+  PublicRoom,
+  Room,
+  SearchResult,
+} from './wire/properties.ts'
+export type {
+  AdminReservation,
+  MyReservations,
+  Page,
+  OwnerReservation,
+  Paid,
+  Quote,
+  Reservation,
+  Wish,
+} from './wire/reservations.ts'

@@ -14,5 +14,5 @@ export function robotsText(registry: Registry, publicUrl: string): string {
   return `${['User-agent: *', ...refused, '', `Sitemap: ${publicUrl}/sitemap.xml`].join('\n')}\n`
 }
 
-/** `/propietario/:id/calendar/:idRoom/:isDaily` as robots read it: `/propietario/*` + `/calendar/`. */
+/** `/propietario/:id/calendar/:roomId/:mode` as robots read it: `/propietario/*` + `/calendar/`. */
 const patternOf = (path: string): string => path.replaceAll(/:\w+\??/g, '*').replace(/(\/\*)+$/, '/')

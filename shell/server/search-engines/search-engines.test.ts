@@ -10,7 +10,7 @@ const routes = [
   { id: 'home', path: '/', guard: 'public', render: 'server' },
   { id: 'property', path: '/propietario/:id/details', guard: 'public', render: 'server' },
   { id: 'failed', path: '/stripe/error', guard: 'public', render: 'skeleton' },
-  { id: 'calendar', path: '/propietario/:id/calendar/:idRoom/:isDaily', guard: 'user', render: 'skeleton' },
+  { id: 'calendar', path: '/propietario/:id/calendar/:roomId/:mode', guard: 'user', render: 'skeleton' },
   { id: 'mine', path: '/my-locations', guard: 'user', render: 'skeleton' },
   { id: 'mine-of', path: '/my-locations/locations/:id', guard: 'user', render: 'skeleton' },
   { id: 'admin-zones', path: '/zones', guard: 'public', render: 'server' },

@@ -1,4 +1,5 @@
-import { findTransition, type AdminReservation } from '@metrolibre/contract'
+import type { AdminReservation } from '@metrolibre/api-client'
+import { findTransition } from '@metrolibre/contract'
 
 /** What an admin can do with a reservation in its present state; the server decides again. RULES.md §6. */
 export type Action = 'await' | 'record' | 'refund' | 'cancel'
@@ -17,5 +18,5 @@ export const actionsOf = ({ status }: Pick<AdminReservation, 'status'>): readonl
 export const personName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`
 
-export const placeName = ({ room, location }: AdminReservation): string =>
-  room ? `${location.name}, ${room.name}` : location.name
+export const placeName = ({ room, property }: AdminReservation): string =>
+  room ? `${property.name}, ${room.name}` : property.name

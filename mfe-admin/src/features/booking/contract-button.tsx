@@ -1,5 +1,4 @@
-import { reservations } from '@metrolibre/api-client'
-import type { AdminReservation } from '@metrolibre/contract'
+import { reservations, type AdminReservation } from '@metrolibre/api-client'
 import { FormattedMessage, useFeedback, useMutation } from '@metrolibre/platform'
 import { Button } from '@metrolibre/ui'
 import { FilePdf } from '@metrolibre/ui/icons'

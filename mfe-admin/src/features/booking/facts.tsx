@@ -1,4 +1,5 @@
-import { formatExact, type AdminReservation } from '@metrolibre/contract'
+import type { AdminReservation } from '@metrolibre/api-client'
+import { formatExact } from '@metrolibre/contract'
 import { useIntl } from '@metrolibre/platform'
 import { DescriptionList, TextLink, type Description } from '@metrolibre/ui'
 import { personName, placeName } from './booking.ts'
@@ -23,7 +24,7 @@ export function Facts({ reservation }: { reservation: AdminReservation }) {
   const { formatMessage } = useIntl()
   const moment = useMoment()
   const stay = useStayText()
-  const { client, owner, location, timeZone, currency, holdExpiresAt, payment } = reservation
+  const { client, owner, property, timeZone, currency, holdExpiresAt, payment } = reservation
   const text = (name: string) => formatMessage({ id: `mfe-admin.reservation.${name}` })
   const money = useMoneyFacts()
   const priceOf = (amount: number) => formatExact({ amount, currency })
@@ -31,12 +32,12 @@ export function Facts({ reservation }: { reservation: AdminReservation }) {
     { id: 'client', term: text('client'), value: person(client) },
     { id: 'owner', term: text('owner'), value: person(owner) },
     { id: 'place', term: text('place'), value: placeName(reservation) },
-    { id: 'address', term: text('address'), value: location.address },
+    { id: 'address', term: text('address'), value: property.address },
     { id: 'stay', term: text('stay'), value: stay(reservation) },
     {
       id: 'price',
       term: text('price'),
-      value: `${priceOf(reservation.unitPrice)} × ${reservation.timeQuantity} = ${priceOf(reservation.price)}`,
+      value: `${priceOf(reservation.unitPrice)} × ${reservation.quantity} = ${priceOf(reservation.total)}`,
     },
     holdExpiresAt !== null && { id: 'hold', term: text('hold'), value: moment(holdExpiresAt, timeZone) },
     payment && {

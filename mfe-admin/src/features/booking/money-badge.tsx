@@ -1,4 +1,4 @@
-import type { AdminReservation } from '@metrolibre/contract'
+import type { AdminReservation } from '@metrolibre/api-client'
 import { FormattedMessage } from '@metrolibre/platform'
 import { Badge } from '@metrolibre/ui'
 

@@ -1,4 +1,5 @@
-import { formatExact, type AdminReservation } from '@metrolibre/contract'
+import type { AdminReservation } from '@metrolibre/api-client'
+import { formatExact } from '@metrolibre/contract'
 import { useIntl } from '@metrolibre/platform'
 import { chakra, Flex, Panel, Table, TextLink, type TableColumn } from '@metrolibre/ui'
 import { personName, placeName } from './booking.ts'
@@ -46,7 +47,7 @@ export function BookingTable({ reservations, onOpen }: Props) {
       label: text('total'),
       align: 'end',
       nowrap: true,
-      cell: ({ price: amount, currency }) => <b>{formatExact({ amount, currency })}</b>,
+      cell: ({ total: amount, currency }) => <b>{formatExact({ amount, currency })}</b>,
     },
     {
       id: 'state',

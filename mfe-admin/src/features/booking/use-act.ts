@@ -1,5 +1,5 @@
-import { adminReservations } from '@metrolibre/api-client'
-import { formatExact, type AdminReservation } from '@metrolibre/contract'
+import { adminReservations, type AdminReservation } from '@metrolibre/api-client'
+import { formatExact } from '@metrolibre/contract'
 import { useFeedback, useIntl, useMutation } from '@metrolibre/platform'
 import { personName, placeName, type Action } from './booking.ts'
 
@@ -7,7 +7,7 @@ import { personName, placeName, type Action } from './booking.ts'
 export const useAct = (reservation: AdminReservation, onDone: () => void) => {
   const { formatMessage } = useIntl()
   const { confirm, toast, showError } = useFeedback()
-  const { id, price: amount, currency } = reservation
+  const { id, total: amount, currency } = reservation
   const transfer = useMutation(adminReservations.transfer(id))
   const refund = useMutation(adminReservations.refund(id))
   const cancel = useMutation(adminReservations.cancel(id))

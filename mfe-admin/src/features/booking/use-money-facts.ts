@@ -1,4 +1,5 @@
-import { formatExact, type AdminReservation } from '@metrolibre/contract'
+import type { AdminReservation } from '@metrolibre/api-client'
+import { formatExact } from '@metrolibre/contract'
 import { useIntl } from '@metrolibre/platform'
 import type { Description } from '@metrolibre/ui'
 import { useMoment } from '../../words/use-moment.ts'

@@ -1,4 +1,4 @@
-import type { AdminReservation } from '@metrolibre/contract'
+import type { AdminReservation } from '@metrolibre/api-client'
 import { useDates, useIntl } from '@metrolibre/platform'
 
 const numeric = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
@@ -8,8 +8,8 @@ export const useStayText = () => {
   const { formatMessage } = useIntl()
   const dates = useDates()
   const day = (date: string) => dates.day(date, numeric).replaceAll('-', '/')
-  return ({ isDaily, startDate, endDate, startSlot, endSlot }: AdminReservation): string =>
-    isDaily
+  return ({ rentalMode, startDate, endDate, startSlot, endSlot }: AdminReservation): string =>
+    rentalMode === 'hour'
       ? formatMessage(
           { id: 'mfe-admin.stay.hours' },
           { day: day(startDate), from: `${(startSlot ?? 1) - 1}:00`, to: `${endSlot}:00` },

@@ -1,4 +1,5 @@
-import { addressLine, type OwnedProperty } from '@metrolibre/contract'
+import type { OwnedProperty } from '@metrolibre/api-client'
+import { addressLine } from '@metrolibre/contract'
 import { Link, useCardPrice, useDates, useIntl } from '@metrolibre/platform'
 import { Badge, PropertyCard, Stack } from '@metrolibre/ui'
 

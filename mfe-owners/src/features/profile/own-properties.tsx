@@ -1,11 +1,11 @@
-import type { OwnerLocations } from '@metrolibre/contract'
+import type { OwnerProperties } from '@metrolibre/api-client'
 import { FormattedMessage, Link, useIntl, type UseQueryResult } from '@metrolibre/platform'
 import { Box, Button, EmptyState, ErrorPanel, SimpleGrid, Skeleton } from '@metrolibre/ui'
 import { OwnCard } from './own-card.tsx'
 
 interface Props {
   isOwner: boolean
-  properties: UseQueryResult<OwnerLocations>
+  properties: UseQueryResult<OwnerProperties>
 }
 
 /** What one lists, published or on its way, and the invitation to list more. */
@@ -31,7 +31,7 @@ export function OwnProperties({ isOwner, properties }: Props) {
       <SimpleGrid columns={{ base: 1, md: 2, lg: 3 }} gap="24px" alignItems="start">
         {isOwner && properties.isPending && <Skeleton ratio="3 / 2" radius={14} />}
         {data?.view === 'owner' &&
-          data.locations.map((property) => <OwnCard key={property.id} property={property} />)}
+          data.properties.map((property) => <OwnCard key={property.id} property={property} />)}
         <EmptyState
           title={text('moreTitle')}
           text={text('moreText')}

@@ -1,8 +1,9 @@
+import type { Reservation } from '@metrolibre/api-client'
 import {
   addressLine,
   bookedStates,
+  calendarPath,
   pendingStates,
-  type Reservation,
   type ReservationParty,
   type ReservationState,
 } from '@metrolibre/contract'
@@ -35,23 +36,18 @@ export const isNew = ({ status, created, serverTime }: Booking): boolean =>
   includes(bookedStates, status) && serverTime - Date.parse(created) < newDays * dayMs
 
 /** The wizard's address of a reservation: it opens at the step that is due. */
-export const wizardPath = ({ id, location, room, isDaily }: Booking): string =>
-  `${calendarPath({ location, room, isDaily })}?reservation=${id}`
+export const wizardPath = (booking: Booking): string => `${calendarOf(booking)}?reservation=${booking.id}`
 
 /** The calendar of the same place. */
-export const calendarPath = ({
-  location,
-  room,
-  isDaily,
-}: Pick<Booking, 'location' | 'room' | 'isDaily'>): string =>
-  `/propietario/${location.id}/calendar/${room?.id ?? 'entire'}/${isDaily ? 'daily' : 'monthly'}`
+export const calendarOf = ({ property, room, rentalMode }: Booking): string =>
+  calendarPath({ propertyId: property.id, roomId: room?.id, rentalMode })
 
 /** What the tenant would call it. */
-export const placeName = ({ room, location }: Booking): string =>
-  room ? `${location.name}, ${room.name}` : location.name
+export const placeName = ({ room, property }: Booking): string =>
+  room ? `${property.name}, ${room.name}` : property.name
 
 /** Where it is. */
-export const areaName = ({ location: { zone } }: Booking): string => addressLine(zone.zone, zone.city)
+export const areaName = ({ property: { zone } }: Booking): string => addressLine(zone.zone, zone.city)
 
 /** Whoever comes: the company, or the person. */
 export const partyName = ({ companyName, firstName, lastName }: ReservationParty): string =>

@@ -1,4 +1,5 @@
-import { slotOf, startOfDay, type Availability } from '@metrolibre/contract'
+import type { Availability } from '@metrolibre/api-client'
+import { slotOf, startOfDay } from '@metrolibre/contract'
 import { describe, expect, it } from 'vitest'
 import type { Booking } from './booking.ts'
 import { extensionChoices } from './extension-choices.ts'
@@ -6,9 +7,9 @@ import { extensionChoices } from './extension-choices.ts'
 const zone = 'America/Santiago'
 const at = (day: string) => startOfDay(day, zone)
 const calendar: Availability = {
-  locationId: '1b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c11',
+  propertyId: '1b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c11',
   roomId: null,
-  isDaily: false,
+  rentalMode: 'month',
   timeZone: zone,
   openingHours: null,
   lease: { start: '2026-01-01', end: '2026-12-31' },
@@ -19,38 +20,37 @@ const booked = (changes: Partial<Booking>) => changes as Booking
 
 describe('staying on by the month', () => {
   const booking = booked({
-    isDaily: false,
-    start: at('2026-07-31'),
-    end: at('2026-08-31'),
+    rentalMode: 'month',
+    period: { start: at('2026-07-31'), end: at('2026-08-31') },
     endDate: '2026-08-31',
   })
   const untils = (busy: Availability['busy']) =>
     extensionChoices(booking, { ...calendar, busy }).map(({ until }) => until)
 
   it('goes on in whole months, clamped, to the end of the lease', () => {
-    expect(untils([{ start: booking.start, end: booking.end }])).toEqual([
-      '2026-09-30',
-      '2026-10-31',
-      '2026-11-30',
-      '2026-12-31',
-    ])
+    expect(untils([booking.period])).toEqual(['2026-09-30', '2026-10-31', '2026-11-30', '2026-12-31'])
   })
 
   it('ends where the next booking begins, also one told together with this', () => {
     expect(untils([{ start: at('2026-11-15'), end: at('2026-12-15') }])).toEqual(['2026-09-30', '2026-10-31'])
-    expect(untils([{ start: booking.start, end: at('2026-09-30') }])).toEqual([])
+    expect(untils([{ start: booking.period.start, end: at('2026-09-30') }])).toEqual([])
   })
 })
 
 describe('staying on by the hour', () => {
-  const booking = booked({ isDaily: true, startDate: '2026-08-10', endSlot: 12 })
+  const booking = booked({ rentalMode: 'hour', startDate: '2026-08-10', endSlot: 12 })
   const hours = (from: number, to: number) => ({
     start: slotOf('2026-08-10', from, zone)!.start,
     end: slotOf('2026-08-10', to, zone)!.end,
   })
 
   it('takes at least two free hours of the same day', () => {
-    const open = { ...calendar, isDaily: true, openingHours: { from: 10, to: 19 }, busy: [hours(17, 18)] }
+    const open: Availability = {
+      ...calendar,
+      rentalMode: 'hour',
+      openingHours: { from: 10, to: 19 },
+      busy: [hours(17, 18)],
+    }
     expect(extensionChoices(booking, open)).toEqual([
       { quantity: 2, until: '14:00' },
       { quantity: 3, until: '15:00' },

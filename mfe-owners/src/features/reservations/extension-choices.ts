@@ -1,4 +1,5 @@
-import { dateAt, minimumSlots, monthEnds, slotOf, slotsPerDay, type Availability } from '@metrolibre/contract'
+import type { Availability } from '@metrolibre/api-client'
+import { dateAt, minimumSlots, monthEnds, slotOf, slotsPerDay } from '@metrolibre/contract'
 import type { Booking } from './booking.ts'
 
 /** How long one may stay on; by month `until` is the first free day, by hour the clock's hour. */
@@ -10,13 +11,13 @@ export interface ExtensionChoice {
 const longest = 24
 
 const monthsAfter = (
-  { end, endDate }: Booking,
+  { period, endDate }: Booking,
   { lease, busy, timeZone }: Availability,
 ): ExtensionChoice[] => {
   if (!lease) return []
   // Bookings that touch are told as one: the next may seem to begin before this one ends.
-  const following = busy.find((period) => period.end > end)
-  const next = following && dateAt(Math.max(following.start, end), timeZone)
+  const following = busy.find(({ end }) => end > period.end)
+  const next = following && dateAt(Math.max(following.start, period.end), timeZone)
   const limit = next !== undefined && next < lease.end ? next : lease.end
   return monthEnds(endDate, limit)
     .slice(0, longest)
@@ -40,4 +41,4 @@ const hoursAfter = (
 
 /** What is free right after a booking, by what its calendar knows; the server has the last word. RULES.md §6. */
 export const extensionChoices = (booking: Booking, availability: Availability): ExtensionChoice[] =>
-  booking.isDaily ? hoursAfter(booking, availability) : monthsAfter(booking, availability)
+  booking.rentalMode === 'hour' ? hoursAfter(booking, availability) : monthsAfter(booking, availability)

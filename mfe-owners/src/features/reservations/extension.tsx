@@ -29,26 +29,24 @@ export function Extension({ booking, onClose }: Props) {
   const stay = useStayTexts()
   const describe = useErrorText()
   const navigate = useNavigate()
-  const { id, location, room, isDaily, endDate, endSlot } = booking
+  const { id, property, room, rentalMode, endDate, endSlot } = booking
+  const byHour = rentalMode === 'hour'
   const [wanted, setWanted] = useState<string>()
   // The same wish is sent again with the same key: an answer that got lost may have been a hold.
   const keys = useRef(new Map<number, string>())
   const extend = useMutation(reservations.extend(id, useCaptcha(false)))
   const { data: availability, error } = useQuery(
-    properties.availability(location.id, room ? { roomId: room.id } : {}),
+    properties.availability(property.id, room ? { roomId: room.id } : {}),
   )
   const text = (name: string, values?: Record<string, string>) =>
     formatMessage({ id: `mfe-owners.extension.${name}` }, values)
   const choices = availability && extensionChoices(booking, availability)
   const quantity = Number(wanted ?? choices?.[0]?.quantity)
-  const nameOf = (until: string) => (isDaily ? until : dates.day(until))
+  const nameOf = (until: string) => (byHour ? until : dates.day(until))
   const hold = () => {
     const idempotencyKey = keys.current.get(quantity) ?? crypto.randomUUID()
     keys.current.set(quantity, idempotencyKey)
-    extend.mutate(
-      { body: { timeQuantity: quantity }, idempotencyKey },
-      { onSuccess: (held) => navigate(wizardPath(held)) },
-    )
+    extend.mutate({ quantity, idempotencyKey }, { onSuccess: (held) => navigate(wizardPath(held)) })
   }
   const failure = error ?? extend.error
   return (
@@ -56,7 +54,7 @@ export function Extension({ booking, onClose }: Props) {
       open
       onClose={onClose}
       title={text('title')}
-      description={text('text', { until: isDaily ? `${endSlot}:00` : dates.day(endDate) })}
+      description={text('text', { until: byHour ? `${endSlot}:00` : dates.day(endDate) })}
       closeLabel={formatMessage({ id: 'mfe-owners.close' })}
       footer={
         <>
@@ -78,13 +76,13 @@ export function Extension({ booking, onClose }: Props) {
         {choices && choices.length > 0 && (
           <>
             <Select
-              label={text(isDaily ? 'hours' : 'months')}
+              label={text(byHour ? 'hours' : 'months')}
               value={String(quantity)}
               onChange={(event) => setWanted(event.target.value)}
               options={choices.map(({ quantity: count, until }) => ({
                 value: String(count),
                 label: text('choice', {
-                  length: stay.length({ ...booking, timeQuantity: count }),
+                  length: stay.length({ ...booking, quantity: count }),
                   until: nameOf(until),
                 }),
               }))}

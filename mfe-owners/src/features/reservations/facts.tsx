@@ -11,7 +11,7 @@ interface Fact {
 }
 
 /** The whole address names its comuna; the street alone does not. */
-const addressOf = ({ address, addressIsExact, zone }: Booking['location']): string =>
+const addressOf = ({ address, addressIsExact, zone }: Booking['property']): string =>
   addressIsExact ? address : `${address}, ${zone.zone}`
 
 /** What is known of a booking: the place, the person, the money. */
@@ -19,18 +19,18 @@ export function Facts({ booking }: { booking: Booking }) {
   const { formatMessage } = useIntl()
   const dates = useDates()
   const price = usePrice()
-  const { client, location, unitPrice, price: total, currency, isDaily, payment, timeZone } = booking
+  const { client, property, unitPrice, total, currency, rentalMode, payment, timeZone } = booking
   const text = (name: string) => formatMessage({ id: `mfe-owners.reservation.${name}` })
   const reference = price({ amount: total, currency })
   const place = (
-    <TextLink as={Link} to={`/propietario/${location.id}/details`}>
+    <TextLink as={Link} to={`/propietario/${property.id}/details`}>
       {placeName(booking)}
     </TextLink>
   )
-  const unit = text(isDaily ? 'perHour' : 'perMonth')
+  const unit = text(rentalMode === 'hour' ? 'perHour' : 'perMonth')
   const facts: (Fact | null)[] = [
     { id: 'place', term: text('place'), value: place },
-    { id: 'address', term: text('address'), value: addressOf(location) },
+    { id: 'address', term: text('address'), value: addressOf(property) },
     client ? { id: 'person', term: text('person'), value: `${client.firstName} ${client.lastName}` } : null,
     { id: 'unit', term: unit, value: formatExact({ amount: unitPrice, currency }) },
     { id: 'total', term: text('total'), value: formatExact({ amount: total, currency }) },

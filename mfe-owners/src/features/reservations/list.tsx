@@ -56,7 +56,7 @@ export function BookingList({ bookings, selectedId, to, replace, onSelect }: Pro
       label: text('total'),
       align: 'end',
       nowrap: true,
-      cell: ({ price: amount, currency }) => <b>{formatExact({ amount, currency })}</b>,
+      cell: ({ total: amount, currency }) => <b>{formatExact({ amount, currency })}</b>,
     },
     {
       id: 'state',

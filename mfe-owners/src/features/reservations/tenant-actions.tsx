@@ -2,7 +2,7 @@ import { reservations } from '@metrolibre/api-client'
 import { FormattedMessage, Link, useFeedback, useIntl, useMutation } from '@metrolibre/platform'
 import { Button, Flex } from '@metrolibre/ui'
 import { useState } from 'react'
-import { calendarPath, isExtendable, isPending, isResumable, wizardPath, type Booking } from './booking.ts'
+import { calendarOf, isExtendable, isPending, isResumable, wizardPath, type Booking } from './booking.ts'
 import { Extension } from './extension.tsx'
 
 /** What a tenant can do with a booking: go on with it, give it up, stay on, book the place again. */
@@ -48,7 +48,7 @@ export function TenantActions({ booking }: { booking: Booking }) {
       )}
       {extending && <Extension booking={booking} onClose={() => setExtending(false)} />}
       {over && (
-        <Button as={Link} to={calendarPath(booking)} variant="outline">
+        <Button as={Link} to={calendarOf(booking)} variant="outline">
           {text('again')}
         </Button>
       )}

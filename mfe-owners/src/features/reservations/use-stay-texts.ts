@@ -23,8 +23,8 @@ export const useStayTexts = () => {
     stay: Booking,
     parts: { start: Intl.DateTimeFormatOptions; end: Intl.DateTimeFormatOptions },
   ): string => {
-    const { isDaily, startDate, endDate, startSlot, endSlot } = stay
-    return isDaily
+    const { rentalMode, startDate, endDate, startSlot, endSlot } = stay
+    return rentalMode === 'hour'
       ? formatMessage(
           { id: 'mfe-owners.stay.hours' },
           { day: day(startDate, parts.end), from: `${(startSlot ?? 1) - 1}:00`, to: `${endSlot}:00` },
@@ -40,7 +40,10 @@ export const useStayTexts = () => {
     /** `7 dic 2026 a 7 mar 2027` */
     full: (stay: Booking) => span(stay, { start: withYear, end: withYear }),
     /** `3 meses` */
-    length: ({ isDaily, timeQuantity: count }: Booking) =>
-      formatMessage({ id: isDaily ? 'mfe-owners.stay.hourCount' : 'mfe-owners.stay.monthCount' }, { count }),
+    length: ({ rentalMode, quantity: count }: Booking) =>
+      formatMessage(
+        { id: rentalMode === 'hour' ? 'mfe-owners.stay.hourCount' : 'mfe-owners.stay.monthCount' },
+        { count },
+      ),
   }
 }

@@ -17,7 +17,7 @@ export function Screen() {
   const own = useQuery({ ...properties.ofOwner(user?.id ?? ''), enabled: user?.isOwner === true })
   if (!user) return null
   const current = tabs.find((tab) => tab === query.get('tab')) ?? 'profile'
-  const count = own.data?.locations.length
+  const count = own.data?.properties.length
   return (
     <Container>
       <Box pt={{ base: '26px', md: '40px' }} pb={{ base: '100px', md: '40px' }}>

@@ -1,4 +1,5 @@
-import type { PropertyType, SearchResult } from '@metrolibre/contract'
+import type { SearchResult } from '@metrolibre/api-client'
+import type { PropertyType } from '@metrolibre/contract'
 import { assetPath, FormattedMessage } from '@metrolibre/platform'
 import { Grid, Section } from '@metrolibre/ui'
 import { KindCard } from './kind-card.tsx'

@@ -1,4 +1,5 @@
-import { addressLine, type PropertyCard as Place, type SearchResult } from '@metrolibre/contract'
+import type { PropertyCard as Place, SearchResult } from '@metrolibre/api-client'
+import { addressLine } from '@metrolibre/contract'
 import {
   FormattedMessage,
   Link,
@@ -55,7 +56,7 @@ export function Newest({ search }: { search: UseQueryResult<SearchResult> }) {
           {isPending ? (
             <Waiting />
           ) : (
-            data?.locations.slice(0, shown).map((place) => <Card key={place.id} place={place} />)
+            data?.properties.slice(0, shown).map((place) => <Card key={place.id} place={place} />)
           )}
         </Grid>
       )}
@@ -75,7 +76,7 @@ function Card({ place }: { place: Place }) {
   const { formatMessage } = useIntl()
   const { number } = useDates()
   const price = useCardPrice()
-  const kind = place.isDaily ? 'hours' : place.propertyType
+  const kind = place.rentalMode === 'hour' ? 'hours' : place.propertyType
   const KindIcon = icons[kind] ?? HouseLine
   return (
     <PropertyCard

@@ -1,4 +1,4 @@
-import type { Reservation } from '@metrolibre/contract'
+import type { Reservation } from '@metrolibre/api-client'
 import { FormattedMessage } from '@metrolibre/platform'
 import { Text, TextLink } from '@metrolibre/ui'
 import { TotalNote } from './total-note.tsx'

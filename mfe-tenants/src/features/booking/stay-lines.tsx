@@ -1,18 +1,19 @@
 import { FormattedMessage } from '@metrolibre/platform'
 import { PriceLine } from '@metrolibre/ui'
-import { type Stay, useStayTexts } from './stay.ts'
+import { type PricedStay, useStayTexts } from './stay.ts'
 import { useMoney } from './use-money.ts'
 
 /** When, and unit price times quantity. */
-export function StayLines({ stay }: { stay: Stay }) {
+export function StayLines({ stay }: { stay: PricedStay }) {
   const texts = useStayTexts()
   const money = useMoney()
-  const { isDaily, startDate, endDate, startSlot, endSlot, unitPrice, currency } = stay
-  const hours = isDaily && startSlot !== null && endSlot !== null
+  const { rentalMode, startDate, endDate, startSlot, endSlot, unitPrice, currency } = stay
+  const byHour = rentalMode === 'hour'
+  const hours = byHour && startSlot !== null && endSlot !== null
   return (
     <>
       <PriceLine
-        label={<FormattedMessage id={isDaily ? 'tenants.booking.day' : 'tenants.booking.from'} />}
+        label={<FormattedMessage id={byHour ? 'tenants.booking.day' : 'tenants.booking.from'} />}
         value={texts.day(startDate)}
       />
       {hours ? (

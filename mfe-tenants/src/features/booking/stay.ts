@@ -1,18 +1,9 @@
-import type { CurrencyCode } from '@metrolibre/contract'
+import type { Quote } from '@metrolibre/api-client'
+import type { Stay } from '@metrolibre/contract'
 import { useDates, useIntl } from '@metrolibre/platform'
 
 /** What is booked and what it costs: of a reservation, or of dates that are only chosen. */
-export interface Stay {
-  readonly isDaily: boolean
-  /** Of the place; by month `endDate` is the first day that is free again. */
-  readonly startDate: string
-  readonly endDate: string
-  readonly startSlot: number | null
-  readonly endSlot: number | null
-  readonly timeQuantity: number
-  readonly unitPrice: number
-  readonly currency: CurrencyCode
-}
+export type PricedStay = Stay & Quote
 
 const dayParts = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const
 
@@ -28,7 +19,10 @@ export const useStayTexts = () => {
   const day = (date: string): string => dates.day(date, dayParts).replaceAll(/[.,]/g, '')
   const hours = (first: number, last: number): string =>
     formatMessage({ id: 'tenants.booking.hours' }, hoursOf(first, last))
-  const quantity = ({ isDaily, timeQuantity: count }: Pick<Stay, 'isDaily' | 'timeQuantity'>): string =>
-    formatMessage({ id: isDaily ? 'tenants.booking.hourCount' : 'tenants.booking.monthCount' }, { count })
+  const quantity = ({ rentalMode, quantity: count }: Pick<Stay, 'rentalMode' | 'quantity'>): string =>
+    formatMessage(
+      { id: rentalMode === 'hour' ? 'tenants.booking.hourCount' : 'tenants.booking.monthCount' },
+      { count },
+    )
   return { day, hours, quantity }
 }

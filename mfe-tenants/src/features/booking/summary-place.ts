@@ -1,4 +1,5 @@
-import { addressLine, type PropertyDetail, type PublicRoom, type Reservation } from '@metrolibre/contract'
+import type { PropertyDetail, PublicRoom, Reservation } from '@metrolibre/api-client'
+import { addressLine } from '@metrolibre/contract'
 import type { SummaryPlace } from './summary.tsx'
 
 interface Catalogued {
@@ -15,20 +16,20 @@ export const placeOfProperty = ({ property, room }: Catalogued): SummaryPlace =>
   about: about(property, room !== null),
   image: room?.image ?? property.image,
   variants: room?.image ? room.imageVariants : property.imageVariants,
-  area: room ? room.squareMeter : property.area,
+  area: room ? room.area : property.area,
 })
 
 /** The place as the reservation keeps it; only the catalogue knows how large it is. */
 export const placeOfReservation = (
-  { location, room }: Reservation,
-  property: PropertyDetail | undefined,
+  { property, room }: Reservation,
+  known: PropertyDetail | undefined,
 ): SummaryPlace => {
-  const known = room && property?.roomsDetails.find(({ id }) => id === room.id)
+  const knownRoom = room && known?.roomsDetails.find(({ id }) => id === room.id)
   return {
-    name: room?.name ?? location.name,
-    about: about(location, room !== null),
-    image: room?.image ?? location.image,
-    variants: room?.image ? room.imageVariants : location.imageVariants,
-    area: (room ? known?.squareMeter : property?.area) ?? null,
+    name: room?.name ?? property.name,
+    about: about(property, room !== null),
+    image: room?.image ?? property.image,
+    variants: room?.image ? room.imageVariants : property.imageVariants,
+    area: (room ? knownRoom?.area : known?.area) ?? null,
   }
 }

@@ -12,7 +12,7 @@ import {
 } from '@metrolibre/ui'
 import type { ReactNode } from 'react'
 import { StayLines } from './stay-lines.tsx'
-import { type Stay } from './stay.ts'
+import type { PricedStay } from './stay.ts'
 import { TotalNote } from './total-note.tsx'
 import { useMoney } from './use-money.ts'
 
@@ -29,7 +29,7 @@ export interface SummaryPlace {
 interface Props {
   place: SummaryPlace
   /** Null while nothing valid is chosen. */
-  stay: Stay | null
+  stay: PricedStay | null
   /** Over the text: how long the place is still held. */
   band?: ReactNode
   /** Instead of the remark about the deposit. */
@@ -40,7 +40,7 @@ interface Props {
 /** What is being booked, beside every step. */
 export function Summary({ place, stay, band, note, picture = true }: Props) {
   const money = useMoney()
-  const total = stay && { amount: stay.unitPrice * stay.timeQuantity, currency: stay.currency }
+  const total = stay && { amount: stay.total, currency: stay.currency }
   return (
     <Panel as="aside" raised clip>
       {picture && (

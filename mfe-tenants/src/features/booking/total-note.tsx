@@ -1,14 +1,14 @@
 import { formatExact } from '@metrolibre/contract'
 import { FormattedMessage } from '@metrolibre/platform'
 import { Text } from '@metrolibre/ui'
-import type { Stay } from './stay.ts'
+import type { PricedStay } from './stay.ts'
 
 /** Of the rental conditions (RULES.md, "Reservations and money"): Chilean pesos a month, told but not charged here. */
 const commonExpenses = { amount: 20_000, currency: 'CLP' } as const
 
 /** What a rent by month asks for besides the total. */
-export function TotalNote({ stay }: { stay: Stay }) {
-  if (stay.isDaily) return null
+export function TotalNote({ stay }: { stay: PricedStay }) {
+  if (stay.rentalMode === 'hour') return null
   const id = stay.currency === 'CLP' ? 'tenants.booking.besides' : 'tenants.booking.besidesDeposit'
   return (
     <Text textStyle="small" color="fg.muted" mt="12px">

@@ -1,4 +1,5 @@
-import type { Availability, LeaseWindow, Range, TimeZone } from '@metrolibre/contract'
+import type { Availability } from '@metrolibre/api-client'
+import type { LeaseWindow, Range, TimeZone } from '@metrolibre/contract'
 
 /** What the calendar of a place knows; `busy` in epoch milliseconds, half-open, in order. */
 export interface CalendarFacts {

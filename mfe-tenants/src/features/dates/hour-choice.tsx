@@ -2,12 +2,13 @@ import { useDates, useIntl, useLocale } from '@metrolibre/platform'
 import { Alert, Box, Grid, Heading, Panel, Text } from '@metrolibre/ui'
 import { type DayFacts, HourSlots, Legend, MonthCalendar } from '@metrolibre/ui/calendar'
 import { useState } from 'react'
-import type { HourRules, HourStay } from './hour-rules.ts'
+import { noChoice, type Choice } from './choice.ts'
+import type { HourRules } from './hour-rules.ts'
 
 interface Props {
   rules: HourRules
-  value: HourStay
-  onChange: (stay: HourStay) => void
+  value: Choice
+  onChange: (choice: Choice) => void
 }
 
 const clock = (hour: number) => `${hour}:00`
@@ -21,7 +22,8 @@ export function HourChoice({ rules, value, onChange }: Props) {
   const text = (id: string) => formatMessage({ id: `tenants.booking.${id}` })
   const hours = (first: number, last: number) =>
     formatMessage({ id: 'tenants.booking.hours' }, { from: clock(first - 1), to: clock(last) })
-  const { date, run } = value
+  const { startDate: date, startSlot, endSlot } = value
+  const run = startSlot !== null && endSlot !== null ? { first: startSlot, last: endSlot } : null
   const [opening] = useState(() => (date ?? rules.soonest())?.slice(0, 7))
   const chosen =
     run && rules.isValid(value)
@@ -51,7 +53,7 @@ export function HourChoice({ rules, value, onChange }: Props) {
             max={rules.last}
             initialMonth={opening}
             factsOf={factsOf}
-            onDayPress={(day) => onChange({ date: day, run: null })}
+            onDayPress={(day) => onChange({ ...noChoice, startDate: day, endDate: day })}
             announcement={dayName ?? ''}
             texts={{
               label: text('calendarLabel'),
@@ -71,7 +73,9 @@ export function HourChoice({ rules, value, onChange }: Props) {
                   label={formatMessage({ id: 'tenants.booking.hoursOf' }, { day: dayName })}
                   columns={rules.open.to - rules.open.from >= 16 ? 3 : 2}
                   value={run}
-                  onChange={(next) => onChange({ date, run: next })}
+                  onChange={(next) =>
+                    onChange({ ...value, startSlot: next?.first ?? null, endSlot: next?.last ?? null })
+                  }
                   announcement={chosen}
                   slots={rules.slotsOn(date).map(({ slot, state }) => ({
                     slot,

@@ -1,6 +1,6 @@
 import { slotOf } from '@metrolibre/contract'
 import { describe, expect, it } from 'vitest'
-import { hourRange, hourRules } from './hour-rules.ts'
+import { hourRules } from './hour-rules.ts'
 
 const zone = 'America/Lima'
 const hour = (date: string, slot: number) => slotOf(date, slot, zone)!
@@ -15,6 +15,13 @@ const rules = hourRules(facts)
 const states = (date: string) =>
   Object.fromEntries(rules.slotsOn(date).map(({ slot, state }) => [slot, state]))
 
+const chosen = (date: string, startSlot: number | null, endSlot: number | null) => ({
+  startDate: date,
+  endDate: date,
+  startSlot,
+  endSlot,
+})
+
 describe('a rent by hour', () => {
   it('shows the opening hours, or all 24', () => {
     expect(rules.slotsOn('2026-11-25')).toHaveLength(10)
@@ -27,7 +34,7 @@ describe('a rent by hour', () => {
   })
 
   it('needs two hours in a row on one day', () => {
-    const valid = (first: number, last: number) => rules.isValid({ date: '2026-11-25', run: { first, last } })
+    const valid = (first: number, last: number) => rules.isValid(chosen('2026-11-25', first, last))
     expect(valid(11, 11)).toBe(false)
     expect(valid(11, 12)).toBe(true)
     expect(valid(16, 19)).toBe(false)
@@ -63,16 +70,8 @@ describe('a rent by hour', () => {
   })
 
   it('notices when somebody else took what was chosen', () => {
-    const touched = (first: number, last: number) =>
-      rules.touchesBooking({ date: '2026-11-25', run: { first, last } })
+    const touched = (first: number, last: number) => rules.touchesBooking(chosen('2026-11-25', first, last))
     expect([touched(15, 16), touched(15, 17), touched(19, 20)]).toEqual([false, true, false])
-    expect(rules.touchesBooking({ date: '2026-11-25', run: null })).toBe(false)
-  })
-
-  it('sends the first and last instant of the run', () => {
-    expect(hourRange('2026-11-25', { first: 11, last: 14 }, facts)).toEqual({
-      start: Date.parse('2026-11-25T15:00:00Z'),
-      end: Date.parse('2026-11-25T19:00:00Z'),
-    })
+    expect(rules.touchesBooking(chosen('2026-11-25', null, null))).toBe(false)
   })
 })

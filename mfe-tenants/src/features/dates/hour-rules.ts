@@ -1,11 +1,6 @@
-import { addDays, dateAt, minimumSlots, rangeOfSlots, slotsOf, slotsPerDay } from '@metrolibre/contract'
+import { addDays, dateAt, minimumSlots, slotsOf, slotsPerDay } from '@metrolibre/contract'
 import type { CalendarFacts } from './calendar-facts.ts'
-
-/** Hours of one day without a gap, both slots included. */
-export interface HourStay {
-  readonly date: string | null
-  readonly run: { readonly first: number; readonly last: number } | null
-}
+import type { Choice } from './choice.ts'
 
 interface DaySlot {
   readonly slot: number
@@ -49,16 +44,18 @@ export const hourRules = ({ lease, timeZone, openingHours, busy, now }: Calendar
   /** Whether a day still has the fewest hours that can be booked, in a row. */
   const hasRoom = (date: string) =>
     slotsOn(date).some(({ slot }) => isFree(date, slot, slot + minimumSlots - 1))
-  const isValid = ({ date, run }: HourStay) =>
-    date !== null &&
-    run !== null &&
-    run.last - run.first + 1 >= minimumSlots &&
-    isFree(date, run.first, run.last)
+  const isValid = ({ startDate, startSlot, endSlot }: Choice) =>
+    startDate !== null &&
+    startSlot !== null &&
+    endSlot !== null &&
+    endSlot - startSlot + 1 >= minimumSlots &&
+    isFree(startDate, startSlot, endSlot)
   /** Whether another booking stands in hours that were chosen before it. */
-  const touchesBooking = ({ date, run }: HourStay) =>
-    date !== null &&
-    run !== null &&
-    slotsOn(date).some(({ slot, state }) => state === 'booked' && slot >= run.first && slot <= run.last)
+  const touchesBooking = ({ startDate, startSlot, endSlot }: Choice) =>
+    startDate !== null &&
+    startSlot !== null &&
+    endSlot !== null &&
+    slotsOn(startDate).some(({ slot, state }) => state === 'booked' && slot >= startSlot && slot <= endSlot)
   /** The soonest day with room. */
   const soonest = (): string | undefined => {
     for (let day = first; day <= last; day = addDays(day, 1)) if (hasRoom(day)) return day
@@ -68,7 +65,3 @@ export const hourRules = ({ lease, timeZone, openingHours, busy, now }: Calendar
 }
 
 export type HourRules = ReturnType<typeof hourRules>
-
-/** The chosen hours as the wire wants them; undefined for hours that the day does not have. */
-export const hourRange = (date: string, run: { first: number; last: number }, { timeZone }: CalendarFacts) =>
-  rangeOfSlots(date, run.first, run.last, timeZone)

@@ -2,12 +2,13 @@ import { FormattedMessage, useDates, useIntl, useLocale } from '@metrolibre/plat
 import { Box, Heading, Panel } from '@metrolibre/ui'
 import { type DayFacts, Legend, MonthCalendar, MonthTape } from '@metrolibre/ui/calendar'
 import { useState } from 'react'
-import { monthsOnTape, type MonthRules, type MonthStay } from './month-rules.ts'
+import { noChoice, type Choice } from './choice.ts'
+import { monthsOnTape, type MonthRules } from './month-rules.ts'
 
 interface Props {
   rules: MonthRules
-  value: MonthStay
-  onChange: (stay: MonthStay) => void
+  value: Choice
+  onChange: (choice: Choice) => void
 }
 
 const marks = { ends: 'tape', yours: 'range', possible: 'ring', taken: 'hatch' } as const
@@ -18,12 +19,13 @@ export function MonthChoice({ rules, value, onChange }: Props) {
   const { locale } = useLocale()
   const dates = useDates()
   const text = (id: string) => formatMessage({ id: `tenants.booking.${id}` })
-  const [opening] = useState(() => (value.start ?? rules.soonest())?.slice(0, 7))
-  const ends = value.start === null ? [] : rules.endsOf(value.start)
+  const { startDate: start, endDate: end } = value
+  const [opening] = useState(() => (start ?? rules.soonest())?.slice(0, 7))
+  const ends = start === null ? [] : rules.endsOf(start)
   const [soonest] = ends
   const noteOf = (day: string): string => {
     if (ends.includes(day)) return text('validDates')
-    if (value.start !== null && soonest !== undefined && day > value.start && day < soonest)
+    if (start !== null && soonest !== undefined && day > start && day < soonest)
       return text('oneMonthMinimum')
     return rules.endsOf(day).length > 0 ? text('validDates') : text('noValidDates')
   }
@@ -33,20 +35,20 @@ export function MonthChoice({ rules, value, onChange }: Props) {
     return { validEnd, booked, disabled: !validEnd && rules.endsOf(day).length === 0, note: noteOf(day) }
   }
   const announcement =
-    value.start === null
+    start === null
       ? ''
-      : value.end === null
-        ? formatMessage({ id: 'tenants.booking.startChosen' }, { day: dates.day(value.start) })
+      : end === null
+        ? formatMessage({ id: 'tenants.booking.startChosen' }, { day: dates.day(start) })
         : formatMessage(
             { id: 'tenants.booking.stayChosen' },
-            { count: ends.indexOf(value.end) + 1, days: dates.days(value.start, value.end) },
+            { count: ends.indexOf(end) + 1, days: dates.days(start, end) },
           )
   return (
     <>
       <Panel padded>
         <MonthCalendar
           locale={locale}
-          value={value}
+          value={{ start, end }}
           today={rules.today}
           min={rules.first}
           max={rules.last}
@@ -66,16 +68,18 @@ export function MonthChoice({ rules, value, onChange }: Props) {
           />
         </Box>
       </Panel>
-      {value.start !== null && ends.length > 0 && (
+      {start !== null && ends.length > 0 && (
         <Box mt="28px">
           <Heading as="h2" textStyle="cardTitle" mb="12px">
             <FormattedMessage id="tenants.booking.howLong" />
           </Heading>
           <MonthTape
             label={text('howLong')}
-            count={value.end === null ? 0 : ends.indexOf(value.end) + 1}
-            onCountChange={(count) => onChange({ start: value.start, end: ends[count - 1] ?? null })}
-            months={monthsOnTape(rules, value.start).map(({ month, end, free, booked }, index) => ({
+            count={end === null ? 0 : ends.indexOf(end) + 1}
+            onCountChange={(count) =>
+              onChange({ ...noChoice, startDate: start, endDate: ends[count - 1] ?? null })
+            }
+            months={monthsOnTape(rules, start).map(({ month, end, free, booked }, index) => ({
               id: end,
               name: dates.day(month, { month: 'short' }).replace('.', ''),
               note: free

@@ -1,6 +1,7 @@
-import { addDays, readBookingRange, startOfDay } from '@metrolibre/contract'
+import { addDays, readStay, startOfDay } from '@metrolibre/contract'
 import { describe, expect, it } from 'vitest'
-import { monthRange, monthRules, monthsOnTape } from './month-rules.ts'
+import { noChoice } from './choice.ts'
+import { monthRules, monthsOnTape } from './month-rules.ts'
 
 const zone = 'America/Santiago'
 const at = (day: string) => startOfDay(day, zone)
@@ -35,11 +36,11 @@ describe('a rent by month', () => {
   })
 
   it('takes a press on a possible end as the end and any other as a new beginning', () => {
-    const begun = rules.press({ start: null, end: null }, '2026-03-10')
-    expect(begun).toEqual({ start: '2026-03-10', end: null })
-    expect(rules.press(begun, '2026-05-10')).toEqual({ start: '2026-03-10', end: '2026-05-10' })
-    expect(rules.press(begun, '2026-04-01')).toEqual({ start: '2026-04-01', end: null })
-    expect(rules.press(begun, '2026-02-01')).toEqual({ start: '2026-02-01', end: null })
+    const begun = rules.press(noChoice, '2026-03-10')
+    expect(begun).toEqual({ ...noChoice, startDate: '2026-03-10' })
+    expect(rules.press(begun, '2026-05-10')).toEqual({ ...begun, endDate: '2026-05-10' })
+    expect(rules.press(begun, '2026-04-01')).toEqual({ ...noChoice, startDate: '2026-04-01' })
+    expect(rules.press(begun, '2026-02-01')).toEqual({ ...noChoice, startDate: '2026-02-01' })
     expect(rules.press(begun, '2026-08-15')).toEqual(begun)
   })
 
@@ -57,20 +58,14 @@ describe('a rent by month', () => {
     expect(tape).toHaveLength(7)
   })
 
-  it('sends starts of day of the place, also where a day has no midnight', () => {
-    const range = monthRange({ start: '2026-09-06', end: '2026-10-06' }, facts)
-    expect(new Date(range.start).toISOString()).toBe('2026-09-06T04:00:00.000Z')
-    expect(new Date(range.end).toISOString()).toBe('2026-10-06T03:00:00.000Z')
-  })
-
   it('offers exactly the stays that the server takes', () => {
     const open = { ...facts, busy: [] }
-    const place = { isDaily: false, timeZone: zone, lease: facts.lease } as const
+    const place = { rentalMode: 'month', timeZone: zone, lease: facts.lease } as const
     const calendar = monthRules(open)
     for (let start = '2026-01-10'; start < '2026-12-31'; start = addDays(start, 7)) {
       const taken = []
       for (let end = addDays(start, 1); end <= '2027-01-05'; end = addDays(end, 1))
-        if (readBookingRange(monthRange({ start, end }, open), place, facts.now).ok) taken.push(end)
+        if (readStay({ start: at(start), end: at(end) }, place, facts.now).ok) taken.push(end)
       expect(calendar.endsOf(start)).toEqual(taken)
     }
   })

@@ -1,11 +1,6 @@
-import { addDays, addMonths, dateAt, monthEnds, startOfDay } from '@metrolibre/contract'
+import { addDays, addMonths, dateAt, monthEnds } from '@metrolibre/contract'
 import type { CalendarFacts } from './calendar-facts.ts'
-
-/** Both ends as dates of the place; `end` is the first day that is free again. */
-export interface MonthStay {
-  readonly start: string | null
-  readonly end: string | null
-}
+import { noChoice, type Choice } from './choice.ts'
 
 /** Taken days as pure dates, half-open: a period that takes an hour of a day takes the day. */
 const takenDays = ({ busy, timeZone }: CalendarFacts) =>
@@ -41,11 +36,13 @@ export const monthRules = (facts: CalendarFacts) => {
     read.set(start, ends)
     return ends
   }
-  const isValid = ({ start, end }: MonthStay) => start !== null && end !== null && endsOf(start).includes(end)
+  const isValid = ({ startDate, endDate }: Choice) =>
+    startDate !== null && endDate !== null && endsOf(startDate).includes(endDate)
   /** What a press on a day makes of the choice: an end if it can be one, else a new beginning. */
-  const press = (stay: MonthStay, day: string): MonthStay => {
-    if (stay.start !== null && endsOf(stay.start).includes(day)) return { start: stay.start, end: day }
-    return endsOf(day).length > 0 ? { start: day, end: null } : stay
+  const press = (choice: Choice, day: string): Choice => {
+    const { startDate } = choice
+    if (startDate !== null && endsOf(startDate).includes(day)) return { ...noChoice, startDate, endDate: day }
+    return endsOf(day).length > 0 ? { ...noChoice, startDate: day } : choice
   }
   /** The soonest day a stay can begin. */
   const soonest = (): string | undefined => {
@@ -74,9 +71,3 @@ export const monthsOnTape = (rules: MonthRules, start: string) => {
     }
   })
 }
-
-/** The chosen days as the wire wants them. */
-export const monthRange = ({ start, end }: { start: string; end: string }, { timeZone }: CalendarFacts) => ({
-  start: startOfDay(start, timeZone),
-  end: startOfDay(end, timeZone),
-})

@@ -1,4 +1,4 @@
-import type { PropertyDetail, PublicRoom } from '@metrolibre/contract'
+import type { PropertyDetail, PublicRoom } from '@metrolibre/api-client'
 import { useIntl } from '@metrolibre/platform'
 import { Button, Gallery, type GalleryImage, Picture } from '@metrolibre/ui'
 import { Images } from '@metrolibre/ui/icons'

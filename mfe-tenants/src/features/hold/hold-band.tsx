@@ -1,4 +1,5 @@
-import { type Reservation, reservationTimes } from '@metrolibre/contract'
+import type { Reservation } from '@metrolibre/api-client'
+import { reservationTimes } from '@metrolibre/contract'
 import { FormattedMessage, useIntl } from '@metrolibre/platform'
 import { HoldCountdown } from '@metrolibre/ui'
 

@@ -1,5 +1,5 @@
-import { reservations } from '@metrolibre/api-client'
-import { pendingStates, type Reservation } from '@metrolibre/contract'
+import { reservations, type Reservation } from '@metrolibre/api-client'
+import { pendingStates } from '@metrolibre/contract'
 import { useQuery } from '@metrolibre/platform'
 
 const second = 1000

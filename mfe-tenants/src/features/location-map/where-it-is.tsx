@@ -1,4 +1,4 @@
-import type { PropertyDetail } from '@metrolibre/contract'
+import type { PropertyDetail } from '@metrolibre/api-client'
 import { useIntl } from '@metrolibre/platform'
 import { lazyPart } from '@metrolibre/platform/browser'
 import { Box, Section, Skeleton, Text } from '@metrolibre/ui'

@@ -1,4 +1,5 @@
-import type { Image3d, PropertyDetail } from '@metrolibre/contract'
+import type { PropertyDetail } from '@metrolibre/api-client'
+import type { Image3d } from '@metrolibre/contract'
 import { useIntl } from '@metrolibre/platform'
 import { lazyPart } from '@metrolibre/platform/browser'
 import { Button } from '@metrolibre/ui'

@@ -1,23 +1,24 @@
-import { addMonths, formatExact, type Reservation } from '@metrolibre/contract'
+import type { Reservation } from '@metrolibre/api-client'
+import { addMonths, formatExact } from '@metrolibre/contract'
 import { useDates, useIntl } from '@metrolibre/platform'
 import { Box, chakra, Grid, Tape } from '@metrolibre/ui'
 
 type Paid = Pick<
   Reservation,
-  'isDaily' | 'startDate' | 'startSlot' | 'endSlot' | 'timeQuantity' | 'unitPrice' | 'currency'
+  'rentalMode' | 'startDate' | 'startSlot' | 'quantity' | 'unitPrice' | 'currency'
 >
 
 const short = { day: 'numeric', month: 'short' } as const
 
 /** Each month or hour that is paid, with its price, as tape. */
 export function PriceTape(props: Paid) {
-  const { isDaily, startDate, startSlot, timeQuantity, unitPrice, currency } = props
+  const { rentalMode, startDate, startSlot, quantity, unitPrice, currency } = props
   const { formatMessage } = useIntl()
   const dates = useDates()
   const day = (date: string) => dates.day(date, short).replace('.', '')
-  const pieces = Array.from({ length: timeQuantity }, (_, index) => {
+  const pieces = Array.from({ length: quantity }, (_, index) => {
     const hour = (startSlot ?? 1) - 1 + index
-    return isDaily
+    return rentalMode === 'hour'
       ? formatMessage({ id: 'tenants.booking.hours' }, { from: `${hour}:00`, to: `${hour + 1}:00` })
       : formatMessage(
           { id: 'tenants.booking.span' },
@@ -25,7 +26,7 @@ export function PriceTape(props: Paid) {
         )
   })
   // As many in each row, none left alone in the last one.
-  const evenColumns = Math.ceil(timeQuantity / Math.ceil(timeQuantity / 6))
+  const evenColumns = Math.ceil(quantity / Math.ceil(quantity / 6))
   return (
     <Grid
       as="ol"
@@ -33,7 +34,7 @@ export function PriceTape(props: Paid) {
       p={0}
       my="20px"
       templateColumns={{
-        base: `repeat(${Math.min(2, timeQuantity)}, minmax(0, 1fr))`,
+        base: `repeat(${Math.min(2, quantity)}, minmax(0, 1fr))`,
         md: `repeat(${evenColumns}, minmax(0, 1fr))`,
       }}
       borderRadius="md"

@@ -1,37 +1,25 @@
-import { isApiError, reservations } from '@metrolibre/api-client'
-import type { Reservation } from '@metrolibre/contract'
+import { isApiError, reservations, type Reservation } from '@metrolibre/api-client'
 import { useIntl, useMutation } from '@metrolibre/platform'
 import { useState } from 'react'
 import { attemptKey, forgetAttempt } from './attempt-key.ts'
 import { openTab } from './open-tab.ts'
 
-/** Opens the hosted checkout of a signed reservation; a room and a whole property have a call each. */
-const useCheckout = ({ id, location, room, leaseRange, timeQuantity, price, currency }: Reservation) => {
-  const whole = useMutation(reservations.checkoutLocation())
-  const single = useMutation(reservations.checkoutRoom())
-  const wish = { reservationId: id, range: leaseRange, timeQuantity, price, currency }
-  return (idempotencyKey: string) =>
-    room
-      ? single.mutateAsync({ body: { roomId: room.id, ...wish }, idempotencyKey })
-      : whole.mutateAsync({ body: { locationId: location.id, ...wish }, idempotencyKey })
-}
-
 /** Pays a reservation in a tab of its own. Call `pay` from the click itself. */
 export const usePay = (reservation: Reservation) => {
   const { formatMessage } = useIntl()
-  const checkout = useCheckout(reservation)
+  const checkout = useMutation(reservations.checkout())
   const [state, setState] = useState<{ busy: boolean; error: unknown }>({ busy: false, error: null })
   const { id } = reservation
   const open = async (): Promise<string> => {
     const { key, known } = attemptKey(id)
     try {
-      return (await checkout(key)).url
+      return (await checkout.mutateAsync({ reservation, idempotencyKey: key })).url
     } catch (error) {
       if (!isApiError(error)) throw error
       forgetAttempt(id)
       // The checkout of this key is closed: whoever presses again wants a new one.
       if (!known || error.code !== 'wrong_state') throw error
-      return (await checkout(attemptKey(id).key)).url
+      return (await checkout.mutateAsync({ reservation, idempotencyKey: attemptKey(id).key })).url
     }
   }
   const pay = () => {

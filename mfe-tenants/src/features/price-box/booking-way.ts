@@ -1,6 +1,6 @@
-import type { PropertyDetail } from '@metrolibre/contract'
+import type { PropertyDetail } from '@metrolibre/api-client'
+import { calendarPath } from '@metrolibre/contract'
 import { freeRooms, hasPrice } from '../../property/free-rooms.ts'
-import { calendarPath } from '../../property/paths.ts'
 
 export interface BookingWay {
   /** Where the button leads; without it nothing can be booked. */
@@ -11,12 +11,14 @@ export interface BookingWay {
 
 /** How a property is booked: as one, by its only free room, or by choosing among its rooms. RULES §3. */
 export const bookingWay = (property: PropertyDetail, roomsAnchor: string): BookingWay => {
-  const { id, isActive, isDaily, propertyType } = property
+  const { id, isActive, rentalMode, propertyType } = property
   if (!isActive) return { choose: false }
   if (propertyType !== 'room')
-    return hasPrice(property) ? { to: calendarPath(id, { isDaily }), choose: false } : { choose: false }
+    return hasPrice(property)
+      ? { to: calendarPath({ propertyId: id, rentalMode }), choose: false }
+      : { choose: false }
   const [only, second] = freeRooms(property)
   if (!only) return { choose: false }
   if (second) return { to: `#${roomsAnchor}`, choose: true }
-  return { to: calendarPath(id, { roomId: only.id, isDaily: only.isDaily }), choose: false }
+  return { to: calendarPath({ propertyId: id, roomId: only.id, rentalMode: only.rentalMode }), choose: false }
 }

@@ -1,4 +1,4 @@
-import type { PropertyDetail } from '@metrolibre/contract'
+import type { PropertyDetail } from '@metrolibre/api-client'
 import { useIntl, usePrice } from '@metrolibre/platform'
 import { Box, PriceLine, Text } from '@metrolibre/ui'
 
@@ -10,21 +10,22 @@ export function ExtraCosts({ property }: { property: PropertyDetail }) {
   const { formatMessage } = useIntl()
   const price = usePrice()
   const say = (name: string) => formatMessage({ id: `tenants.property.extra.${name}` })
-  const { isDaily, country, openingHours, garage } = property
+  const { rentalMode, country, openingHours, garage } = property
+  const byHour = rentalMode === 'hour'
   const extra = price(monthlyExtra, 'month')
   return (
     <Box mt="18px" pt="10px" borderTop="1px solid" borderColor="border">
-      <PriceLine label={say('minimum')} value={say(isDaily ? 'twoHours' : 'oneMonth')} />
-      {isDaily && openingHours && (
+      <PriceLine label={say('minimum')} value={say(byHour ? 'twoHours' : 'oneMonth')} />
+      {byHour && openingHours && (
         <PriceLine label={say('open')} value={`${openingHours.from - 1}:00–${openingHours.to}:00`} />
       )}
-      {!isDaily && country === 'Chile' && (
+      {!byHour && country === 'Chile' && (
         <>
           <PriceLine label={say('common')} value={`${extra.text} ${extra.unitText}`} />
           {garage > 0 && <PriceLine label={say('parking')} value={`${extra.text} ${extra.unitText}`} />}
         </>
       )}
-      {!isDaily && (
+      {!byHour && (
         <>
           <PriceLine label={say('deposit')} value={say('depositValue')} />
           <Text textStyle="small" fontSize="xs" color="fg.muted" mt="8px">

@@ -1,5 +1,5 @@
-import { properties, staleTimes } from '@metrolibre/api-client'
-import { dateAt, type PropertyDetail } from '@metrolibre/contract'
+import { properties, staleTimes, type PropertyDetail } from '@metrolibre/api-client'
+import { dateAt } from '@metrolibre/contract'
 import { useDates, useIntl, useQuery } from '@metrolibre/platform'
 import { Box, LeaseTape, Text } from '@metrolibre/ui'
 import { shownLease } from '../../property/lease-stretch.ts'

@@ -1,5 +1,5 @@
 import { useCardPrice } from '@metrolibre/platform'
-import type { PropertyDetail } from '@metrolibre/contract'
+import type { PropertyDetail } from '@metrolibre/api-client'
 import { Box, PriceText, Text } from '@metrolibre/ui'
 import type { BookingWay } from './booking-way.ts'
 import { ReserveButton } from './reserve-button.tsx'

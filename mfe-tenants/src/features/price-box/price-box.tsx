@@ -1,4 +1,4 @@
-import type { PropertyDetail } from '@metrolibre/contract'
+import type { PropertyDetail } from '@metrolibre/api-client'
 import { Link, useIntl, useCardPrice } from '@metrolibre/platform'
 import { Availability, Box, Button, Flex, Panel, PriceText, Text } from '@metrolibre/ui'
 import type { ReactNode } from 'react'

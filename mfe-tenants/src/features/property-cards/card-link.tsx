@@ -1,4 +1,5 @@
-import { addressLine, type PropertyCard as Card } from '@metrolibre/contract'
+import type { PropertyCard as Card } from '@metrolibre/api-client'
+import { addressLine } from '@metrolibre/contract'
 import { Link, useIntl, useCardPrice } from '@metrolibre/platform'
 import { PropertyCard } from '@metrolibre/ui'
 import { kindIcons, kindName, kindOf } from '../../property/kinds.tsx'

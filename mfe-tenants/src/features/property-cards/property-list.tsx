@@ -1,10 +1,10 @@
-import type { PropertyCard as Card } from '@metrolibre/contract'
+import type { PropertyCard as Card } from '@metrolibre/api-client'
 import { List, ListItem } from '@metrolibre/ui'
 import { useEffect, useRef } from 'react'
 import { CardLink } from './card-link.tsx'
 
 interface Props {
-  locations: readonly Card[]
+  properties: readonly Card[]
   /** The one whose pin is active on the map. */
   selectedId?: string
   /** The pointer or the focus is on a card, or has left it. */
@@ -23,7 +23,7 @@ export const cardGrid = {
 const seenFirst = 2
 
 /** The properties of a page of results. */
-export function PropertyList({ locations, selectedId, onPoint, stale }: Props) {
+export function PropertyList({ properties, selectedId, onPoint, stale }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const pointed = useRef<string>(undefined)
   useEffect(() => {
@@ -43,7 +43,7 @@ export function PropertyList({ locations, selectedId, onPoint, stale }: Props) {
       opacity={stale ? 0.55 : 1}
       transition="opacity var(--durations-fast)"
     >
-      {locations.map((card, index) => (
+      {properties.map((card, index) => (
         <ListItem
           key={card.id}
           data-id={card.id}

@@ -1,4 +1,4 @@
-import type { PropertyDetail } from '@metrolibre/contract'
+import type { PropertyDetail } from '@metrolibre/api-client'
 import { useIntl } from '@metrolibre/platform'
 import { Availability, Badge, Box, Cota, Flex, Text } from '@metrolibre/ui'
 import { SealCheckFill } from '@metrolibre/ui/icons'

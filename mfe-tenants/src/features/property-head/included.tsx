@@ -1,4 +1,5 @@
-import type { PropertyDetail, Service } from '@metrolibre/contract'
+import type { PropertyDetail } from '@metrolibre/api-client'
+import type { Service } from '@metrolibre/contract'
 import { services } from '@metrolibre/contract'
 import { useIntl } from '@metrolibre/platform'
 import { Section, ServicesGrid } from '@metrolibre/ui'

@@ -1,4 +1,5 @@
-import { addressLine, type PropertyDetail } from '@metrolibre/contract'
+import type { PropertyDetail } from '@metrolibre/api-client'
+import { addressLine } from '@metrolibre/contract'
 import { Box, Heading, Text } from '@metrolibre/ui'
 import { MapPin } from '@metrolibre/ui/icons'
 import { ShareButton } from './share-button.tsx'

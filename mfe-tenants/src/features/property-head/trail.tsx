@@ -1,4 +1,5 @@
-import { writeQuery, type PropertyDetail } from '@metrolibre/contract'
+import type { PropertyDetail } from '@metrolibre/api-client'
+import { writeQuery } from '@metrolibre/contract'
 import { Link, useIntl } from '@metrolibre/platform'
 import { Breadcrumbs } from '@metrolibre/ui'
 

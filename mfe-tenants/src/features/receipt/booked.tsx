@@ -1,4 +1,5 @@
-import { dateAt, type PropertyDetail, type Reservation } from '@metrolibre/contract'
+import type { PropertyDetail, Reservation } from '@metrolibre/api-client'
+import { dateAt } from '@metrolibre/contract'
 import { FormattedMessage, useDates } from '@metrolibre/platform'
 import { Badge, Container, Grid, Heading, Tape, Text } from '@metrolibre/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
@@ -19,12 +20,13 @@ export function Booked({ reservation, property, email, summary }: Props) {
   const dates = useDates()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const { isDaily, startDate, endDate, location, room, serverTime, timeZone } = reservation
-  const name = room?.name ?? location.name
+  const { rentalMode, startDate, endDate, property: place, room, serverTime, timeZone } = reservation
+  const name = room?.name ?? place.name
   const year = dateAt(serverTime, timeZone).slice(0, 4)
   const written = (day: string, parts: Intl.DateTimeFormatOptions) =>
     dates.day(day, day.startsWith(year) ? parts : { ...parts, year: 'numeric' }).replace(',', '')
-  const when = isDaily ? written(startDate, longDay) : written(endDate, { day: 'numeric', month: 'long' })
+  const byHour = rentalMode === 'hour'
+  const when = byHour ? written(startDate, longDay) : written(endDate, { day: 'numeric', month: 'long' })
   return (
     <Container width="wizard">
       <Grid
@@ -42,7 +44,7 @@ export function Booked({ reservation, property, email, summary }: Props) {
           </Text>
           <Heading as="h1" ref={heading} tabIndex={-1} outline="none" textStyle="pageTitle">
             <FormattedMessage
-              id={isDaily ? 'tenants.booking.booked.day' : 'tenants.booking.booked.until'}
+              id={byHour ? 'tenants.booking.booked.day' : 'tenants.booking.booked.until'}
               values={{ name, when }}
             />
           </Heading>

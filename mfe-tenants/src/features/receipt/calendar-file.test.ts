@@ -3,12 +3,11 @@ import { calendarFile } from './calendar-file.ts'
 
 const booked = {
   id: 'r1',
-  isDaily: false,
-  start: Date.parse('2026-12-07T03:00:00Z'),
-  end: Date.parse('2027-03-07T03:00:00Z'),
+  rentalMode: 'month',
+  period: { start: Date.parse('2026-12-07T03:00:00Z'), end: Date.parse('2027-03-07T03:00:00Z') },
   startDate: '2026-12-07',
   endDate: '2027-03-07',
-}
+} as const
 const texts = { start: 'Entrada: Pieza, norte', end: 'Término: Pieza, norte', place: 'Calle Uno 1; fondo' }
 
 describe('the calendar file', () => {
@@ -21,7 +20,7 @@ describe('the calendar file', () => {
   })
 
   it('holds one appointment for hours, in UTC', () => {
-    const file = calendarFile({ ...booked, isDaily: true }, texts, 0)
+    const file = calendarFile({ ...booked, rentalMode: 'hour' }, texts, 0)
     expect(file).toContain('DTSTART:20261207T030000Z')
     expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(1)
   })

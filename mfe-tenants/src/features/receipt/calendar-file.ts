@@ -1,6 +1,7 @@
-import { addDays, type Reservation } from '@metrolibre/contract'
+import type { Reservation } from '@metrolibre/api-client'
+import { addDays } from '@metrolibre/contract'
 
-type Booked = Pick<Reservation, 'id' | 'isDaily' | 'start' | 'end' | 'startDate' | 'endDate'>
+type Booked = Pick<Reservation, 'id' | 'rentalMode' | 'period' | 'startDate' | 'endDate'>
 
 export interface CalendarTexts {
   /** Of the whole stay by hour, or of the day it begins. */
@@ -56,19 +57,20 @@ const wholeDay = (date: string): string[] => [
  */
 export const calendarFile = (booked: Booked, { start, end, place }: CalendarTexts, now: number): string => {
   const stamp = instant(now)
-  const events = booked.isDaily
-    ? event(
-        booked.id,
-        stamp,
-        start,
-        place,
-        [`DTSTART:${instant(booked.start)}`, `DTEND:${instant(booked.end)}`],
-        '-PT1H',
-      )
-    : [
-        ...event(`${booked.id}-start`, stamp, start, place, wholeDay(booked.startDate), '-P1D'),
-        ...event(`${booked.id}-end`, stamp, end, place, wholeDay(booked.endDate), '-P30D'),
-      ]
+  const events =
+    booked.rentalMode === 'hour'
+      ? event(
+          booked.id,
+          stamp,
+          start,
+          place,
+          [`DTSTART:${instant(booked.period.start)}`, `DTEND:${instant(booked.period.end)}`],
+          '-PT1H',
+        )
+      : [
+          ...event(`${booked.id}-start`, stamp, start, place, wholeDay(booked.startDate), '-P1D'),
+          ...event(`${booked.id}-end`, stamp, end, place, wholeDay(booked.endDate), '-P30D'),
+        ]
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

@@ -1,5 +1,4 @@
-import { reservations } from '@metrolibre/api-client'
-import type { PropertyDetail, Reservation } from '@metrolibre/contract'
+import { reservations, type PropertyDetail, type Reservation } from '@metrolibre/api-client'
 import { FormattedMessage, Link, useDates, useFeedback, useIntl, useMutation } from '@metrolibre/platform'
 import { Button, List } from '@metrolibre/ui'
 import { CalendarPlus, FilePdf, Key, MapPin } from '@metrolibre/ui/icons'
@@ -22,11 +21,12 @@ export function NextSteps({ reservation, property, name, day }: Props) {
   const { formatMessage } = useIntl()
   const dates = useDates()
   const { showError } = useFeedback()
-  const { location, isDaily, startSlot, contract, timeZone } = reservation
+  const { property: place, rentalMode, startSlot, contract, timeZone } = reservation
+  const byHour = rentalMode === 'hour'
   const download = useMutation(reservations.contract(reservation.id))
   const file = fileName(name)
   // The exact address names its comuna itself.
-  const address = location.addressIsExact ? location.address : `${location.address}, ${location.zone.zone}`
+  const address = place.addressIsExact ? place.address : `${place.address}, ${place.zone.zone}`
   const saveContract = () =>
     download.mutate(undefined, {
       onSuccess: (pdf) => saveBlob(pdf, `contrato-${file}.pdf`),
@@ -34,7 +34,7 @@ export function NextSteps({ reservation, property, name, day }: Props) {
     })
   const saveCalendar = () => {
     const texts = {
-      start: formatMessage({ id: `tenants.booking.ics.${isDaily ? 'hours' : 'start'}` }, { name }),
+      start: formatMessage({ id: `tenants.booking.ics.${byHour ? 'hours' : 'start'}` }, { name }),
       end: formatMessage({ id: 'tenants.booking.ics.end' }, { name }),
       place: address,
     }
@@ -49,7 +49,7 @@ export function NextSteps({ reservation, property, name, day }: Props) {
         title={address}
         text={<FormattedMessage id="tenants.booking.next.address" />}
         action={
-          <Button as={Link} to={`/propietario/${location.id}/details#map`} variant="outline" size="sm">
+          <Button as={Link} to={`/propietario/${place.id}/details#map`} variant="outline" size="sm">
             <FormattedMessage id="tenants.booking.next.map" />
           </Button>
         }
@@ -57,7 +57,7 @@ export function NextSteps({ reservation, property, name, day }: Props) {
       <NextStep
         icon={<Key />}
         title={
-          isDaily ? (
+          byHour ? (
             <FormattedMessage
               id="tenants.booking.next.keysAt"
               values={{ day, hour: `${(startSlot ?? 1) - 1}:00` }}
@@ -103,7 +103,7 @@ export function NextSteps({ reservation, property, name, day }: Props) {
         title={<FormattedMessage id="tenants.booking.next.calendar" />}
         text={
           <FormattedMessage
-            id={isDaily ? 'tenants.booking.next.calendarHours' : 'tenants.booking.next.calendarText'}
+            id={byHour ? 'tenants.booking.next.calendarHours' : 'tenants.booking.next.calendarText'}
           />
         }
         action={

@@ -1,11 +1,11 @@
-import type { PropertyDetail, PublicRoom } from '@metrolibre/contract'
+import { unitPriceOf, type PropertyDetail, type PublicRoom } from '@metrolibre/api-client'
+import { calendarPath } from '@metrolibre/contract'
 import { Link, useDates, useIntl, usePrice } from '@metrolibre/platform'
 import { Badge, Button, PriceText, RoomRow, Section } from '@metrolibre/ui'
-import { calendarPath } from '../../property/paths.ts'
 
 export const roomsAnchor = 'espacios'
 
-const amountOf = ({ isDaily, value, dailyValue }: PublicRoom) => (isDaily ? dailyValue : value) ?? 0
+const amountOf = (room: PublicRoom) => unitPriceOf(room) ?? 0
 
 interface Props {
   property: PropertyDetail
@@ -47,7 +47,7 @@ function Room({ room, free, bookable, onPictures }: RoomProps) {
     <RoomRow
       name={room.name}
       description={[room.description, included].filter(Boolean).join(' ')}
-      measure={room.squareMeter === null ? undefined : `${number(room.squareMeter)}\u00a0m²`}
+      measure={room.area === null ? undefined : `${number(room.area)}\u00a0m²`}
       image={room.image}
       imageVariants={room.imageVariants}
       onPicture={onPictures}
@@ -63,7 +63,7 @@ function Room({ room, free, bookable, onPictures }: RoomProps) {
           amountOf(room) > 0 && (
             <Button
               as={Link}
-              to={calendarPath(room.locationId, { roomId: room.id, isDaily: room.isDaily })}
+              to={calendarPath({ propertyId: room.propertyId, roomId: room.id, rentalMode: room.rentalMode })}
               size="sm"
               aria-label={formatMessage({ id: 'tenants.property.reserveRoom' }, { name: room.name })}
             >
@@ -86,7 +86,7 @@ function RoomPrice({ room, free }: { room: PublicRoom; free: boolean }) {
     return <PriceText size="row" words gone amount={formatMessage({ id: 'tenants.property.soldOut' })} />
   if (amount === 0)
     return <PriceText size="row" words amount={formatMessage({ id: 'tenants.property.noValue' })} />
-  const shown = price({ amount, currency: room.currency }, room.isDaily ? 'hour' : 'month')
+  const shown = price({ amount, currency: room.currency }, room.rentalMode)
   return (
     <PriceText
       size="row"

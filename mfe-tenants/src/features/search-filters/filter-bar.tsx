@@ -1,4 +1,4 @@
-import type { SearchResult } from '@metrolibre/contract'
+import type { SearchResult } from '@metrolibre/api-client'
 import { useIntl } from '@metrolibre/platform'
 import { lazyPart } from '@metrolibre/platform/browser'
 import { Box, Button, FilterChip, Span } from '@metrolibre/ui'

@@ -1,4 +1,5 @@
-import type { SearchResult, SearchType } from '@metrolibre/contract'
+import type { SearchResult } from '@metrolibre/api-client'
+import type { SearchType } from '@metrolibre/contract'
 import { useDates, useIntl } from '@metrolibre/platform'
 import { chakra, FilterChip } from '@metrolibre/ui'
 import { SquaresFour } from '@metrolibre/ui/icons'

@@ -1,4 +1,4 @@
-import type { SearchResult } from '@metrolibre/contract'
+import type { SearchResult } from '@metrolibre/api-client'
 import { useDates, useIntl } from '@metrolibre/platform'
 import { Box, Heading, VisuallyHidden } from '@metrolibre/ui'
 import { useState } from 'react'

@@ -1,12 +1,5 @@
-import {
-  dateAt,
-  readTexts,
-  SearchQuery,
-  writeQuery,
-  type Place,
-  type SearchResult,
-  type SearchType,
-} from '@metrolibre/contract'
+import type { SearchResult } from '@metrolibre/api-client'
+import { dateAt, readTexts, SearchQuery, writeQuery, type Place, type SearchType } from '@metrolibre/contract'
 import { is } from 'valibot'
 import { plain } from '../../property/asked-zones.ts'
 
@@ -66,7 +59,7 @@ const asWritten = (asked: string | undefined, known: string) =>
 
 /** As `placeName`, and written as the catalogue writes it wherever something was found. */
 export const knownPlace = (search: Search, result: SearchResult | undefined): string | undefined => {
-  const zone = result?.locations[0]?.zone
+  const zone = result?.properties[0]?.zone
   if (!zone) return placeName(search)
   const { comuna, city } = search
   return placeName({ ...search, comuna: asWritten(comuna, zone.zone), city: asWritten(city, zone.city) })

@@ -1,4 +1,4 @@
-import type { PropertyCard } from '@metrolibre/contract'
+import type { PropertyCard } from '@metrolibre/api-client'
 import { Link, useIntl, useCardPrice } from '@metrolibre/platform'
 import { Box, chakra, Cota, IconButton, Panel, Picture, PriceText, Text } from '@metrolibre/ui'
 import { X } from '@metrolibre/ui/icons'

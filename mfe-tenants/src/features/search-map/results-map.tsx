@@ -1,5 +1,5 @@
-import { zones } from '@metrolibre/api-client'
-import { parseBbox, type MapQuery, type PropertyCard, type Zone } from '@metrolibre/contract'
+import { zones, type PropertyCard } from '@metrolibre/api-client'
+import { parseBbox, type MapQuery, type Zone } from '@metrolibre/contract'
 import { useIntl, useQuery, useRuntimeConfig } from '@metrolibre/platform'
 import { Box, Button } from '@metrolibre/ui'
 import { type MapBounds, SearchMap } from '@metrolibre/ui/map'
@@ -34,10 +34,10 @@ export default function ResultsMap({ listed, filters, selectedId, onSelect, onAr
   const names = useMemo(() => placeNames(places?.zones ?? []), [places])
   const around = askedZones(filters, places?.zones ?? []).map(pointOf)
   const [view, setView] = useState<string>()
-  const { locations, groups, ready } = useMatches(filters, view)
+  const { properties, groups, ready } = useMatches(filters, view)
   const chosen = listed.find(({ id }) => id === selectedId)
-  const missing = chosen && !locations.some(({ id }) => id === chosen.id)
-  const known = missing ? [...locations, chosen] : locations
+  const missing = chosen && !properties.some(({ id }) => id === chosen.id)
+  const known = missing ? [...properties, chosen] : properties
   const pins = usePins()(known)
   const [moved, setMoved] = useState<MapBounds>()
   const [opened, setOpened] = useState<string>()

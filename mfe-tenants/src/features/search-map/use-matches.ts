@@ -15,7 +15,7 @@ export const useMatches = (filters: MapQuery, view: string | undefined) => {
   })
   const shown = groups > 0 ? (near.data ?? whole.data) : whole.data
   return {
-    locations: shown?.locations ?? [],
+    properties: shown?.properties ?? [],
     groups: shown?.clusters.map(({ lat, long, count }) => ({ lat, lng: long, count })) ?? [],
     /** Whether what is shown belongs to these filters. */
     ready: whole.data !== undefined && !whole.isPlaceholderData,

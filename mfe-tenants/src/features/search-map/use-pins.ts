@@ -1,4 +1,4 @@
-import type { PropertyCard } from '@metrolibre/contract'
+import type { PropertyCard } from '@metrolibre/api-client'
 import { useIntl, usePrice } from '@metrolibre/platform'
 import type { MapPin } from '@metrolibre/ui/map'
 
@@ -6,8 +6,8 @@ import type { MapPin } from '@metrolibre/ui/map'
 export const usePins = () => {
   const price = usePrice()
   const { formatMessage } = useIntl()
-  return (locations: readonly PropertyCard[]): MapPin[] =>
-    locations.flatMap(({ id, name, lat, long, price: shown }) => {
+  return (properties: readonly PropertyCard[]): MapPin[] =>
+    properties.flatMap(({ id, name, lat, long, price: shown }) => {
       if (lat === null || long === null) return []
       const words =
         shown.state === 'priced' ? undefined : formatMessage({ id: `tenants.search.pin.${shown.state}` })

@@ -1,4 +1,4 @@
-import type { PropertyDetail } from '@metrolibre/contract'
+import type { PropertyDetail } from '@metrolibre/api-client'
 import { Link, useIntl } from '@metrolibre/platform'
 import { Box, Button, Heading, Text } from '@metrolibre/ui'
 import { CalendarCheck } from '@metrolibre/ui/icons'

@@ -1,5 +1,5 @@
-import { isApiError, properties } from '@metrolibre/api-client'
-import { bookedStates, type Reservation } from '@metrolibre/contract'
+import { isApiError, properties, type Reservation } from '@metrolibre/api-client'
+import { bookedStates } from '@metrolibre/contract'
 import {
   Navigate,
   useIntl,
@@ -16,7 +16,7 @@ import { Summary } from '../../features/booking/summary.tsx'
 import { isOver, useReservation } from '../../features/hold/use-reservation.ts'
 import { Outcome, type OutcomeKind } from '../../features/hold/outcome.tsx'
 import { Booked } from '../../features/receipt/booked.tsx'
-import { useContractDraft, useDatesDraft } from './drafts.ts'
+import { useContractDraft, useKeptChoice } from './drafts.ts'
 import { LiveSteps } from './live-steps.tsx'
 import { calendarOf } from '../../property/paths.ts'
 import { placeOfReservation } from '../../features/booking/summary-place.ts'
@@ -37,7 +37,7 @@ export function Booking({ id }: { id: string }) {
   const { pathname } = useLocation()
   const { query, now } = useReservation(id)
   const reservation = query.data
-  const back = reservation ? `/propietario/${reservation.location.id}/details` : '/propietario'
+  const back = reservation ? `/propietario/${reservation.property.id}/details` : '/propietario'
   usePageChrome({
     bottomBar: 'own',
     exit: { to: back, label: formatMessage({ id: 'tenants.booking.leave' }), leaves: true },
@@ -61,21 +61,21 @@ function Stage({ reservation, now, onStale, path }: StageProps) {
   const navigate = useNavigate()
   const client = useQueryClient()
   const { user } = useSession()
-  const { data: property } = useQuery(properties.detail(reservation.location.id))
+  const { data: property } = useQuery(properties.detail(reservation.property.id))
   const place = placeOfReservation(reservation, property)
-  const { location, room, startDate, endDate, startSlot, endSlot, isDaily } = reservation
-  const datesDraft = useDatesDraft(location.id, room?.id ?? null)
+  const { room, startDate, endDate, startSlot, endSlot } = reservation
+  const propertyId = reservation.property.id
+  const keptChoice = useKeptChoice(propertyId, room?.id ?? null)
   const contractDraft = useContractDraft(reservation)
   const keepDates = () => {
-    const run = startSlot !== null && endSlot !== null ? { first: startSlot, last: endSlot } : null
-    datesDraft.write({ start: startDate, end: isDaily ? null : endDate, run })
+    keptChoice.write({ startDate, endDate, startSlot, endSlot })
   }
   const restart = () => {
     // Its dates follow from the booking it extends, not from the calendar.
     if (reservation.extends) return navigate(`/my-locations/reservations?reservation=${reservation.extends}`)
     keepDates()
     // It still shows this very reservation as taken.
-    client.removeQueries({ queryKey: properties.keys.availability(location.id) })
+    client.removeQueries({ queryKey: properties.keys.availability(propertyId) })
     navigate(path)
   }
   const booked = bookedStates.includes(reservation.status)
@@ -86,13 +86,13 @@ function Stage({ reservation, now, onStale, path }: StageProps) {
     if (closed) contractDraft.forget()
     if (booked) contractDraft.forgetPlace()
     // Other dates at this place may have been begun since.
-    if (booked && datesDraft.read()?.start === startDate) datesDraft.forget()
-  }, [closed, booked, contractDraft, datesDraft, startDate])
+    if (booked && keptChoice.read()?.startDate === startDate) keptChoice.forget()
+  }, [closed, booked, contractDraft, keptChoice, startDate])
   if (outcome)
     return (
       <Outcome
         kind={outcome}
-        propertyPath={`/propietario/${location.id}/details`}
+        propertyPath={`/propietario/${propertyId}/details`}
         {...((outcome === 'expired' || outcome === 'cancelled') && { onRestart: restart })}
         summary={<Summary place={place} stay={reservation} picture={false} />}
       />

@@ -1,9 +1,8 @@
 import { properties } from '@metrolibre/api-client'
-import { startOfDay } from '@metrolibre/contract'
+import { calendarPath, startOfDay, wholeProperty, type RentalMode } from '@metrolibre/contract'
 import { Navigate, usePageChrome, useIntl, useQuery } from '@metrolibre/platform'
 import { useMemo } from 'react'
 import { DatesStep } from './dates-step.tsx'
-import { calendarPath, wholeProperty } from '../../property/paths.ts'
 import { enter, type Place } from './entry.ts'
 import { Refusal } from './refusal.tsx'
 import { Failed, Waiting } from '../../features/booking/waiting.tsx'
@@ -13,7 +12,8 @@ const refetchMs = 20_000
 interface Props {
   propertyId: string
   roomId: string
-  mode: string
+  /** As the address says; undefined where it says neither. */
+  mode: RentalMode | undefined
 }
 
 /** The calendar of a place: who may not enter it is told why and sent where they belong. */
@@ -31,9 +31,10 @@ export function Calendar({ propertyId, roomId, mode }: Props) {
   if (entry.kind === 'redirect')
     return (
       <Navigate
-        to={calendarPath(propertyId, {
+        to={calendarPath({
+          propertyId,
           roomId: roomId === wholeProperty ? null : roomId,
-          isDaily: entry.mode === 'daily',
+          rentalMode: entry.mode,
         })}
         replace
       />

@@ -1,5 +1,5 @@
-import { reservations, session } from '@metrolibre/api-client'
-import { ContractDraft, type Reservation } from '@metrolibre/contract'
+import { reservations, session, type Reservation } from '@metrolibre/api-client'
+import { ContractDraft } from '@metrolibre/contract'
 import {
   FormattedMessage,
   useDates,
@@ -42,7 +42,7 @@ const completeTerms = (draft: unknown): ContractTerms | null => {
 
 /** Step 2: the form of the contract first, then the contract itself and the signature. */
 export function ContractStep({ reservation, band, summary, now, onStale, onChangeDates }: Props) {
-  const { id, location, timeZone } = reservation
+  const { id, property, timeZone } = reservation
   const { formatMessage } = useIntl()
   const dates = useDates()
   const { toast } = useFeedback()
@@ -113,7 +113,7 @@ export function ContractStep({ reservation, band, summary, now, onStale, onChang
     >
       <ContractFacts
         terms={terms}
-        country={location.country}
+        country={property.country}
         onEdit={() => setOpen(true)}
         pdf={{
           text: <FormattedMessage id="tenants.booking.contract.pdf" />,
@@ -143,7 +143,7 @@ export function ContractStep({ reservation, band, summary, now, onStale, onChang
       )}
       <ContractDialog
         open={open}
-        country={location.country}
+        country={property.country}
         user={user}
         draft={terms ?? draft}
         saving={profile.isPending}

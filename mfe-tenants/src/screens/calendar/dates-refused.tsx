@@ -1,4 +1,5 @@
 import { isApiError, isNetworkError } from '@metrolibre/api-client'
+import type { RentalMode } from '@metrolibre/contract'
 import { FormattedMessage, Link, useErrorText } from '@metrolibre/platform'
 import { Alert, Button } from '@metrolibre/ui'
 import { ResendConfirmation } from '../../features/confirm-email/resend-confirmation.tsx'
@@ -10,7 +11,7 @@ interface Props {
   gone: boolean
   /** Why the place could not be held. */
   error: unknown
-  isDaily: boolean
+  rentalMode: RentalMode
 }
 
 /** What to do about a refusal that another time would not mend. */
@@ -25,9 +26,9 @@ const wayOn = (error: unknown) => {
 }
 
 /** Why it does not go on, where it was tried. */
-export function DatesRefused({ warned, gone, error, isDaily }: Props) {
+export function DatesRefused({ warned, gone, error, rentalMode }: Props) {
   const describe = useErrorText()
-  const mode = isDaily ? 'hours' : 'months'
+  const mode = rentalMode === 'hour' ? 'hours' : 'months'
   if (gone && !isApiError(error, 'period_taken'))
     return (
       <Alert tone="warn" role="alert" title={<FormattedMessage id={`tenants.booking.dates.${mode}.gone`} />}>

@@ -1,4 +1,5 @@
-import { dateAt, type Availability } from '@metrolibre/contract'
+import type { Availability } from '@metrolibre/api-client'
+import { dateAt } from '@metrolibre/contract'
 import { FormattedMessage, Link, useUnsavedChanges } from '@metrolibre/platform'
 import { Box, Button } from '@metrolibre/ui'
 import { useMemo, useState } from 'react'
@@ -7,10 +8,11 @@ import { InView } from '../../features/booking/in-view.tsx'
 import { StepActions } from '../../features/booking/step-actions.tsx'
 import { StepFrame } from '../../features/booking/step-frame.tsx'
 import { Summary } from '../../features/booking/summary.tsx'
+import { noChoice, type Choice } from '../../features/dates/choice.ts'
 import { HourChoice } from '../../features/dates/hour-choice.tsx'
 import { MonthChoice } from '../../features/dates/month-choice.tsx'
 import { DatesRefused } from './dates-refused.tsx'
-import { useDatesDraft, type DatesDraft } from './drafts.ts'
+import { useKeptChoice } from './drafts.ts'
 import type { Place } from './entry.ts'
 import { OwnHold, useOwnHold } from './own-hold.tsx'
 import { placeOfProperty } from '../../features/booking/summary-place.ts'
@@ -22,17 +24,15 @@ interface Props {
   availability: Availability
 }
 
-const nothing: DatesDraft = { start: null, end: null, run: null }
-
 /** Step 1: from when and for how long. Going on holds the place. */
 export function DatesStep({ place, availability }: Props) {
-  const { property, room, isDaily } = place
-  const draft = useDatesDraft(property.id, room?.id ?? null)
+  const { property, room, rentalMode } = place
+  const draft = useKeptChoice(property.id, room?.id ?? null)
   const [choice, setChoice] = useState(() => {
-    const kept = draft.read() ?? nothing
+    const kept = draft.read() ?? noChoice
     // A day that has passed since is not shown as chosen.
-    return kept.start !== null && kept.start < dateAt(availability.serverTime, property.timeZone)
-      ? nothing
+    return kept.startDate !== null && kept.startDate < dateAt(availability.serverTime, property.timeZone)
+      ? noChoice
       : kept
   })
   const [touched, setTouched] = useState(false)
@@ -41,10 +41,10 @@ export function DatesStep({ place, availability }: Props) {
   const hold = useHold(place)
   // Rules remember what they have read of a day; they are new only when the calendar is.
   const rules = useMemo(() => readRules(place, availability), [place, availability])
-  const { stay, range } = readChoice(place, rules, choice)
+  const stay = readChoice(place, rules, choice)
   const own = useOwnHold(property.id, room?.id ?? null)
   useUnsavedChanges(touched && stay !== null && !hold.pending)
-  const choose = (next: DatesDraft) => {
+  const choose = (next: Choice) => {
     setChoice(next)
     setTouched(true)
     setWarned(false)
@@ -55,9 +55,9 @@ export function DatesStep({ place, availability }: Props) {
   const goOn = () => {
     setTries(tries + 1)
     setWarned(!stay)
-    if (stay && range) hold.take(range, stay.timeQuantity)
+    if (stay) hold.take(stay)
   }
-  const mode = isDaily ? 'hours' : 'months'
+  const mode = rentalMode === 'hour' ? 'hours' : 'months'
   return (
     <StepFrame
       step="dates"
@@ -83,22 +83,14 @@ export function DatesStep({ place, availability }: Props) {
     >
       {own && <OwnHold reservation={own} />}
       {rules.kind === 'hours' ? (
-        <HourChoice
-          rules={rules.hours}
-          value={{ date: choice.start, run: choice.run }}
-          onChange={({ date, run }) => choose({ start: date, end: null, run })}
-        />
+        <HourChoice rules={rules.hours} value={choice} onChange={choose} />
       ) : (
-        <MonthChoice
-          rules={rules.months}
-          value={choice}
-          onChange={({ start, end }) => choose({ start, end, run: null })}
-        />
+        <MonthChoice rules={rules.months} value={choice} onChange={choose} />
       )}
       <Box mt="16px">
         {(warned || gone || hold.error) && (
           <InView key={tries}>
-            <DatesRefused warned={warned} gone={gone} error={hold.error} isDaily={isDaily} />
+            <DatesRefused warned={warned} gone={gone} error={hold.error} rentalMode={rentalMode} />
           </InView>
         )}
       </Box>

@@ -1,16 +1,16 @@
-import type { Reservation } from '@metrolibre/contract'
+import type { Reservation } from '@metrolibre/api-client'
+import { wholeProperty } from '@metrolibre/contract'
 import { useDraft } from '@metrolibre/platform/forms'
 import { useMemo } from 'react'
-import { nullable, number, object, optional, string, type InferOutput } from 'valibot'
-import { wholeProperty } from '../../property/paths.ts'
+import { nullable, number, object, optional, string, type GenericSchema, type InferOutput } from 'valibot'
+import type { Choice } from '../../features/dates/choice.ts'
 
-/** Both kinds of choice; what does not belong to a place's mode stays null. */
-const DatesDraft = object({
-  start: nullable(string()),
-  end: nullable(string()),
-  run: nullable(object({ first: number(), last: number() })),
+const KeptChoice: GenericSchema<Choice> = object({
+  startDate: nullable(string()),
+  endDate: nullable(string()),
+  startSlot: nullable(number()),
+  endSlot: nullable(number()),
 })
-export type DatesDraft = InferOutput<typeof DatesDraft>
 
 const text = optional(string())
 /** Half-typed values: numbers that are not there yet arrive as null. */
@@ -30,16 +30,16 @@ const FormDraft = object({
 })
 
 /** What somebody had chosen at a place. */
-export const useDatesDraft = (propertyId: string, roomId: string | null) =>
-  useDraft(`booking.dates.${propertyId}.${roomId ?? wholeProperty}`, DatesDraft)
+export const useKeptChoice = (propertyId: string, roomId: string | null) =>
+  useDraft(`booking.dates.${propertyId}.${roomId ?? wholeProperty}`, KeptChoice)
 
 /**
  * What was typed into the contract of a reservation. The next try at the same place begins with it: whose time ran
  * out, or who took other dates, does not type it again.
  */
-export const useContractDraft = ({ id, location, room }: Pick<Reservation, 'id' | 'location' | 'room'>) => {
+export const useContractDraft = ({ id, property, room }: Pick<Reservation, 'id' | 'property' | 'room'>) => {
   const own = useDraft(`booking.contract.${id}`, FormDraft)
-  const last = useDraft(`booking.contract.of.${location.id}.${room?.id ?? wholeProperty}`, FormDraft)
+  const last = useDraft(`booking.contract.of.${property.id}.${room?.id ?? wholeProperty}`, FormDraft)
   return useMemo(
     () => ({
       read: own.read,

@@ -1,13 +1,11 @@
-import { leaseWindow, type LeaseWindow, type PropertyDetail, type PublicRoom } from '@metrolibre/contract'
-import { wholeProperty } from '../../property/paths.ts'
-
-export type Mode = 'daily' | 'monthly'
+import { unitPriceOf, type PropertyDetail, type PublicRoom } from '@metrolibre/api-client'
+import { leaseWindow, wholeProperty, type LeaseWindow, type RentalMode } from '@metrolibre/contract'
 
 /** A place whose calendar may be opened, with its price per month or hour in minor units. */
 export interface Place {
   readonly property: PropertyDetail
   readonly room: PublicRoom | null
-  readonly isDaily: boolean
+  readonly rentalMode: RentalMode
   readonly unitPrice: number
   readonly lease: LeaseWindow
 }
@@ -15,20 +13,19 @@ export interface Place {
 /** What becomes of somebody who opens a calendar address. */
 export type Entry =
   | { readonly kind: 'enter'; readonly place: Place }
-  | { readonly kind: 'redirect'; readonly mode: Mode }
+  | { readonly kind: 'redirect'; readonly mode: RentalMode }
   | { readonly kind: 'refuse'; readonly reason: 'unknown' | 'soldOut' | 'noPrice' | 'noLease' }
 
 /** The entry rules of a calendar: a place that is there, in its own mode, for rent. RULES.md §5. */
-export const enter = (property: PropertyDetail, roomId: string, mode: string): Entry => {
+export const enter = (property: PropertyDetail, roomId: string, asked: RentalMode | undefined): Entry => {
   const room = roomId === wholeProperty ? null : property.roomsDetails.find(({ id }) => id === roomId)
   if (room === undefined) return { kind: 'refuse', reason: 'unknown' }
-  const { isDaily, value, dailyValue } = room ?? property
-  if (mode !== (isDaily ? 'daily' : 'monthly'))
-    return { kind: 'redirect', mode: isDaily ? 'daily' : 'monthly' }
+  const { rentalMode } = room ?? property
+  if (asked !== rentalMode) return { kind: 'redirect', mode: rentalMode }
   const lease = leaseWindow(property, room)
   if (!lease) return { kind: 'refuse', reason: 'noLease' }
   if (!property.isActive || room?.isActive === false) return { kind: 'refuse', reason: 'soldOut' }
-  const unitPrice = isDaily ? dailyValue : value
+  const unitPrice = unitPriceOf(room ?? property)
   if (!unitPrice) return { kind: 'refuse', reason: 'noPrice' }
-  return { kind: 'enter', place: { property, room, isDaily, unitPrice, lease } }
+  return { kind: 'enter', place: { property, room, rentalMode, unitPrice, lease } }
 }

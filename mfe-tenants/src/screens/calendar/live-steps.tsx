@@ -1,5 +1,4 @@
-import { reservations } from '@metrolibre/api-client'
-import type { Reservation } from '@metrolibre/contract'
+import { reservations, type Reservation } from '@metrolibre/api-client'
 import {
   FormattedMessage,
   Link,

@@ -1,5 +1,5 @@
-import { reservations } from '@metrolibre/api-client'
-import { pendingStates, type Reservation } from '@metrolibre/contract'
+import { reservations, type Reservation } from '@metrolibre/api-client'
+import { pendingStates } from '@metrolibre/contract'
 import {
   FormattedMessage,
   Link,
@@ -16,9 +16,9 @@ export const useOwnHold = (propertyId: string, roomId: string | null): Reservati
   const { data } = useQuery(reservations.mine({ view: 'client' }))
   if (data?.view !== 'client') return undefined
   const own = data.reservations.find(
-    ({ status, location, room }) =>
+    ({ status, property, room }) =>
       (pendingStates as readonly string[]).includes(status) &&
-      location.id === propertyId &&
+      property.id === propertyId &&
       (room?.id ?? null) === roomId,
   )
   return own ?? null

@@ -1,4 +1,5 @@
-import { formatExact, type Reservation } from '@metrolibre/contract'
+import type { Reservation } from '@metrolibre/api-client'
+import { formatExact } from '@metrolibre/contract'
 import { FormattedMessage } from '@metrolibre/platform'
 import { Box } from '@metrolibre/ui'
 import { type ReactNode, useState } from 'react'
@@ -58,7 +59,7 @@ export function PayStep({ reservation, place, band, summary, onStale, onBack }: 
               <FormattedMessage
                 id={stopped ? 'tenants.booking.pay.again' : 'tenants.booking.pay.action'}
                 values={{
-                  amount: formatExact({ amount: reservation.price, currency: reservation.currency }),
+                  amount: formatExact({ amount: reservation.total, currency: reservation.currency }),
                 }}
               />
             </PayButton>

@@ -1,4 +1,5 @@
-import { ContractDraft, formatExact, type Reservation } from '@metrolibre/contract'
+import type { Reservation } from '@metrolibre/api-client'
+import { ContractDraft, formatExact } from '@metrolibre/contract'
 import { FormattedMessage } from '@metrolibre/platform'
 import { Badge, Box, Flex, Heading, Panel, PriceLine, Text, TextLink } from '@metrolibre/ui'
 import { safeParse } from 'valibot'
@@ -18,7 +19,7 @@ export function PaySummary({ reservation, place }: Props) {
   const { quantity } = useStayTexts()
   const pdf = useSignedPdf(reservation)
   const kept = safeParse(ContractDraft, useContractDraft(reservation).read())
-  const { price, currency } = reservation
+  const { total, currency } = reservation
   return (
     <Panel padded>
       <Flex justify="space-between" align="flex-start" gap={4} wrap="wrap">
@@ -38,7 +39,7 @@ export function PaySummary({ reservation, place }: Props) {
           label={
             <FormattedMessage id="tenants.booking.pay.rent" values={{ quantity: quantity(reservation) }} />
           }
-          value={formatExact({ amount: price, currency })}
+          value={formatExact({ amount: total, currency })}
         />
         {kept.success && (
           <PriceLine
@@ -55,7 +56,7 @@ export function PaySummary({ reservation, place }: Props) {
           }
         />
       </Box>
-      {!reservation.isDaily && (
+      {reservation.rentalMode === 'month' && (
         <Text textStyle="small" color="fg.muted" mt="12px">
           <FormattedMessage id="tenants.booking.pay.notIncluded" />
         </Text>

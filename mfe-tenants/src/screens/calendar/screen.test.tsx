@@ -134,7 +134,7 @@ describe('the calendar of a place', { timeout: 30_000 }, () => {
   })
 
   it('knows what is past by the server’s clock', async () => {
-    const values = { start: '2080-02-01', end: '2080-04-01', run: null }
+    const values = { startDate: '2080-02-01', endDate: '2080-04-01', startSlot: null, endSlot: null }
     localStorage.setItem(
       `metrolibre.draft.${person}.booking.dates.${id}.entire`,
       JSON.stringify({ at: Date.now(), values }),
@@ -149,7 +149,7 @@ describe('the calendar of a place', { timeout: 30_000 }, () => {
   })
 
   it('sends whole months of the place and keeps the choice when another was faster', async () => {
-    const values = { start: '2080-01-31', end: '2080-03-31', run: null }
+    const values = { startDate: '2080-01-31', endDate: '2080-03-31', startSlot: null, endSlot: null }
     localStorage.setItem(
       `metrolibre.draft.${person}.booking.dates.${id}.entire`,
       JSON.stringify({ at: Date.now(), values }),
@@ -189,7 +189,7 @@ describe('the calendar of a place', { timeout: 30_000 }, () => {
   })
 
   it('sends the same wish again under the same key while its answer is lost, and under a new one after', async () => {
-    const values = { start: '2080-01-31', end: '2080-03-31', run: null }
+    const values = { startDate: '2080-01-31', endDate: '2080-03-31', startSlot: null, endSlot: null }
     localStorage.setItem(
       `metrolibre.draft.${person}.booking.dates.${id}.entire`,
       JSON.stringify({ at: Date.now(), values }),
@@ -218,8 +218,8 @@ describe('the calendar of a place', { timeout: 30_000 }, () => {
     ['2080-04-06', 24, '23:00 a 24:00', 'se atrasa el reloj: de 23:00 a 24:00 pasan dos horas y se paga una'],
     ['2080-09-08', 1, '0:00 a 1:00', 'se adelanta el reloj: de 0:00 a 1:00 no existe'],
   ])('tells of the hour that changes on %s', async (day, slot, hour, told) => {
-    const chosen = { first: slot === 24 ? 23 : 2, last: slot === 24 ? 24 : 3 }
-    const values = { start: day, end: null, run: chosen }
+    const chosen = { startSlot: slot === 24 ? 23 : 2, endSlot: slot === 24 ? 24 : 3 }
+    const values = { startDate: day, endDate: day, ...chosen }
     localStorage.setItem(
       `metrolibre.draft.${person}.booking.dates.${id}.entire`,
       JSON.stringify({ at: Date.now(), values }),

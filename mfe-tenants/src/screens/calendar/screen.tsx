@@ -1,3 +1,4 @@
+import { readCalendarWord } from '@metrolibre/contract'
 import { useParams, useSearchParams } from '@metrolibre/platform'
 import { WithTexts } from '@metrolibre/platform/texts'
 import { privateHead } from '../../features/booking/private-head.ts'
@@ -16,12 +17,12 @@ export const Screen = () => (
 )
 
 function BookingOrCalendar() {
-  const { id = '', idRoom = '', isDaily = '' } = useParams()
+  const { id = '', roomId = '', mode = '' } = useParams()
   const [search] = useSearchParams()
   const reservation = search.get('reservation')
   return reservation ? (
     <Booking key={reservation} id={reservation} />
   ) : (
-    <Calendar key={`${id}/${idRoom}`} propertyId={id} roomId={idRoom} mode={isDaily} />
+    <Calendar key={`${id}/${roomId}`} propertyId={id} roomId={roomId} mode={readCalendarWord(mode)} />
   )
 }

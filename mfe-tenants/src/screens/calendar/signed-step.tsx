@@ -1,4 +1,5 @@
-import { ContractDraft, type Reservation } from '@metrolibre/contract'
+import type { Reservation } from '@metrolibre/api-client'
+import { ContractDraft } from '@metrolibre/contract'
 import { FormattedMessage, useDates } from '@metrolibre/platform'
 import { Alert, Box, Button } from '@metrolibre/ui'
 import type { ReactNode } from 'react'
@@ -21,7 +22,7 @@ interface Props {
 /** Step 2 looked at again: what is signed can be read, not changed. */
 export function SignedStep({ reservation, band, summary, onBack, onNext }: Props) {
   const dates = useDates()
-  const { location, contract, timeZone } = reservation
+  const { property, contract, timeZone } = reservation
   const kept = safeParse(ContractDraft, useContractDraft(reservation).read())
   const pdf = useSignedPdf(reservation)
   return (
@@ -60,7 +61,7 @@ export function SignedStep({ reservation, band, summary, onBack, onNext }: Props
       )}
       <ContractFacts
         terms={kept.success ? kept.output : null}
-        country={location.country}
+        country={property.country}
         pdf={{
           text: <FormattedMessage id="tenants.booking.contract.signedPdf" />,
           loading: pdf.loading,

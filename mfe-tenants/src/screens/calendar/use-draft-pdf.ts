@@ -1,24 +1,18 @@
-import { reservations } from '@metrolibre/api-client'
-import type { Reservation } from '@metrolibre/contract'
+import { reservations, type Reservation } from '@metrolibre/api-client'
 import { useFeedback, useIntl, useMutation } from '@metrolibre/platform'
 import { saveBlob } from '@metrolibre/platform/browser'
 import type { ContractTerms } from '../../features/contract-form/contract-values.ts'
 import { openTab } from '../../features/payment/open-tab.ts'
 
 /** The contract as it would be signed, in a window of its own. Call `open` from the click itself. */
-export const useDraftPdf = ({ location, room, leaseRange }: Reservation) => {
+export const useDraftPdf = (reservation: Reservation) => {
   const { formatMessage } = useIntl()
   const { showError } = useFeedback()
   const draft = useMutation(reservations.pdf())
   const open = (terms: ContractTerms) => {
     const tab = openTab(formatMessage({ id: 'tenants.booking.contract.drawing' }))
     draft.mutate(
-      {
-        contractData: terms,
-        locationId: location.id,
-        roomId: room?.id ?? null,
-        range: leaseRange,
-      },
+      { reservation, contractData: terms },
       {
         // Leaving the page would lose a signature that is already drawn.
         onSuccess: (pdf) => (tab.blocked ? saveBlob(pdf, 'contrato.pdf') : tab.go(URL.createObjectURL(pdf))),

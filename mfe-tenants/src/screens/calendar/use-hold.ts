@@ -1,7 +1,7 @@
 import { isNetworkError, properties, reservations } from '@metrolibre/api-client'
-import type { Range } from '@metrolibre/contract'
 import { useCaptcha, useMutation, useQueryClient, useSearchParams } from '@metrolibre/platform'
 import { useRef } from 'react'
+import type { PricedStay } from '../../features/booking/stay.ts'
 import type { Place } from './entry.ts'
 
 interface Attempt {
@@ -10,25 +10,17 @@ interface Attempt {
 }
 
 /** Takes the chosen time for 15 minutes; the reservation then stands in the address. */
-export const useHold = ({ property, room, unitPrice }: Place) => {
+export const useHold = ({ property, room }: Place) => {
   const client = useQueryClient()
   const [, setSearch] = useSearchParams()
   const hold = useMutation(reservations.hold(useCaptcha(false)))
   // An answer that got lost may have been a hold: the same wish is sent again with the same key.
   const unanswered = useRef<Attempt>(undefined)
-  const take = (range: Range, timeQuantity: number) => {
-    const wish = JSON.stringify([range, timeQuantity])
+  const take = (stay: PricedStay) => {
+    const wish = JSON.stringify(stay)
     const key = unanswered.current?.wish === wish ? unanswered.current.key : crypto.randomUUID()
-    const body = {
-      locationId: property.id,
-      roomId: room?.id ?? null,
-      range,
-      timeQuantity,
-      price: unitPrice * timeQuantity,
-      currency: property.currency,
-    }
     hold.mutate(
-      { body, idempotencyKey: key },
+      { propertyId: property.id, roomId: room?.id ?? null, stay, quote: stay, idempotencyKey: key },
       {
         onSuccess: (reservation) => {
           client.setQueryData(reservations.detail(reservation.id).queryKey, reservation)

@@ -1,14 +1,13 @@
-import { reservations } from '@metrolibre/api-client'
-import type { Reservation } from '@metrolibre/contract'
+import { reservations, type Reservation } from '@metrolibre/api-client'
 import { useFeedback, useMutation } from '@metrolibre/platform'
 import { saveBlob } from '@metrolibre/platform/browser'
 import { fileName } from '../../features/receipt/file-name.ts'
 
 /** The contract as it was signed and hashed, as a download. */
-export const useSignedPdf = ({ id, location, room }: Reservation) => {
+export const useSignedPdf = ({ id, property, room }: Reservation) => {
   const { showError } = useFeedback()
   const contract = useMutation(reservations.contract(id))
-  const name = `contrato-${fileName(room?.name ?? location.name)}.pdf`
+  const name = `contrato-${fileName(room?.name ?? property.name)}.pdf`
   const save = () =>
     contract.mutate(undefined, {
       onSuccess: (pdf) => saveBlob(pdf, name),

@@ -1,4 +1,5 @@
-import { services, toMajor, type PropertyDetail } from '@metrolibre/contract'
+import type { PropertyDetail } from '@metrolibre/api-client'
+import { services, toMajor } from '@metrolibre/contract'
 import { localePath, type Locale } from '@metrolibre/platform'
 import { trailOf } from '../../features/property-head/trail.tsx'
 import { isFree } from '../../property/free-rooms.ts'

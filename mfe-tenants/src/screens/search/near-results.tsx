@@ -20,14 +20,14 @@ export function NearResults({ search, selectedId, onPoint }: Props) {
     ...properties.search(nearest && nearQuery(nearest, search)),
     enabled: nearest !== undefined,
   })
-  const locations = data?.locations.slice(0, 4) ?? []
-  if (!nearest || locations.length === 0) return null
+  const near = data?.properties.slice(0, 4) ?? []
+  if (!nearest || near.length === 0) return null
   return (
     <Box mt="44px">
       <Heading as="h3" textStyle="cardTitle" mb="18px">
         {formatMessage({ id: 'tenants.search.near.title' }, { place: nearest.zone })}
       </Heading>
-      <PropertyList locations={locations} selectedId={selectedId} onPoint={onPoint} />
+      <PropertyList properties={near} selectedId={selectedId} onPoint={onPoint} />
     </Box>
   )
 }

@@ -1,5 +1,4 @@
-import { isApiError } from '@metrolibre/api-client'
-import type { SearchResult } from '@metrolibre/contract'
+import { isApiError, type SearchResult } from '@metrolibre/api-client'
 import { Link, useErrorText, useIntl, type UseQueryResult } from '@metrolibre/platform'
 import { Box, ErrorPanel, Pagination } from '@metrolibre/ui'
 import { useEffect, useRef } from 'react'
@@ -56,11 +55,11 @@ export function Results({ results, state, selectedId, onPoint }: Props) {
   }
   if (!data) return <ListSkeleton />
   const near = <NearResults search={state.search} selectedId={selectedId} onPoint={onPoint} />
-  if (data.locations.length === 0) return <NoResults loosenings={loosen(state)} near={near} />
+  if (data.properties.length === 0) return <NoResults loosenings={loosen(state)} near={near} />
   return (
     <>
       <PropertyList
-        locations={data.locations}
+        properties={data.properties}
         selectedId={selectedId}
         onPoint={onPoint}
         stale={isPlaceholderData}

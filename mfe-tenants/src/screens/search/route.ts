@@ -1,5 +1,5 @@
-import { covers, properties, zones } from '@metrolibre/api-client'
-import { coverIds, type SearchResult } from '@metrolibre/contract'
+import { covers, properties, zones, type SearchResult } from '@metrolibre/api-client'
+import { coverIds } from '@metrolibre/contract'
 import type { Head, HeadContext, PrefetchContext } from '@metrolibre/platform'
 import { localePath } from '@metrolibre/platform'
 import { srcSetOf } from '@metrolibre/ui'
@@ -27,7 +27,7 @@ export const prefetch = async ({ url, queryClient }: PrefetchContext) => {
     queryClient.ensureQueryData(covers.all()),
   ])
   // What is near stands in the page's first HTML too; it is no reason to fail.
-  if (found.locations.length === 0 && nearest)
+  if (found.properties.length === 0 && nearest)
     await queryClient.prefetchQuery(properties.search(nearQuery(nearest, search)))
 }
 
@@ -35,7 +35,7 @@ export const prefetch = async ({ url, queryClient }: PrefetchContext) => {
 const canonicalPath = (search: Search, result: SearchResult | undefined): string => {
   const { comuna, city, country, type, page } = search
   const own = isOwnPage(search) ? { page } : {}
-  const zone = comuna === undefined ? undefined : result?.locations[0]?.zone
+  const zone = comuna === undefined ? undefined : result?.properties[0]?.zone
   const place = zone
     ? { comuna: zone.zone, city: zone.city, country: zone.country }
     : { comuna, city, country }
@@ -44,7 +44,7 @@ const canonicalPath = (search: Search, result: SearchResult | undefined): string
 
 /** The way down to the page of a place, as a property's page shows it. */
 const trailData = (search: Search, result: SearchResult, address: (path: string) => string) => {
-  const zone = result.locations[0]?.zone
+  const zone = result.properties[0]?.zone
   const { comuna, city, country } = search
   const steps = [
     { name: 'Metrolibre', path: '/' },
@@ -98,7 +98,7 @@ export function head({ url, queryClient, intl, locale }: HeadContext): Head {
         '@context': 'https://schema.org',
         '@type': 'ItemList',
         numberOfItems: result.total,
-        itemListElement: result.locations.map(({ id, name }, index) => ({
+        itemListElement: result.properties.map(({ id, name }, index) => ({
           '@type': 'ListItem',
           position: (result.page - 1) * result.pageSize + index + 1,
           name,

@@ -29,10 +29,10 @@ export function Screen() {
   const unlessMap = <Display extends string>(display: Display) => ({
     display: { base: state.onMap ? 'none' : display, lg: display },
   })
-  const locations = results.data?.locations ?? []
+  const listed = results.data?.properties ?? []
   const { page: _page, cursor: _cursor, sort: _sort, ...filters } = search
   const map = {
-    listed: locations,
+    listed,
     filters,
     selectedId,
     onSelect: select,
@@ -79,7 +79,7 @@ export function Screen() {
         )}
         <Places search={search} />
       </Container>
-      {!state.onMap && locations.length > 0 && <MapSwitch onSwitch={() => state.showMap(true)} />}
+      {!state.onMap && listed.length > 0 && <MapSwitch onSwitch={() => state.showMap(true)} />}
     </>
   )
 }

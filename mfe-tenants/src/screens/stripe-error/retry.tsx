@@ -1,4 +1,4 @@
-import type { Reservation } from '@metrolibre/contract'
+import type { Reservation } from '@metrolibre/api-client'
 import { FormattedMessage, useIntl, useRuntimeConfig } from '@metrolibre/platform'
 import { Alert, Box, Button, Flex, Text } from '@metrolibre/ui'
 import { WhatsappLogo } from '@metrolibre/ui/icons'

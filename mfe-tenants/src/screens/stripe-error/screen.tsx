@@ -1,5 +1,4 @@
-import { properties } from '@metrolibre/api-client'
-import type { Reservation } from '@metrolibre/contract'
+import { properties, type Reservation } from '@metrolibre/api-client'
 import { Navigate, useIntl, usePageChrome, useQuery, useSearchParams, useSession } from '@metrolibre/platform'
 import { WithTexts } from '@metrolibre/platform/texts'
 import { useEffect } from 'react'
@@ -63,8 +62,8 @@ interface KnownProps {
 
 /** What has ended, or was paid after all, is told by the calendar's own page. */
 function Known({ reservation, refused, now, onStale }: KnownProps) {
-  const { id, location, status } = reservation
-  const { data: property } = useQuery(properties.detail(location.id))
+  const { id, property, status } = reservation
+  const { data: known } = useQuery(properties.detail(property.id))
   const payable = status === 'contract_signed' || status === 'awaiting_payment'
   if (!payable || isOver(reservation, now()))
     return <Navigate to={`${calendarOf(reservation)}?reservation=${id}`} replace />
@@ -73,7 +72,7 @@ function Known({ reservation, refused, now, onStale }: KnownProps) {
       actions={<Retry reservation={reservation} refused={refused} />}
       summary={
         <Summary
-          place={placeOfReservation(reservation, property)}
+          place={placeOfReservation(reservation, known)}
           stay={reservation}
           picture={false}
           band={<HoldBand reservation={reservation} now={now} onExpire={onStale} />}

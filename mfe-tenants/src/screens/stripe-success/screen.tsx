@@ -1,5 +1,5 @@
-import { isApiError, properties, reservations } from '@metrolibre/api-client'
-import { bookedStates, type Reservation } from '@metrolibre/contract'
+import { isApiError, properties, reservations, type Reservation } from '@metrolibre/api-client'
+import { bookedStates } from '@metrolibre/contract'
 import { Navigate, useIntl, usePageChrome, useQuery, useSearchParams, useSession } from '@metrolibre/platform'
 import { WithTexts } from '@metrolibre/platform/texts'
 import { useEffect, useState } from 'react'
@@ -72,7 +72,7 @@ function Payment() {
 function Result({ reservation }: { reservation: Reservation }) {
   const { user } = useSession()
   const [slow, setSlow] = useState(false)
-  const { data: property } = useQuery(properties.detail(reservation.location.id))
+  const { data: property } = useQuery(properties.detail(reservation.property.id))
   const { id } = reservation
   const booked = isBooked(reservation)
   useEffect(() => {

@@ -1,5 +1,4 @@
-import { type ApiError, visits } from '@metrolibre/api-client'
-import type { PropertyDetail } from '@metrolibre/contract'
+import { visits, type ApiError, type PropertyDetail } from '@metrolibre/api-client'
 import {
   useErrorText,
   useFeedback,

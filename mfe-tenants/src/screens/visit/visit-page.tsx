@@ -1,4 +1,4 @@
-import type { PropertyDetail } from '@metrolibre/contract'
+import type { PropertyDetail } from '@metrolibre/api-client'
 import { Link, useIntl, usePageChrome } from '@metrolibre/platform'
 import { Alert, Box, Button, Container, Heading, Text, TextLink } from '@metrolibre/ui'
 import { propertyPath } from '../../property/paths.ts'

@@ -2,6 +2,7 @@ import { endpoints, type BodyInput, type QueryInput } from '@metrolibre/contract
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '@metrolibre/api-client/core'
 import { staleTimes } from '../stale-times.ts'
+import { readAdminReservation, readHistory, readReservations } from '../wire/reservations.ts'
 
 const calls = endpoints.adminReservations
 
@@ -29,37 +30,40 @@ export const payments = {
 export const adminReservations = {
   list: (query: QueryInput<typeof calls.list> = {}) =>
     queryOptions({
-      queryKey: ['admin', 'reservations', query],
-      queryFn: ({ signal }) => call(calls.list, { query, signal }),
+      queryKey: ['admin', 'bookings', query],
+      queryFn: async ({ signal }) => readReservations(await call(calls.list, { query, signal })),
       staleTime: staleTimes.own,
       placeholderData: keepPreviousData,
     }),
 
   detail: (id: string) =>
     queryOptions({
-      queryKey: ['admin', 'reservations', 'detail', id],
-      queryFn: ({ signal }) => call(calls.detail, { params: { id }, signal }),
+      queryKey: ['admin', 'bookings', 'detail', id],
+      queryFn: async ({ signal }) => readHistory(await call(calls.detail, { params: { id }, signal })),
       staleTime: staleTimes.live,
     }),
 
   cancel: (id: string) =>
     mutationOptions({
-      mutationFn: (body: BodyInput<typeof calls.cancel>) => call(calls.cancel, { params: { id }, body }),
+      mutationFn: async (body: BodyInput<typeof calls.cancel>) =>
+        readAdminReservation(await call(calls.cancel, { params: { id }, body })),
       onSettled: (_data, _error, _body, _result, { client }) =>
-        client.invalidateQueries({ queryKey: ['admin', 'reservations'] }),
+        client.invalidateQueries({ queryKey: ['admin', 'bookings'] }),
     }),
 
   transfer: (id: string) =>
     mutationOptions({
-      mutationFn: (body: BodyInput<typeof calls.transfer>) => call(calls.transfer, { params: { id }, body }),
+      mutationFn: async (body: BodyInput<typeof calls.transfer>) =>
+        readAdminReservation(await call(calls.transfer, { params: { id }, body })),
       onSettled: (_data, _error, _body, _result, { client }) =>
-        client.invalidateQueries({ queryKey: ['admin', 'reservations'] }),
+        client.invalidateQueries({ queryKey: ['admin', 'bookings'] }),
     }),
 
   refund: (id: string) =>
     mutationOptions({
-      mutationFn: (body: BodyInput<typeof calls.refund>) => call(calls.refund, { params: { id }, body }),
+      mutationFn: async (body: BodyInput<typeof calls.refund>) =>
+        readAdminReservation(await call(calls.refund, { params: { id }, body })),
       onSettled: (_data, _error, _body, _result, { client }) =>
-        client.invalidateQueries({ queryKey: ['admin', 'reservations'] }),
+        client.invalidateQueries({ queryKey: ['admin', 'bookings'] }),
     }),
 }

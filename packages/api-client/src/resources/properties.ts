@@ -1,6 +1,13 @@
 import type { endpoints, QueryInput } from '@metrolibre/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { staleTimes } from '../stale-times.ts'
+import {
+  readAvailability,
+  readMapResult,
+  readOwnerProperties,
+  readProperty,
+  readSearchResult,
+} from '../wire/properties.ts'
 import { callsOf } from './calls-of.ts'
 
 const locations = callsOf(() =>
@@ -18,20 +25,22 @@ type MapInput = QueryInput<typeof endpoints.locations.map>
 type PlacesInput = QueryInput<typeof endpoints.locations.places>
 type SuggestionInput = QueryInput<typeof endpoints.locations.suggestions>
 
-const root = 'properties'
+/** Remotes of several versions share one cache: the name changes whenever the shape of what is kept does. */
+const root = 'catalogue'
 
 /** Properties of the catalogue: search, detail, calendar, suggestions, and those of one owner. */
 export const properties = {
   keys: {
     all: [root] as const,
     detail: (id: string) => [root, 'detail', id] as const,
+    availabilities: [root, 'availability'] as const,
     availability: (id: string) => [root, 'availability', id] as const,
   },
 
   search: (query: SearchInput = {}) =>
     queryOptions({
       queryKey: [root, 'search', query],
-      queryFn: ({ signal }) => locations('search', { query, signal }),
+      queryFn: async ({ signal }) => readSearchResult(await locations('search', { query, signal })),
       staleTime: staleTimes.catalogue,
       placeholderData: keepPreviousData,
     }),
@@ -39,7 +48,7 @@ export const properties = {
   map: (query: MapInput = {}) =>
     queryOptions({
       queryKey: [root, 'map', query],
-      queryFn: ({ signal }) => locations('map', { query, signal }),
+      queryFn: async ({ signal }) => readMapResult(await locations('map', { query, signal })),
       staleTime: staleTimes.catalogue,
       placeholderData: keepPreviousData,
     }),
@@ -54,14 +63,15 @@ export const properties = {
   detail: (id: string) =>
     queryOptions({
       queryKey: [root, 'detail', id],
-      queryFn: ({ signal }) => locations('detail', { params: { id }, signal }),
+      queryFn: async ({ signal }) => readProperty(await locations('detail', { params: { id }, signal })),
       staleTime: staleTimes.catalogue,
     }),
 
   availability: (id: string, query: AvailabilityInput = {}) =>
     queryOptions({
       queryKey: [root, 'availability', id, query],
-      queryFn: ({ signal }) => locations('availability', { params: { id }, query, signal }),
+      queryFn: async ({ signal }) =>
+        readAvailability(await locations('availability', { params: { id }, query, signal })),
       staleTime: staleTimes.calendar,
     }),
 
@@ -77,7 +87,8 @@ export const properties = {
   ofOwner: (ownerId: string) =>
     queryOptions({
       queryKey: [root, 'owner', ownerId],
-      queryFn: ({ signal }) => owner('locations', { params: { id: ownerId }, signal }),
+      queryFn: async ({ signal }) =>
+        readOwnerProperties(await owner('locations', { params: { id: ownerId }, signal })),
       staleTime: staleTimes.own,
     }),
 }

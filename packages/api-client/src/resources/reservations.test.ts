@@ -2,6 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { configureApi } from '../configure.ts'
 import { isNetworkError } from '../errors/network-error.ts'
+import { properties } from './properties.ts'
 import { reservations } from './reservations.ts'
 
 const prove = () => Promise.resolve('')
@@ -10,11 +11,23 @@ it('says at once that there is no connection, without waiting for calendars that
   configureApi({ baseUrl: 'http://api.example', fetch: () => Promise.reject(new TypeError('offline')) })
   const client = new QueryClient()
   const never = () => new Promise<string>(() => undefined)
-  const queryKey = ['properties', 'availability', 'p']
+  const queryKey = properties.keys.availability('p')
   const leave = new QueryObserver<string>(client, { queryKey, queryFn: never }).subscribe(() => undefined)
   const hold = client.getMutationCache().build(client, { ...reservations.hold(prove), networkMode: 'always' })
-  const range = { start: 0, end: 1 }
-  const sent = hold.execute({ body: { locationId: '00000000-0000-4000-8000-000000000001', range } })
+  const sent = hold.execute({
+    propertyId: '00000000-0000-4000-8000-000000000001',
+    roomId: null,
+    stay: {
+      rentalMode: 'month',
+      timeZone: 'America/Lima',
+      startDate: '2080-01-01',
+      endDate: '2080-02-01',
+      startSlot: null,
+      endSlot: null,
+      quantity: 1,
+    },
+    quote: { unitPrice: 1000, total: 1000, currency: 'PEN' },
+  })
   const error: unknown = await sent.catch((failure: unknown) => failure)
   expect(isNetworkError(error)).toBe(true)
   leave()

@@ -1,14 +1,31 @@
 import { endpoints, type BodyInput, type QueryInput } from '@metrolibre/contract'
 import { infiniteQueryOptions, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { call, isNetworkError } from '@metrolibre/api-client/core'
+import { properties } from './properties.ts'
 import { provenCall, type Prove } from './proven-call.ts'
 import { staleTimes } from '../stale-times.ts'
+import {
+  readMine,
+  readPaid,
+  readReservation,
+  sendBooked,
+  sendPlace,
+  sendWish,
+  type Reservation,
+  type Wish,
+} from '../wire/reservations.ts'
 
 const calls = endpoints.reservations
 const extras = endpoints.reservationExtras
-const root = 'reservations'
+/** Remotes of several versions share one cache: the name changes whenever the shape of what is kept does. */
+const root = 'bookings'
 
-type Keyed<B> = { readonly body: B; readonly idempotencyKey?: string }
+type Keyed<T> = T & { readonly idempotencyKey?: string }
+
+interface Draft {
+  readonly reservation: Reservation
+  readonly contractData: BodyInput<typeof calls.pdf>['contractData']
+}
 
 /**
  * A booking changes the own list and every calendar: who is answered sees them as they are then. Who is not answered,
@@ -23,7 +40,7 @@ const refresh = async (
 ): Promise<void> => {
   const refreshed = Promise.all([
     client.invalidateQueries({ queryKey: [root] }),
-    client.invalidateQueries({ queryKey: ['properties', 'availability'] }),
+    client.invalidateQueries({ queryKey: properties.keys.availabilities }),
   ])
   if (!isNetworkError(error)) await refreshed
 }
@@ -35,7 +52,7 @@ export const reservations = {
   mine: (query: QueryInput<typeof calls.mine> = {}) =>
     queryOptions({
       queryKey: [root, 'mine', query],
-      queryFn: ({ signal }) => call(calls.mine, { query, signal }),
+      queryFn: async ({ signal }) => readMine(await call(calls.mine, { query, signal })),
       staleTime: staleTimes.own,
     }),
 
@@ -43,8 +60,10 @@ export const reservations = {
   minePages: (query: Omit<QueryInput<typeof calls.mine>, 'cursor'> = {}) =>
     infiniteQueryOptions({
       queryKey: [root, 'mine', 'pages', query],
-      queryFn: ({ signal, pageParam }) =>
-        call(calls.mine, { query: { ...query, ...(pageParam && { cursor: pageParam }) }, signal }),
+      queryFn: async ({ signal, pageParam }) =>
+        readMine(
+          await call(calls.mine, { query: { ...query, ...(pageParam && { cursor: pageParam }) }, signal }),
+        ),
       initialPageParam: '',
       getNextPageParam: ({ nextCursor }) => nextCursor,
       staleTime: staleTimes.own,
@@ -53,7 +72,7 @@ export const reservations = {
   detail: (id: string) =>
     queryOptions({
       queryKey: [root, 'detail', id],
-      queryFn: ({ signal }) => call(calls.detail, { params: { id }, signal }),
+      queryFn: async ({ signal }) => readReservation(await call(calls.detail, { params: { id }, signal })),
       staleTime: staleTimes.live,
     }),
 
@@ -61,35 +80,37 @@ export const reservations = {
   bySession: (sessionId: string) =>
     queryOptions({
       queryKey: [root, 'session', sessionId],
-      queryFn: ({ signal }) => call(calls.bySession, { params: { sessionId }, signal }),
+      queryFn: async ({ signal }) => readPaid(await call(calls.bySession, { params: { sessionId }, signal })),
       staleTime: staleTimes.live,
     }),
 
-  /** Takes a period for 15 minutes; `prove` is only asked where the server wants a person. */
+  /** Holds a stay for 15 minutes; `prove` is only asked where the server wants a person. */
   hold: (prove: Prove) =>
     mutationOptions({
-      mutationFn: ({ body, idempotencyKey }: Keyed<BodyInput<typeof calls.hold>>) =>
-        provenCall(prove, (proof) => call(calls.hold, { body: { ...body, ...proof }, idempotencyKey })),
+      mutationFn: ({ idempotencyKey, ...wish }: Keyed<Wish>) =>
+        provenCall(prove, (proof) =>
+          call(calls.hold, { body: { ...sendWish(wish), ...proof }, idempotencyKey }),
+        ).then(readReservation),
       onSettled: refresh,
     }),
 
   signContract: (id: string) =>
     mutationOptions({
       mutationFn: (body: BodyInput<typeof calls.signContract>) =>
-        call(calls.signContract, { params: { id }, body }),
+        call(calls.signContract, { params: { id }, body }).then(readReservation),
       onSettled: refresh,
     }),
 
-  checkoutLocation: () =>
+  /** Opens the hosted checkout of a signed reservation; a room and a whole property have a call each. */
+  checkout: () =>
     mutationOptions({
-      mutationFn: (input: Keyed<BodyInput<typeof calls.checkoutLocation>>) =>
-        call(calls.checkoutLocation, input),
-      onSettled: refresh,
-    }),
-
-  checkoutRoom: () =>
-    mutationOptions({
-      mutationFn: (input: Keyed<BodyInput<typeof calls.checkoutRoom>>) => call(calls.checkoutRoom, input),
+      mutationFn: ({ reservation, idempotencyKey }: Keyed<{ readonly reservation: Reservation }>) => {
+        const { room, property } = reservation
+        const body = sendBooked(reservation)
+        return room
+          ? call(calls.checkoutRoom, { body: { roomId: room.id, ...body }, idempotencyKey })
+          : call(calls.checkoutLocation, { body: { locationId: property.id, ...body }, idempotencyKey })
+      },
       onSettled: refresh,
     }),
 
@@ -102,13 +123,16 @@ export const reservations = {
 
   cancel: (id: string) =>
     mutationOptions({
-      mutationFn: () => call(calls.cancel, { params: { id } }),
+      mutationFn: () => call(calls.cancel, { params: { id } }).then(readReservation),
       onSettled: refresh,
     }),
 
   /** The unsigned contract as a PDF. */
   pdf: () =>
-    mutationOptions({ mutationFn: (body: BodyInput<typeof calls.pdf>) => call(calls.pdf, { body }) }),
+    mutationOptions({
+      mutationFn: ({ reservation, contractData }: Draft) =>
+        call(calls.pdf, { body: { contractData, ...sendPlace(reservation) } }),
+    }),
 
   /** The signed contract as a PDF. */
   contract: (id: string) => mutationOptions({ mutationFn: () => call(calls.contract, { params: { id } }) }),
@@ -116,10 +140,10 @@ export const reservations = {
   /** Stays on after a booking: holds the months or hours that follow it. */
   extend: (id: string, prove: Prove) =>
     mutationOptions({
-      mutationFn: ({ body, idempotencyKey }: Keyed<BodyInput<typeof extras.extend>>) =>
+      mutationFn: ({ quantity, idempotencyKey }: Keyed<{ readonly quantity: number }>) =>
         provenCall(prove, (proof) =>
-          call(extras.extend, { params: { id }, body: { ...body, ...proof }, idempotencyKey }),
-        ),
+          call(extras.extend, { params: { id }, body: { timeQuantity: quantity, ...proof }, idempotencyKey }),
+        ).then(readReservation),
       onSettled: refresh,
     }),
 

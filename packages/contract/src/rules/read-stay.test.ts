@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
-import { readBookingRange, type BookingPlace } from './booking-range.ts'
+import { readStay, type StayRules } from './read-stay.ts'
 import { rangeOfSlots } from './hour-slots.ts'
 import { leaseWindow } from './lease-window.ts'
 import { startOfDay, timeZones } from './time-zones.ts'
@@ -9,8 +9,8 @@ import { startOfDay, timeZones } from './time-zones.ts'
 const zone = 'America/Santiago'
 const now = Date.parse('2026-08-10T15:00:00Z')
 const lease = { start: '2026-08-01', end: '2027-01-31' }
-const monthly: BookingPlace = { isDaily: false, timeZone: zone, lease }
-const hourly: BookingPlace = { isDaily: true, timeZone: zone, lease }
+const monthly: StayRules = { rentalMode: 'month', timeZone: zone, lease }
+const hourly: StayRules = { rentalMode: 'hour', timeZone: zone, lease }
 const months = (start: string, end: string) => ({
   start: startOfDay(start, zone),
   end: startOfDay(end, zone),
@@ -19,13 +19,17 @@ const hours = (date: string, first: number, last: number) =>
   rangeOfSlots(date, first, last, zone) ?? expect.unreachable('the slots exist')
 
 test('reads whole months across a change of the clock', () => {
-  expect(readBookingRange(months('2026-09-06', '2026-11-06'), monthly, now)).toEqual({
+  expect(readStay(months('2026-09-06', '2026-11-06'), monthly, now)).toEqual({
     ok: true,
-    startDate: '2026-09-06',
-    endDate: '2026-11-06',
-    startSlot: null,
-    endSlot: null,
-    quantity: 2,
+    stay: {
+      rentalMode: 'month',
+      timeZone: zone,
+      startDate: '2026-09-06',
+      endDate: '2026-11-06',
+      startSlot: null,
+      endSlot: null,
+      quantity: 2,
+    },
   })
 })
 
@@ -37,23 +41,23 @@ test.each([
   ['not_aligned', { start: startOfDay('2026-09-01', zone) + 3_600_000, end: startOfDay('2026-10-01', zone) }],
   ['not_aligned', { start: startOfDay('2026-09-01', zone), end: startOfDay('2026-10-01', zone) + 3_600_000 }],
 ])('refuses months: %s', (reason, range) => {
-  expect(readBookingRange(range, monthly, now)).toEqual({ ok: false, reason })
+  expect(readStay(range, monthly, now)).toEqual({ ok: false, reason })
 })
 
 test('today can still be booked by month', () => {
-  expect(readBookingRange(months('2026-08-10', '2026-09-10'), monthly, now)).toMatchObject({ ok: true })
+  expect(readStay(months('2026-08-10', '2026-09-10'), monthly, now)).toMatchObject({ ok: true })
 })
 
 test('a lease can be booked from its first day, not from the day before', () => {
   const place = { ...monthly, lease: { start: '2026-09-10', end: '2027-01-31' } }
-  expect(readBookingRange(months('2026-09-10', '2026-10-10'), place, now)).toMatchObject({ ok: true })
-  expect(readBookingRange(months('2026-09-09', '2026-10-09'), place, now)).toEqual({
+  expect(readStay(months('2026-09-10', '2026-10-10'), place, now)).toMatchObject({ ok: true })
+  expect(readStay(months('2026-09-09', '2026-10-09'), place, now)).toEqual({
     ok: false,
     reason: 'outside_lease',
   })
-  const hourlyPlace = { ...place, isDaily: true }
-  expect(readBookingRange(hours('2026-09-10', 10, 13), hourlyPlace, now)).toMatchObject({ ok: true })
-  expect(readBookingRange(hours('2026-09-09', 10, 13), hourlyPlace, now)).toEqual({
+  const hourlyPlace = { ...place, rentalMode: 'hour' as const }
+  expect(readStay(hours('2026-09-10', 10, 13), hourlyPlace, now)).toMatchObject({ ok: true })
+  expect(readStay(hours('2026-09-09', 10, 13), hourlyPlace, now)).toEqual({
     ok: false,
     reason: 'outside_lease',
   })
@@ -61,28 +65,26 @@ test('a lease can be booked from its first day, not from the day before', () => 
 
 test('an hour can be booked until the moment it begins', () => {
   const range = hours('2026-08-11', 10, 13)
-  expect(readBookingRange(range, hourly, range.start)).toMatchObject({ ok: true })
-  expect(readBookingRange(range, hourly, range.start + 1)).toEqual({ ok: false, reason: 'past' })
+  expect(readStay(range, hourly, range.start)).toMatchObject({ ok: true })
+  expect(readStay(range, hourly, range.start + 1)).toEqual({ ok: false, reason: 'past' })
 })
 
 test('a lease can be booked to its last day, and no further', () => {
   const place = { ...monthly, lease: { start: '2026-09-01', end: '2026-11-01' } }
-  expect(readBookingRange(months('2026-09-01', '2026-11-01'), place, now)).toMatchObject({ quantity: 2 })
+  expect(readStay(months('2026-09-01', '2026-11-01'), place, now)).toMatchObject({ stay: { quantity: 2 } })
   const outside = { ok: false, reason: 'outside_lease' }
-  expect(readBookingRange(months('2026-10-02', '2026-11-02'), place, now)).toEqual(outside)
-  const byHour = { ...place, isDaily: true }
-  expect(readBookingRange(hours('2026-10-31', 10, 12), byHour, now)).toMatchObject({ quantity: 3 })
-  expect(readBookingRange(hours('2026-11-01', 10, 12), byHour, now)).toEqual(outside)
+  expect(readStay(months('2026-10-02', '2026-11-02'), place, now)).toEqual(outside)
+  const byHour = { ...place, rentalMode: 'hour' as const }
+  expect(readStay(hours('2026-10-31', 10, 12), byHour, now)).toMatchObject({ stay: { quantity: 3 } })
+  expect(readStay(hours('2026-11-01', 10, 12), byHour, now)).toEqual(outside)
 })
 
 test('reads a run of hours and bounds it by the opening hours', () => {
-  expect(readBookingRange(hours('2026-08-11', 10, 13), hourly, now)).toMatchObject({
-    ok: true,
-    startSlot: 10,
-    quantity: 4,
+  expect(readStay(hours('2026-08-11', 10, 13), hourly, now)).toMatchObject({
+    stay: { startSlot: 10, quantity: 4 },
   })
   const open = { ...hourly, openingHours: { from: 10, to: 19 } }
-  expect(readBookingRange(hours('2026-08-11', 9, 12), open, now)).toEqual({ ok: false, reason: 'closed' })
+  expect(readStay(hours('2026-08-11', 9, 12), open, now)).toEqual({ ok: false, reason: 'closed' })
 })
 
 test.each([
@@ -91,7 +93,7 @@ test.each([
   ['past', hours('2026-08-10', 10, 13)],
   ['outside_lease', hours('2027-01-31', 10, 13)],
 ])('refuses hours: %s', (reason, range) => {
-  expect(readBookingRange(range, hourly, now)).toEqual({ ok: false, reason })
+  expect(readStay(range, hourly, now)).toEqual({ ok: false, reason })
 })
 
 test("the window of a room is cut by its property's", () => {
@@ -138,12 +140,12 @@ test('months are accepted exactly when an independent calendar counts them', () 
         Temporal.PlainDate.compare(start, today) >= 0 &&
         Temporal.PlainDate.compare(start, longLease.start) >= 0 &&
         Temporal.PlainDate.compare(end, longLease.end) <= 0
-      const read = readBookingRange(
+      const read = readStay(
         { start: at(start), end: at(end) },
-        { isDaily: false, timeZone, lease: longLease },
+        { rentalMode: 'month', timeZone, lease: longLease },
         now,
       )
-      expect(read.ok ? read.quantity : undefined).toBe(inside ? months : undefined)
+      expect(read.ok ? read.stay.quantity : undefined).toBe(inside ? months : undefined)
     }),
     { numRuns: 500 },
   )
@@ -173,8 +175,8 @@ test('hours are accepted exactly when an independent clock shows two of them in 
         date < longLease.end &&
         from + 1 >= openingHours.from &&
         Math.max(...shown) + 1 <= openingHours.to
-      const read = readBookingRange(range, { isDaily: true, timeZone, lease: longLease, openingHours }, now)
-      expect(read.ok ? read.quantity : undefined).toBe(fits ? shown.size : undefined)
+      const read = readStay(range, { rentalMode: 'hour', timeZone, lease: longLease, openingHours }, now)
+      expect(read.ok ? read.stay.quantity : undefined).toBe(fits ? shown.size : undefined)
     }),
     { numRuns: 500 },
   )

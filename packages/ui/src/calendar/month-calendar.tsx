@@ -5,7 +5,7 @@ import { cx } from '../core/polymorphic.ts'
 import { CaretLeft, CaretRight } from '../icons/arrows.tsx'
 import { useStyles } from '../styles/use-styles.ts'
 import { calendarStyles } from './calendar.styles.ts'
-import { type DayFacts, MonthView, type Stay } from './month-view.tsx'
+import { type DayFacts, MonthView, type ChosenDays } from './month-view.tsx'
 import { type PlainDate, type PlainMonth, addDays, addMonths, monthOf } from './plain-date.ts'
 import { useDayKeys } from './use-day-keys.ts'
 
@@ -13,7 +13,7 @@ export interface MonthCalendarProps {
   /** 'es' or 'en': names of days and months. */
   locale: string
   /** What is chosen. By the hour only `start` is used. */
-  value: Stay
+  value: ChosenDays
   onDayPress: (day: PlainDate) => void
   /** First and last day that can be chosen. */
   min?: PlainDate

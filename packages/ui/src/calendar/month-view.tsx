@@ -15,7 +15,8 @@ export interface DayFacts {
   note?: string
 }
 
-export interface Stay {
+/** First and last chosen day. */
+export interface ChosenDays {
   start: PlainDate | null
   end: PlainDate | null
 }
@@ -24,14 +25,14 @@ export interface MonthViewProps {
   month: PlainMonth
   locale: string
   today?: PlainDate
-  stay: Stay
+  stay: ChosenDays
   factsOf: (day: PlainDate) => DayFacts
   onDayPress: (day: PlainDate) => void
   before?: ReactNode
   after?: ReactNode
 }
 
-const classesOf = (day: PlainDate, facts: DayFacts, { start, end }: Stay, today?: PlainDate) =>
+const classesOf = (day: PlainDate, facts: DayFacts, { start, end }: ChosenDays, today?: PlainDate) =>
   cx(
     'ml-day',
     day === today && 'ml-day--today',

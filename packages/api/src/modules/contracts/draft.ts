@@ -1,7 +1,7 @@
 import type { Body, endpoints } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { findProperty, findRoom } from '../reservations/place-repository.ts'
-import { quoteOf, readDates, requireBookable } from '../reservations/place.ts'
+import { quoteOf, requireBookable, requireStay } from '../reservations/place.ts'
 import { findOwnPending } from '../reservations/repository.ts'
 import { drawInTurn } from './drawing-line.ts'
 import { publicPlaceOf, toDocument } from './to-document.ts'
@@ -11,7 +11,7 @@ type Wish = Body<typeof endpoints.reservations.pdf>
 /**
  * The contract as it would be signed, without any effect. A drawn signature in the form is left out: only
  * signing puts it on paper.
- * @throws AppError whatever `requireBookable` and `readDates` refuse
+ * @throws AppError whatever `requireBookable` and `requireStay` refuse
  */
 export async function draftContract(app: AppContext, userId: string, wish: Wish): Promise<Buffer> {
   const { locationId, roomId, range } = wish
@@ -20,18 +20,16 @@ export async function draftContract(app: AppContext, userId: string, wish: Wish)
     roomId ? await findRoom(app.db, roomId, locationId) : await findProperty(app.db, locationId),
     userId,
   )
-  const { quantity, ...dates } = readDates(place, range, app.clock.now())
-  const { property, room, timeZone } = place
+  const stay = requireStay(place, range, app.clock.now())
+  const { property, room } = place
   // Whoever is about to extend a stay reads the addendum.
   const period = { start: new Date(range.start), end: new Date(range.end) }
   const own = { tenantId: userId, propertyId: property.id, roomId: room?.id ?? null, period }
   const held = await findOwnPending(app.db, { ...own, now: app.clock.now() })
   const agreed = {
-    ...dates,
+    ...stay,
     previousReservationId: held?.previousReservationId ?? null,
-    ...quoteOf(place, quantity),
-    timeZone,
-    rentalMode: (room ?? property).rentalMode,
+    ...quoteOf(place, stay.quantity),
     name: property.name,
     // Who lets it and where exactly it is become known with the booking; a draft could be had for the asking.
     ...publicPlaceOf(place),

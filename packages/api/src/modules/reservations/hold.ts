@@ -8,7 +8,7 @@ import { settleOverdueCheckouts } from './expire.ts'
 import { insertHold, type NewHold } from './insert-hold.ts'
 import { lockTenant, retryDeadlock } from './locks.ts'
 import { findProperty, findRoom } from './place-repository.ts'
-import { expectQuote, quoteOf, readDates, requireBookable } from './place.ts'
+import { expectQuote, quoteOf, requireBookable, requireStay } from './place.ts'
 import { countLiveHolds, findByKey } from './repository.ts'
 import { requireTrust, type Tenant } from './require-trust.ts'
 import { recordTransition } from './transition.ts'
@@ -49,11 +49,12 @@ async function newHold(
     ? await findRoom(app.db, wanted.roomId, wanted.locationId)
     : await findProperty(app.db, wanted.locationId)
   const place = requireBookable(found, tenantId)
-  const { startDate, endDate, startSlot, endSlot, quantity } = readDates(place, wanted.range, now)
-  const quote = quoteOf(place, quantity)
+  const stay = requireStay(place, wanted.range, now)
+  const quote = quoteOf(place, stay.quantity)
   expectQuote(wanted, quote)
   const { property, room } = place
   return {
+    ...stay,
     ...quote,
     propertyId: property.id,
     roomId: room?.id ?? null,
@@ -63,12 +64,6 @@ async function newHold(
     state: 'held',
     blocks: true,
     period: { start: new Date(wanted.range.start), end: new Date(wanted.range.end) },
-    rentalMode: (room ?? property).rentalMode,
-    timeZone: place.timeZone,
-    startDate,
-    endDate,
-    startSlot,
-    endSlot,
     name: property.name,
     address: addressLine(property.address, property.zoneName, property.city),
     holdExpiresAt: minutes(now, reservationTimes.holdMinutes),
@@ -100,7 +95,7 @@ async function take(tx: Transaction, values: NewHold, now: Date): Promise<Reserv
 /**
  * Takes a period for 15 minutes with its quote frozen; the same idempotency key gives the same reservation.
  * RULES.md §6.
- * @throws AppError whatever `requireBookable` and `readDates` refuse, quote_mismatch, hold_limit, period_taken,
+ * @throws AppError whatever `requireBookable` and `requireStay` refuse, quote_mismatch, hold_limit, period_taken,
  * idempotency_mismatch, and whatever `requireTrust` refuses
  */
 export async function holdPeriod(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { PropertyRow } from '../../platform/db/schema/properties.ts'
 import type { RoomRow } from '../../platform/db/schema/rooms.ts'
 import { isAppError } from '../../platform/errors/app-error.ts'
-import { expectQuote, quoteOf, readDates, requireBookable } from './place.ts'
+import { expectQuote, quoteOf, requireStay, requireBookable } from './place.ts'
 import type { PlaceRow } from './place-repository.ts'
 
 const zone = 'America/Santiago'
@@ -84,7 +84,7 @@ describe('dates', () => {
   const months = { start: startOfDay('2030-03-01', zone), end: startOfDay('2030-05-01', zone) }
   const hours = (first: number, last: number) => rangeOfSlots('2030-03-01', first, last, zone)!
   const read = (given: PlaceRow, range: { start: number; end: number }, at = now) =>
-    readDates(requireBookable(given, 'tenant'), range, at)
+    requireStay(requireBookable(given, 'tenant'), range, at)
 
   it('are read as the place, or its room, is let', () => {
     expect(read(place(), months).quantity).toBe(2)

@@ -1,12 +1,13 @@
 import {
   leaseWindow,
   payable,
-  readBookingRange,
+  readStay,
   times,
   timeZoneOf,
-  type BookingRange,
   type CurrencyCode,
   type LeaseWindow,
+  type Period,
+  type Stay,
   type TimeZone,
 } from '@metrolibre/contract'
 import { AppError } from '../../platform/errors/app-error.ts'
@@ -27,8 +28,6 @@ export interface Quote {
   readonly currency: CurrencyCode
 }
 
-type Dates = Extract<BookingRange, { ok: true }>
-
 /**
  * Refuses what cannot be booked by this user, in the order a visitor would want to know it.
  * @throws AppError not_found, own_property, sold_out, lease_undefined, no_price
@@ -46,13 +45,13 @@ export function requireBookable(place: PlaceRow | undefined, userId: string): Bo
   return { ...place, lease, unitPrice, timeZone: timeZoneOf(property.country) }
 }
 
-/** What the range means on the place's calendar; throws `invalid_range` for any it does not know. RULES.md §5. */
-export function readDates(place: BookablePlace, range: { start: number; end: number }, now: Date): Dates {
+/** The stay that a period is by the place's calendar; throws `invalid_range` where it is none. RULES.md §5. */
+export function requireStay(place: BookablePlace, period: Period, now: Date): Stay {
   const { opensAtSlot, closesAtSlot } = place.property
-  const dates = readBookingRange(
-    range,
+  const reading = readStay(
+    period,
     {
-      isDaily: (place.room ?? place.property).rentalMode === 'hour',
+      rentalMode: (place.room ?? place.property).rentalMode,
       timeZone: place.timeZone,
       lease: place.lease,
       openingHours:
@@ -60,8 +59,8 @@ export function readDates(place: BookablePlace, range: { start: number; end: num
     },
     now.getTime(),
   )
-  if (!dates.ok) throw new AppError('invalid_range', { cause: dates.reason })
-  return dates
+  if (!reading.ok) throw new AppError('invalid_range', { cause: reading.reason })
+  return reading.stay
 }
 
 /**

@@ -1,0 +1,105 @@
+import type * as wire from '@metrolibre/contract'
+import { type Priced, readPrices, readRentalMode } from './prices.ts'
+
+/** A property in a list. */
+export interface PropertyCard extends Priced<wire.PropertyCard> {}
+
+interface RoomNames {
+  readonly propertyId: string
+  /** In square metres. */
+  readonly area: number | null
+}
+
+/** A room as everybody sees it. */
+export interface PublicRoom extends Priced<Omit<wire.PublicRoom, 'locationId' | 'squareMeter'>>, RoomNames {}
+
+/** A room as its owner and admins see it. */
+export interface Room extends Priced<Omit<wire.Room, 'locationId' | 'squareMeter'>>, RoomNames {}
+
+/** A property as everybody sees it. */
+export interface PublicProperty extends Priced<Omit<wire.PublicProperty, 'roomsDetails'>> {
+  readonly roomsDetails: readonly PublicRoom[]
+}
+
+/** The same, with its exact place for those who may know it. */
+export interface PropertyDetail extends PublicProperty, Pick<wire.PropertyDetail, 'exact'> {}
+
+/** A property as its owner and admins see it. */
+export interface OwnedProperty extends Priced<Omit<wire.OwnedProperty, 'roomsDetails'>> {
+  readonly roomsDetails: readonly Room[]
+}
+
+export interface SearchResult extends Omit<wire.SearchResult, 'locations'> {
+  readonly properties: readonly PropertyCard[]
+}
+
+export interface MapResult extends Omit<wire.MapResult, 'locations'> {
+  readonly properties: readonly PropertyCard[]
+}
+
+/** Properties of an owner: `view` tells which form they have. */
+export type OwnerProperties =
+  | {
+      readonly view: 'public'
+      readonly owner: wire.PublicPerson
+      readonly properties: readonly PublicProperty[]
+    }
+  | {
+      readonly view: 'owner'
+      readonly owner: wire.PublicPerson
+      readonly properties: readonly OwnedProperty[]
+    }
+
+/** What a calendar knows of a place; `busy` are the periods that are taken. */
+export interface Availability extends Omit<wire.Availability, 'locationId' | 'isDaily'> {
+  readonly propertyId: string
+  readonly rentalMode: wire.RentalMode
+}
+
+const readRoom = ({ locationId, squareMeter, ...rest }: wire.PublicRoom): PublicRoom => ({
+  ...readPrices(rest),
+  propertyId: locationId,
+  area: squareMeter,
+})
+
+const readOwnedRoom = ({ isDeleted, stripePriceId, ...rest }: wire.Room): Room => ({
+  ...readRoom(rest),
+  isDeleted,
+  stripePriceId,
+})
+
+/** One property with its rooms. */
+export const readProperty = ({ roomsDetails, ...rest }: wire.PropertyDetail): PropertyDetail => ({
+  ...readPrices(rest),
+  roomsDetails: roomsDetails.map(readRoom),
+})
+
+const readOwned = ({ roomsDetails, ...rest }: wire.OwnedProperty): OwnedProperty => ({
+  ...readPrices(rest),
+  roomsDetails: roomsDetails.map(readOwnedRoom),
+})
+
+const readCard = (card: wire.PropertyCard): PropertyCard => readPrices(card)
+
+export const readSearchResult = ({ locations, ...rest }: wire.SearchResult): SearchResult => ({
+  ...rest,
+  properties: locations.map(readCard),
+})
+
+export const readMapResult = ({ locations, clusters }: wire.MapResult): MapResult => ({
+  clusters,
+  properties: locations.map(readCard),
+})
+
+export const readOwnerProperties = (answer: wire.OwnerLocations): OwnerProperties => {
+  const { owner } = answer
+  return answer.view === 'public'
+    ? { view: 'public', owner, properties: answer.locations.map(readProperty) }
+    : { view: 'owner', owner, properties: answer.locations.map(readOwned) }
+}
+
+export const readAvailability = ({ locationId, isDaily, ...rest }: wire.Availability): Availability => ({
+  ...rest,
+  propertyId: locationId,
+  rentalMode: readRentalMode(isDaily),
+})

@@ -1,0 +1,126 @@
+import { QueryClient } from '@tanstack/react-query'
+import type { PropertyDetail, PublicRoom, Reservation } from '@metrolibre/contract'
+import { expect, it } from 'vitest'
+import { configureApi } from '../configure.ts'
+import { properties } from '../resources/properties.ts'
+import { unitPriceOf } from './prices.ts'
+import { readAvailability, readOwnerProperties, readProperty, readSearchResult } from './properties.ts'
+import { readMine, readReservation, sendBooked, sendPlace, sendWish } from './reservations.ts'
+
+const room = {
+  id: 'r',
+  locationId: 'p',
+  squareMeter: 12,
+  isDaily: true,
+  value: null,
+  dailyValue: 5000,
+} as PublicRoom
+const property = {
+  id: 'p',
+  isDaily: false,
+  value: 450_000,
+  dailyValue: null,
+  roomsDetails: [room],
+} as unknown as PropertyDetail
+const period = { start: Date.parse('2026-12-07T03:00:00Z'), end: Date.parse('2027-03-07T03:00:00Z') }
+const booked = {
+  id: 'b',
+  isDaily: false,
+  ...period,
+  leaseRange: period,
+  timeQuantity: 3,
+  unitPrice: 450_000,
+  price: 1_350_000,
+  currency: 'CLP',
+  location: { id: 'p' },
+  room: null,
+} as Reservation
+
+const wireNames = ['isDaily', 'value', 'dailyValue', 'locationId', 'squareMeter', 'locations']
+const reservationNames = ['leaseRange', 'timeQuantity', 'price', 'location', 'start', 'end', 'isDaily']
+
+it('gives a property and its rooms the names of the house, and leaves none of the wire’s', () => {
+  const read = readProperty(property)
+  expect(read).toMatchObject({ rentalMode: 'month', monthlyPrice: 450_000, hourlyPrice: null })
+  expect(read.roomsDetails[0]).toMatchObject({
+    propertyId: 'p',
+    area: 12,
+    rentalMode: 'hour',
+    hourlyPrice: 5000,
+  })
+  expect(Object.keys(read).filter((name) => wireNames.includes(name))).toEqual([])
+  expect(Object.keys(read.roomsDetails[0]!).filter((name) => wireNames.includes(name))).toEqual([])
+  expect([unitPriceOf(read), unitPriceOf(read.roomsDetails[0]!)]).toEqual([450_000, 5000])
+})
+
+it('reads lists without touching what it does not rename', () => {
+  const zone = { id: 'z' }
+  const answer = { locations: [{ ...property, zone }], total: 1, counts: {} } as never
+  const { properties: list, ...rest } = readSearchResult(answer)
+  expect(rest).toEqual({ total: 1, counts: {} })
+  expect(list[0]!.zone).toBe(zone)
+  const owner = { id: 'o', firstName: 'Inés' }
+  const owned = readOwnerProperties({ view: 'public', owner, locations: [property] })
+  expect(owned.properties[0]!.roomsDetails[0]).toMatchObject({ area: 12 })
+  expect(readAvailability({ locationId: 'p', isDaily: true, busy: [] } as never)).toEqual({
+    propertyId: 'p',
+    rentalMode: 'hour',
+    busy: [],
+  })
+})
+
+it('keeps in the cache what the house calls it', async () => {
+  const answer = { locations: [], clusters: [] }
+  configureApi({ baseUrl: 'http://api.example', fetch: () => Promise.resolve(Response.json(answer)) })
+  const client = new QueryClient()
+  expect(await client.fetchQuery(properties.map())).toEqual({ properties: [], clusters: [] })
+})
+
+it('reads a reservation as a stay with its quote, for each side with what only it is told', () => {
+  const read = readReservation(booked)
+  expect(read).toMatchObject({
+    period,
+    rentalMode: 'month',
+    quantity: 3,
+    unitPrice: 450_000,
+    total: 1_350_000,
+  })
+  expect(read.property).toBe(booked.location)
+  expect(Object.keys(read).filter((name) => reservationNames.includes(name))).toEqual([])
+  const client = { id: 'c', firstName: 'Camila', lastName: 'Prueba', companyName: null }
+  const mine = readMine({ view: 'owner', reservations: [{ ...booked, client }], nextCursor: 'n' })
+  expect(mine).toMatchObject({ view: 'owner', nextCursor: 'n', reservations: [{ client, total: 1_350_000 }] })
+})
+
+it('sends a stay as the first and last moment of it, and its quote as what was expected', () => {
+  const stay = {
+    rentalMode: 'hour',
+    timeZone: 'America/Lima',
+    startDate: '2026-11-25',
+    endDate: '2026-11-25',
+    startSlot: 11,
+    endSlot: 14,
+    quantity: 4,
+  } as const
+  const quote = { unitPrice: 900, total: 3600, currency: 'PEN' } as const
+  expect(sendWish({ propertyId: 'p', roomId: null, stay, quote })).toEqual({
+    locationId: 'p',
+    roomId: null,
+    range: { start: Date.parse('2026-11-25T15:00:00Z'), end: Date.parse('2026-11-25T19:00:00Z') },
+    timeQuantity: 4,
+    price: 3600,
+    currency: 'PEN',
+  })
+})
+
+it('names to a checkout the very moments that the server told', () => {
+  const read = readReservation(booked)
+  expect(sendBooked(read)).toEqual({
+    reservationId: 'b',
+    range: period,
+    timeQuantity: 3,
+    price: 1_350_000,
+    currency: 'CLP',
+  })
+  expect(sendPlace(read)).toEqual({ locationId: 'p', roomId: null, range: period })
+})

@@ -1,0 +1,45 @@
+import { rangeOfSlots } from './hour-slots.ts'
+import { startOfDay, type TimeZone } from './time-zones.ts'
+
+/** Whether a place is rented by the month or by the hour; also the unit of its price. */
+export type RentalMode = 'month' | 'hour'
+
+/**
+ * A stay at a place, in the place's own calendar: by month from `startDate` until `endDate`, the first day that is
+ * free again; by hour from slot `startSlot` to the end of slot `endSlot` of one day. RULES §5.
+ */
+export interface Stay {
+  readonly rentalMode: RentalMode
+  readonly timeZone: TimeZone
+  readonly startDate: string
+  readonly endDate: string
+  /** Null by month. */
+  readonly startSlot: number | null
+  readonly endSlot: number | null
+  /** Months or hours that are paid. */
+  readonly quantity: number
+}
+
+/** The moments a stay lasts: half-open, in epoch milliseconds. */
+export interface Period {
+  readonly start: number
+  readonly end: number
+}
+
+/**
+ * The moments of a stay.
+ * @throws RangeError for hours that its day does not have.
+ */
+export const periodOf = ({
+  timeZone,
+  startDate,
+  endDate,
+  startSlot,
+  endSlot,
+}: Omit<Stay, 'quantity'>): Period => {
+  if (startSlot === null || endSlot === null)
+    return { start: startOfDay(startDate, timeZone), end: startOfDay(endDate, timeZone) }
+  const period = rangeOfSlots(startDate, startSlot, endSlot, timeZone)
+  if (!period) throw new RangeError(`${startDate} has no slots ${startSlot} to ${endSlot}`)
+  return period
+}
