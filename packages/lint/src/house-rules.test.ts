@@ -3,6 +3,7 @@ import { checkCircles } from './check-circles.ts'
 import { checkFiles } from './check-files.ts'
 import { checkDoorplates, checkLayout } from './check-layout.ts'
 import { checkRooms } from './check-rooms.ts'
+import { checkSql } from './check-sql.ts'
 import { importsOf } from './imports.ts'
 
 const breaches = (path: string, text: string) => checkRooms(importsOf({ path, text }))
@@ -44,6 +45,34 @@ describe('circles', () => {
   })
   it('lets types look back', () => {
     expect(checkCircles(imports(`import type { A } from './a.ts'`))).toEqual([])
+  })
+})
+
+describe('SQL', () => {
+  const found = (path: string, text: string) => checkSql([{ path: `packages/api/src/${path}`, text }])
+  const service = 'modules/reviews/service.ts'
+
+  it('is written in repositories', () => {
+    const text = `import { eq } from 'drizzle-orm'\nexport const all = (db) => db.select().from(reviews)`
+    expect(found('modules/reviews/repository.ts', text)).toEqual([])
+    expect(found('modules/reviews/summary-repository.ts', text)).toEqual([])
+    expect(found(service, text)).toHaveLength(2)
+  })
+  it('is refused elsewhere in whatever way it is written', () => {
+    expect(found(service, `import { eq } from 'drizzle-orm'`)).toHaveLength(1)
+    expect(found(service, `import { reviews } from '../../platform/db/schema/community.ts'`)).toHaveLength(1)
+    expect(found(service, 'await app.sql<Row[]>`show all`')).toHaveLength(1)
+    expect(found(service, 'connection`select pg_advisory_lock(1)`')).toHaveLength(1)
+    expect(found(service, `const text = 'delete from users'`)).toHaveLength(1)
+    expect(found(service, `await app.db.update(table).set({})`)).toHaveLength(1)
+    expect(found(service, `await tx.execute(text)`)).toHaveLength(1)
+  })
+  it('leaves transactions and the types of rows to services', () => {
+    expect(found(service, `await app.db.transaction((tx) => insertReview(tx, review))`)).toEqual([])
+    expect(found(service, `import type { ReviewRow } from '../../platform/db/schema/community.ts'`)).toEqual(
+      [],
+    )
+    expect(found(service, `const text = 'Select a date'`)).toEqual([])
   })
 })
 

@@ -5,6 +5,7 @@ import { checkCircles } from './check-circles.ts'
 import { checkFiles } from './check-files.ts'
 import { checkDoorplates, checkLayout } from './check-layout.ts'
 import { checkRooms } from './check-rooms.ts'
+import { checkSql } from './check-sql.ts'
 import { importsOf } from './imports.ts'
 import { listFiles, readSourceFiles } from './source-files.ts'
 
@@ -18,6 +19,7 @@ const breaches = [
   ...checkRooms(imports),
   ...checkCircles(imports),
   ...checkFiles(files),
+  ...checkSql(files),
   ...checkCatalogues(root, paths),
 ]
 for (const breach of breaches) console.error(breach)

@@ -2,7 +2,7 @@ import { captchaLimits, networkOf } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { keyedHash } from '../../platform/keyed-hash.ts'
-import { giveBack, spend } from '../../platform/rate-limit/spend.ts'
+import { giveBack, spend } from '../../platform/rate-limit/repository.ts'
 import { checkCaptcha } from '../captcha/service.ts'
 
 interface Caller {

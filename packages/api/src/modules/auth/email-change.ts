@@ -9,9 +9,8 @@ import { originOf } from '../security/origin.ts'
 import { recordSecurityEvent } from '../security/record.ts'
 import { changeAskedMail } from './email-mails.ts'
 import { changeEmail } from './jobs.ts'
-import { lockSameUser } from './link-repository.ts'
 import { fitsPassword } from './password.ts'
-import { findById } from './repository.ts'
+import { findById, lockSameUser } from './repository.ts'
 
 /**
  * Asks for another address: who holds it now is looked up later, out of the caller's sight. The old address is told

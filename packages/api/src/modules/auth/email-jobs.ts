@@ -4,13 +4,13 @@ import type { LinkPurpose } from '../../platform/db/schema/account-links.ts'
 import { keyedHash } from '../../platform/keyed-hash.ts'
 import { enqueueMail } from '../../platform/mail/mail-job.ts'
 import { pageUrl } from '../../platform/page-url.ts'
-import { spend } from '../../platform/rate-limit/spend.ts'
+import { spend } from '../../platform/rate-limit/repository.ts'
 import { deletedEmailHash } from './deleted-email.ts'
 import { changeMail, changeNoticeMail, confirmMail } from './email-mails.ts'
 import { changeEmail, confirmEmail } from './jobs.ts'
-import { forgetOldLinks, lockActiveUser, lockSameUser, removeLinks } from './link-repository.ts'
+import { forgetOldLinks, removeLinks } from './link-repository.ts'
 import { linkMinutes, makeLink } from './links.ts'
-import { findByEmail, findById, isDeletedEmail } from './repository.ts'
+import { findByEmail, findById, isDeletedEmail, lockActiveUser, lockSameUser } from './repository.ts'
 
 /**
  * Whether a mailbox that somebody named may get one more mail of a kind today. What others want it for takes nothing

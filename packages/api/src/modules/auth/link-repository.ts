@@ -1,31 +1,8 @@
 import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { accountLinks, type LinkPurpose } from '../../platform/db/schema/account-links.ts'
-import { users, type UserRow } from '../../platform/db/schema/users.ts'
 
 type NewLink = typeof accountLinks.$inferInsert
-
-/**
- * A person who may get and use links, locked for the rest of the transaction: whatever ends links (a trigger of
- * `users`) comes either before or after, never between. Everybody who touches both locks the user first.
- */
-export async function lockActiveUser(tx: Queryable, id: string): Promise<UserRow | undefined> {
-  const [user] = await tx
-    .select()
-    .from(users)
-    .where(and(eq(users.id, id), eq(users.isActive, true), isNull(users.deletedAt), isNull(users.erasedAt)))
-    .for('update')
-  return user
-}
-
-/** The same person as they were read before, locked; nothing when what ends sessions came in between. */
-export async function lockSameUser(
-  tx: Queryable,
-  { id, sessionsValidFrom }: Pick<UserRow, 'id' | 'sessionsValidFrom'>,
-): Promise<UserRow | undefined> {
-  const user = await lockActiveUser(tx, id)
-  return user?.sessionsValidFrom.getTime() === sessionsValidFrom.getTime() ? user : undefined
-}
 
 export async function insertLink(tx: Queryable, link: NewLink): Promise<void> {
   await tx.insert(accountLinks).values(link)

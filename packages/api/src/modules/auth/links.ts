@@ -5,7 +5,8 @@ import type { LinkPurpose } from '../../platform/db/schema/account-links.ts'
 import type { UserRow } from '../../platform/db/schema/users.ts'
 import { sha256 } from '../../platform/keyed-hash.ts'
 import { pageUrl } from '../../platform/page-url.ts'
-import { findLinkUser, insertLink, lockActiveUser, spendLink } from './link-repository.ts'
+import { findLinkUser, insertLink, spendLink } from './link-repository.ts'
+import { lockActiveUser } from './repository.ts'
 
 /** How long a link works, in minutes. A confirmation may wait for a person who reads mail once a day. */
 export const linkMinutes: Readonly<Record<LinkPurpose, number>> = {

@@ -9,7 +9,7 @@ import { partlyHidden } from '../../platform/partly-hidden.ts'
 import { originOf } from '../security/origin.ts'
 import { recordSecurityEvent } from '../security/record.ts'
 import { browserOf } from './browser-of.ts'
-import { lockActiveUser } from './link-repository.ts'
+import { lockActiveUser } from './repository.ts'
 import { newPlaceMail } from './new-place-mail.ts'
 import { placeOf } from './login-place.ts'
 import {

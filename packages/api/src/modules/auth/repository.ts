@@ -44,6 +44,28 @@ export async function findById(db: Queryable, id: string): Promise<UserRow | und
   return user
 }
 
+/**
+ * A person who may get and use links, locked for the rest of the transaction: whatever ends links (a trigger of
+ * `users`) comes either before or after, never between. Everybody who touches both locks the user first.
+ */
+export async function lockActiveUser(tx: Queryable, id: string): Promise<UserRow | undefined> {
+  const [user] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.isActive, true), isNull(users.deletedAt), isNull(users.erasedAt)))
+    .for('update')
+  return user
+}
+
+/** The same person as they were read before, locked; nothing when what ends sessions came in between. */
+export async function lockSameUser(
+  tx: Queryable,
+  { id, sessionsValidFrom }: Pick<UserRow, 'id' | 'sessionsValidFrom'>,
+): Promise<UserRow | undefined> {
+  const user = await lockActiveUser(tx, id)
+  return user?.sessionsValidFrom.getTime() === sessionsValidFrom.getTime() ? user : undefined
+}
+
 export async function insertUser(db: Queryable, user: NewUser): Promise<UserRow> {
   const [row] = await db.insert(users).values(user).returning()
   return row!

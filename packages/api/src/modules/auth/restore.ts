@@ -14,9 +14,9 @@ import { countRestore } from './counted-by-email.ts'
 import { assertGoodPassword } from './good-password.ts'
 import { changedMail, noticeMail, restoreMail } from './mails.ts'
 import { hashPassword } from './password.ts'
-import { countLinksSince, lockActiveUser } from './link-repository.ts'
+import { countLinksSince } from './link-repository.ts'
 import { linkMinutes, makeLink, takeLink } from './links.ts'
-import { findByEmail, updateUser } from './repository.ts'
+import { findByEmail, lockActiveUser, updateUser } from './repository.ts'
 
 /** Asks for a link by mail. Whether the address is known is looked up later, out of the caller's sight. */
 export async function requestRestore(

@@ -2,7 +2,7 @@ import type { SignedIn } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import type { UserRow } from '../../platform/db/schema/users.ts'
 import { toUser } from '../users/to-user.ts'
-import { lockSameUser } from './link-repository.ts'
+import { lockSameUser } from './repository.ts'
 
 type Tokens = Omit<SignedIn, 'user'>
 

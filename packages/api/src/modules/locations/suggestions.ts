@@ -1,55 +1,15 @@
 import type { Country, Suggestion } from '@metrolibre/contract'
 import type { Sql } from 'postgres'
-import type { KnownZone } from '../zones/known-zones.ts'
-import { normalize, wordPatterns } from './search/normalize.ts'
+import type { KnownZone } from '../zones/repository.ts'
+import { normalize } from './search/normalize.ts'
+import { countPlaces, findNamed, type PlaceCount } from './suggestion-repository.ts'
 
 const maxOfKind = 4
-
-interface PlaceCount {
-  readonly country: string
-  readonly city: string
-  readonly zone: string
-  readonly total: number
-}
-
-interface NamedProperty {
-  readonly id: string
-  readonly name: string
-  readonly comuna: string
-  readonly city: string
-  readonly country: Country
-}
 
 const beginsWord = (name: string, typed: string): boolean => ` ${normalize(name)}`.includes(` ${typed}`)
 
 const countOf = (counts: readonly PlaceCount[], country: string, city: string, zone: string): number =>
   counts.find((each) => each.country === country && each.city === city && each.zone === zone)?.total ?? 0
-
-const placeCounts = (sql: Sql) => sql<PlaceCount[]>`
-  select country, city, zone, sum(total)::int as total from property_counts
-  where city <> '' group by country, city, zone having sum(total) > 0`
-
-/** So many of the newest are looked at one by one, and so many of those that an index finds are put in order. */
-const lookedAt = 1000
-
-/** Frequent words are soon found among the newest; rare ones through the index of the names. */
-const propertiesNamed = async (sql: Sql, typed: string, country: Country | undefined) => {
-  const patterns = wordPatterns(typed)
-  if (patterns.length === 0) return []
-  const named = patterns
-    .map((pattern) => sql`search_text(' ' || name) like ${pattern}`)
-    .reduce((all, each) => sql`${all} and ${each}`)
-  const within = country === undefined ? sql`` : sql`and country = ${country}`
-  const newest = sql`order by published_at desc, id desc`
-  const columns = sql`select id, name, zone_name as comuna, city, country`
-  const recent = await sql<NamedProperty[]>`${columns}
-    from (select * from properties where listed ${within} ${newest} limit ${lookedAt}) as newest
-    where ${named} ${newest} limit ${maxOfKind}`
-  if (recent.length === maxOfKind) return recent
-  return sql<NamedProperty[]>`with found as materialized (
-      select * from properties where listed and ${named} ${within} limit ${lookedAt}
-    ) ${columns} from found ${newest} limit ${maxOfKind}`
-}
 
 const byCount = (left: Suggestion, right: Suggestion): number => right.count - left.count
 
@@ -61,7 +21,10 @@ export const suggest = async (
 ): Promise<Suggestion[]> => {
   const typed = normalize(asked.q)
   if (typed === '') return []
-  const [counts, named] = await Promise.all([placeCounts(sql), propertiesNamed(sql, typed, asked.country)])
+  const [counts, named] = await Promise.all([
+    countPlaces(sql),
+    findNamed(sql, typed, { country: asked.country, limit: maxOfKind }),
+  ])
   const known = zones.filter(({ country }) => asked.country === undefined || country === asked.country)
   const comunas = known
     .filter(({ name }) => beginsWord(name, typed))

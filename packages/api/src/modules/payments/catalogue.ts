@@ -1,12 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { and, eq, isNull, or, type SQL } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import type { AppContext } from '../../platform/context.ts'
-import { properties } from '../../platform/db/schema/properties.ts'
-import { rooms } from '../../platform/db/schema/rooms.ts'
-import { users } from '../../platform/db/schema/users.ts'
 import type { CurrentUser } from '../../platform/identity/current-user.ts'
 import type { PlaceRow } from '../reservations/place-repository.ts'
+import { keepCustomer, keepProduct } from './catalogue-repository.ts'
 import { isKeptFailure, isRefusal, stripeOf } from './stripe.ts'
 
 const hashOf = (value: object): string =>
@@ -45,13 +42,7 @@ export async function ensureCustomer(app: AppContext, user: Payer, lost?: string
       return data.find((made) => made.metadata['user'] === user.id && made.id !== lost)
     },
   )
-  const unknown = or(isNull(users.stripeCustomerId), lost ? eq(users.stripeCustomerId, lost) : undefined)
-  await app.db
-    .update(users)
-    .set({ stripeCustomerId: id })
-    .where(and(eq(users.id, user.id), unknown))
-  const [row] = await app.db.select({ id: users.stripeCustomerId }).from(users).where(eq(users.id, user.id))
-  return row?.id ?? id
+  return keepCustomer(app.db, user.id, id, lost)
 }
 
 /**
@@ -71,15 +62,7 @@ export async function ensureProduct(
     name: room ? `${room.name}, ${property.name}` : property.name,
     metadata: { property: property.id, ...(room && { room: room.id }) },
   })
-  const table = room ? rooms : properties
-  const unknown: SQL | undefined = or(
-    isNull(table.stripeProductId),
-    lost ? eq(table.stripeProductId, lost) : undefined,
-  )
-  await app.db
-    .update(table)
-    .set({ stripeProductId: id })
-    .where(and(eq(table.id, place.id), unknown))
+  await keepProduct(app.db, { property, room }, id, lost)
   return id
 }
 

@@ -1,11 +1,8 @@
-import { eq } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import type { AppContext } from '../../platform/context.ts'
-import { checkoutSessions } from '../../platform/db/schema/payments.ts'
-import { renewKey } from './provider-key.ts'
 import { renewCatalogue } from './renew-catalogue.ts'
 import { findMade, type RemoteSession } from './made-sessions.ts'
-import type { CheckoutRow } from './repository.ts'
+import { findCheckoutById, renewKey, type CheckoutRow } from './repository.ts'
 import { isKeptFailure, isProviderError, isRefusal, stripeOf } from './stripe.ts'
 
 const keyOf = ({ idempotencyKey, keyTurn }: CheckoutRow): string =>
@@ -44,7 +41,7 @@ export async function createSession(
     if (made) return made
     if (!isRefusal(error) && !isKeptFailure(error)) throw error
     if (!again) return undefined
-    const next = isRefusal(error) ? await renewCatalogue(app, row, error) : await renewKey(app, row)
+    const next = isRefusal(error) ? await renewCatalogue(app, row, error) : await renewKey(app.db, row)
     if (!next) return isRefusal(error) ? undefined : retold(app, row, error)
     return askAgain(app, next)
   }
@@ -55,7 +52,7 @@ async function askAgain(app: AppContext, row: CheckoutRow): Promise<RemoteSessio
   try {
     return await ask(app, row)
   } catch (error) {
-    if (isKeptFailure(error)) await renewKey(app, row)
+    if (isKeptFailure(error)) await renewKey(app.db, row)
     if (isRefusal(error)) return findMade(app, row)
     throw error
   }
@@ -63,7 +60,7 @@ async function askAgain(app: AppContext, row: CheckoutRow): Promise<RemoteSessio
 
 /** Somebody else took the new key at the same time: theirs is the session, if it is there yet. */
 async function retold(app: AppContext, row: CheckoutRow, error: unknown): Promise<RemoteSession> {
-  const [now] = await app.db.select().from(checkoutSessions).where(eq(checkoutSessions.id, row.id))
+  const now = await findCheckoutById(app.db, row.id)
   if (!now?.stripeSessionId) throw error
   return stripeOf(app).checkout.sessions.retrieve(now.stripeSessionId)
 }

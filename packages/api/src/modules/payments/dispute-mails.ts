@@ -7,7 +7,7 @@ import { bookingLink } from './booking-link.ts'
 import { texts } from './dispute-mail-texts.ts'
 import { isQuestion } from './dispute-status.ts'
 import { findLetter } from './letter-repository.ts'
-import type { RefundRow } from './repository.ts'
+import type { RefundRow } from './refund-repository.ts'
 
 type Subject = Pick<RefundRow | DisputeRow, 'reservationId' | 'amount' | 'currency'>
 type Kind = 'refundFailed' | 'disputedTenant' | 'disputedOwner' | 'closedOwner'

@@ -1,17 +1,13 @@
 import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
+import { retryDeadlock } from '../../platform/db/retry-deadlock.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
-import { lockPlace, retryDeadlock } from '../reservations/locks.ts'
+import { lockPlace } from '../reservations/lock-repository.ts'
 import { findReservation, lockReservation } from '../reservations/repository.ts'
+import { rememberEvent, type StoredEvent } from './event-repository.ts'
 import { enqueueConfirmation } from './mails.ts'
 import { orderRefund } from './order-refund.ts'
-import {
-  changeCheckout,
-  findCheckout,
-  rememberEvent,
-  type CheckoutRow,
-  type StoredEvent,
-} from './repository.ts'
+import { changeCheckout, findCheckout, type CheckoutRow } from './repository.ts'
 import { checkoutMetadata, closeOthers, type RemoteSession } from './made-sessions.ts'
 import { hasFailed, readSession } from './session-link.ts'
 import { takePaid } from './take-paid.ts'

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { AppContext } from '../../platform/context.ts'
 import { fulfil } from './fulfil.ts'
-import { rememberEvent, type StoredEvent } from './repository.ts'
+import { rememberEvent, type StoredEvent } from './event-repository.ts'
 import { takeDispute } from './take-dispute.ts'
 import { takeRefunds } from './take-refunds.ts'
 

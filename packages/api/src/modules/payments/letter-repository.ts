@@ -8,7 +8,7 @@ import { properties } from '../../platform/db/schema/properties.ts'
 import { reservations, type ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { rooms } from '../../platform/db/schema/rooms.ts'
 import { users } from '../../platform/db/schema/users.ts'
-import { isCounted } from './counted-checkout.ts'
+import { isCounted } from './repository.ts'
 
 export interface Reader {
   readonly firstName: string

@@ -8,7 +8,7 @@ import type { Mail, MailContent } from '../../platform/mail/mail.ts'
 import { bookingLink } from './booking-link.ts'
 import { findLetter, type Letter } from './letter-repository.ts'
 import { texts } from './mail-texts.ts'
-import type { RefundRow } from './repository.ts'
+import type { RefundRow } from './refund-repository.ts'
 
 const totalOf = ({ total, currency }: ReservationRow): string => formatExact({ amount: total, currency })
 

@@ -1,10 +1,9 @@
 import type { AdminReservation } from '@metrolibre/contract'
-import { asc, inArray } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
-import { disputes, type DisputeRow } from '../../platform/db/schema/disputes.ts'
-import { refunds } from '../../platform/db/schema/payments.ts'
+import type { DisputeRow } from '../../platform/db/schema/disputes.ts'
+import { listDisputes } from './dispute-repository.ts'
 import { holdsMoney, isDisputeOver } from './dispute-status.ts'
-import type { RefundRow } from './repository.ts'
+import { listRefunds, type RefundRow } from './refund-repository.ts'
 
 type MoneyFacts = Required<Pick<AdminReservation, 'refunds' | 'disputes'>>
 
@@ -34,17 +33,8 @@ export async function findMoneyFacts(
   reservationIds: readonly string[],
 ): Promise<(reservationId: string) => MoneyFacts> {
   if (reservationIds.length === 0) return () => ({ refunds: [], disputes: [] })
-  const ids = [...reservationIds]
-  const given = await db
-    .select()
-    .from(refunds)
-    .where(inArray(refunds.reservationId, ids))
-    .orderBy(asc(refunds.createdAt))
-  const disputed = await db
-    .select()
-    .from(disputes)
-    .where(inArray(disputes.reservationId, ids))
-    .orderBy(asc(disputes.openedAt))
+  const given = await listRefunds(db, reservationIds)
+  const disputed = await listDisputes(db, reservationIds)
   return (id) => ({
     refunds: given.filter(({ reservationId }) => reservationId === id).map(toRefund),
     disputes: disputed.filter(({ reservationId }) => reservationId === id).map(toDispute),

@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto'
 import { maxCheckoutSessions, reservationTimes, type Checkout, type Locale } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
-import { checkoutSessions } from '../../platform/db/schema/payments.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { CurrentUser } from '../../platform/identity/current-user.ts'
@@ -12,7 +11,7 @@ import { applyTransition } from '../reservations/transition.ts'
 import { ensureCustomer, ensureProduct } from './catalogue.ts'
 import { checkoutParameters } from './checkout-parameters.ts'
 import { releaseCheckout } from './release-checkout.ts'
-import { findCheckoutByKey, type CheckoutRow } from './repository.ts'
+import { findCheckoutByKey, insertCheckout, type CheckoutRow } from './repository.ts'
 import { fulfil } from './fulfil.ts'
 import { PaymentUnderway, remoteSession } from './session-link.ts'
 import { isProviderError } from './stripe.ts'
@@ -106,19 +105,15 @@ async function beginAttempt(app: AppContext, tx: Transaction, attempt: Attempt):
   } as const
   await applyTransition(tx, { ...by, from: 'contract_signed', to: 'awaiting_payment' })
   const { total: amount, currency } = locked
-  const [row] = await tx
-    .insert(checkoutSessions)
-    .values({
-      ...attempt,
-      attempt: number,
-      status: 'creating',
-      amount,
-      currency,
-      createdAt: at,
-      updatedAt: at,
-    })
-    .returning()
-  return row!
+  return insertCheckout(tx, {
+    ...attempt,
+    attempt: number,
+    status: 'creating',
+    amount,
+    currency,
+    createdAt: at,
+    updatedAt: at,
+  })
 }
 
 /** The session of an attempt, made now if it was not; the same attempt always leads to the same session. */

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../platform/db/client.ts'
-import { refunds } from '../../platform/db/schema/payments.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
-import type { CheckoutRow, RefundRow } from './repository.ts'
+import { insertRefund, type RefundRow } from './refund-repository.ts'
+import type { CheckoutRow } from './repository.ts'
 
 interface Order {
   readonly reservation: ReservationRow
@@ -25,16 +25,13 @@ export async function orderRefund(tx: Transaction, order: Order & Paid): Promise
           idempotencyKey: `refund:${order.checkout.id}:${at.getTime()}`,
         }
       : { stripePaymentIntentId: order.intent, idempotencyKey: `refund:${order.intent}` }
-  await tx
-    .insert(refunds)
-    .values({
-      ...paid,
-      reservationId: reservation.id,
-      amount,
-      currency: reservation.currency,
-      reason,
-      createdAt: at,
-      updatedAt: at,
-    })
-    .onConflictDoNothing({ target: refunds.idempotencyKey })
+  await insertRefund(tx, {
+    ...paid,
+    reservationId: reservation.id,
+    amount,
+    currency: reservation.currency,
+    reason,
+    createdAt: at,
+    updatedAt: at,
+  })
 }

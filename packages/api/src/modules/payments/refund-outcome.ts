@@ -1,28 +1,15 @@
 import { maxRefundAttempts } from '@metrolibre/contract'
-import { eq } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
-import { refunds } from '../../platform/db/schema/payments.ts'
 import { enqueueRefundFailed } from './dispute-mails.ts'
 import { enqueueRefunded } from './mails.ts'
 import { pauseMs } from './refund-pause.ts'
-import type { RefundRow } from './repository.ts'
+import { changeRefund, type RefundRow } from './refund-repository.ts'
 
 type Remote = Pick<Stripe.Refund, 'id' | 'status' | 'failure_reason'>
 
 const isOver = ({ status }: Remote): boolean => status === 'failed' || status === 'canceled'
-
-export async function lockRefund(tx: Transaction, id: string): Promise<RefundRow | undefined> {
-  const [row] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update')
-  return row
-}
-
-const change = (tx: Transaction, { id }: RefundRow, set: Partial<RefundRow>, updatedAt: Date) =>
-  tx
-    .update(refunds)
-    .set({ ...set, updatedAt })
-    .where(eq(refunds.id, id))
 
 /**
  * Writes down how a refund stands at the provider. The row must be locked, its reservation before it; saying the
@@ -42,18 +29,18 @@ export async function writeOutcome(
   if (remote.status === 'succeeded') {
     if (row.status === 'succeeded') return
     const done = { status: 'succeeded', stripeRefundId, lastError: null, nextTryAt: null } as const
-    await change(tx, row, done, at)
+    await changeRefund(tx, row.id, done, at)
     return enqueueRefunded(app, tx, row)
   }
   if (!isOver(remote)) {
     if (row.status === 'succeeded') return
     const tries = row.stripeRefundId === null ? 1 : row.tries + 1
     const nextTryAt = new Date(at.getTime() + pauseMs(tries, 'pending'))
-    return void (await change(tx, row, { status: 'pending', stripeRefundId, tries, nextTryAt }, at))
+    return void (await changeRefund(tx, row.id, { status: 'pending', stripeRefundId, tries, nextTryAt }, at))
   }
   const lastError = remote.failure_reason ?? 'failed'
   if (row.status === 'pending' && row.reason !== 'provider') return writeRefusal(app, tx, row, lastError)
-  await change(tx, row, { status: 'failed', stripeRefundId, lastError, nextTryAt: null }, at)
+  await changeRefund(tx, row.id, { status: 'failed', stripeRefundId, lastError, nextTryAt: null }, at)
   if (row.status === 'succeeded') await enqueueRefundFailed(app, tx, row)
 }
 
@@ -78,7 +65,7 @@ export async function writeRefusal(
     tries: failures,
     nextTryAt: over ? null : new Date(at.getTime() + pauseMs(failures, 'error')),
   }
-  await change(tx, row, set, at)
+  await changeRefund(tx, row.id, set, at)
 }
 
 /** Nothing was decided (no answer, 401, 429, 5xx): tried again later, and not counted as refused. */
@@ -97,5 +84,5 @@ export async function postpone(
     keyTurn: row.keyTurn + (keyUsed ? 1 : 0),
     nextTryAt: new Date(at.getTime() + pauseMs(tries, 'error')),
   }
-  await change(tx, row, set, at)
+  await changeRefund(tx, row.id, set, at)
 }

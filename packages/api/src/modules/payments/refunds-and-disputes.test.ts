@@ -16,7 +16,7 @@ import {
 import { payAt } from '../../testing/paying.ts'
 import { checkoutSessions, refunds } from '../../platform/db/schema/payments.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { isCounted } from './counted-checkout.ts'
+import { isCounted } from './repository.ts'
 import { fulfil } from './fulfil.ts'
 import { writeOutcome } from './refund-outcome.ts'
 

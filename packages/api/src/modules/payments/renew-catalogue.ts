@@ -1,12 +1,10 @@
-import { eq } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import type { AppContext } from '../../platform/context.ts'
-import { users } from '../../platform/db/schema/users.ts'
 import { findProperty, findRoom } from '../reservations/place-repository.ts'
 import { findReservation } from '../reservations/repository.ts'
 import { ensureCustomer, ensureProduct } from './catalogue.ts'
-import { renewKey } from './provider-key.ts'
-import type { CheckoutRow } from './repository.ts'
+import { findPayer } from './catalogue-repository.ts'
+import { renewKey, type CheckoutRow } from './repository.ts'
 
 type Parameters = Stripe.Checkout.SessionCreateParams
 
@@ -26,12 +24,12 @@ export async function renewCatalogue(
       : param?.endsWith('[price_data][product]')
         ? await withProduct(app, row, parameters)
         : undefined
-  return changed && renewKey(app, row, { ...changed })
+  return changed && renewKey(app.db, row, { ...changed })
 }
 
 async function withCustomer(app: AppContext, row: CheckoutRow, parameters: Parameters): Promise<Parameters> {
   const reservation = (await findReservation(app.db, row.reservationId))!
-  const [user] = await app.db.select().from(users).where(eq(users.id, reservation.tenantId))
+  const user = await findPayer(app.db, reservation.tenantId)
   return { ...parameters, customer: await ensureCustomer(app, user!, parameters.customer) }
 }
 

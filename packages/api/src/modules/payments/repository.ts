@@ -1,10 +1,16 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/db/client.ts'
-import { checkoutSessions, paymentEvents, refunds } from '../../platform/db/schema/payments.ts'
-import { isCounted } from './counted-checkout.ts'
+import { checkoutSessions, refunds } from '../../platform/db/schema/payments.ts'
 
 export type CheckoutRow = typeof checkoutSessions.$inferSelect
-export type RefundRow = typeof refunds.$inferSelect
+
+/**
+ * Whether a checkout is the one that paid its reservation. Money that came a second time, or in another amount, went
+ * back without touching the booking. A reservation has one such checkout at most.
+ */
+export const isCounted = sql`(${checkoutSessions.status} = 'paid' and not exists (
+  select from ${refunds} where ${refunds.reservationId} = ${checkoutSessions.reservationId}
+    and ${refunds.checkoutSessionId} = ${checkoutSessions.id} and ${refunds.reason} in ('duplicate', 'mismatch')))`
 
 const unsettled = inArray(checkoutSessions.status, ['creating', 'open'])
 
@@ -19,6 +25,11 @@ export async function findUnsettled(db: Queryable, reservationId: string): Promi
 
 export async function findCheckoutByKey(db: Queryable, key: string): Promise<CheckoutRow | undefined> {
   const [row] = await db.select().from(checkoutSessions).where(eq(checkoutSessions.idempotencyKey, key))
+  return row
+}
+
+export async function findCheckoutById(db: Queryable, id: string): Promise<CheckoutRow | undefined> {
+  const [row] = await db.select().from(checkoutSessions).where(eq(checkoutSessions.id, id))
   return row
 }
 
@@ -49,6 +60,14 @@ export async function findPaidCheckout(
     .from(checkoutSessions)
     .where(and(eq(checkoutSessions.reservationId, reservationId), isCounted))
   return row
+}
+
+export async function insertCheckout(
+  tx: Transaction,
+  checkout: typeof checkoutSessions.$inferInsert,
+): Promise<CheckoutRow> {
+  const [row] = await tx.insert(checkoutSessions).values(checkout).returning()
+  return row!
 }
 
 type CheckoutChange = Partial<
@@ -103,37 +122,48 @@ export const findQuietCheckouts = (
     .orderBy(asc(checkoutSessions.updatedAt))
     .limit(40)
 
-export interface StoredEvent {
-  readonly id: string
-  readonly type: string
-  readonly stripeSessionId: string | null
-  readonly payload: Record<string, unknown>
-}
-
-/** Keeps an event's id in the transaction of its effect; false when it had its effect before. */
-export async function rememberEvent(tx: Transaction, event: StoredEvent, at: Date): Promise<boolean> {
-  const rows = await tx
-    .insert(paymentEvents)
-    .values({ ...event, receivedAt: at })
-    .onConflictDoNothing()
-    .returning({ id: paymentEvents.id })
-  return rows.length > 0
-}
-
-/** Refunds to be sent or looked at again now, those that waited longest first. */
-export const findDueRefunds = (db: Queryable, now: Date): Promise<RefundRow[]> =>
-  db
-    .select()
-    .from(refunds)
-    .where(and(eq(refunds.status, 'pending'), or(isNull(refunds.nextTryAt), lte(refunds.nextTryAt, now))))
-    .orderBy(sql`${refunds.nextTryAt} asc nulls first`)
-    .limit(40)
-
-/** Minor units of a checkout's payment that went back. */
-export async function alreadyBack(db: Queryable, checkout: CheckoutRow): Promise<number> {
+/**
+ * A new key at the provider for an attempt whose old one is used up, with other parameters where they have to be
+ * others. Undefined when somebody else was faster, or the session is known by now.
+ */
+export async function renewKey(
+  db: Queryable,
+  { id, keyTurn, parameters: former }: CheckoutRow,
+  parameters = former,
+): Promise<CheckoutRow | undefined> {
   const [row] = await db
-    .select({ sum: sql<number>`coalesce(sum(${refunds.amount}), 0)::float8` })
+    .update(checkoutSessions)
+    .set({ keyTurn: keyTurn + 1, parameters })
+    .where(
+      and(
+        eq(checkoutSessions.id, id),
+        eq(checkoutSessions.keyTurn, keyTurn),
+        eq(checkoutSessions.status, 'creating'),
+      ),
+    )
+    .returning()
+  return row
+}
+
+/** The checkout whose session a payment at the provider paid. */
+export async function findPaidBy(db: Queryable, intent: string): Promise<CheckoutRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(checkoutSessions)
+    .where(and(eq(checkoutSessions.stripePaymentIntentId, intent), isNotNull(checkoutSessions.paidAt)))
+  return row
+}
+
+/** The reservation that a payment at the provider was for, known by its checkout or by a refund of it. */
+export async function reservationOfIntent(db: Queryable, intent: string): Promise<string | undefined> {
+  const [checkout] = await db
+    .select({ id: checkoutSessions.reservationId })
+    .from(checkoutSessions)
+    .where(eq(checkoutSessions.stripePaymentIntentId, intent))
+  if (checkout) return checkout.id
+  const [refund] = await db
+    .select({ id: refunds.reservationId })
     .from(refunds)
-    .where(and(eq(refunds.checkoutSessionId, checkout.id), eq(refunds.status, 'succeeded')))
-  return row!.sum
+    .where(eq(refunds.stripePaymentIntentId, intent))
+  return refund?.id
 }

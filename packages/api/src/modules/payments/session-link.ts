@@ -1,9 +1,7 @@
-import { eq } from 'drizzle-orm'
 import type { AppContext } from '../../platform/context.ts'
-import { checkoutSessions } from '../../platform/db/schema/payments.ts'
 import { createSession } from './create-session.ts'
 import { closeOthers, type RemoteSession } from './made-sessions.ts'
-import { changeCheckout, type CheckoutRow } from './repository.ts'
+import { changeCheckout, findCheckoutById, type CheckoutRow } from './repository.ts'
 import { isRefusal, stripeOf } from './stripe.ts'
 
 /** Somebody has paid with a means that takes its time: nobody knows yet how it ends. */
@@ -41,11 +39,8 @@ export async function remoteSession(
 
 /** What the row says by now; another request may have heard of the session, or given it up. */
 async function knownId(app: AppContext, { id }: CheckoutRow): Promise<string | null> {
-  const [row] = await app.db
-    .select({ id: checkoutSessions.stripeSessionId })
-    .from(checkoutSessions)
-    .where(eq(checkoutSessions.id, id))
-  return row?.id ?? null
+  const row = await findCheckoutById(app.db, id)
+  return row?.stripeSessionId ?? null
 }
 
 /**

@@ -1,13 +1,9 @@
 import type { ReservationState } from '@metrolibre/contract'
-import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/client.ts'
-import { refunds } from '../../platform/db/schema/payments.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { applyTransition } from '../reservations/transition.ts'
-import { findPaidCheckout, type RefundRow } from './repository.ts'
-
-const sumOf = (rows: readonly RefundRow[], status: RefundRow['status']): number =>
-  rows.filter((row) => row.status === status).reduce((sum, { amount }) => sum + amount, 0)
+import { sumRefunds } from './refund-repository.ts'
+import { findPaidCheckout } from './repository.ts'
 
 /** The states a reservation goes through when its money is back, is coming back, or did not come back after all. */
 function stepsOf(
@@ -36,11 +32,7 @@ export async function settleByFacts(
 ): Promise<void> {
   const checkout = await findPaidCheckout(tx, reservation.id)
   if (!checkout?.stripePaymentIntentId) return
-  const rows = await tx
-    .select()
-    .from(refunds)
-    .where(eq(refunds.stripePaymentIntentId, checkout.stripePaymentIntentId))
-  const sums = { paid: checkout.amount, back: sumOf(rows, 'succeeded'), coming: sumOf(rows, 'pending') }
+  const sums = { paid: checkout.amount, ...(await sumRefunds(tx, checkout.stripePaymentIntentId)) }
   let from = reservation.state
   for (const to of stepsOf(from, sums)) {
     await applyTransition(tx, { id: reservation.id, from, to, actor: 'payment', at, reason })

@@ -1,13 +1,10 @@
-import { eq, inArray, sql } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import type { AppContext } from '../../platform/context.ts'
-import { eventSweeps } from '../../platform/db/schema/disputes.ts'
-import { paymentEvents } from '../../platform/db/schema/payments.ts'
+import { findHeard, findReadTo, moveReadTo } from './event-repository.ts'
 import { hearEvent, heardEvents } from './hear-event.ts'
 import { atPace } from './pace.ts'
 import { stripeOf } from './stripe.ts'
 
-const name = 'payments'
 // Events may come to light a little after the second they bear.
 const overlapSeconds = 600
 const pageSize = 100
@@ -20,29 +17,22 @@ const pageSize = 100
 export const sweepEvents = (app: AppContext): Promise<void> => atPace(() => sweep(app))
 
 async function sweep(app: AppContext): Promise<void> {
-  const [last] = await app.db.select().from(eventSweeps).where(eq(eventSweeps.name, name))
-  const created = last && { gte: Math.floor(last.readTo.getTime() / 1000) - overlapSeconds }
+  const readTo = await findReadTo(app.db)
+  const readSeconds = readTo && Math.floor(readTo.getTime() / 1000)
   const list = stripeOf(app).events.list({
     types: [...heardEvents],
     limit: pageSize,
-    ...(created && { created }),
+    ...(readSeconds !== undefined && { created: { gte: readSeconds - overlapSeconds } }),
   })
   const missed: Stripe.Event[] = []
-  let newest = last ? Math.floor(last.readTo.getTime() / 1000) : 0
+  let newest = readSeconds ?? 0
   for await (const page of pagesOf(list)) {
     newest = Math.max(newest, ...page.map((event) => event.created))
     missed.push(...(await unheard(app, page)))
   }
   const failed = await hearAll(app, missed.toReversed())
   if (newest === 0 || failed > 0) return
-  const readTo = new Date(newest * 1000)
-  await app.db
-    .insert(eventSweeps)
-    .values({ name, readTo })
-    .onConflictDoUpdate({
-      target: eventSweeps.name,
-      set: { readTo: sql`greatest(${eventSweeps.readTo}, excluded.read_to)` },
-    })
+  await moveReadTo(app.db, new Date(newest * 1000))
 }
 
 async function* pagesOf(list: AsyncIterable<Stripe.Event>): AsyncGenerator<Stripe.Event[]> {
@@ -57,12 +47,10 @@ async function* pagesOf(list: AsyncIterable<Stripe.Event>): AsyncGenerator<Strip
 }
 
 async function unheard(app: AppContext, page: readonly Stripe.Event[]): Promise<Stripe.Event[]> {
-  const ids = page.map(({ id }) => id)
-  const known = await app.db
-    .select({ id: paymentEvents.id })
-    .from(paymentEvents)
-    .where(inArray(paymentEvents.id, ids))
-  const heard = new Set(known.map(({ id }) => id))
+  const heard = await findHeard(
+    app.db,
+    page.map(({ id }) => id),
+  )
   return page.filter(({ id }) => !heard.has(id))
 }
 

@@ -1,14 +1,15 @@
-import { eq } from 'drizzle-orm'
 import { currencies } from '@metrolibre/contract'
 import type Stripe from 'stripe'
 import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
-import { disputes, type DisputeRow } from '../../platform/db/schema/disputes.ts'
+import type { DisputeRow } from '../../platform/db/schema/disputes.ts'
 import { lockReservation } from '../reservations/repository.ts'
-import { isDisputeOver, isQuestion } from './dispute-status.ts'
 import { enqueueDisputeClosed, enqueueDisputed } from './dispute-mails.ts'
-import { hearOfPayment, reservationOfIntent } from './payment-of.ts'
-import { rememberEvent, type StoredEvent } from './repository.ts'
+import { findDispute, writeDispute } from './dispute-repository.ts'
+import { isDisputeOver, isQuestion } from './dispute-status.ts'
+import { rememberEvent, type StoredEvent } from './event-repository.ts'
+import { hearOfPayment } from './payment-of.ts'
+import { reservationOfIntent } from './repository.ts'
 import { stripeOf } from './stripe.ts'
 
 /** Somebody else wrote a newer reading meanwhile. */
@@ -34,7 +35,7 @@ export async function takeDispute(app: AppContext, id: string, event?: StoredEve
 }
 
 async function takeOnce(app: AppContext, id: string, event?: StoredEvent): Promise<void> {
-  const [before] = await app.db.select().from(disputes).where(eq(disputes.id, id))
+  const before = await findDispute(app.db, id)
   const remote = await stripeOf(app).disputes.retrieve(id)
   const intent = intentOf(remote)
   if (intent !== null) await hearOfPayment(app, intent)
@@ -44,7 +45,7 @@ async function takeOnce(app: AppContext, id: string, event?: StoredEvent): Promi
     if (intent === null || reservationId === undefined)
       return app.logger.info({ dispute: id }, 'dispute of no reservation')
     await lockReservation(tx, reservationId)
-    const [now] = await tx.select().from(disputes).where(eq(disputes.id, id))
+    const now = await findDispute(tx, id)
     if (now?.revision !== before?.revision) throw new Stale()
     await write(app, tx, { remote, intent, reservationId, before: now })
   })
@@ -60,7 +61,11 @@ interface Reading {
 async function write(app: AppContext, tx: Transaction, reading: Reading): Promise<void> {
   const { remote, before } = reading
   const due = remote.evidence_details.due_by
-  const said = {
+  const row = await writeDispute(tx, {
+    id: remote.id,
+    reservationId: reading.reservationId,
+    stripePaymentIntentId: reading.intent,
+    openedAt: new Date(remote.created * 1000),
     status: remote.status,
     reason: remote.reason,
     amount: remote.amount,
@@ -68,24 +73,13 @@ async function write(app: AppContext, tx: Transaction, reading: Reading): Promis
     dueAt: due === null ? null : new Date(due * 1000),
     revision: (before?.revision ?? 0) + 1,
     updatedAt: app.clock.now(),
-  }
-  const [row] = await tx
-    .insert(disputes)
-    .values({
-      ...said,
-      id: remote.id,
-      reservationId: reading.reservationId,
-      stripePaymentIntentId: reading.intent,
-      openedAt: new Date(remote.created * 1000),
-    })
-    .onConflictDoUpdate({ target: disputes.id, set: said })
-    .returning()
+  })
   const wasOver = before !== undefined && isDisputeOver(before)
-  if (isDisputeOver(row!)) {
-    if (!wasOver) await enqueueDisputeClosed(app, tx, row!)
+  if (isDisputeOver(row)) {
+    if (!wasOver) await enqueueDisputeClosed(app, tx, row)
     return
   }
   // A question that became a chargeback was told to nobody while it was one.
   const isTold = before !== undefined && !wasOver && !isQuestion(before)
-  if (!isTold) await enqueueDisputed(app, tx, row!)
+  if (!isTold) await enqueueDisputed(app, tx, row)
 }

@@ -1,14 +1,14 @@
-import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
-import { checkoutSessions, refunds } from '../../platform/db/schema/payments.ts'
+import { retryDeadlock } from '../../platform/db/retry-deadlock.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
-import { retryDeadlock } from '../reservations/locks.ts'
 import { lockReservation } from '../reservations/repository.ts'
-import { hearOfPayment, reservationOfIntent } from './payment-of.ts'
-import { lockRefund, writeOutcome } from './refund-outcome.ts'
-import { rememberEvent, type RefundRow, type StoredEvent } from './repository.ts'
+import { rememberEvent, type StoredEvent } from './event-repository.ts'
+import { hearOfPayment } from './payment-of.ts'
+import { writeOutcome } from './refund-outcome.ts'
+import { findRefund, insertRefund, lockRefund, type RefundRow } from './refund-repository.ts'
+import { findPaidBy, reservationOfIntent } from './repository.ts'
 import { settleByFacts } from './settle-by-facts.ts'
 import { stripeOf } from './stripe.ts'
 
@@ -43,29 +43,14 @@ async function takeOne(
   intent: string,
   remote: Stripe.Refund,
 ): Promise<void> {
-  const known = await findRow(tx, remote)
+  // Its row by its id, or the order of ours that made it and has not heard so yet.
+  const ours = isAlive(remote) ? remote.metadata?.[refundMetadata] : undefined
+  const known = await findRefund(tx, { stripeRefundId: remote.id, id: ours })
   const row = known ? await lockRefund(tx, known.id) : undefined
   if (row) return writeOutcome(app, tx, row, remote)
   // A try of ours that was refused: its order has counted it and goes on under another id.
   if (!isAlive(remote)) return
   await writeOutcome(app, tx, await insertForeign(app, tx, reservation, intent, remote), remote)
-}
-
-/** Its row by its id, or the order of ours that made it and has not heard so yet. */
-async function findRow(tx: Transaction, remote: Stripe.Refund): Promise<RefundRow | undefined> {
-  const ours = isAlive(remote) ? remote.metadata?.[refundMetadata] : undefined
-  const rows = await tx
-    .select()
-    .from(refunds)
-    .where(
-      or(
-        eq(refunds.stripeRefundId, remote.id),
-        ours === undefined ? undefined : eq(sql`${refunds.id}::text`, ours),
-      ),
-    )
-  return (
-    rows.find((row) => row.stripeRefundId === remote.id) ?? rows.find((row) => row.stripeRefundId === null)
-  )
 }
 
 async function insertForeign(
@@ -76,24 +61,18 @@ async function insertForeign(
   remote: Stripe.Refund,
 ): Promise<RefundRow> {
   const at = app.clock.now()
-  const [checkout] = await tx
-    .select({ id: checkoutSessions.id })
-    .from(checkoutSessions)
-    .where(and(eq(checkoutSessions.stripePaymentIntentId, intent), isNotNull(checkoutSessions.paidAt)))
-  const [row] = await tx
-    .insert(refunds)
-    .values({
-      reservationId: reservation.id,
-      checkoutSessionId: checkout?.id ?? null,
-      stripePaymentIntentId: intent,
-      stripeRefundId: remote.id,
-      idempotencyKey: `provider:${remote.id}`,
-      amount: remote.amount,
-      currency: reservation.currency,
-      reason: 'provider',
-      createdAt: new Date(remote.created * 1000),
-      updatedAt: at,
-    })
-    .returning()
+  const checkout = await findPaidBy(tx, intent)
+  const row = await insertRefund(tx, {
+    reservationId: reservation.id,
+    checkoutSessionId: checkout?.id ?? null,
+    stripePaymentIntentId: intent,
+    stripeRefundId: remote.id,
+    idempotencyKey: `provider:${remote.id}`,
+    amount: remote.amount,
+    currency: reservation.currency,
+    reason: 'provider',
+    createdAt: new Date(remote.created * 1000),
+    updatedAt: at,
+  })
   return row!
 }

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../platform/context.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
-import { findView, type ReservationView } from './read-model.ts'
+import { findView, type ReservationView } from './view-repository.ts'
 import { findReservation } from './repository.ts'
 
 interface Caller {

@@ -1,14 +1,15 @@
 import { dateAt, reservationTimes, timeZoneOf } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
-import { transfers } from '../../platform/db/schema/payments.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import { enqueueConfirmation } from '../payments/mails.ts'
 import { orderRefund } from '../payments/order-refund.ts'
 import { isMoneyHeld, lostToBank } from '../payments/dispute-repository.ts'
-import { alreadyBack, findPaidCheckout } from '../payments/repository.ts'
-import { findView } from './read-model.ts'
+import { alreadyBack } from '../payments/refund-repository.ts'
+import { findPaidCheckout } from '../payments/repository.ts'
+import { insertTransfer } from '../payments/transfer-repository.ts'
+import { findView } from './view-repository.ts'
 import { lockReservation } from './repository.ts'
 import { applyTransition } from './transition.ts'
 
@@ -46,7 +47,7 @@ export async function recordTransfer(
     if (row.state !== 'awaiting_transfer') throw new AppError('wrong_state')
     if (row.holdExpiresAt! <= at) throw new AppError('hold_expired')
     if (transfer.amount !== undefined && transfer.amount !== row.total) throw new AppError('quote_mismatch')
-    await tx.insert(transfers).values({
+    await insertTransfer(tx, {
       reservationId: id,
       amount: row.total,
       currency: row.currency,
@@ -98,7 +99,7 @@ async function giveBack(tx: Transaction, reservation: ReservationRow, at: Date):
   const checkout = await findPaidCheckout(tx, reservation.id)
   if (checkout) {
     const lost = await lostToBank(tx, checkout.stripePaymentIntentId!)
-    const amount = checkout.amount - lost - (await alreadyBack(tx, checkout))
+    const amount = checkout.amount - lost - (await alreadyBack(tx, checkout.id))
     if (amount > 0) return orderRefund(tx, { reservation, checkout, amount, reason: 'requested', at })
   }
   const change = { id: reservation.id, from: 'refund_pending', to: 'refunded', actor: 'payment', at } as const

@@ -3,7 +3,7 @@ import type { AppContext } from '../../platform/context.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import { fulfil } from '../payments/fulfil.ts'
 import { isProviderError } from '../payments/stripe.ts'
-import { findViewBySession } from './read-model.ts'
+import { findViewBySession } from './view-repository.ts'
 import { toReservation } from './to-reservation.ts'
 
 /**

@@ -4,7 +4,7 @@ import { found } from '../../platform/errors/app-error.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { addDocument, readFile, removeDocument } from './documents.ts'
 import { extendReservation } from './extend.ts'
-import { findView } from './read-model.ts'
+import { findView } from './view-repository.ts'
 import { toReservation } from './to-reservation.ts'
 
 /** What comes after a booking: staying on, papers of both sides. */

@@ -2,16 +2,17 @@ import { addressLine, maxLiveHolds, reservationTimes, type HoldBody } from '@met
 import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
 import { isExclusionViolation, isUniqueViolation } from '../../platform/db/constraint-error.ts'
+import { retryDeadlock } from '../../platform/db/retry-deadlock.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { settleOverdueCheckouts } from './expire.ts'
 import { insertHold, type NewHold } from './insert-hold.ts'
-import { lockTenant, retryDeadlock } from './locks.ts'
+import { lockTenant } from './lock-repository.ts'
 import { findProperty, findRoom } from './place-repository.ts'
 import { expectQuote, quoteOf, requireBookable, requireStay } from './place.ts'
 import { countLiveHolds, findByKey } from './repository.ts'
 import { requireTrust, type Tenant } from './require-trust.ts'
-import { recordTransition } from './transition.ts'
+import { recordTransition } from './event-repository.ts'
 
 type Wanted = Pick<HoldBody, 'locationId' | 'roomId' | 'range' | 'timeQuantity' | 'price' | 'currency'> & {
   /** The reservation that this one goes on from. */

@@ -1,9 +1,10 @@
 import type { Transaction } from '../../platform/db/client.ts'
-import { reservations, type ReservationRow } from '../../platform/db/schema/reservations.ts'
+import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { freeLapsed } from './free-lapsed.ts'
-import { lockPlace } from './locks.ts'
+import { lockPlace } from './lock-repository.ts'
+import { insertReservation, type NewReservation } from './repository.ts'
 
-export type NewHold = typeof reservations.$inferInsert
+export type NewHold = NewReservation
 
 /**
  * Takes the period or fails with the exclusion's violation. Holds whose time is over are let go first, so that
@@ -13,6 +14,5 @@ export async function insertHold(tx: Transaction, values: NewHold, now: Date): P
   const { propertyId, period } = values
   await lockPlace(tx, propertyId)
   await freeLapsed(tx, { propertyId, period }, now)
-  const [row] = await tx.insert(reservations).values(values).returning()
-  return row!
+  return insertReservation(tx, values)
 }

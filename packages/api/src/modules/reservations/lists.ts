@@ -1,6 +1,6 @@
 import type { AppContext } from '../../platform/context.ts'
 import { writePosition } from './position.ts'
-import { listViews, type ListFilter, type ReservationView } from './read-model.ts'
+import { listViews, type ListFilter, type ReservationView } from './view-repository.ts'
 
 const defaultLimit = 20
 

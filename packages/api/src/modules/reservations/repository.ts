@@ -1,4 +1,4 @@
-import { pendingStates } from '@metrolibre/contract'
+import { pendingStates, type ReservationState } from '@metrolibre/contract'
 import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/db/client.ts'
 import type { InstantRange } from '../../platform/db/schema/columns.ts'
@@ -16,6 +16,28 @@ export async function findReservation(db: Queryable, id: string): Promise<Reserv
 /** The same, kept from changing until the transaction ends. */
 export async function lockReservation(tx: Transaction, id: string): Promise<ReservationRow | undefined> {
   const [row] = await tx.select().from(reservations).where(eq(reservations.id, id)).for('update')
+  return row
+}
+
+export type NewReservation = typeof reservations.$inferInsert
+
+/** Fails with the exclusion's violation where the period is taken. */
+export async function insertReservation(tx: Transaction, values: NewReservation): Promise<ReservationRow> {
+  const [row] = await tx.insert(reservations).values(values).returning()
+  return row!
+}
+
+/** Only for `applyTransition`: writes the new state if the old one still holds; undefined when it does not. */
+export async function changeState(
+  tx: Transaction,
+  { id, from, to }: { id: string; from: ReservationState; to: ReservationState },
+  set: Partial<ReservationRow>,
+): Promise<ReservationRow | undefined> {
+  const [row] = await tx
+    .update(reservations)
+    .set({ ...set, state: to })
+    .where(and(eq(reservations.id, id), eq(reservations.state, from)))
+    .returning()
   return row
 }
 

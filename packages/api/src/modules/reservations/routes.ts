@@ -11,7 +11,7 @@ import { cancelReservation } from './cancel.ts'
 import { checkoutAlone } from './checkout-alone.ts'
 import { holdPeriod } from './hold.ts'
 import { pageOf } from './lists.ts'
-import { findView } from './read-model.ts'
+import { findView } from './view-repository.ts'
 import { bySession } from './by-session.ts'
 import { toOwnerReservation, toReservation } from './to-reservation.ts'
 

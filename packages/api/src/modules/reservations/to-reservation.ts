@@ -7,7 +7,7 @@ import {
 } from '@metrolibre/contract'
 import { pictureOf } from '../../platform/images/picture.ts'
 import { toFile, type Reader } from './documents.ts'
-import type { ReservationView } from './read-model.ts'
+import type { ReservationView } from './view-repository.ts'
 
 const placeOf = ({ property, reservation }: ReservationView): Reservation['location'] => {
   const addressIsExact = bookedStates.includes(reservation.state)

@@ -1,31 +1,16 @@
-import {
-  findTransition,
-  pendingStates,
-  type ReservationActor,
-  type ReservationState,
-} from '@metrolibre/contract'
-import { and, eq } from 'drizzle-orm'
+import { findTransition, pendingStates, type ReservationState } from '@metrolibre/contract'
 import type { Transaction } from '../../platform/db/client.ts'
-import {
-  reservationEvents,
-  reservations,
-  type ReservationRow,
-} from '../../platform/db/schema/reservations.ts'
+import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
+import { recordTransition, type TransitionRecord } from './event-repository.ts'
+import { changeState } from './repository.ts'
 
 type Settable = Pick<
   ReservationRow,
   'holdExpiresAt' | 'contractData' | 'checkoutAttempts' | 'firstCheckoutAt' | 'confirmedAt'
 >
 
-export interface Transition {
-  readonly id: string
+export interface Transition extends TransitionRecord {
   readonly from: ReservationState
-  readonly to: ReservationState
-  readonly actor: ReservationActor
-  readonly at: Date
-  readonly actorId?: string | null
-  readonly reason?: string
-  readonly data?: Record<string, unknown>
   /** Columns that change with the state. */
   readonly set?: Partial<Settable>
 }
@@ -43,34 +28,12 @@ export async function applyTransition(
 ): Promise<ReservationRow | undefined> {
   const known = findTransition(change.from, change.to, change.actor)
   if (!known) throw new TypeError(`No transition ${change.from} to ${change.to} by ${change.actor}`)
-  const [row] = await tx
-    .update(reservations)
-    .set({
-      ...(isPending(change.to) ? {} : { holdExpiresAt: null }),
-      ...change.set,
-      ...(known.blocks === 'keep' ? {} : { blocks: known.blocks }),
-      state: change.to,
-      updatedAt: change.at,
-    })
-    .where(and(eq(reservations.id, change.id), eq(reservations.state, change.from)))
-    .returning()
+  const row = await changeState(tx, change, {
+    ...(isPending(change.to) ? {} : { holdExpiresAt: null }),
+    ...change.set,
+    ...(known.blocks === 'keep' ? {} : { blocks: known.blocks }),
+    updatedAt: change.at,
+  })
   if (row) await recordTransition(tx, change)
   return row
-}
-
-/** The audit row of a transition; `from` is null for a new reservation. */
-export async function recordTransition(
-  tx: Transaction,
-  change: Omit<Transition, 'from' | 'set'> & { from: ReservationState | null },
-): Promise<void> {
-  await tx.insert(reservationEvents).values({
-    reservationId: change.id,
-    fromState: change.from,
-    toState: change.to,
-    actor: change.actor,
-    actorId: change.actorId ?? null,
-    reason: change.reason ?? null,
-    data: change.data ?? {},
-    at: change.at,
-  })
 }

@@ -1,7 +1,8 @@
 import type { SecurityEventKind } from '@metrolibre/contract'
 import type { Queryable } from '../../platform/db/client.ts'
-import { securityEvents, type EventDetails } from '../../platform/db/schema/security.ts'
+import type { EventDetails } from '../../platform/db/schema/security.ts'
 import type { Origin } from './origin.ts'
+import { insertEvent } from './repository.ts'
 
 export interface NewSecurityEvent {
   kind: SecurityEventKind
@@ -20,7 +21,7 @@ export async function recordSecurityEvent(
   db: Queryable,
   { kind, userId, actorId, origin, details = {} }: NewSecurityEvent,
 ): Promise<void> {
-  await db.insert(securityEvents).values({
+  await insertEvent(db, {
     kind,
     userId,
     actorId: actorId === userId ? null : actorId,

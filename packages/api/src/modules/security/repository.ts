@@ -5,6 +5,10 @@ import type { Queryable } from '../../platform/db/client.ts'
 import { securityEvents } from '../../platform/db/schema/security.ts'
 import { users } from '../../platform/db/schema/users.ts'
 
+export async function insertEvent(db: Queryable, event: typeof securityEvents.$inferInsert): Promise<void> {
+  await db.insert(securityEvents).values(event)
+}
+
 export interface EventFilter {
   userId?: string | undefined
   kind?: SecurityEventKind | undefined

@@ -3,7 +3,7 @@ import { openApiDocument } from '@metrolibre/contract/openapi'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { apiPrefix, serve } from '../../platform/http/serve.ts'
-import { forgetOldWindows } from '../../platform/rate-limit/spend.ts'
+import { forgetOldWindows } from '../../platform/rate-limit/repository.ts'
 import { docsPage } from './docs-page.ts'
 import { isDatabaseReady } from './repository.ts'
 

@@ -1,13 +1,5 @@
-import type { Country } from '@metrolibre/contract'
 import type { Sql } from 'postgres'
-
-export interface KnownZone {
-  readonly id: string
-  readonly country: Country
-  readonly state: string
-  readonly city: string
-  readonly name: string
-}
+import { findZoneNames, type KnownZone } from './repository.ts'
 
 const freshMs = 10_000
 
@@ -21,7 +13,7 @@ export const knownZones = (sql: Sql): (() => Promise<readonly KnownZone[]>) => {
   return () => {
     if (!read || Date.now() - readAt > freshMs) {
       readAt = Date.now()
-      read = sql<KnownZone[]>`select id, country, state, city, name from zones order by country, city, name`
+      read = findZoneNames(sql)
       read.catch(() => (read = undefined))
     }
     return read

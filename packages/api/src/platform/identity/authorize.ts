@@ -4,7 +4,7 @@ import { is, uuid, pipe, string } from 'valibot'
 import type { AppContext } from '../context.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { CurrentUser } from './current-user.ts'
-import { loadUser } from './load-user.ts'
+import { loadUser } from './user-repository.ts'
 
 const Uuid = pipe(string(), uuid())
 const bearerShape = /^Bearer ([\w.~+/=-]+)$/i

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import type { Job } from './job.ts'
+import { addJob } from './queue-repository.ts'
 
 export interface EnqueueOptions {
   /** Two jobs with one key are one job: the later replaces the earlier while that has not begun. */
@@ -18,11 +18,11 @@ export async function enqueue<Payload extends object>(
   payload: Payload,
   options: EnqueueOptions = {},
 ): Promise<void> {
-  await tx.execute(sql`select graphile_worker.add_job(
-    ${job.name},
-    payload => ${JSON.stringify(payload)}::json,
-    run_at => ${options.runAt?.toISOString() ?? null}::timestamptz,
-    max_attempts => ${job.maxAttempts}::int,
-    job_key => ${options.key ?? null}
-  )`)
+  await addJob(tx, {
+    name: job.name,
+    payload: JSON.stringify(payload),
+    runAt: options.runAt?.toISOString() ?? null,
+    maxAttempts: job.maxAttempts,
+    key: options.key ?? null,
+  })
 }

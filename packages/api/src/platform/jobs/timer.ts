@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Sql } from 'postgres'
+import { giveTurnLock, takeTurnLock } from './turn-repository.ts'
 import { within } from './within.ts'
 
 // Holds are to be let go within 5 s, whatever became of the connection of the turn before.
@@ -35,12 +36,7 @@ export function startTimer({ name, milliseconds, work, sql, logger, onTurn }: Ti
     try {
       const connection = await within(connectMilliseconds, sql.reserve(), (late) => late.release())
       try {
-        const [lock] = await within(
-          connectMilliseconds,
-          connection<{ taken: boolean }[]>`
-            select pg_try_advisory_lock(hashtextextended(${name}, 0)) as taken`,
-        )
-        if (!lock?.taken) return
+        if (!(await within(connectMilliseconds, takeTurnLock(connection, name)))) return
         try {
           await within(workMilliseconds, work())
           onTurn(name, 'done')
@@ -48,10 +44,7 @@ export function startTimer({ name, milliseconds, work, sql, logger, onTurn }: Ti
           onTurn(name, 'failed')
           throw error
         } finally {
-          await within(
-            connectMilliseconds,
-            connection`select pg_advisory_unlock(hashtextextended(${name}, 0))`,
-          )
+          await within(connectMilliseconds, giveTurnLock(connection, name))
         }
       } finally {
         connection.release()

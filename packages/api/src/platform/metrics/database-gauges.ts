@@ -1,5 +1,6 @@
 import type { Sql } from 'postgres'
 import { Gauge, type Registry } from 'prom-client'
+import { countConnections, countWaitingJobs } from './repository.ts'
 
 /**
  * What waits and what is open in the database, asked when somebody reads the metrics. While the database is
@@ -11,11 +12,8 @@ export function watchDatabase(registry: Registry, sql: Sql): void {
     help: 'Jobs due and not yet done',
     registers: [registry],
     async collect() {
-      const [row] = await sql<{ count: number }[]>`
-        select count(*)::int as count from graphile_worker.jobs where run_at <= now() and attempts < max_attempts`.catch(
-        () => [],
-      )
-      if (row) waiting.set(row.count)
+      const count = await countWaitingJobs(sql).catch(() => undefined)
+      if (count !== undefined) waiting.set(count)
       else waiting.reset()
     },
   })
@@ -25,9 +23,7 @@ export function watchDatabase(registry: Registry, sql: Sql): void {
     labelNames: ['state'] as const,
     registers: [registry],
     async collect() {
-      const rows = await sql<{ state: string; count: number }[]>`
-        select coalesce(state, 'unknown') as state, count(*)::int as count from pg_stat_activity
-        where datname = current_database() and application_name = 'metrolibre' group by 1`.catch(() => [])
+      const rows = await countConnections(sql).catch(() => [])
       connections.reset()
       for (const { state, count } of rows) connections.set({ state }, count)
     },

@@ -11,7 +11,7 @@ import type { FastifyRequest } from 'fastify'
 import type { AppContext } from '../context.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { CurrentUser } from '../identity/current-user.ts'
-import { spend } from './spend.ts'
+import { spend } from './repository.ts'
 
 type Limiter = (request: FastifyRequest, user: CurrentUser | null) => Promise<void> | void
 

@@ -1,6 +1,6 @@
 import type { SearchQuery } from '@metrolibre/contract'
 import type { Sql } from 'postgres'
-import type { KnownZone } from '../../zones/known-zones.ts'
+import type { KnownZone } from '../../zones/repository.ts'
 import { cardColumns, type CardRow } from '../card.ts'
 import { Conditions, filterOf, type Scan } from './filter.ts'
 import type { Grid } from './map-area.ts'

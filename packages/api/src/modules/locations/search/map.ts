@@ -1,6 +1,6 @@
 import { mapPinLimit, type MapQuery, type MapResult } from '@metrolibre/contract'
 import type { Sql } from 'postgres'
-import type { KnownZone } from '../../zones/known-zones.ts'
+import type { KnownZone } from '../../zones/repository.ts'
 import { toCard } from '../card.ts'
 import { isCounted } from './filter.ts'
 import { areaOf, gridOf } from './map-area.ts'

@@ -1,5 +1,5 @@
 import type { Country, SearchQuery } from '@metrolibre/contract'
-import type { KnownZone } from '../../zones/known-zones.ts'
+import type { KnownZone } from '../../zones/repository.ts'
 import { normalize } from './normalize.ts'
 
 /**

@@ -7,7 +7,7 @@ import {
 } from '@metrolibre/contract'
 import type { Sql } from 'postgres'
 import { AppError } from '../../../platform/errors/app-error.ts'
-import type { KnownZone } from '../../zones/known-zones.ts'
+import type { KnownZone } from '../../zones/repository.ts'
 import { toCard } from '../card.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import { isCounted } from './filter.ts'

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/client.ts'
-import { isDeadlock } from '../../platform/db/constraint-error.ts'
 
 const take = (tx: Transaction, kind: number, id: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(${kind}::int, hashtext(${id}))`)
@@ -13,13 +12,3 @@ export const lockTenant = (tx: Transaction, tenantId: string) => take(tx, 1, ten
  * the lock only spares two rivals from waiting for each other. Taken before any row of the property is locked.
  */
 export const lockPlace = (tx: Transaction, propertyId: string) => take(tx, 2, propertyId)
-
-/** Runs `work` again when the database broke a deadlock by ending it. */
-export async function retryDeadlock<T>(work: () => Promise<T>, tries = 4): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    if (tries <= 1 || !isDeadlock(error)) throw error
-    return retryDeadlock(work, tries - 1)
-  }
-}

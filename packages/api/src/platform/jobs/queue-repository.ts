@@ -1,4 +1,6 @@
+import { sql as query } from 'drizzle-orm'
 import type { Sql } from 'postgres'
+import type { Queryable } from '../db/client.ts'
 
 /** No job of ours takes this long: each bounds the calls it makes. */
 const longestJobSeconds = 30
@@ -22,4 +24,27 @@ export async function unlockLostJobs(sql: Sql): Promise<void> {
       select distinct locked_by from graphile_worker.jobs
       where locked_at < now() - make_interval(secs => ${longestJobSeconds})
     ))`
+}
+
+interface QueuedJob {
+  readonly name: string
+  /** JSON. */
+  readonly payload: string
+  readonly runAt: string | null
+  readonly maxAttempts: number
+  readonly key: string | null
+}
+
+/** Leaves a job in the queue, in the caller's transaction. */
+export async function addJob(
+  tx: Queryable,
+  { name, payload, runAt, maxAttempts, key }: QueuedJob,
+): Promise<void> {
+  await tx.execute(query`select graphile_worker.add_job(
+    ${name},
+    payload => ${payload}::json,
+    run_at => ${runAt}::timestamptz,
+    max_attempts => ${maxAttempts}::int,
+    job_key => ${key}
+  )`)
 }

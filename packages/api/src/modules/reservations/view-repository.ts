@@ -9,7 +9,7 @@ import { properties } from '../../platform/db/schema/properties.ts'
 import { reservations } from '../../platform/db/schema/reservations.ts'
 import { rooms } from '../../platform/db/schema/rooms.ts'
 import { users } from '../../platform/db/schema/users.ts'
-import { isCounted } from '../payments/counted-checkout.ts'
+import { isCounted } from '../payments/repository.ts'
 import { listDocuments, type ReservationFileRow } from './document-repository.ts'
 import { readPosition, type Position } from './position.ts'
 

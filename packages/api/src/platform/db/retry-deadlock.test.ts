@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { retryDeadlock } from './locks.ts'
+import { retryDeadlock } from './retry-deadlock.ts'
 
 const deadlock = Object.assign(new Error('deadlock detected'), { code: '40P01' })
 

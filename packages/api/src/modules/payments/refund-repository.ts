@@ -1,0 +1,116 @@
+import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../platform/db/client.ts'
+import { refunds } from '../../platform/db/schema/payments.ts'
+
+export type RefundRow = typeof refunds.$inferSelect
+
+/** Of all these reservations, oldest first. */
+export const listRefunds = (db: Queryable, reservationIds: readonly string[]): Promise<RefundRow[]> =>
+  db
+    .select()
+    .from(refunds)
+    .where(inArray(refunds.reservationId, [...reservationIds]))
+    .orderBy(asc(refunds.createdAt))
+
+/** Refunds to be sent or looked at again now, those that waited longest first. */
+export const findDueRefunds = (db: Queryable, now: Date): Promise<RefundRow[]> =>
+  db
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.status, 'pending'), or(isNull(refunds.nextTryAt), lte(refunds.nextTryAt, now))))
+    .orderBy(sql`${refunds.nextTryAt} asc nulls first`)
+    .limit(40)
+
+/** By the provider's id, or by ours where the provider's was never learnt. */
+export async function findRefund(
+  db: Queryable,
+  { stripeRefundId, id }: { stripeRefundId: string; id?: string | undefined },
+): Promise<RefundRow | undefined> {
+  const unheard =
+    id === undefined ? undefined : and(eq(sql`${refunds.id}::text`, id), isNull(refunds.stripeRefundId))
+  const [row] = await db
+    .select()
+    .from(refunds)
+    .where(or(eq(refunds.stripeRefundId, stripeRefundId), unheard))
+    .orderBy(sql`${refunds.stripeRefundId} nulls last`)
+    .limit(1)
+  return row
+}
+
+/** Keeps a refund from changing until the transaction ends. Its reservation is locked before it, by everybody. */
+export async function lockRefund(tx: Transaction, id: string): Promise<RefundRow | undefined> {
+  const [row] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update')
+  return row
+}
+
+/** Minor units of a payment that went back, and of what is on its way. */
+export async function sumRefunds(db: Queryable, intent: string): Promise<{ back: number; coming: number }> {
+  const sum = (status: RefundRow['status']) =>
+    sql<number>`coalesce(sum(${refunds.amount}) filter (where ${refunds.status} = ${status}), 0)::float8`
+  const [row] = await db
+    .select({ back: sum('succeeded'), coming: sum('pending') })
+    .from(refunds)
+    .where(eq(refunds.stripePaymentIntentId, intent))
+  return row!
+}
+
+/** Minor units of a checkout's payment that went back. */
+export async function alreadyBack(db: Queryable, checkoutSessionId: string): Promise<number> {
+  const [row] = await db
+    .select({ sum: sql<number>`coalesce(sum(${refunds.amount}), 0)::float8` })
+    .from(refunds)
+    .where(and(eq(refunds.checkoutSessionId, checkoutSessionId), eq(refunds.status, 'succeeded')))
+  return row!.sum
+}
+
+/** Undefined, and nothing is changed, when its key was used before: the same refund was ordered twice. */
+export async function insertRefund(
+  tx: Transaction,
+  refund: typeof refunds.$inferInsert,
+): Promise<RefundRow | undefined> {
+  const [row] = await tx
+    .insert(refunds)
+    .values(refund)
+    .onConflictDoNothing({ target: refunds.idempotencyKey })
+    .returning()
+  return row
+}
+
+/** Changes a refund whatever its state: lock it first and look. */
+export async function changeRefund(
+  tx: Transaction,
+  id: string,
+  change: Partial<RefundRow>,
+  updatedAt: Date,
+): Promise<void> {
+  await tx
+    .update(refunds)
+    .set({ ...change, updatedAt })
+    .where(eq(refunds.id, id))
+}
+
+const isUnsent = (id: string) =>
+  and(eq(refunds.id, id), eq(refunds.status, 'pending'), isNull(refunds.stripeRefundId))
+
+/** Lowers an order that the provider is not known to have; any other stays as it is. */
+export async function reduceUnsent(db: Queryable, id: string, amount: number): Promise<void> {
+  await db.update(refunds).set({ amount }).where(isUnsent(id))
+}
+
+/** Removes an order that the provider is not known to have; false when it has it by now. */
+export async function removeUnsent(tx: Transaction, id: string): Promise<boolean> {
+  const removed = await tx.delete(refunds).where(isUnsent(id)).returning({ id: refunds.id })
+  return removed.length > 0
+}
+
+/** Says of the refunds of a payment that were made at the provider why they had to be. */
+export async function giveReason(
+  tx: Transaction,
+  intent: string,
+  reason: RefundRow['reason'],
+): Promise<void> {
+  await tx
+    .update(refunds)
+    .set({ reason })
+    .where(and(eq(refunds.stripePaymentIntentId, intent), eq(refunds.reason, 'provider')))
+}

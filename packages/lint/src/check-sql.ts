@@ -1,0 +1,87 @@
+import { parseSync, Visitor, type Node } from 'oxc-parser'
+import { join } from './check-rooms.ts'
+import { importsOf } from './imports.ts'
+import { isTest, type SourceFile } from './source-files.ts'
+
+const scope = 'packages/api/src/'
+
+/** Where SQL stands besides repositories, and why. */
+const exempt: Record<string, string> = {
+  'platform/db/': 'the schema, its migrations and the connection themselves',
+  'seed/': 'writes the demo catalogue as rows, before anybody asks for anything',
+  'modules/locations/search/': 'composes one statement from many parts; its repository runs it',
+  'modules/locations/card.ts': 'the columns of a card, which every search statement selects',
+}
+
+const isRepository = (path: string): boolean => /(^|[/-])repository\.ts$/.test(path)
+
+/** One sentence per place in the API where SQL stands outside a repository. */
+export function checkSql(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(({ path }) => path.startsWith(scope) && !isTest(path) && !isRepository(path))
+    .filter(({ path }) => !Object.keys(exempt).some((room) => path.startsWith(`${scope}${room}`)))
+    .flatMap((file) => [...findImports(file), ...findStatements(file)])
+    .map(({ path, what }) => `${path}: ${what} belongs into a repository.`)
+}
+
+interface Found {
+  readonly path: string
+  readonly what: string
+}
+
+/** The query builder, the driver and tables; their types may go anywhere. */
+function findImports(file: SourceFile): Found[] {
+  return importsOf(file)
+    .filter(({ typeOnly }) => !typeOnly)
+    .filter(
+      ({ from, specifier }) =>
+        /^(drizzle-orm|postgres)(\/|$)/.test(specifier) ||
+        join(from, specifier).startsWith(`${scope}platform/db/schema/`),
+    )
+    .map(({ from, specifier }) => ({ path: from, what: `import of ${specifier}` }))
+}
+
+const statement =
+  /^\s*(select|SELECT|insert\s+into|INSERT\s+INTO|update\s+\w+\s+set|UPDATE\s+\w+\s+SET|delete\s+from|DELETE\s+FROM|with\s+\w+\s+as|WITH\s+\w+\s+AS)\s/
+const holders = new Set(['db', 'tx', 'savepoint', 'sql', 'connection'])
+const verbs = new Set([
+  'select',
+  'selectDistinct',
+  'insert',
+  'update',
+  'delete',
+  'execute',
+  'unsafe',
+  '$count',
+])
+
+/** Statements as text, and those that are built from the database or a transaction. */
+function findStatements({ path, text }: SourceFile): Found[] {
+  const found: Found[] = []
+  const add = (sql: string) => found.push({ path, what: `"${sql.trim().slice(0, 40)}"` })
+  new Visitor({
+    TaggedTemplateExpression(node) {
+      if (nameOf(node.tag) === 'sql') add(text.slice(node.start, node.end))
+    },
+    TemplateLiteral(node) {
+      const first = node.quasis[0]?.value.raw ?? ''
+      if (statement.test(first)) add(first)
+    },
+    Literal(node) {
+      if (typeof node.value === 'string' && statement.test(node.value)) add(node.value)
+    },
+    CallExpression(node) {
+      if (node.callee.type !== 'MemberExpression') return
+      if (verbs.has(nameOf(node.callee) ?? '') && holders.has(nameOf(node.callee.object) ?? ''))
+        add(text.slice(node.start, node.end))
+    },
+  }).visit(parseSync(path, text).program)
+  return found
+}
+
+/** The last name of `a.b.c`, or of `c` alone. */
+function nameOf(node: Node): string | undefined {
+  if (node.type === 'Identifier') return node.name
+  if (node.type !== 'MemberExpression' || node.property.type !== 'Identifier') return undefined
+  return node.property.name
+}
