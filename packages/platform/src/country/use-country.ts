@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { defaultCountry } from '../remote/locale.ts'
+import { defaultCountry } from '../intl/locale.ts'
 import { useAdoptedValue } from '../state/use-adopted-value.ts'
 import { countryAtom } from './country-atom.ts'
 

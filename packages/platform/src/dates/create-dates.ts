@@ -1,4 +1,4 @@
-import type { Locale } from '../remote/locale.ts'
+import type { Locale } from '../intl/locale.ts'
 import { writeDay } from './write-day.ts'
 
 /** Neutral Spanish of the region, and British English: both write the day before the month. */

@@ -1,4 +1,4 @@
-import type { Locale } from '../remote/locale.ts'
+import type { Locale } from '../intl/locale.ts'
 
 const months: Record<Locale, readonly string[]> = {
   es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' '),

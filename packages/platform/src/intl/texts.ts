@@ -1,5 +1,5 @@
 import { networkText } from '@metrolibre/contract'
-import type { Locale } from '../remote/locale.ts'
+import type { Locale } from './locale.ts'
 
 /** The few words that the hooks of this package say by themselves; all other text is the apps'. */
 export interface PlatformTexts {

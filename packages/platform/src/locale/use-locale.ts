@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { Locale } from '../remote/locale.ts'
+import type { Locale } from '../intl/locale.ts'
 import { localeOfPath, localePath } from '../router/locale-path.ts'
 
 /**

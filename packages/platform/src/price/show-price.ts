@@ -1,7 +1,7 @@
 import { convertForDisplay, currencyOf, formatExact, formatWhole, toMajor } from '@metrolibre/contract'
 import type { Money, Rates } from '@metrolibre/contract'
 import type { PlatformTexts } from '../intl/texts.ts'
-import type { Country } from '../remote/locale.ts'
+import type { Country } from '../intl/locale.ts'
 import { shortPrice } from './short-price.ts'
 
 export interface ShownPrice {

@@ -2,7 +2,7 @@
 import { configureApi } from '@metrolibre/api-client'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Country } from '../remote/locale.ts'
+import type { Country } from '../intl/locale.ts'
 import {
   countryAtom,
   createMemoryRouter,

@@ -2,7 +2,7 @@ import { createFormatters, createIntlCache, DEFAULT_INTL_CONFIG, formatMessage }
 import { Children, createElement, Fragment, isValidElement, type ReactNode } from 'react'
 import type { IntlShape, MessageDescriptor, MessageFormatElement } from 'react-intl'
 import type { PageIntl } from '../intl/page-intl.ts'
-import type { Locale, Messages } from '../remote/locale.ts'
+import type { Locale, Messages } from '../intl/locale.ts'
 
 /** Shared by all pages and catalogues: a format is told by its language, not by who made it. */
 const formatters = createFormatters(createIntlCache())

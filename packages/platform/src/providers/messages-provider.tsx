@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react'
 import { RawIntlProvider, type IntlShape } from 'react-intl'
-import type { Locale, Messages } from '../remote/locale.ts'
+import type { Locale, Messages } from '../intl/locale.ts'
 import { createPageIntl } from './create-page-intl.ts'
 
 /** Gives the part of the page below it its catalogue. A remote's sits inside the shell's. */

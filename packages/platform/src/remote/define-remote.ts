@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { PageIntl } from '../intl/page-intl.ts'
 import type { Head } from './head.ts'
-import type { Country, Locale, Messages } from './locale.ts'
-import type { RemoteConfig } from './remote-config.ts'
+import type { Country, Locale, Messages } from '../intl/locale.ts'
+import type { RemoteConfig } from './remote-declaration.ts'
 
 export interface ScreenModule {
   Screen: ComponentType

@@ -1,51 +1,7 @@
-import type { Locale } from './locale.ts'
+import type { RemoteConfig } from './remote-declaration.ts'
 
-export type { Country, Locale } from './locale.ts'
-
-/** Who may enter a path. The server is the real guard; this one only spares the user a refusal (RULES.md, "Roles"). */
-export type Guard = 'public' | 'user' | 'owner' | 'admin'
-
-export interface RouteConfig {
-  /** Unique inside the remote; the key of its screen in `defineRemote`. */
-  id: string
-  /** A react-router pattern without the language segment: `/propietario/:id/details`. */
-  path: string
-  guard: Guard
-  /** `server`: finished HTML for anonymous visitors; `skeleton`: the frame only, filled in the browser. */
-  render: 'server' | 'skeleton'
-  /**
-   * `wizard`: one task without ways out of it; a bar with the logo and one exit replaces navigation and footer.
-   * `admin`: the navigation of administration beside the page, nothing of the visitors'.
-   */
-  chrome?: 'wizard' | 'admin'
-  /** Query parameters that change the page; all others are ignored by the page cache and the canonical address. */
-  query?: readonly string[]
-  /** This address has moved for good: the server sends whoever asks for it to this path, with the same parameters. */
-  movedTo?: string
-}
-
-export interface NavItem {
-  id: string
-  to: string
-  label: Record<Locale, string>
-  place: 'main' | 'us' | 'user' | 'admin'
-  audience: 'all' | 'user' | 'owner' | 'admin'
-}
-
-/** Data that the host has ready before a remote starts. */
-export type Need = 'session' | 'properties' | 'currencies' | 'zones' | 'covers'
-
-/** Everything the host must know of a remote before it loads any of its code. */
-export interface RemoteConfig {
-  /** `mfe-tenants`: names its folder, its path below `/r/` and its line in the registry. */
-  name: string
-  /** The `CONTRACT_VERSION` it was built against; the host checks it before it uses the remote. */
-  contractVersion: string
-  locales: readonly Locale[]
-  routes: readonly RouteConfig[]
-  nav: readonly NavItem[]
-  needs: readonly Need[]
-}
+export type { Country, Locale } from '../intl/locale.ts'
+export type { Guard, NavItem, Need, RemoteConfig, RouteConfig } from './remote-declaration.ts'
 
 /** Declares a remote as data. Free of React, so that builds and servers can read it. */
 export const defineRemoteConfig = <const C extends RemoteConfig>(config: C): C => config
@@ -54,6 +10,6 @@ export const defineRemoteConfig = <const C extends RemoteConfig>(config: C): C =
 export { routeFrom } from './route-from.ts'
 
 // What servers and builds, which carry no React, need of languages and paths.
-export { defaultCountry, defaultLocale, locales } from './locale.ts'
+export { defaultCountry, defaultLocale, locales } from '../intl/locale.ts'
 export { localeOfPath, localePath, stripLocale } from '../router/locale-path.ts'
 export { returnPath } from '../router/return-path.ts'

@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from '../remote/locale.ts'
+import { defaultLocale, type Locale } from '../intl/locale.ts'
 
 const english = /^\/en(?=\/|$)/
 

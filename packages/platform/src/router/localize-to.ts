@@ -1,5 +1,5 @@
 import type { To } from 'react-router-dom'
-import type { Locale } from '../remote/locale.ts'
+import type { Locale } from '../intl/locale.ts'
 import { localePath } from './locale-path.ts'
 
 /** The same destination in a language; a destination without a path stays on the present page. */

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import type { Locale } from '../remote/locale.ts'
+import type { Locale } from '../intl/locale.ts'
 import { localeOfPath } from './locale-path.ts'
 
 /** Language of the present address. */

@@ -1,4 +1,4 @@
-import type { Locale, Messages } from '../remote/locale.ts'
+import type { Locale, Messages } from '../intl/locale.ts'
 
 type Loaders = Readonly<Record<Locale, () => Promise<{ default: Messages }>>>
 
