@@ -47,7 +47,7 @@ export {
 export { Table, type TableColumn, type TableProps } from './core/structure/table.tsx'
 export { type TabLink, Tabs, type TabsProps } from './core/structure/tabs.tsx'
 export { Alert, type AlertProps } from './core/feedback/alert.tsx'
-export { Spinner, type SpinnerProps } from './core/feedback/spinner.tsx'
+export { Spinner, type SpinnerProps } from './core/spinner.tsx'
 export { Delayed, type DelayedProps, Skeleton, type SkeletonProps } from './core/feedback/skeleton.tsx'
 export { EmptyState, type EmptyStateProps } from './core/feedback/empty-state.tsx'
 export { FailureNotice } from './core/feedback/failure-notice.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useStyles } from '../styles/use-styles.ts'
+import { useStyles } from '../system/use-styles.ts'
 import { calendarStyles } from './calendar.styles.ts'
 
 export interface LegendItem {

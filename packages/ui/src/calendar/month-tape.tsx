@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { KeyGroup } from '../core/key-group.tsx'
-import { useStyles } from '../styles/use-styles.ts'
+import { useStyles } from '../system/use-styles.ts'
 import { arrowKeys } from './arrow-keys.ts'
 import { tapeRowStyles } from './tape-row.styles.ts'
 

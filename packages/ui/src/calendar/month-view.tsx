@@ -1,6 +1,6 @@
 import { Calendar } from 'react-calendar'
 import type { ReactNode } from 'react'
-import { cx } from '../core/polymorphic.ts'
+import { cx } from '../system/polymorphic.ts'
 import { type PlainDate, type PlainMonth, fromBrowserDate, monthName, toBrowserDate } from './plain-date.ts'
 
 /** What the calendar says of one day. */

@@ -1,5 +1,5 @@
 import { hatchFill, tapeMark } from '../core/tape/tape.tsx'
-import { css, styles } from '../styles/use-styles.ts'
+import { css, styles } from '../system/use-styles.ts'
 
 export const tapeRowStyles = styles(
   'tape-row',

@@ -1,6 +1,6 @@
 import type { ElementType } from 'react'
-import { css, styles, useStyles } from '../styles/use-styles.ts'
-import { type AsProps, cx } from './polymorphic.ts'
+import { css, styles, useStyles } from '../system/use-styles.ts'
+import { type AsProps, cx } from '../system/polymorphic.ts'
 
 const containerStyles = styles(
   'container',

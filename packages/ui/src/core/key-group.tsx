@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
-import { css, styles, useStyles } from '../styles/use-styles.ts'
-import { cx } from './polymorphic.ts'
+import { css, styles, useStyles } from '../system/use-styles.ts'
+import { cx } from '../system/polymorphic.ts'
 
 const groupStyles = styles(
   'key-group',

@@ -1,5 +1,5 @@
-import { css, styles, useStyles } from '../styles/use-styles.ts'
-import { cx } from './polymorphic.ts'
+import { css, styles, useStyles } from '../system/use-styles.ts'
+import { cx } from '../system/polymorphic.ts'
 
 const logoStyles = styles(
   'logo',

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
-import { cx } from '../core/polymorphic.ts'
-import { useStyles } from '../styles/use-styles.ts'
+import { cx } from '../system/polymorphic.ts'
+import { useStyles } from '../system/use-styles.ts'
 import { FieldGroup, type FieldProps } from './field.tsx'
 import { choiceStyles, segmentStyles } from './choice.styles.ts'
 

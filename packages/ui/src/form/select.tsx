@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { cx } from '../core/polymorphic.ts'
+import { cx } from '../system/polymorphic.ts'
 import { CaretDown } from '../icons/arrows.tsx'
-import { useStyles } from '../styles/use-styles.ts'
+import { useStyles } from '../system/use-styles.ts'
 import { Field, type FieldProps, splitField, useField } from './field.tsx'
 import { inputStyles } from './field.styles.ts'
 

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { cx } from '../core/polymorphic.ts'
-import { useStyles } from '../styles/use-styles.ts'
+import { cx } from '../system/polymorphic.ts'
+import { useStyles } from '../system/use-styles.ts'
 import { Field, type FieldProps, splitField, useField } from './field.tsx'
 import { inputStyles } from './field.styles.ts'
 

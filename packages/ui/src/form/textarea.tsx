@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
-import { useStyles } from '../styles/use-styles.ts'
+import { useStyles } from '../system/use-styles.ts'
 import { Field, type FieldProps, splitField, useField } from './field.tsx'
 import { inputStyles } from './field.styles.ts'
 

@@ -1,11 +1,11 @@
 import { Dialog as Parts, Portal } from '@chakra-ui/react'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { IconButton } from '../core/button/icon-button.tsx'
-import { cx } from '../core/polymorphic.ts'
+import { cx } from '../system/polymorphic.ts'
 import { Tape } from '../core/tape/tape.tsx'
 import { X } from '../icons/actions.tsx'
 import { Behaviour } from './behaviour.tsx'
-import { useStyles } from '../styles/use-styles.ts'
+import { useStyles } from '../system/use-styles.ts'
 import { dialogStyles } from './overlay.styles.ts'
 
 export interface DialogProps {

@@ -1,8 +1,8 @@
 import { Menu as Parts, Portal } from '@chakra-ui/react'
 import type { ElementType, ReactElement, ReactNode } from 'react'
-import { linkTarget } from '../core/polymorphic.ts'
+import { linkTarget } from '../system/polymorphic.ts'
 import { Behaviour } from './behaviour.tsx'
-import { useStyles } from '../styles/use-styles.ts'
+import { useStyles } from '../system/use-styles.ts'
 import { menuStyles } from './overlay.styles.ts'
 
 export interface MenuItem {

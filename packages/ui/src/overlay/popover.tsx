@@ -1,8 +1,8 @@
 import { Popover as Parts, Portal } from '@chakra-ui/react'
 import type { ReactElement, ReactNode } from 'react'
-import { cx } from '../core/polymorphic.ts'
+import { cx } from '../system/polymorphic.ts'
 import { Behaviour } from './behaviour.tsx'
-import { useStyles } from '../styles/use-styles.ts'
+import { useStyles } from '../system/use-styles.ts'
 import { menuStyles } from './overlay.styles.ts'
 
 export interface PopoverProps {

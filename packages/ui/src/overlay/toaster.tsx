@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { durationMs } from '@metrolibre/tokens'
 import { ToastTape, type ToastTapeProps } from '../core/feedback/toast-tape.tsx'
-import { css, styles, useStyles } from '../styles/use-styles.ts'
+import { css, styles, useStyles } from '../system/use-styles.ts'
 
 const toasterStyles = styles(
   'toaster',

@@ -3,7 +3,7 @@ import SignaturePad from 'react-signature-pad-wrapper'
 import { Button } from '../core/button/button.tsx'
 import { Eraser } from '../icons/actions.tsx'
 import { WarningCircleFill } from '../icons/status.tsx'
-import { css, styles, useStyles } from '../styles/use-styles.ts'
+import { css, styles, useStyles } from '../system/use-styles.ts'
 import { toPng } from './draw.ts'
 import { baselinePx, fitWidth, hasStrokes } from './strokes.ts'
 

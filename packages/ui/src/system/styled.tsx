@@ -1,6 +1,6 @@
 import type { chakra as Chakra } from '@chakra-ui/react'
 import { createElement, type ElementType } from 'react'
-import { cx } from '../core/polymorphic.ts'
+import { cx } from './polymorphic.ts'
 import { type Style, resolveStyle } from './resolve-style.ts'
 import { useRules } from './style-cache.ts'
 import { isStyleProp } from './style-names.ts'

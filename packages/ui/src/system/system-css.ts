@@ -1,4 +1,4 @@
-import { baseStyles } from '../styles/base.ts'
+import { baseStyles } from './base.ts'
 import type { Declarations } from './resolve-style.ts'
 import { system } from './system.ts'
 import { writeRule } from './write-rule.ts'

@@ -1,9 +1,9 @@
 import { type ReactNode, type Ref, useId } from 'react'
 import { type FileRejection, useDropzone } from 'react-dropzone'
-import { cx } from '../core/polymorphic.ts'
+import { cx } from '../system/polymorphic.ts'
 import { UploadSimple } from '../icons/actions.tsx'
 import { WarningCircleFill } from '../icons/status.tsx'
-import { css, styles, useStyles } from '../styles/use-styles.ts'
+import { css, styles, useStyles } from '../system/use-styles.ts'
 
 const dropStyles = styles(
   'drop',

@@ -3,7 +3,7 @@ import { IconButton } from '../core/button/icon-button.tsx'
 import { TapeProgress } from '../core/tape/tape.tsx'
 import { Trash, X } from '../icons/actions.tsx'
 import { FileText } from '../icons/papers.tsx'
-import { css, styles, useStyles } from '../styles/use-styles.ts'
+import { css, styles, useStyles } from '../system/use-styles.ts'
 
 const rowStyles = styles(
   'file-row',

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Hourglass } from '../../icons/time.tsx'
-import { css, styles, useStyles } from '../../styles/use-styles.ts'
+import { css, styles, useStyles } from '../../system/use-styles.ts'
 import { tapeFill } from '../tape/tape.tsx'
 
 const holdStyles = styles(

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Check } from '../../icons/actions.tsx'
-import { css, styles, useStyles } from '../../styles/use-styles.ts'
+import { css, styles, useStyles } from '../../system/use-styles.ts'
 import { tapeFill } from '../tape/tape.tsx'
 
 const stepperStyles = styles(

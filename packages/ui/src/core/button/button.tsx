@@ -1,7 +1,7 @@
 import type { ElementType, MouseEvent, ReactNode } from 'react'
-import { useStyles } from '../../styles/use-styles.ts'
-import { Spinner } from '../feedback/spinner.tsx'
-import { type AsProps, cx } from '../polymorphic.ts'
+import { useStyles } from '../../system/use-styles.ts'
+import { Spinner } from '../spinner.tsx'
+import { type AsProps, cx } from '../../system/polymorphic.ts'
 import { buttonStyles } from './button.styles.ts'
 
 export type ButtonVariant = 'cta' | 'primary' | 'outline' | 'ghost' | 'soft' | 'danger'

@@ -1,6 +1,6 @@
 import type { ElementType, ReactNode } from 'react'
-import type { AsProps } from '../polymorphic.ts'
-import { cx } from '../polymorphic.ts'
+import type { AsProps } from '../../system/polymorphic.ts'
+import { cx } from '../../system/polymorphic.ts'
 import { Button, type ButtonVariant } from './button.tsx'
 
 interface Own {

@@ -1,6 +1,6 @@
 import type { ElementType, ReactNode } from 'react'
-import { css, styles, useStyles } from '../../styles/use-styles.ts'
-import { type AsProps, cx } from '../polymorphic.ts'
+import { css, styles, useStyles } from '../../system/use-styles.ts'
+import { type AsProps, cx } from '../../system/polymorphic.ts'
 
 const linkStyles = styles(
   'link',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { CheckCircleFill, InfoFill, WarningFill, WarningOctagonFill } from '../../icons/status.tsx'
-import { css, styles, useStyles } from '../../styles/use-styles.ts'
+import { css, styles, useStyles } from '../../system/use-styles.ts'
 
 const alertStyles = styles(
   'alert',

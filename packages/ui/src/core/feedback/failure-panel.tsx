@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { ArrowClockwise } from '../../icons/actions.tsx'
 import { Plugs, WarningCircle } from '../../icons/status.tsx'
-import { css, styles, useStyles } from '../../styles/use-styles.ts'
+import { css, styles, useStyles } from '../../system/use-styles.ts'
 import { Button } from '../button/button.tsx'
 import { Panel } from '../structure/panel.tsx'
 

@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react'
 import { skeletonDelayMs } from '@metrolibre/tokens'
-import { css, styles, useStyles } from '../../styles/use-styles.ts'
+import { css, styles, useStyles } from '../../system/use-styles.ts'
 
 const skeletonStyles = styles(
   'skeleton',

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { durationMs } from '@metrolibre/tokens'
 import { X } from '../../icons/actions.tsx'
 import { CheckCircleFill, InfoFill, WarningOctagonFill } from '../../icons/status.tsx'
-import { css, styles, useStyles } from '../../styles/use-styles.ts'
+import { css, styles, useStyles } from '../../system/use-styles.ts'
 import { tapeMark } from '../tape/tape.tsx'
 
 const toastStyles = styles(

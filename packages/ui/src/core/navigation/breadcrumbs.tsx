@@ -1,7 +1,7 @@
 import type { ElementType, ReactNode } from 'react'
 import { CaretRight } from '../../icons/arrows.tsx'
-import { css, styles, useStyles } from '../../styles/use-styles.ts'
-import { linkTarget } from '../polymorphic.ts'
+import { css, styles, useStyles } from '../../system/use-styles.ts'
+import { linkTarget } from '../../system/polymorphic.ts'
 
 const crumbStyles = styles(
   'crumbs',

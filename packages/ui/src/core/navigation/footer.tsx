@@ -1,8 +1,8 @@
 import type { CSSProperties, ElementType, ReactNode } from 'react'
-import { css, styles, useStyles } from '../../styles/use-styles.ts'
+import { css, styles, useStyles } from '../../system/use-styles.ts'
 import { Container } from '../container.tsx'
 import { Logo } from '../logo.tsx'
-import { linkTarget } from '../polymorphic.ts'
+import { linkTarget } from '../../system/polymorphic.ts'
 import { Tape } from '../tape/tape.tsx'
 
 const footerStyles = styles(

@@ -1,8 +1,8 @@
 import type { ElementType, ReactNode } from 'react'
-import { css, styles, useStyles } from '../../styles/use-styles.ts'
+import { css, styles, useStyles } from '../../system/use-styles.ts'
 import { Container } from '../container.tsx'
 import { Logo } from '../logo.tsx'
-import { linkTarget } from '../polymorphic.ts'
+import { linkTarget } from '../../system/polymorphic.ts'
 import { tapeMark } from '../tape/tape.tsx'
 
 const navbarStyles = styles(

@@ -1,7 +1,7 @@
 import type { ElementType } from 'react'
 import { ArrowLeft, ArrowRight } from '../../icons/arrows.tsx'
-import { css, styles, useStyles } from '../../styles/use-styles.ts'
-import { linkTarget } from '../polymorphic.ts'
+import { css, styles, useStyles } from '../../system/use-styles.ts'
+import { linkTarget } from '../../system/polymorphic.ts'
 import { tapeMark } from '../tape/tape.tsx'
 
 const pageStyles = styles(

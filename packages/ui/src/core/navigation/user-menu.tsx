@@ -1,6 +1,6 @@
 import type { ElementType, ReactNode } from 'react'
-import { css, styles, useStyles } from '../../styles/use-styles.ts'
-import { linkTarget } from '../polymorphic.ts'
+import { css, styles, useStyles } from '../../system/use-styles.ts'
+import { linkTarget } from '../../system/polymorphic.ts'
 import { Avatar } from '../status/avatar.tsx'
 
 const menuStyles = styles(

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { css, styles, useStyles } from '../../styles/use-styles.ts'
+import { css, styles, useStyles } from '../../system/use-styles.ts'
 import { ImageSquare } from '../../icons/status.tsx'
-import { cx } from '../polymorphic.ts'
+import { cx } from '../../system/polymorphic.ts'
 
 const pictureStyles = styles(
   'picture',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { css, styles, useStyles } from '../../styles/use-styles.ts'
+import { css, styles, useStyles } from '../../system/use-styles.ts'
 import { tapeFill } from '../tape/tape.tsx'
 
 const leaseStyles = styles(

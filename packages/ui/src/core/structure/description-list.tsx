@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { css, styles, useStyles } from '../../styles/use-styles.ts'
-import { cx } from '../polymorphic.ts'
+import { css, styles, useStyles } from '../../system/use-styles.ts'
+import { cx } from '../../system/polymorphic.ts'
 
 const listStyles = styles(
   'description-list',

@@ -1,4 +1,4 @@
-import { css, styles } from '../../styles/use-styles.ts'
+import { css, styles } from '../../system/use-styles.ts'
 
 export const tableStyles = styles(
   'table',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useStyles } from '../../styles/use-styles.ts'
-import { cx } from '../polymorphic.ts'
+import { useStyles } from '../../system/use-styles.ts'
+import { cx } from '../../system/polymorphic.ts'
 import { tableStyles } from './table.styles.ts'
 
 export interface TableColumn<Row> {

@@ -1,5 +1,5 @@
-import { css, styles, useStyles } from '../../styles/use-styles.ts'
-import { cx } from '../polymorphic.ts'
+import { css, styles, useStyles } from '../../system/use-styles.ts'
+import { cx } from '../../system/polymorphic.ts'
 
 /** The gradient of the huincha, shared by whatever turns into tape when selected. */
 export const tapeFill = css`repeating-linear-gradient(90deg, var(--colors-tape-tick) 0 1.5px, transparent 1.5px calc(var(--tape-unit, 10px) * 5)) 0 100% / 100% 58% no-repeat, repeating-linear-gradient(90deg, var(--colors-tape-tick) 0 1px, transparent 1px var(--tape-unit, 10px)) 0 100% / 100% 32% no-repeat, var(--colors-tape-fill)`

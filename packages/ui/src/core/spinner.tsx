@@ -1,4 +1,4 @@
-import { css, styles, useStyles } from '../../styles/use-styles.ts'
+import { css, styles, useStyles } from '../system/use-styles.ts'
 
 const spinnerStyles = styles(
   'spinner',

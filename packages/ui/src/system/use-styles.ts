@@ -1,5 +1,5 @@
 export { css } from './css.ts'
-import { useRules } from '../system/style-cache.ts'
+import { useRules } from './style-cache.ts'
 
 /** The styles of one component: written once per page however often it is drawn. */
 export interface StyleSlice {
