@@ -3,8 +3,8 @@
 import { parseArgs } from 'node:util'
 import { RspackDevServer } from '@rspack/dev-server'
 import { rspack } from '@rspack/core'
-import { appDir, remoteNames, shellName } from '../release/apps.ts'
-import { remoteDevConfig, shellDevConfig } from './dev-configs.ts'
+import { appDir, remoteNames, shellName } from '../apps.ts'
+import { remoteDevConfig, shellDevConfig } from '../rspack/dev-configs.ts'
 import { assertTakesSource, backToRelease, passOn } from './running-shell.ts'
 
 const { values, positionals } = parseArgs({

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { returnPath } from '@metrolibre/platform/remote-config'
-import { devPath } from './dev-configs.ts'
+import { devPath } from '../rspack/dev-configs.ts'
 
 /** As the shell reads it; its answer has it where it does so. */
 const wish = 'x-remote-from-source'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { appNames } from './apps.ts'
+import { appNames } from '../apps.ts'
 import { buildRelease } from './build-release.ts'
 import { readManifest } from './manifest.ts'
 import { readPointer } from './pointer.ts'

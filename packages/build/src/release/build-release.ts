@@ -12,7 +12,7 @@ import {
   shellServerConfig,
   workerConfig,
 } from '../rspack/index.ts'
-import { appDir, root, shellName } from './apps.ts'
+import { appDir, root, shellName } from '../apps.ts'
 import { exposedFiles, filesByImport } from './chunk-files.ts'
 import { compile } from './compile.ts'
 import { compressed } from './compress.ts'

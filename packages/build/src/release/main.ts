@@ -1,5 +1,5 @@
 // pnpm release build|promote|rollback|list <app> [version]
-import { assertApp } from './apps.ts'
+import { assertApp } from '../apps.ts'
 import { buildRelease } from './build-release.ts'
 import { readPointer } from './pointer.ts'
 import { releasesDir } from './releases-dir.ts'

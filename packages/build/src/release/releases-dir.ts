@@ -1,5 +1,5 @@
 import { isAbsolute, join } from 'node:path'
-import { root } from './apps.ts'
+import { root } from '../apps.ts'
 
 /** Where released versions live: `RELEASES_DIR`, else below `DATA_DIR`, which defaults to `.data`. */
 export function releasesDir(env: NodeJS.ProcessEnv = process.env): string {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { appDir, root, shellName } from './apps.ts'
+import { appDir, root, shellName } from '../apps.ts'
 
 const sharedByAll = [
   'pnpm-lock.yaml',

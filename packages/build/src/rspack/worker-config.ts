@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { DefinePlugin, type Configuration } from '@rspack/core'
-import { workerFile } from '../release/apps.ts'
+import { workerFile } from '../apps.ts'
 import { browserConfig, type AppBuild } from './browser-config.ts'
 
 /** The service worker: one script on its own, at an address that never changes. */

@@ -1,9 +1,9 @@
 import { basename, join } from 'node:path'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
 import type { Configuration } from '@rspack/core'
-import type { AppBuild } from '../rspack/browser-config.ts'
-import { remoteBrowserConfig } from '../rspack/remote-configs.ts'
-import { shellBrowserConfig } from '../rspack/shell-configs.ts'
+import type { AppBuild } from './browser-config.ts'
+import { remoteBrowserConfig } from './remote-configs.ts'
+import { shellBrowserConfig } from './shell-configs.ts'
 
 /** Below this path are files from source; everything else at the developer's address is the shell's answer. */
 export const devPath = '/dev'

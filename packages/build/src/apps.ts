@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-export const root = join(import.meta.dirname, '../../../..')
+export const root = join(import.meta.dirname, '../../..')
 
 /** What is released, each on its own: the shell and the remotes. */
 export const shellName = 'shell'
