@@ -1,5 +1,5 @@
 import { parts } from './app/parts.ts'
-import { turn } from './app/turn.ts'
+import { turn } from './registry/turn.ts'
 
 async function start(): Promise<void> {
   for (const part of parts) {

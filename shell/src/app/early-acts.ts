@@ -1,4 +1,4 @@
-import { turn } from './turn.ts'
+import { turn } from '../registry/turn.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 

@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom'
 import type { RouteConfig } from '@metrolibre/platform/remote-config'
-import { shellRoutes } from '../dialogs/shell-routes.ts'
+import { shellRoutes } from './shell-routes.ts'
 import type { RegisteredRemote, Registry } from '../registry/registry.ts'
 import { likelyRoutes } from './likely-routes.ts'
 

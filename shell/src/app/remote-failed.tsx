@@ -1,7 +1,7 @@
 import { useIntl } from '@metrolibre/platform'
 import { Box, Container, RemoteFailed as FailurePanel } from '@metrolibre/ui'
 import { useTransition } from 'react'
-import { useTitle } from './use-title.ts'
+import { useTitle } from '../chrome/pages/use-title.ts'
 
 interface Props {
   error: Error

@@ -13,7 +13,7 @@ export function Root() {
   return (
     <Frame session={session} configs={Object.values(registry.remotes).map(({ config }) => config)}>
       <AfterStart />
-      <Offline />
+      <Offline generation={registry.generation} />
       <Source />
       <CoverPartsContext value={coverParts}>
         <Outlet />

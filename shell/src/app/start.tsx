@@ -7,6 +7,7 @@ import { RouterProvider } from 'react-router-dom'
 import { createBrowserCaptcha } from '../captcha/create-captcha.ts'
 import { loadCatalogue } from '../locale/catalogues.ts'
 import { keepCountry } from '../locale/stored-country.ts'
+import { forgetVisits } from '../offline/forget.ts'
 import { createFetchScreen } from '../registry/fetch-screen.ts'
 import { createScreenStore } from '../registry/screen-store.ts'
 import { createBrowserSession } from '../session/browser-session.ts'
@@ -24,7 +25,7 @@ import { createPageRouter } from './page-router.ts'
 import { createOrderedStart } from './ordered-start.ts'
 import { readPageState, rootId } from './page-state.ts'
 import { createRoutes } from './routes.tsx'
-import { turn } from './turn.ts'
+import { turn } from '../registry/turn.ts'
 
 /** The longest an empty page waits for its data before it is drawn without. */
 const dataPatienceMs = 2_000
@@ -48,7 +49,7 @@ export async function startApp(): Promise<void> {
   const queryClient = createQueryClient()
   hydrate(queryClient, queries)
   await turn()
-  const session = createBrowserSession({ config, store, queryClient })
+  const session = createBrowserSession({ config, store, queryClient, forgetVisits })
   const captcha = createBrowserCaptcha(config, queryClient)
   configureApi({
     baseUrl: config.apiBase,

@@ -1,7 +1,6 @@
 import { useLocation, useOnline, useRuntimeConfig } from '@metrolibre/platform'
 import { useAtomValue, useStore } from '@metrolibre/platform/host'
 import { lazy, Suspense, useEffect, type ComponentType } from 'react'
-import { useHost } from '../app/host-context.ts'
 import { updateAtom } from './update-atom.ts'
 
 /** How long a page is left alone before it is kept for later: nothing of it may slow the first view. */
@@ -15,10 +14,10 @@ const Banner = orNothing(() => import('./screen.tsx').then((parts) => ({ default
 const UpdatePrompt = orNothing(() => import('./update-prompt.tsx'))
 
 /** Over every page: that there is no connection, or that there is a newer edition. Keeps pages for later. */
-export function Offline() {
+export function Offline({ generation }: { generation: string }) {
   const online = useOnline()
   const update = useAtomValue(updateAtom)
-  useKeepVisits()
+  useKeepVisits(generation)
   return (
     <Suspense>
       {!online && <Banner />}
@@ -27,12 +26,10 @@ export function Offline() {
   )
 }
 
-function useKeepVisits(): void {
+function useKeepVisits(generation: string): void {
   const { pathname, search } = useLocation()
-  const { registry } = useHost()
   const config = useRuntimeConfig()
   const store = useStore()
-  const { generation } = registry
   useEffect(() => {
     const timer = setTimeout(() => {
       void import('./start.ts')

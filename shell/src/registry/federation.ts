@@ -5,7 +5,7 @@ import {
   registerRemotes,
 } from '@module-federation/enhanced/runtime'
 import type { Remote } from '@metrolibre/platform'
-import { turn } from '../app/turn.ts'
+import { turn } from './turn.ts'
 import { containerName } from './container-name.ts'
 import type { LoadableRemote, PublishedFile } from './registry.ts'
 

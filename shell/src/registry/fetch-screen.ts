@@ -1,6 +1,6 @@
 import { CONTRACT_VERSION } from '@metrolibre/contract'
 import type { Locale, Remote } from '@metrolibre/platform'
-import { turn } from '../app/turn.ts'
+import { turn } from './turn.ts'
 import { compatible } from './compatible.ts'
 import { dropPictures } from './drop-pictures.ts'
 import { forgetRemote, lazyLoadLimit, loadRemoteModule } from './federation.ts'

@@ -1,20 +1,22 @@
 import { session as calls } from '@metrolibre/api-client'
 import type { QueryClient, RuntimeConfig } from '@metrolibre/platform'
 import type { Store } from '@metrolibre/platform/host'
-import { forgetVisits } from '../offline/forget.ts'
 import { clearPersonalStorage } from './clear-storage.ts'
 import { createSession } from './create-session.ts'
-import { fetchIdentity, loadIdentity, type Identity } from './identity.ts'
+import type { Identity } from './identity.ts'
+import { fetchIdentity, loadIdentity } from './load-identity.ts'
 import { createSessionHint } from './session-hint.ts'
 
 interface Host {
   config: RuntimeConfig
   store: Store
   queryClient: QueryClient
+  /** Removes what was kept of the pages that somebody looked at. */
+  forgetVisits: () => Promise<void>
 }
 
 /** The session of this browser, over the real SDK, API and storage. Its `token` serves the API client. */
-export const createBrowserSession = ({ config, store, queryClient }: Host) => {
+export const createBrowserSession = ({ config, store, queryClient, forgetVisits }: Host) => {
   let opened: Promise<Identity> | undefined
   const identity = (): Promise<Identity> => {
     // A load that failed is forgotten, so that the next attempt loads again.

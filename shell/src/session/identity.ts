@@ -1,5 +1,3 @@
-import type { RuntimeConfig } from '@metrolibre/platform'
-
 /** What the session needs of the identity SDK. */
 export interface Identity {
   /** Exchanges a custom token for a session that the SDK keeps and renews. @throws NetworkError as `freshToken` */
@@ -17,13 +15,4 @@ export interface Identity {
   /** The stored ID token where it has not run out, for when there is no fresh one. @throws as `freshToken` */
   keptToken: () => Promise<string | null>
   signOut: () => Promise<void>
-}
-
-/** The SDK's code, which does nothing by itself. */
-export const fetchIdentity = () => import('./firebase-identity.ts')
-
-/** Loads the SDK, which is heavy, so only where somebody signs in or has a stored session. */
-export const loadIdentity = async (config: RuntimeConfig['identity']): Promise<Identity> => {
-  const { openIdentity } = await fetchIdentity()
-  return openIdentity(config)
 }

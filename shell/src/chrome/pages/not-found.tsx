@@ -1,6 +1,6 @@
 import { FormattedMessage, Link, useIntl } from '@metrolibre/platform'
 import { Box, Button, Container, Cota, Flex, Heading, SimpleGrid, Text } from '@metrolibre/ui'
-import { useTitle } from '../../app/use-title.ts'
+import { useTitle } from './use-title.ts'
 import { EmptyLand } from './empty-land.tsx'
 
 /** An address that names nothing: the ways on, and a piece of land where nothing stands. */

@@ -13,14 +13,14 @@ export const shellRoutes: readonly ShellRoute[] = [
     path: '/restaurar',
     guard: 'public',
     render: 'skeleton',
-    screen: () => import('./restore/screen.tsx'),
+    screen: () => import('../dialogs/restore/screen.tsx'),
   },
   {
     id: 'confirm-email',
     path: '/confirmar-email',
     guard: 'public',
     render: 'skeleton',
-    screen: () => import('./confirm-email/screen.tsx'),
+    screen: () => import('../dialogs/confirm-email/screen.tsx'),
   },
   {
     id: 'offline',
