@@ -2,13 +2,7 @@ import type { Database } from '../database.ts'
 import type { Faults } from '../faults/rules.ts'
 import type { Log } from '../log.ts'
 import { createDueTimer } from '../timer.ts'
-import { post } from './post.ts'
-
-/** Where a webhook goes and how its body is signed (`seconds`: the instant of this attempt). */
-export interface Target {
-  url: string
-  sign(body: string, seconds: number): Record<string, string>
-}
+import { post, type Target } from './post.ts'
 
 export interface Notice {
   endpoint: string

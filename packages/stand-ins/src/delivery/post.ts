@@ -1,4 +1,8 @@
-import type { Target } from './outbox.ts'
+/** Where a webhook goes and how its body is signed (`seconds`: the instant of this attempt). */
+export interface Target {
+  url: string
+  sign(body: string, seconds: number): Record<string, string>
+}
 
 const TIMEOUT_MS = 10_000
 

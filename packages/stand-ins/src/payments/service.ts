@@ -11,10 +11,10 @@ import { settleDue } from './checkout/settle.ts'
 import type { Payments } from './context.ts'
 import { schema } from './objects/schema.ts'
 import { createStore } from './objects/store.ts'
-import { apiRoutes } from './resources/routes.ts'
+import { apiRoutes } from './routes.ts'
 import { type Cause, createEmit } from './webhooks/emit.ts'
 import { type ConfiguredWebhook, createEndpoints } from './webhooks/endpoints.ts'
-import { paymentsApi } from './wire/api.ts'
+import { paymentsApi } from './http/api.ts'
 
 export interface PaymentsOptions {
   /** The key callers must present; absent: any `sk_test_…`. */

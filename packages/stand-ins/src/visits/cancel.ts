@@ -4,7 +4,7 @@ import { html, type Markup } from '../page/html.ts'
 import { sendPage, type Language } from '../page/layout.ts'
 import { type Booking, findBooking, giveUp } from './bookings.ts'
 import { inviteeNotice } from './notice.ts'
-import type { VisitNeeds } from './routes.ts'
+import type { VisitNeeds } from './needs.ts'
 
 const es = {
   title: 'Cancelar visita',

@@ -1,26 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Clock } from '../clock.ts'
-import type { Database } from '../database.ts'
-import type { Outbox } from '../delivery/outbox.ts'
 import { type FormRecord, parseForm } from '../form.ts'
 import { languageOf } from '../page/language.ts'
 import { sendPage } from '../page/layout.ts'
 import { book, type Booking, findBooking, giveUp, listBookings, takenHours, uris } from './bookings.ts'
 import { cancelRoutes } from './cancel.ts'
+import type { VisitNeeds } from './needs.ts'
 import { inviteeNotice } from './notice.ts'
 import { bookedBody, textsOf, visitBody, type VisitView } from './page.ts'
 import { upcomingDays, zoneOf } from './slots.ts'
-
-export interface VisitNeeds {
-  database: Database
-  clock: Clock
-  outbox: Outbox
-  /** Where these services are reached. */
-  origin: string
-  /** The only origin that may frame the widget and is told its events. */
-  parentOrigin: string
-  webhook: string | undefined
-}
 
 type Request = FastifyRequest<{ Params: { '*': string } }>
 

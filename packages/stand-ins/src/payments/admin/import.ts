@@ -1,4 +1,4 @@
-import { testCards } from '../checkout/cards.ts'
+import { testCards } from '../objects/cards.ts'
 import { buildCharge } from '../checkout/charge.ts'
 import { blankIntent } from '../checkout/intent.ts'
 import { customerDetails } from '../checkout/payer.ts'

@@ -1,8 +1,8 @@
 import type { Payments } from '../context.ts'
 import type { Session } from '../objects/types.ts'
-import { mergeMetadata } from '../resources/fields.ts'
+import { mergeMetadata } from '../objects/fields.ts'
 import { customerDetails } from './payer.ts'
-import type { Given } from './session.ts'
+import type { Given } from './session-params.ts'
 
 interface Totals {
   expires: number

@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import type { Payments } from '../context.ts'
 import { newId } from '../objects/ids.ts'
 import type { Charge, PaymentIntent } from '../objects/types.ts'
-import type { TestCard } from './cards.ts'
+import type { TestCard } from '../objects/cards.ts'
 import type { Payer } from './payer.ts'
 
 const refusals = {

@@ -1,5 +1,5 @@
 import type { FormRecord } from '../../form.ts'
-import { cardOf, grouped, type TestCard, testCards } from './cards.ts'
+import { cardOf, grouped, type TestCard, testCards } from '../objects/cards.ts'
 import type { Texts } from './texts.ts'
 
 /** The card form's fields as typed. */

@@ -2,7 +2,7 @@ import { html, type Markup } from '../../page/html.ts'
 import type { Language } from '../../page/layout.ts'
 import { formatMoney } from '../../page/money.ts'
 import type { LineItem, Session } from '../objects/types.ts'
-import { grouped, testCards } from './cards.ts'
+import { grouped, testCards } from '../objects/cards.ts'
 import type { CardFields, FieldErrors, FieldName } from './form.ts'
 import { textsOf, type Texts } from './texts.ts'
 

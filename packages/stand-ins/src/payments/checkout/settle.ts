@@ -1,6 +1,6 @@
 import type { Payments } from '../context.ts'
 import type { Charge, PaymentIntent, Session } from '../objects/types.ts'
-import { changes } from '../resources/fields.ts'
+import { changes } from '../objects/fields.ts'
 import { openDispute } from '../disputes/open.ts'
 import { listPage } from '../objects/page.ts'
 import { settleRefund } from '../resources/refund-settlement.ts'

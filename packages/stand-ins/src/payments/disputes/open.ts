@@ -1,9 +1,9 @@
 import type Stripe from 'stripe'
-import type { DisputeKind } from '../checkout/cards.ts'
+import type { DisputeKind } from '../objects/cards.ts'
 import type { Payments } from '../context.ts'
 import { newId } from '../objects/ids.ts'
 import type { Charge, Dispute } from '../objects/types.ts'
-import { changes } from '../resources/fields.ts'
+import { changes } from '../objects/fields.ts'
 import { movement } from './movement.ts'
 
 const ANSWER_SECONDS = 7 * 86_400

@@ -1,5 +1,5 @@
 import { listPage, pageParams } from '../objects/page.ts'
-import type { ApiRoute } from '../wire/api.ts'
+import type { ApiRoute } from '../http/api.ts'
 import { noSuch } from '../wire/errors.ts'
 import { readFields, text } from '../wire/params.ts'
 

@@ -3,10 +3,10 @@ import type { Payments } from '../context.ts'
 import { newId } from '../objects/ids.ts'
 import { listPage, pageParams } from '../objects/page.ts'
 import type { Customer, Metadata } from '../objects/types.ts'
-import type { ApiRoute } from '../wire/api.ts'
+import type { ApiRoute } from '../http/api.ts'
 import { noSuch } from '../wire/errors.ts'
 import { email, listOf, metadata, readFields, required, shape, text, textOf } from '../wire/params.ts'
-import { changes, mergeMetadata, present } from './fields.ts'
+import { changes, mergeMetadata, present } from '../objects/fields.ts'
 
 const address = shape({ line1: text, line2: text, city: text, state: text, postal_code: text, country: text })
 const editable = {

@@ -1,10 +1,10 @@
 import type { Payments } from '../context.ts'
 import { listPage, pageParams } from '../objects/page.ts'
 import type { PaymentIntent } from '../objects/types.ts'
-import type { ApiRoute } from '../wire/api.ts'
+import type { ApiRoute } from '../http/api.ts'
 import { noSuch } from '../wire/errors.ts'
 import { metadata, readFields, text } from '../wire/params.ts'
-import { mergeMetadata, present } from './fields.ts'
+import { mergeMetadata, present } from '../objects/fields.ts'
 
 const find = ({ store }: Payments, id: string) => {
   const intent = store.find('payment_intent', id)

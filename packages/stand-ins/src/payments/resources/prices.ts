@@ -2,11 +2,11 @@ import type { Payments } from '../context.ts'
 import { newId } from '../objects/ids.ts'
 import { listPage, pageParams } from '../objects/page.ts'
 import type { Metadata, Price } from '../objects/types.ts'
-import type { ApiRoute } from '../wire/api.ts'
+import type { ApiRoute } from '../http/api.ts'
 import { MOST, written } from '../wire/currencies.ts'
 import { noSuch, noSuchParam, StripeError } from '../wire/errors.ts'
 import { currency, flag, integer, metadata, readFields, required, shape, text } from '../wire/params.ts'
-import { changes, mergeMetadata, present } from './fields.ts'
+import { changes, mergeMetadata, present } from '../objects/fields.ts'
 import { createProduct } from './products.ts'
 
 interface NewPrice {

@@ -2,10 +2,10 @@ import type { Payments } from '../context.ts'
 import { newId } from '../objects/ids.ts'
 import { listPage, pageParams } from '../objects/page.ts'
 import type { Metadata, Product } from '../objects/types.ts'
-import type { ApiRoute } from '../wire/api.ts'
+import type { ApiRoute } from '../http/api.ts'
 import { noSuch, StripeError } from '../wire/errors.ts'
 import { flag, listOf, metadata, readFields, required, text, webAddress } from '../wire/params.ts'
-import { changes, mergeMetadata, present } from './fields.ts'
+import { changes, mergeMetadata, present } from '../objects/fields.ts'
 
 const editable = {
   active: flag,

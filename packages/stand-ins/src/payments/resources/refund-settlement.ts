@@ -1,6 +1,6 @@
 import type { Payments } from '../context.ts'
 import type { Charge, Refund } from '../objects/types.ts'
-import { changes } from './fields.ts'
+import { changes } from '../objects/fields.ts'
 
 /** Puts a refund's money on, or takes it off, its charge. */
 export function applyToCharge({ store, emit }: Payments, refund: Refund, sign: 1 | -1) {

@@ -1,13 +1,13 @@
-import type { RefundFate } from '../checkout/cards.ts'
+import type { RefundFate } from '../objects/cards.ts'
 import type { Payments } from '../context.ts'
 import { newId } from '../objects/ids.ts'
 import { listPage, pageParams } from '../objects/page.ts'
 import type { Charge, Dispute, Refund } from '../objects/types.ts'
-import type { ApiRoute } from '../wire/api.ts'
+import type { ApiRoute } from '../http/api.ts'
 import { noSuch, noSuchParam, StripeError } from '../wire/errors.ts'
 import { integer, metadata, oneOf, readFields, text } from '../wire/params.ts'
 import { blankRefund } from './blank-refund.ts'
-import { mergeMetadata } from './fields.ts'
+import { mergeMetadata } from '../objects/fields.ts'
 import { applyToCharge } from './refund-settlement.ts'
 
 interface Fate {

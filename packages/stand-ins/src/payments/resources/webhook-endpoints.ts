@@ -3,11 +3,11 @@ import type { Payments } from '../context.ts'
 import { newId } from '../objects/ids.ts'
 import { listPage, pageParams } from '../objects/page.ts'
 import type { WebhookEndpoint } from '../objects/types.ts'
-import type { ApiRoute } from '../wire/api.ts'
+import type { ApiRoute } from '../http/api.ts'
 import { noSuch } from '../wire/errors.ts'
 import { flag, listOf, metadata, readFields, required, text, webAddress } from '../wire/params.ts'
 import { API_VERSION } from '../webhooks/emit.ts'
-import { mergeMetadata, present } from './fields.ts'
+import { mergeMetadata, present } from '../objects/fields.ts'
 
 const events = listOf(required(text))
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../../database.ts'
-import type { Target } from '../../delivery/outbox.ts'
+import type { Target } from '../../delivery/post.ts'
 import { signature } from '../../delivery/sign.ts'
 import type { Store } from '../objects/store.ts'
 import type { WebhookEndpoint } from '../objects/types.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../../database.ts'
-import { StripeError } from './errors.ts'
+import { StripeError } from '../wire/errors.ts'
 
 /** A kept answer: what a repeated key gets again. */
 export interface KeptAnswer {

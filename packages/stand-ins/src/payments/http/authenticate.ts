@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { StripeError } from './errors.ts'
+import { StripeError } from '../wire/errors.ts'
 
 /** Checks a request's key, given as bearer or as basic user; without a configured key any test key will do. */
 export function authenticate(header: string | undefined, secretKey: string | undefined) {

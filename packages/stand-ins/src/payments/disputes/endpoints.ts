@@ -1,12 +1,12 @@
 import type { Payments } from '../context.ts'
-import { closeDispute, isOver } from '../disputes/close.ts'
-import { escalateInquiry } from '../disputes/escalate.ts'
+import { closeDispute, isOver } from './close.ts'
+import { escalateInquiry } from './escalate.ts'
 import { listPage, pageParams } from '../objects/page.ts'
 import type { Dispute } from '../objects/types.ts'
-import type { ApiRoute } from '../wire/api.ts'
+import type { ApiRoute } from '../http/api.ts'
 import { noSuch, StripeError } from '../wire/errors.ts'
 import { flag, metadata, readFields, shape, text } from '../wire/params.ts'
-import { changes, mergeMetadata } from './fields.ts'
+import { changes, mergeMetadata } from '../objects/fields.ts'
 
 const find = ({ store }: Payments, id: string) => {
   const dispute = store.find('dispute', id)

@@ -1,13 +1,14 @@
-import { expireSession } from '../checkout/expire.ts'
-import { createSession, sessionParams } from '../checkout/session.ts'
+import { expireSession } from './expire.ts'
+import { sessionParams } from './session-params.ts'
+import { createSession } from './session.ts'
 import type { Payments } from '../context.ts'
 import { lineItems } from '../objects/expand.ts'
 import { listPage, pageParams } from '../objects/page.ts'
 import type { Session } from '../objects/types.ts'
-import type { ApiRoute } from '../wire/api.ts'
+import type { ApiRoute } from '../http/api.ts'
 import { noSuch, StripeError } from '../wire/errors.ts'
 import { integer, metadata, oneOf, readFields, text } from '../wire/params.ts'
-import { mergeMetadata } from './fields.ts'
+import { mergeMetadata } from '../objects/fields.ts'
 
 const find = ({ store }: Payments, id: string) => {
   const session = store.find('checkout.session', id)

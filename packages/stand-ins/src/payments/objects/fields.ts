@@ -1,4 +1,4 @@
-import type { Metadata, StripeObject } from '../objects/types.ts'
+import type { Metadata, StripeObject } from './types.ts'
 
 /** Merges metadata as Stripe does: given keys win, an empty text removes its key. */
 export function mergeMetadata(old: Metadata, given: Metadata | undefined): Metadata {

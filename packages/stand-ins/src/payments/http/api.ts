@@ -5,10 +5,10 @@ import type { Payments } from '../context.ts'
 import { expand } from '../objects/expand.ts'
 import { API_VERSION, type Cause } from '../webhooks/emit.ts'
 import { authenticate } from './authenticate.ts'
-import { errorBody, ParameterError, StripeError } from './errors.ts'
+import { errorBody, ParameterError, StripeError } from '../wire/errors.ts'
 import { type FormRecord, parseForm } from '../../form.ts'
 import { createIdempotency, fingerprintOf, type KeptAnswer } from './idempotency.ts'
-import { listOf, required, text } from './params.ts'
+import { listOf, required, text } from '../wire/params.ts'
 
 /** One call to the API: path parameters and the decoded form or query, without `expand`. */
 export interface Call {

@@ -1,0 +1,55 @@
+import {
+  currency,
+  email,
+  flag,
+  ignored,
+  integer,
+  listOf,
+  metadata,
+  oneOf,
+  type Read,
+  required,
+  shape,
+  text,
+  textOf,
+  webAddress,
+} from '../wire/params.ts'
+import { lineItemsParam } from './line-items.ts'
+import { locales } from './locales.ts'
+
+const intentData = shape({
+  metadata,
+  description: textOf(1000),
+  receipt_email: email,
+  statement_descriptor: textOf(22),
+  statement_descriptor_suffix: textOf(22),
+  capture_method: oneOf('automatic', 'automatic_async'),
+})
+
+/** The parameters of a new session that these services act upon or may safely leave alone. */
+export const sessionParams = {
+  mode: required(oneOf('payment')),
+  line_items: lineItemsParam,
+  success_url: required(webAddress),
+  cancel_url: webAddress,
+  client_reference_id: textOf(200),
+  currency,
+  customer: text,
+  customer_email: email,
+  customer_creation: oneOf('always', 'if_required'),
+  expires_at: integer,
+  locale: oneOf(...locales),
+  metadata,
+  payment_intent_data: intentData,
+  payment_method_types: listOf(required(oneOf('card'))),
+  submit_type: oneOf('auto', 'book', 'donate', 'pay'),
+  ui_mode: oneOf('hosted_page'),
+  allow_promotion_codes: flag,
+  automatic_tax: shape({ enabled: flag }),
+  billing_address_collection: ignored,
+  custom_text: ignored,
+  invoice_creation: shape({ enabled: flag }),
+  phone_number_collection: shape({ enabled: flag }),
+}
+
+export type Given = { [K in keyof typeof sessionParams]: Read<(typeof sessionParams)[K]> }

@@ -1,0 +1,25 @@
+import type { ApiRoute } from './http/api.ts'
+import { chargeRoutes } from './resources/charges.ts'
+import { checkoutSessionRoutes } from './checkout/session-endpoints.ts'
+import { customerRoutes } from './resources/customers.ts'
+import { disputeRoutes } from './disputes/endpoints.ts'
+import { eventRoutes } from './resources/events.ts'
+import { paymentIntentRoutes } from './resources/payment-intents.ts'
+import { priceRoutes } from './resources/prices.ts'
+import { productRoutes } from './resources/products.ts'
+import { refundRoutes } from './resources/refunds.ts'
+import { webhookEndpointRoutes } from './resources/webhook-endpoints.ts'
+
+/** Every operation of the payments API; anything else is answered 404 in Stripe's shape. */
+export const apiRoutes: readonly ApiRoute[] = [
+  ...productRoutes,
+  ...priceRoutes,
+  ...customerRoutes,
+  ...checkoutSessionRoutes,
+  ...paymentIntentRoutes,
+  ...chargeRoutes,
+  ...refundRoutes,
+  ...disputeRoutes,
+  ...eventRoutes,
+  ...webhookEndpointRoutes,
+]
