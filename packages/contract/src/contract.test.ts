@@ -4,7 +4,7 @@ import { LoginBody, RegisterBody } from './auth/schemas.ts'
 import { isBinary, type Schema } from './endpoint.ts'
 import { allEndpoints } from './all-endpoints.ts'
 import { endpoints } from './endpoints.ts'
-import { documentedErrors } from './errors.ts'
+import { documentedErrors } from './documented-errors.ts'
 import { notServedYet } from './not-served-yet.ts'
 import { UserUpdate } from './users/schemas.ts'
 

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import type { EndpointDefinition } from './endpoint.ts'
 
 /**
  * Every way a call can be refused, with its status. The key is `code` on the wire; the text comes
@@ -79,17 +78,3 @@ export const Problem = v.object({
   fields: v.optional(v.array(FieldProblem)),
 })
 export type Problem = v.InferOutput<typeof Problem>
-
-/** All codes a call may answer with: its own and those that follow from its access, input and limits. */
-export const documentedErrors = (definition: EndpointDefinition): ErrorCode[] => {
-  const implied: ErrorCode[] = ['internal', 'unavailable', 'timeout', 'rate_limited']
-  if (definition.access !== 'public') implied.push('unauthenticated', 'account_inactive')
-  if (definition.access === 'owner' || definition.access === 'admin') implied.push('forbidden')
-  if (definition.params) implied.push('not_found')
-  if (definition.query) implied.push('validation')
-  if (definition.body || definition.files) {
-    implied.push('malformed_request', 'validation', 'payload_too_large', 'unsupported_media_type', 'too_slow')
-  }
-  if (definition.files) implied.push('file_too_large', 'unsupported_file')
-  return [...new Set([...definition.errors, ...implied])]
-}

@@ -3,9 +3,10 @@ import { body } from '../primitives/body.ts'
 import { Id } from '../primitives/id.ts'
 import { CurrencyCode, Amount } from '../primitives/money.ts'
 import { pageEntries } from '../primitives/paging.ts'
+import { Signature } from '../primitives/signature.ts'
 import { count, optionalText, requiredText } from '../primitives/text.ts'
 import { CalendarDate, RangeInput } from '../primitives/time.ts'
-import { ContractDraft, ContractForm, Signature } from './contract-form.ts'
+import { ContractDraft, ContractForm } from './contract-form.ts'
 import { ReservationStatus } from './schemas.ts'
 
 const timeQuantity = v.optional(count(1, 10_000))
