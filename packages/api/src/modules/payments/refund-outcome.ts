@@ -36,7 +36,7 @@ export async function writeOutcome(
     if (row.status === 'succeeded') return
     const tries = row.stripeRefundId === null ? 1 : row.tries + 1
     const nextTryAt = new Date(at.getTime() + pauseMs(tries, 'pending'))
-    return void (await changeRefund(tx, row.id, { status: 'pending', stripeRefundId, tries, nextTryAt }, at))
+    return changeRefund(tx, row.id, { status: 'pending', stripeRefundId, tries, nextTryAt }, at)
   }
   const lastError = remote.failure_reason ?? 'failed'
   if (row.status === 'pending' && row.reason !== 'provider') return writeRefusal(app, tx, row, lastError)
