@@ -1,6 +1,6 @@
 import type { Payments } from '../context.ts'
 import type { Dispute } from '../objects/types.ts'
-import { changes } from '../resources/fields.ts'
+import { changes } from '../objects/fields.ts'
 import { movement } from './movement.ts'
 
 /** The bank was not content with the answer to its question: the same dispute now takes the money. */
