@@ -18,7 +18,7 @@ import { compile } from './compile.ts'
 import { compressed } from './compress.ts'
 import { integrityOf } from './integrity.ts'
 import { manifestFile, type Manifest, type ReleasedFile } from './manifest.ts'
-import { screenModules } from './screen-modules.ts'
+import { screenModules } from './edge/screen-modules.ts'
 import { filesBelow, sourceHash } from './source-hash.ts'
 
 type Shape = Pick<Manifest, 'config' | 'contractVersion' | 'entry' | 'styles' | 'routeFiles' | 'messageFiles'>

@@ -2,7 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
 import type { Configuration } from '@rspack/core'
 import { browserConfig, containerName, type AppBuild } from './browser-config.ts'
-import { remoteRuntimeAlias } from './federation/runtime-paths.ts'
+import { remoteRuntimeAlias } from './edge/runtime-paths.ts'
 import { serverConfig } from './server-config.ts'
 import { remoteShare } from './shared-packages.ts'
 

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 import type { RuleSetRule } from '@rspack/core'
 
 const messagesLoader = fileURLToPath(new URL('./messages-loader.mjs', import.meta.url))
-const pureCallsLoader = fileURLToPath(new URL('./pure-calls-loader.mjs', import.meta.url))
-const knownLanguageLoader = fileURLToPath(new URL('./known-language-loader.mjs', import.meta.url))
+const pureCallsLoader = fileURLToPath(new URL('./edge/pure-calls-loader.mjs', import.meta.url))
+const knownLanguageLoader = fileURLToPath(new URL('./edge/known-language-loader.mjs', import.meta.url))
 
 export interface RuleOptions {
   /** Newest language level the output may use. */

@@ -1,7 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { rspack, type Configuration } from '@rspack/core'
 import { browserConfig, type AppBuild } from './browser-config.ts'
-import { hostRuntimeAlias, hostRuntimeRules, unusedRuntimeParts } from './federation/runtime-paths.ts'
+import { hostRuntimeAlias, hostRuntimeRules, unusedRuntimeParts } from './edge/runtime-paths.ts'
 import { serverConfig } from './server-config.ts'
 import { hostShare } from './shared-packages.ts'
 

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url'
-import { sharedGlobal, sharedPackages } from '../rspack/index.ts'
+import { sharedGlobal, sharedPackages } from '../../rspack/index.ts'
 
 /**
  * The module behind each route's screen, read from the remote's server bundle: there an import keeps the

@@ -8,9 +8,11 @@ const require = createRequire(import.meta.url)
 const from = (path: string, name: string) => createRequire(path).resolve(name)
 
 const tools = from(require.resolve('@module-federation/enhanced'), '@module-federation/runtime-tools')
-const bundlerRuntime = from(tools, '@module-federation/webpack-bundler-runtime')
+/** The entry that the plugin puts into every bundle. */
+export const runtimeForBundles = from(tools, '@module-federation/webpack-bundler-runtime')
 const runtime = dirname(from(tools, '@module-federation/runtime'))
-const core = dirname(from(join(runtime, 'index.cjs'), '@module-federation/runtime-core'))
+/** The folder of the runtime itself. */
+export const runtimeCore = dirname(from(join(runtime, 'index.cjs'), '@module-federation/runtime-core'))
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
@@ -19,26 +21,30 @@ const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
  * off could be left out of the bundle.
  */
 export const hostRuntimeAlias = {
-  [bundlerRuntime]: here('host-runtime.mjs'),
-  '@module-federation/webpack-bundler-runtime/dist': dirname(bundlerRuntime),
+  [runtimeForBundles]: here('host-runtime.mjs'),
+  '@module-federation/webpack-bundler-runtime/dist': dirname(runtimeForBundles),
   '@module-federation/enhanced/runtime$': join(runtime, 'index.js'),
   '@module-federation/runtime': join(runtime, 'index.js'),
-  '@module-federation/runtime-core$': join(core, 'index.js'),
-  '@module-federation/runtime-core/dist': core,
+  '@module-federation/runtime-core$': join(runtimeCore, 'index.js'),
+  '@module-federation/runtime-core/dist': runtimeCore,
 }
 
 /** A remote's: taken from the host. */
-export const remoteRuntimeAlias = { [bundlerRuntime]: here('remote-runtime.mjs') }
+export const remoteRuntimeAlias = { [runtimeForBundles]: here('remote-runtime.mjs') }
 
 /** Modules of the runtime that only define something, though their packages don't say so. */
 export const hostRuntimeRules: RuleSetRule[] = [
-  { test: /\.js$/, include: [core, dirname(bundlerRuntime)], sideEffects: false },
+  { test: /\.js$/, include: [runtimeCore, dirname(runtimeForBundles)], sideEffects: false },
 ]
 
-/** Parts of the runtime that nothing here makes use of, though it refers to them. */
+const unusedPlaces = /\/(snapshot\/SnapshotHandler|utils\/preload|semver\/index)\.js$/
+
+/** Whether an import inside of the runtime asks for a part that nothing here makes use of. */
+export const isUnusedPart = (place: string): boolean => unusedPlaces.test(place)
+
 export const unusedRuntimeParts = new rspack.NormalModuleReplacementPlugin(
-  /\/(snapshot\/SnapshotHandler|utils\/preload|semver\/index)\.js$/,
+  unusedPlaces,
   (part: { context: string; request: string }) => {
-    if (part.context.startsWith(core)) part.request = here('unused-parts.mjs')
+    if (part.context.startsWith(runtimeCore)) part.request = here('unused-parts.mjs')
   },
 )
