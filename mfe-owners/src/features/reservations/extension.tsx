@@ -1,9 +1,10 @@
-import { properties, reservations } from '@metrolibre/api-client'
+import { isApiError, properties, reservations } from '@metrolibre/api-client'
 import {
   FormattedMessage,
   useCaptcha,
   useDates,
   useErrorText,
+  useFeedback,
   useIntl,
   useMutation,
   useNavigate,
@@ -28,6 +29,7 @@ export function Extension({ booking, onClose }: Props) {
   const dates = useDates()
   const stay = useStayTexts()
   const describe = useErrorText()
+  const { showError } = useFeedback()
   const navigate = useNavigate()
   const { id, property, room, rentalMode, endDate, endSlot } = booking
   const byHour = rentalMode === 'hour'
@@ -46,7 +48,16 @@ export function Extension({ booking, onClose }: Props) {
   const hold = () => {
     const idempotencyKey = keys.current.get(quantity) ?? crypto.randomUUID()
     keys.current.set(quantity, idempotencyKey)
-    extend.mutate({ quantity, idempotencyKey }, { onSuccess: (held) => navigate(wizardPath(held)) })
+    extend.mutate(
+      { quantity, idempotencyKey },
+      {
+        onSuccess: (held) => navigate(wizardPath(held)),
+        // The host mails the confirming link again.
+        onError: (refusal) => {
+          if (isApiError(refusal, 'email_unconfirmed')) void showError(refusal)
+        },
+      },
+    )
   }
   const failure = error ?? extend.error
   return (

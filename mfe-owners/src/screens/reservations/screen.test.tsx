@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { endpoints, type OwnerReservation, type Reservation } from '@metrolibre/contract'
+import { noticesAtom } from '@metrolibre/platform/host'
 import {
   aReservation,
   aUser,
   answers,
+  refuse,
   renderRemote,
   screen,
   startFakeApi,
@@ -20,7 +22,7 @@ let api: FakeApi
 afterEach(() => api.close())
 
 const currencies = answers(endpoints.currency.list, () => ({ currencies: [] }))
-const open = async (path: string, list: readonly Reservation[], who = user) => {
+const open = async (path: string, list: readonly Reservation[], who = user, unconfirmed = false) => {
   const held = [...list]
   api = await startFakeApi([
     currencies,
@@ -61,7 +63,9 @@ const open = async (path: string, list: readonly Reservation[], who = user) => {
       return { message: 'Eliminado' }
     }),
     answers(endpoints.reservationExtras.extend, () =>
-      aReservation({ id: '9b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c11', extends: held[0]!.id }),
+      unconfirmed
+        ? refuse({ status: 403, code: 'email_unconfirmed', message: 'Primero confirma tu email' })
+        : aReservation({ id: '9b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c11', extends: held[0]!.id }),
     ),
   ])
   return renderRemote(remote, { path, api: api.baseUrl, user: who })
@@ -145,6 +149,19 @@ describe('my bookings', () => {
     await waitFor(() => expect(page.address()).toContain('/monthly?reservation=9'))
     const sent = api.calls.find(({ endpointId }) => endpointId === 'reservationExtras.extend')
     expect(sent?.body).toEqual({ timeQuantity: 2 })
+  })
+
+  it('leaves it to the host to mail the confirming link where staying on wants a confirmed address', async () => {
+    const paid = aReservation({ status: 'confirmed', holdExpiresAt: null })
+    const page = await open(`/my-locations/reservations?reservation=${id}`, [paid], user, true)
+    const detail = await openDetail('Taller Lastarria, pieza norte')
+    await page.user.click(detail.getByRole('button', { name: 'Extender' }))
+    await openDetail('Extender la reserva')
+    await screen.findByLabelText('Meses más', {}, patience)
+    screen.getByRole('button', { name: 'Seguir al anexo', hidden: true }).click()
+    await waitFor(() =>
+      expect(page.store.get(noticesAtom)[0]?.request).toMatchObject({ code: 'email_unconfirmed' }),
+    )
   })
 
   it('takes away a paper one added oneself, after a question; the other side’s stays', async () => {
