@@ -5,6 +5,7 @@ import { useForm } from '@metrolibre/platform/forms'
 import { Alert, Button, Flex, Stack, Text } from '@metrolibre/ui'
 import { PasswordInput, TextInput } from '@metrolibre/ui/form'
 import { Dialog } from '@metrolibre/ui/overlay'
+import { useState } from 'react'
 
 /** Asks for the new address and the password; the link mailed there does the rest. */
 export function EmailDialog({ onClose }: { onClose: () => void }) {
@@ -15,16 +16,19 @@ export function EmailDialog({ onClose }: { onClose: () => void }) {
   const form = useForm(EmailChangeBody, { defaultValues: { email: '', password: '' } })
   const { errors } = form.formState
   const say = (name: string) => formatMessage({ id: `mfe-owners.profile.emailDialog.${name}` })
+  // What its field says is not said twice, nor once it is being mended.
+  const [refusal, setRefusal] = useState<string>()
   const send = form.handleSubmit((body) =>
     ask.mutateAsync(body).then(
       ({ message }) => {
         onClose()
         void alert({ title: say('sent'), text: message })
       },
-      (error: unknown) => void form.showFields(error),
+      (error: unknown) => {
+        if (!form.showFields(error)) setRefusal(describe(error).text)
+      },
     ),
   )
-  const refusal = ask.error && Object.keys(errors).length === 0 && describe(ask.error).text
   return (
     <Dialog
       open
@@ -33,7 +37,13 @@ export function EmailDialog({ onClose }: { onClose: () => void }) {
       title={say('title')}
       closeLabel={formatMessage({ id: 'mfe-owners.close' })}
     >
-      <form noValidate onSubmit={(event) => void send(event)}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          setRefusal(undefined)
+          void send(event)
+        }}
+      >
         <Stack gap="4" align="stretch">
           <Text textStyle="small" color="fg.muted">
             <FormattedMessage id="mfe-owners.profile.emailDialog.text" />

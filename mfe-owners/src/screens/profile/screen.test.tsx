@@ -101,6 +101,8 @@ it('asks for a new address with the password, and leaves the form behind it alon
   expect(await dialog.findByText('La contraseña no es correcta')).toBeTruthy()
   await person.clear(dialog.getByLabelText('Tu contraseña'))
   await person.type(dialog.getByLabelText('Tu contraseña'), 'correcta')
+  await waitFor(() => expect(dialog.queryByText('La contraseña no es correcta')).toBeNull())
+  expect(dialog.queryByRole('alert'), 'what is being mended').toBeNull()
   await person.click(dialog.getByRole('button', { name: 'Enviar enlace' }))
   const sent = await screen.findByRole('alertdialog', { name: 'Revisa el correo nuevo' })
   expect(sent.textContent).toContain('Si se puede usar ese email')

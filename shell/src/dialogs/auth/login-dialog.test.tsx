@@ -199,6 +199,7 @@ describe('the login dialog', () => {
     await person.type(screen.getByLabelText(/WhatsApp/), '+56 9 1234 5678')
     await person.click(screen.getByRole('button', { name: 'Crear cuenta' }))
     expect(await screen.findByText('Numero de whatsapp invalido.')).toBeTruthy()
+    expect(screen.queryByText('Revisa los campos marcados')).toBeNull()
     expect(api.calls.at(-1)?.body).toMatchObject({
       whatsapp: '+56912345678',
       country: 'Chile',
@@ -217,9 +218,17 @@ describe('the login dialog', () => {
     await person.type(screen.getByLabelText('Correo'), 'javiera@metrolibre.example')
     await person.type(screen.getByLabelText('Contraseña'), 'una-larga')
     await person.type(screen.getByLabelText('Fecha de nacimiento'), '1990-01-01')
+    const seen = vi.spyOn(Element.prototype, 'scrollIntoView')
     await person.click(screen.getByRole('button', { name: 'Crear cuenta' }))
-    expect((await screen.findByRole('alert')).textContent).toContain(message)
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain(message)
+    expect(seen.mock.contexts.some((shown) => (shown as Element).contains(alert))).toBe(true)
     expect((screen.getByLabelText('Nombre') as HTMLInputElement).value).toBe('Javiera')
+    // The next try is refused for something else, before it is sent.
+    await person.clear(screen.getByLabelText('Nombre'))
+    await person.click(screen.getByRole('button', { name: 'Crear cuenta' }))
+    await waitFor(() => expect(screen.queryByText(message, { exact: false })).toBeNull())
+    expect(screen.getByText('Este campo es obligatorio')).toBeTruthy()
   })
 
   it('says ‘Error:’ and why, where a lost password can’t be restored', async () => {

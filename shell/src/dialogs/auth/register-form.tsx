@@ -4,6 +4,7 @@ import { FormattedMessage, useCaptcha, useCountry, useIntl, useMutation } from '
 import { useForm } from '@metrolibre/platform/forms'
 import { Button, Stack, Text, TextLink } from '@metrolibre/ui'
 import { Checkbox } from '@metrolibre/ui/form'
+import { type FormEvent, useState } from 'react'
 import type { AuthFormProps } from './form-props.ts'
 import { Refusal } from './refusal.tsx'
 import { RegisterFields } from './register-fields.tsx'
@@ -15,7 +16,7 @@ export function RegisterForm({ email, returnTo, onSwitch }: AuthFormProps) {
   const { country } = useCountry()
   const arrive = useArrival(returnTo)
   const prove = useCaptcha()
-  const { mutateAsync: send } = useMutation(session.register())
+  const { mutateAsync: call } = useMutation(session.register())
   const form = useForm(RegisterBody, {
     defaultValues: {
       firstname: '',
@@ -29,15 +30,21 @@ export function RegisterForm({ email, returnTo, onSwitch }: AuthFormProps) {
       isOwner: false,
     },
   })
+  // What its field says is not said twice, nor what the next try is not refused for.
+  const [refusal, setRefusal] = useState<unknown>(null)
   const open = useMutation({
     mutationFn: async (body: RegisterBody) =>
-      arrive(await send({ ...body, email: body.email.toLowerCase(), recaptchaToken: await prove() })),
-    onError: (error) => void form.showFields(error),
+      arrive(await call({ ...body, email: body.email.toLowerCase(), recaptchaToken: await prove() })),
+    onError: (error) => setRefusal(form.showFields(error) ? null : error),
   })
+  const send = (event: FormEvent) => {
+    setRefusal(null)
+    return form.handleSubmit((body) => open.mutate(body))(event)
+  }
   return (
-    <form noValidate onSubmit={form.handleSubmit((body) => open.mutate(body))}>
+    <form noValidate onSubmit={(event) => void send(event)}>
       <Stack gap={5}>
-        <Refusal error={open.error} />
+        <Refusal error={refusal} />
         <RegisterFields form={form} />
         <Checkbox
           card
