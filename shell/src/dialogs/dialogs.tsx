@@ -7,7 +7,7 @@ import {
   useAtomValue,
   videoAtom,
 } from '@metrolibre/platform/host'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { NoticeFailed, PartFailed } from './part-failed.tsx'
 import { welcomeAtom } from './welcome-atom.ts'
 
@@ -18,7 +18,10 @@ const Video = lazyPart(() => import('./video/video.tsx'), PartFailed)
 const Notice = lazyPart(() => import('./notice.tsx'), NoticeFailed)
 const Toasts = lazyPart(() => import('./toasts.tsx'), PartFailed)
 
-/** Everything that opens over any page. Each is fetched when it is first needed; a notice waits for the greeting. */
+/**
+ * Everything that opens over any page. Each is fetched when it is first needed; a notice waits for the greeting, and the
+ * login for a notice that came before it: of two dialogs at once, readers of screens would find neither.
+ */
 export function Dialogs() {
   const login = useAtomValue(loginRequestAtom)
   const welcome = useAtomValue(welcomeAtom)
@@ -26,9 +29,12 @@ export function Dialogs() {
   const video = useAtomValue(videoAtom)
   const [notice] = useAtomValue(noticesAtom)
   const toasts = useAtomValue(toastsAtom)
+  const [loginMayOpen, setLoginMayOpen] = useState(false)
+  const wanted = login !== null && (loginMayOpen || !notice)
+  if (wanted !== loginMayOpen) setLoginMayOpen(wanted)
   return (
     <Suspense>
-      {login && <LoginDialog request={login} />}
+      {wanted && <LoginDialog request={login} />}
       {welcome && !login && <Welcome welcome={welcome} />}
       {upload && <UploadPictures open={upload} />}
       {video && <Video video={video} />}

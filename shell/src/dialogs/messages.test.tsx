@@ -5,6 +5,7 @@ import {
   createMemoryRouter,
   createQueryClient,
   createStore,
+  loginRequestAtom,
   type OpenNotice,
   PlatformProviders,
   RouterProvider,
@@ -25,11 +26,14 @@ import { useEffect } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadCatalogue } from '../locale/catalogues.ts'
 import { LocaleBoundary } from '../locale/locale-boundary.tsx'
+import type { Session } from '../session/create-session.ts'
+import { SessionContext } from '../session/session-context.ts'
 import { Dialogs } from './dialogs.tsx'
 import { NoticeFailed, PartFailed } from './part-failed.tsx'
 
 let feedback: ReturnType<typeof useFeedback>
 let video: ReturnType<typeof useVideoDialog>
+let askForLogin: () => void
 
 function Caller() {
   const ownFeedback = useFeedback()
@@ -46,13 +50,17 @@ const open = (path = '/') => {
   const element = (
     <LocaleBoundary>
       <Caller />
-      <Dialogs />
+      <SessionContext value={{ warmUp: () => {} } as Session}>
+        <Dialogs />
+      </SessionContext>
     </LocaleBoundary>
   )
+  const store = createStore()
+  askForLogin = () => act(() => store.set(loginRequestAtom, { form: 'login' }))
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] })
   render(
     <UiProvider>
-      <PlatformProviders store={createStore()} queryClient={createQueryClient()} config={testConfig}>
+      <PlatformProviders store={store} queryClient={createQueryClient()} config={testConfig}>
         <RouterProvider router={router} />
       </PlatformProviders>
     </UiProvider>,
@@ -85,6 +93,23 @@ describe('a message', () => {
     await user.click(dialog.getByRole('button', { name: 'Entendido' }))
     await read
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  })
+
+  it('is read before the login that it asks for opens, and stays above one that is open', async () => {
+    const user = open()
+    const read = feedback.alert({ title: 'Tu sesión terminó', text: 'Entra de nuevo' })
+    askForLogin()
+    const dialog = within(await alertdialog())
+    // What is typed nowhere yet is not complained about either.
+    expect(screen.queryByLabelText('Correo')).toBeNull()
+    await user.click(dialog.getByRole('button', { name: 'Entendido' }))
+    await read
+    const email = await screen.findByLabelText('Correo', {}, patience)
+    expect(email.getAttribute('aria-invalid')).not.toBe('true')
+    await user.type(email, 'elisa@people.example')
+    void feedback.showError('no paper left')
+    await alertdialog()
+    expect(screen.getByDisplayValue('elisa@people.example')).toBe(email)
   })
 
   it('says the failure itself where no server spoke, in the words of the page’s language', async () => {
