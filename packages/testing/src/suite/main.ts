@@ -1,11 +1,23 @@
-// `npm test`: everything that must hold, one step after the other; ends with the count the steps add up to.
+// `npm test`: everything that must hold, one step after the other; ends with the count the steps add up to. Steps can
+// be named; `--changed[=commit]` looks at what differs from it (or from HEAD) alone, and leaves out what needs a platform.
+import { parseArgs } from 'node:util'
+import { changedFiles, narrow } from './changed.ts'
 import { openTheWay } from './open-the-way.ts'
 import { runStep, type StepResult } from './run-step.ts'
 import { steps } from './steps.ts'
 
-const only = process.argv.slice(2)
-const chosen = only.length > 0 ? steps.filter((step) => only.includes(step.name)) : steps
-if (chosen.length === 0) {
+// A flag that takes a value may not stand alone, so the bare one is completed first.
+const given = process.argv.slice(2).map((word) => (word === '--changed' ? '--changed=HEAD' : word))
+const { values, positionals: only } = parseArgs({
+  args: given,
+  allowPositionals: true,
+  options: { changed: { type: 'string' } },
+})
+const named = only.length > 0 ? steps.filter((step) => only.includes(step.name)) : steps
+const since = values.changed
+const files = since === undefined ? [] : changedFiles(since)
+const chosen = since === undefined ? named : named.flatMap((step) => narrow(step, files, since) ?? [])
+if (named.length === 0) {
   console.error(`No such step. There are: ${steps.map((step) => step.name).join(', ')}.`)
   process.exit(1)
 }
@@ -28,5 +40,7 @@ const sum = (pick: (result: StepResult) => number) =>
   results.reduce((total, result) => total + pick(result), 0)
 const passed = sum((result) => (result.passed + result.failed > 0 ? result.passed : Number(result.ok)))
 const failed = sum((result) => (result.ok ? 0 : Math.max(1, result.failed)))
+const leftOut = named.filter(({ name }) => !chosen.some((step) => step.name === name))
+if (leftOut.length > 0) console.log(`\nLeft out: ${leftOut.map(({ name }) => name).join(', ')}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
