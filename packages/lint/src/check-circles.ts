@@ -1,25 +1,56 @@
 import { join } from './check-rooms.ts'
 import type { Import } from './imports.ts'
+import { isTest } from './source-files.ts'
 
-/** One sentence per circle among relative imports that exist at run time. */
+/** Who needs whom among the files and folders of one folder, and an import that says so. */
+type Floor = Map<string, Map<string, Import>>
+
+/**
+ * One sentence per circle. At every level of the house the files and folders that stand beside each other have an
+ * order, the lower ones below: none of them needs, by any way round, one that needs it. Types count, and so does code
+ * that is fetched later; tests may look where they want.
+ */
 export function checkCircles(imports: readonly Import[]): string[] {
-  const graph = new Map<string, string[]>()
-  for (const { from, specifier, typeOnly } of imports) {
-    if (typeOnly || !specifier.startsWith('.')) continue
-    graph.set(from, [...(graph.get(from) ?? []), join(from, specifier)])
+  return [...floorsOf(imports)].flatMap(([folder, floor]) =>
+    circlesOf(floor).map((circle) => sentence(folder, floor, circle)),
+  )
+}
+
+function floorsOf(imports: readonly Import[]): Map<string, Floor> {
+  const floors = new Map<string, Floor>()
+  for (const found of imports) {
+    if (!found.specifier.startsWith('.') || isTest(found.from)) continue
+    const from = found.from.split('/')
+    const to = join(found.from, found.specifier).split('/')
+    const level = from.findIndex((part, index) => part !== to[index])
+    const [source, target] = [from[level], to[level]]
+    if (source === undefined || target === undefined) continue
+    const folder = from.slice(0, level).join('/')
+    const floor = floors.get(folder) ?? new Map<string, Map<string, Import>>()
+    const needed = floor.get(source) ?? new Map<string, Import>()
+    floors.set(folder, floor.set(source, needed.set(target, needed.get(target) ?? found)))
   }
+  return floors
+}
+
+function circlesOf(floor: Floor): string[][] {
   const done = new Set<string>()
-  const circles: string[] = []
-  const walk = (file: string, path: string[]) => {
-    const start = path.indexOf(file)
-    if (start >= 0) {
-      circles.push(`Circle: ${[...path.slice(start), file].join(' → ')}`)
-      return
-    }
-    if (done.has(file)) return
-    for (const next of graph.get(file) ?? []) walk(next, [...path, file])
-    done.add(file)
+  const circles: string[][] = []
+  const walk = (name: string, path: readonly string[]) => {
+    const start = path.indexOf(name)
+    if (start >= 0) return void circles.push([...path.slice(start), name])
+    if (done.has(name)) return
+    for (const next of floor.get(name)?.keys() ?? []) walk(next, [...path, name])
+    done.add(name)
   }
-  for (const file of graph.keys()) walk(file, [])
+  for (const name of floor.keys()) walk(name, [])
   return circles
+}
+
+function sentence(folder: string, floor: Floor, circle: readonly string[]): string {
+  const ties = circle.slice(1).map((name, index) => {
+    const { from, specifier } = floor.get(circle[index]!)!.get(name)!
+    return `${from.slice(folder.length + 1)} imports ${specifier}`
+  })
+  return `Circle in ${folder}: ${circle.join(' → ')} (${ties.join(', ')}).`
 }

@@ -36,15 +36,43 @@ describe('rooms', () => {
 })
 
 describe('circles', () => {
-  const imports = (second: string) => [
-    ...importsOf({ path: 'shell/src/a.ts', text: `import { b } from './b.ts'` }),
-    ...importsOf({ path: 'shell/src/b.ts', text: second }),
-  ]
-  it('finds one that exists at run time', () => {
-    expect(checkCircles(imports(`import { a } from './a.ts'`))).toHaveLength(1)
+  const circles = (...pairs: ReadonlyArray<readonly [path: string, text: string]>) =>
+    checkCircles(pairs.flatMap(([path, text]) => importsOf({ path: `packages/api/src/${path}`, text })))
+
+  it('finds one of two files, by types too', () => {
+    const first = ['a.ts', `import { b } from './b.ts'`] as const
+    expect(circles(first, ['b.ts', `import { a } from './a.ts'`])).toHaveLength(1)
+    expect(circles(first, ['b.ts', `import type { A } from './a.ts'`])).toHaveLength(1)
+    expect(circles(first, ['b.ts', `void import('./a.ts')`])).toHaveLength(1)
+    expect(circles(first, ['b.ts', `import { c } from './c.ts'`])).toEqual([])
   })
-  it('lets types look back', () => {
-    expect(checkCircles(imports(`import type { A } from './a.ts'`))).toEqual([])
+  it('finds one of folders, though none of their files needs itself', () => {
+    const found = circles(
+      ['modules/contracts/sign.ts', `import { apply } from '../reservations/machine.ts'`],
+      ['modules/reservations/routes.ts', `import { open } from '../payments/open.ts'`],
+      ['modules/payments/letter.ts', `import type { Contract } from '../contracts/types.ts'`],
+    )
+    expect(found).toEqual([
+      'Circle in packages/api/src/modules: contracts → reservations → payments → contracts ' +
+        '(contracts/sign.ts imports ../reservations/machine.ts, reservations/routes.ts imports ../payments/open.ts, ' +
+        'payments/letter.ts imports ../contracts/types.ts).',
+    ])
+  })
+  it('finds one of a folder and a file beside it', () => {
+    expect(
+      circles(
+        ['platform/context.ts', `import type { Mailer } from './mail/mailer.ts'`],
+        ['platform/mail/job.ts', `import type { Context } from '../context.ts'`],
+      ),
+    ).toHaveLength(1)
+  })
+  it('lets tests look where they want', () => {
+    expect(
+      circles(
+        ['modules/contracts/sign.ts', `import '../reservations/machine.ts'`],
+        ['modules/reservations/machine.test.ts', `import '../contracts/sign.ts'`],
+      ),
+    ).toEqual([])
   })
 })
 

@@ -4,7 +4,7 @@ import type { SourceFile } from './source-files.ts'
 export interface Import {
   from: string
   specifier: string
-  /** Erased at run time, so it cannot close a circle. */
+  /** Erased at run time, or fetched only when it is needed. */
   typeOnly: boolean
 }
 

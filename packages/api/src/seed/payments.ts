@@ -3,10 +3,10 @@ import * as v from 'valibot'
 import type { Config } from '../platform/config/config.ts'
 import type { DemoBooking } from './rows/bookings.ts'
 import { stepsOf } from './rows/bookings.ts'
+import { checkoutId, type ImportedPayment } from './rows/checkouts.ts'
 import { hasCheckout } from './rows/reservations.ts'
 import { isPaid } from './rows/history.ts'
 import { people } from './data/people.ts'
-import { demoId } from './ids.ts'
 import { emailOf } from './rows/people.ts'
 
 const Imported = v.object({
@@ -19,11 +19,6 @@ const Imported = v.object({
     }),
   ),
 })
-
-/** What the payment side calls a past payment. */
-export type ImportedPayment = v.InferOutput<typeof Imported>['payments'][number]
-
-export const checkoutId = ({ id }: DemoBooking): string => demoId('checkout', id)
 
 const payerOf = (tenant: string) => {
   const { firstName, lastName } = people.find(({ key }) => key === tenant)!

@@ -1,6 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { AppContext } from '../platform/context.ts'
 import type { Transaction } from '../platform/db/client.ts'
 import { publicationImages, publications, reviews, testimonials } from '../platform/db/schema/community.ts'
 import { files, images, images3d } from '../platform/db/schema/images.ts'
@@ -11,6 +10,7 @@ import { rooms } from '../platform/db/schema/rooms.ts'
 import { covers, currencies, teamMembers } from '../platform/db/schema/site.ts'
 import { users } from '../platform/db/schema/users.ts'
 import { zones } from '../platform/db/schema/zones.ts'
+import type { SeedContext } from './context.ts'
 import { writeContracts } from './contracts.ts'
 import { momentOf } from './moment.ts'
 import { importPayments } from './payments.ts'
@@ -24,8 +24,6 @@ import { userId, userRows } from './rows/people.ts'
 import { image3dRows, imageRows, propertyRows, roomRows, zoneRows } from './rows/places.ts'
 import { reservationRows } from './rows/reservations.ts'
 import { coverRows, currencyRows, teamRows } from './rows/site.ts'
-
-export type SeedContext = Pick<AppContext, 'config' | 'db' | 'storage' | 'clock'>
 
 export interface SeedOptions {
   /** Told in words how far it is. */

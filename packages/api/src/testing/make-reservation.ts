@@ -1,6 +1,6 @@
 import { reservationTransitions, type ReservationState } from '@metrolibre/contract'
-import { recordTransition } from '../modules/reservations/event-repository.ts'
-import { applyTransition } from '../modules/reservations/transition.ts'
+import { recordTransition } from '../modules/reservation-core/event-repository.ts'
+import { applyTransition } from '../modules/reservation-core/transition.ts'
 import type { Database } from '../platform/db/client.ts'
 import { reservations, type ReservationRow } from '../platform/db/schema/reservations.ts'
 import { makeUser } from './factories.ts'

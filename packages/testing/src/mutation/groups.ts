@@ -24,7 +24,8 @@ export const mutationGroups: Readonly<Record<string, MutationGroup>> = {
     tests: ['packages/contract/src/rules/*.test.ts'],
     api: false,
   },
-  reservations: module('reservations'),
+  'reservation-core': module('reservation-core', 'reservations'),
+  reservations: module('reservations', 'reservation-core'),
   contracts: {
     ...module('contracts'),
     // Where a line stands on paper is judged by looking at it; what the lines say is made elsewhere.

@@ -1,8 +1,8 @@
 import type { Body, endpoints } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
-import { findProperty, findRoom } from '../reservations/place-repository.ts'
-import { quoteOf, requireBookable, requireStay } from '../reservations/place.ts'
-import { findOwnPending } from '../reservations/repository.ts'
+import { findProperty, findRoom } from '../reservation-core/place-repository.ts'
+import { quoteOf, requireBookable, requireStay } from '../reservation-core/place.ts'
+import { findOwnPending } from '../reservation-core/repository.ts'
 import { drawInTurn } from './drawing-line.ts'
 import { publicPlaceOf, toDocument } from './to-document.ts'
 

@@ -1,4 +1,4 @@
-import type { PlaceRow } from '../reservations/place-repository.ts'
+import type { PlaceRow } from '../reservation-core/place-repository.ts'
 import { sha256 } from './evidence.ts'
 import type { ContractTerms, SigningEvidence } from './pdf/contract-document.ts'
 import { landlordOf, publicPlaceOf, toDocument, type Agreed } from './to-document.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PlaceRow } from '../reservations/place-repository.ts'
+import type { PlaceRow } from '../reservation-core/place-repository.ts'
 import { landlordOf, publicPlaceOf, referenceOf, toDocument, type Agreed } from './to-document.ts'
 
 const place = {

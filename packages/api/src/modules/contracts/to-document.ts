@@ -1,6 +1,6 @@
 import { addressLine } from '@metrolibre/contract'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
-import type { PlaceRow } from '../reservations/place-repository.ts'
+import type { PlaceRow } from '../reservation-core/place-repository.ts'
 import type { ContractDocument, ContractTerms } from './pdf/contract-document.ts'
 
 /** What both sides agreed on, but for who lets the place and where exactly it is. */

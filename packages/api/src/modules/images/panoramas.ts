@@ -3,7 +3,6 @@ import type { AppContext } from '../../platform/context.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import type { UploadedFile } from '../../platform/http/call.ts'
 import type { CurrentUser } from '../../platform/identity/current-user.ts'
-import { toImage3d } from '../locations/detail/map.ts'
 import {
   deletePanorama,
   findPanorama,
@@ -13,6 +12,7 @@ import {
 } from './panorama-repository.ts'
 import { receivePictures } from './receive.ts'
 import { insertFiles } from './repository.ts'
+import { toImage3d } from './to-image-3d.ts'
 
 type Panorama = Body<typeof endpoints.images.add3d>
 

@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/db/client.ts'
 import { properties } from '../../platform/db/schema/properties.ts'
 import { rooms } from '../../platform/db/schema/rooms.ts'
 import { users, type UserRow } from '../../platform/db/schema/users.ts'
-import type { PlaceRow } from '../reservations/place-repository.ts'
+import type { PlaceRow } from '../reservation-core/place-repository.ts'
 
 /** Whoever was faster stays: only what is not known yet is written, or the one that the provider has no more. */
 const isOpen = (column: Column, lost: string | undefined) =>

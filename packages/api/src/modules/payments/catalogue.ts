@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type Stripe from 'stripe'
 import type { AppContext } from '../../platform/context.ts'
 import type { CurrentUser } from '../../platform/identity/current-user.ts'
-import type { PlaceRow } from '../reservations/place-repository.ts'
+import type { PlaceRow } from '../reservation-core/place-repository.ts'
 import { keepCustomer, keepProduct } from './catalogue-repository.ts'
 import { isKeptFailure, isRefusal, stripeOf } from './stripe.ts'
 

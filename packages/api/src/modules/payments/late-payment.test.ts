@@ -7,7 +7,7 @@ import { breakProvider, healProvider, skipAtProvider } from '../../testing/payme
 import { payAt } from '../../testing/paying.ts'
 import { deliver, eventsOf } from '../../testing/payment-events.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { applyTransition } from '../reservations/transition.ts'
+import { applyTransition } from '../reservation-core/transition.ts'
 
 const { reservations, adminReservations } = endpoints
 let app: TestApp

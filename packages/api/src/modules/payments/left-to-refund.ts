@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import type { AppContext } from '../../platform/context.ts'
-import { lockReservation } from '../reservations/repository.ts'
+import { lockReservation } from '../reservation-core/repository.ts'
 import { giveReason, reduceUnsent, removeUnsent, type RefundRow } from './refund-repository.ts'
 import { settleByFacts } from './settle-by-facts.ts'
 import { stripeOf } from './stripe.ts'

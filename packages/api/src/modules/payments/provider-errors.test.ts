@@ -126,7 +126,7 @@ describe('a session that the provider made besides', () => {
     await pay(body.url)
     await pay(twin.url!)
     const { fulfil } = await import('./fulfil.ts')
-    const { lockPlace } = await import('../reservations/lock-repository.ts')
+    const { lockPlace } = await import('../reservation-core/lock-repository.ts')
     const settled = await app.db.transaction(async (tx) => {
       await lockPlace(tx, property.id)
       const both = [fulfil(app, body.sessionId), fulfil(app, twin.id)]

@@ -1,7 +1,7 @@
 import type { ReservationState } from '@metrolibre/contract'
 import type { Transaction } from '../../platform/db/client.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
-import { applyTransition } from '../reservations/transition.ts'
+import { applyTransition } from '../reservation-core/transition.ts'
 import { sumRefunds } from './refund-repository.ts'
 import { findPaidCheckout } from './repository.ts'
 

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeProperty } from '../../testing/factories.ts'
 import { makeReservation } from '../../testing/make-reservation.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { listEvents } from '../reservations/event-repository.ts'
-import { findReservation, lockReservation } from '../reservations/repository.ts'
+import { listEvents } from '../reservation-core/event-repository.ts'
+import { findReservation, lockReservation } from '../reservation-core/repository.ts'
 import { takePaid } from './take-paid.ts'
 
 let app: TestApp

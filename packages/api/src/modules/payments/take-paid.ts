@@ -1,8 +1,8 @@
 import type { Transaction } from '../../platform/db/client.ts'
 import { isExclusionViolation } from '../../platform/db/constraint-error.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
-import { freeLapsed } from '../reservations/free-lapsed.ts'
-import { applyTransition, type Transition } from '../reservations/transition.ts'
+import { freeLapsed } from '../reservation-core/free-lapsed.ts'
+import { applyTransition, type Transition } from '../reservation-core/transition.ts'
 
 /** `confirmed`, or why the money goes back. */
 export type Taken = 'confirmed' | 'slot_lost' | 'duplicate'

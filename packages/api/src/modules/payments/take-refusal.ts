@@ -1,7 +1,7 @@
 import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
-import { lockReservation } from '../reservations/repository.ts'
-import { applyTransition } from '../reservations/transition.ts'
+import { lockReservation } from '../reservation-core/repository.ts'
+import { applyTransition } from '../reservation-core/transition.ts'
 import { enqueueRefused } from './mails.ts'
 import { changeCheckout, type CheckoutRow } from './repository.ts'
 

@@ -2,7 +2,7 @@ import type { AppContext } from '../../platform/context.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import { findView, type ReservationView } from './view-repository.ts'
-import { findReservation } from './repository.ts'
+import { findReservation } from '../reservation-core/repository.ts'
 
 interface Caller {
   readonly id: string

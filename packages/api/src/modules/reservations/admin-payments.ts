@@ -10,8 +10,8 @@ import { alreadyBack } from '../payments/refund-repository.ts'
 import { findPaidCheckout } from '../payments/repository.ts'
 import { insertTransfer } from '../payments/transfer-repository.ts'
 import { findView } from './view-repository.ts'
-import { lockReservation } from './repository.ts'
-import { applyTransition } from './transition.ts'
+import { lockReservation } from '../reservation-core/repository.ts'
+import { applyTransition } from '../reservation-core/transition.ts'
 
 /** A signed reservation waits 48 hours for a bank transfer. */
 export async function awaitTransfer(app: AppContext, adminId: string, id: string): Promise<void> {

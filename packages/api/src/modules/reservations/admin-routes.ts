@@ -5,10 +5,10 @@ import { serve } from '../../platform/http/serve.ts'
 import { findMoneyFacts } from '../payments/money-facts.ts'
 import { awaitTransfer, recordTransfer, refundReservation } from './admin-payments.ts'
 import { cancelReservation } from './cancel.ts'
-import { listEvents } from './event-repository.ts'
+import { listEvents } from '../reservation-core/event-repository.ts'
 import { pageOf } from './lists.ts'
 import { findView, type ReservationView } from './view-repository.ts'
-import { findReservation } from './repository.ts'
+import { findReservation } from '../reservation-core/repository.ts'
 import { toAdminReservation } from './to-reservation.ts'
 
 export function registerAdminReservations(app: AppContext): void {

@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import { releaseCheckout } from '../payments/release-checkout.ts'
 import { PaymentUnderway } from '../payments/session-link.ts'
 import { isProviderError } from '../payments/stripe.ts'
-import { applyTransition } from './transition.ts'
+import { applyTransition } from '../reservation-core/transition.ts'
 
 type Canceller = { readonly actor: 'tenant' | 'admin'; readonly actorId: string; readonly reason: string }
 

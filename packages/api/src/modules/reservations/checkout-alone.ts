@@ -16,9 +16,9 @@ import { signContract } from '../contracts/sign.ts'
 import { openCheckout } from '../payments/open-checkout.ts'
 import { ownReservation } from './access.ts'
 import { holdPeriod } from './hold.ts'
-import { findRoom } from './place-repository.ts'
-import { expectQuote } from './place.ts'
-import { findOwnPending } from './repository.ts'
+import { findRoom } from '../reservation-core/place-repository.ts'
+import { expectQuote } from '../reservation-core/place.ts'
+import { findOwnPending } from '../reservation-core/repository.ts'
 
 type Wish = InferOutput<typeof LocationCheckoutBody> | InferOutput<typeof RoomCheckoutBody>
 

@@ -14,7 +14,7 @@ import {
   type ReservationFileRow,
 } from './document-repository.ts'
 import { readDocument } from './read-document.ts'
-import { lockReservation } from './repository.ts'
+import { lockReservation } from '../reservation-core/repository.ts'
 
 /** Nobody rents or rented by these: there is nothing to add papers to. */
 const withoutStay: readonly ReservationState[] = ['held', 'expired', 'cancelled']

@@ -1,8 +1,13 @@
 import type { AppContext } from '../../platform/context.ts'
 import { releaseCheckout } from '../payments/release-checkout.ts'
 import { changeCheckout } from '../payments/repository.ts'
-import { findDue, findOverdueCheckouts, findOverdueHolds, type Where } from './repository.ts'
-import { applyTransition } from './transition.ts'
+import {
+  findDue,
+  findOverdueCheckouts,
+  findOverdueHolds,
+  type Where,
+} from '../reservation-core/repository.ts'
+import { applyTransition } from '../reservation-core/transition.ts'
 
 /** Lets go of every hold that is over and has no checkout: the database alone does, nobody outside is waited for. */
 export async function expireHolds(app: AppContext): Promise<void> {

@@ -4,7 +4,7 @@ import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import { ownReservation } from './access.ts'
 import { holdPeriod } from './hold.ts'
-import { findProperty } from './place-repository.ts'
+import { findProperty } from '../reservation-core/place-repository.ts'
 import type { Tenant } from './require-trust.ts'
 
 const extendable: readonly ReservationRow['state'][] = ['confirmed', 'active']

@@ -7,12 +7,12 @@ import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { settleOverdueCheckouts } from './expire.ts'
 import { insertHold, type NewHold } from './insert-hold.ts'
-import { lockTenant } from './lock-repository.ts'
-import { findProperty, findRoom } from './place-repository.ts'
-import { expectQuote, quoteOf, requireBookable, requireStay } from './place.ts'
-import { countLiveHolds, findByKey } from './repository.ts'
+import { lockTenant } from '../reservation-core/lock-repository.ts'
+import { findProperty, findRoom } from '../reservation-core/place-repository.ts'
+import { expectQuote, quoteOf, requireBookable, requireStay } from '../reservation-core/place.ts'
+import { countLiveHolds, findByKey } from '../reservation-core/repository.ts'
 import { requireTrust, type Tenant } from './require-trust.ts'
-import { recordTransition } from './event-repository.ts'
+import { recordTransition } from '../reservation-core/event-repository.ts'
 
 type Wanted = Pick<HoldBody, 'locationId' | 'roomId' | 'range' | 'timeQuantity' | 'price' | 'currency'> & {
   /** The reservation that this one goes on from. */

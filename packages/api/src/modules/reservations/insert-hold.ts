@@ -1,8 +1,8 @@
 import type { Transaction } from '../../platform/db/client.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
-import { freeLapsed } from './free-lapsed.ts'
-import { lockPlace } from './lock-repository.ts'
-import { insertReservation, type NewReservation } from './repository.ts'
+import { freeLapsed } from '../reservation-core/free-lapsed.ts'
+import { lockPlace } from '../reservation-core/lock-repository.ts'
+import { insertReservation, type NewReservation } from '../reservation-core/repository.ts'
 
 export type NewHold = NewReservation
 

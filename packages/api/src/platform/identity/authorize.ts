@@ -1,10 +1,18 @@
 import type { Access } from '@metrolibre/contract'
 import type { FastifyRequest } from 'fastify'
 import { is, uuid, pipe, string } from 'valibot'
-import type { AppContext } from '../context.ts'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../db/client.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { CurrentUser } from './current-user.ts'
+import type { Identity } from './identity.ts'
 import { loadUser } from './user-repository.ts'
+
+interface Doors {
+  readonly db: Database
+  readonly clock: Clock
+  readonly identity: Identity
+}
 
 const Uuid = pipe(string(), uuid())
 const bearerShape = /^Bearer ([\w.~+/=-]+)$/i
@@ -14,7 +22,7 @@ const bearerShape = /^Bearer ([\w.~+/=-]+)$/i
  * refuse a bad one, so that a client whose token ran out refreshes it instead of looking logged out.
  */
 export async function authorize(
-  app: AppContext,
+  app: Doors,
   access: Access,
   request: FastifyRequest,
 ): Promise<CurrentUser | null> {
@@ -30,7 +38,7 @@ export async function authorize(
   return user
 }
 
-async function userOf(app: AppContext, header: string): Promise<CurrentUser> {
+async function userOf(app: Doors, header: string): Promise<CurrentUser> {
   const token = bearerShape.exec(header)?.[1]
   if (!token) throw new AppError('unauthenticated')
   const { userId, signedInAt } = await app.identity.check(token, app.clock.now())

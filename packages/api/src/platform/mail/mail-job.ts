@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { AppContext } from '../context.ts'
 import type { Queryable } from '../db/client.ts'
 import { enqueue, type EnqueueOptions } from '../jobs/enqueue.ts'
 import { defineJob } from '../jobs/job.ts'
+import type { Jobs } from '../jobs/jobs.ts'
 import type { Mail } from './mail.ts'
+import type { Mailer } from './mailer.ts'
 
 const sendMail = defineJob<{ id: string; mail: Mail }>('send-mail', { maxAttempts: 12 })
 
@@ -12,5 +13,5 @@ export const enqueueMail = (tx: Queryable, mail: Mail, options?: EnqueueOptions)
   enqueue(tx, sendMail, { id: randomUUID(), mail }, options)
 
 /** Registers the job that hands mails to the SMTP server. */
-export const registerMail = (app: AppContext): void =>
-  app.jobs.handle(sendMail, ({ id, mail }) => app.mail.send(id, mail))
+export const registerMail = ({ jobs, mail: mailer }: { jobs: Jobs; mail: Mailer }): void =>
+  jobs.handle(sendMail, ({ id, mail }) => mailer.send(id, mail))

@@ -2,11 +2,20 @@ import type { checkoutSessions, refunds, transfers } from '../../platform/db/sch
 import type { Config } from '../../platform/config/config.ts'
 import { demoId } from '../ids.ts'
 import { minutesAfter } from '../moment.ts'
-import { checkoutId, type ImportedPayment } from '../payments.ts'
 import { stepsOf, type DemoBooking } from './bookings.ts'
 import { isPaid } from './history.ts'
 import { emailOf, userId } from './people.ts'
 import { hasCheckout } from './reservations.ts'
+
+/** What the payment side calls a past payment. */
+export interface ImportedPayment {
+  readonly reference: string
+  readonly session: string
+  readonly paymentIntent: string
+  readonly refund: string | null
+}
+
+export const checkoutId = ({ id }: DemoBooking): string => demoId('checkout', id)
 
 const total = ({ unitPrice, quantity }: DemoBooking): number => unitPrice * quantity
 

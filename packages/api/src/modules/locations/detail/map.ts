@@ -1,7 +1,6 @@
 import {
   timeZoneOf,
   type Image,
-  type Image3d,
   type OwnedProperty,
   type PublicPerson,
   type PublicProperty,
@@ -12,18 +11,9 @@ import type { PropertyRow } from '../../../platform/db/schema/properties.ts'
 import type { RoomRow } from '../../../platform/db/schema/rooms.ts'
 import { pictureOf } from '../../../platform/images/picture.ts'
 import { toImage } from '../../images/to-image.ts'
+import { toImage3d } from '../../images/to-image-3d.ts'
 import { toCard } from '../card.ts'
-import type { ImageRow, Image3dRow, PropertyParts } from './repository.ts'
-
-/** The place a panorama was taken at is the address itself, so it is told only with it. RULES §7. */
-export const toImage3d = (row: Image3dRow, exact: boolean): Image3d => ({
-  id: row.id,
-  location: row.propertyId,
-  name: row.name,
-  ...pictureOf(row.image),
-  longitude: exact ? row.longitude : null,
-  latitude: exact ? row.latitude : null,
-})
+import type { ImageRow, PropertyParts } from './repository.ts'
 
 /** Opening hours as slots; null means the whole day. */
 export const openingHoursOf = (row: { opensAtSlot: number | null; closesAtSlot: number | null }) =>

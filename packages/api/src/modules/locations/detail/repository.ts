@@ -8,7 +8,7 @@ import { rooms, type RoomRow } from '../../../platform/db/schema/rooms.ts'
 import { users } from '../../../platform/db/schema/users.ts'
 
 export type ImageRow = typeof images.$inferSelect
-export type Image3dRow = typeof images3d.$inferSelect
+type Image3dRow = typeof images3d.$inferSelect
 
 /** A property with everything its page shows; rooms without the deleted ones. */
 export interface PropertyParts {
