@@ -48,7 +48,14 @@ export const rooms: Record<string, readonly string[]> = {
     'packages/contract',
     'packages/tokens',
   ],
-  'packages/trials': ['packages/contract', 'packages/testing', 'packages/build'],
+  // The one room that enters the API: what is measured there, or broken, is its inside.
+  'packages/trials': [
+    'packages/contract',
+    'packages/testing',
+    'packages/build',
+    'packages/api',
+    'packages/stand-ins',
+  ],
   deploy: ['packages/contract', 'packages/build'],
   e2e: ['packages/contract', 'packages/testing'],
 }
@@ -71,6 +78,10 @@ export const libraryHomes: Record<string, readonly string[]> = {
   ky: ['packages/api-client'],
   firebase: ['shell/src/session'],
   // The stand-in takes the SDK's types alone: there it is no more than a development dependency.
-  stripe: ['packages/api/src/modules/payments', 'packages/stand-ins/src/payments'],
+  stripe: [
+    'packages/api/src/modules/payments',
+    'packages/stand-ins/src/payments',
+    'packages/trials/src/storm',
+  ],
   '@tanstack/react-query': ['packages/platform', 'packages/api-client', 'shell/src/app', 'packages/testing'],
 }

@@ -28,13 +28,13 @@ export const steps: readonly Step[] = [
     name: 'model',
     title: 'Random stories of reservations, short (pnpm test:model)',
     command: 'node',
-    args: ['packages/api/test/model/main.ts', '--short'],
+    args: ['packages/trials/src/model/main.ts', '--short'],
   },
   {
     name: 'storm',
     title: 'Race for the same slots, short (pnpm test:storm)',
     command: 'node',
-    args: ['packages/api/test/storm/main.ts', '--short'],
+    args: ['packages/trials/src/storm/main.ts', '--short'],
   },
   {
     name: 'e2e',

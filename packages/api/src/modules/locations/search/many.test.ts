@@ -1,6 +1,6 @@
 import { endpoints, searchSorts, services, type QueryInput, type SearchSort } from '@metrolibre/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fillCatalogue } from '../../../../bench/search/fill.ts'
+import { fillCatalogue } from '../../../testing/fill-catalogue.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { hasEach, hasSet } from './services.ts'
 import { collectStatement, foundAtMost } from './statement.ts'

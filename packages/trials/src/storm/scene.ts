@@ -1,4 +1,4 @@
-import type { Database } from '../../src/platform/db/client.ts'
+import type { Database } from '@metrolibre/api/platform/db/client.ts'
 import {
   makeAdmin,
   makeOwner,
@@ -6,7 +6,7 @@ import {
   makeRoom,
   makeUser,
   makeZone,
-} from '../../src/testing/factories.ts'
+} from '@metrolibre/api/testing/factories.ts'
 
 export interface StormProperty {
   readonly id: string

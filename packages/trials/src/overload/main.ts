@@ -2,8 +2,8 @@
 // all is as before. Prints, judges nothing.
 import { cloneDatabase, createTemplate, startDatabaseServer } from '@metrolibre/testing/database'
 import postgres from 'postgres'
-import { migrateDatabase } from '../../src/platform/db/migrate.ts'
-import { fillCatalogue } from '../search/fill.ts'
+import { migrateDatabase } from '@metrolibre/api/platform/db/migrate.ts'
+import { fillCatalogue } from '@metrolibre/api/testing/fill-catalogue.ts'
 import { startServer } from '../search/server.ts'
 import { askAtRate, askInTurn, type Asked } from './ask.ts'
 

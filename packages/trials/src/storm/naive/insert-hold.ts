@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Transaction } from '../../../src/platform/db/client.ts'
-import { reservations, type ReservationRow } from '../../../src/platform/db/schema/reservations.ts'
-import type { NewHold } from '../../../src/modules/reservations/insert-hold.ts'
+import type { Transaction } from '@metrolibre/api/platform/db/client.ts'
+import { reservations, type ReservationRow } from '@metrolibre/api/platform/db/schema/reservations.ts'
+import type { NewHold } from '@metrolibre/api/modules/reservations/insert-hold.ts'
 
 /** How one would write it without thinking: look whether the period is free, then take it. */
 export async function insertHold(tx: Transaction, values: NewHold): Promise<ReservationRow> {

@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/platform/clock.ts'
+import type { Clock } from '@metrolibre/api/platform/clock.ts'
 
 /** A clock shared by several processes that runs `speed` times as fast as the real one since `epoch` (ms). */
 export interface FastClock extends Clock {

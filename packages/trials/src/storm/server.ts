@@ -1,4 +1,4 @@
 // The entry of the storm's API, quick to start again after it was killed.
-import '../../src/platform/start/quick-imports.ts'
+import '@metrolibre/api/platform/start/quick-imports.ts'
 
 await import('./run-server.ts')

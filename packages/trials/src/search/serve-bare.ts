@@ -2,10 +2,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { SearchQuery } from '@metrolibre/contract'
-import { isCounted } from '../../src/modules/locations/search/filter.ts'
-import { placeOf } from '../../src/modules/locations/search/place.ts'
-import { collectPage, findPage, readKeptCounts } from '../../src/modules/locations/search/repository.ts'
-import { areMany } from '../../src/modules/locations/search/sample.ts'
+import { isCounted } from '@metrolibre/api/modules/locations/search/filter.ts'
+import { placeOf } from '@metrolibre/api/modules/locations/search/place.ts'
+import { collectPage, findPage, readKeptCounts } from '@metrolibre/api/modules/locations/search/repository.ts'
+import { areMany } from '@metrolibre/api/modules/locations/search/sample.ts'
 import {
   browseStatement,
   collectStatement,
@@ -13,10 +13,10 @@ import {
   isSoonSorted,
   keptCountsStatement,
   walkStatement,
-} from '../../src/modules/locations/search/statement.ts'
-import { countsPerType, totalOf } from '../../src/modules/locations/search/total.ts'
-import { knownZones } from '../../src/modules/zones/known-zones.ts'
-import { connectDatabase } from '../../src/platform/db/client.ts'
+} from '@metrolibre/api/modules/locations/search/statement.ts'
+import { countsPerType, totalOf } from '@metrolibre/api/modules/locations/search/total.ts'
+import { knownZones } from '@metrolibre/api/modules/zones/known-zones.ts'
+import { connectDatabase } from '@metrolibre/api/platform/db/client.ts'
 import { reportCpu } from './report-cpu.ts'
 
 const { sql } = connectDatabase(process.argv[2]!, { max: 4 })

@@ -1,5 +1,5 @@
 import type { Sql, TransactionSql } from 'postgres'
-import { zones } from '../../src/seed/data/zones.ts'
+import { zones } from '../seed/data/zones.ts'
 
 /** Indexes are made over full tables: many times sooner than filled row by row. */
 const takeIndexes = async (tx: TransactionSql) => {

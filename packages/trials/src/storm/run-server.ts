@@ -2,9 +2,9 @@
 // the user's id: the storm is about bookings, and a fast clock would let real tokens end within seconds. It tells
 // how often its timers had their turn.
 import { flushCompileCache } from 'node:module'
-import { createApp } from '../../src/app.ts'
-import { readConfig } from '../../src/platform/config/read-config.ts'
-import { localIdentity } from '../../src/testing/local-identity.ts'
+import { createApp } from '@metrolibre/api/app.ts'
+import { readConfig } from '@metrolibre/api/platform/config/read-config.ts'
+import { localIdentity } from '@metrolibre/api/testing/local-identity.ts'
 import { createFastClock, type Leap } from './fast-clock.ts'
 import { paceTimer, turnsWanted, type Turns, type TurnsAnswer } from './turns.ts'
 

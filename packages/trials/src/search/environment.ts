@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { readConfig } from '../../src/platform/config/read-config.ts'
+import { readConfig } from '@metrolibre/api/platform/config/read-config.ts'
 
 /** Configuration of an API that only searches: nothing outside the database is ever called. */
 export const benchConfig = (databaseUrl: string) => {

@@ -2,7 +2,7 @@
 // a naive build, which must fail it.
 import { parseArgs } from 'node:util'
 import { createTemplate, startDatabaseServer } from '@metrolibre/testing/database'
-import { migrateDatabase } from '../../src/platform/db/migrate.ts'
+import { migrateDatabase } from '@metrolibre/api/platform/db/migrate.ts'
 import { least, runStorm, type StormPlan } from './run.ts'
 
 const { values } = parseArgs({

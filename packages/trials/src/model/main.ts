@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util'
 import { createTemplate, startDatabaseServer } from '@metrolibre/testing/database'
 import fc from 'fast-check'
-import { migrateDatabase } from '../../src/platform/db/migrate.ts'
+import { migrateDatabase } from '@metrolibre/api/platform/db/migrate.ts'
 import { checkSettled } from './check.ts'
 import { commands, settle } from './commands.ts'
 import type { Model } from './model.ts'

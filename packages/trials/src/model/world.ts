@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startStandIns } from '@metrolibre/stand-ins'
 import { cloneDatabase } from '@metrolibre/testing/database'
-import { createApp, type App } from '../../src/app.ts'
-import { readConfig } from '../../src/platform/config/read-config.ts'
-import { makeAdmin, makeProperty, makeRoom, makeUser } from '../../src/testing/factories.ts'
-import { localIdentity } from '../../src/testing/local-identity.ts'
-import { createTestClock, type TestClock } from '../../src/testing/test-clock.ts'
+import { createApp, type App } from '@metrolibre/api/app.ts'
+import { readConfig } from '@metrolibre/api/platform/config/read-config.ts'
+import { makeAdmin, makeProperty, makeRoom, makeUser } from '@metrolibre/api/testing/factories.ts'
+import { localIdentity } from '@metrolibre/api/testing/local-identity.ts'
+import { createTestClock, type TestClock } from '@metrolibre/api/testing/test-clock.ts'
 
 export interface ModelPlace {
   readonly property: string

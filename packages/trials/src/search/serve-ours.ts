@@ -1,6 +1,6 @@
 // The API as it is, in a process of its own; answers 'cpu' with the processor time it has used so far.
 import type { AddressInfo } from 'node:net'
-import { createApp } from '../../src/app.ts'
+import { createApp } from '@metrolibre/api/app.ts'
 import { benchConfig } from './environment.ts'
 import { reportCpu } from './report-cpu.ts'
 
