@@ -44,7 +44,7 @@ describe('the visit of somebody whom the exact address is kept back from', () =>
   it('is booked without it, and the link that confirms comes again at a press', async () => {
     const { user } = await open([unconfirmed])
     expect((await widget()).src).not.toContain('signed')
-    expect(screen.getByText('Confirma tu email para ver la dirección exacta')).toBeTruthy()
+    expect(screen.getByText('Confirma tu email para ver la dirección exacta.')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Enviar el enlace otra vez' }))
     expect(await screen.findByText('Te enviamos un enlace')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Ya lo confirmé' }))
@@ -66,7 +66,7 @@ describe('the visit of somebody whom the exact address is kept back from', () =>
   it('is told of the day’s share, in English too, not to try again in a moment', async () => {
     await open([{ status: 429, code: 'rate_limited', message: 'Too many attempts. Wait a moment' }], '/en')
     expect((await widget()).src).toContain('a2=')
-    expect(screen.getByText('You have seen 10 exact addresses in 24 hours')).toBeTruthy()
+    expect(screen.getByText('You have seen 10 exact addresses in 24 hours.')).toBeTruthy()
     expect(screen.queryByText(/Wait a moment/)).toBeNull()
   })
 })
