@@ -1,5 +1,5 @@
 import { convertForDisplay, currencyOf, formatExact, formatWhole, toMajor } from '@metrolibre/contract'
-import type { Money, Rates } from '@metrolibre/contract'
+import type { Money, Rates, RentalMode } from '@metrolibre/contract'
 import type { PlatformTexts } from '../intl/texts.ts'
 import type { Country } from '../intl/locale.ts'
 import { shortPrice } from './short-price.ts'
@@ -22,7 +22,7 @@ export interface ShownPrice {
 export const showPrice = (
   money: Money,
   { country, rates, texts }: { country: Country; rates: Rates; texts: PlatformTexts },
-  unit?: 'month' | 'hour',
+  unit?: RentalMode,
 ): ShownPrice => {
   const converted = convertForDisplay(money, country, rates)
   const unitText = unit === undefined ? '' : unit === 'month' ? texts.perMonth : texts.perHour

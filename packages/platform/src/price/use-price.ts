@@ -1,5 +1,5 @@
 import { currencies } from '@metrolibre/api-client'
-import type { Money, Rates } from '@metrolibre/contract'
+import type { Money, Rates, RentalMode } from '@metrolibre/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useCountry } from '../country/use-country.ts'
@@ -13,7 +13,7 @@ export const usePrice = () => {
   const texts = platformTexts[usePathLocale()]
   const { data } = useQuery(currencies.all())
   return useCallback(
-    (money: Money, unit?: 'month' | 'hour') => {
+    (money: Money, unit?: RentalMode) => {
       const rates: Rates = Object.fromEntries(
         (data?.currencies ?? []).map(({ country, value }) => [country, value]),
       )

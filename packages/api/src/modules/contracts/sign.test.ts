@@ -151,12 +151,7 @@ describe('a signed contract', () => {
       signedAt: signed.contract!.signedAt,
     })
     await confirm(hold.id)
-    const next = await extendReservation(
-      app,
-      asTenant(tenant),
-      { id: hold.id, timeQuantity: 1 },
-      randomUUID(),
-    )
+    const next = await extendReservation(app, asTenant(tenant), { id: hold.id, quantity: 1 }, randomUUID())
     const signing = { params: { id: next.id }, body: { contractData: contractForm } }
     const { body: longer } = await app.call(reservations.signContract, signing, { as: tenant })
     expect(await verify(longer.contract!.hash)).toMatchObject({ kind: 'addendum' })
@@ -198,12 +193,7 @@ describe('a draft', () => {
     const { tenant, hold, sign, property } = await held()
     await sign()
     await confirm(hold.id)
-    const next = await extendReservation(
-      app,
-      asTenant(tenant),
-      { id: hold.id, timeQuantity: 1 },
-      randomUUID(),
-    )
+    const next = await extendReservation(app, asTenant(tenant), { id: hold.id, quantity: 1 }, randomUUID())
     const range = { start: next.period.start.getTime(), end: next.period.end.getTime() }
     const addendum = await draft(tenant, { locationId: property.id, range })
     const lease = await draft(await makeUser(app.db), { locationId: property.id, range })

@@ -39,8 +39,8 @@ describe('what a contract says', () => {
       landlord: 'Rosa',
       country: 'Perú',
       place: { name: 'Cabina', address: 'Jirón El Eco, Lince, Lima', area: 80 },
-      period: {
-        mode: 'month',
+      stay: {
+        rentalMode: 'month',
         startDate: '2026-12-07',
         endDate: '2027-03-07',
         startSlot: null,

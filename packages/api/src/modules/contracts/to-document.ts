@@ -38,7 +38,7 @@ export const publicPlaceOf = ({ owner, property }: PlaceRow): Told => ({
 export const landlordOf = ({ owner }: PlaceRow): string =>
   owner.companyName ?? `${owner.firstName} ${owner.lastName}`.trim()
 
-/** What a contract about this place, period and price says; without a signature it is a draft. */
+/** What a contract about this place, stay and price says; without a signature it is a draft. */
 export function toDocument(
   agreed: Agreed & Told,
   place: PlaceRow,
@@ -59,7 +59,7 @@ export function toDocument(
       ...(room && { room: room.name }),
       ...(area !== null && { area }),
     },
-    period: { mode: agreed.rentalMode, startDate, endDate, startSlot, endSlot, timeZone },
+    stay: { rentalMode: agreed.rentalMode, startDate, endDate, startSlot, endSlot, timeZone },
     quote: { unitPrice, quantity, total, currency },
     terms,
     verifyUrl: `${publicUrl.replace(/\/$/, '')}/contrato`,

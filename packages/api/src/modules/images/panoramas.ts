@@ -1,4 +1,4 @@
-import type { Body, endpoints, Image3d } from '@metrolibre/contract'
+import type { Image3d } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import type { UploadedFile } from '../../platform/http/call.ts'
@@ -14,7 +14,12 @@ import { receivePictures } from './receive.ts'
 import { insertFiles } from './repository.ts'
 import { toImage3d } from './to-image-3d.ts'
 
-type Panorama = Body<typeof endpoints.images.add3d>
+interface Panorama {
+  readonly propertyId: string
+  readonly name: string
+  readonly longitude?: number | undefined
+  readonly latitude?: number | undefined
+}
 
 const assertOwn = (user: CurrentUser, ownerId: string): void => {
   if (ownerId !== user.id && !user.isAdmin) throw new AppError('not_found')
@@ -36,10 +41,10 @@ const ownPanorama = async ({ db }: AppContext, user: CurrentUser, id: string) =>
 export async function addPanorama(
   app: AppContext,
   user: CurrentUser,
-  { locationId, name, longitude, latitude }: Panorama,
+  { propertyId, name, longitude, latitude }: Panorama,
   files: readonly UploadedFile[],
 ): Promise<Image3d> {
-  const place = await ownPlace(app, user, locationId)
+  const place = await ownPlace(app, user, propertyId)
   const [stored] = await receivePictures(app, { table: 'image3d', id: place.id }, files.slice(0, 1), 'image')
   const row = await app.db.transaction(async (tx) => {
     await insertFiles(tx, [stored!], user.id)
@@ -59,11 +64,11 @@ export async function changePanorama(
   app: AppContext,
   user: CurrentUser,
   id: string,
-  { locationId, name, longitude, latitude }: Panorama,
+  { propertyId, name, longitude, latitude }: Panorama,
   files: readonly UploadedFile[],
 ): Promise<Image3d> {
   const panorama = await ownPanorama(app, user, id)
-  const place = await ownPlace(app, user, locationId)
+  const place = await ownPlace(app, user, propertyId)
   const [stored] = await receivePictures(app, { table: 'image3d', id: place.id }, files.slice(0, 1), 'image')
   const row = await app.db.transaction(async (tx) => {
     if (stored) await insertFiles(tx, [stored], user.id)

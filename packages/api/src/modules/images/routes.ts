@@ -26,9 +26,11 @@ export function registerImages(app: AppContext): void {
     await removePhoto(app, user, params.id)
     return { message: text('message.deleted') }
   })
-  serve(app, images.add3d, ({ user, body, files }) => addPanorama(app, user, body, files['image'] ?? []))
-  serve(app, images.update3d, ({ user, params, body, files }) =>
-    changePanorama(app, user, params.id, body, files['image'] ?? []),
+  serve(app, images.add3d, ({ user, body: { locationId, ...rest }, files }) =>
+    addPanorama(app, user, { ...rest, propertyId: locationId }, files['image'] ?? []),
+  )
+  serve(app, images.update3d, ({ user, params, body: { locationId, ...rest }, files }) =>
+    changePanorama(app, user, params.id, { ...rest, propertyId: locationId }, files['image'] ?? []),
   )
   serve(app, images.remove3d, async ({ user, params, text }) => {
     await removePanorama(app, user, params.id)

@@ -1,9 +1,9 @@
-import type { Country } from '@metrolibre/contract'
+import type { Country, RentalMode } from '@metrolibre/contract'
 import type { Sql } from 'postgres'
 
 export interface BookableRow {
   readonly country: Country
-  readonly rentalMode: 'month' | 'hour'
+  readonly rentalMode: RentalMode
   readonly startLease: string | null
   readonly endLease: string | null
   readonly roomStartLease: string | null

@@ -3,6 +3,7 @@ import type { AppContext } from '../../platform/context.ts'
 import { found } from '../../platform/errors/app-error.ts'
 import { openingHoursOf } from './detail/map.ts'
 import { findBookable, findBusy } from './availability-repository.ts'
+import { showMode, showPropertyId } from './wire.ts'
 
 const dayMs = 86_400_000
 /** How far a calendar looks when it does not say. */
@@ -42,9 +43,9 @@ export const readAvailability = async (
   const window = { start, end: Math.max(start, to ?? start + defaultDays * dayMs) }
   const busy = await findBusy(sql, propertyId, place.unit, window)
   return {
-    locationId: propertyId,
+    ...showPropertyId(propertyId),
     roomId: roomId ?? null,
-    isDaily: place.rentalMode === 'hour',
+    ...showMode(place),
     timeZone: timeZoneOf(place.country),
     lease: leaseWindow(place, { startLease: place.roomStartLease, endLease: place.roomEndLease }) ?? null,
     openingHours: openingHoursOf(place),

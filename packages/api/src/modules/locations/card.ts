@@ -1,6 +1,7 @@
 import type { CardPrice, PropertyCard } from '@metrolibre/contract'
 import type { PropertyRow } from '../../platform/db/schema/properties.ts'
 import { pictureOf } from '../../platform/images/picture.ts'
+import { showPrices } from './wire.ts'
 
 /** What a card is made of. None of it tells the door or the true coordinates. RULES §7. */
 export type CardRow = Pick<
@@ -69,9 +70,7 @@ export const toCard = (row: CardRow): PropertyCard => ({
   propertyType: row.type,
   isActive: row.isActive,
   isVerified: row.isVerified,
-  isDaily: row.rentalMode === 'hour',
-  value: row.monthlyPrice,
-  dailyValue: row.hourlyPrice,
+  ...showPrices(row),
   currency: row.currency,
   price: shownPriceOf(row),
   street: row.street,

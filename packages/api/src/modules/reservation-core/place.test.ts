@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { PropertyRow } from '../../platform/db/schema/properties.ts'
 import type { RoomRow } from '../../platform/db/schema/rooms.ts'
 import { isAppError } from '../../platform/errors/app-error.ts'
-import { expectQuote, quoteOf, requireStay, requireBookable } from './place.ts'
+import { expectQuote, quoteOf, requireBookable, requireStay } from './place.ts'
+import { readPeriod } from './wire.ts'
 import type { PlaceRow } from './place-repository.ts'
 
 const zone = 'America/Santiago'
@@ -84,7 +85,7 @@ describe('dates', () => {
   const months = { start: startOfDay('2030-03-01', zone), end: startOfDay('2030-05-01', zone) }
   const hours = (first: number, last: number) => rangeOfSlots('2030-03-01', first, last, zone)!
   const read = (given: PlaceRow, range: { start: number; end: number }, at = now) =>
-    requireStay(requireBookable(given, 'tenant'), range, at)
+    requireStay(requireBookable(given, 'tenant'), readPeriod(range), at)
 
   it('are read as the place, or its room, is let', () => {
     expect(read(place(), months).quantity).toBe(2)
@@ -131,9 +132,9 @@ describe('a quote', () => {
     const compare = (expected: Parameters<typeof expectQuote>[0]) =>
       codeOf(() => expectQuote(expected, quote))
     expect(compare({})).toBe('none')
-    expect(compare({ timeQuantity: 3, price: 1_350_000, currency: 'CLP' })).toBe('none')
-    expect(compare({ timeQuantity: 2 })).toBe('quote_mismatch')
-    expect(compare({ price: 1 })).toBe('quote_mismatch')
+    expect(compare({ quantity: 3, total: 1_350_000, currency: 'CLP' })).toBe('none')
+    expect(compare({ quantity: 2 })).toBe('quote_mismatch')
+    expect(compare({ total: 1 })).toBe('quote_mismatch')
     expect(compare({ currency: 'PEN' })).toBe('quote_mismatch')
   })
 })

@@ -6,7 +6,6 @@ import {
   timeZoneOf,
   type CurrencyCode,
   type LeaseWindow,
-  type Period,
   type Stay,
   type TimeZone,
 } from '@metrolibre/contract'
@@ -46,10 +45,10 @@ export function requireBookable(place: PlaceRow | undefined, userId: string): Bo
 }
 
 /** The stay that a period is by the place's calendar; throws `invalid_range` where it is none. RULES.md §5. */
-export function requireStay(place: BookablePlace, period: Period, now: Date): Stay {
+export function requireStay(place: BookablePlace, period: { start: Date; end: Date }, now: Date): Stay {
   const { opensAtSlot, closesAtSlot } = place.property
   const reading = readStay(
-    period,
+    { start: period.start.getTime(), end: period.end.getTime() },
     {
       rentalMode: (place.room ?? place.property).rentalMode,
       timeZone: place.timeZone,
@@ -78,8 +77,8 @@ export function quoteOf(place: BookablePlace, quantity: number): Quote {
 
 /** What a client thinks it will be charged; absent parts are not compared. */
 export interface Expectation {
-  readonly timeQuantity?: number | undefined
-  readonly price?: number | undefined
+  readonly quantity?: number | undefined
+  readonly total?: number | undefined
   readonly currency?: CurrencyCode | undefined
 }
 
@@ -90,8 +89,8 @@ export function expectQuote(
 ): void {
   const differs = <T>(wanted: T | undefined, computed: T) => wanted !== undefined && wanted !== computed
   if (
-    differs(expected.timeQuantity, quote.quantity) ||
-    differs(expected.price, quote.total) ||
+    differs(expected.quantity, quote.quantity) ||
+    differs(expected.total, quote.total) ||
     differs(expected.currency, quote.currency)
   ) {
     throw new AppError('quote_mismatch')

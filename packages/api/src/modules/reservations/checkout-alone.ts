@@ -1,11 +1,5 @@
-import {
-  ContractDraft,
-  ContractForm,
-  type Checkout,
-  type LocationCheckoutBody,
-  type RoomCheckoutBody,
-} from '@metrolibre/contract'
-import { safeParse, type InferOutput } from 'valibot'
+import { ContractDraft, ContractForm, type Checkout } from '@metrolibre/contract'
+import { safeParse } from 'valibot'
 import type { AppContext } from '../../platform/context.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
@@ -19,43 +13,42 @@ import { holdPeriod } from './hold.ts'
 import { findRoom } from '../reservation-core/place-repository.ts'
 import { expectQuote } from '../reservation-core/place.ts'
 import { findOwnPending } from '../reservation-core/repository.ts'
-
-type Wish = InferOutput<typeof LocationCheckoutBody> | InferOutput<typeof RoomCheckoutBody>
+import type { CheckoutWish } from '../reservation-core/wire.ts'
 
 interface Place {
-  readonly locationId: string
+  readonly propertyId: string
   readonly roomId: string | null
 }
 
-async function placeOf(app: AppContext, wish: Wish): Promise<Place> {
-  if ('locationId' in wish) return { locationId: wish.locationId, roomId: null }
-  return { locationId: found(await findRoom(app.db, wish.roomId)).property.id, roomId: wish.roomId }
+async function placeOf(app: AppContext, { place }: CheckoutWish): Promise<Place> {
+  if ('propertyId' in place) return { propertyId: place.propertyId, roomId: null }
+  return { propertyId: found(await findRoom(app.db, place.roomId)).property.id, roomId: place.roomId }
 }
 
-/** The reservation the wish means: the named one, or the caller's own that already runs for this range. */
+/** The reservation the wish means: the named one, or the caller's own that already runs for this period. */
 async function findMeant(
   app: AppContext,
   user: CurrentUser,
-  wish: Wish,
+  wish: CheckoutWish,
   place: Place,
 ): Promise<ReservationRow | undefined> {
-  const period = { start: new Date(wish.range.start), end: new Date(wish.range.end) }
+  const { period } = wish
   if (wish.reservationId === undefined) {
-    const wanted = { tenantId: user.id, propertyId: place.locationId, roomId: place.roomId, period }
+    const wanted = { tenantId: user.id, ...place, period }
     return findOwnPending(app.db, { ...wanted, now: app.clock.now() })
   }
   const row = await ownReservation(app, user, wish.reservationId)
   const same =
-    row.propertyId === place.locationId &&
+    row.propertyId === place.propertyId &&
     row.roomId === place.roomId &&
-    row.period.start.getTime() === wish.range.start &&
-    row.period.end.getTime() === wish.range.end
+    row.period.start.getTime() === period.start.getTime() &&
+    row.period.end.getTime() === period.end.getTime()
   if (!same) throw new AppError('quote_mismatch')
   return row
 }
 
 /** The form to sign. A call that brings only a signature signs the terms the tenant agreed to last. RULES.md §6. */
-async function formOf(app: AppContext, user: CurrentUser, wish: Wish): Promise<ContractForm> {
+async function formOf(app: AppContext, user: CurrentUser, wish: CheckoutWish): Promise<ContractForm> {
   const signature = wish.contractData?.signature ?? wish.signature
   if (!signature) throw new AppError('signature_required')
   const terms = wish.contractData ?? (await findLastTerms(app.db, user.id))
@@ -73,7 +66,7 @@ async function formOf(app: AppContext, user: CurrentUser, wish: Wish): Promise<C
 export async function checkoutAlone(
   app: AppContext,
   user: CurrentUser,
-  wish: Wish,
+  wish: CheckoutWish,
   request: RequestFacts,
 ): Promise<Checkout> {
   const place = await placeOf(app, wish)
@@ -84,12 +77,10 @@ export async function checkoutAlone(
     (await holdPeriod(
       app,
       { user, request, recaptchaToken: wish.recaptchaToken },
-      { ...place, ...expectationOf(wish), range: wish.range },
+      { ...place, period: wish.period, expected: wish.expected },
       request.idempotencyKey,
     ))
-  expectQuote(expectationOf(wish), held)
+  expectQuote(wish.expected, held)
   const signed = form && held.state === 'held' ? await signContract(app, user, held, form, request) : held
   return openCheckout(app, user, signed, { key: request.idempotencyKey, locale: request.locale })
 }
-
-const expectationOf = ({ timeQuantity, price, currency }: Wish) => ({ timeQuantity, price, currency })

@@ -1,4 +1,11 @@
-import { addMonths, rangeOfSlots, startOfDay, timeZoneOf, type Range } from '@metrolibre/contract'
+import {
+  addMonths,
+  rangeOfSlots,
+  startOfDay,
+  timeZoneOf,
+  type Country,
+  type Period,
+} from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
@@ -10,7 +17,7 @@ import type { Tenant } from './require-trust.ts'
 const extendable: readonly ReservationRow['state'][] = ['confirmed', 'active']
 
 /** The time that follows a stay without a gap; undefined where the day has no such hours left. */
-function rangeAfter(row: ReservationRow, quantity: number, country: 'Chile' | 'Perú'): Range | undefined {
+function periodAfter(row: ReservationRow, quantity: number, country: Country): Period | undefined {
   const zone = timeZoneOf(country)
   if (row.rentalMode === 'hour') {
     const last = row.endSlot ?? 0
@@ -27,14 +34,16 @@ function rangeAfter(row: ReservationRow, quantity: number, country: 'Chile' | 'P
 export async function extendReservation(
   app: AppContext,
   tenant: Tenant,
-  { id, timeQuantity }: { id: string; timeQuantity: number },
+  { id, quantity }: { id: string; quantity: number },
   key: string | null,
 ): Promise<ReservationRow> {
   const row = await ownReservation(app, tenant.user, id)
   if (!extendable.includes(row.state)) throw new AppError('wrong_state')
   const { property } = found(await findProperty(app.db, row.propertyId))
-  const range = rangeAfter(row, timeQuantity, property.country)
-  if (!range) throw new AppError('invalid_range')
-  const { propertyId: locationId, roomId } = row
-  return holdPeriod(app, tenant, { locationId, roomId, range, timeQuantity, extends: id }, key)
+  const period = periodAfter(row, quantity, property.country)
+  if (!period) throw new AppError('invalid_range')
+  const { propertyId, roomId } = row
+  const following = { start: new Date(period.start), end: new Date(period.end) }
+  const wish = { propertyId, roomId, period: following, expected: { quantity } }
+  return holdPeriod(app, tenant, { ...wish, extends: id }, key)
 }

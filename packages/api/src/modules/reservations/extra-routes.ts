@@ -12,7 +12,7 @@ export function registerReservationExtras(app: AppContext): void {
   const { reservationExtras } = endpoints
   serve(app, reservationExtras.extend, async ({ user, params, body, request }) => {
     const { timeQuantity, recaptchaToken } = body
-    const wish = { id: params.id, timeQuantity }
+    const wish = { id: params.id, quantity: timeQuantity }
     const tenant = { user, request, recaptchaToken }
     const { id } = await extendReservation(app, tenant, wish, request.idempotencyKey)
     return toReservation(found(await findView(app.db, id)), app.clock.now())

@@ -134,8 +134,8 @@ describe('a repeated hold', () => {
     const id = opened.reservationId
     await app.sql`update reservations set state = 'confirmed', hold_expires_at = null where id = ${id}`
     const key = randomUUID()
-    const next = await extendReservation(app, asTenant(tenant), { id, timeQuantity: 1 }, key)
-    const again = await extendReservation(app, asTenant(tenant), { id, timeQuantity: 1 }, key)
+    const next = await extendReservation(app, asTenant(tenant), { id, quantity: 1 }, key)
+    const again = await extendReservation(app, asTenant(tenant), { id, quantity: 1 }, key)
     expect(again.id).toBe(next.id)
     const plain = {
       locationId: property.id,

@@ -1,4 +1,4 @@
-import { addressLine, maxLiveHolds, reservationTimes, type HoldBody } from '@metrolibre/contract'
+import { addressLine, maxLiveHolds, reservationTimes } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
 import { isExclusionViolation, isUniqueViolation } from '../../platform/db/constraint-error.ts'
@@ -9,30 +9,37 @@ import { settleOverdueCheckouts } from './expire.ts'
 import { insertHold, type NewHold } from './insert-hold.ts'
 import { lockTenant } from '../reservation-core/lock-repository.ts'
 import { findProperty, findRoom } from '../reservation-core/place-repository.ts'
-import { expectQuote, quoteOf, requireBookable, requireStay } from '../reservation-core/place.ts'
+import {
+  expectQuote,
+  quoteOf,
+  requireBookable,
+  requireStay,
+  type Expectation,
+} from '../reservation-core/place.ts'
 import { countLiveHolds, findByKey } from '../reservation-core/repository.ts'
 import { requireTrust, type Tenant } from './require-trust.ts'
 import { recordTransition } from '../reservation-core/event-repository.ts'
+import type { Wish } from '../reservation-core/wire.ts'
 
-type Wanted = Pick<HoldBody, 'locationId' | 'roomId' | 'range' | 'timeQuantity' | 'price' | 'currency'> & {
+interface Wanted extends Wish {
   /** The reservation that this one goes on from. */
   readonly extends?: string
 }
 
 const minutes = (now: Date, count: number): Date => new Date(now.getTime() + count * 60_000)
 
-const sameQuote = (row: ReservationRow, { timeQuantity, price, currency }: Wanted): boolean =>
-  row.quantity === (timeQuantity ?? row.quantity) &&
-  row.total === (price ?? row.total) &&
+const sameQuote = (row: ReservationRow, { quantity, total, currency }: Expectation): boolean =>
+  row.quantity === (quantity ?? row.quantity) &&
+  row.total === (total ?? row.total) &&
   row.currency === (currency ?? row.currency)
 
 const sameWish = (row: ReservationRow, wanted: Wanted): boolean =>
-  sameQuote(row, wanted) &&
-  row.propertyId === wanted.locationId &&
-  row.roomId === (wanted.roomId ?? null) &&
+  sameQuote(row, wanted.expected) &&
+  row.propertyId === wanted.propertyId &&
+  row.roomId === wanted.roomId &&
   row.previousReservationId === (wanted.extends ?? null) &&
-  row.period.start.getTime() === wanted.range.start &&
-  row.period.end.getTime() === wanted.range.end
+  row.period.start.getTime() === wanted.period.start.getTime() &&
+  row.period.end.getTime() === wanted.period.end.getTime()
 
 const repeated = (row: ReservationRow, wanted: Wanted): ReservationRow => {
   if (!sameWish(row, wanted)) throw new AppError('idempotency_mismatch')
@@ -47,12 +54,12 @@ async function newHold(
   now: Date,
 ): Promise<NewHold> {
   const found = wanted.roomId
-    ? await findRoom(app.db, wanted.roomId, wanted.locationId)
-    : await findProperty(app.db, wanted.locationId)
+    ? await findRoom(app.db, wanted.roomId, wanted.propertyId)
+    : await findProperty(app.db, wanted.propertyId)
   const place = requireBookable(found, tenantId)
-  const stay = requireStay(place, wanted.range, now)
+  const stay = requireStay(place, wanted.period, now)
   const quote = quoteOf(place, stay.quantity)
-  expectQuote(wanted, quote)
+  expectQuote(wanted.expected, quote)
   const { property, room } = place
   return {
     ...stay,
@@ -64,7 +71,7 @@ async function newHold(
     idempotencyKey: key,
     state: 'held',
     blocks: true,
-    period: { start: new Date(wanted.range.start), end: new Date(wanted.range.end) },
+    period: wanted.period,
     name: property.name,
     address: addressLine(property.address, property.zoneName, property.city),
     holdExpiresAt: minutes(now, reservationTimes.holdMinutes),

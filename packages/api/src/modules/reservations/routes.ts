@@ -14,13 +14,14 @@ import { pageOf } from './lists.ts'
 import { findView } from './view-repository.ts'
 import { bySession } from './by-session.ts'
 import { toOwnerReservation, toReservation } from './to-reservation.ts'
+import { readCheckout, readDraft, readWish } from '../reservation-core/wire.ts'
 
 export function registerReservations(app: AppContext): void {
   const { reservations } = endpoints
   const show = async (id: string) => toReservation(found(await findView(app.db, id)), app.clock.now())
 
   serve(app, reservations.pdf, async ({ user, body }) => ({
-    bytes: await draftContract(app, user.id, body),
+    bytes: await draftContract(app, user.id, readDraft(body)),
     fileName: 'contrato.pdf',
     disposition: 'inline' as const,
   }))
@@ -30,7 +31,7 @@ export function registerReservations(app: AppContext): void {
         await holdPeriod(
           app,
           { user, request, recaptchaToken: body.recaptchaToken },
-          body,
+          readWish(body),
           request.idempotencyKey,
         )
       ).id,
@@ -41,9 +42,11 @@ export function registerReservations(app: AppContext): void {
     return show(params.id)
   })
   serve(app, reservations.checkoutLocation, ({ user, body, request }) =>
-    checkoutAlone(app, user, body, request),
+    checkoutAlone(app, user, readCheckout(body), request),
   )
-  serve(app, reservations.checkoutRoom, ({ user, body, request }) => checkoutAlone(app, user, body, request))
+  serve(app, reservations.checkoutRoom, ({ user, body, request }) =>
+    checkoutAlone(app, user, readCheckout(body), request),
+  )
   serve(app, reservations.retryCheckout, async ({ user, params, request }) => {
     const reservation = await ownReservation(app, user, params.id)
     return openCheckout(app, user, reservation, { key: request.idempotencyKey, locale: request.locale })

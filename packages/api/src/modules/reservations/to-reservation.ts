@@ -8,6 +8,7 @@ import {
 import { pictureOf } from '../../platform/images/picture.ts'
 import { toFile, type Reader } from './documents.ts'
 import type { ReservationView } from './view-repository.ts'
+import { showAgreed } from '../reservation-core/wire.ts'
 
 const placeOf = ({ property, reservation }: ReservationView): Reservation['location'] => {
   const addressIsExact = bookedStates.includes(reservation.state)
@@ -57,22 +58,15 @@ export const toReservation = (view: ReservationView, now: Date): Reservation =>
 
 function show(view: ReservationView, now: Date, reader: Reader): Reservation {
   const { reservation: row, room, contract } = view
-  const leaseRange = { start: row.period.start.getTime(), end: row.period.end.getTime() }
   return {
     id: row.id,
     status: row.state,
-    ...leaseRange,
-    leaseRange,
+    ...showAgreed(row),
     timeZone: timeZoneOf(view.property.country),
     startDate: row.startDate,
     endDate: row.endDate,
     startSlot: row.startSlot,
     endSlot: row.endSlot,
-    isDaily: row.rentalMode === 'hour',
-    timeQuantity: row.quantity,
-    unitPrice: row.unitPrice,
-    price: row.total,
-    currency: row.currency,
     created: row.createdAt.toISOString(),
     holdExpiresAt: row.holdExpiresAt?.getTime() ?? null,
     serverTime: now.getTime(),

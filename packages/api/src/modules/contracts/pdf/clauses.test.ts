@@ -1,3 +1,4 @@
+import type { RentalMode } from '@metrolibre/contract'
 import { expect, test } from 'vitest'
 import { clausesOf } from './clauses.ts'
 import type { ContractDocument } from './contract-document.ts'
@@ -8,8 +9,8 @@ const byHour: ContractDocument = {
   landlord: 'Julio Cordel',
   country: 'Perú',
   place: { name: 'Cabina Doble', room: 'Cabina uno', address: 'Jirón El Eco 2210, Lince, Lima', area: 14 },
-  period: {
-    mode: 'hour',
+  stay: {
+    rentalMode: 'hour',
     startDate: '2026-11-29',
     endDate: '2026-11-29',
     startSlot: 20,
@@ -49,12 +50,18 @@ test('people and laws are told in whole sentences', () => {
   expect(text).toContain('Permanece en él 1 persona sin visitas.')
   expect(text).toContain('1 person works in it without visitors.')
   expect(text).toContain('conforme al Código Civil peruano')
-  const { terms, period } = byHour
-  const months = { ...period, mode: 'month' as const, endDate: '2026-12-29', startSlot: null, endSlot: null }
+  const { terms, stay } = byHour
+  const months = {
+    ...stay,
+    rentalMode: 'month' as const,
+    endDate: '2026-12-29',
+    startSlot: null,
+    endSlot: null,
+  }
   const other = read({
     ...byHour,
     country: 'Chile',
-    period: months,
+    stay: months,
     terms: { ...terms, people_fix: 2, people_prox: 1 },
   })
   expect(other).toContain('Permanecen en él 2 personas y lo visita 1.')
@@ -79,10 +86,10 @@ test('an addendum names the booking it goes on from and nobody anew', () => {
 })
 
 test('prices and times are told per hour or per month, one or many', () => {
-  const quoted = (quantity: number, mode: 'hour' | 'month') =>
+  const quoted = (quantity: number, rentalMode: RentalMode) =>
     read({
       ...byHour,
-      period: mode === 'hour' ? byHour.period : { ...byHour.period, mode, endDate: '2026-12-29' },
+      stay: rentalMode === 'hour' ? byHour.stay : { ...byHour.stay, rentalMode, endDate: '2026-12-29' },
       quote: { unitPrice: 6500, quantity, total: 6500 * quantity, currency: 'PEN' },
     })
   expect(quoted(2, 'hour')).toContain('El precio es S/\u00a065 PEN por hora, en total S/\u00a0130 PEN,')
@@ -100,7 +107,7 @@ test('prices and times are told per hour or per month, one or many', () => {
 
 test('hours that are not known are told as days', () => {
   for (const unknown of [{ startSlot: null }, { endSlot: null }]) {
-    const text = read({ ...byHour, period: { ...byHour.period, ...unknown } })
+    const text = read({ ...byHour, stay: { ...byHour.stay, ...unknown } })
     expect(text).toContain('desde el 29 de noviembre de 2026 hasta el comienzo del 29 de noviembre de 2026')
   }
 })

@@ -1,6 +1,6 @@
 import { cityOf } from '../../../platform/city-of.ts'
 import type { Bilingual, ContractDocument } from './contract-document.ts'
-import { amountInWords, peopleInWords, periodInWords, quantityInWords } from './wording.ts'
+import { amountInWords, peopleInWords, stayInWords, quantityInWords } from './wording.ts'
 
 export interface Clause {
   readonly title: Bilingual
@@ -57,18 +57,19 @@ const opening = (contract: ContractDocument): Clause =>
       }
 
 const termAndPrice = (contract: ContractDocument): Clause[] => {
-  const period = periodInWords(contract)
-  const city = cityOf(contract.period.timeZone)
+  const stay = stayInWords(contract)
+  const city = cityOf(contract.stay.timeZone)
   const quantity = quantityInWords(contract)
   const unit = amountInWords(contract.quote.unitPrice, contract.quote.currency)
   const total = amountInWords(contract.quote.total, contract.quote.currency)
-  const { es, en } = contract.period.mode === 'hour' ? { es: 'hora', en: 'hour' } : { es: 'mes', en: 'month' }
+  const { es, en } =
+    contract.stay.rentalMode === 'hour' ? { es: 'hora', en: 'hour' } : { es: 'mes', en: 'month' }
   return [
     {
       title: { es: 'Plazo', en: 'Term' },
       text: {
-        es: `El arriendo dura ${quantity.es}: ${period.es}, hora de ${city}. Al vencer termina sin aviso; una extensión se pacta en un anexo.`,
-        en: `The lease lasts ${quantity.en}: ${period.en}, ${city} time. It ends by itself; an extension is agreed in an addendum.`,
+        es: `El arriendo dura ${quantity.es}: ${stay.es}, hora de ${city}. Al vencer termina sin aviso; una extensión se pacta en un anexo.`,
+        en: `The lease lasts ${quantity.en}: ${stay.en}, ${city} time. It ends by itself; an extension is agreed in an addendum.`,
       },
     },
     {
@@ -85,7 +86,7 @@ const obligations = (contract: ContractDocument): Clause[] => {
   const law = laws[contract.country]
   const { terms } = contract
   const people = peopleInWords(contract)
-  const when = contract.period.mode === 'hour' ? hoursOnly : centreHours
+  const when = contract.stay.rentalMode === 'hour' ? hoursOnly : centreHours
   return [
     {
       title: { es: 'Uso', en: 'Use' },

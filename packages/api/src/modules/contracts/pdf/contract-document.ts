@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '@metrolibre/contract'
+import type { CurrencyCode, Stay } from '@metrolibre/contract'
 
 /** One text in both languages of the document; Spanish is the one that binds. */
 export interface Bilingual {
@@ -51,15 +51,7 @@ export interface ContractDocument {
     readonly address: string
     readonly area?: number
   }
-  readonly period: {
-    readonly mode: 'month' | 'hour'
-    readonly startDate: string
-    /** First free day for months, the day itself for hours. */
-    readonly endDate: string
-    readonly startSlot: number | null
-    readonly endSlot: number | null
-    readonly timeZone: string
-  }
+  readonly stay: Omit<Stay, 'timeZone' | 'quantity'> & { readonly timeZone: string }
   readonly quote: {
     readonly unitPrice: number
     readonly quantity: number

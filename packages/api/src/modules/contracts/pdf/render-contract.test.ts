@@ -12,8 +12,8 @@ const draft: ContractDocument = {
     address: 'Avenida Italia 1234, Providencia',
     area: 46,
   },
-  period: {
-    mode: 'month',
+  stay: {
+    rentalMode: 'month',
     startDate: '2026-12-07',
     endDate: '2027-03-07',
     startSlot: null,

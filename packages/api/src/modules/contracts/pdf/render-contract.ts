@@ -3,7 +3,7 @@ import type { ContractDocument } from './contract-document.ts'
 import { evidencePage } from './evidence-page.ts'
 import { frame, ink, openDocument, write, type Pdf } from './page.ts'
 import { clause, factTable, footers, heading, signatureBlock, type Fact } from './parts.ts'
-import { amountInWords, joined, periodInWords, quantityInWords } from './wording.ts'
+import { amountInWords, joined, stayInWords, quantityInWords } from './wording.ts'
 
 const titles = {
   lease: { es: 'Contrato de arriendo de espacio', en: 'Space lease agreement' },
@@ -32,7 +32,7 @@ const placeFacts = (contract: ContractDocument): Fact[] => {
       value: `${place.room ? `${place.room}, ` : ''}${place.name}${area}`,
     },
     { label: { es: 'Dirección', en: 'Address' }, value: place.address, wide: true },
-    { label: { es: 'Plazo', en: 'Term' }, value: joined(periodInWords(contract)), wide: true },
+    { label: { es: 'Plazo', en: 'Term' }, value: joined(stayInWords(contract)), wide: true },
     { label: { es: 'Cantidad', en: 'Quantity' }, value: joined(quantityInWords(contract)) },
     {
       label: { es: 'Precio unitario', en: 'Unit price' },

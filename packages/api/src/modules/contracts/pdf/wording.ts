@@ -14,11 +14,11 @@ const dateInWords = (date: string): Bilingual => {
 const hour = (value: number): string => `${value}:00`
 
 /** When the lease begins and ends, in words; months end before the first free day begins. */
-export const periodInWords = ({ period }: ContractDocument): Bilingual => {
-  const start = dateInWords(period.startDate)
-  const end = dateInWords(period.endDate)
-  if (period.mode === 'hour' && period.startSlot !== null && period.endSlot !== null) {
-    const [from, to] = [hour(period.startSlot - 1), hour(period.endSlot)]
+export const stayInWords = ({ stay }: ContractDocument): Bilingual => {
+  const start = dateInWords(stay.startDate)
+  const end = dateInWords(stay.endDate)
+  if (stay.rentalMode === 'hour' && stay.startSlot !== null && stay.endSlot !== null) {
+    const [from, to] = [hour(stay.startSlot - 1), hour(stay.endSlot)]
     return { es: `${start.es}, de ${from} a ${to}`, en: `${start.en}, from ${from} to ${to}` }
   }
   return {
@@ -28,10 +28,10 @@ export const periodInWords = ({ period }: ContractDocument): Bilingual => {
 }
 
 /** `3 meses` / `3 months`, `1 hora` / `1 hour`. */
-export const quantityInWords = ({ period, quote }: ContractDocument): Bilingual => {
+export const quantityInWords = ({ stay, quote }: ContractDocument): Bilingual => {
   const one = quote.quantity === 1
   const words: Bilingual =
-    period.mode === 'hour'
+    stay.rentalMode === 'hour'
       ? { es: one ? 'hora' : 'horas', en: one ? 'hour' : 'hours' }
       : { es: one ? 'mes' : 'meses', en: one ? 'month' : 'months' }
   return { es: `${quote.quantity} ${words.es}`, en: `${quote.quantity} ${words.en}` }

@@ -13,6 +13,7 @@ import { pictureOf } from '../../../platform/images/picture.ts'
 import { toImage } from '../../images/to-image.ts'
 import { toImage3d } from '../../images/to-image-3d.ts'
 import { toCard } from '../card.ts'
+import { showPrices, showPropertyId } from '../wire.ts'
 import type { ImageRow, PropertyParts } from './repository.ts'
 
 /** Opening hours as slots; null means the whole day. */
@@ -30,15 +31,13 @@ const toPublicRoom = (
   show: ShowImage = toImage,
 ): PublicRoom => ({
   id: room.id,
-  locationId: room.propertyId,
+  ...showPropertyId(room.propertyId),
   name: room.name,
   ...pictureOf(room.image),
   description: room.description,
   squareMeter: room.squareMeter,
-  value: room.monthlyPrice,
-  dailyValue: room.hourlyPrice,
+  ...showPrices(room),
   currency: property.currency,
-  isDaily: room.rentalMode === 'hour',
   isActive: room.isActive,
   included: room.included,
   imagesRoom: images.filter(({ roomId }) => roomId === room.id).map((row) => show(row)),

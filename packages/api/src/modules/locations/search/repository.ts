@@ -1,4 +1,4 @@
-import type { PropertyType } from '@metrolibre/contract'
+import type { PropertyType, RentalMode } from '@metrolibre/contract'
 import type { Sql } from 'postgres'
 import type { CardRow } from '../card.ts'
 import type { Statement } from './statement.ts'
@@ -10,7 +10,7 @@ export interface FoundRow extends CardRow {
 
 export interface KeptCount {
   readonly type: PropertyType
-  readonly rental_mode: 'month' | 'hour'
+  readonly rental_mode: RentalMode
   readonly total: number
 }
 

@@ -1,0 +1,106 @@
+import type {
+  Body,
+  CurrencyCode,
+  endpoints,
+  HoldBody,
+  LocationCheckoutBody,
+  Reservation,
+  RoomCheckoutBody,
+} from '@metrolibre/contract'
+import type { InferOutput } from 'valibot'
+import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
+import type { Expectation } from './place.ts'
+
+/** The moments a stay lasts, half-open, as the database keeps them. */
+export type Period = ReservationRow['period']
+
+/** What somebody wants to book, and what they were told that it costs. */
+export interface Wish {
+  readonly propertyId: string
+  readonly roomId: string | null
+  readonly period: Period
+  readonly expected: Expectation
+}
+
+interface ExpectedOnWire {
+  readonly timeQuantity?: number | undefined
+  readonly price?: number | undefined
+  readonly currency?: CurrencyCode | undefined
+}
+
+export const readPeriod = (range: { start: number; end: number }): Period => ({
+  start: new Date(range.start),
+  end: new Date(range.end),
+})
+
+export const readExpectation = ({ timeQuantity, price, currency }: ExpectedOnWire): Expectation => ({
+  quantity: timeQuantity,
+  total: price,
+  currency,
+})
+
+export const readWish = ({ locationId, roomId, range, ...expected }: HoldBody): Wish => ({
+  propertyId: locationId,
+  roomId: roomId ?? null,
+  period: readPeriod(range),
+  expected: readExpectation(expected),
+})
+
+/** A contract to look at before it is signed. */
+export interface DraftWish extends Pick<Wish, 'propertyId' | 'roomId' | 'period'> {
+  readonly terms: Body<typeof endpoints.reservations.pdf>['contractData']
+}
+
+export const readDraft = ({
+  locationId,
+  roomId,
+  range,
+  contractData,
+}: Body<typeof endpoints.reservations.pdf>): DraftWish => ({
+  propertyId: locationId,
+  roomId: roomId ?? null,
+  period: readPeriod(range),
+  terms: contractData,
+})
+
+type CheckoutBody = InferOutput<typeof LocationCheckoutBody> | InferOutput<typeof RoomCheckoutBody>
+
+/** What somebody wants to pay: a reservation that is named, or whatever is still missing of one. */
+export interface CheckoutWish
+  extends
+    Pick<Wish, 'period' | 'expected'>,
+    Pick<CheckoutBody, 'contractData' | 'signature' | 'reservationId' | 'recaptchaToken'> {
+  readonly place: { readonly propertyId: string } | { readonly roomId: string }
+}
+
+export const readCheckout = (body: CheckoutBody): CheckoutWish => {
+  const { contractData, signature, reservationId, recaptchaToken, range } = body
+  return {
+    place: 'locationId' in body ? { propertyId: body.locationId } : { roomId: body.roomId },
+    period: readPeriod(range),
+    expected: readExpectation(body),
+    contractData,
+    signature,
+    reservationId,
+    recaptchaToken,
+  }
+}
+
+type Agreed = Pick<
+  Reservation,
+  'start' | 'end' | 'leaseRange' | 'isDaily' | 'timeQuantity' | 'unitPrice' | 'price' | 'currency'
+>
+
+/** What was agreed: when, by the month or by the hour, at what price. */
+export const showAgreed = (row: ReservationRow): Agreed => {
+  const leaseRange = { start: row.period.start.getTime(), end: row.period.end.getTime() }
+  return {
+    ...leaseRange,
+    leaseRange,
+    isDaily: row.rentalMode === 'hour',
+    timeQuantity: row.quantity,
+    unitPrice: row.unitPrice,
+    price: row.total,
+    currency: row.currency,
+  }
+}
