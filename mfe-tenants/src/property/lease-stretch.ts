@@ -29,15 +29,15 @@ export const shownLease = (
   const place = (at: number) => Math.min(1, Math.max(0, (at - start) / (end - start)))
   const booked = byRoom
     ? []
-    : busy.map((range) => ({
-        start: startOf(dateAt(range.start, timeZone)),
-        end: startOf(dateAt(range.end, timeZone)),
+    : busy.map((period) => ({
+        start: startOf(dateAt(period.start, timeZone)),
+        end: startOf(dateAt(period.end, timeZone)),
       }))
   const taken = booked
-    .map((range) => ({ from: place(range.start), to: place(range.end) }))
+    .map((period) => ({ from: place(period.start), to: place(period.end) }))
     .filter(({ from, to }) => to > from)
   let free = start
-  for (const range of booked) if (range.start <= free && range.end > free) free = range.end
+  for (const period of booked) if (period.start <= free && period.end > free) free = period.end
   if (free >= end) return undefined
   return {
     from: new Date(free).toISOString().slice(0, 10),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkCircles } from './check-circles.ts'
 import { checkFiles } from './check-files.ts'
 import { checkDoorplates, checkLayout } from './check-layout.ts'
+import { checkNames } from './check-names.ts'
 import { checkRooms } from './check-rooms.ts'
 import { checkSql } from './check-sql.ts'
 import { importsOf } from './imports.ts'
@@ -119,5 +120,40 @@ describe('files', () => {
     const missing = checkDoorplates(['packages/ui/README.md', 'packages/lint/src/main.ts'])
     expect(missing).toContainEqual(expect.stringMatching(/^packages\/lint has no README\.md/))
     expect(missing).not.toContainEqual(expect.stringMatching(/^packages\/ui /))
+  })
+})
+
+describe('names', () => {
+  const refusals = (path: string, text: string) => checkNames([{ path, text }])
+  it('refuses a name of the wire on screens and behind the edge of the API', () => {
+    const screen = 'mfe-tenants/src/screens/a/screen.tsx'
+    expect(refusals(screen, 'const { isDaily } = place')).toEqual([
+      `${screen}: isDaily is a name of the wire; inside it is rentalMode.`,
+    ])
+    expect(refusals(screen, '<Row locationId={id} />')).toHaveLength(1)
+    expect(refusals('packages/platform/src/a.ts', 'export interface A { dailyValue: number }')).toHaveLength(
+      1,
+    )
+    expect(refusals('packages/api/src/modules/reservations/hold.ts', 'hold(wish.range)')).toHaveLength(1)
+  })
+  it('lets the wire, its edges and tests have it, and comments and texts name it', () => {
+    const text = 'const wish = { locationId, range, timeQuantity }'
+    for (const path of [
+      'packages/contract/src/reservations/bodies.ts',
+      'packages/api-client/src/wire/reservations.ts',
+      'packages/api/src/modules/reservation-core/wire.ts',
+      'packages/api/src/modules/images/routes.ts',
+      'packages/api/src/modules/reservations/extra-routes.ts',
+      'mfe-tenants/src/screens/a/screen.test.tsx',
+    ])
+      expect(refusals(path, text)).toEqual([])
+    expect(refusals('mfe-tenants/src/a.ts', `// isDaily\nconst mark = 'range'`)).toEqual([])
+  })
+  it('refuses things by their schema of the wire on screens, not what the mapping leaves as it is', () => {
+    const take = (name: string) => `import { formatExact, type ${name} } from '@metrolibre/contract'`
+    expect(refusals('mfe-owners/src/a.ts', take('Reservation'))).toHaveLength(1)
+    expect(refusals('shell/src/a.ts', take('PublicProperty as Kept'))).toHaveLength(1)
+    expect(refusals('mfe-owners/src/a.ts', take('Zone'))).toEqual([])
+    expect(refusals('packages/api/src/a.ts', take('Reservation'))).toEqual([])
   })
 })

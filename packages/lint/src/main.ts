@@ -4,6 +4,7 @@ import { checkCatalogues } from './check-catalogues.ts'
 import { checkCircles } from './check-circles.ts'
 import { checkFiles } from './check-files.ts'
 import { checkDoorplates, checkLayout } from './check-layout.ts'
+import { checkNames } from './check-names.ts'
 import { checkRooms } from './check-rooms.ts'
 import { checkSql } from './check-sql.ts'
 import { importsOf } from './imports.ts'
@@ -20,6 +21,7 @@ const breaches = [
   ...checkCircles(imports),
   ...checkFiles(files),
   ...checkSql(files),
+  ...checkNames(files),
   ...checkCatalogues(root, paths),
 ]
 for (const breach of breaches) console.error(breach)

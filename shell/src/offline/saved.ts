@@ -1,10 +1,13 @@
-import type { PublicProperty } from '@metrolibre/contract'
+import type { PropertyCard } from '@metrolibre/api-client'
 import type { Locale } from '@metrolibre/platform'
 import { catalogueKey, pageKey } from '../service-worker/keys.ts'
 import { find, openStore, savedAt } from '../service-worker/stores.ts'
 
+/** Of a kept answer: what is called the same on the wire and here. */
+type Kept = Pick<PropertyCard, 'id' | 'name' | 'zone' | 'price' | 'image' | 'imageVariants'>
+
 export interface SavedProperty {
-  property: PublicProperty
+  property: Kept
   /** Epoch ms. */
   at: number
 }
@@ -23,7 +26,7 @@ export async function savedProperties(locale: Locale): Promise<SavedProperty[]> 
 
 const read = async (answer: Response): Promise<SavedProperty> => ({
   at: savedAt(answer),
-  property: (await answer.json()) as PublicProperty,
+  property: (await answer.json()) as Kept,
 })
 
 /** When the page at an address was kept; undefined where it was not. Epoch ms. */
