@@ -34,6 +34,6 @@ export async function dropRefund(app: AppContext, refund: RefundRow): Promise<vo
     const reservation = (await lockReservation(tx, reservationId))!
     if (!(await removeUnsent(tx, refund.id))) return
     if (uncounted.includes(reason)) await giveReason(tx, intent, reason)
-    await settleByFacts(tx, reservation, app.clock.now(), 'refunds at the provider')
+    await settleByFacts(app, tx, reservation, 'refunds at the provider')
   })
 }

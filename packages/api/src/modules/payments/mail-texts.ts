@@ -15,6 +15,11 @@ export const texts = mailMessages({
     bookedTitle: 'Tienes una reserva nueva',
     bookedLead: 'Hola, {name}. Reservaron y pagaron {place}. El contrato firmado está en tu cuenta.',
     bookedAction: 'Ver la reserva',
+    endedSubject: 'Una reserva no sigue: {place}',
+    endedPreview: 'Se devuelve el pago de {total}.',
+    endedTitle: 'Una reserva no sigue',
+    endedLead:
+      'Hola, {name}. El pago de {place} se devuelve a quien arrienda, así que esta reserva no sigue. Las fechas quedan libres cuando la devolución termina.',
     refundedSubject: 'Te devolvimos tu pago: {place}',
     refundedPreview: 'Devolvimos {total}.',
     refundedTitle: 'Te devolvimos tu pago',
@@ -53,6 +58,11 @@ export const texts = mailMessages({
     bookedTitle: 'You have a new booking',
     bookedLead: 'Hello, {name}. {place} is booked and paid. The signed contract is in your account.',
     bookedAction: 'See the booking',
+    endedSubject: 'A booking has ended: {place}',
+    endedPreview: 'The payment of {total} goes back.',
+    endedTitle: 'A booking has ended',
+    endedLead:
+      'Hello, {name}. The payment for {place} goes back to the tenant, so this booking has ended. Its dates are free once the refund is through.',
     refundedSubject: 'We returned your payment: {place}',
     refundedPreview: 'We returned {total}.',
     refundedTitle: 'We returned your payment',

@@ -84,6 +84,26 @@ export async function enqueueConfirmation(
   })
 }
 
+/** Tells the owner that a booking ends because its payment goes back, in the transaction that ends it. */
+export async function enqueueEnded(app: AppContext, tx: Transaction, reservationId: string): Promise<void> {
+  const letter = await findLetter(tx, reservationId)
+  const { owner, placeName: place } = letter
+  const text = texts(owner.language)
+  const total = totalOf(letter.reservation)
+  const content: MailContent = {
+    subject: text('endedSubject', { place }),
+    preview: text('endedPreview', { total }),
+    title: text('endedTitle'),
+    lead: text('endedLead', { name: owner.firstName, place }),
+    rows: [
+      [text('period'), periodOf(letter, owner.language)],
+      [text('total'), total],
+    ],
+    action: { label: text('bookedAction'), url: bookingLink(app, owner, 'owner', reservationId) },
+  }
+  await enqueueMail(tx, { to: owner.email, locale: owner.language, content })
+}
+
 /** Tells the tenant that their money is on its way back, in the transaction that settles the refund. */
 export async function enqueueRefunded(app: AppContext, tx: Transaction, refund: RefundRow): Promise<void> {
   const { tenant, placeName: place } = await findLetter(tx, refund.reservationId)

@@ -97,13 +97,14 @@ const hear = async (events: readonly Stripe.Event[]) => {
 }
 
 describe('money given back at the provider', () => {
-  it.each(orders)('ends the booking, tells its tenant and admins: events %s', async (_order, arrange) => {
-    const { intent, state, seen, mails, price, property, range } = await booked()
+  it.each(orders)('ends the booking, tells its people and admins: events %s', async (_order, arrange) => {
+    const { intent, state, seen, mails, ownerMails, price, property, range } = await booked()
     await providerOf(app).refunds.create({ payment_intent: intent })
     await hear(arrange(await told(intent)))
     expect(await state()).toBe('refunded')
     expect((await seen()).refunds).toMatchObject([{ reason: 'provider', status: 'succeeded', amount: price }])
     expect(await mails()).toEqual(['Te devolvimos tu pago', 'Tu reserva está confirmada'])
+    expect(await ownerMails()).toEqual(['Nueva reserva pagada', 'Una reserva no sigue'])
     const rival = { as: await makeUser(app.db) }
     const again = await app.call(reservations.hold, { body: { locationId: property.id, range } }, rival)
     expect(again.status).toBe(201)
@@ -299,14 +300,16 @@ describe('a dispute', () => {
   })
 
   it('that only asks is for admins alone, and the money can go back', async () => {
-    const { intent, state, seen, mails, giveBack } = await booked(card.inquired)
+    const { intent, state, seen, mails, ownerMails, giveBack } = await booked(card.inquired)
     await later(2_000)
     await hear(await told(intent))
     expect((await seen()).disputes).toMatchObject([{ isOpen: true, holdsMoney: false }])
     expect(await mails()).toEqual(['Tu reserva está confirmada'])
     await giveBack()
+    expect(await ownerMails()).toEqual(['Nueva reserva pagada', 'Una reserva no sigue'])
     await app.jobs.tick('send-refunds')
     expect(await state()).toBe('refunded')
+    expect(await ownerMails()).toHaveLength(2)
   })
 
   it.each(orders)('that began as a question is told like any other: events %s', async (_order, arrange) => {

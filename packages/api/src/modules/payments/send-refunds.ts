@@ -64,6 +64,6 @@ const write = (app: AppContext, refund: RefundRow, writing: Writing): Promise<vo
       const row = await lockRefund(tx, refund.id)
       if (row?.status !== 'pending') return
       await writing(tx, row)
-      await settleByFacts(tx, reservation, app.clock.now(), 'refund')
+      await settleByFacts(app, tx, reservation, 'refund')
     }),
   )

@@ -1,16 +1,21 @@
 import type { ReservationState } from '@metrolibre/contract'
+import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { applyTransition } from '../reservation-core/transition.ts'
+import { enqueueEnded } from './mails.ts'
 import { sumRefunds } from './refund-repository.ts'
 import { findPaidCheckout } from './repository.ts'
+
+/** Somebody counts on it: it is to begin, or has begun. */
+export const isGiven = (state: ReservationState): boolean => state === 'confirmed' || state === 'active'
 
 /** The states a reservation goes through when its money is back, is coming back, or did not come back after all. */
 function stepsOf(
   state: ReservationState,
   { paid, back, coming }: Record<'paid' | 'back' | 'coming', number>,
 ): readonly ReservationState[] {
-  const given = state === 'confirmed' || state === 'active'
+  const given = isGiven(state)
   if (back >= paid) {
     if (given || state === 'needs_review') return ['refund_pending', 'refunded']
     return state === 'refund_pending' ? ['refunded'] : []
@@ -25,17 +30,19 @@ function stepsOf(
  * state, nor does anything after the end. The reservation must be locked. RULES.md §6.
  */
 export async function settleByFacts(
+  app: AppContext,
   tx: Transaction,
   reservation: ReservationRow,
-  at: Date,
   reason: string,
 ): Promise<void> {
   const checkout = await findPaidCheckout(tx, reservation.id)
   if (!checkout?.stripePaymentIntentId) return
   const sums = { paid: checkout.amount, ...(await sumRefunds(tx, checkout.stripePaymentIntentId)) }
+  const at = app.clock.now()
   let from = reservation.state
   for (const to of stepsOf(from, sums)) {
     await applyTransition(tx, { id: reservation.id, from, to, actor: 'payment', at, reason })
+    if (isGiven(from)) await enqueueEnded(app, tx, reservation.id)
     from = to
   }
 }

@@ -31,7 +31,7 @@ export async function takeRefunds(app: AppContext, intent: string, event?: Store
       const reservation = id === undefined ? undefined : await lockReservation(tx, id)
       if (!reservation) return app.logger.info({ intent }, 'refund of no reservation')
       for (const remote of data.toReversed()) await takeOne(app, tx, reservation, intent, remote)
-      await settleByFacts(tx, reservation, app.clock.now(), 'refunds at the provider')
+      await settleByFacts(app, tx, reservation, 'refunds at the provider')
     }),
   )
 }

@@ -3,11 +3,12 @@ import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
-import { enqueueConfirmation } from '../payments/mails.ts'
+import { enqueueConfirmation, enqueueEnded } from '../payments/mails.ts'
 import { orderRefund } from '../payments/order-refund.ts'
 import { isMoneyHeld, lostToBank } from '../payments/dispute-repository.ts'
 import { alreadyBack } from '../payments/refund-repository.ts'
 import { findPaidCheckout } from '../payments/repository.ts'
+import { isGiven } from '../payments/settle-by-facts.ts'
 import { insertTransfer } from '../payments/transfer-repository.ts'
 import { findView } from './view-repository.ts'
 import { lockReservation } from '../reservation-core/repository.ts'
@@ -91,6 +92,7 @@ export async function refundReservation(
     if (await isMoneyHeld(tx, id)) throw new AppError('payment_disputed')
     const by = { id, actor: 'admin', actorId: adminId, at, reason } as const
     await applyTransition(tx, { ...by, from: row.state, to: 'refund_pending' })
+    if (isGiven(row.state)) await enqueueEnded(app, tx, id)
     await giveBack(tx, row, at)
   })
 }
