@@ -1,8 +1,10 @@
 import { defineRemote, type Head, type HeadContext } from '@metrolibre/platform'
 import config from '../remote.config.ts'
 
+type Described = 'reservations' | 'payments'
+
 const head =
-  (name: string) =>
+  (name: Described) =>
   ({ intl }: HeadContext): Head => ({
     title: intl.formatMessage({ id: `mfe-admin.${name}.title` }),
     description: intl.formatMessage({ id: `mfe-admin.${name}.description` }),

@@ -2,9 +2,11 @@ import { defineRemote, type Head, type HeadContext } from '@metrolibre/platform'
 import { routeFrom } from '@metrolibre/platform/remote-config'
 import config from '../remote.config.ts'
 
+type Described = 'reservations' | 'visits' | 'profile'
+
 /** Of pages that belong to one person: nothing for search engines. */
 const privateHead =
-  (name: string) =>
+  (name: Described) =>
   ({ intl }: HeadContext): Head => ({
     title: intl.formatMessage({ id: `mfe-owners.${name}.title` }),
     description: intl.formatMessage({ id: `mfe-owners.${name}.description` }),

@@ -1,14 +1,18 @@
-import type { Head, HeadContext } from '@metrolibre/platform'
+import type { Head, HeadContext, TextName } from '@metrolibre/platform'
 import { pageData, type PageKind } from './page-data.ts'
 
 /** What stands behind the name of each page in its title. */
 const site = ' | Metrolibre'
 
+type PageName =
+  TextName<'mfe-public.head'> extends infer Name ? (Name extends `${infer Page}.title` ? Page : never) : never
+
 /** Title, description and linked data of an informational page, whose texts stand in the remote's own catalogue. */
 export const pageHead =
-  (page: string, kind: PageKind = 'WebPage') =>
+  (page: PageName, kind: PageKind = 'WebPage') =>
   (context: HeadContext): Head => {
-    const say = (name: string) => context.intl.formatMessage({ id: `mfe-public.head.${page}.${name}` })
+    const say = (name: 'title' | 'description') =>
+      context.intl.formatMessage({ id: `mfe-public.head.${page}.${name}` })
     const [title, description] = [say('title'), say('description')]
     return {
       title,

@@ -21,4 +21,4 @@ export const kindIcons: Readonly<Record<SearchType, Icon>> = {
 export const kinds: readonly SearchType[] = ['room', 'entire', 'hours', 'galpon', 'terreno']
 
 /** Message id of a kind's name. */
-export const kindName = (kind: SearchType): string => `tenants.property.kind.${kind}`
+export const kindName = (kind: SearchType) => `tenants.property.kind.${kind}` as const

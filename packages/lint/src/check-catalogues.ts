@@ -10,6 +10,12 @@ import {
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+/** The Spanish catalogues with their ids; the English ones hold the same. */
+export const readCatalogues = (root: string, paths: readonly string[]) =>
+  paths
+    .filter((path) => path.endsWith('/locales/es.json'))
+    .map((path) => ({ path, ids: Object.keys(read(join(root, path))) }))
+
 /** Spanish and English catalogues of an app hold the same messages with the same arguments. */
 export function checkCatalogues(root: string, paths: readonly string[]): string[] {
   return paths

@@ -1,10 +1,11 @@
 // The rules of the house as one check: prints a sentence per breach and ends with 1 if there is any.
 import { fileURLToPath } from 'node:url'
-import { checkCatalogues } from './check-catalogues.ts'
+import { checkCatalogues, readCatalogues } from './check-catalogues.ts'
 import { checkCircles } from './check-circles.ts'
 import { checkFiles } from './check-files.ts'
 import { checkDoorplates, checkLayout } from './check-layout.ts'
 import { checkNames } from './check-names.ts'
+import { checkMessageIds } from './check-message-ids.ts'
 import { checkRooms } from './check-rooms.ts'
 import { checkSql } from './check-sql.ts'
 import { importsOf } from './imports.ts'
@@ -23,6 +24,7 @@ const breaches = [
   ...checkSql(files),
   ...checkNames(files),
   ...checkCatalogues(root, paths),
+  ...checkMessageIds(readCatalogues(root, paths), files),
 ]
 for (const breach of breaches) console.error(breach)
 console.log(`House rules: ${files.length} files, ${imports.length} imports, ${breaches.length} breaches.`)

@@ -1,5 +1,5 @@
 import { coverAdmin, pictures } from '@metrolibre/api-client'
-import { useFeedback, useIntl, useUploadDialog } from '@metrolibre/platform'
+import { useFeedback, useIntl, useUploadDialog, type TextName } from '@metrolibre/platform'
 import type { CoverPartProps } from '@metrolibre/platform/host'
 import { Button } from '@metrolibre/ui'
 import { ArrowCounterClockwise, Image, TextT } from '@metrolibre/ui/icons'
@@ -15,7 +15,7 @@ export function Tools({ id, saved, pageText }: CoverPartProps) {
   const openUpload = useUploadDialog()
   const { draft, setDraft, save, saving } = useSaveCover()
   const first = useRef<HTMLButtonElement>(null)
-  const say = (name: string) => formatMessage({ id: `shell.cover.${name}` })
+  const say = (name: TextName<'shell.cover'>) => formatMessage({ id: `shell.cover.${name}` })
 
   const chooseImage = async () => {
     const chosen = await openUpload({

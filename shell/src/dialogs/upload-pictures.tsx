@@ -1,6 +1,6 @@
 import { isApiError } from '@metrolibre/api-client'
 import { maxImageBytes } from '@metrolibre/contract'
-import { useErrorText, useIntl } from '@metrolibre/platform'
+import { useErrorText, useIntl, type TextName } from '@metrolibre/platform'
 import type { OpenUpload } from '@metrolibre/platform/host'
 import { UploadDialog, type UploadTexts } from '@metrolibre/ui/upload'
 
@@ -11,7 +11,7 @@ export default function UploadPictures({ open: { request, answer } }: { open: Op
   const { formatMessage } = useIntl()
   const errorText = useErrorText()
   const several = (request.maxFiles ?? 1) > 1
-  const say = (name: string, values?: Record<string, string | number>) =>
+  const say = (name: TextName<'shell.upload'>, values?: Record<string, string | number>) =>
     formatMessage({ id: `shell.upload.${name}` }, values)
   const texts: UploadTexts = {
     choose: say(several ? 'chooseMany' : 'choose'),

@@ -25,7 +25,7 @@ const offers = {
   client: ['/propietario', '/my-locations/reservations', '/propiedad'],
 } as const
 
-const look: Record<string, { id: string; icon: ReactNode }> = {
+const look = {
   '/': { id: 'home', icon: <HouseLine size={20} /> },
   '/admin/reservations': { id: 'adminReservations', icon: <ShieldStar size={20} /> },
   '/admin/users': { id: 'adminUsers', icon: <Users size={20} /> },
@@ -33,7 +33,7 @@ const look: Record<string, { id: string; icon: ReactNode }> = {
   '/my-locations/reservations': { id: 'reservations', icon: <CalendarCheck size={20} /> },
   '/propiedad': { id: 'owners', icon: <Key size={20} /> },
   '/propietario': { id: 'tenants', icon: <MagnifyingGlass size={20} /> },
-}
+} as const
 
 /** The role that greets and its first three pages that some remote serves. */
 export const useWelcomeLinks = (user: SessionUser | null) => {
@@ -44,7 +44,7 @@ export const useWelcomeLinks = (user: SessionUser | null) => {
     .filter(isServed)
     .slice(0, 3)
     .map((to): WelcomeLink => {
-      const { id, icon } = look[to]!
+      const { id, icon } = look[to]
       return {
         id,
         to,

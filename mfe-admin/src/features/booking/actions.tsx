@@ -2,15 +2,15 @@ import type { AdminReservation } from '@metrolibre/api-client'
 import { FormattedMessage } from '@metrolibre/platform'
 import { Button, Flex } from '@metrolibre/ui'
 import { useState } from 'react'
-import { actionsOf, type Action } from './booking.ts'
+import { actionsOf, type Action, type AskedAction } from './booking.ts'
 import { ReasonForm } from './reason-form.tsx'
 import { useAct } from './use-act.ts'
 
-const asksFirst: readonly Action[] = ['record', 'refund', 'cancel']
+const asksFirst = (action: Action): action is AskedAction => action !== 'await'
 
 /** What can be done with a reservation now. What needs a word with it asks for that word first. */
 export function Actions({ reservation }: { reservation: AdminReservation }) {
-  const [open, setOpen] = useState<Action | null>(null)
+  const [open, setOpen] = useState<AskedAction | null>(null)
   const { act, busy } = useAct(reservation, () => setOpen(null))
   const actions = actionsOf(reservation)
   if (actions.length === 0) return null
@@ -32,7 +32,7 @@ export function Actions({ reservation }: { reservation: AdminReservation }) {
             action === 'cancel' || action === 'refund' ? 'danger' : index === 0 ? 'primary' : 'outline'
           }
           loading={busy}
-          onClick={() => (asksFirst.includes(action) ? setOpen(action) : void act(action, ''))}
+          onClick={() => (asksFirst(action) ? setOpen(action) : void act(action, ''))}
         >
           <FormattedMessage id={`mfe-admin.action.${action}`} />
         </Button>

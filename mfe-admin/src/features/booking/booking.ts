@@ -2,7 +2,10 @@ import type { AdminReservation } from '@metrolibre/api-client'
 import { findTransition } from '@metrolibre/contract'
 
 /** What an admin can do with a reservation in its present state; the server decides again. RULES.md §6. */
-export type Action = 'await' | 'record' | 'refund' | 'cancel'
+export type Action = 'await' | AskedAction
+
+/** What is done with a word that stays in the history: the bank's reference, or why. */
+export type AskedAction = 'record' | 'refund' | 'cancel'
 
 export const actionsOf = ({ status }: Pick<AdminReservation, 'status'>): readonly Action[] => {
   const may = (to: Parameters<typeof findTransition>[1]) => findTransition(status, to, 'admin') !== undefined

@@ -1,6 +1,6 @@
 import type { AdminReservation } from '@metrolibre/api-client'
 import { formatExact } from '@metrolibre/contract'
-import { useIntl } from '@metrolibre/platform'
+import { useIntl, type TextName } from '@metrolibre/platform'
 import { DescriptionList, TextLink, type Description } from '@metrolibre/ui'
 import { personName, placeName } from './booking.ts'
 import { useMoment } from '../../words/use-moment.ts'
@@ -25,7 +25,8 @@ export function Facts({ reservation }: { reservation: AdminReservation }) {
   const moment = useMoment()
   const stay = useStayText()
   const { client, owner, property, timeZone, currency, holdExpiresAt, payment } = reservation
-  const text = (name: string) => formatMessage({ id: `mfe-admin.reservation.${name}` })
+  const text = (name: TextName<'mfe-admin.reservation'>) =>
+    formatMessage({ id: `mfe-admin.reservation.${name}` })
   const money = useMoneyFacts()
   const priceOf = (amount: number) => formatExact({ amount, currency })
   const facts: (Description | false | null)[] = [

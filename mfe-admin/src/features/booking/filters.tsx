@@ -1,5 +1,5 @@
 import { moneyTroubles, reservationStates } from '@metrolibre/contract'
-import { FormattedMessage, useIntl } from '@metrolibre/platform'
+import { FormattedMessage, useIntl, type TextName } from '@metrolibre/platform'
 import { Box, Button, chakra } from '@metrolibre/ui'
 import { DateInput, Select, TextInput } from '@metrolibre/ui/form'
 import { MagnifyingGlass } from '@metrolibre/ui/icons'
@@ -16,7 +16,7 @@ interface Props {
 /** Text, state and days; a choice takes effect at once, the text when it is sent. */
 export function FilterBar({ filters, onChange }: Props) {
   const { formatMessage } = useIntl()
-  const text = (name: string) => formatMessage({ id: `mfe-admin.filter.${name}` })
+  const text = (name: TextName<'mfe-admin.filter'>) => formatMessage({ id: `mfe-admin.filter.${name}` })
   const read = (form: HTMLFormElement): Filters => {
     const data = new FormData(form)
     const entries = filterNames.map((name) => [name, data.get(name)] as const)

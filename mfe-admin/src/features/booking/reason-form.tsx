@@ -4,16 +4,16 @@ import { useForm } from '@metrolibre/platform/forms'
 import { Button, Flex, Stack } from '@metrolibre/ui'
 import { Textarea, TextInput } from '@metrolibre/ui/form'
 import { object } from 'valibot'
-import type { Action } from './booking.ts'
+import type { AskedAction } from './booking.ts'
 
-const limits = { record: 120, await: 0, refund: 500, cancel: 500 } as const
+const limits = { record: 120, refund: 500, cancel: 500 } as const
 const schemas = {
   record: object({ words: requiredText(limits.record) }),
   reason: object({ words: requiredText(limits.refund) }),
 }
 
 interface Props {
-  action: Action
+  action: AskedAction
   busy: boolean
   onSubmit: (words: string) => void
   onBack: () => void

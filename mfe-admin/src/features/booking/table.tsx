@@ -1,6 +1,6 @@
 import type { AdminReservation } from '@metrolibre/api-client'
 import { formatExact } from '@metrolibre/contract'
-import { useIntl } from '@metrolibre/platform'
+import { useIntl, type TextName } from '@metrolibre/platform'
 import { chakra, Flex, Panel, Table, TextLink, type TableColumn } from '@metrolibre/ui'
 import { personName, placeName } from './booking.ts'
 import { MoneyBadge } from './money-badge.tsx'
@@ -18,7 +18,8 @@ export function BookingTable({ reservations, onOpen }: Props) {
   const { formatMessage } = useIntl()
   const moment = useMoment()
   const stay = useStayText()
-  const text = (name: string) => formatMessage({ id: `mfe-admin.reservations.${name}` })
+  const text = (name: TextName<'mfe-admin.reservations'>) =>
+    formatMessage({ id: `mfe-admin.reservations.${name}` })
   const columns: TableColumn<AdminReservation>[] = [
     {
       id: 'created',

@@ -1,6 +1,6 @@
 import { adminReservations, type AdminReservation } from '@metrolibre/api-client'
 import { formatExact } from '@metrolibre/contract'
-import { useFeedback, useIntl, useMutation } from '@metrolibre/platform'
+import { useFeedback, useIntl, useMutation, type TextName } from '@metrolibre/platform'
 import { personName, placeName, type Action } from './booking.ts'
 
 /** Changes a reservation after one question; `words` are the bank's reference or the reason. */
@@ -16,7 +16,8 @@ export const useAct = (reservation: AdminReservation, onDone: () => void) => {
     place: placeName(reservation),
     total: formatExact({ amount, currency }),
   }
-  const text = (name: string) => formatMessage({ id: `mfe-admin.action.${name}` }, values)
+  const text = (name: TextName<'mfe-admin.action'>) =>
+    formatMessage({ id: `mfe-admin.action.${name}` }, values)
   const send = (action: Action, words: string): Promise<unknown> => {
     if (action === 'await') return transfer.mutateAsync({ action })
     if (action === 'record') return transfer.mutateAsync({ action, reference: words })

@@ -1,5 +1,5 @@
 import { payments } from '@metrolibre/api-client'
-import { FormattedMessage, useFeedback, useIntl, useQueryClient } from '@metrolibre/platform'
+import { FormattedMessage, useFeedback, useIntl, useQueryClient, type TextName } from '@metrolibre/platform'
 import { Button } from '@metrolibre/ui'
 import { FileXls } from '@metrolibre/ui/icons'
 import { useState } from 'react'
@@ -15,7 +15,7 @@ export function ReportButton() {
   const { showError } = useFeedback()
   const texts = usePaymentTexts()
   const [busy, setBusy] = useState(false)
-  const head = (name: string) => formatMessage({ id: `mfe-admin.payments.${name}` })
+  const head = (name: TextName<'mfe-admin.payments'>) => formatMessage({ id: `mfe-admin.payments.${name}` })
   const write = async () => {
     const { payments: last, created } = await client.fetchQuery(payments.all())
     const file = await paymentReport(last, {

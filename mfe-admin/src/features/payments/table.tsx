@@ -1,5 +1,5 @@
 import type { Payment } from '@metrolibre/contract'
-import { useIntl } from '@metrolibre/platform'
+import { useIntl, type TextName } from '@metrolibre/platform'
 import { chakra, Flex, Panel, Table, TextLink, type TableColumn } from '@metrolibre/ui'
 import { CreditCard } from '@metrolibre/ui/icons'
 import { amountText, receiptOf, standingOf } from './payment.ts'
@@ -10,7 +10,7 @@ import { usePaymentTexts } from './use-payment-texts.ts'
 export function PaymentTable({ payments }: { payments: readonly Payment[] }) {
   const { formatMessage } = useIntl()
   const words = usePaymentTexts()
-  const text = (name: string) => formatMessage({ id: `mfe-admin.payments.${name}` })
+  const text = (name: TextName<'mfe-admin.payments'>) => formatMessage({ id: `mfe-admin.payments.${name}` })
   const columns: TableColumn<Payment>[] = [
     {
       id: 'when',

@@ -5,7 +5,7 @@ import { methodOf, payerOf } from './payment.ts'
 
 const secondMs = 1000
 const zone = 'America/Santiago'
-const knownMethods = ['card', 'customer_balance', 'bank_transfer']
+const knownMethods = ['card', 'customer_balance', 'bank_transfer'] as const
 
 /** A payment's words: administration reads all times on Santiago's clock. */
 export const usePaymentTexts = () => {
@@ -17,7 +17,8 @@ export const usePaymentTexts = () => {
     method: (payment: Payment) => {
       const method = methodOf(payment)
       if (!method) return ''
-      return knownMethods.includes(method) ? formatMessage({ id: `mfe-admin.method.${method}` }) : method
+      const known = knownMethods.find((name) => name === method)
+      return known ? formatMessage({ id: `mfe-admin.method.${known}` }) : method
     },
   }
 }

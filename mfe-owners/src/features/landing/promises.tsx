@@ -10,14 +10,14 @@ import {
   type Icon,
 } from '@metrolibre/ui/icons'
 
-const promises: readonly (readonly [string, Icon])[] = [
+const promises = [
   ['measure', Ruler],
   ['contract', FileText],
   ['collect', Wallet],
   ['dates', CalendarCheck],
   ['tour', CubeFocus],
   ['person', ChatCircle],
-]
+] as const satisfies readonly (readonly [string, Icon])[]
 
 /** What we do for an owner. */
 export function Promises() {

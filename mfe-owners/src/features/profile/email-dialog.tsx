@@ -1,6 +1,13 @@
 import { session } from '@metrolibre/api-client'
 import { EmailChangeBody } from '@metrolibre/contract'
-import { FormattedMessage, useErrorText, useFeedback, useIntl, useMutation } from '@metrolibre/platform'
+import {
+  FormattedMessage,
+  useErrorText,
+  useFeedback,
+  useIntl,
+  useMutation,
+  type TextName,
+} from '@metrolibre/platform'
 import { useForm } from '@metrolibre/platform/forms'
 import { Alert, Button, Flex, Stack, Text } from '@metrolibre/ui'
 import { PasswordInput, TextInput } from '@metrolibre/ui/form'
@@ -15,7 +22,8 @@ export function EmailDialog({ onClose }: { onClose: () => void }) {
   const ask = useMutation(session.changeEmail())
   const form = useForm(EmailChangeBody, { defaultValues: { email: '', password: '' } })
   const { errors } = form.formState
-  const say = (name: string) => formatMessage({ id: `mfe-owners.profile.emailDialog.${name}` })
+  const say = (name: TextName<'mfe-owners.profile.emailDialog'>) =>
+    formatMessage({ id: `mfe-owners.profile.emailDialog.${name}` })
   // What its field says is not said twice, nor once it is being mended.
   const [refusal, setRefusal] = useState<string>()
   const send = form.handleSubmit((body) =>

@@ -1,4 +1,4 @@
-import { FormattedMessage, useFeedback, useIntl, useSession } from '@metrolibre/platform'
+import { FormattedMessage, useFeedback, useIntl, useSession, type TextName } from '@metrolibre/platform'
 import { Button } from '@metrolibre/ui'
 import { SignOut } from '@metrolibre/ui/icons'
 
@@ -7,7 +7,8 @@ export function EndSessions() {
   const { formatMessage } = useIntl()
   const { logout } = useSession()
   const { confirm, showError } = useFeedback()
-  const say = (name: string) => formatMessage({ id: `mfe-owners.profile.settings.sessions.${name}` })
+  const say = (name: TextName<'mfe-owners.profile.settings.sessions'>) =>
+    formatMessage({ id: `mfe-owners.profile.settings.sessions.${name}` })
   const end = async () => {
     const sure = await confirm({
       title: say('askTitle'),

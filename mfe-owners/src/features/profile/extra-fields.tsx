@@ -1,5 +1,5 @@
 import { readDocument, type Country } from '@metrolibre/contract'
-import { useIntl } from '@metrolibre/platform'
+import { useIntl, type TextName } from '@metrolibre/platform'
 import { useWatch, type SchemaForm } from '@metrolibre/platform/forms'
 import { SimpleGrid } from '@metrolibre/ui'
 import { TextInput } from '@metrolibre/ui/form'
@@ -18,7 +18,7 @@ export function ExtraFields({ form, country }: Props) {
   const { register, formState, control } = form
   const [rut, identityCard] = useWatch({ control, name: documents })
   const typed = { rut, identityCard }
-  const text = (name: string) => formatMessage({ id: `mfe-owners.profile.${name}` })
+  const text = (name: TextName<'mfe-owners.profile'>) => formatMessage({ id: `mfe-owners.profile.${name}` })
   const field = (name: 'companyName' | 'representativeName' | 'rut' | 'identityCard') => ({
     error: formState.errors[name]?.message,
     ...register(name),

@@ -1,5 +1,5 @@
 import { countries, type User } from '@metrolibre/contract'
-import { useIntl } from '@metrolibre/platform'
+import { useIntl, type TextName } from '@metrolibre/platform'
 import type { SchemaForm } from '@metrolibre/platform/forms'
 import { SimpleGrid, TextLink } from '@metrolibre/ui'
 import { DateInput, Select, TextInput } from '@metrolibre/ui/form'
@@ -17,7 +17,7 @@ interface Props {
 export function OwnFields({ form, user, onChangeEmail }: Props) {
   const { formatMessage } = useIntl()
   const { register, formState } = form
-  const text = (name: string) => formatMessage({ id: `mfe-owners.profile.${name}` })
+  const text = (name: TextName<'mfe-owners.profile'>) => formatMessage({ id: `mfe-owners.profile.${name}` })
   const field = (name: 'firstName' | 'lastName' | 'phone' | 'whatsapp' | 'birthDate' | 'country') => ({
     label: text(name),
     error: formState.errors[name]?.message,

@@ -1,5 +1,5 @@
 import type { OwnerProperties } from '@metrolibre/api-client'
-import { FormattedMessage, Link, useIntl, type UseQueryResult } from '@metrolibre/platform'
+import { FormattedMessage, Link, useIntl, type UseQueryResult, type TextName } from '@metrolibre/platform'
 import { Box, Button, EmptyState, ErrorPanel, SimpleGrid, Skeleton } from '@metrolibre/ui'
 import { OwnCard } from './own-card.tsx'
 
@@ -11,7 +11,8 @@ interface Props {
 /** What one lists, published or on its way, and the invitation to list more. */
 export function OwnProperties({ isOwner, properties }: Props) {
   const { formatMessage } = useIntl()
-  const text = (name: string) => formatMessage({ id: `mfe-owners.profile.properties.${name}` })
+  const text = (name: TextName<'mfe-owners.profile.properties'>) =>
+    formatMessage({ id: `mfe-owners.profile.properties.${name}` })
   const { data } = properties
   return (
     <Box mt="28px">

@@ -7,6 +7,7 @@ import {
   useMutation,
   useRuntimeConfig,
   useSession,
+  type TextName,
 } from '@metrolibre/platform'
 import { Button, Heading, Panel, Text } from '@metrolibre/ui'
 
@@ -17,7 +18,7 @@ export function PauseAccount({ user }: { user: User }) {
   const { confirm, alert, showError } = useFeedback()
   const { logout } = useSession()
   const toggle = useMutation(session.toggleActive(user.id))
-  const say = (name: string) =>
+  const say = (name: TextName<'mfe-owners.profile.pause'>) =>
     formatMessage({ id: `mfe-owners.profile.pause.${name}` }, { email: contactEmail })
   const pause = async () => {
     const sure = await confirm({

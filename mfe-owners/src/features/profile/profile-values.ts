@@ -40,9 +40,10 @@ export const extraValues = (user: User): InferInput<ExtraSchema> => ({
 })
 
 /** What a contract needs of its tenant, and whether it is there. */
-export const readiness = (user: User) => [
-  { id: 'identity', done: Boolean(user.identityCard) },
-  { id: 'company', done: Boolean(user.companyName && user.rut) },
-  { id: 'representative', done: Boolean(user.representativeName) },
-  { id: 'whatsapp', done: Boolean(user.whatsapp) },
-]
+export const readiness = (user: User) =>
+  [
+    { id: 'identity', done: Boolean(user.identityCard) },
+    { id: 'company', done: Boolean(user.companyName && user.rut) },
+    { id: 'representative', done: Boolean(user.representativeName) },
+    { id: 'whatsapp', done: Boolean(user.whatsapp) },
+  ] as const

@@ -7,7 +7,7 @@ import { EndSessions } from './end-sessions.tsx'
 import { PauseAccount } from './pause-account.tsx'
 
 /** One setting: what it is, what it changes, and its choice. */
-function Setting({ name, children }: { name: string; children: ReactNode }) {
+function Setting({ name, children }: { name: 'language' | 'country' | 'sessions'; children: ReactNode }) {
   return (
     <Flex
       justify="space-between"

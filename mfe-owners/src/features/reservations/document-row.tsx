@@ -1,6 +1,13 @@
 import { reservations } from '@metrolibre/api-client'
 import type { ReservationFile } from '@metrolibre/contract'
-import { FormattedMessage, useDates, useFeedback, useIntl, useMutation } from '@metrolibre/platform'
+import {
+  FormattedMessage,
+  useDates,
+  useFeedback,
+  useIntl,
+  useMutation,
+  type TextName,
+} from '@metrolibre/platform'
 import { saveBlob } from '@metrolibre/platform/browser'
 import { chakra, Flex, IconButton, ListItem, Text } from '@metrolibre/ui'
 import { DownloadSimple, FilePdf, FileText, Trash } from '@metrolibre/ui/icons'
@@ -21,7 +28,8 @@ export function DocumentRow({ file, booking }: Props) {
   const removal = useMutation(reservations.removeFile(booking.id))
   const { id, kind, name, created, removable } = file
   const isAdded = kind === 'document'
-  const text = (key: string) => formatMessage({ id: `mfe-owners.reservation.${key}` }, { name })
+  const text = (key: TextName<'mfe-owners.reservation'>) =>
+    formatMessage({ id: `mfe-owners.reservation.${key}` }, { name })
   const onError = (error: unknown) => void showError(error)
   const save = () => {
     const then = { onSuccess: (blob: Blob) => saveBlob(blob, name), onError }

@@ -9,6 +9,7 @@ import {
   useMutation,
   useNavigate,
   useQuery,
+  type TextName,
 } from '@metrolibre/platform'
 import { Alert, Button, Stack, Text } from '@metrolibre/ui'
 import { Select } from '@metrolibre/ui/form'
@@ -40,7 +41,7 @@ export function Extension({ booking, onClose }: Props) {
   const { data: availability, error } = useQuery(
     properties.availability(property.id, room ? { roomId: room.id } : {}),
   )
-  const text = (name: string, values?: Record<string, string>) =>
+  const text = (name: TextName<'mfe-owners.extension'>, values?: Record<string, string>) =>
     formatMessage({ id: `mfe-owners.extension.${name}` }, values)
   const choices = availability && extensionChoices(booking, availability)
   const quantity = Number(wanted ?? choices?.[0]?.quantity)

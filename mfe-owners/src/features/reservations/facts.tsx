@@ -1,5 +1,5 @@
 import { formatExact } from '@metrolibre/contract'
-import { Link, useDates, useIntl, usePrice } from '@metrolibre/platform'
+import { Link, useDates, useIntl, usePrice, type TextName } from '@metrolibre/platform'
 import { chakra, Flex, TextLink } from '@metrolibre/ui'
 import type { ReactNode } from 'react'
 import { placeName, type Booking } from './booking.ts'
@@ -20,7 +20,8 @@ export function Facts({ booking }: { booking: Booking }) {
   const dates = useDates()
   const price = usePrice()
   const { client, property, unitPrice, total, currency, rentalMode, payment, timeZone } = booking
-  const text = (name: string) => formatMessage({ id: `mfe-owners.reservation.${name}` })
+  const text = (name: TextName<'mfe-owners.reservation'>) =>
+    formatMessage({ id: `mfe-owners.reservation.${name}` })
   const reference = price({ amount: total, currency })
   const place = (
     <TextLink as={Link} to={`/propietario/${property.id}/details`}>

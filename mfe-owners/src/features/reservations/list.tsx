@@ -1,5 +1,5 @@
 import { formatExact } from '@metrolibre/contract'
-import { Link, useIntl } from '@metrolibre/platform'
+import { Link, useIntl, type TextName } from '@metrolibre/platform'
 import { Badge, chakra, Flex, Panel, Table, type TableColumn } from '@metrolibre/ui'
 import { areaName, isNew, partyName, placeName, type Booking } from './booking.ts'
 import { StateBadge } from './state-badge.tsx'
@@ -29,7 +29,8 @@ const NameLink = chakra(Link, {
 export function BookingList({ bookings, selectedId, to, replace, onSelect }: Props) {
   const { formatMessage } = useIntl()
   const stay = useStayTexts()
-  const text = (name: string) => formatMessage({ id: `mfe-owners.reservations.${name}` })
+  const text = (name: TextName<'mfe-owners.reservations'>) =>
+    formatMessage({ id: `mfe-owners.reservations.${name}` })
   const owned = bookings.some(({ client }) => client)
   const columns: TableColumn<Booking>[] = [
     {

@@ -1,5 +1,12 @@
 import { reservations } from '@metrolibre/api-client'
-import { FormattedMessage, Link, useFeedback, useIntl, useMutation } from '@metrolibre/platform'
+import {
+  FormattedMessage,
+  Link,
+  useFeedback,
+  useIntl,
+  useMutation,
+  type TextName,
+} from '@metrolibre/platform'
 import { Button, Flex } from '@metrolibre/ui'
 import { useState } from 'react'
 import { calendarOf, isExtendable, isPending, isResumable, wizardPath, type Booking } from './booking.ts'
@@ -10,7 +17,8 @@ export function TenantActions({ booking }: { booking: Booking }) {
   const { formatMessage } = useIntl()
   const { confirm, toast, showError } = useFeedback()
   const cancel = useMutation(reservations.cancel(booking.id))
-  const text = (name: string) => formatMessage({ id: `mfe-owners.reservation.${name}` })
+  const text = (name: TextName<'mfe-owners.reservation'>) =>
+    formatMessage({ id: `mfe-owners.reservation.${name}` })
   const ask = async () => {
     const sure = await confirm({
       title: text('cancelTitle'),

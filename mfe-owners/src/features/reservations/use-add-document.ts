@@ -1,6 +1,6 @@
 import { isApiError, reservations } from '@metrolibre/api-client'
 import { documentField } from '@metrolibre/contract'
-import { useErrorText, useFeedback, useIntl, useMutation } from '@metrolibre/platform'
+import { useErrorText, useFeedback, useIntl, useMutation, type TextName } from '@metrolibre/platform'
 import { useState } from 'react'
 
 const { maxBytes } = documentField
@@ -17,7 +17,7 @@ export const useAddDocument = (reservationId: string) => {
   const send = useMutation(reservations.addFile(reservationId))
   const [reading, setReading] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const text = (id: string, name: string) =>
+  const text = (id: TextName<'mfe-owners.reservation'>, name: string) =>
     formatMessage({ id: `mfe-owners.reservation.${id}` }, { name, max: maxMegabytes })
   const read = async (file: File): Promise<File | undefined> => {
     setReading(true)

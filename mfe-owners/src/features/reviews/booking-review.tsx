@@ -1,6 +1,6 @@
 import { reviews } from '@metrolibre/api-client'
 import type { OwnReview } from '@metrolibre/contract'
-import { useIntl, useQuery } from '@metrolibre/platform'
+import { useIntl, useQuery, type TextName } from '@metrolibre/platform'
 import { lazyPart } from '@metrolibre/platform/browser'
 import { Alert, Badge, Box, Button, Flex, Heading, Text } from '@metrolibre/ui'
 import { Suspense, useState } from 'react'
@@ -21,7 +21,7 @@ export function BookingReview({ reservationId, side, subject }: Props) {
   const { formatMessage } = useIntl()
   const { data } = useQuery(reviews.mine())
   const [writing, setWriting] = useState(false)
-  const say = (name: string) => formatMessage({ id: `mfe-owners.review.${name}` })
+  const say = (name: TextName<'mfe-owners.review'>) => formatMessage({ id: `mfe-owners.review.${name}` })
   if (!data) return null
   const ofThis = (list: readonly OwnReview[]) => list.find((each) => each.reservationId === reservationId)
   const written = ofThis(data.written)

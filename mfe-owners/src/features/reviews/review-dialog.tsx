@@ -1,6 +1,6 @@
 import { reviews } from '@metrolibre/api-client'
 import { ratings, ReviewInput } from '@metrolibre/contract'
-import { useErrorText, useFeedback, useIntl, useMutation } from '@metrolibre/platform'
+import { useErrorText, useFeedback, useIntl, useMutation, type TextName } from '@metrolibre/platform'
 import { useForm } from '@metrolibre/platform/forms'
 import { Alert, Box, Button, Flex, Stack } from '@metrolibre/ui'
 import { RadioGroup, Textarea, TextInput } from '@metrolibre/ui/form'
@@ -24,7 +24,7 @@ export default function ReviewDialog({ reservationId, side, subject, onClose }: 
   const [refusal, setRefusal] = useState<string>()
   const form = useForm(ReviewInput, { defaultValues: { reservationId, title: '', comment: '' } })
   const { register, handleSubmit, formState, showFields } = form
-  const say = (name: string) => formatMessage({ id: `mfe-owners.review.${name}` })
+  const say = (name: TextName<'mfe-owners.review'>) => formatMessage({ id: `mfe-owners.review.${name}` })
   const send = handleSubmit((values) => {
     setRefusal(undefined)
     write.mutate(values, {

@@ -1,5 +1,5 @@
 import type { Visit } from '@metrolibre/contract'
-import { Link, useDates, useIntl } from '@metrolibre/platform'
+import { Link, useDates, useIntl, type TextName } from '@metrolibre/platform'
 import { Badge, Box, Button, Flex, Heading, Panel, Picture, Stack, Text, TextLink } from '@metrolibre/ui'
 
 interface Props {
@@ -33,7 +33,7 @@ const dayParts = { weekday: 'long', day: 'numeric', month: 'long' } as const
 function Row({ visit, past }: { visit: Visit; past: boolean }) {
   const { formatMessage } = useIntl()
   const { date, time } = useDates()
-  const say = (name: string, values?: Record<string, string>) =>
+  const say = (name: TextName<'mfe-owners.visits'>, values?: Record<string, string>) =>
     formatMessage({ id: `mfe-owners.visits.${name}` }, values)
   const { location, start, end, timeZone, status, visitorName, cancelUrl, rescheduleUrl } = visit
   const scheduled = status === 'scheduled'

@@ -1,5 +1,5 @@
 import { visits } from '@metrolibre/api-client'
-import { assetPath, Link, useErrorText, useIntl, useQuery } from '@metrolibre/platform'
+import { assetPath, Link, useErrorText, useIntl, useQuery, type TextName } from '@metrolibre/platform'
 import { Box, Button, Delayed, EmptyState, ErrorPanel, Skeleton, VisuallyHidden } from '@metrolibre/ui'
 import { VisitList } from '../../features/visits/visit-list.tsx'
 import type { View } from '../../features/workspace/workspace-frame.tsx'
@@ -10,7 +10,7 @@ export function Visits({ view }: { view: View }) {
   const { formatMessage } = useIntl()
   const describe = useErrorText()
   const query = useQuery(visits.mine({ view }))
-  const say = (name: string) => formatMessage({ id: `mfe-owners.visits.${name}` })
+  const say = (name: TextName<'mfe-owners.visits'>) => formatMessage({ id: `mfe-owners.visits.${name}` })
   if (query.data) {
     const all = query.data.visits
     if (all.length === 0)

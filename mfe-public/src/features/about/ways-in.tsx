@@ -1,8 +1,8 @@
-import { FormattedMessage, Link } from '@metrolibre/platform'
+import { FormattedMessage, Link, type TextBeginning } from '@metrolibre/platform'
 import { Button, Flex } from '@metrolibre/ui'
 
 /** The two ways into the product, in the page's own words. */
-export const WaysIn = ({ texts }: { texts: string }) => (
+export const WaysIn = ({ texts }: { texts: TextBeginning<'tenants'> }) => (
   <Flex gap="3" wrap="wrap">
     <Button as={Link} to="/propietario">
       <FormattedMessage id={`${texts}.tenants`} />

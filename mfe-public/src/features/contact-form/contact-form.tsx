@@ -1,6 +1,13 @@
 import { contact } from '@metrolibre/api-client'
 import { ContactBody } from '@metrolibre/contract'
-import { FormattedMessage, useCaptcha, useIntl, useMutation, useUnsavedChanges } from '@metrolibre/platform'
+import {
+  FormattedMessage,
+  useCaptcha,
+  useIntl,
+  useMutation,
+  useUnsavedChanges,
+  type TextName,
+} from '@metrolibre/platform'
 import { useForm, useFormDraft } from '@metrolibre/platform/forms'
 import { Alert, Button, Stack } from '@metrolibre/ui'
 import { Textarea, TextInput } from '@metrolibre/ui/form'
@@ -35,7 +42,8 @@ export function ContactForm() {
       </Stack>
     )
   const { errors } = formState
-  const label = (field: string) => formatMessage({ id: `mfe-public.questions.form.${field}` })
+  const label = (field: TextName<'mfe-public.questions.form'>) =>
+    formatMessage({ id: `mfe-public.questions.form.${field}` })
   return (
     <form noValidate onSubmit={handleSubmit((body) => send.mutate(body))}>
       <Stack gap="4">

@@ -8,14 +8,14 @@ import { spaced } from './document-hash.ts'
 export function Evidence({ evidence }: { evidence: ContractEvidence }) {
   const { formatMessage } = useIntl()
   const { dateTime } = useDates()
-  const rows = {
-    document: formatMessage({ id: `mfe-public.verify.kind.${evidence.kind}` }),
-    place: `${evidence.comuna}, ${evidence.city}`,
-    signature: evidence.initials,
-    ip: evidence.ip,
-    local: `${dateTime(evidence.signedAt, evidence.timeZone)} (${evidence.timeZone})`,
-    utc: `${dateTime(evidence.signedAt, 'UTC')} (UTC)`,
-  }
+  const rows = [
+    ['document', formatMessage({ id: `mfe-public.verify.kind.${evidence.kind}` })],
+    ['place', `${evidence.comuna}, ${evidence.city}`],
+    ['signature', evidence.initials],
+    ['ip', evidence.ip],
+    ['local', `${dateTime(evidence.signedAt, evidence.timeZone)} (${evidence.timeZone})`],
+    ['utc', `${dateTime(evidence.signedAt, 'UTC')} (UTC)`],
+  ] as const
   return (
     <Panel clip>
       <Tape />
@@ -38,7 +38,7 @@ export function Evidence({ evidence }: { evidence: ContractEvidence }) {
           <Text overflowWrap="anywhere">{spaced(evidence.hash)}</Text>
         </Box>
         <DescriptionList
-          items={Object.entries(rows).map(([id, value]) => ({
+          items={rows.map(([id, value]) => ({
             id,
             term: <FormattedMessage id={`mfe-public.verify.row.${id}`} />,
             value,

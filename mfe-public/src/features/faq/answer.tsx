@@ -1,9 +1,10 @@
 import { FormattedMessage } from '@metrolibre/platform'
 import { chakra, Text } from '@metrolibre/ui'
 import { Minus, Plus } from '@metrolibre/ui/icons'
+import type { Question } from './questions.ts'
 
 /** A question that opens without any script. */
-export const Answer = ({ id, open }: { id: string; open: boolean }) => (
+export const Answer = ({ id, open }: { id: Question; open: boolean }) => (
   <chakra.details
     id={id}
     open={open}

@@ -19,3 +19,5 @@ export const questionGroups = [
   { id: 'publish', questions: ['cost', 'measure', 'noestimate', 'price', 'pause'] },
   { id: 'account', questions: ['register', 'password', 'data'] },
 ] as const
+
+export type Question = (typeof questionGroups)[number]['questions'][number]

@@ -1,11 +1,11 @@
-import { useIntl } from '@metrolibre/platform'
+import { useIntl, type TextBeginning } from '@metrolibre/platform'
 import { Box, VisuallyHidden } from '@metrolibre/ui'
 import { TextInput } from '@metrolibre/ui/form'
 import { MagnifyingGlass } from '@metrolibre/ui/icons'
 
 interface Props {
   /** Messages are `<texts>.search`, `.hint`, `.found`. */
-  texts: string
+  texts: TextBeginning<'hint'> & TextBeginning<'found'>
   typed: string
   found: number
   onType: (typed: string) => void

@@ -1,10 +1,10 @@
-import { FormattedMessage, useErrorText, type UseQueryResult } from '@metrolibre/platform'
+import { FormattedMessage, useErrorText, type UseQueryResult, type TextBeginning } from '@metrolibre/platform'
 import { Delayed, ErrorPanel, SimpleGrid, Skeleton, Text } from '@metrolibre/ui'
 import type { ReactNode } from 'react'
 
 interface Props<T> {
   /** Messages are `<texts>.failed`, `.retry`, `.empty`. */
-  texts: string
+  texts: TextBeginning<'empty'> & TextBeginning<'retry'>
   query: UseQueryResult<T>
   isEmpty: (data: T) => boolean
   children: (data: T) => ReactNode

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from '@metrolibre/platform'
+import { FormattedMessage, useIntl, type MessageId, type TextBeginning } from '@metrolibre/platform'
 import { Alert, Badge, Box, chakra, Container, Grid, Heading, Stack, Text } from '@metrolibre/ui'
 import { PageTitle } from './page-title.tsx'
 import { useRichValues } from './rich.tsx'
@@ -11,11 +11,17 @@ export interface ReadingSection {
   confirm?: boolean
 }
 
+type LegalText = TextBeginning<'updated'>
+
 interface Props {
   /** Messages are `<texts>.<section>.title`, `.p1` …, `.i1` …. */
-  texts: string
+  texts: LegalText
   sections: readonly ReadingSection[]
 }
+
+/** Of a part that a page counts out; the tests compare these with its catalogue. */
+export const idOf = (texts: LegalText, section: string, name: string): MessageId =>
+  `${texts}.${section}.${name}` as MessageId
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
@@ -64,7 +70,7 @@ function Contents({ texts, sections }: Props) {
         {sections.map(({ id }) => (
           <chakra.li key={id} py="2">
             <chakra.a href={`#${id}`} color="inherit" _hover={{ color: 'fg' }}>
-              <FormattedMessage id={`${texts}.${id}.title`} />
+              <FormattedMessage id={idOf(texts, id, 'title')} />
             </chakra.a>
           </chakra.li>
         ))}
@@ -73,13 +79,13 @@ function Contents({ texts, sections }: Props) {
   )
 }
 
-function Part({ texts, section, number }: { texts: string; section: ReadingSection; number: number }) {
+function Part({ texts, section, number }: { texts: LegalText; section: ReadingSection; number: number }) {
   const { id, paragraphs, points = 0, confirm } = section
   const values = useRichValues()
   return (
     <chakra.section id={id} scrollMarginTop="24px">
       <Heading as="h2" textStyle="sub">
-        {number}. <FormattedMessage id={`${texts}.${id}.title`} />
+        {number}. <FormattedMessage id={idOf(texts, id, 'title')} />
       </Heading>
       {confirm && (
         <Box mt="2">
@@ -90,14 +96,14 @@ function Part({ texts, section, number }: { texts: string; section: ReadingSecti
       )}
       {upTo(paragraphs).map((paragraph) => (
         <Text key={paragraph} mt="3">
-          <FormattedMessage id={`${texts}.${id}.p${paragraph}`} values={values} />
+          <FormattedMessage id={idOf(texts, id, `p${paragraph}`)} values={values} />
         </Text>
       ))}
       {points > 0 && (
         <chakra.ul mt="3" ps="5" listStyleType="disc" display="grid" gap="2">
           {upTo(points).map((point) => (
             <li key={point}>
-              <FormattedMessage id={`${texts}.${id}.i${point}`} values={values} />
+              <FormattedMessage id={idOf(texts, id, `i${point}`)} values={values} />
             </li>
           ))}
         </chakra.ul>

@@ -1,11 +1,11 @@
-import { FormattedMessage, Link, useIntl, useRuntimeConfig } from '@metrolibre/platform'
+import { FormattedMessage, Link, useIntl, useRuntimeConfig, type TextName } from '@metrolibre/platform'
 import { WithTexts } from '@metrolibre/platform/texts'
 import { Box, Button, chakra, Container, Flex, Grid, Heading, Panel, Text, TextLink } from '@metrolibre/ui'
 import { useState } from 'react'
 import { ContactForm } from '../../features/contact-form/contact-form.tsx'
 import { Answers } from '../../features/faq/answers.tsx'
 import { matches } from '../../features/faq/matches.ts'
-import { questionGroups } from '../../features/faq/questions.ts'
+import { questionGroups, type Question } from '../../features/faq/questions.ts'
 import { SearchBox } from '../../features/faq/search-box.tsx'
 import { PageTitle } from '../../features/reading/page-title.tsx'
 import { withData } from '../../texts/with-data.ts'
@@ -27,10 +27,10 @@ export const Screen = () => (
 function Questions() {
   const { formatMessage } = useIntl()
   const [typed, setTyped] = useState('')
-  const words = (id: string) => formatMessage({ id: `${texts}.${id}` })
+  const words = (id: TextName<'mfe-public.questions'>) => formatMessage({ id: `${texts}.${id}` })
   const shown = new Set(
     questionGroups
-      .flatMap(({ questions }): readonly string[] => questions)
+      .flatMap(({ questions }): readonly Question[] => questions)
       .filter((id) => matches(`${words(`${id}.title`)} ${words(`${id}.text`)}`, typed)),
   )
   return (

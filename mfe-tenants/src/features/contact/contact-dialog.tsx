@@ -1,4 +1,4 @@
-import { useFeedback, useIntl } from '@metrolibre/platform'
+import { useFeedback, useIntl, type TextName } from '@metrolibre/platform'
 import { Box, Flex, IconButton, Stack, Text, TextLink } from '@metrolibre/ui'
 import { Copy, EnvelopeSimple, Phone } from '@metrolibre/ui/icons'
 import { Dialog } from '@metrolibre/ui/overlay'
@@ -16,7 +16,8 @@ interface Props {
 /** How to reach whoever shows the property. */
 export default function ContactDialog({ open, onClose, name, email, phone }: Props) {
   const { formatMessage } = useIntl()
-  const say = (id: string) => formatMessage({ id: `tenants.property.contact.${id}` })
+  const say = (id: TextName<'tenants.property.contact'>) =>
+    formatMessage({ id: `tenants.property.contact.${id}` })
   return (
     <Dialog open={open} onClose={onClose} title={say('title')} description={name} closeLabel={say('close')}>
       {email || phone ? (

@@ -1,5 +1,5 @@
 import type { Country } from '@metrolibre/contract'
-import { FormattedMessage, useIntl } from '@metrolibre/platform'
+import { FormattedMessage, useIntl, type TextName } from '@metrolibre/platform'
 import { Box, Button, DescriptionList, Flex, Heading, Panel, Text } from '@metrolibre/ui'
 import { FilePdf, PencilSimple } from '@metrolibre/ui/icons'
 import type { ReactNode } from 'react'
@@ -17,7 +17,7 @@ interface Props {
 /** What the contract will say of the tenant, and the contract itself. */
 export function ContractFacts({ terms, country, onEdit, pdf }: Props) {
   const { formatMessage } = useIntl()
-  const item = (id: string, value: ReactNode) => ({
+  const item = (id: TextName<'tenants.booking.contract'>, value: ReactNode) => ({
     id,
     term: formatMessage({ id: `tenants.booking.contract.${id}` }, { country }),
     value,

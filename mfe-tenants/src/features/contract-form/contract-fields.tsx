@@ -1,5 +1,5 @@
 import { readDocument, type ContractDraft, type Country } from '@metrolibre/contract'
-import { useIntl } from '@metrolibre/platform'
+import { useIntl, type TextName } from '@metrolibre/platform'
 import type { SchemaForm } from '@metrolibre/platform/forms'
 import { Grid, GridItem } from '@metrolibre/ui'
 import { NumberInput, TextInput } from '@metrolibre/ui/form'
@@ -19,7 +19,8 @@ const half = { base: 'span 2', md: 'span 1' }
 export function ContractFields({ form, country }: Props) {
   const { formatMessage } = useIntl()
   const { register, setValue, watch, formState } = form
-  const label = (name: string) => formatMessage({ id: `tenants.booking.contract.${name}` }, { country })
+  const label = (name: TextName<'tenants.booking.contract'>) =>
+    formatMessage({ id: `tenants.booking.contract.${name}` }, { country })
   const error = (name: keyof typeof formState.errors) => formState.errors[name]?.message
   const [typing, setTyping] = useState<string | null>(null)
   const text = (

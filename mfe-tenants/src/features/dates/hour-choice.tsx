@@ -1,4 +1,4 @@
-import { useDates, useIntl, useLocale } from '@metrolibre/platform'
+import { useDates, useIntl, useLocale, type TextName } from '@metrolibre/platform'
 import { Alert, Box, Grid, Heading, Panel, Text } from '@metrolibre/ui'
 import { type DayFacts, HourSlots, Legend, MonthCalendar } from '@metrolibre/ui/calendar'
 import { useState } from 'react'
@@ -19,7 +19,7 @@ export function HourChoice({ rules, value, onChange }: Props) {
   const { formatMessage } = useIntl()
   const { locale } = useLocale()
   const dates = useDates()
-  const text = (id: string) => formatMessage({ id: `tenants.booking.${id}` })
+  const text = (id: TextName<'tenants.booking'>) => formatMessage({ id: `tenants.booking.${id}` })
   const hours = (first: number, last: number) =>
     formatMessage({ id: 'tenants.booking.hours' }, { from: clock(first - 1), to: clock(last) })
   const { startDate: date, startSlot, endSlot } = value
@@ -84,7 +84,7 @@ export function HourChoice({ rules, value, onChange }: Props) {
                     ...(state === 'booked' && { note: text('taken') }),
                   }))}
                 />
-                {changed && (
+                {changed?.clock && (
                   <Text textStyle="small" color="fg.muted" mt="12px">
                     {formatMessage(
                       { id: `tenants.booking.clock.${changed.clock}` },

@@ -1,4 +1,4 @@
-import { FormattedMessage, useDates, useIntl, useLocale } from '@metrolibre/platform'
+import { FormattedMessage, useDates, useIntl, useLocale, type TextName } from '@metrolibre/platform'
 import { Box, Heading, Panel } from '@metrolibre/ui'
 import { type DayFacts, Legend, MonthCalendar, MonthTape } from '@metrolibre/ui/calendar'
 import { useState } from 'react'
@@ -11,14 +11,19 @@ interface Props {
   onChange: (choice: Choice) => void
 }
 
-const marks = { ends: 'tape', yours: 'range', possible: 'ring', taken: 'hatch' } as const
+const marks = [
+  ['ends', 'tape'],
+  ['yours', 'range'],
+  ['possible', 'ring'],
+  ['taken', 'hatch'],
+] as const
 
 /** From which day and for how many months. */
 export function MonthChoice({ rules, value, onChange }: Props) {
   const { formatMessage } = useIntl()
   const { locale } = useLocale()
   const dates = useDates()
-  const text = (id: string) => formatMessage({ id: `tenants.booking.${id}` })
+  const text = (id: TextName<'tenants.booking'>) => formatMessage({ id: `tenants.booking.${id}` })
   const { startDate: start, endDate: end } = value
   const [opening] = useState(() => (start ?? rules.soonest())?.slice(0, 7))
   const ends = start === null ? [] : rules.endsOf(start)
@@ -63,9 +68,7 @@ export function MonthChoice({ rules, value, onChange }: Props) {
           }}
         />
         <Box mt="20px">
-          <Legend
-            items={Object.entries(marks).map(([id, mark]) => ({ id, mark, text: text(`legend.${id}`) }))}
-          />
+          <Legend items={marks.map(([id, mark]) => ({ id, mark, text: text(`legend.${id}`) }))} />
         </Box>
       </Panel>
       {start !== null && ends.length > 0 && (

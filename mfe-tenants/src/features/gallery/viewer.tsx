@@ -1,4 +1,4 @@
-import { useIntl } from '@metrolibre/platform'
+import { useIntl, type TextName } from '@metrolibre/platform'
 import type { GalleryImage } from '@metrolibre/ui'
 import { Lightbox } from '@metrolibre/ui/overlay'
 
@@ -14,7 +14,8 @@ interface Props {
 /** All pictures, one after the other, up to five times as large. */
 export default function Viewer({ title, images, open, index, onIndex, onClose }: Props) {
   const { formatMessage } = useIntl()
-  const say = (name: string) => formatMessage({ id: `tenants.property.viewer.${name}` })
+  const say = (name: TextName<'tenants.property.viewer'>) =>
+    formatMessage({ id: `tenants.property.viewer.${name}` })
   return (
     <Lightbox
       open={open}

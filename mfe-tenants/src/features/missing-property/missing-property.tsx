@@ -1,4 +1,4 @@
-import { assetPath, Link, useIntl } from '@metrolibre/platform'
+import { assetPath, Link, useIntl, type TextName } from '@metrolibre/platform'
 import { Box, Button, Container, Cota, Flex, Heading, Image, SimpleGrid, Text } from '@metrolibre/ui'
 import emptyLand from '../../property/empty-land.svg'
 import { missingName } from './missing-name.ts'
@@ -6,7 +6,7 @@ import { missingName } from './missing-name.ts'
 /** The property was taken down, or never was: said once, with the ways on. */
 export function MissingProperty({ status }: { status: 404 | 410 }) {
   const { formatMessage } = useIntl()
-  const say = (name: string) => formatMessage({ id: `tenants.property.${name}` })
+  const say = (name: TextName<'tenants.property'>) => formatMessage({ id: `tenants.property.${name}` })
   return (
     <Container>
       <SimpleGrid columns={{ base: 1, md: 2 }} gap={12} alignItems="center" minH="60vh" py={16}>

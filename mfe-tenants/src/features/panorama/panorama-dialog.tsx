@@ -1,5 +1,5 @@
 import type { Image3d } from '@metrolibre/contract'
-import { useIntl } from '@metrolibre/platform'
+import { useIntl, type TextName } from '@metrolibre/platform'
 import { chakra, FilterChip, Flex, IconButton } from '@metrolibre/ui'
 import { CaretDown, CaretLeft, CaretRight, CaretUp, Minus, Plus } from '@metrolibre/ui/icons'
 import { Dialog } from '@metrolibre/ui/overlay'
@@ -46,7 +46,7 @@ const names = Object.keys(moves) as (keyof typeof moves)[]
 /** A property from within: one stands at a point and looks around, then goes to the next. */
 export default function PanoramaDialog({ open, onClose, name, points }: Props) {
   const { formatMessage } = useIntl()
-  const say = (id: string, values?: Record<string, string | number>) =>
+  const say = (id: TextName<'tenants.property.around'>, values?: Record<string, string | number>) =>
     formatMessage({ id: `tenants.property.around.${id}` }, values)
   const [index, setIndex] = useState(0)
   const [look, setLook] = useState(ahead)

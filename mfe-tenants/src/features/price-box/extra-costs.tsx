@@ -1,5 +1,5 @@
 import type { PropertyDetail } from '@metrolibre/api-client'
-import { useIntl, usePrice } from '@metrolibre/platform'
+import { useIntl, usePrice, type TextName } from '@metrolibre/platform'
 import { Box, PriceLine, Text } from '@metrolibre/ui'
 
 /** Common expenses and a place to park, each in pesos per month. RULES §4: told beside the price, no part of it. */
@@ -9,7 +9,8 @@ const monthlyExtra = { amount: 20_000, currency: 'CLP' } as const
 export function ExtraCosts({ property }: { property: PropertyDetail }) {
   const { formatMessage } = useIntl()
   const price = usePrice()
-  const say = (name: string) => formatMessage({ id: `tenants.property.extra.${name}` })
+  const say = (name: TextName<'tenants.property.extra'>) =>
+    formatMessage({ id: `tenants.property.extra.${name}` })
   const { rentalMode, country, openingHours, garage } = property
   const byHour = rentalMode === 'hour'
   const extra = price(monthlyExtra, 'month')

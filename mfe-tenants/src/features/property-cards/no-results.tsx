@@ -1,4 +1,4 @@
-import { assetPath, useIntl } from '@metrolibre/platform'
+import { assetPath, useIntl, type MessageId } from '@metrolibre/platform'
 import { Button, EmptyState, Flex } from '@metrolibre/ui'
 import type { ReactNode } from 'react'
 import emptyLand from '../../property/empty-land.svg'
@@ -7,7 +7,7 @@ import emptyLand from '../../property/empty-land.svg'
 export interface Loosening {
   id: string
   /** Message id of what it does. */
-  text: string
+  text: MessageId
   act: () => void
 }
 

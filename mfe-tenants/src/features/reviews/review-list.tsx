@@ -72,7 +72,7 @@ function Stars({ rating }: { rating: PublicReview['rating'] }) {
         {ratings.map((each, index) => (index < filled ? <StarFill key={each} /> : <Star key={each} />))}
       </Flex>
       <Text textStyle="small">
-        {formatMessage({ id: `tenants.property.rating.${rating.replace(' ', '_')}` })}
+        {formatMessage({ id: `tenants.property.rating.${rating === 'very bad' ? 'very_bad' : rating}` })}
       </Text>
     </Flex>
   )

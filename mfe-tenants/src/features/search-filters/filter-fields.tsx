@@ -1,5 +1,5 @@
 import { currencyOf, services } from '@metrolibre/contract'
-import { useCountry, useIntl } from '@metrolibre/platform'
+import { useCountry, useIntl, type TextName } from '@metrolibre/platform'
 import { chakra, SimpleGrid, Span, Stack } from '@metrolibre/ui'
 import { Checkbox, DateInput, FieldGroup, NumberInput, Select } from '@metrolibre/ui/form'
 import { type RefObject, type SubmitEvent, useState } from 'react'
@@ -22,8 +22,9 @@ export function FilterFields({ id, ref, search, onApply }: Props) {
   const country = priceCountry(search, useCountry().country)
   const currency = currencyOf(country)
   const texts = textsOf(search, currency)
-  const say = (name: string) => formatMessage({ id: `tenants.search.filter.${name}` })
-  const title = (name: string) => (
+  const say = (name: TextName<'tenants.search.filter'>) =>
+    formatMessage({ id: `tenants.search.filter.${name}` })
+  const title = (name: TextName<'tenants.search.filter'>) => (
     <Span textStyle="cardTitle" fontSize="md">
       {say(name)}
     </Span>

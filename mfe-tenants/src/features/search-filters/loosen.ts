@@ -26,8 +26,8 @@ export const loosen = ({ search, change, clear }: SearchState) => {
     },
     { id: 'type', when: type !== undefined, act: () => change({ type: undefined }) },
     { id: 'all', when: true, act: clear },
-  ]
+  ] as const
   return ways
     .filter(({ when }) => when)
-    .map(({ id, act }) => ({ id, act, text: `tenants.search.without.${id}` }))
+    .map(({ id, act }) => ({ id, act, text: `tenants.search.without.${id}` as const }))
 }

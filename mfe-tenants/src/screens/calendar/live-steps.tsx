@@ -33,7 +33,8 @@ export function LiveSteps({ reservation, place, now, onStale, onRestart }: Props
   const client = useQueryClient()
   const cancel = useMutation(reservations.cancel(reservation.id))
   const letGo = async (kind: 'cancel' | 'change') => {
-    const text = (name: string) => formatMessage({ id: `tenants.booking.${kind}.${name}` })
+    const text = (name: 'title' | 'text' | 'confirm') =>
+      formatMessage({ id: `tenants.booking.${kind}.${name}` })
     const sure = await confirm({
       title: text('title'),
       text: text('text'),

@@ -5,6 +5,7 @@ import {
   type PrefetchContext,
   type QueryClient,
   type RemoteRoute,
+  type MessageId,
 } from '@metrolibre/platform'
 import type { PageRequest } from './page-request.ts'
 
@@ -21,7 +22,7 @@ export function pageContext(
 /** The screen's own head, or the shell's for frames and unknown addresses. */
 export function pageHead(context: HeadContext, route: RemoteRoute | undefined, known: boolean): Head {
   if (route?.head) return route.head(context)
-  const text = (id: string) => context.intl.formatMessage({ id })
+  const text = (id: MessageId) => context.intl.formatMessage({ id })
   if (known) return { title: text('shell.title'), description: text('shell.description'), robots: 'noindex' }
   return {
     title: text('shell.not-found.title'),

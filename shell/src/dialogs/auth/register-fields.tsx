@@ -1,5 +1,5 @@
 import type { RegisterBody } from '@metrolibre/contract'
-import { countries, useIntl } from '@metrolibre/platform'
+import { countries, useIntl, type TextName } from '@metrolibre/platform'
 import type { SchemaForm } from '@metrolibre/platform/forms'
 import { SimpleGrid } from '@metrolibre/ui'
 import { DateInput, PasswordInput, SegmentedControl, TextInput } from '@metrolibre/ui/form'
@@ -13,7 +13,7 @@ export function RegisterFields({ form }: { form: SchemaForm<typeof RegisterBody>
   const { formatMessage } = useIntl()
   const { register, formState } = form
   const { errors } = formState
-  const label = (id: string) => ({ label: formatMessage({ id: `shell.field.${id}` }) })
+  const label = (id: TextName<'shell.field'>) => ({ label: formatMessage({ id: `shell.field.${id}` }) })
   const optional = { optionalText: formatMessage({ id: 'shell.field.optional' }) }
   return (
     <SimpleGrid columns={{ base: 1, sm: 2 }} gap={4}>

@@ -1,0 +1,10 @@
+import type es from '../locales/es.json'
+import type booking from './features/booking/locales/es.json'
+
+declare global {
+  namespace FormatjsIntl {
+    interface Message {
+      ids: keyof typeof es | keyof typeof booking
+    }
+  }
+}

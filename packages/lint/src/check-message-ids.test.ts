@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { checkMessageIds } from './check-message-ids.ts'
+
+const union = { path: 'mfe-x/src/message-ids.d.ts', text: "import type es from '../locales/es.json'" }
+const breaches = (ids: readonly string[], text: string, path = 'mfe-x/src/screen.tsx') =>
+  checkMessageIds([{ path: 'mfe-x/locales/es.json', ids }], [union, { path, text }])
+
+it('lets an id that is written out be', () => {
+  expect(breaches(['mfe-x.title'], `<FormattedMessage id="mfe-x.title" />`)).toEqual([])
+})
+
+it('refuses a text that is said nowhere, or in tests alone', () => {
+  const sentence = 'mfe-x/locales/es.json: "mfe-x.old" is said nowhere.'
+  expect(breaches(['mfe-x.old'], `<FormattedMessage id="mfe-x.new" />`)).toEqual([sentence])
+  expect(breaches(['mfe-x.old'], `say('mfe-x.old')`, 'mfe-x/src/screen.test.tsx')).toEqual([sentence])
+})
+
+it('knows what templates can make', () => {
+  const text =
+    "const texts = 'mfe-x.steps'\nconst a = `${texts}.${step}.title`\nconst b = `mfe-x.state.${state}`"
+  const ids = [
+    'mfe-x.steps.first.title',
+    'mfe-x.state.open',
+    'mfe-x.other.first.title',
+    'mfe-x.steps.first.text',
+  ]
+  expect(breaches(ids, text)).toEqual([
+    'mfe-x/locales/es.json: "mfe-x.other.first.title" is said nowhere.',
+    'mfe-x/locales/es.json: "mfe-x.steps.first.text" is said nowhere.',
+  ])
+})
+
+it('asks that the beginning which a template is handed is written out somewhere', () => {
+  const text = "const say = (texts: Beginning) => `${texts}.failed`\nsay('mfe-x.posts')"
+  expect(breaches(['mfe-x.posts.failed', 'mfe-x.team.failed'], text)).toEqual([
+    'mfe-x/locales/es.json: "mfe-x.team.failed" is said nowhere.',
+  ])
+})
+
+it('refuses a catalogue that the union of ids does not hold', () => {
+  const path = 'mfe-x/src/screens/team/locales/es.json'
+  expect(checkMessageIds([{ path, ids: [] }], [union])).toEqual([
+    `${path} is not named in mfe-x/src/message-ids.d.ts.`,
+  ])
+})

@@ -1,0 +1,73 @@
+import type { SourceFile } from './source-files.ts'
+
+/** A catalogue of a room: its path and its ids. */
+export interface Catalogue {
+  path: string
+  ids: readonly string[]
+}
+
+/**
+ * Each text is said somewhere, and each catalogue is part of the union that its room's ids are typed by. That an id
+ * is in that union is the compiler's to say, templates over closed sets included.
+ */
+export function checkMessageIds(catalogues: readonly Catalogue[], files: readonly SourceFile[]): string[] {
+  return Object.entries(Object.groupBy(catalogues, ({ path }) => path.split('/')[0]!)).flatMap(
+    ([room, ofRoom = []]) => {
+      const sources = files.filter(
+        ({ path }) => path.startsWith(`${room}/`) && /(?<!\.test)\.tsx?$/.test(path),
+      )
+      const union = sources.find(({ path }) => path === `${room}/src/message-ids.d.ts`)
+      const isSaid = saidBy(sources.filter((file) => file !== union))
+      return ofRoom.flatMap(({ path, ids }) => [
+        ...(union?.text.includes(specifierOf(path))
+          ? []
+          : [`${path} is not named in ${room}/src/message-ids.d.ts.`]),
+        ...ids.filter((id) => !isSaid(id)).map((id) => `${path}: "${id}" is said nowhere.`),
+      ])
+    },
+  )
+}
+
+/** `./screens/team/locales/es.json`, as `src/message-ids.d.ts` writes it. */
+const specifierOf = (path: string): string => {
+  const inRoom = path.split('/').slice(1).join('/')
+  return `'${inRoom.startsWith('src/') ? inRoom.replace('src', '.') : `../${inRoom}`}'`
+}
+
+const anything = '[\\w.-]+'
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Whether an id is written out in these files, or is one that a template of theirs can make. */
+function saidBy(files: readonly SourceFile[]): (id: string) => boolean {
+  const literals = new Set<string>()
+  const templates: RegExp[] = []
+  for (const { text } of files) {
+    for (const [, , word] of text.matchAll(/(['"`])([\w.-]+)\1/g)) literals.add(word!)
+    for (const template of templatesIn(text)) {
+      if (typeof template === 'string') literals.add(template)
+      else templates.push(template)
+    }
+  }
+  return (id) =>
+    literals.has(id) ||
+    templates.some((template) => {
+      const match = template.exec(id)
+      // What a template begins with, when it is handed in, is written out where it is handed over.
+      return match !== null && (match[1] === undefined || literals.has(match[1]))
+    })
+}
+
+/** What the templates of a file can make: one text, where all that they hold is constant, or a pattern. */
+function templatesIn(text: string): (string | RegExp)[] {
+  const constants = new Map(
+    Array.from(text.matchAll(/const (\w+) = '([\w.-]+)'/g), ([, name, value]) => [name!, value!]),
+  )
+  const hole = /\$\{([^}]*)\}/g
+  return Array.from(text.matchAll(/`([\w.-]*\$\{[^`]*)`/g), ([, template]) => {
+    const filled = template!.replaceAll(hole, (open, name: string) => constants.get(name) ?? open)
+    const parts = filled.split(/\$\{[^}]*\}/).map(escaped)
+    if (parts.length === 1) return filled
+    const [first, ...rest] = parts
+    return new RegExp(`^${first === '' ? `(${anything})` : first + anything}${rest.join(anything)}$`)
+  })
+}
