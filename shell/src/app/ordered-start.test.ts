@@ -91,4 +91,27 @@ describe('the ordered start', () => {
     await ordered.retry()
     expect(start).toHaveBeenCalledTimes(3)
   })
+
+  it('asks once more for what an ended session forgot, and tells no failure', async () => {
+    const zonesHeld = held()
+    api = await startFakeApi([
+      answers(endpoints.currency.list, () => ({ currencies: [] })),
+      answers(endpoints.zones.list, () => zonesHeld.promise.then(() => ({ zones: [] }))),
+    ])
+    configureApi({ baseUrl: api.baseUrl })
+    const queryClient = createQueryClient()
+    const asked = () => api!.calls.filter(({ endpointId }) => endpointId === endpoints.zones.list.id).length
+    // The server refuses the stored session, and the session forgets the person (`forget`).
+    const start = async () => {
+      await waitFor(() => expect(asked()).toBe(1))
+      queryClient.removeQueries({ type: 'inactive' })
+      await queryClient.resetQueries()
+      zonesHeld.go()
+    }
+    const ordered = createOrderedStart({ queryClient, session: { start }, needs: ['session', 'zones'] })
+    await ordered.finish()
+    expect(queryClient.getQueryData(zones.all().queryKey)).toEqual({ zones: [] })
+    expect(queryClient.getQueryData(currencies.all().queryKey)).toEqual({ currencies: [] })
+    expect(asked()).toBe(2)
+  })
 })

@@ -1,5 +1,6 @@
 import { covers, currencies, properties, zones } from '@metrolibre/api-client'
 import type { QueryClient } from '@metrolibre/platform'
+import { isCancelledError } from '@metrolibre/platform/host'
 import type { Need } from '@metrolibre/platform/remote-config'
 
 /** What every page needs, whatever its remote declares: prices are shown in every country's currency. */
@@ -16,6 +17,16 @@ const inTurn = <O extends { queryFn?: unknown }>(options: O, before: Promise<unk
     return answer
   },
 })
+
+/** A session that ends forgets what is being fetched: that is asked for once more, as a visitor, and is no failure. */
+const untilKept = async <T>(fetch: () => Promise<T>): Promise<T> => {
+  try {
+    return await fetch()
+  } catch (error) {
+    if (isCancelledError(error)) return untilKept(fetch)
+    throw error
+  }
+}
 
 /**
  * Fetches what an app start needs: all at once, taken over one after the other in the order that stands here.
@@ -36,7 +47,10 @@ export async function fetchStartData(
   const wanted = new Set([...always, ...needs])
   const fetches: Promise<unknown>[] = []
   for (const [need, fetch] of Object.entries(steps))
-    if (wanted.has(need as Need)) fetches.push(fetch(Promise.allSettled([session, ...fetches])))
+    if (wanted.has(need as Need)) {
+      const before = Promise.allSettled([session, ...fetches])
+      fetches.push(untilKept(() => fetch(before)))
+    }
   const failure = (await Promise.allSettled(fetches)).find(({ status }) => status === 'rejected')
   if (failure?.status === 'rejected') throw failure.reason
 }
