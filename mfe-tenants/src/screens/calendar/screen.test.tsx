@@ -171,7 +171,7 @@ describe('the calendar of a place', { timeout: 30_000 }, () => {
   })
 
   it('offers the link that confirms the address where a hold wants one, and keeps the choice', async () => {
-    const values = { start: '2080-01-31', end: '2080-03-31', run: null }
+    const values = { startDate: '2080-01-31', endDate: '2080-03-31', startSlot: null, endSlot: null }
     localStorage.setItem(
       `metrolibre.draft.${person}.booking.dates.${id}.entire`,
       JSON.stringify({ at: Date.now(), values }),
