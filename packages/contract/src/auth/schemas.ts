@@ -63,7 +63,7 @@ export const EmailLinkBody = body({ token: requiredText(300) })
  * whose bearer was of the same person; the link alone opens nothing.
  */
 export const EmailLinkUsed = v.object({
-  outcome: v.picklist(['confirmed', 'changed']),
+  outcome: v.picklist(['confirmed', 'changed', 'already']),
   email: v.string(),
   signedIn: v.nullable(SignedIn),
 })

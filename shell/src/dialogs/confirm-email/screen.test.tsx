@@ -65,6 +65,22 @@ it('uses the link by a press, not by being opened, and says that the address is 
   expect(screen.getByRole('button', { name: 'Iniciar sesión' })).toBeTruthy()
 })
 
+it.each([
+  ['/confirmar-email', 'Confirmar', 'Este enlace ya se usó: tu email nueva@people.example está confirmado.'],
+  [
+    '/en/confirmar-email',
+    'Confirm',
+    'This link was used before: your email nueva@people.example is confirmed.',
+  ],
+])('says of a link that was used before that the address is confirmed, at %s', async (path, name, text) => {
+  const { page } = await open(
+    () => ({ outcome: 'already', email: user.email, signedIn: null }),
+    `${path}#token=from-mail`,
+  )
+  await page.user.click(screen.getByRole('button', { name }))
+  expect(await screen.findByText(text)).toBeTruthy()
+})
+
 it('goes on with the new session that a changed address brings', async () => {
   const { page, store } = await open(() => ({ outcome: 'changed', email: user.email, signedIn }))
   await page.user.click(screen.getByRole('button', press))

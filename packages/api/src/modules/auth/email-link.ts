@@ -11,13 +11,16 @@ import { originOf } from '../security/origin.ts'
 import { recordSecurityEvent } from '../security/record.ts'
 import { deletedEmailHash } from './deleted-email.ts'
 import { emailChangedMail } from './email-mails.ts'
-import { takeLink } from './links.ts'
+import { findConfirmed, takeLink } from './links.ts'
 import { isDeletedEmail, updateUser } from './repository.ts'
 import { signIn } from './sign-in.ts'
+
+const purposes = ['confirm_email', 'change_email'] as const
 
 /**
  * Uses the link of a mail, signed in or not: confirms the address, or makes the new one the person's own and ends
  * every session and link. Whoever is signed in as that person goes on with a new session.
+ * A used one does nothing more; whoever holds it is told that it has done its work, while that is so.
  * @throws AppError `link_invalid`
  */
 export async function useEmailLink(
@@ -26,17 +29,22 @@ export async function useEmailLink(
   token: string,
   request: RequestFacts,
 ): Promise<EmailLinkUsed> {
-  const { outcome, user } = await app.db.transaction(async (tx) => {
-    const link = await takeLink(tx, token, ['confirm_email', 'change_email'], app.clock.now())
-    if (!link) throw new AppError('link_invalid')
+  const { outcome, user } = await app.db.transaction(async (tx): Promise<Outcome> => {
+    const link = await takeLink(tx, token, purposes, app.clock.now())
+    if (!link) return { outcome: 'already', user: known(await findConfirmed(tx, token, purposes)) }
     const outcome = link.purpose === 'change_email' ? 'changed' : 'confirmed'
     const origin = originOf(app, request)
     await recordSecurityEvent(tx, { kind: `email_${outcome}`, userId: link.user.id, origin })
     const user = await (outcome === 'changed' ? moveTo(app, tx, link) : confirm(app, tx, link))
-    return { outcome: outcome as EmailLinkUsed['outcome'], user }
+    return { outcome, user }
   })
   const goesOn = outcome === 'changed' && caller?.id === user.id
   return { outcome, email: user.email, signedIn: goesOn ? await signInAgain(app, user) : null }
+}
+
+interface Outcome {
+  outcome: EmailLinkUsed['outcome']
+  user: UserRow
 }
 
 interface Link {
@@ -44,13 +52,13 @@ interface Link {
   email: string
 }
 
-const changed = (user: UserRow | undefined): UserRow => {
+const known = (user: UserRow | undefined): UserRow => {
   if (!user) throw new AppError('link_invalid')
   return user
 }
 
 const confirm = async (app: AppContext, tx: Transaction, { user }: Link): Promise<UserRow> =>
-  changed(await updateUser(tx, user.id, { emailConfirmedAt: user.emailConfirmedAt ?? app.clock.now() }))
+  known(await updateUser(tx, user.id, { emailConfirmedAt: user.emailConfirmedAt ?? app.clock.now() }))
 
 async function moveTo(app: AppContext, tx: Transaction, { user: before, email }: Link): Promise<UserRow> {
   const now = app.clock.now()
@@ -65,7 +73,7 @@ async function moveTo(app: AppContext, tx: Transaction, { user: before, email }:
   })
   const content = emailChangedMail(before)
   await enqueueMail(tx, { to: before.email, locale: before.language, content })
-  return changed(user)
+  return known(user)
 }
 
 /** The address has changed by now; a provider that is away must not make it look as if it had not. */

@@ -3,6 +3,7 @@ import { endpoints } from '@metrolibre/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { deletedEmails } from '../../platform/db/schema/privacy.ts'
+import { securityEvents } from '../../platform/db/schema/security.ts'
 import { users } from '../../platform/db/schema/users.ts'
 import { makeUser } from '../../testing/factories.ts'
 import { readInbox } from '../../testing/inbox.ts'
@@ -65,7 +66,7 @@ describe('a new address', () => {
     expect((await useLink(token)).body).toEqual({ outcome: 'changed', email, signedIn: null })
     expect((await login(me.email)).status).toBe(401)
     expect((await login(email)).body.user).toMatchObject({ id: me.user.id, email, emailConfirmed: true })
-    expect((await useLink(token)).problem?.code).toBe('link_invalid')
+    expect((await useLink(token)).body).toEqual({ outcome: 'already', email, signedIn: null })
   })
 
   it('needs the password: a bearer alone takes no account', async () => {
@@ -231,6 +232,37 @@ describe('an unconfirmed address', () => {
     expect((await useLink(token)).body).toEqual({ outcome: 'confirmed', email: me.email, signedIn: null })
     const { body } = await app.call(auth.session, {}, { as: me.token })
     expect(body.user.emailConfirmed).toBe(true)
+  })
+
+  it('is called confirmed when its link is used again, even past its time, and brings nobody in', async () => {
+    const me = await register()
+    const token = await mailedToken(me.email)
+    await useLink(token)
+    const events = () => app.db.$count(securityEvents, eq(securityEvents.userId, me.user.id))
+    const before = await events()
+    app.clock.advance(4 * 86_400_000)
+    expect((await useLink(token)).body).toEqual({ outcome: 'already', email: me.email, signedIn: null })
+    expect(await events()).toBe(before)
+  })
+
+  it.each<[string, (me: { token: string; user: { id: string } }) => Promise<unknown>]>([
+    [
+      'has another address by now',
+      async ({ token }) => {
+        const email = newEmail()
+        await askChange(token, email)
+        await useLink(await mailedToken(email))
+      },
+    ],
+    [
+      'was switched off',
+      ({ user }) => app.db.update(users).set({ isActive: false }).where(eq(users.id, user.id)),
+    ],
+  ])('is told by no used link once its person %s', async (_name, act) => {
+    const me = await register()
+    const token = await mailedToken(me.email)
+    await useLink(token)
+    await act(me)
     expect((await useLink(token)).problem?.code).toBe('link_invalid')
   })
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, lte } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { accountLinks, type LinkPurpose } from '../../platform/db/schema/account-links.ts'
 
@@ -41,6 +41,25 @@ export async function findLinkUser(tx: Queryable, tokenHash: string): Promise<st
     .from(accountLinks)
     .where(eq(accountLinks.tokenHash, tokenHash))
   return link?.userId
+}
+
+/** Of a link that was used: whose it is, and the address it was sent to. */
+export async function findSpentLink(
+  tx: Queryable,
+  tokenHash: string,
+  purposes: readonly LinkPurpose[],
+): Promise<{ userId: string; email: string } | undefined> {
+  const [link] = await tx
+    .select({ userId: accountLinks.userId, email: accountLinks.email })
+    .from(accountLinks)
+    .where(
+      and(
+        eq(accountLinks.tokenHash, tokenHash),
+        inArray(accountLinks.purpose, [...purposes]),
+        isNotNull(accountLinks.usedAt),
+      ),
+    )
+  return link
 }
 
 /** Uses up a link; gives its kind and the address it was sent to, or nothing when it is unknown, used or too old. */

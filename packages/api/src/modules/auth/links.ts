@@ -5,7 +5,7 @@ import type { LinkPurpose } from '../../platform/db/schema/account-links.ts'
 import type { UserRow } from '../../platform/db/schema/users.ts'
 import { sha256 } from '../../platform/keyed-hash.ts'
 import { pageUrl } from '../../platform/page-url.ts'
-import { findLinkUser, insertLink, spendLink } from './link-repository.ts'
+import { findLinkUser, findSpentLink, insertLink, spendLink } from './link-repository.ts'
 import { lockActiveUser } from './repository.ts'
 
 /** How long a link works, in minutes. A confirmation may wait for a person who reads mail once a day. */
@@ -52,4 +52,15 @@ export async function takeLink(
   const user = await lockActiveUser(tx, userId)
   const link = user && (await spendLink(tx, tokenHash, purposes, now))
   return link && { user, ...link }
+}
+
+/** The person whose address a used link of one of these kinds has confirmed, as long as it is theirs. It does nothing more. */
+export async function findConfirmed(
+  tx: Queryable,
+  token: string,
+  purposes: readonly LinkPurpose[],
+): Promise<UserRow | undefined> {
+  const link = await findSpentLink(tx, sha256(token), purposes)
+  const user = link && (await lockActiveUser(tx, link.userId))
+  return user?.emailConfirmedAt && user.email === link?.email ? user : undefined
 }
