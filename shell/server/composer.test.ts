@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { es, rateLimits } from '@metrolibre/contract'
+import { rateLimits } from '@metrolibre/contract'
 import { promote, rollback, integrityOf } from '@metrolibre/build/release'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from './app.ts'
@@ -175,7 +175,13 @@ describe('somebody who asks for many pages at once', () => {
     for (let visit = 0; answer.statusCode === 200 && visit < 10_000; visit += 1)
       answer = await another('203.0.113.9')
     const { statusCode, headers, body } = answer
-    expect([statusCode, headers['retry-after'], body]).toEqual([429, '1', es['error.rate_limited']])
+    expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([429, '1', 'no-store'])
+    // A page of its own in the language of its address, with a way to try again.
+    for (const part of ['<html lang="es">', '<h1>Demasiados intentos</h1>', `href="/propietario?page=`])
+      expect(body).toContain(part)
+    expect((await from('203.0.113.9', '/en/propietario?page=a%22b')).body).toMatch(
+      /<html lang="en">[^]*<h1>Too many attempts<\/h1>[^]*href="\/en\/propietario\?page=a%22b"/,
+    )
     expect((await from('203.0.113.9', `/propietario?page=${page}`)).statusCode).toBe(429)
     expect((await another('203.0.113.10')).body).toContain('<h1>first')
   })

@@ -1,4 +1,4 @@
-import { messageFor, type Flow } from '@metrolibre/contract'
+import type { Flow } from '@metrolibre/contract'
 import type { FastifyInstance } from 'fastify'
 import { localeOfPath, localePath, stripLocale } from '@metrolibre/platform/remote-config'
 import { findRoute, type FoundRoute } from '../../src/app/find-route.ts'
@@ -8,6 +8,7 @@ import type { Catalogue } from '../releases/catalogue.ts'
 import { pageHeaders } from '../security/headers.ts'
 import { composePage, framePage, pageAddress, type Composer } from './compose-page.ts'
 import { encodingFor } from './compress-page.ts'
+import { busyHeaders, busyPage } from './busy-page.ts'
 import type { PageCache } from './page-cache.ts'
 import { visitorOf } from './visitor.ts'
 
@@ -62,9 +63,8 @@ export function pageRoutes(
     if (seconds > 0)
       return reply
         .code(429)
-        .header('retry-after', Math.ceil(seconds))
-        .type('text/plain; charset=utf-8')
-        .send(messageFor(localeOfPath(url.pathname), 'error.rate_limited'))
+        .headers({ ...busyHeaders, 'retry-after': Math.ceil(seconds) })
+        .send(busyPage(localeOfPath(url.pathname), url.pathname + url.search))
     const page = made ?? (await framePage(composer, edition, url))
     reply.headers({ ...pageHeaders(page.policy), etag: page.etag })
     if (source && registry.remotes[source.remoteName]) reply.header(overrideHeader, source.remoteName)
