@@ -72,7 +72,18 @@ const open = async (path: string, list: readonly Reservation[], who = user, unco
 }
 // The first screen of a run loads its modules; a busy machine takes its time.
 const patience = { timeout: 25_000 }
-const openDetail = async (name: string) => within(await screen.findByRole('dialog', { name }, patience))
+/**
+ * A dialog hides what is around it in its first frame. Another that a quick machine opens before that would be hidden
+ * along with the page, for good; people are slower than a frame.
+ */
+const openDetail = async (name: string) => {
+  const dialog = await screen.findByRole('dialog', { name }, patience)
+  await waitFor(() => {
+    const around = [...document.body.children].filter((part) => !part.contains(dialog))
+    expect(around.every((part) => part.getAttribute('aria-hidden') === 'true')).toBe(true)
+  })
+  return within(dialog)
+}
 
 describe('my bookings', () => {
   const id = aReservation().id
