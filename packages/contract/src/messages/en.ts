@@ -94,6 +94,8 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'error.captcha_required': 'There were several attempts. Prove that you are a person and go on',
   'error.idempotency_mismatch': 'This request was already sent with other data',
   'error.rate_limited': 'Too many attempts. Wait a moment and try again',
+  'rate_limited.minutes': 'Too many attempts. Try again in {count} minutes',
+  'rate_limited.hours': 'Too many attempts. Try again in {count} hours',
   'error.internal': 'Oops. Something went wrong',
   'error.not_served_yet': 'This feature is not available yet',
   'error.provider_failed': 'An outside service did not answer as expected. Please try again',

@@ -92,6 +92,8 @@ export const es = {
   'error.captcha_required': 'Hubo varios intentos. Comprueba que eres una persona y sigue',
   'error.idempotency_mismatch': 'Esta solicitud ya se envió con otros datos',
   'error.rate_limited': 'Demasiados intentos. Espera un momento e inténtalo de nuevo',
+  'rate_limited.minutes': 'Demasiados intentos. Inténtalo de nuevo en {count} minutos',
+  'rate_limited.hours': 'Demasiados intentos. Inténtalo de nuevo en {count} horas',
   'error.internal': 'Opps.. Algo salio mal',
   'error.not_served_yet': 'Esta función todavía no está disponible',
   'error.provider_failed': 'El servicio externo no respondió como esperábamos. Inténtalo de nuevo',

@@ -8,6 +8,7 @@ import {
 } from '@metrolibre/contract'
 import { isAppError, type AppErrorDetails } from './app-error.ts'
 import { InputError } from './input-error.ts'
+import { waitText } from './wait-text.ts'
 
 const fastifyCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
@@ -65,7 +66,9 @@ export function toProblem(error: unknown, locale: Locale, requestId: string): Pr
     status: statusOf(code),
     code,
     // With a form on the screen the first field's complaint says more than "not valid".
-    message: fields?.[0]?.message ?? message,
+    message:
+      fields?.[0]?.message ??
+      (code === 'rate_limited' ? waitText(locale, details.retryAfterSeconds ?? 0) : message),
     requestId,
     ...(fields && { fields }),
   }
