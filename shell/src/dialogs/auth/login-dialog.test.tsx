@@ -152,6 +152,25 @@ describe('the login dialog', () => {
   })
 
   it.each([
+    ['login', 'Entrar', 'no son correctos'],
+    ['restore', 'Enviar enlace', 'Demasiados intentos'],
+  ] as const)(
+    'takes the refusal of the last try away before the next one at %s',
+    async (form, submit, old) => {
+      refusal = { status: 429, code: 'rate_limited', message: 'Demasiados intentos. Espera un momento' }
+      const { user: person } = open(form)
+      await person.type(await screen.findByLabelText('Correo'), 'javiera@metrolibre.example')
+      if (form === 'login') await person.type(screen.getByLabelText('Contraseña'), 'otra')
+      await person.click(screen.getByRole('button', { name: submit }))
+      expect((await screen.findByRole('alert')).textContent).toContain(old)
+      await person.clear(screen.getByLabelText('Correo'))
+      await person.click(screen.getByRole('button', { name: submit }))
+      expect(await screen.findByText('Es necesario un email valido')).toBeTruthy()
+      expect(screen.queryByText(old, { exact: false })).toBeNull()
+    },
+  )
+
+  it.each([
     ['/', 'Correo', 'Contraseña', 'Entrar', 'Comprobamos en silencio que eres una persona.'],
     ['/en', 'Email', 'Password', 'Log in', 'We check quietly that you are a person.'],
   ])('solves a captcha once the server wants one, at %s', async (path, email, password, submit, note) => {

@@ -20,9 +20,17 @@ export function LoginForm({ email, returnTo, onSwitch }: AuthFormProps) {
     defaultValues: { email, password: '' },
   })
   const { errors } = formState
+  const send = handleSubmit((body) => enter.mutate(body))
   const to = (form: 'register' | 'restore') => () => onSwitch(form, getValues('email'))
   return (
-    <form noValidate onSubmit={handleSubmit((body) => enter.mutate(body))}>
+    <form
+      noValidate
+      onSubmit={(event) => {
+        // Why the last try was refused is not why the next one is.
+        enter.reset()
+        void send(event)
+      }}
+    >
       <Stack gap={4}>
         <Refusal error={enter.error} />
         <TextInput

@@ -17,8 +17,16 @@ export function RestoreForm({ email, onSwitch }: AuthFormProps) {
       send({ email: body.email.toLowerCase(), recaptchaToken: await prove() }),
   })
   const { register, handleSubmit, getValues, formState } = useForm(RestoreBody, { defaultValues: { email } })
+  const ask = handleSubmit((body) => restore.mutate(body))
   return (
-    <form noValidate onSubmit={handleSubmit((body) => restore.mutate(body))}>
+    <form
+      noValidate
+      onSubmit={(event) => {
+        // What was said to the last try is not said to the next one.
+        restore.reset()
+        void ask(event)
+      }}
+    >
       <Stack gap={4}>
         <Refusal
           error={restore.error}

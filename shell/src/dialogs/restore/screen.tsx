@@ -62,8 +62,16 @@ function NewPasswordForm({ token }: { token: string }) {
       openLogin()
     },
   })
+  const set = handleSubmit((body) => change.mutate(body))
   return (
-    <form noValidate onSubmit={handleSubmit((body) => change.mutate(body))}>
+    <form
+      noValidate
+      onSubmit={(event) => {
+        // Why the last try was refused is not why the next one is.
+        change.reset()
+        void set(event)
+      }}
+    >
       <Stack gap={4}>
         <Text color="fg.muted">
           <FormattedMessage id="shell.newPassword.lead" />
