@@ -62,7 +62,7 @@ const open = async (changes: Partial<User> = {}) => {
     api: api.baseUrl,
     user: { ...user, ...changes },
   })
-  await screen.findByLabelText('Empresa', {}, { timeout: 10_000 })
+  await screen.findByLabelText('Empresa')
   return page
 }
 
