@@ -13,7 +13,7 @@ const countRows = async ({ sql, clock }: World): Promise<Unfinished> => {
     select (select count(*)::int from refunds where status = 'pending') as refunds,
       (select count(*)::int from checkout_sessions where status in ('creating', 'open')) as checkouts,
       (select count(*)::int from checkout_sessions where status = 'expired' and stripe_session_id is not null
-        and updated_at < expires_at) as "closed checkouts",
+        and closed_at is null) as "closed checkouts",
       (select count(*)::int from reservations
         where blocks and hold_expires_at <= ${clock.now().toISOString()}::timestamptz) as holds,
       (select count(*)::int from graphile_worker._private_jobs) as jobs`

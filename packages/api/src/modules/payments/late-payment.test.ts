@@ -182,10 +182,11 @@ describe('a means of payment that takes its time', () => {
 
 describe('a session that was closed', () => {
   it.each([
-    ['while the page could still be paid', 20_000, 'refunded'],
+    ['while the page could still be paid', 20_000, false, 'refunded'],
     // Nothing swept the rival's hold either, which is in nobody's way any more.
-    ['after hours in which nothing of ours ran', 5 * 3_600_000, 'confirmed'],
-  ])('and paid all the same is found out without any webhook, %s', async (_when, awayMs, outcome) => {
+    ['after hours in which nothing of ours ran', 5 * 3_600_000, false, 'confirmed'],
+    ['after hours, though the first look at it fails', 5 * 3_600_000, true, 'confirmed'],
+  ])('and paid all the same is found out without any webhook, %s', async (_when, awayMs, fails, outcome) => {
     const tenant = await makeUser(app.db)
     const property = await makeProperty(app.db)
     const range = monthsFrom(app.clock.now(), 0, 2)
@@ -205,6 +206,12 @@ describe('a session that was closed', () => {
     expect(taken.status).toBe(201)
     await payAt(opened.url, app.config.STRIPE_API_URL)
     app.clock.advance(awayMs)
+    if (fails) {
+      await breakProvider(app, { effect: 'error', path, method: 'GET', status: 503, times: null })
+      await app.jobs.tick('reconcile-payments')
+      await healProvider(app)
+      app.clock.advance(20_000)
+    }
     await app.jobs.tick('reconcile-payments')
     await app.jobs.tick('send-refunds')
     const { body: after } = await app.call(reservations.detail, { params }, { as: tenant })

@@ -3,10 +3,9 @@ import { fulfil } from './fulfil.ts'
 import { atPace } from './pace.ts'
 import { changeCheckout, findQuietCheckouts, type CheckoutRow } from './repository.ts'
 import { hasFailed, remoteSession } from './session-link.ts'
+import { isRefusal } from './stripe.ts'
 
 const quietMs = 15_000
-// Nobody can pay a session after its time; a little longer for what was paid in its last moment.
-const graceMs = 5 * 60_000
 // The payment side, too, stops telling us of an event after three days.
 const memoryMs = 3 * 86_400_000
 
@@ -15,20 +14,23 @@ export async function reconcile(app: AppContext): Promise<void> {
   const now = app.clock.now().getTime()
   const quiet = await findQuietCheckouts(app.db, {
     before: new Date(now - quietMs),
-    endedBefore: new Date(now - graceMs),
     forgottenBefore: new Date(now - memoryMs),
   })
   await atPace(() => Promise.all(quiet.map((row) => look(app, row))))
 }
 
 async function look(app: AppContext, row: CheckoutRow): Promise<void> {
+  const now = app.clock.now()
+  // Touched whatever came of it, so that the next turn looks at others first.
+  const touch = (change: { closedAt?: Date }) =>
+    changeCheckout(app.db, row.id, ['creating', 'open', 'expired'], change, now)
   try {
     const session = await remoteSession(app, row)
     if (session && (session.payment_status === 'paid' || hasFailed(session)))
       return void (await fulfil(app, session.id))
+    await touch(session?.status === 'expired' ? { closedAt: now } : {})
   } catch (error) {
     app.logger.warn({ err: error, checkout: row.id }, 'session could not be read')
+    await touch(isRefusal(error) && row.status === 'expired' ? { closedAt: now } : {})
   }
-  // Touched, so that the next turn looks at others first.
-  await changeCheckout(app.db, row.id, ['creating', 'open', 'expired'], {}, app.clock.now())
 }

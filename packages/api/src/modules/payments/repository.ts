@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/db/client.ts'
 import { checkoutSessions, refunds } from '../../platform/db/schema/payments.ts'
 
@@ -71,7 +71,10 @@ export async function insertCheckout(
 }
 
 type CheckoutChange = Partial<
-  Pick<CheckoutRow, 'status' | 'stripeSessionId' | 'stripePaymentIntentId' | 'receiptUrl' | 'url' | 'paidAt'>
+  Pick<
+    CheckoutRow,
+    'status' | 'stripeSessionId' | 'stripePaymentIntentId' | 'receiptUrl' | 'url' | 'paidAt' | 'closedAt'
+  >
 >
 
 /** Changes a session's row only while it has one of the states in `from`; undefined when it has not. */
@@ -91,13 +94,13 @@ export async function changeCheckout(
 }
 
 /**
- * Sessions nobody has heard of for a while, for the reconciler: open ones, and those that were closed before their
- * own time, should the payment side have forgotten that. They are read until they cannot be paid any more, and once
- * more after that however long we were away, but for those that ended before `forgottenBefore`.
+ * Sessions nobody has heard of for a while, for the reconciler: open ones, and those that we closed, should the payment
+ * side have forgotten that. They are read until it says that nobody can pay them any more, however often it takes, but
+ * for those that ended before `forgottenBefore`.
  */
 export const findQuietCheckouts = (
   db: Queryable,
-  { before, endedBefore, forgottenBefore }: { before: Date; endedBefore: Date; forgottenBefore: Date },
+  { before, forgottenBefore }: { before: Date; forgottenBefore: Date },
 ): Promise<CheckoutRow[]> =>
   db
     .select()
@@ -109,11 +112,8 @@ export const findQuietCheckouts = (
           and(
             eq(checkoutSessions.status, 'expired'),
             isNotNull(checkoutSessions.stripeSessionId),
+            isNull(checkoutSessions.closedAt),
             gt(checkoutSessions.expiresAt, forgottenBefore),
-            or(
-              gt(checkoutSessions.expiresAt, endedBefore),
-              lt(checkoutSessions.updatedAt, checkoutSessions.expiresAt),
-            ),
           ),
         ),
         lte(checkoutSessions.updatedAt, before),

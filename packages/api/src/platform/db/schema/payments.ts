@@ -30,6 +30,8 @@ export const checkoutSessions = pgTable(
     url: text(),
     expiresAt: instantAt().notNull(),
     paidAt: instantAt(),
+    // When the provider told, after it was closed, that nobody can pay it any more.
+    closedAt: instantAt(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -45,7 +47,7 @@ export const checkoutSessions = pgTable(
       .where(sql`status in ('creating', 'open')`),
     index('checkout_sessions_closed')
       .on(table.expiresAt)
-      .where(sql`status = 'expired' and stripe_session_id is not null`),
+      .where(sql`status = 'expired' and stripe_session_id is not null and closed_at is null`),
     index('checkout_sessions_intent').on(table.stripePaymentIntentId),
     check(
       'checkout_sessions_status',
