@@ -1,4 +1,5 @@
 import { join } from './check-rooms.ts'
+import type { Entries } from './entries.ts'
 import type { Import } from './imports.ts'
 import { isTest } from './source-files.ts'
 
@@ -7,21 +8,24 @@ type Floor = Map<string, Map<string, Import>>
 
 /**
  * One sentence per circle. At every level of the house the files and folders that stand beside each other have an
- * order, the lower ones below: none of them needs, by any way round, one that needs it. Types count, and so does code
- * that is fetched later; tests may look where they want.
+ * order, the lower ones below: none of them needs, by any way round, one that needs it. Types count, and so do code
+ * that is fetched later and packages by their names, their own among them; tests may look where they want.
  */
-export function checkCircles(imports: readonly Import[]): string[] {
-  return [...floorsOf(imports)].flatMap(([folder, floor]) =>
+export function checkCircles(imports: readonly Import[], entries: Entries = new Map()): string[] {
+  return [...floorsOf(imports, entries)].flatMap(([folder, floor]) =>
     circlesOf(floor).map((circle) => sentence(folder, floor, circle)),
   )
 }
 
-function floorsOf(imports: readonly Import[]): Map<string, Floor> {
+function floorsOf(imports: readonly Import[], entries: Entries): Map<string, Floor> {
   const floors = new Map<string, Floor>()
   for (const found of imports) {
-    if (!found.specifier.startsWith('.') || isTest(found.from)) continue
+    const file = found.specifier.startsWith('.')
+      ? join(found.from, found.specifier)
+      : entries.get(found.specifier)
+    if (file === undefined || isTest(found.from)) continue
     const from = found.from.split('/')
-    const to = join(found.from, found.specifier).split('/')
+    const to = file.split('/')
     const level = from.findIndex((part, index) => part !== to[index])
     const [source, target] = [from[level], to[level]]
     if (source === undefined || target === undefined) continue
@@ -50,7 +54,7 @@ function circlesOf(floor: Floor): string[][] {
 function sentence(folder: string, floor: Floor, circle: readonly string[]): string {
   const ties = circle.slice(1).map((name, index) => {
     const { from, specifier } = floor.get(circle[index]!)!.get(name)!
-    return `${from.slice(folder.length + 1)} imports ${specifier}`
+    return `${folder === '' ? from : from.slice(folder.length + 1)} imports ${specifier}`
   })
-  return `Circle in ${folder}: ${circle.join(' → ')} (${ties.join(', ')}).`
+  return `Circle in ${folder || 'the house'}: ${circle.join(' → ')} (${ties.join(', ')}).`
 }

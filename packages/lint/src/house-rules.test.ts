@@ -67,6 +67,20 @@ describe('circles', () => {
       ),
     ).toHaveLength(1)
   })
+  it('finds one that goes through the name of the package itself', () => {
+    const entries = new Map([['@metrolibre/platform', 'packages/platform/src/index.ts']])
+    const found = checkCircles(
+      [
+        ...importsOf({ path: 'packages/platform/src/index.ts', text: `export * from './forms/dirty.ts'` }),
+        ...importsOf({
+          path: 'packages/platform/src/forms/use-form.ts',
+          text: `import { useLocale } from '@metrolibre/platform'`,
+        }),
+      ],
+      entries,
+    )
+    expect(found).toHaveLength(1)
+  })
   it('lets tests look where they want', () => {
     expect(
       circles(

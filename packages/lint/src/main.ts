@@ -8,6 +8,7 @@ import { checkNames } from './check-names.ts'
 import { checkMessageIds } from './check-message-ids.ts'
 import { checkRooms } from './check-rooms.ts'
 import { checkSql } from './check-sql.ts'
+import { readEntries } from './entries.ts'
 import { importsOf } from './imports.ts'
 import { listFiles, readSourceFiles } from './source-files.ts'
 
@@ -19,7 +20,7 @@ const breaches = [
   ...checkLayout(paths),
   ...checkDoorplates(paths),
   ...checkRooms(imports),
-  ...checkCircles(imports),
+  ...checkCircles(imports, readEntries(root, paths)),
   ...checkFiles(files),
   ...checkSql(files),
   ...checkNames(files),

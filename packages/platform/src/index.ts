@@ -8,7 +8,7 @@ export { useUploadDialog, type UploadRequest } from './dialogs/upload-request.ts
 export { useVideoDialog, type VideoRequest } from './dialogs/video-request.ts'
 export { useErrorText } from './feedback/use-error-text.ts'
 export { useFeedback } from './feedback/use-feedback.ts'
-export { useUnsavedChanges } from './forms/use-unsaved-changes.ts'
+export { useUnsavedChanges } from './feedback/use-unsaved-changes.ts'
 export * from './intl/index.ts'
 export { useLocale } from './locale/use-locale.ts'
 export type { ShownPrice } from './price/show-price.ts'

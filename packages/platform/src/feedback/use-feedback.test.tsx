@@ -12,8 +12,8 @@ import {
   toastsAtom,
 } from '../providers/index.ts'
 import type { RuntimeConfig } from '../runtime-config/runtime-config.ts'
-import { useLeaveForGood } from '../forms/use-leave-question.ts'
-import { useUnsavedChanges } from '../forms/use-unsaved-changes.ts'
+import { useLeaveForGood } from './use-leave-question.ts'
+import { useUnsavedChanges } from './use-unsaved-changes.ts'
 import { useFeedback } from './use-feedback.ts'
 
 let feedback: ReturnType<typeof useFeedback>

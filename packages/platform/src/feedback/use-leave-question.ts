@@ -1,6 +1,6 @@
 import { useStore } from 'jotai'
 import { useCallback } from 'react'
-import { useFeedback } from '../feedback/use-feedback.ts'
+import { useFeedback } from './use-feedback.ts'
 import { platformTexts } from '../intl/texts.ts'
 import { usePathLocale } from '../router/use-path-locale.ts'
 import { leavingAtom, unsavedFormsAtom } from './unsaved-atoms.ts'
