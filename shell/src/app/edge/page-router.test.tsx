@@ -39,28 +39,42 @@ const page = (path: string, wait?: () => Promise<void>) => ({
   },
 })
 
+type Router = ReturnType<typeof createPageRouter>
+
+/** What the library asked of the router that it has not; an upgrade that asks for more shows here. */
+const missing = new Set<string>()
+const watched = (router: Router): Router =>
+  new Proxy(router, {
+    get: (target, name) => {
+      if (typeof name === 'string' && !(name in target)) missing.add(name)
+      return Reflect.get(target, name) as unknown
+    },
+  })
+
 function open(path: string) {
   window.history.replaceState(null, '', path)
   const late = () => new Promise<void>((resolve) => (finishLate = resolve))
-  const router = createPageRouter([
-    {
-      id: 'root',
-      path: '/en?',
-      element: (
-        <>
-          <ScrollRestoration />
-          <Outlet />
-        </>
-      ),
-      errorElement: <h1>wrong</h1>,
-      children: [
-        page('a'),
-        page('b'),
-        page('late', late),
-        page('bad', () => Promise.reject(new Error('no'))),
-      ],
-    },
-  ])
+  const router = watched(
+    createPageRouter([
+      {
+        id: 'root',
+        path: '/en?',
+        element: (
+          <>
+            <ScrollRestoration />
+            <Outlet />
+          </>
+        ),
+        errorElement: <h1>wrong</h1>,
+        children: [
+          page('a'),
+          page('b'),
+          page('late', late),
+          page('bad', () => Promise.reject(new Error('no'))),
+        ],
+      },
+    ]),
+  )
   render(<RouterProvider router={router} />)
   return router
 }
@@ -72,7 +86,10 @@ beforeEach(() => {
   blocking = false
   loaded.length = 0
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  expect([...missing]).toEqual([])
+})
 
 it('shows the first page without loading, others after, back and forth', async () => {
   const router = open('/a')

@@ -14,7 +14,7 @@ import {
   type To,
   UNSAFE_createBrowserHistory as createBrowserHistory,
 } from 'react-router-dom'
-import { likelyRoutes } from './likely-routes.ts'
+import { likelyRoutes } from '../likely-routes.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 type State = Router['state']
