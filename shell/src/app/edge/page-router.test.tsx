@@ -88,7 +88,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  expect([...missing]).toEqual([])
+  if (missing.size > 0) throw new Error(`The library asks a router for ${[...missing].join(', ')}.`)
 })
 
 it('shows the first page without loading, others after, back and forth', async () => {
