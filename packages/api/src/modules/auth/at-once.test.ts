@@ -23,7 +23,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Somebody, and how they set a new password by mail, in the very millisecond in which something else is under way. */
+/**
+ * Creates a user, and a function that sets a new password through a mailed link. The tests call it in the
+ * middle of another request, at the same millisecond of the clock.
+ */
 const withReset = async () => {
   const user = await makeUser(app.db, { passwordHash: await hashPassword(password) })
   app.clock.advance(1000)
@@ -33,8 +36,8 @@ const withReset = async () => {
 }
 const signInTo = (to: AppContext, email: string) => login(to, { email, password }, request)
 
-describe('a password set anew', () => {
-  it('ends the session that is being opened with the old one', async () => {
+describe('setting a new password', () => {
+  it('makes a login with the old password fail when both happen at once', async () => {
     const { user, reset } = await withReset()
     const signIn: typeof app.identity.signIn = async (id, at) => {
       await reset()
@@ -44,7 +47,7 @@ describe('a password set anew', () => {
     await expect(signInTo(slow, user.email)).rejects.toMatchObject({ code: 'invalid_credentials' })
   })
 
-  it('ends the wish for another address that is being asked for with the old one', async () => {
+  it('cancels a change of e-mail that was requested with the old password at the same time', async () => {
     const { user, reset } = await withReset()
     const email = `nueva-${randomUUID()}@people.example`
     const transaction: typeof app.db.transaction = async (work) => {
@@ -58,7 +61,7 @@ describe('a password set anew', () => {
     expect(await readInbox(app, email)).toEqual([])
   })
 
-  it('leaves others alone, and who uses the new one', async () => {
+  it('ends sessions opened before it, and a login with the new password works', async () => {
     const { user, reset } = await withReset()
     const { token } = await signInTo(app, user.email)
     expect((await app.call(endpoints.auth.session, {}, { as: token })).status).toBe(200)
@@ -70,7 +73,7 @@ describe('a password set anew', () => {
   })
 })
 
-it('an account switched off and on again while somebody signs in ends that session too', async () => {
+it('ends a session that is opened while the account is switched off and on again', async () => {
   const user = await makeUser(app.db, { passwordHash: await hashPassword(password) })
   app.clock.advance(1000)
   const set = (isActive: boolean) =>

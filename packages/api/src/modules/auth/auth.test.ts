@@ -35,7 +35,7 @@ const register = async () => {
 }
 
 describe('register and login', () => {
-  it('answers a bearer the API accepts and a custom token for the SDK', async () => {
+  it('answers with a bearer that the API accepts and a custom token for the SDK', async () => {
     const { token, storageTokenAuthFirebase, user, email } = await register()
     expect(user).toMatchObject({
       email: email.toLowerCase(),
@@ -48,14 +48,14 @@ describe('register and login', () => {
     expect(session.body.user).toEqual(user)
   })
 
-  it('signs in whatever the case of the address', async () => {
+  it('signs in whatever the case of the e-mail address', async () => {
     const { email, password } = await register()
     const { status, body } = await app.call(auth.login, { body: { email: email.toUpperCase(), password } })
     expect(status).toBe(200)
     expect((await app.call(auth.session, {}, { as: body.token })).status).toBe(200)
   })
 
-  it('refuses unknown addresses and wrong passwords in the same words', async () => {
+  it('answers an unknown address and a wrong password with the same refusal', async () => {
     const { email } = await register()
     const wrong = await app.call(auth.login, { body: { email, password: 'otra clave' } })
     const unknown = await app.call(auth.login, {
@@ -73,22 +73,23 @@ describe('register and login', () => {
       return performance.now() - start
     }
     await time('calienta@people.example')
-    // The shortest of three: what runs beside this test may hold one of them up.
+    // Take the shortest of three tries, because other tests on the same machine may delay one of them.
     const least = async (address: string) =>
       Math.min(await time(address), await time(address), await time(address))
     const [known, unknown] = [await least(email), await least('nadie@people.example')]
-    // Only that the expensive hash was made: without it the answer comes in a few milliseconds.
+    // This checks only that the expensive hash was computed: without it the answer comes within a few
+    // milliseconds.
     expect(unknown).toBeGreaterThan(known / 5)
   })
 
-  it('refuses a known address without a reason and writes to its holder', async () => {
+  it('refuses a known address without naming a reason and sends a mail to its holder', async () => {
     const { email } = await register()
     const again = await app.call(auth.register, { body: { ...person(), email } })
     expect(again.problem).toMatchObject({ status: 409, code: 'email_unavailable' })
     expect(await findMail(app, email, 'Alguien quiso registrarse con tu email')).toBeDefined()
   })
 
-  it('never gives away the address of somebody deleted for good', async () => {
+  it('refuses the address of a deleted user without revealing why', async () => {
     const details = person()
     await app.db.insert(deletedEmails).values({ hash: deletedEmailHash(app.config, details.email) })
     expect((await app.call(auth.register, { body: details })).problem?.code).toBe('email_unavailable')
@@ -100,7 +101,7 @@ describe('register and login', () => {
     expect(problem).toMatchObject({ status: 422, fields: [{ path: 'birthDate', code: 'validation.adult' }] })
   })
 
-  it('lets nobody in whose account is off or in the trash', async () => {
+  it('refuses a login when the account is switched off or in the trash', async () => {
     const off = await register()
     await app.db.update(users).set({ isActive: false }).where(eq(users.id, off.user.id))
     expect((await app.call(auth.login, { body: { email: off.email, password: off.password } })).status).toBe(
@@ -116,7 +117,7 @@ describe('register and login', () => {
 })
 
 describe('logout', () => {
-  it('ends every session at once and leaves the door open for the next', async () => {
+  it('ends every session at once and allows a new login', async () => {
     const { email, password, token } = await register()
     app.clock.advance(1000)
     await app.call(auth.logout, {}, { as: token })
@@ -127,14 +128,14 @@ describe('logout', () => {
 })
 
 describe('restore', () => {
-  it('answers alike for known and unknown addresses', async () => {
+  it('answers the same for known and unknown addresses', async () => {
     const { email } = await register()
     const known = await app.call(auth.restore, { body: { email } })
     const unknown = await app.call(auth.restore, { body: { email: 'nadie@people.example' } })
     expect(known.body).toEqual(unknown.body)
   })
 
-  it('sets a new password with the token of the mail, once, and ends the sessions', async () => {
+  it('sets a new password with the mailed token, only once, and ends all sessions', async () => {
     const { email, token } = await register()
     app.clock.advance(1000)
     await app.call(auth.restore, { body: { email } })
@@ -153,7 +154,7 @@ describe('restore', () => {
 })
 
 describe('profile', () => {
-  it('changes only what was sent, and only for oneself', async () => {
+  it('changes only the fields that were sent, and only the own profile', async () => {
     const me = await register()
     const other = await makeUser(app.db)
     const changed = await app.call(
@@ -170,7 +171,7 @@ describe('profile', () => {
     expect(foreign.status).toBe(403)
   })
 
-  it('never changes the address, whoever has the other one and whoever asks', async () => {
+  it('refuses to change the e-mail address, for the user and for an admin, whether it is taken or not', async () => {
     const [me, other] = [await register(), await register()]
     const admin = await register()
     await app.db.update(users).set({ isAdmin: true }).where(eq(users.id, admin.user.id))
@@ -183,7 +184,7 @@ describe('profile', () => {
     expect((await ask(me.email, me.token)).body).toMatchObject({ firstName: 'Eva', email: me.user.email })
   })
 
-  it('takes no name that is more than a name', async () => {
+  it('refuses names that hold links or line breaks', async () => {
     const me = await register()
     const { problem } = await app.call(
       auth.update,
@@ -206,7 +207,7 @@ describe('profile', () => {
     expect(body).toMatchObject({ companyName: 'Taller Sur', rut: null })
   })
 
-  it('switches the own account off', async () => {
+  it('switches the user’s own account off', async () => {
     const me = await register()
     await makeProperty(app.db, { ownerId: me.user.id })
     const off = await app.call(

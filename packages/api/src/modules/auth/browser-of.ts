@@ -1,4 +1,4 @@
-/** Names in the order in which they are looked for: most browsers call themselves by those of others too. */
+/** Browser names in the order in which they are searched: most browsers also send the names of others. */
 const browsers = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -20,6 +20,9 @@ const systems = [
 const nameIn = (names: typeof browsers | typeof systems, userAgent: string): string | undefined =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1]
 
-/** Browser and system as people call them, «Chrome, Android»; empty when neither is known. No text of the sender. */
+/**
+ * Returns the browser and system by their common names, such as «Chrome, Android», or an empty string when
+ * neither is recognised. Never repeats text from the header itself.
+ */
 export const browserOf = (userAgent: string): string =>
   [nameIn(browsers, userAgent), nameIn(systems, userAgent)].filter(Boolean).join(', ')

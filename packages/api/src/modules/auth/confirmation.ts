@@ -3,7 +3,10 @@ import type { CurrentUser } from '../../platform/identity/current-user.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { confirmEmail } from './jobs.ts'
 
-/** Mails the confirmation once more. Whoever needs none is told the same. */
+/**
+ * Mails a new confirmation link. Does nothing when the address is already confirmed, and the caller's answer
+ * is the same.
+ */
 export async function resendConfirmation(app: AppContext, user: CurrentUser): Promise<void> {
   if (user.emailConfirmedAt) return
   await enqueue(app.db, confirmEmail, { userId: user.id }, { key: `confirm-email:${user.id}` })

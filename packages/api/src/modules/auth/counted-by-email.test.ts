@@ -19,7 +19,7 @@ afterAll(() => app.close())
 
 const person = () => makeUser(app.db, { passwordHash })
 let networks = 0
-/** An address of documentation that nobody called from yet. */
+/** Returns an address from a documentation network that no test has used yet. */
 const freshIp = () => `198.51.${Math.floor(++networks / 250)}.${networks % 250}`
 const proof = async () => captchaToken(await solveCaptcha(app))
 const from = (ip: string) => ({ headers: { 'x-forwarded-for': ip } })
@@ -33,14 +33,14 @@ const guess = async (email: string, ip: string, times: number) => {
   for (let one = 0; one < times; one++) await login(email, `mala ${one}`, ip)
 }
 
-describe('wrong passwords', () => {
-  it('do not keep the person out who calls from another network', async () => {
+describe('a wrong password', () => {
+  it('does not lock the user out on another network', async () => {
     const { email } = await person()
     await guess(email, freshIp(), 12)
     expect(await login(email, password, freshIp())).toBe(200)
   })
 
-  it('want a captcha from the network they came from, and then let the right one in', async () => {
+  it('requires a captcha on the network it came from, after which the right password works', async () => {
     const { email } = await person()
     const ip = freshIp()
     await guess(email, ip, captchaLimits.loginPair.max)
@@ -51,7 +51,7 @@ describe('wrong passwords', () => {
     expect(await login(email, password, ip, await proof())).toBe(200)
   })
 
-  it('of a whole night leave the way open all the same', async () => {
+  it('does not lock the user out on its own network, even after many hours of guesses', async () => {
     const { email } = await person()
     const ip = freshIp()
     for (let round = 0; round < 4; round++) {
@@ -61,7 +61,7 @@ describe('wrong passwords', () => {
     expect(await login(email, password, ip, await proof())).toBe(200)
   })
 
-  it('from many networks slow each further try down, and lock nobody out', async () => {
+  it('slows down further tries when guesses come from many networks, without locking the user out', async () => {
     const { email } = await person()
     for (let round = 0; round < captchaLimits.loginAccount.max; round++) await guess(email, freshIp(), 1)
     expect(await login(email, 'mala', freshIp())).toBe('captcha_required')
@@ -71,13 +71,13 @@ describe('wrong passwords', () => {
     expect(await login(email, password, freshIp())).toBe(200)
   })
 
-  it('of one network do not use up what all have together', async () => {
+  it('sent from one network does not use up the limit that all networks share', async () => {
     const { email } = await person()
     await guess(email, freshIp(), 3 * captchaLimits.loginAccount.max)
     expect(await login(email, password, freshIp())).toBe(200)
   })
 
-  it('count when they are sent at the same time', async () => {
+  it('counts when many are sent at the same time', async () => {
     const { email } = await person()
     const ip = freshIp()
     const answers = await Promise.all(Array.from({ length: 30 }, (_, one) => login(email, `mala ${one}`, ip)))
@@ -86,7 +86,7 @@ describe('wrong passwords', () => {
     )
   })
 
-  it('are not hidden by another way to write the address, or by another host of one network', async () => {
+  it('counts for the same account and network however the address is written and whichever host sends it', async () => {
     const { email } = await person()
     const written = [email, email.toUpperCase(), email.replace('people', 'People')]
     for (let one = 0; one < captchaLimits.loginPair.max; one++)
@@ -97,14 +97,14 @@ describe('wrong passwords', () => {
       expect(await login(variant, password, '2001:db8:7:1:ffff::1'), variant).toBe('validation')
   })
 
-  it('from many networks of one IPv6 line count together for the account', async () => {
+  it('counts for the account when it comes from many networks of one IPv6 provider', async () => {
     const { email } = await person()
     for (let one = 0; one < captchaLimits.loginAccount.max; one++)
       await login(email, 'mala', `2001:db8:8:${one.toString(16)}::1`)
     expect(await login(email, password, '2001:db8:8:fff::1')).toBe('captcha_required')
   })
 
-  it('each want a solution of their own: one that was used is none', async () => {
+  it('requires a new captcha solution each time, because a used one is not accepted again', async () => {
     const { email } = await person()
     const ip = freshIp()
     await guess(email, ip, captchaLimits.loginPair.max)
@@ -116,7 +116,7 @@ describe('wrong passwords', () => {
     expect(answers.filter((answer) => answer === 'captcha_failed')).toHaveLength(3)
   })
 
-  it('are told alike of known and unknown addresses, all the way', async () => {
+  it('is answered the same for known and unknown addresses at every step', async () => {
     const [known, unknown] = [(await person()).email, `${randomUUID()}@people.example`]
     const ip = freshIp()
     const answersOf = async (email: string) => {
@@ -128,14 +128,14 @@ describe('wrong passwords', () => {
     expect(await answersOf(known)).toEqual(await answersOf(unknown))
   })
 
-  it('alone are counted: logging in often never asks for anything', async () => {
+  it('is the only thing counted: frequent successful logins need no captcha', async () => {
     const { email } = await person()
     const ip = freshIp()
     for (let one = 0; one < captchaLimits.loginAccount.max + 5; one++)
       expect(await login(email, password, ip)).toBe(200)
   })
 
-  it('are not counted for less because the right one came between', async () => {
+  it('still counts after a successful login in between', async () => {
     const { email } = await person()
     const ip = freshIp()
     await guess(email, ip, captchaLimits.loginPair.max - 1)
@@ -144,7 +144,7 @@ describe('wrong passwords', () => {
     expect(await login(email, password, ip)).toBe('captcha_required')
   })
 
-  it('of one network for everybody come to an end', async () => {
+  it('runs into the rate limit of its network, whichever accounts are tried', async () => {
     const ip = freshIp()
     for (let one = 0; one < rateLimits.login.max; one++)
       await app.call(auth.login, { body: { email: 'no', password: 'x' } }, from(ip))
@@ -159,7 +159,7 @@ describe('asking for a new password', () => {
     return problem?.code ?? status
   }
 
-  it('stays open to a person whose address others ask for all the time', async () => {
+  it('stays possible when others keep requesting links for the same address', async () => {
     const { email } = await person()
     const unknown = `${randomUUID()}@people.example`
     for (const address of [email, unknown]) {
@@ -169,7 +169,7 @@ describe('asking for a new password', () => {
     }
   })
 
-  it('fills no mailbox, and what is in it works', async () => {
+  it('sends only a few mails to one mailbox, and their links keep working', async () => {
     const { email } = await person()
     for (let one = 0; one < 6; one++) {
       expect(await ask(email, freshIp(), await proof())).toBe(200)

@@ -11,7 +11,10 @@ interface Caller {
   ip: string
 }
 
-/** Wants a solved captcha, once for all the limits that one call is over. */
+/**
+ * Returns a function that requires a solved captcha. It checks the captcha only once, even when one call
+ * exceeds several limits.
+ */
 const captchaOf = (app: AppContext, { recaptchaToken, ip }: Caller) => {
   let solved = false
   return async () => {
@@ -26,7 +29,7 @@ const counter = (app: AppContext, name: keyof typeof captchaLimits, subject: str
   const { max, windowSeconds } = captchaLimits[name]
   const hash = keyedHash(app.config.APP_SECRET, name, subject)
   return {
-    /** Whether this call is beyond the limit. */
+    /** Counts this call and tells whether it exceeds the limit. */
     isOver: async () => {
       const { used } = await spend(app.db, name, hash, windowSeconds, app.clock.now())
       return used > max * app.config.RATE_LIMIT_FACTOR
@@ -36,15 +39,16 @@ const counter = (app: AppContext, name: keyof typeof captchaLimits, subject: str
 }
 
 /**
- * Counts a password that is about to be tried, so that tries made at the same time count too. Gives what takes it
- * back when the password was right: only wrong ones count. The same for addresses that are nobody's (RULES.md §2).
+ * Counts a password attempt before the password is checked, so that simultaneous attempts count too. Returns
+ * a function that takes the count back when the password was right, because only wrong ones count. Unknown
+ * addresses are counted in the same way (RULES.md §2).
  * @throws AppError captcha_required, captcha_failed
  */
 export async function countGuess(app: AppContext, caller: Caller): Promise<() => Promise<void>> {
   const prove = captchaOf(app, caller)
   const pair = counter(app, 'loginPair', `${caller.email} ${networkOf(caller.ip)}`)
   if (await pair.isOver()) await prove()
-  // Only what is let through counts for the account: one network alone cannot use up its share.
+  // Count only attempts that got this far for the account, so that one network alone can't use up its limit.
   const account = counter(app, 'loginAccount', caller.email)
   if (await account.isOver()) await prove()
   return async () => {
@@ -54,7 +58,8 @@ export async function countGuess(app: AppContext, caller: Caller): Promise<() =>
 }
 
 /**
- * Counts a link asked for to an address: beyond a few a captcha is wanted, and true says that it was solved.
+ * Counts a request for a password link to an address. Beyond a few requests a captcha is required. Returns
+ * true when one was solved, and false when none was needed.
  * @throws AppError captcha_required, captcha_failed
  */
 export async function countRestore(app: AppContext, caller: Caller): Promise<boolean> {

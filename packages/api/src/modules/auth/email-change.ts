@@ -13,10 +13,11 @@ import { fitsPassword } from './password.ts'
 import { findById, lockSameUser } from './repository.ts'
 
 /**
- * Asks for another address: who holds it now is looked up later, out of the caller's sight. The old address is told
- * at once, while it can still stop it.
- * @throws AppError `validation` for a wrong password or the address they have; `unauthenticated` when the session ended
- * while the password was checked.
+ * Requests a change of e-mail address. A job looks up later whether the new address is taken, so that the
+ * answer does not reveal it. A notice goes to the old address at once, while its holder can still stop the
+ * change.
+ * @throws AppError `validation` for a wrong password or for the current address; `unauthenticated` when the
+ *   session ended while the password was checked.
  */
 export async function requestEmailChange(
   app: AppContext,
@@ -37,7 +38,7 @@ export async function requestEmailChange(
   const validFrom = user.sessionsValidFrom.getTime()
   const key = `change-email:${user.id}`
   await app.db.transaction(async (tx) => {
-    // Checking a password takes a while, in which it may have been changed.
+    // Checking a password takes a while, and the password may have been changed in the meantime.
     if (!(await lockSameUser(tx, user))) throw new AppError('unauthenticated')
     await enqueue(tx, changeEmail, { userId: user.id, email, validFrom }, { key })
     await recordSecurityEvent(tx, { ...event, kind: 'email_change_requested' })

@@ -13,8 +13,8 @@ import { linkMinutes, makeLink } from './links.ts'
 import { findByEmail, findById, isDeletedEmail, lockActiveUser, lockSameUser } from './repository.ts'
 
 /**
- * Whether a mailbox that somebody named may get one more mail of a kind today. What others want it for takes nothing
- * from the account that has it.
+ * Counts a mail of this kind to the mailbox and tells whether it is within today's limit. Each kind is
+ * counted apart, so that address changes requested by others don't use up the account's own confirmations.
  */
 async function mayGetMail(app: AppContext, kind: LinkPurpose, email: string): Promise<boolean> {
   const { max, windowSeconds } = rateLimits.mailbox
@@ -23,7 +23,7 @@ async function mayGetMail(app: AppContext, kind: LinkPurpose, email: string): Pr
   return used <= max * app.config.RATE_LIMIT_FACTOR
 }
 
-/** Registers the mails about addresses. */
+/** Registers the jobs that mail links for confirming and changing addresses. */
 export function registerEmailJobs(app: AppContext): void {
   app.jobs.handle(confirmEmail, async ({ userId }) => {
     const waiting = await findById(app.db, userId)
@@ -38,11 +38,12 @@ export function registerEmailJobs(app: AppContext): void {
   })
 
   app.jobs.handle(changeEmail, async ({ userId, email, validFrom }) => {
-    // What ended the session that asked has ended its wish too.
+    // If the session that requested the change has ended since, the request is cancelled too.
     const asking = { id: userId, sessionsValidFrom: new Date(validFrom) }
     const isMeant = await app.db.transaction(async (tx) => {
       if (!(await lockSameUser(tx, asking))) return false
-      // Whoever holds the new address: an older link that goes on working would tell that somebody does.
+      // Remove older links whether or not the new address is taken: a link that went on working would reveal
+      // that it is.
       await removeLinks(tx, userId, 'change_email')
       return true
     })

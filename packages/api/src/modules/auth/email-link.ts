@@ -18,9 +18,9 @@ import { signIn } from './sign-in.ts'
 const purposes = ['confirm_email', 'change_email'] as const
 
 /**
- * Uses the link of a mail, signed in or not: confirms the address, or makes the new one the person's own and ends
- * every session and link. Whoever is signed in as that person goes on with a new session.
- * A used one does nothing more; whoever holds it is told that it has done its work, while that is so.
+ * Uses a mailed link, with or without a session: either confirms the address, or makes the new address the
+ * user's own and ends every session and link. A caller who is signed in as that user gets a new session.
+ * A used link has no further effect. Its holder is told that the address is confirmed, as long as it is.
  * @throws AppError `link_invalid`
  */
 export async function useEmailLink(
@@ -62,7 +62,7 @@ const confirm = async (app: AppContext, tx: Transaction, { user }: Link): Promis
 
 async function moveTo(app: AppContext, tx: Transaction, { user: before, email }: Link): Promise<UserRow> {
   const now = app.clock.now()
-  // Somebody may have registered or been deleted with it since the link was sent.
+  // Since the link was sent, somebody may have registered with this address, or been deleted with it.
   if (await isDeletedEmail(tx, deletedEmailHash(app.config, email))) throw new AppError('link_invalid')
   const user = await updateUser(tx, before.id, {
     email,
@@ -76,7 +76,10 @@ async function moveTo(app: AppContext, tx: Transaction, { user: before, email }:
   return known(user)
 }
 
-/** The address has changed by now; a provider that is away must not make it look as if it had not. */
+/**
+ * Opens a new session. Returns null when the identity provider is unavailable: the address has already been
+ * changed, and an error would make it look as if it had not.
+ */
 const signInAgain = (app: AppContext, user: UserRow): Promise<SignedIn | null> =>
   signIn(app, user).catch((error: unknown) => {
     app.logger.warn({ err: error }, 'No new session after a changed e-mail')

@@ -8,28 +8,28 @@ interface Reader {
   language: Locale
 }
 
-/** To the address of a new account. */
+/** Builds the mail that asks a new user to confirm their address. */
 export function confirmMail({ firstName: name, language }: Reader, url: string, days: number): MailContent {
   const text = texts(language)
   return { ...letterOf(text, 'confirm', { name, days }), action: { label: text('confirmAction'), url } }
 }
 
-/** To the new address, which may be a stranger's: it names nobody. */
+/** Builds the mail to the new address. The mailbox may belong to a stranger, so the mail names nobody. */
 export function changeMail(language: Locale, url: string, minutes: number): MailContent {
   const text = texts(language)
   return { ...letterOf(text, 'change', { minutes }), action: { label: text('changeAction'), url } }
 }
 
-/** To somebody whose address another person wanted for their own account. */
+/** Builds the notice to a user whose address somebody else tried to use for another account. */
 export function changeNoticeMail({ firstName: name, language }: Reader, url: string): MailContent {
   const text = texts(language)
   return { ...letterOf(text, 'taken', { name }), action: { label: text('takenAction'), url } }
 }
 
-/** To the old address, once a change is asked for. */
+/** Builds the notice to the old address when a change is requested. */
 export const changeAskedMail = ({ firstName: name, language }: Reader): MailContent =>
   letterOf(texts(language), 'asked', { name })
 
-/** To the old address, once it has changed. */
+/** Builds the notice to the old address after it was changed. */
 export const emailChangedMail = ({ firstName: name, language }: Reader): MailContent =>
   letterOf(texts(language), 'changed', { name })

@@ -18,7 +18,8 @@ beforeAll(async () => {
   app = await createTestApp({ identity: 'provider' })
 })
 afterAll(() => app.close())
-// Bearers run out after an hour of the identity service's own clock.
+// A bearer is valid for one hour of the identity service's own clock, so each test starts at the current
+// time.
 beforeEach(() => app.clock.set(new Date()))
 
 const password = 'una clave larga'
@@ -46,7 +47,7 @@ const askChange = (as: string, email: string, secret = password) =>
 const useLink = (token: string, as?: string) =>
   app.call(auth.useEmailLink, { body: { token } }, as === undefined ? {} : { as })
 const statusOf = async (as: string) => (await app.call(auth.session, {}, { as })).status
-/** The newest token that was mailed to an address. */
+/** Returns the token that was mailed to an address most recently, or an empty string when there is none. */
 const mailedToken = async (email: string, page = 'confirmar-email') => {
   const mails = await readInbox(app, email)
   const tokens = mails.map(({ text }) => new RegExp(`/${page}#token=([\\w-]+)`).exec(text)?.[1])
@@ -56,8 +57,8 @@ const mailNamed = async (email: string, subject: string) =>
   (await readInbox(app, email)).find((mail) => mail.subject === subject)
 const subjects = async (email: string) => (await readInbox(app, email)).map(({ subject }) => subject)
 
-describe('a new address', () => {
-  it('takes the place of the old one by the link mailed to it, and not before', async () => {
+describe('changing the e-mail address', () => {
+  it('takes effect when the mailed link is used, and not before', async () => {
     const me = await register()
     const email = newEmail()
     expect((await askChange(me.token, email.toUpperCase())).status).toBe(200)
@@ -69,7 +70,7 @@ describe('a new address', () => {
     expect((await useLink(token)).body).toEqual({ outcome: 'already', email, signedIn: null })
   })
 
-  it('needs the password: a bearer alone takes no account', async () => {
+  it('needs the password as well as a bearer', async () => {
     const me = await register()
     const email = newEmail()
     const { problem } = await askChange(me.token, email, 'otra clave')
@@ -77,7 +78,7 @@ describe('a new address', () => {
     expect(await subjects(email)).toEqual([])
   })
 
-  it('tells the old address, when it is asked for and when it is done', async () => {
+  it('notifies the old address when it is requested and when it is done', async () => {
     const me = await register()
     const email = newEmail()
     await askChange(me.token, email)
@@ -86,11 +87,11 @@ describe('a new address', () => {
     await useLink(await mailedToken(email))
     const done = await mailNamed(me.email, 'Tu email cambió')
     expect(done?.text).toContain('responde este correo de inmediato')
-    // Whoever reads the old mailbox does not learn the new address.
+    // Somebody who reads the old mailbox must not learn the new address.
     expect(done?.html).not.toContain(email)
   })
 
-  it('ends every other session and gives the one that opened the link a new one', async () => {
+  it('ends every other session and gives a new one to the caller who opened the link', async () => {
     const me = await register()
     const other = await login(me.email)
     app.clock.advance(1000)
@@ -103,7 +104,7 @@ describe('a new address', () => {
     expect(await statusOf(other.body.token)).toBe(401)
   })
 
-  it('signs in nobody who is signed in as somebody else', async () => {
+  it('opens no session for a caller who is signed in as another user', async () => {
     const [me, other] = [await register(), await register()]
     const email = newEmail()
     await askChange(me.token, email)
@@ -112,7 +113,7 @@ describe('a new address', () => {
     expect(await statusOf(other.token)).toBe(200)
   })
 
-  it('answers alike for a free, a taken and a deleted address, and tells the holder', async () => {
+  it('answers the same for a free, a taken and a deleted address, and notifies the holder of a taken one', async () => {
     const [me, other] = [await register(), await register()]
     const deleted = newEmail()
     await app.db.insert(deletedEmails).values({ hash: deletedEmailHash(app.config, deleted) })
@@ -127,7 +128,7 @@ describe('a new address', () => {
     expect(await subjects(deleted)).toEqual([])
   })
 
-  it('is not taken from somebody who registered with it meanwhile', async () => {
+  it('is refused when somebody has registered with the new address in the meantime', async () => {
     const me = await register()
     const email = newEmail()
     await askChange(me.token, email)
@@ -137,7 +138,7 @@ describe('a new address', () => {
     expect(await statusOf(me.token)).toBe(200)
   })
 
-  it('works by the newest link alone, and until its hour is over', async () => {
+  it('accepts only the newest link, and only for an hour', async () => {
     const me = await register()
     const [first, second] = [newEmail(), newEmail()]
     await askChange(me.token, first)
@@ -160,7 +161,7 @@ describe('a new address', () => {
         return email
       },
     ],
-  ])('ends the link of an earlier wish whoever holds the new one: %s', async (_name, wanted) => {
+  ])('invalidates the link of an earlier request when the new address is %s', async (_name, wanted) => {
     const me = await register()
     const mine = newEmail()
     await askChange(me.token, mine)
@@ -170,7 +171,7 @@ describe('a new address', () => {
     expect((await useLink(token)).problem?.code).toBe('link_invalid')
   })
 
-  it('is refused when it is the one they have', async () => {
+  it('is refused when the address is the current one', async () => {
     const me = await register()
     const { problem } = await askChange(me.token, me.email)
     expect(problem?.fields?.[0]).toMatchObject({ path: 'email', code: 'validation.email_same' })
@@ -194,7 +195,7 @@ describe('a new address', () => {
         await app.db.update(users).set({ isActive: true }).where(eq(users.id, user.id))
       },
     ],
-  ])('is stopped by %s, mailed or not', async (_name, act) => {
+  ])('is cancelled by %s, whether the link was mailed already or not', async (_name, act) => {
     const me = await register()
     const [mailed, waiting] = [newEmail(), newEmail()]
     await askChange(me.token, mailed)
@@ -208,7 +209,7 @@ describe('a new address', () => {
     expect(await statusOf(me.token)).toBe(401)
   })
 
-  it('is asked for a few times an hour, and one mailbox hears of few a day', async () => {
+  it('is limited to a few requests an hour, and to a few mails a day for one mailbox', async () => {
     const strict = await createTestApp({ env: { RATE_LIMIT_FACTOR: '1' } })
     const passwordHash = await hashPassword(password)
     const victim = newEmail()
@@ -224,8 +225,8 @@ describe('a new address', () => {
   })
 })
 
-describe('an unconfirmed address', () => {
-  it('is what a new account has, until its link is used, signed in or not', async () => {
+describe('an unconfirmed e-mail address', () => {
+  it('belongs to every new account until its link is used, signed in or not', async () => {
     const me = await register()
     expect(me.user.emailConfirmed).toBe(false)
     const token = await mailedToken(me.email)
@@ -234,7 +235,7 @@ describe('an unconfirmed address', () => {
     expect(body.user.emailConfirmed).toBe(true)
   })
 
-  it('is called confirmed when its link is used again, even past its time, and brings nobody in', async () => {
+  it('stays confirmed when its link is used again, even after it expired, and no session is opened', async () => {
     const me = await register()
     const token = await mailedToken(me.email)
     await useLink(token)
@@ -258,7 +259,7 @@ describe('an unconfirmed address', () => {
       'was switched off',
       ({ user }) => app.db.update(users).set({ isActive: false }).where(eq(users.id, user.id)),
     ],
-  ])('is told by no used link once its person %s', async (_name, act) => {
+  ])('is not reported as confirmed by a used link once its user %s', async (_name, act) => {
     const me = await register()
     const token = await mailedToken(me.email)
     await useLink(token)
@@ -266,7 +267,7 @@ describe('an unconfirmed address', () => {
     expect((await useLink(token)).problem?.code).toBe('link_invalid')
   })
 
-  it('gets its link once more, and none once it is confirmed', async () => {
+  it('gets another link on request, and none after it is confirmed', async () => {
     const me = await register()
     await app.call(auth.resendConfirmation, {}, { as: me.token })
     expect(await subjects(me.email)).toEqual(['Confirma tu email', 'Confirma tu email'])
@@ -276,7 +277,7 @@ describe('an unconfirmed address', () => {
     expect(await subjects(me.email)).toHaveLength(2)
   })
 
-  it('gets few links a day, for it may be a stranger’s', async () => {
+  it('gets only a few links a day, because the mailbox may be a stranger’s', async () => {
     const strict = await createTestApp({ env: { RATE_LIMIT_FACTOR: '1' } })
     const me = await makeUser(strict.db, { emailConfirmedAt: null })
     for (let hour = 0; hour < 2; hour++) {
@@ -291,7 +292,7 @@ describe('an unconfirmed address', () => {
     await strict.close()
   })
 
-  it('gets its link though others named it all day for accounts of their own', async () => {
+  it('gets its link even after others named it all day for their own accounts', async () => {
     const strict = await createTestApp({ env: { RATE_LIMIT_FACTOR: '1' } })
     const email = newEmail()
     const passwordHash = await hashPassword(password)
@@ -307,7 +308,7 @@ describe('an unconfirmed address', () => {
     await strict.close()
   })
 
-  it('is confirmed by a password restored by mail too', async () => {
+  it('is also confirmed by restoring the password by mail', async () => {
     const me = await register()
     await app.call(auth.restore, { body: { email: me.email } })
     const token = await mailedToken(me.email, 'restaurar')
@@ -315,7 +316,7 @@ describe('an unconfirmed address', () => {
     expect((await login(me.email, 'otra clave larga')).body.user.emailConfirmed).toBe(true)
   })
 
-  it('keeps its link through a logout, and loses it after three days', async () => {
+  it('keeps its link after a logout, and loses it after three days', async () => {
     const [me, late] = [await register(), await register()]
     const token = await mailedToken(me.email)
     const old = await mailedToken(late.email)
@@ -325,7 +326,7 @@ describe('an unconfirmed address', () => {
     expect((await useLink(old)).problem?.code).toBe('link_invalid')
   })
 
-  it('posts nothing, and is told why', async () => {
+  it('keeps the user from publishing a post, with an error that says why', async () => {
     const me = await register()
     const post = { body: { title: 'Taller', description: 'Cerámica y gres' } }
     const refused = await app.call(publications.create, post, { as: me.token })
@@ -333,13 +334,13 @@ describe('an unconfirmed address', () => {
     await useLink(await mailedToken(me.email))
     const { status, body } = await app.call(publications.create, post, { as: me.token })
     expect(status).toBe(201)
-    // It waits for an admin.
+    // A new post is not shown until an admin approves it.
     const shown = await app.call(publications.verified)
     expect(shown.body.publications.map(({ id }) => id)).not.toContain(body.id)
   })
 })
 
-it('no link of one purpose serves another', async () => {
+it('refuses a link that was made for another purpose', async () => {
   const me = await register()
   await app.call(auth.restore, { body: { email: me.email } })
   const restore = await mailedToken(me.email, 'restaurar')

@@ -17,8 +17,8 @@ const verdicts = async (passwords: string[]) =>
 const all = (passwords: string[], verdict: string | null) =>
   Object.fromEntries(passwords.map((password) => [password, verdict]))
 
-describe('passwords', () => {
-  it('that are common in any spelling are refused', async () => {
+describe('choosing a password', () => {
+  it('refuses common passwords in any spelling', async () => {
     const common = [
       '12345678',
       'password',
@@ -42,7 +42,7 @@ describe('passwords', () => {
     expect(await verdicts(common)).toEqual(all(common, 'common'))
   })
 
-  it('made of the person’s own names or address are refused', async () => {
+  it('refuses passwords made of the user’s own names or address', async () => {
     const own = [
       'javieramunoz',
       'JavieraMuñoz',
@@ -59,20 +59,20 @@ describe('passwords', () => {
     expect(await verdicts(own)).toEqual(all(own, 'personal'))
   })
 
-  it('made of an address longer than what is examined are refused, cut through or not', async () => {
+  it('refuses a password made of an address that is longer than the examined part', async () => {
     const owner = { ...javiera, email: 'viajera-1a7f0c2b94@metros-y-bodegas.example' }
     for (const own of [owner.email, owner.email.toUpperCase(), `${owner.email}1`])
       expect([own, await whyGuessable(own, owner)]).toEqual([own, 'personal'])
     expect(await whyGuessable('viajera cruza el puente colgante de madera', owner)).toBeNull()
   })
 
-  it('may hold what a machine made part of the address', async () => {
+  it('accepts the machine-made part of an address', async () => {
     const email = 'viajera-1a7f0c2b94@people.example'
     expect(await whyGuessable('clave-1a7f0c2b94', { ...javiera, email })).toBeNull()
     expect(await whyGuessable('viajera1990', { ...javiera, email })).toBe('personal')
   })
 
-  it('that are neither are fine, with a name among other words too', async () => {
+  it('accepts other passwords, also when they hold a name among other words', async () => {
     const fine = [
       'una clave larga',
       'metros-libres-2026',
@@ -86,8 +86,8 @@ describe('passwords', () => {
     expect(await verdicts(fine)).toEqual(all(fine, null))
   })
 
-  it('are no longer judged than their length is worth', async () => {
-    // What made the estimator take seconds: every letter may stand for several others.
+  it('examines no more of a long password than the first and last part', async () => {
+    // These made the estimator take seconds, because every letter may stand for several others.
     for (const hostile of ['4@8({[<3610$57x%2', 'j4v13r4s0t0', '1990', 'p@$$w0rd1!3']) {
       const password = hostile.repeat(32).slice(0, 128)
       expect(await whyGuessable(password, javiera)).toBe(await whyGuessable(password.slice(0, 96), javiera))
@@ -95,7 +95,7 @@ describe('passwords', () => {
   })
 })
 
-describe('where a password is set', () => {
+describe('every form that sets a password', () => {
   let app: TestApp
   beforeAll(async () => {
     app = await createTestApp()
@@ -118,7 +118,7 @@ describe('where a password is set', () => {
       { headers: { 'accept-language': lang } },
     )
 
-  it('says why one is refused, in both languages', async () => {
+  it('says in both languages why a password is refused', async () => {
     const { problem } = await register('password1', 'es')
     expect(problem).toMatchObject({
       code: 'validation',
@@ -133,7 +133,7 @@ describe('where a password is set', () => {
     expect((await register('una clave larga', 'es')).status).toBe(201)
   })
 
-  it('leaves the mailed link good for another', async () => {
+  it('keeps the mailed link valid when the password is refused', async () => {
     const user = await makeUser(app.db, { firstName: 'Rosario', lastName: 'Quilodrán' })
     await app.call(auth.restore, { body: { email: user.email } })
     const [mail] = await readInbox(app, user.email)

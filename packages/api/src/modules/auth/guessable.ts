@@ -1,19 +1,28 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 
-/** Somebody whose own words a password must not be made of. */
+/** The user whose own names and address a password must not be made of. */
 export interface PasswordOwner {
   firstName: string
   lastName: string
   email: string
 }
 
-/** What is estimated of a password. Each further letter costs, and more than these tell nothing new. */
+/**
+ * How many letters are passed to the estimator. Each one costs time, and more of them do not change the
+ * result.
+ */
 const examined = 32
-/** Fewer attempts than these are common or simple; of what stands beside own words more are asked. */
+/**
+ * Passwords guessed in fewer attempts count as common or simple. What remains beside own words needs more
+ * attempts.
+ */
 const attempts = { any: 1e6, besideOwn: 1e8 }
 const commonestWords = 10_000
 
-/** The estimator with what people in Chile and Perú choose: 40 MB and a quarter of a second, once it is needed. */
+/**
+ * Loads the estimator with the dictionaries for Chile and Perú. It takes 40 MB and a quarter of a second, so
+ * it is loaded when it is first needed.
+ */
 async function load(): Promise<ZxcvbnFactory> {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }, { dictionary: spanish }] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -29,21 +38,21 @@ async function load(): Promise<ZxcvbnFactory> {
     },
     graphs: { qwerty: adjacencyGraphs.qwerty, keypad: adjacencyGraphs.keypad },
     maxLength: examined,
-    // The ways to write letters as digits multiply with each other.
+    // The ways to write letters as digits multiply with each other, so their number is limited.
     l33tMaxSubstitutions: 10,
   })
 }
 let loading: Promise<ZxcvbnFactory> | undefined
 
-/** Without accents and invisible signs, and in the usual width. */
+/** Removes accents and invisible characters, and turns full-width letters into the usual ones. */
 const plain = (text: string): string => text.normalize('NFKD').replaceAll(/[\p{M}\p{Cf}]/gu, '')
 
-/** What is written several times over counts once. */
+/** Reduces a text that is repeated several times in a row to one occurrence. */
 const once = (text: string): string => text.replaceAll(/(.{3,}?)\1+/gsu, '$1')
 
 /**
- * Names and parts of the address, as they may be found in a password. Of a part the letters it begins with: the rest
- * is a number that many people add, or made by a machine.
+ * Returns the names and the parts of the address that may occur in a password. A part also counts without
+ * what follows its first letters, which is a number that many people add or a suffix made by a machine.
  */
 function wordsOf({ firstName, lastName, email }: PasswordOwner): string[] {
   const [local = '', domain = ''] = email.split('@')
@@ -54,15 +63,17 @@ function wordsOf({ firstName, lastName, email }: PasswordOwner): string[] {
   return [...new Set(words)].filter((word) => word.length > 2)
 }
 
-/** Where a long password is cut, an own word may be too: what is left of it is known as well. */
+/**
+ * Adds the shortened forms of the user's words, because cutting a long password may cut through one of them.
+ */
 const cut = (words: string[], left: (word: string, length: number) => string): string[] => [
   ...words,
   ...words.flatMap((word) => Array.from({ length: word.length - 3 }, (_, at) => left(word, at + 3))),
 ]
 
 /**
- * Why a password is no good: it is common or simple, or made of its owner's name or address. Null when it is fine.
- * RULES.md §2.
+ * Tells why a password is refused: `common` when it is common or simple, `personal` when it is made of its
+ * owner's name or address. Returns null when it is acceptable (RULES.md §2).
  */
 export async function whyGuessable(
   password: string,
@@ -81,7 +92,7 @@ export async function whyGuessable(
   const judgeBoth = (text: string, words: string[]) => judge(text, words) ?? judge(plain(text), words)
   const short = once(password)
   if (short.length <= examined) return judgeBoth(short, own)
-  // Of a long one both ends count: it is refused where neither would do alone.
+  // A long password is examined at both ends, and refused when neither end would do alone.
   const atStart = judgeBoth(
     short.slice(0, examined),
     cut(own, (word, length) => word.slice(0, length)),

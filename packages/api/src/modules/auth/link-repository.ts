@@ -8,7 +8,7 @@ export async function insertLink(tx: Queryable, link: NewLink): Promise<void> {
   await tx.insert(accountLinks).values(link)
 }
 
-/** Removes a person's unused links of one kind: only the newest is meant. */
+/** Removes a user's unused links for one purpose, because only the newest one may work. */
 export async function removeLinks(tx: Queryable, userId: string, purpose: LinkPurpose): Promise<void> {
   await tx
     .delete(accountLinks)
@@ -17,7 +17,7 @@ export async function removeLinks(tx: Queryable, userId: string, purpose: LinkPu
     )
 }
 
-/** How many unused links of one kind a person was sent after `since`. */
+/** Counts the unused links for one purpose that a user was sent after `since`. */
 export const countLinksSince = (
   tx: Queryable,
   userId: string,
@@ -34,7 +34,7 @@ export const countLinksSince = (
     ),
   )
 
-/** Whose link it is, whether or not it still works. */
+/** Returns the id of the user a link was made for, whether or not it still works. */
 export async function findLinkUser(tx: Queryable, tokenHash: string): Promise<string | undefined> {
   const [link] = await tx
     .select({ userId: accountLinks.userId })
@@ -43,7 +43,7 @@ export async function findLinkUser(tx: Queryable, tokenHash: string): Promise<st
   return link?.userId
 }
 
-/** Of a link that was used: whose it is, and the address it was sent to. */
+/** Returns the user and the mailed address of a link that was already used. */
 export async function findSpentLink(
   tx: Queryable,
   tokenHash: string,
@@ -62,7 +62,10 @@ export async function findSpentLink(
   return link
 }
 
-/** Uses up a link; gives its kind and the address it was sent to, or nothing when it is unknown, used or too old. */
+/**
+ * Marks a link as used. Returns its purpose and the address it was sent to, or undefined when the link is
+ * unknown, used or expired.
+ */
 export async function spendLink(
   tx: Queryable,
   tokenHash: string,
@@ -84,7 +87,7 @@ export async function spendLink(
   return row
 }
 
-/** Removes links that ended before `before`. */
+/** Removes links that expired at or before `before`. */
 export async function forgetOldLinks(db: Queryable, before: Date): Promise<void> {
   await db.delete(accountLinks).where(lte(accountLinks.expiresAt, before))
 }

@@ -22,7 +22,7 @@ const purposesLeft = async (userId: string) => {
   const links = await app.db.select().from(accountLinks).where(eq(accountLinks.userId, userId))
   return links.map(({ purpose }) => purpose)
 }
-/** Somebody with a link of each kind. */
+/** Creates a user with one link for each purpose. */
 const withLinks = async (values: Changes = {}) => {
   const user = await makeUser(app.db, values)
   const urls = []
@@ -32,8 +32,8 @@ const withLinks = async (values: Changes = {}) => {
 const take = (token: string, purpose: (typeof linkPurposes)[number] = 'restore_password') =>
   app.db.transaction((tx) => takeLink(tx, token, [purpose], app.clock.now()))
 
-describe('a link', () => {
-  it('works once, for its purpose, until its time is over', async () => {
+describe('a mailed link', () => {
+  it('works once, for its own purpose, until it expires', async () => {
     const { user, tokens } = await withLinks()
     expect(await take(tokens[0]!, 'confirm_email')).toBeUndefined()
     expect(await take(tokens[0]!)).toMatchObject({ user: { id: user.id }, email: user.email })
@@ -43,14 +43,14 @@ describe('a link', () => {
     expect(await take(tokens[1]!, 'confirm_email')).toBeDefined()
   })
 
-  it('is used by one of two who press at once', async () => {
+  it('works for only one of two simultaneous requests', async () => {
     const { tokens } = await withLinks()
     const both = await Promise.all([take(tokens[0]!), take(tokens[0]!)])
     expect(both.filter(Boolean)).toHaveLength(1)
   })
 })
 
-describe('whatever statement changes who may enter', () => {
+describe('an update of a user in the database', () => {
   it.each<[string, Changes, Changes]>([
     ['an account switched off', {}, { isActive: false }],
     ['an account switched on again', { isActive: false }, { isActive: true }],
@@ -65,20 +65,20 @@ describe('whatever statement changes who may enter', () => {
     expect(await purposesLeft(user.id)).toEqual([])
   })
 
-  it('takes the moment that the statement names', async () => {
+  it('keeps the moment that the statement sets', async () => {
     const { user } = await withLinks()
     const at = new Date('2040-01-01T00:00:00Z')
     const [row] = await change(user.id, { isActive: false, sessionsValidFrom: at })
     expect(row!.sessionsValidFrom).toEqual(at)
   })
 
-  it('keeps the confirmation alone when somebody logs out', async () => {
+  it('keeps only the confirmation link when the user logs out', async () => {
     const { user } = await withLinks()
     await change(user.id, { sessionsValidFrom: app.clock.now() })
     expect(await purposesLeft(user.id)).toEqual(['confirm_email'])
   })
 
-  it('leaves everything alone when nothing of that changed', async () => {
+  it('ends nothing when no such field changed', async () => {
     const { user } = await withLinks()
     const [row] = await change(user.id, { firstName: 'Otra', isActive: true, isVerified: true })
     expect(row!.sessionsValidFrom).toEqual(user.sessionsValidFrom)

@@ -8,7 +8,9 @@ import { pageUrl } from '../../platform/page-url.ts'
 import { findLinkUser, findSpentLink, insertLink, spendLink } from './link-repository.ts'
 import { lockActiveUser } from './repository.ts'
 
-/** How long a link works, in minutes. A confirmation may wait for a person who reads mail once a day. */
+/**
+ * How long a link works, in minutes. A confirmation works longer, for people who read their mail once a day.
+ */
 export const linkMinutes: Readonly<Record<LinkPurpose, number>> = {
   restore_password: 60,
   change_email: 60,
@@ -22,8 +24,9 @@ const pages: Readonly<Record<LinkPurpose, string>> = {
 }
 
 /**
- * Makes a link for a person and gives its address; `tx` holds them by `lockActiveUser`. Behind the #, the token
- * reaches neither a server's log nor another site's referrer.
+ * Creates a link for a user and returns its URL. The caller must hold the user's row lock (`lockActiveUser`)
+ * in `tx`. The token is in the fragment, so that it reaches neither a server's log nor another site's
+ * referrer.
  */
 export async function makeLink(
   app: AppContext,
@@ -39,7 +42,10 @@ export async function makeLink(
   return pageUrl(app.config.PUBLIC_URL, user.language, `${pages[purpose]}#token=${token}`)
 }
 
-/** Uses up a link of one of these kinds: its person, locked, and the address it was sent to. Nothing when it works no more. */
+/**
+ * Marks a link for one of these purposes as used. Returns its user, whose row is then locked, and the address
+ * it was sent to, or undefined when the link does not work any more.
+ */
 export async function takeLink(
   tx: Queryable,
   token: string,
@@ -54,7 +60,10 @@ export async function takeLink(
   return link && { user, ...link }
 }
 
-/** The person whose address a used link of one of these kinds has confirmed, as long as it is theirs. It does nothing more. */
+/**
+ * Returns the user who confirmed their address with a used link for one of these purposes, or undefined when
+ * the address is no longer theirs. Changes nothing.
+ */
 export async function findConfirmed(
   tx: Queryable,
   token: string,

@@ -3,24 +3,24 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../platform/db/client.ts'
 import { loginPlaces } from '../../platform/db/schema/login-places.ts'
 
-/** Notes that somebody is at a place; true when the account was never seen there. */
+/** Records that a user signed in from a place. Returns true when the account was never seen there before. */
 export async function touchPlace(tx: Queryable, userId: string, place: string, now: Date): Promise<boolean> {
   const [row] = await tx
     .insert(loginPlaces)
     .values({ userId, place, lastSeenAt: now })
     .onConflictDoUpdate({ target: [loginPlaces.userId, loginPlaces.place], set: { lastSeenAt: now } })
-    // No row was there to be locked by the update.
+    // `xmax` is 0 when the row was inserted, because an update of an existing row would have locked it.
     .returning({ isNew: sql<boolean>`xmax = 0` })
   return row?.isNew === true
 }
 
-/** Whether the account was seen anywhere else before. */
+/** Tells whether the account was seen at any other place before. */
 export async function hasOtherPlace(tx: Queryable, userId: string, place: string): Promise<boolean> {
   const others = and(eq(loginPlaces.userId, userId), ne(loginPlaces.place, place))
   return (await tx.$count(loginPlaces, others)) > 0
 }
 
-/** Keeps what is to be told of a new place until it was. */
+/** Stores the facts about a new place until they have been mailed. */
 export async function markNew(
   tx: Queryable,
   userId: string,
@@ -33,7 +33,7 @@ export async function markNew(
     .where(and(eq(loginPlaces.userId, userId), eq(loginPlaces.place, place)))
 }
 
-/** When the account was last told of a new place. */
+/** Returns when the user was last notified of a new place, or null when they never were. */
 export async function lastToldAt(tx: Queryable, userId: string): Promise<Date | null> {
   const [row] = await tx
     .select({ at: max(loginPlaces.toldAt) })
@@ -42,7 +42,10 @@ export async function lastToldAt(tx: Queryable, userId: string): Promise<Date | 
   return row?.at ?? null
 }
 
-/** New places that were not told yet, the latest first, which now count as told and lose their facts. */
+/**
+ * Returns the new places that were not mailed yet, the latest first. Marks them as mailed and removes their
+ * facts.
+ */
 export async function takeUntold(tx: Queryable, userId: string, now: Date) {
   const untold = and(eq(loginPlaces.userId, userId), isNotNull(loginPlaces.newAt), isNull(loginPlaces.toldAt))
   const places = await tx
@@ -54,7 +57,10 @@ export async function takeUntold(tx: Queryable, userId: string, now: Date) {
   return places
 }
 
-/** Forgets places not seen since `before`, save the last one of each account: without it nothing would be new. */
+/**
+ * Removes places not seen since `before`, except the last one of each account: without it the next place
+ * would count as the first one and not be mailed.
+ */
 export async function forgetOldPlaces(db: Queryable, before: Date): Promise<void> {
   const later = alias(loginPlaces, 'later')
   const laterPlace = db

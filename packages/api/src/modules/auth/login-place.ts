@@ -3,14 +3,20 @@ import { keyedHash } from '../../platform/keyed-hash.ts'
 import { networkOf } from '@metrolibre/contract'
 import { browserOf } from './browser-of.ts'
 
-/** The neighbourhood of an address: what a provider gives one place from day to day, /24 or /48. */
+/**
+ * Returns the part of an address that a provider usually keeps for one customer: its /24 or, for IPv6, its
+ * /48 network.
+ */
 const neighbourhoodOf = (ip: string): string => {
   const network = networkOf(ip)
   const sign = network.includes(':') ? ':' : '.'
   return network.split(sign).slice(0, 3).join(sign)
 }
 
-/** What one account's place is known by: of another account, or another browser, it is another text (RULES.md §2). */
+/**
+ * Returns the keyed hash that stands for a network and browser of one account. It differs between accounts,
+ * so that they can't be linked by it (RULES.md §2).
+ */
 export const placeOf = (
   { APP_SECRET }: Config,
   userId: string,

@@ -32,7 +32,7 @@ const texts = mailMessages({
   },
 })
 
-/** More of them are not read, and no mail grows without end. */
+/** The most places that one mail lists, so that it stays short. */
 const shown = 5
 
 interface Reader {
@@ -46,7 +46,7 @@ interface Place {
   browser: string | null
 }
 
-/** When and roughly from where, without what would tell anybody more than that. */
+/** Builds the mail that says when and roughly from where somebody signed in, without precise facts. */
 export function newPlaceMail(
   { firstName: name, language, country }: Reader,
   places: readonly Place[],

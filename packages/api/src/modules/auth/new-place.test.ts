@@ -32,7 +32,7 @@ const mailsAbout = async (email: string) =>
   (await readInbox(app, email)).filter(({ subject }) => /lugar nuevo|new place/.test(subject))
 
 describe('a login from a new place', () => {
-  it('is told by mail: when, roughly from where, and what to do', async () => {
+  it('is mailed with its time, rough origin and advice', async () => {
     const { email } = await person()
     await login(email, '203.0.113.7')
     await login(email, '198.51.100.23', firefox)
@@ -46,7 +46,7 @@ describe('a login from a new place', () => {
     expect(mail!.text + mail!.html).not.toContain('198.51.100.23')
   })
 
-  it('is told in the language of the account', async () => {
+  it('is mailed in the language of the account', async () => {
     const { email } = await person('en')
     await login(email, '203.0.113.7')
     await login(email, '2001:db8:5:6::7')
@@ -56,7 +56,7 @@ describe('a login from a new place', () => {
     expect(mail!.text).not.toContain('2001:db8:5')
   })
 
-  it('is not told of where the account was opened, nor of a place that is known', async () => {
+  it('is not mailed for the place of registration or for a known place', async () => {
     const email = `${randomUUID()}@people.example`
     const body = {
       firstname: 'Elisa',
@@ -67,7 +67,7 @@ describe('a login from a new place', () => {
       birthDate: '1991-03-09',
     }
     await app.call(auth.register, { body }, from('203.0.113.7'))
-    // The same neighbourhood the day after, and a newer version of the same browser.
+    // The next day the user has another address of the same network and a newer version of the same browser.
     await login(email, '203.0.113.99', android.replace('141', '142'))
     expect(await mailsAbout(email)).toEqual([])
     await login(email, '198.51.100.23')
@@ -77,14 +77,14 @@ describe('a login from a new place', () => {
     expect(await mailsAbout(email)).toHaveLength(1)
   })
 
-  it('is not told by a wrong password', async () => {
+  it('is not mailed when the password was wrong', async () => {
     const { email } = await person()
     await login(email, '203.0.113.7')
     await app.call(auth.login, { body: { email, password: 'otra clave' } }, from('198.51.100.23'))
     expect(await mailsAbout(email)).toEqual([])
   })
 
-  it('fills no mailbox, and keeps nothing back: further ones wait for the next day', async () => {
+  it('is mailed once a day at most, and later ones are listed in the next day’s mail', async () => {
     const { email, id } = await person()
     for (let network = 0; network < 4; network++) {
       await login(email, `198.51.${network}.7`)
@@ -99,7 +99,7 @@ describe('a login from a new place', () => {
     expect(told!.text).not.toContain('198.51.1.··')
   })
 
-  it('leaves no address and no browser behind once it was told', async () => {
+  it('keeps no address and no browser after it was mailed', async () => {
     const { email, id } = await person()
     await login(email, '203.0.113.7')
     await login(email, '198.51.100.23')
@@ -118,7 +118,7 @@ describe('a login from a new place', () => {
 describe('the places of an account', () => {
   const placesOf = (userId: string) => app.db.$count(loginPlaces, eq(loginPlaces.userId, userId))
 
-  it('are forgotten after a year, save the last: without it nothing would be new', async () => {
+  it('are removed after a year, except the last one, with which new places are compared', async () => {
     const { email, id } = await person()
     await login(email, '203.0.113.7')
     app.clock.advance(86_400_000)
@@ -132,7 +132,7 @@ describe('the places of an account', () => {
     expect(await mailsAbout(email)).toHaveLength(2)
   })
 
-  it('go with whoever is erased', async () => {
+  it('are removed when the user is erased', async () => {
     const { email, id } = await person()
     await login(email, '203.0.113.7')
     expect(await placesOf(id)).toBe(1)
@@ -141,7 +141,7 @@ describe('the places of an account', () => {
   })
 })
 
-it('calls browsers as people do, and repeats nothing that the sender made up', () => {
+it('names browsers in common words and repeats nothing from the header', () => {
   const safari =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1'
   const edge = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/141.0 Safari/537.36 Edg/141.0'

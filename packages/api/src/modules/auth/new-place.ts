@@ -27,8 +27,8 @@ const keptDays = 365
 const tellNewPlaces = defineJob<{ userId: string }>('tell-new-places')
 
 /**
- * Notes from where somebody signed in. A place that the account was not seen at before is told by mail, at most once a
- * day: what comes in between waits for the next mail. The first place of all is told to nobody (RULES.md §2).
+ * Records from where somebody signed in. A place that is new for the account is mailed to its user, at most
+ * once a day: further ones wait for the next mail. The very first place is not mailed (RULES.md §2).
  */
 export async function noteLoginPlace(
   app: AppContext,
@@ -52,7 +52,7 @@ export async function noteLoginPlace(
   })
 }
 
-/** Registers the mail about new places, and that old ones are forgotten. */
+/** Registers the job that mails new places and the timer that removes old ones. */
 export function registerNewPlaces(app: AppContext): void {
   app.jobs.handle(tellNewPlaces, ({ userId }) =>
     app.db.transaction(async (tx) => {

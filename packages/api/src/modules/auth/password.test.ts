@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fitsPassword, hashPassword } from './password.ts'
 
-it('keeps a password so that only itself fits, never twice the same', async () => {
+it('hashes a password with a salt, so that only the same password matches', async () => {
   const [one, two] = [await hashPassword('una clave larga'), await hashPassword('una clave larga')]
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect(one).not.toBe(two)
@@ -9,7 +9,7 @@ it('keeps a password so that only itself fits, never twice the same', async () =
   expect(await fitsPassword(one, 'una clave larg')).toBe(false)
 })
 
-it('fits nothing where there is no password', async () => {
+it('matches nothing when there is no password', async () => {
   expect(await fitsPassword(null, '')).toBe(false)
   expect(await fitsPassword(undefined, 'una clave larga')).toBe(false)
 })

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 
-/** Argon2id with the parameters OWASP names: 19 MiB, two passes, one lane. */
+/** The parameters that OWASP names for Argon2id: 19 MiB of memory, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 export const hashPassword = (password: string): Promise<string> => hash(password, cost)
@@ -8,8 +8,9 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 let unknownHash: Promise<string> | undefined
 
 /**
- * Whether the password fits. Without a hash to compare, as for an unknown address, the same work is done
- * against one that nothing fits, so that time tells nothing.
+ * Checks a password against its hash. When the account is unknown there is no hash, so the password is
+ * checked against a dummy one: the response then takes equally long and does not reveal which addresses
+ * exist.
  */
 export async function fitsPassword(
   passwordHash: string | null | undefined,

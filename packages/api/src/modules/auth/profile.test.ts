@@ -24,7 +24,7 @@ const toggle = (id: string, active: boolean, as: { id: string } = { id }) =>
 const row = async (id: string) => (await app.db.select().from(users).where(eq(users.id, id)))[0]!
 
 describe('a profile', () => {
-  it('takes every field, trimmed, and empties what comes empty', async () => {
+  it('stores every field without surrounding spaces, and clears fields that are sent empty', async () => {
     const { id } = await makeUser(app.db)
     const given = {
       firstName: ' Ana ',
@@ -45,7 +45,7 @@ describe('a profile', () => {
     expect((await update(id, {})).body).toMatchObject({ ...kept, phone: null, whatsapp: null })
   })
 
-  it('keeps its person an adult on the day of the platform', async () => {
+  it('refuses a date of birth that makes the user a minor today', async () => {
     const { id } = await makeUser(app.db)
     const year = app.clock.now().getUTCFullYear()
     const today = app.clock.now().toISOString().slice(4, 10)
@@ -56,7 +56,7 @@ describe('a profile', () => {
     expect((await update(id, { birthDate: `${year - 19}-01-01` })).status).toBe(200)
   })
 
-  it('is changed by its person and by admins', async () => {
+  it('is changed only by its user and by admins', async () => {
     const { id } = await makeUser(app.db)
     expect((await update(id, { firstName: 'Eva' }, await makeUser(app.db))).status).toBe(403)
     const byAdmin = await update(id, { firstName: 'Eva' }, await makeAdmin(app.db))
@@ -65,7 +65,7 @@ describe('a profile', () => {
     expect(nobody.status).toBe(404)
   })
 
-  it('takes company data field by field', async () => {
+  it('stores company data field by field', async () => {
     const { id } = await makeUser(app.db)
     const extra = {
       companyName: 'Taller Sur',
@@ -93,7 +93,7 @@ describe('an account', () => {
     return { tenant, owner: { id: property.ownerId }, id: opened.reservationId }
   }
 
-  it('is switched by its person and by admins, by nobody else', async () => {
+  it('is switched on and off only by its user and by admins', async () => {
     const { id } = await makeUser(app.db)
     const admin = await makeAdmin(app.db)
     expect((await toggle(id, false, await makeUser(app.db))).status).toBe(403)
@@ -102,7 +102,7 @@ describe('an account', () => {
     expect((await toggle(id, false, admin)).body.isActive).toBe(false)
   })
 
-  it('stays on while something is booked, on both sides, unless an admin switches it off', async () => {
+  it('stays active while a booking is alive on either side, unless an admin switches it off', async () => {
     const { tenant, owner, id } = await booking()
     for (const party of [tenant, owner]) {
       expect(await hasLiveReservations(app.db, party.id)).toBe(true)
@@ -116,7 +116,7 @@ describe('an account', () => {
     expect((await toggle(tenant.id, false)).body.isActive).toBe(false)
   })
 
-  it('that was never booked anything is not alive for what others booked', async () => {
+  it('has no live reservations when only others booked something', async () => {
     await booking()
     expect(await hasLiveReservations(app.db, (await makeUser(app.db)).id)).toBe(false)
   })

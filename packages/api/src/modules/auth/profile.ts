@@ -12,13 +12,16 @@ const assertMayChange = (user: CurrentUser, id: string): void => {
   if (user.id !== id && !user.isAdmin) throw new AppError('forbidden')
 }
 
-/** An empty text means that the field was emptied; an absent one leaves it alone. */
+/**
+ * Turns an empty text into null, which clears the field. An absent text stays undefined and leaves the field
+ * unchanged.
+ */
 const emptied = (text: string | undefined): string | null | undefined =>
   text === undefined ? undefined : text || null
 
 /**
- * Changes profile data: one's own, or anybody's for an admin. The e-mail names the account, so nobody's bearer
- * changes it, an admin's neither (RULES.md §2).
+ * Changes profile data: the user's own, or anybody's for an admin. The e-mail address identifies the account,
+ * so not even an admin can change it here (RULES.md §2).
  */
 export async function updateProfile(
   app: AppContext,
@@ -43,7 +46,7 @@ export async function updateProfile(
   return toUser(found(row))
 }
 
-/** Adds company and identity data to the own profile. */
+/** Adds company and identity data to the user's own profile. */
 export async function addExtra(app: AppContext, user: CurrentUser, extra: UserExtra): Promise<User> {
   const row = await updateUser(app.db, user.id, {
     companyName: emptied(extra.companyName),
@@ -55,8 +58,9 @@ export async function addExtra(app: AppContext, user: CurrentUser, extra: UserEx
 }
 
 /**
- * Switches an account on or off: one's own off, or any for an admin. Whoever has something booked, or booked
- * at their place, stays reachable until that is over.
+ * Switches an account on or off: the user's own, or any for an admin. A user with live reservations, as
+ * tenant or as owner, can't switch it off, because the other side must be able to reach them.
+ * @throws AppError `forbidden`, `live_reservations`
  */
 export async function setActive(
   app: AppContext,
@@ -68,7 +72,7 @@ export async function setActive(
   assertMayChange(user, id)
   if (!active && !user.isAdmin && (await hasLiveReservations(app.db, id)))
     throw new AppError('live_reservations')
-  // Switching on again moves it too, by the database (RULES.md §2).
+  // When an account is switched on, the database sets `sessionsValidFrom` itself (RULES.md §2).
   const ended = active ? {} : { sessionsValidFrom: app.clock.now() }
   return app.db.transaction(async (tx) => {
     const row = found(await updateUser(tx, id, { isActive: active, ...ended }))

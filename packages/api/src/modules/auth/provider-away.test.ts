@@ -8,7 +8,7 @@ import { makeUser } from '../../testing/factories.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { hashPassword } from './password.ts'
 
-/** A provider that answers as each test says. */
+/** A stand-in for the identity provider, whose answer each test sets. */
 const provider = { answer: (() => {}) as RequestListener, asked: 0 }
 const listen = async () => {
   const server = createServer((request, response) => {
@@ -72,14 +72,14 @@ describe.each(troubles)('while the identity provider answers with %s', (_name, t
     provider.answer = trouble
   })
 
-  it('a login with the right password is asked to come back', async () => {
+  it('answers a valid login with 503 and a time to retry after', async () => {
     const { email, password } = await member()
     const { status, problem, headers } = await app.call(endpoints.auth.login, { body: { email, password } })
     expect([status, problem?.code]).toEqual([503, 'unavailable'])
     expect(Number(headers['retry-after'])).toBeGreaterThan(0)
   })
 
-  it('a registration leaves no account, so that the next try opens it', async () => {
+  it('creates no account on registration, so that the next try succeeds', async () => {
     const email = `${randomUUID()}@people.example`
     const body = {
       email,
@@ -96,29 +96,29 @@ describe.each(troubles)('while the identity provider answers with %s', (_name, t
   })
 })
 
-describe('the exchange', () => {
-  it('gets over one hiccup', async () => {
+describe('exchanging a custom token', () => {
+  it('is retried once after a failure', async () => {
     provider.answer = (request, response) =>
       (provider.asked === 1 ? says(503, '') : says(200, { idToken: 'token' }))(request, response)
     const { email, password } = await member()
     expect((await app.call(endpoints.auth.login, { body: { email, password } })).body.token).toBe('token')
   })
 
-  it('does not press a provider that has too much to do, and passes on how long it asks to wait', async () => {
+  it('is not retried when the provider limits requests, and its Retry-After is passed on', async () => {
     provider.answer = says(429, '', { 'retry-after': '17' })
     const { email, password } = await member()
     const { headers } = await app.call(endpoints.auth.login, { body: { email, password } })
     expect([provider.asked, headers['retry-after']]).toEqual([1, '17'])
   })
 
-  it('says so where the account is disabled at the provider', async () => {
+  it('reports an account that is disabled at the provider', async () => {
     provider.answer = says(400, refusal(400, 'USER_DISABLED'))
     const { email, password } = await member()
     const { problem } = await app.call(endpoints.auth.login, { body: { email, password } })
     expect(problem?.code).toBe('account_inactive')
   })
 
-  it('is made with the server’s own key', async () => {
+  it('uses the server’s own API key', async () => {
     const urls: string[] = []
     provider.answer = (request, response) => {
       urls.push(request.url ?? '')
@@ -130,7 +130,7 @@ describe('the exchange', () => {
   })
 })
 
-describe('the signing keys', () => {
+describe('the provider’s signing keys', () => {
   const tokenOf = async (target: TestApp, kid = 'ours') => {
     const now = Math.floor(target.clock.now().getTime() / 1000)
     return new SignJWT({ auth_time: now })
@@ -156,22 +156,25 @@ describe('the signing keys', () => {
     ['a broken connection', (request) => void request.socket.destroy()],
   ]
 
-  it.each(away)('not had yet, with %s in their place: nobody is signed out', async (_name, trouble) => {
-    const fresh = await open()
-    provider.answer = trouble
-    const token = await tokenOf(fresh)
-    expect(await ask(fresh, token)).toEqual({
-      status: 503,
-      code: 'unavailable',
-      wait: expect.anything() as string,
-    })
-    provider.answer = says(200, { keys: [jwk] })
-    expect((await ask(fresh, token)).status).toBe(200)
-    await fresh.close()
-  })
+  it.each(away)(
+    'are not loaded yet and the provider answers with %s: a bearer gets 503 instead of 401',
+    async (_name, trouble) => {
+      const fresh = await open()
+      provider.answer = trouble
+      const token = await tokenOf(fresh)
+      expect(await ask(fresh, token)).toEqual({
+        status: 503,
+        code: 'unavailable',
+        wait: expect.anything() as string,
+      })
+      provider.answer = says(200, { keys: [jwk] })
+      expect((await ask(fresh, token)).status).toBe(200)
+      await fresh.close()
+    },
+  )
 
   it.each(away)(
-    'had before are used on, with %s in their place, also after a long time',
+    'are still used when the provider answers with %s, even after a long time',
     async (_name, trouble) => {
       const fresh = await open()
       provider.answer = says(200, { keys: [jwk] })
@@ -180,7 +183,7 @@ describe('the signing keys', () => {
       provider.answer = trouble
       vi.useFakeTimers({ now: Date.now() + 3 * 86_400_000, toFake: ['Date'] })
       for (let call = 0; call < 3; call += 1) expect((await ask(fresh, token)).status).toBe(200)
-      // One that they do not hold may be newer than they are.
+      // A key that is not among them may be newer, so the provider has to be asked.
       expect((await ask(fresh, await tokenOf(fresh, 'newer'))).status).toBe(503)
       provider.answer = says(200, { keys: [jwk] })
       expect((await ask(fresh, await tokenOf(fresh, 'newer'))).status).toBe(401)
@@ -189,7 +192,7 @@ describe('the signing keys', () => {
     },
   )
 
-  it('are renewed beside the work, which waits for no answer', async () => {
+  it('are renewed in the background, without delaying requests', async () => {
     const fresh = await open()
     provider.answer = says(200, { keys: [jwk] })
     const token = await tokenOf(fresh)

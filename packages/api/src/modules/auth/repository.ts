@@ -45,8 +45,9 @@ export async function findById(db: Queryable, id: string): Promise<UserRow | und
 }
 
 /**
- * A person who may get and use links, locked for the rest of the transaction: whatever ends links (a trigger of
- * `users`) comes either before or after, never between. Everybody who touches both locks the user first.
+ * Returns a user who may get and use links and locks their row until the transaction ends. A trigger of
+ * `users` removes links; with the lock it runs either before or after this transaction, never in between.
+ * Every transaction that touches both locks the user first.
  */
 export async function lockActiveUser(tx: Queryable, id: string): Promise<UserRow | undefined> {
   const [user] = await tx
@@ -57,7 +58,10 @@ export async function lockActiveUser(tx: Queryable, id: string): Promise<UserRow
   return user
 }
 
-/** The same person as they were read before, locked; nothing when what ends sessions came in between. */
+/**
+ * Locks the row of a user who was read before. Returns undefined when their sessions have been ended since
+ * then.
+ */
 export async function lockSameUser(
   tx: Queryable,
   { id, sessionsValidFrom }: Pick<UserRow, 'id' | 'sessionsValidFrom'>,
@@ -78,14 +82,14 @@ export async function updateUser(
 ): Promise<UserRow | undefined> {
   const [row] = await db
     .update(users)
-    // Something is always set: a change that names nothing is no error.
+    // `updatedAt` is always set, so that a change without any field does not fail.
     .set({ ...changes, updatedAt: sql`now()` })
     .where(and(eq(users.id, id), isNull(users.erasedAt)))
     .returning()
   return row
 }
 
-/** Whether an address belonged to somebody who was deleted for good. */
+/** Tells whether an address belonged to a deleted user. */
 export async function isDeletedEmail(db: Queryable, hash: string): Promise<boolean> {
   const rows = await db
     .select({ hash: deletedEmails.hash })
@@ -94,7 +98,7 @@ export async function isDeletedEmail(db: Queryable, hash: string): Promise<boole
   return rows.length > 0
 }
 
-/** Whether anything is booked by the user or at one of their properties. */
+/** Tells whether the user has a live reservation, as tenant or as owner. */
 export async function hasLiveReservations(db: Queryable, userId: string): Promise<boolean> {
   const own = db.select({ id: properties.id }).from(properties).where(eq(properties.ownerId, userId))
   const live = db

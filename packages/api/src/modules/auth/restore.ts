@@ -18,7 +18,10 @@ import { countLinksSince } from './link-repository.ts'
 import { linkMinutes, makeLink, takeLink } from './links.ts'
 import { findByEmail, lockActiveUser, updateUser } from './repository.ts'
 
-/** Asks for a link by mail. Whether the address is known is looked up later, out of the caller's sight. */
+/**
+ * Requests a link to set a new password. A job looks up the address later, so that the answer does not reveal
+ * whether it is known.
+ */
 export async function requestRestore(
   app: AppContext,
   { recaptchaToken, ...body }: RestoreBody,
@@ -31,8 +34,9 @@ export async function requestRestore(
 }
 
 /**
- * Sets a new password with the token of the mail and ends every session and link. Whoever got that mail reads
- * this mailbox, so the address counts as confirmed too (RULES.md §2).
+ * Sets a new password with the mailed token and ends every session and link. Somebody who received that mail
+ * reads this mailbox, so the address counts as confirmed too (RULES.md §2).
+ * @throws AppError `reset_token_invalid`, `validation`
  */
 export async function setPassword(
   app: AppContext,
@@ -46,7 +50,7 @@ export async function setPassword(
     if (!link) throw new AppError('reset_token_invalid')
     const { user } = link
     await assertGoodPassword(password, user)
-    // Read while the person is locked: no session was opened later with the old password.
+    // Read the time while the row is locked, so that no session opened with the old password can be later.
     const now = app.clock.now()
     await updateUser(tx, user.id, {
       passwordHash,
@@ -60,15 +64,15 @@ export async function setPassword(
 }
 
 /**
- * Whether the mailbox holds several fresh links: it is not filled with more by whoever asks for them, and those work
- * for at least half an hour more (RULES.md §2).
+ * Tells whether the user was already sent several unused links lately. No more are mailed then, and an older
+ * link is not replaced, so it goes on working for at least half an hour (RULES.md §2).
  */
 async function hasEnoughLinks(app: AppContext, tx: Queryable, userId: string): Promise<boolean> {
   const since = new Date(app.clock.now().getTime() - restoreMails.windowSeconds * 1000)
   return (await countLinksSince(tx, userId, 'restore_password', since)) >= restoreMails.max
 }
 
-/** Registers the work behind the mails of this module. */
+/** Registers the jobs behind the mails about passwords and registration. */
 export function registerAuthJobs(app: AppContext): void {
   app.jobs.handle(restorePassword, async ({ email, origin }) => {
     const user = await findByEmail(app.db, email)

@@ -19,7 +19,10 @@ import { deletedEmailHash } from './deleted-email.ts'
 import { toUser } from '../users/to-user.ts'
 import { openSession, signIn } from './sign-in.ts'
 
-/** Signs in; unknown addresses, trashed users and wrong passwords look and last alike (RULES.md §2). */
+/**
+ * Signs in. An unknown address, a user in the trash and a wrong password get the same answer after the same
+ * time (RULES.md §2).
+ */
 export async function login(
   app: AppContext,
   { password, recaptchaToken, ...body }: LoginBody,
@@ -44,7 +47,7 @@ export async function login(
   return signedIn
 }
 
-/** Opens an account. An address in use gets a refusal that names no reason, and its holder a mail. */
+/** Creates an account. When the address is in use, the refusal names no reason and the holder gets a mail. */
 export async function register(
   app: AppContext,
   body: RegisterBody,
@@ -61,7 +64,8 @@ export async function register(
     return new AppError('email_unavailable')
   }
   if (await findByEmail(app.db, email)) throw await taken()
-  // Before the account: where the provider is away there is none yet, and the next try is no known address.
+  // Open the session before creating the account: when the identity provider is unavailable, no account
+  // exists yet and the next try does not meet a known address.
   const account = { id: randomUUID(), sessionsValidFrom: app.clock.now() }
   const session = await openSession(app, account)
   try {
@@ -93,7 +97,7 @@ export async function register(
   }
 }
 
-/** Ends every session of the user: tokens from before this moment are refused from the next request on. */
+/** Ends every session of the user: tokens issued before this moment are refused from the next request on. */
 export async function logout(app: AppContext, user: CurrentUser, request: RequestFacts): Promise<void> {
   await app.db.transaction(async (tx) => {
     await updateUser(tx, user.id, { sessionsValidFrom: app.clock.now() })

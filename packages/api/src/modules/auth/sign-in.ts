@@ -6,20 +6,24 @@ import { lockSameUser } from './repository.ts'
 
 type Tokens = Omit<SignedIn, 'user'>
 
-/** Opens a session at the identity provider. @throws AppError unavailable, account_inactive */
+/**
+ * Opens a session at the identity provider.
+ * @throws AppError unavailable, account_inactive
+ */
 export async function openSession(
   app: AppContext,
   { id, sessionsValidFrom }: Pick<UserRow, 'id' | 'sessionsValidFrom'>,
 ): Promise<Tokens> {
-  // Never before the last logout, even where two instances' clocks differ.
+  // Never earlier than the last logout, even when the clocks of two instances differ.
   const at = new Date(Math.max(app.clock.now().getTime(), sessionsValidFrom.getTime()))
   const { customToken, idToken } = await app.identity.signIn(id, at)
   return { storageTokenAuthFirebase: customToken, token: idToken }
 }
 
 /**
- * The answer of login: a token for the identity SDK and one the API accepts at once (RULES.md §2). Nothing when what
- * ends sessions came in since the person was read, a new password above all: this session would outlive it.
+ * Opens a session and returns the answer to a login: a token for the identity SDK and one that the API
+ * accepts at once (RULES.md §2). Returns null when the user's sessions were ended after `user` was read, for
+ * example by a new password, because this session would outlive that.
  */
 export async function signIn(app: AppContext, user: UserRow): Promise<SignedIn | null> {
   const tokens = await openSession(app, user)

@@ -32,7 +32,7 @@ interface Asked {
   limit?: number | undefined
 }
 
-/** A page of security events, newest first. */
+/** Returns a page of security events, newest first. */
 export async function pageOfEvents(
   app: AppContext,
   { userId, kind, cursor, limit = defaultLimit }: Asked,

@@ -4,7 +4,7 @@ import type { RequestFacts } from '../../platform/http/call.ts'
 import { keyedHash } from '../../platform/keyed-hash.ts'
 import { partlyHidden } from '../../platform/partly-hidden.ts'
 
-/** Where a request came from, as far as it is kept. JSON, so that a job can carry it. */
+/** The origin of a request, as far as it is stored. It is plain JSON, so that a job can carry it. */
 export interface Origin {
   network: string
   networkHash: string
@@ -14,7 +14,7 @@ export interface Origin {
 
 const shownUserAgent = 160
 
-/** What is kept of a request's sender: never the whole address (RULES.md §10). */
+/** Returns what is stored of a request's sender, never the whole address (RULES.md §2). */
 export const originOf = (
   { config }: Pick<AppContext, 'config'>,
   { ip, userAgent, id }: Pick<RequestFacts, 'ip' | 'userAgent' | 'id'>,

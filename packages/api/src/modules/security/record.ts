@@ -6,17 +6,17 @@ import { insertEvent } from './repository.ts'
 
 export interface NewSecurityEvent {
   kind: SecurityEventKind
-  /** Whose account; null when the address is nobody's. */
+  /** The account concerned, or null when the e-mail address belongs to nobody. */
   userId: string | null
-  /** Who did it, where that is somebody else. */
+  /** The user who did it, when that is somebody else. */
   actorId?: string | null
-  /** From `originOf`; null for what no request asked for. */
+  /** From `originOf`, or null when no request caused the event. */
   origin: Origin | null
-  /** Facts that tell events of one kind apart: never a secret, an address or a name. */
+  /** Facts that tell events of one kind apart. They never hold a secret, an address or a name. */
   details?: EventDetails
 }
 
-/** Writes down what happened to an account, in the caller's transaction where there is one (RULES.md §2). */
+/** Records what happened to an account, in the caller's transaction if there is one (RULES.md §2). */
 export async function recordSecurityEvent(
   db: Queryable,
   { kind, userId, actorId, origin, details = {} }: NewSecurityEvent,

@@ -12,14 +12,14 @@ export async function insertEvent(db: Queryable, event: typeof securityEvents.$i
 export interface EventFilter {
   userId?: string | undefined
   kind?: SecurityEventKind | undefined
-  /** Only events before this one. */
+  /** Only events with a smaller id than this one. */
   before?: number | undefined
   limit: number
 }
 
 const actors = alias(users, 'actors')
 
-/** Events with the names that belong to them, newest first. */
+/** Returns events with the first names of the user and the actor, newest first. */
 export const listEvents = (db: Queryable, { userId, kind, before, limit }: EventFilter) =>
   db
     .select({
@@ -42,7 +42,10 @@ export const listEvents = (db: Queryable, { userId, kind, before, limit }: Event
 
 export type ListedEvent = Awaited<ReturnType<typeof listEvents>>[number]
 
-/** Removes what was kept long enough; the database holds on to younger rows by its own clock. */
+/**
+ * Removes events that are older than the retention period. The database refuses to delete younger ones by its
+ * own clock.
+ */
 export async function forgetOldEvents(db: Queryable): Promise<void> {
   await db
     .delete(securityEvents)

@@ -37,7 +37,7 @@ const person = () => ({
 })
 
 describe('security events', () => {
-  it('tell what happened to an account, from where, without the whole address', async () => {
+  it('record what happened to an account and from where, without the whole address', async () => {
     const { email, password, ...rest } = person()
     const from = {
       headers: { 'x-forwarded-for': '203.0.113.77', 'user-agent': `Firefox ${'x'.repeat(300)}` },
@@ -50,7 +50,8 @@ describe('security events', () => {
     await app.call(auth.restore, { body: { email } }, from)
     const mail = await findMail(app, email, 'Cambia tu contraseña')
     const token = /#token=([\w-]+)/.exec(mail?.text ?? '')![1]!
-    // Later than the registration, or the database says by its own clock when the sessions ended.
+    // Must be later than the registration: otherwise the database sets the end of the sessions by its own
+    // clock.
     app.clock.advance(1_000)
     await app.call(auth.password, { body: { token, password: 'otra clave larga' } }, from)
     await app.call(auth.logout, {}, as)
@@ -74,7 +75,7 @@ describe('security events', () => {
     expect(JSON.stringify(events)).not.toMatch(/clave|203\.0\.113\.77|people\.example/)
   })
 
-  it('name the admin who did it, and nobody for an address that is unknown', async () => {
+  it('name the admin who acted, and no user for an unknown address', async () => {
     const [admin, user] = [await makeAdmin(app.db), await makeUser(app.db)]
     await app.call(auth.toggleActive, { params: { id: user.id }, body: { active: false } }, { as: admin })
     expect(await eventsOf(user.id)).toMatchObject([{ kind: 'account_disabled', actorId: admin.id }])
@@ -87,7 +88,7 @@ describe('security events', () => {
     expect(refused).toMatchObject([{ kind: 'login_refused', userId: null, actorId: null }])
   })
 
-  it('are read by admins, newest first, by account and kind, page by page', async () => {
+  it('can be listed by admins, newest first, filtered by account and kind, in pages', async () => {
     const [admin, user] = [await makeAdmin(app.db), await makeUser(app.db, { firstName: 'Rosa' })]
     for (const kind of ['login', 'login_refused', 'login', 'email_changed'] as const)
       await record(user.id, kind, { code: 'x' })
@@ -110,7 +111,7 @@ describe('security events', () => {
 })
 
 describe('the table of security events', () => {
-  it('refuses to change or forget a row before its time', async () => {
+  it('refuses to change a row or to delete it too early', async () => {
     const { id } = await makeUser(app.db)
     await record(id)
     const [event] = await eventsOf(id)
@@ -132,7 +133,7 @@ describe('the table of security events', () => {
     expect(await refusal(app.db.execute(sql`truncate security_events`))).toContain('append-only')
   })
 
-  it('lets go of what is older than half a year', async () => {
+  it('allows deleting rows that are older than half a year', async () => {
     const { id } = await makeUser(app.db)
     const days = (count: number) => new Date(Date.now() - count * 86_400_000)
     await app.db.insert(securityEvents).values([
@@ -143,7 +144,7 @@ describe('the table of security events', () => {
     expect(await eventsOf(id)).toHaveLength(1)
   })
 
-  it('loses the person with whoever is erased, and keeps that something happened', async () => {
+  it('removes the user from the rows when they are erased, and keeps the rows', async () => {
     const [user, other] = [await makeUser(app.db), await makeUser(app.db)]
     await record(user.id, 'login', { code: 'x' })
     await recordSecurityEvent(app.db, { kind: 'role_changed', userId: other.id, actorId: user.id, origin })
@@ -164,7 +165,7 @@ describe('the table of security events', () => {
     ])
   })
 
-  it('takes no kind that nobody agreed on', async () => {
+  it('refuses unknown kinds', async () => {
     expect(await refusal(record(null, 'nonsense' as SecurityEventKind))).toContain('security_events_kind')
   })
 })
