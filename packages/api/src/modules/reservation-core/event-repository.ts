@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from '../../platform/db/client.ts'
 import { reservationEvents } from '../../platform/db/schema/reservations.ts'
 import { users } from '../../platform/db/schema/users.ts'
 
-/** What happened to a reservation, oldest first, with the name of whoever did it. */
+/** Returns what happened to a reservation, oldest first, with the names of the people who did it. */
 export async function listEvents(db: Queryable, reservationId: string): Promise<ReservationEvent[]> {
   const rows = await db
     .select({
@@ -26,7 +26,7 @@ export async function listEvents(db: Queryable, reservationId: string): Promise<
   }))
 }
 
-/** What is kept of a transition; `from` is null for a new reservation. */
+/** One row of a reservation's history. `from` is null for a new reservation. */
 export interface TransitionRecord {
   readonly id: string
   readonly from: ReservationState | null

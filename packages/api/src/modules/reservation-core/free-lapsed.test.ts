@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => app.close())
 
-/** How far a tenant goes before nothing more is heard of them, and what is over after that, in minutes. */
+/** The steps a tenant takes before stopping, and the minutes after which that reservation is over. */
 const ways = {
   held: { steps: [], minutes: 15 },
   contract_signed: { steps: ['sign'], minutes: 30 },
@@ -42,17 +42,20 @@ const go = async (state: keyof typeof ways) => {
   return { hold, status, id: first.id }
 }
 
-describe('no timer runs, and a reservation whose time is over', () => {
-  it.each(Object.keys(ways) as (keyof typeof ways)[])('that is %s is in nobody’s way', async (state) => {
-    const { hold, status, id } = await go(state)
-    expect(await status()).toBe(state)
-    app.clock.advance(ways[state].minutes * 60_000 - 1000)
-    expect((await hold()).problem?.code).toBe('period_taken')
-    app.clock.advance(1000)
-    expect((await hold()).status).toBe(201)
-    expect(await status()).toBe('expired')
-    const [last] = await app.sql`
+describe('a reservation whose time is over, before any timer has run', () => {
+  it.each(Object.keys(ways) as (keyof typeof ways)[])(
+    'no longer blocks its period when it is %s',
+    async (state) => {
+      const { hold, status, id } = await go(state)
+      expect(await status()).toBe(state)
+      app.clock.advance(ways[state].minutes * 60_000 - 1000)
+      expect((await hold()).problem?.code).toBe('period_taken')
+      app.clock.advance(1000)
+      expect((await hold()).status).toBe(201)
+      expect(await status()).toBe('expired')
+      const [last] = await app.sql`
       select from_state, actor from reservation_events where reservation_id = ${id} order by id desc limit 1`
-    expect(last).toEqual({ from_state: state, actor: 'timer' })
-  })
+      expect(last).toEqual({ from_state: state, actor: 'timer' })
+    },
+  )
 })

@@ -4,8 +4,9 @@ import { findOverdueHolds } from './repository.ts'
 import { applyTransition } from './transition.ts'
 
 /**
- * Lets go, in the caller's transaction, of the holds whose time is over and that stand in a period, so that nobody
- * loses it to one that only waits to be swept. One with a checkout stays: somebody may be paying it. RULES.md §6.
+ * Expires overdue holds that block the given period, in the caller's transaction, so that nobody is refused
+ * because of a hold that the timer has not reached yet. A hold with a checkout stays, because its tenant may
+ * be paying (RULES.md §6).
  */
 export async function freeLapsed(
   tx: Transaction,

@@ -26,7 +26,7 @@ export interface PlaceRow {
   }
 }
 
-/** A whole property with its owner. */
+/** Returns a property with its owner, as a place to rent as a whole. */
 export async function findProperty(db: Queryable, propertyId: string): Promise<PlaceRow | undefined> {
   const [row] = await db
     .select({ property: properties, owner })
@@ -36,7 +36,7 @@ export async function findProperty(db: Queryable, propertyId: string): Promise<P
   return row && { ...row, room: null }
 }
 
-/** A room with its property and owner; with `propertyId`, only if it belongs to that one. */
+/** Returns a room with its property and owner. With `propertyId`, only a room of that property. */
 export async function findRoom(
   db: Queryable,
   roomId: string,

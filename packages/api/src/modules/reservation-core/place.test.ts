@@ -34,7 +34,7 @@ const room = {
   startLease: null,
   endLease: null,
 }
-// Only what decides is given: a whole row says nothing more here.
+// Holds only the columns that the code under test reads.
 const place = (changes: Partial<PropertyRow> = {}, ofRoom?: Partial<RoomRow>) =>
   ({
     property: { ...property, ...changes },
@@ -52,7 +52,7 @@ const codeOf = (work: () => unknown): string => {
 }
 
 describe('a place', () => {
-  it('can be booked, whole or by room, at its own price', () => {
+  it('can be booked as a whole or by room, each at its own price', () => {
     expect(requireBookable(place(), 'tenant')).toMatchObject({
       unitPrice: 450_000,
       timeZone: zone,
@@ -76,7 +76,7 @@ describe('a place', () => {
     ['no_price', place({ monthlyPrice: null })],
     ['no_price', place({ rentalMode: 'hour', hourlyPrice: null })],
     ['no_price', place({}, { monthlyPrice: 0 })],
-  ] as const)('is refused as %s', (code, given) => {
+  ] as const)('is refused with %s', (code, given) => {
     expect(codeOf(() => requireBookable(given, 'tenant'))).toBe(code)
   })
 })
@@ -87,7 +87,7 @@ describe('dates', () => {
   const read = (given: PlaceRow, range: { start: number; end: number }, at = now) =>
     requireStay(requireBookable(given, 'tenant'), readPeriod(range), at)
 
-  it('are read as the place, or its room, is let', () => {
+  it('are read by month or by hour, as the property or its room is rented', () => {
     expect(read(place(), months).quantity).toBe(2)
     expect(read(place({ rentalMode: 'hour' }), hours(9, 11)).quantity).toBe(3)
     expect(read(place({}, { rentalMode: 'hour' }), hours(9, 11)).quantity).toBe(3)
@@ -96,12 +96,12 @@ describe('dates', () => {
     expect(codeOf(() => read(place({ rentalMode: 'hour' }), months))).toBe('invalid_range')
   })
 
-  it('keep to the lease and to the present', () => {
+  it('must lie within the lease window and not in the past', () => {
     expect(codeOf(() => read(place({ endLease: '2030-04-01' }), months))).toBe('invalid_range')
     expect(codeOf(() => read(place(), months, new Date(months.end)))).toBe('invalid_range')
   })
 
-  it('keep to the opening hours, where both of them are set', () => {
+  it('must lie within the opening hours when both bounds are set', () => {
     const open = { rentalMode: 'hour', opensAtSlot: 9, closesAtSlot: 12 } as const
     expect(read(place(open), hours(9, 12)).quantity).toBe(4)
     expect(codeOf(() => read(place(open), hours(8, 12)))).toBe('invalid_range')
@@ -112,7 +112,7 @@ describe('dates', () => {
 })
 
 describe('a quote', () => {
-  it('is the price of one times how many, in the money of the place', () => {
+  it('is the unit price times the quantity, in the currency of the place', () => {
     expect(quoteOf(requireBookable(place(), 'tenant'), 3)).toEqual({
       unitPrice: 450_000,
       quantity: 3,
@@ -121,13 +121,13 @@ describe('a quote', () => {
     })
   })
 
-  it('is refused when nobody could pay it', () => {
+  it('is refused when the total is outside the amounts that can be paid', () => {
     const priced = (monthlyPrice: number) => requireBookable(place({ monthlyPrice }), 'tenant')
     expect(codeOf(() => quoteOf(priced(1), 1))).toBe('amount_too_small')
     expect(codeOf(() => quoteOf(priced(99_999_999), 2))).toBe('amount_too_large')
   })
 
-  it('is compared with what the client says of it, and only with that', () => {
+  it('is compared only with the values that the client sent', () => {
     const quote = { quantity: 3, total: 1_350_000, currency: 'CLP' } as const
     const compare = (expected: Parameters<typeof expectQuote>[0]) =>
       codeOf(() => expectQuote(expected, quote))

@@ -12,14 +12,14 @@ import {
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { PlaceRow } from './place-repository.ts'
 
-/** A place that may be booked now: what is for sale there and how its calendar reads. */
+/** A place that can be booked now, with its price and what is needed to read its calendar. */
 export interface BookablePlace extends PlaceRow {
   readonly lease: LeaseWindow
   readonly unitPrice: number
   readonly timeZone: TimeZone
 }
 
-/** The frozen price: `unitPrice` and `total` in minor units of `currency`. RULES.md §4. */
+/** The frozen price. `unitPrice` and `total` are in minor units of `currency` (RULES.md §4). */
 export interface Quote {
   readonly unitPrice: number
   readonly quantity: number
@@ -28,7 +28,8 @@ export interface Quote {
 }
 
 /**
- * Refuses what cannot be booked by this user, in the order a visitor would want to know it.
+ * Refuses a place that this user can't book. The checks are in the order in which a visitor would want to
+ * know the reasons.
  * @throws AppError not_found, own_property, sold_out, lease_undefined, no_price
  */
 export function requireBookable(place: PlaceRow | undefined, userId: string): BookablePlace {
@@ -44,7 +45,10 @@ export function requireBookable(place: PlaceRow | undefined, userId: string): Bo
   return { ...place, lease, unitPrice, timeZone: timeZoneOf(property.country) }
 }
 
-/** The stay that a period is by the place's calendar; throws `invalid_range` where it is none. RULES.md §5. */
+/**
+ * Reads a period by the place's calendar (RULES.md §5).
+ * @throws AppError invalid_range when it is not a valid stay there
+ */
 export function requireStay(place: BookablePlace, period: { start: Date; end: Date }, now: Date): Stay {
   const { opensAtSlot, closesAtSlot } = place.property
   const reading = readStay(
@@ -63,8 +67,9 @@ export function requireStay(place: BookablePlace, period: { start: Date; end: Da
 }
 
 /**
- * What so much of the place costs now.
- * @throws AppError amount_too_small, amount_too_large for what no card payment may come to. RULES.md §4.
+ * Returns the current price of `quantity` months or hours at a place.
+ * @throws AppError amount_too_small, amount_too_large when a card payment can't have that amount (RULES.md
+ *   §4)
  */
 export function quoteOf(place: BookablePlace, quantity: number): Quote {
   const { currency } = place.property
@@ -75,14 +80,17 @@ export function quoteOf(place: BookablePlace, quantity: number): Quote {
   return { unitPrice: place.unitPrice, quantity, total, currency }
 }
 
-/** What a client thinks it will be charged; absent parts are not compared. */
+/** What the client expects to be charged. Absent values are not compared. */
 export interface Expectation {
   readonly quantity?: number | undefined
   readonly total?: number | undefined
   readonly currency?: CurrencyCode | undefined
 }
 
-/** Throws `quote_mismatch` where the client's idea differs from the server's own. RULES.md §6. */
+/**
+ * Compares the client's expectation with the server's own quote (RULES.md §6).
+ * @throws AppError quote_mismatch when they differ
+ */
 export function expectQuote(
   expected: Expectation,
   quote: Pick<Quote, 'quantity' | 'total' | 'currency'>,

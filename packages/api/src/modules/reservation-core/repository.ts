@@ -13,7 +13,7 @@ export async function findReservation(db: Queryable, id: string): Promise<Reserv
   return row
 }
 
-/** The same, kept from changing until the transaction ends. */
+/** Returns a reservation and locks its row until the transaction ends. */
 export async function lockReservation(tx: Transaction, id: string): Promise<ReservationRow | undefined> {
   const [row] = await tx.select().from(reservations).where(eq(reservations.id, id)).for('update')
   return row
@@ -21,13 +21,16 @@ export async function lockReservation(tx: Transaction, id: string): Promise<Rese
 
 export type NewReservation = typeof reservations.$inferInsert
 
-/** Fails with the exclusion's violation where the period is taken. */
+/** Inserts a reservation. Fails with an exclusion violation when the period is taken. */
 export async function insertReservation(tx: Transaction, values: NewReservation): Promise<ReservationRow> {
   const [row] = await tx.insert(reservations).values(values).returning()
   return row!
 }
 
-/** Only for `applyTransition`: writes the new state if the old one still holds; undefined when it does not. */
+/**
+ * Writes the new state if the reservation is still in the old one, and returns undefined if it is not. Only
+ * `applyTransition` may call this.
+ */
 export async function changeState(
   tx: Transaction,
   { id, from, to }: { id: string; from: ReservationState; to: ReservationState },
@@ -41,7 +44,7 @@ export async function changeState(
   return row
 }
 
-/** The reservation that a tenant's idempotency key already made. */
+/** Returns the reservation that was created with this idempotency key of the tenant. */
 export async function findByKey(
   db: Queryable,
   tenantId: string,
@@ -54,7 +57,7 @@ export async function findByKey(
   return row
 }
 
-/** The tenant's own unpaid reservation of exactly this place and period. */
+/** Returns the tenant's own unpaid reservation of exactly this place and period. */
 export async function findOwnPending(
   db: Queryable,
   wanted: { tenantId: string; propertyId: string; roomId: string | null; period: InstantRange; now: Date },
@@ -75,7 +78,7 @@ export async function findOwnPending(
   return row
 }
 
-/** How many unpaid reservations of a tenant still run. */
+/** Counts a tenant's unpaid reservations whose time is not over. */
 export async function countLiveHolds(tx: Transaction, tenantId: string, now: Date): Promise<number> {
   const running = and(
     eq(reservations.tenantId, tenantId),
@@ -85,7 +88,10 @@ export async function countLiveHolds(tx: Transaction, tenantId: string, now: Dat
   return tx.$count(reservations, running)
 }
 
-/** Reservations of one property that touch a period; without it, all. */
+/**
+ * Limits a query to reservations of one property, or to those that overlap a period. Without either, all
+ * match.
+ */
 export interface Where {
   readonly propertyId?: string
   readonly period?: InstantRange
@@ -98,7 +104,7 @@ const isOverdue = (now: Date, { propertyId, period }: Where) =>
     period === undefined ? undefined : overlaps(period),
   )
 
-/** Reservations without a checkout whose time is over, oldest first. */
+/** Returns overdue reservations without a checkout, oldest first. */
 export const findOverdueHolds = (db: Queryable, now: Date, where: Where = {}): Promise<ReservationRow[]> =>
   db
     .select()
@@ -113,8 +119,8 @@ export const findOverdueHolds = (db: Queryable, now: Date, where: Where = {}): P
     .limit(100)
 
 /**
- * Reservations whose time to pay is over, and their open checkout. The one that was looked at longest ago comes
- * first: those that cannot be closed yet, however many, keep no other waiting.
+ * Returns reservations whose time to pay is over, with their open checkout. The one that was tried longest
+ * ago comes first, so that checkouts which can't be closed yet, however many, don't delay the others.
  */
 export const findOverdueCheckouts = (db: Queryable, now: Date, where: Where = {}) =>
   db
@@ -131,7 +137,7 @@ export const findOverdueCheckouts = (db: Queryable, now: Date, where: Where = {}
     .orderBy(sql`${checkoutSessions.updatedAt} asc nulls first`)
     .limit(40)
 
-/** Bookings whose start (`confirmed`) or end (`active`) has come. */
+/** Returns bookings whose start (`confirmed`) or end (`active`) has been reached. */
 export const findDue = (
   db: Queryable,
   now: Date,

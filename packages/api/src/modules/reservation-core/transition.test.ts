@@ -29,17 +29,18 @@ const historyOf = async (id: string) =>
   ).map(({ fromState, toState }) => `${fromState} ${toState}`)
 
 describe('a transition', () => {
-  it('does nothing to a reservation that has moved on since it was read', async () => {
+  it('does nothing when the reservation has left the expected state', async () => {
     const id = await held()
     await apply({ id, from: 'held', to: 'contract_signed', actor: 'tenant', at })
-    // The machine lets a signed one be cancelled too: only the comparison knows that nobody decided this.
+    // The machine also allows cancelling a signed reservation, so only the comparison with the old state
+    // prevents this.
     expect(await apply({ id, from: 'held', to: 'cancelled', actor: 'tenant', at })).toBeUndefined()
     expect(await apply({ id, from: 'held', to: 'contract_signed', actor: 'tenant', at })).toBeUndefined()
     expect((await findReservation(app.db, id))?.state).toBe('contract_signed')
     expect(await historyOf(id)).toEqual(['null held', 'held contract_signed'])
   })
 
-  it('happens once, whoever wants it at the same moment', async () => {
+  it('happens only once when several are requested at the same moment', async () => {
     const id = await held()
     const done = await Promise.all([
       apply({ id, from: 'held', to: 'cancelled', actor: 'tenant', at }),
@@ -52,7 +53,7 @@ describe('a transition', () => {
     expect(await historyOf(id)).toEqual(['null held', `held ${row?.state}`])
   })
 
-  it('that the machine does not know for its actor never reaches the database', async () => {
+  it('is rejected before it reaches the database when the machine does not allow it for the actor', async () => {
     const id = await held()
     await expect(apply({ id, from: 'held', to: 'expired', actor: 'tenant', at })).rejects.toThrow(
       'No transition held to expired by tenant',

@@ -11,16 +11,16 @@ type Settable = Pick<
 
 export interface Transition extends TransitionRecord {
   readonly from: ReservationState
-  /** Columns that change with the state. */
+  /** Columns to write together with the state. */
   readonly set?: Partial<Settable>
 }
 
 const isPending = (state: ReservationState): boolean => (pendingStates as readonly string[]).includes(state)
 
 /**
- * The only way a reservation changes its state: compares the old one, writes the new one and one audit row.
- * Gives undefined when somebody else was faster. RULES.md §6.
- * @throws TypeError when the machine knows no such transition for this actor.
+ * Moves a reservation to another state and writes one audit row; this is the only way to do it. Returns
+ * undefined when another request has changed the state first (RULES.md §6).
+ * @throws TypeError when the machine has no such transition for this actor.
  */
 export async function applyTransition(
   tx: Transaction,

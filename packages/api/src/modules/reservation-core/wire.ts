@@ -11,10 +11,10 @@ import type { InferOutput } from 'valibot'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import type { Expectation } from './place.ts'
 
-/** The moments a stay lasts, half-open, as the database keeps them. */
+/** The half-open period of a stay, as the database stores it. */
 export type Period = ReservationRow['period']
 
-/** What somebody wants to book, and what they were told that it costs. */
+/** What a user wants to book, and the price they were shown. */
 export interface Wish {
   readonly propertyId: string
   readonly roomId: string | null
@@ -46,7 +46,7 @@ export const readWish = ({ locationId, roomId, range, ...expected }: HoldBody): 
   expected: readExpectation(expected),
 })
 
-/** A contract to look at before it is signed. */
+/** A contract that is read before it is signed. */
 export interface DraftWish extends Pick<Wish, 'propertyId' | 'roomId' | 'period'> {
   readonly terms: Body<typeof endpoints.reservations.pdf>['contractData']
 }
@@ -65,7 +65,10 @@ export const readDraft = ({
 
 type CheckoutBody = InferOutput<typeof LocationCheckoutBody> | InferOutput<typeof RoomCheckoutBody>
 
-/** What somebody wants to pay: a reservation that is named, or whatever is still missing of one. */
+/**
+ * What a user wants to pay: an existing reservation, or a place and period that are still to be held or
+ * signed.
+ */
 export interface CheckoutWish
   extends
     Pick<Wish, 'period' | 'expected'>,
@@ -91,7 +94,7 @@ type Agreed = Pick<
   'start' | 'end' | 'leaseRange' | 'isDaily' | 'timeQuantity' | 'unitPrice' | 'price' | 'currency'
 >
 
-/** What was agreed: when, by the month or by the hour, at what price. */
+/** Returns the agreed period, rental mode and price by their names on the wire. */
 export const showAgreed = (row: ReservationRow): Agreed => {
   const leaseRange = { start: row.period.start.getTime(), end: row.period.end.getTime() }
   return {

@@ -9,7 +9,7 @@ interface Caller {
   readonly isAdmin: boolean
 }
 
-/** The tenant's own reservation; anybody else's does not exist for them. RULES.md §11. */
+/** Returns the tenant's own reservation. One of another tenant is reported as not found (RULES.md §11). */
 export async function ownReservation(
   app: AppContext,
   user: Pick<Caller, 'id'>,
@@ -20,7 +20,10 @@ export async function ownReservation(
   return row
 }
 
-/** A reservation with its view, for its tenant, its property's owner and admins. */
+/**
+ * Returns a reservation's view to its tenant, its property's owner and admins. For everybody else it is not
+ * found.
+ */
 export async function sharedView(app: AppContext, user: Caller, id: string): Promise<ReservationView> {
   const view = found(await findView(app.db, id))
   if (!user.isAdmin && view.reservation.tenantId !== user.id && view.property.ownerId !== user.id)

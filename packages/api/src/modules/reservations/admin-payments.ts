@@ -14,7 +14,7 @@ import { findView } from './view-repository.ts'
 import { lockReservation } from '../reservation-core/repository.ts'
 import { applyTransition } from '../reservation-core/transition.ts'
 
-/** A signed reservation waits 48 hours for a bank transfer. */
+/** Makes a signed reservation wait 48 hours for a bank transfer. */
 export async function awaitTransfer(app: AppContext, adminId: string, id: string): Promise<void> {
   const at = app.clock.now()
   await app.db.transaction(async (tx) => {
@@ -34,7 +34,10 @@ export async function awaitTransfer(app: AppContext, adminId: string, id: string
   })
 }
 
-/** The money came: records it and confirms. An amount that is not the quote's is refused. RULES.md §6. */
+/**
+ * Records a received bank transfer and confirms the reservation. Refuses an amount that differs from the
+ * quote (RULES.md §6).
+ */
 export async function recordTransfer(
   app: AppContext,
   adminId: string,
@@ -76,8 +79,8 @@ const isRefundable = (row: ReservationRow): row is ReservationRow & { state: Ref
   (refundable as readonly string[]).includes(row.state)
 
 /**
- * Gives a paid booking back. A card payment leaves through the provider, but for what a bank took in a dispute; a
- * transfer was returned by the admin at the bank, and `reason` says how.
+ * Refunds a paid booking. A card payment is refunded through the provider, minus what a bank took in a
+ * dispute. A transfer was already returned at the bank by the admin, and `reason` says how.
  */
 export async function refundReservation(
   app: AppContext,

@@ -23,7 +23,7 @@ const hold = async (monthsAhead = 0) => {
 }
 
 describe('administration of reservations', () => {
-  it('cancels an unpaid one for a reason, and shows who did what', async () => {
+  it('cancels an unpaid reservation with a reason and shows who did what', async () => {
     const { admin, tenant, held } = await hold()
     const params = { id: held.id }
     const cancelled = await app.call(
@@ -40,7 +40,7 @@ describe('administration of reservations', () => {
     ])
   })
 
-  it('finds the stays that touch given days: the first free day is not one of them', async () => {
+  it('finds stays that overlap the given days, without the first day that is free again', async () => {
     const { admin, held } = await hold(1)
     const found = async (query: { from?: string; to?: string }) => {
       const { body } = await app.call(
@@ -55,7 +55,7 @@ describe('administration of reservations', () => {
     expect(await found({ to: '2000-01-01' })).toBe(0)
   })
 
-  it('goes on where a cursor says, and refuses one that nobody gave out', async () => {
+  it('continues at a cursor and refuses an invalid one', async () => {
     const { admin, tenant, held } = await hold(2)
     await app.call(reservations.cancel, { params: { id: held.id } }, { as: tenant })
     const list = (query: { q?: string; limit?: number; cursor?: string }) =>

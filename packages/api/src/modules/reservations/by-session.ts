@@ -7,8 +7,8 @@ import { findViewBySession } from './view-repository.ts'
 import { toReservation } from './to-reservation.ts'
 
 /**
- * What became of a checkout, for the page the payer returns to. A session whose payment nobody told us of yet is
- * read and fulfilled here.
+ * Returns the outcome of a checkout for the page to which the payer returns. When no event has reported the
+ * payment yet, the session is read from the provider and fulfilled here.
  */
 export async function bySession(
   app: AppContext,

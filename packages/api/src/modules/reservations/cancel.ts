@@ -10,7 +10,8 @@ import { applyTransition } from '../reservation-core/transition.ts'
 type Canceller = { readonly actor: 'tenant' | 'admin'; readonly actorId: string; readonly reason: string }
 
 /**
- * Gives up an unpaid reservation, for its tenant or an admin; an open checkout is closed and read again first. Cancelling again is no error.
+ * Cancels an unpaid reservation for its tenant or an admin. An open checkout is first closed at the provider
+ * and read again. Cancelling a second time does nothing.
  * @throws AppError wrong_state when it is paid or over, provider_failed, conflict
  */
 export async function cancelReservation(

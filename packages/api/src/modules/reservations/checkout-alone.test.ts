@@ -26,7 +26,7 @@ const checkout = (tenant: { id: string }, body: NonNullable<Wish>) =>
   app.call(reservations.checkoutLocation, { body }, { as: tenant })
 
 describe('a checkout in one call', () => {
-  it('goes on with the named reservation, signs it and opens its payment', async () => {
+  it('signs the named reservation and opens its payment', async () => {
     const { tenant, property, range, hold } = await held()
     const body = { locationId: property.id, range, reservationId: hold.id, contractData: contractForm }
     const { status, body: opened } = await checkout(tenant, body)
@@ -35,13 +35,13 @@ describe('a checkout in one call', () => {
     expect([after.status, after.files.length]).toEqual(['awaiting_payment', 1])
   })
 
-  it('finds the own reservation that runs for the range', async () => {
+  it('uses the tenant’s own live reservation of the same period', async () => {
     const { tenant, property, range, hold } = await held()
     const body = { locationId: property.id, range, contractData: contractForm }
     expect((await checkout(tenant, body)).body.reservationId).toBe(hold.id)
   })
 
-  it('finds the own reservation of a room, and not that of the whole', async () => {
+  it('uses the tenant’s own reservation of the room, and not the one of the whole property', async () => {
     const { tenant, property, range } = await held()
     const other = await makeProperty(app.db, { ownerId: property.ownerId })
     const room = await makeRoom(app.db, other.id)
@@ -55,7 +55,7 @@ describe('a checkout in one call', () => {
     ).toBe('hold_limit')
   })
 
-  it('asks for nothing more once the contract is signed', async () => {
+  it('needs neither form nor signature once the contract is signed', async () => {
     const { tenant, property, range, hold } = await held()
     const signing = { params: { id: hold.id }, body: { contractData: contractForm } }
     await app.call(reservations.signContract, signing, { as: tenant })
@@ -63,7 +63,7 @@ describe('a checkout in one call', () => {
     expect([status, body.reservationId]).toEqual([200, hold.id])
   })
 
-  it('takes the signature beside the form, and the one in the form first', async () => {
+  it('accepts a signature beside the form, and prefers the one inside the form', async () => {
     const { tenant, property, range } = await held()
     const { signature: _drawn, ...terms } = contractForm
     const body = { locationId: property.id, range, contractData: terms }
@@ -71,7 +71,7 @@ describe('a checkout in one call', () => {
     expect((await checkout(tenant, { ...body, signature })).status).toBe(200)
   })
 
-  it('does not take the terms of somebody else', async () => {
+  it('does not reuse the terms of another tenant', async () => {
     const { tenant, property, range } = await held()
     await checkout(tenant, { locationId: property.id, range, contractData: contractForm })
     const rival = await makeUser(app.db)
@@ -80,7 +80,7 @@ describe('a checkout in one call', () => {
     expect(bare.problem?.code).toBe('contract_required')
   })
 
-  it('is refused when the named reservation is not what the call says', async () => {
+  it('is refused when the named reservation differs from the body', async () => {
     const { tenant, property, range, hold } = await held()
     const base = { locationId: property.id, range, reservationId: hold.id, contractData: contractForm }
     const now = app.clock.now()
@@ -104,7 +104,7 @@ describe('a checkout in one call', () => {
     expect((await checkout(tenant, { ...base, price: 1_350_000, timeQuantity: 3 })).status).toBe(200)
   })
 
-  it('is refused for a reservation of somebody else', async () => {
+  it('is refused for a reservation of another tenant', async () => {
     const { property, range, hold } = await held()
     const rival = await makeUser(app.db)
     const body = { locationId: property.id, range, reservationId: hold.id, contractData: contractForm }

@@ -25,7 +25,10 @@ async function placeOf(app: AppContext, { place }: CheckoutWish): Promise<Place>
   return { propertyId: found(await findRoom(app.db, place.roomId)).property.id, roomId: place.roomId }
 }
 
-/** The reservation the wish means: the named one, or the caller's own that already runs for this period. */
+/**
+ * Returns the reservation that a checkout is for: the named one, or the caller's own live one of the same
+ * place and period. Returns undefined when a new hold is needed.
+ */
 async function findMeant(
   app: AppContext,
   user: CurrentUser,
@@ -47,7 +50,10 @@ async function findMeant(
   return row
 }
 
-/** The form to sign. A call that brings only a signature signs the terms the tenant agreed to last. RULES.md §6. */
+/**
+ * Returns the form to sign. A call with only a signature signs the terms that the tenant used last (RULES.md
+ * §6).
+ */
 async function formOf(app: AppContext, user: CurrentUser, wish: CheckoutWish): Promise<ContractForm> {
   const signature = wish.contractData?.signature ?? wish.signature
   if (!signature) throw new AppError('signature_required')
@@ -60,8 +66,9 @@ async function formOf(app: AppContext, user: CurrentUser, wish: CheckoutWish): P
 }
 
 /**
- * From a wish to the hosted checkout in one call: what is not held yet is held, what is not signed yet is signed
- * with the form in the body. Everything that can be missing is asked for before the period is taken. RULES.md §6.
+ * Opens the hosted checkout in a single call: makes the hold if there is none and signs the contract with the
+ * form in the body if it is not signed. Everything that could be missing is checked before the period is
+ * taken (RULES.md §6).
  */
 export async function checkoutAlone(
   app: AppContext,

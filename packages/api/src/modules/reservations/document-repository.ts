@@ -4,7 +4,7 @@ import { reservationFiles, type ReservationFileRow } from '../../platform/db/sch
 
 export type { ReservationFileRow }
 
-/** The documents of several reservations, oldest first. */
+/** Returns the documents of several reservations, oldest first. */
 export const listDocuments = async (
   db: Queryable,
   reservationIds: readonly string[],

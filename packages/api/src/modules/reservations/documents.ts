@@ -16,7 +16,7 @@ import {
 import { readDocument } from './read-document.ts'
 import { lockReservation } from '../reservation-core/repository.ts'
 
-/** Nobody rents or rented by these: there is nothing to add papers to. */
+/** States in which no stay was agreed, so that there is nothing to add documents to. */
 const withoutStay: readonly ReservationState[] = ['held', 'expired', 'cancelled']
 
 export interface Reader {
@@ -27,7 +27,7 @@ export interface Reader {
 const isRemovable = ({ uploaderId }: ReservationFileRow, { id, isAdmin }: Reader): boolean =>
   isAdmin || uploaderId === id
 
-/** As both sides see it; only `reader` is told whether it is theirs to take away. */
+/** Describes a document to both sides. `removable` tells whether `reader` may delete it. */
 export const toFile = (row: ReservationFileRow, reader: Reader): ReservationFile => ({
   id: row.id,
   kind: 'document',
@@ -41,8 +41,9 @@ const tooMany = () =>
   new AppError('validation', { fields: [{ path: 'file', code: 'validation.too_many_documents' }] })
 
 /**
- * Adds a paper to a booking, for its tenant, its property's owner and admins. RULES.md §8.
- * @throws AppError not_found for everybody else, wrong_state, unsupported_file, validation where it has enough
+ * Adds a document to a booking, for its tenant, its property's owner and admins (RULES.md §8).
+ * @throws AppError not_found for everybody else, wrong_state, unsupported_file, validation when it has the
+ *   most allowed
  */
 export async function addDocument(
   app: AppContext,
@@ -65,7 +66,7 @@ export async function addDocument(
   return toFile(await putFor(app.storage, [{ key, bytes }], write), user)
 }
 
-/** Always a download: what somebody uploaded is never shown as a page of ours. */
+/** Sends a document, always as a download, so that an uploaded file is never shown as a page of this site. */
 export async function readFile(
   app: AppContext,
   user: CurrentUser,
@@ -77,7 +78,7 @@ export async function readFile(
 }
 
 /**
- * Takes a paper away, for whoever added it and admins; of the other side it is only read. RULES.md §8.
+ * Deletes a document, for the user who added it and admins. The other side can only read it (RULES.md §8).
  * @throws AppError not_found for everybody else
  */
 export async function removeDocument(
@@ -88,7 +89,7 @@ export async function removeDocument(
   await sharedView(app, user, ids.id)
   const row = found(await findDocument(app.db, ids.id, ids.fileId))
   if (!isRemovable(row, user)) throw new AppError('not_found')
-  // The row goes first: a file without one is only litter.
+  // Delete the row first: a file without a row does no harm, a row without a file would.
   await deleteDocument(app.db, row.id)
   await app.storage.delete(row.key)
 }

@@ -9,7 +9,10 @@ import {
 } from '../reservation-core/repository.ts'
 import { applyTransition } from '../reservation-core/transition.ts'
 
-/** Lets go of every hold that is over and has no checkout: the database alone does, nobody outside is waited for. */
+/**
+ * Expires every overdue hold that has no checkout. This needs only the database, so it never waits for the
+ * provider.
+ */
 export async function expireHolds(app: AppContext): Promise<void> {
   const now = app.clock.now()
   for (const { id, state } of await findOverdueHolds(app.db, now)) {
@@ -20,8 +23,9 @@ export async function expireHolds(app: AppContext): Promise<void> {
 }
 
 /**
- * Ends checkouts whose time is over, each after its session was closed and read again: whoever paid in the last
- * second keeps the booking. Where the payment side does not answer the hold stays and is tried again.
+ * Expires checkouts whose time is over. Each session is first closed at the provider and read again, so that
+ * a tenant who paid in the last second keeps the booking. When the provider does not answer, the hold stays
+ * and is tried again.
  */
 export async function settleOverdueCheckouts(app: AppContext, where: Where = {}): Promise<void> {
   const overdue = await findOverdueCheckouts(app.db, app.clock.now(), where)
@@ -35,12 +39,12 @@ async function settle(app: AppContext, { id, checkoutId }: Overdue): Promise<voi
     await releaseCheckout(app, id, { to: 'expired', actor: 'timer', reason: 'checkout over' })
   } catch (error) {
     app.logger.warn({ err: error, reservation: id }, 'checkout could not be closed yet')
-    // Touched, so that the next turn begins with others.
+    // Update its time stamp, so that the next round begins with other checkouts.
     if (checkoutId) await changeCheckout(app.db, checkoutId, ['creating', 'open'], {}, app.clock.now())
   }
 }
 
-/** Confirmed bookings become active at their start, active ones completed at their end. */
+/** Makes confirmed bookings active at their start and completes active ones at their end. */
 export async function turnPeriods(app: AppContext): Promise<void> {
   const now = app.clock.now()
   for (const [from, to] of [

@@ -16,7 +16,10 @@ import type { Tenant } from './require-trust.ts'
 
 const extendable: readonly ReservationRow['state'][] = ['confirmed', 'active']
 
-/** The time that follows a stay without a gap; undefined where the day has no such hours left. */
+/**
+ * Returns the period that follows a stay without a gap, or undefined when the day does not have that many
+ * hours left.
+ */
 function periodAfter(row: ReservationRow, quantity: number, country: Country): Period | undefined {
   const zone = timeZoneOf(country)
   if (row.rentalMode === 'hour') {
@@ -27,9 +30,9 @@ function periodAfter(row: ReservationRow, quantity: number, country: Country): P
 }
 
 /**
- * A tenant stays on: a new reservation, linked to the old one, of the months or hours that follow it. It goes through
- * the same machine, with a quote of today and an addendum to sign. RULES.md §6.
- * @throws AppError wrong_state where there is no paid stay to go on from, and whatever `holdPeriod` refuses
+ * Extends a paid stay: holds the months or hours that follow it as a new reservation, linked to the old one.
+ * It passes the same states, with a quote of today and an addendum to sign (RULES.md §6).
+ * @throws AppError wrong_state when the stay is not paid or is over, and whatever `holdPeriod` refuses
  */
 export async function extendReservation(
   app: AppContext,

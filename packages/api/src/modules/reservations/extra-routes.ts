@@ -7,7 +7,7 @@ import { extendReservation } from './extend.ts'
 import { findView } from './view-repository.ts'
 import { toReservation } from './to-reservation.ts'
 
-/** What comes after a booking: staying on, papers of both sides. */
+/** Serves what may follow a booking: extending the stay and adding documents. */
 export function registerReservationExtras(app: AppContext): void {
   const { reservationExtras } = endpoints
   serve(app, reservationExtras.extend, async ({ user, params, body, request }) => {

@@ -17,7 +17,7 @@ afterAll(() => app.close())
 
 type Wish = Parameters<typeof app.call<typeof reservations.checkoutLocation>>[1]
 
-/** A booking that is paid, with everybody around it. */
+/** Creates a paid booking with its tenant, owner and property. */
 const booked = async ({
   language = 'es',
   lastSlot = 12,
@@ -44,7 +44,7 @@ const extend = ({ tenant, reservation }: Pick<Scene, 'tenant' | 'reservation'>, 
   app.call(extras.extend, { params: { id: reservation.id }, body: { timeQuantity } }, { as: tenant })
 
 describe('a receipt', () => {
-  it('is the tenant’s to see, not the owner’s', async () => {
+  it('is shown to the tenant but not to the owner', async () => {
     const { tenant, owner, reservation } = await booked()
     expect(reservation.payment?.receiptUrl).toContain('/pay/receipts/')
     const mine = await app.call(reservations.mine, { query: { view: 'client' } }, { as: tenant })
@@ -60,7 +60,7 @@ describe('the mails of a booking', () => {
       .format(new Date(date))
       .replaceAll('.', '')
 
-  it('speak the language of each reader', async () => {
+  it('are written in the language of each recipient', async () => {
     const { tenant, owner, property, reservation } = await booked({ language: 'en' })
     const [toTenant] = await readInbox(app, tenant.email)
     expect(toTenant?.subject).toBe(`Your booking is confirmed: ${property.name}`)
@@ -80,8 +80,8 @@ describe('the mails of a booking', () => {
   })
 })
 
-describe('staying on', () => {
-  it('holds the months that follow, linked, and ends in an addendum and a payment', async () => {
+describe('extending a stay', () => {
+  it('holds the following months, linked to the first stay, with an addendum and a payment', async () => {
     const scene = await booked()
     const { tenant, reservation } = scene
     const { status, body: held } = await extend(scene, 2)
@@ -103,12 +103,12 @@ describe('staying on', () => {
     const { body: after } = await app.call(reservations.detail, { params }, { as: tenant })
     expect(after.status).toBe('confirmed')
     expect(await readInbox(app, tenant.email)).toHaveLength(2)
-    // The next one goes on from the last: the first has nothing free behind it any more.
+    // Only the newest stay can be extended: the period after the first one is taken now.
     expect((await extend(scene, 1)).problem?.code).toBe('period_taken')
     expect((await extend({ tenant, reservation: after }, 1)).body.startDate).toBe(after.endDate)
   })
 
-  it('holds the hours that follow on the same day', async () => {
+  it('holds the following hours of the same day', async () => {
     const scene = await booked({ rentalMode: 'hour' })
     const { body } = await extend(scene, 3)
     expect(body).toMatchObject({ startDate: '2035-05-07', startSlot: 13, endSlot: 15, timeQuantity: 3 })
@@ -116,14 +116,14 @@ describe('staying on', () => {
     expect(late.problem?.code).toBe('wrong_state')
   })
 
-  it('knows where the day and the lease end', async () => {
+  it('is refused beyond the end of the day or of the lease', async () => {
     expect((await extend(await booked({ rentalMode: 'hour' }), 13)).problem?.code).toBe('invalid_range')
     const untilMidnight = await booked({ rentalMode: 'hour', lastSlot: 24 })
     expect((await extend(untilMidnight, 2)).problem?.code).toBe('invalid_range')
     expect((await extend(await booked(), 1200)).problem?.code).toBe('invalid_range')
   })
 
-  it('yields to whoever was faster, and is nobody else’s to ask for', async () => {
+  it('is refused when somebody else has taken the period, and for anybody but the tenant', async () => {
     const scene = await booked()
     const start = startOfDay(scene.reservation.endDate, 'America/Santiago')
     const room = await makeRoom(app.db, scene.property.id)
@@ -134,7 +134,7 @@ describe('staying on', () => {
     expect((await extend({ ...scene, tenant: await makeUser(app.db) }, 1)).status).toBe(404)
   })
 
-  it('gives the same reservation for the same key', async () => {
+  it('returns the same reservation for the same idempotency key', async () => {
     const { tenant, reservation } = await booked()
     const headers = { 'idempotency-key': 'stay-on' }
     const input = { params: { id: reservation.id }, body: { timeQuantity: 1 } }
@@ -161,8 +161,8 @@ const upload = async (as: { id: string }, id: string, bytes: Buffer, name: strin
   return { status: answer.statusCode, body: answer.json<{ id: string; name: string; code?: string }>() }
 }
 
-describe('papers of a booking', () => {
-  it('are added by tenant and owner and read by both, always as a download', async () => {
+describe('documents of a booking', () => {
+  it('can be added by tenant and owner and read by both, always as a download', async () => {
     const { tenant, owner, reservation } = await booked()
     const { id } = reservation
     const { status, body } = await upload(tenant, id, pdf, '../../Acta de entrega‮.pdf')
@@ -189,7 +189,7 @@ describe('papers of a booking', () => {
     expect((await app.call(extras.file, crossed, { as: other.tenant })).status).toBe(404)
   })
 
-  it('are taken away by whoever added them and by admins, and by nobody else', async () => {
+  it('can be deleted by the user who added them and by admins, and by nobody else', async () => {
     const { tenant, owner, reservation } = await booked()
     const { id } = reservation
     const { body: theirs } = await upload(owner, id, pdf, 'inventario.pdf')
@@ -220,7 +220,7 @@ describe('papers of a booking', () => {
     expect((await seen()).map(({ kind }) => kind)).toEqual(['contract', 'document'])
   })
 
-  it('that are photos lose where they were taken', async () => {
+  it('lose their location data when they are photos', async () => {
     const { tenant, reservation } = await booked()
     const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#2f9c8a' } })
       .withExif({ IFD0: { Artist: 'Nadie' }, IFD3: { GPSLatitude: '33/1 26/1 0/1' } })
@@ -238,13 +238,13 @@ describe('papers of a booking', () => {
     ['a page', '<!doctype html><script>alert(1)</script>', 'acta.pdf'],
     ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'plano.png'],
     ['half a PDF', '%PDF-1.7\nfor ever unfinished', 'acta.pdf'],
-  ])('are what their bytes say: %s is refused', async (_what, text, name) => {
+  ])('are recognised by their bytes: %s is refused', async (_what, text, name) => {
     const { tenant, reservation } = await booked()
     const { status, body } = await upload(tenant, reservation.id, Buffer.from(text), name)
     expect([status, body.code]).toEqual([415, 'unsupported_file'])
   })
 
-  it('are not taken where nothing is rented, nor without end', async () => {
+  it('are refused for an unpaid hold, and beyond the maximum number', async () => {
     const { tenant, reservation } = await booked()
     for (let count = 0; count < 20; count += 1)
       expect((await upload(tenant, reservation.id, pdf, 'a.pdf')).status).toBe(201)

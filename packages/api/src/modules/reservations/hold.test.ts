@@ -25,7 +25,7 @@ const holdAs = async (tenant: { id: string }, body: NonNullable<Wish>, key?: str
   app.call(reservations.hold, { body }, { as: tenant, headers: key ? { 'idempotency-key': key } : {} })
 
 describe('a hold', () => {
-  it('lasts a quarter of an hour, by month with its quote and without hours', async () => {
+  it('lasts 15 minutes and, by month, has a quote and no slots', async () => {
     const { tenant, property, range } = await scene()
     const now = app.clock.now().getTime()
     const { body } = await holdAs(tenant, { locationId: property.id, range })
@@ -46,7 +46,7 @@ describe('a hold', () => {
     })
   })
 
-  it('of a room by the hour has the room’s price and its hours', async () => {
+  it('of a room by the hour has the room’s price and slots', async () => {
     const { tenant, property } = await scene()
     const room = await makeRoom(app.db, property.id, { rentalMode: 'hour', image: null })
     const range = rangeOfSlots('2035-05-07', 10, 12, 'America/Santiago')!
@@ -65,7 +65,7 @@ describe('a hold', () => {
     })
   })
 
-  it('of a room is asked for at its own property', async () => {
+  it('of a room must name the room’s own property', async () => {
     const { tenant, property, range } = await scene()
     const elsewhere = await makeRoom(app.db, (await makeProperty(app.db)).id)
     const { problem } = await holdAs(tenant, { locationId: property.id, roomId: elsewhere.id, range })
@@ -74,7 +74,7 @@ describe('a hold', () => {
     expect(unknown.problem?.code).toBe('not_found')
   })
 
-  it('counts towards two only while it runs', async () => {
+  it('counts towards the limit of two only while it runs', async () => {
     const { tenant, property, range } = await scene()
     const another = async () => ({ locationId: (await makeProperty(app.db)).id, range })
     expect((await holdAs(tenant, { locationId: property.id, range })).status).toBe(201)
@@ -86,7 +86,7 @@ describe('a hold', () => {
 })
 
 describe('a repeated hold', () => {
-  it('is the same while it wishes for the same, in as many words as it likes', async () => {
+  it('returns the same reservation for the same request, however it is written', async () => {
     const { tenant, property, range } = await scene()
     const key = randomUUID()
     const body = { locationId: property.id, range }
@@ -96,7 +96,7 @@ describe('a repeated hold', () => {
     expect([again.status, again.body.id]).toEqual([201, first.body.id])
   })
 
-  it('is refused under its key for anything else', async () => {
+  it('is refused when its key was used for another request', async () => {
     const { tenant, property, range } = await scene()
     const key = randomUUID()
     const body = { locationId: property.id, range }
@@ -117,7 +117,7 @@ describe('a repeated hold', () => {
       expect((await holdAs(tenant, wish, key)).problem?.code, what).toBe('idempotency_mismatch')
   })
 
-  it('is nobody else’s, whatever key they use', async () => {
+  it('is independent of another tenant’s key', async () => {
     const { tenant, property, range } = await scene()
     const key = randomUUID()
     const { body: first } = await holdAs(tenant, { locationId: property.id, range }, key)
@@ -127,7 +127,7 @@ describe('a repeated hold', () => {
     expect([status, body.id === first.id]).toEqual([201, false])
   })
 
-  it('does not stand for a stay that goes on from another one', async () => {
+  it('does not match an extension of another stay', async () => {
     const { tenant, property, range } = await scene()
     const params = { locationId: property.id, range, contractData: contractForm }
     const { body: opened } = await app.call(reservations.checkoutLocation, { body: params }, { as: tenant })

@@ -22,7 +22,7 @@ import { recordTransition } from '../reservation-core/event-repository.ts'
 import type { Wish } from '../reservation-core/wire.ts'
 
 interface Wanted extends Wish {
-  /** The reservation that this one goes on from. */
+  /** The reservation that this one extends. */
   readonly extends?: string
 }
 
@@ -82,7 +82,7 @@ async function newHold(
 
 async function take(tx: Transaction, values: NewHold, now: Date): Promise<ReservationRow> {
   await lockTenant(tx, values.tenantId)
-  // The same key may have been at work in another request until the lock was free.
+  // Another request with the same key may have finished while this one waited for the lock.
   const known = values.idempotencyKey
     ? await findByKey(tx, values.tenantId, values.idempotencyKey)
     : undefined
@@ -101,10 +101,10 @@ async function take(tx: Transaction, values: NewHold, now: Date): Promise<Reserv
 }
 
 /**
- * Takes a period for 15 minutes with its quote frozen; the same idempotency key gives the same reservation.
- * RULES.md §6.
- * @throws AppError whatever `requireBookable` and `requireStay` refuse, quote_mismatch, hold_limit, period_taken,
- * idempotency_mismatch, and whatever `requireTrust` refuses
+ * Holds a period for 15 minutes and freezes its quote. The same idempotency key returns the same reservation
+ * (RULES.md §6).
+ * @throws AppError whatever `requireBookable` and `requireStay` refuse, quote_mismatch, hold_limit,
+ *   period_taken, idempotency_mismatch, and whatever `requireTrust` refuses
  */
 export async function holdPeriod(
   app: AppContext,

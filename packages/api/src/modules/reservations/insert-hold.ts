@@ -7,8 +7,8 @@ import { insertReservation, type NewReservation } from '../reservation-core/repo
 export type NewHold = NewReservation
 
 /**
- * Takes the period or fails with the exclusion's violation. Holds whose time is over are let go first, so that
- * nobody is refused because of one that only waits to be swept.
+ * Inserts a hold, or fails with an exclusion violation when the period is taken. Overdue holds are expired
+ * first, so that nobody is refused because of one that the timer has not reached yet.
  */
 export async function insertHold(tx: Transaction, values: NewHold, now: Date): Promise<ReservationRow> {
   const { propertyId, period } = values

@@ -53,7 +53,7 @@ const stateOf = async ({ tenant, held }: { tenant: { id: string }; held: { id: s
   (await app.call(reservations.detail, { params: { id: held.id } }, { as: tenant })).body.status
 
 describe('from dates to a confirmed booking', () => {
-  it('holds, signs, pays and tells both sides', async () => {
+  it('holds, signs, pays and notifies both sides', async () => {
     const given = await pay()
     const { tenant, property, held, opened } = given
     expect(held).toMatchObject({ status: 'held', price: 1_350_000, unitPrice: 450_000, timeQuantity: 3 })
@@ -76,7 +76,7 @@ describe('from dates to a confirmed booking', () => {
     expect(mails[0]!.attachments[0]).toMatchObject({ mimeType: 'application/pdf' })
   })
 
-  it('keeps the signed document byte by byte and lets anybody verify it', async () => {
+  it('keeps the signed document byte by byte, and anybody can verify it', async () => {
     const { property, held } = await sign()
     const owner = { id: property.ownerId }
     const { body: pdf } = await app.call(reservations.contract, { params: { id: held.id } }, { as: owner })
@@ -87,7 +87,7 @@ describe('from dates to a confirmed booking', () => {
     expect((await app.call(contracts.verify, { params: { hash: tampered } })).status).toBe(404)
   })
 
-  it('tells the door and the landlord in the contract once it is paid, not for the asking', async () => {
+  it('shows the house number and the landlord’s full name in the contract only after the payment', async () => {
     const given = await checkout()
     const read = async () => {
       const input = { params: { id: given.held.id } }
@@ -112,7 +112,7 @@ describe('from dates to a confirmed booking', () => {
     expect(paid).toContain(given.owner.lastName)
   })
 
-  it('finds out about a payment without any webhook', async () => {
+  it('notices a payment even when no webhook arrives', async () => {
     const given = await pay()
     app.clock.advance(20_000)
     await app.jobs.tick('reconcile-payments')
@@ -121,7 +121,7 @@ describe('from dates to a confirmed booking', () => {
 })
 
 describe('a hold', () => {
-  it('is taken once: the next is told so, whole and room alike', async () => {
+  it('excludes a second hold of the same period, for the property and its rooms alike', async () => {
     const { property, range } = await hold()
     const room = await makeRoom(app.db, property.id)
     const rival = await makeUser(app.db)
@@ -132,7 +132,7 @@ describe('a hold', () => {
     }
   })
 
-  it('lets two rooms of a property be booked side by side', async () => {
+  it('allows two rooms of a property to be booked for the same period', async () => {
     const { property, range } = await scene()
     for (const name of ['Norte', 'Sur']) {
       const room = await makeRoom(app.db, property.id, { name })
@@ -142,7 +142,7 @@ describe('a hold', () => {
     }
   })
 
-  it('is the same for the same key and refused for other dates or another price under it', async () => {
+  it('is repeated for the same key, and refused for other dates or another price with that key', async () => {
     const { tenant, property, range } = await scene()
     const headers = { 'idempotency-key': randomUUID() }
     const wish = (months: number) => ({
@@ -159,7 +159,7 @@ describe('a hold', () => {
     }
   })
 
-  it('is let go in time, and before the sweep as soon as somebody asks', async () => {
+  it('ends in time, or before the timer runs when somebody else wants the period', async () => {
     const given = await hold()
     app.clock.advance(15 * 60_000)
     const body = { locationId: given.property.id, range: given.range }
@@ -168,7 +168,7 @@ describe('a hold', () => {
     expect(await stateOf(given)).toBe('expired')
   })
 
-  it('is refused for a third time, the own property, odd ranges, other prices and what is not for rent', async () => {
+  it('is refused beyond two, for the own property, for wrong ranges or prices and for what can’t be booked', async () => {
     const { tenant, property, range } = await hold()
     const code = async (body: object, as: { id: string } = tenant) =>
       (await app.call(reservations.hold, { body: { locationId: property.id, range, ...body } }, { as }))
@@ -192,7 +192,7 @@ describe('a hold', () => {
 })
 
 describe('signing', () => {
-  it('wants strokes', async () => {
+  it('needs a signature that holds ink', async () => {
     const { tenant, held } = await hold()
     for (const drawn of [blankSignature, filledSignature]) {
       const input = { params: { id: held.id }, body: { contractData: { ...contractForm, signature: drawn } } }
@@ -201,7 +201,7 @@ describe('signing', () => {
     }
   })
 
-  it('has no effect before: the draft is only a document', async () => {
+  it('does not begin with the draft: reading it creates no reservation', async () => {
     const { tenant, property, range } = await scene()
     const body = { contractData: contractForm, locationId: property.id, roomId: null, range }
     const { body: pdf } = await app.call(reservations.pdf, { body }, { as: tenant })
@@ -212,7 +212,7 @@ describe('signing', () => {
 })
 
 describe('checkout', () => {
-  it('works alone from the body, and says what is missing before it takes anything', async () => {
+  it('works in one call and says what is missing before it takes the period', async () => {
     const { tenant, property, range } = await scene()
     const body = { locationId: property.id, range, timeQuantity: 3 }
     const bare = await app.call(reservations.checkoutLocation, { body }, { as: tenant })
@@ -225,7 +225,7 @@ describe('checkout', () => {
     expect(again.body).toEqual(first.body)
   })
 
-  it('works for a room with a signature alone once the terms are known', async () => {
+  it('works for a room with only a signature once the tenant’s terms are known', async () => {
     const { tenant, property, range } = await scene()
     const room = await makeRoom(app.db, property.id)
     const body = { roomId: room.id, userId: randomUUID(), range, signature: contractForm.signature }
@@ -248,7 +248,7 @@ describe('checkout', () => {
     expect((await again()).problem?.code).toBe('checkout_limit')
   })
 
-  it('is closed before a cancellation, unless it was paid a moment ago', async () => {
+  it('is closed before a cancellation, unless it has just been paid', async () => {
     const unpaid = await checkout()
     const cancel = ({ held, tenant }: typeof unpaid) =>
       app.call(reservations.cancel, { params: { id: held.id } }, { as: tenant })
@@ -258,7 +258,7 @@ describe('checkout', () => {
     expect(await stateOf(paid)).toBe('confirmed')
   })
 
-  it('ends with its time; who paid in the last second keeps the booking', async () => {
+  it('expires in time, but a tenant who paid in the last second keeps the booking', async () => {
     const [unpaid, paid] = [await checkout(), await pay()]
     app.clock.advance(36 * 60_000)
     await app.jobs.tick('settle-checkouts')
@@ -267,7 +267,7 @@ describe('checkout', () => {
 })
 
 describe('an admin', () => {
-  it('waits for a transfer and records it', async () => {
+  it('awaits a transfer and records it', async () => {
     const { tenant, held } = await sign()
     const admin = await makeAdmin(app.db)
     const transfer = (body: { action: 'await' } | { action: 'record'; reference: string; amount?: number }) =>
@@ -284,7 +284,7 @@ describe('an admin', () => {
     expect(await readInbox(app, tenant.email)).toHaveLength(1)
   })
 
-  it('can neither await nor record a transfer once the time is over', async () => {
+  it('can neither await nor record a transfer after the reservation’s time is over', async () => {
     const { held } = await sign()
     const admin = await makeAdmin(app.db)
     const transfer = async (body: { action: 'await' } | { action: 'record'; reference: string }) =>
@@ -298,11 +298,12 @@ describe('an admin', () => {
     expect(await transfer({ action: 'await' })).toBeUndefined()
     after(30 + 48 * 60)
     expect(await transfer({ action: 'record', reference: 'TR-2' })).toBe('hold_expired')
-    // The others of this file live in the present of the outside services.
+    // Set the clock back, because the other tests in this file share it with the stand-ins of outside
+    // services.
     after(0)
   })
 
-  it('gives a card payment back, and the period is free only then', async () => {
+  it('refunds a card payment, and the period is free only after the refund', async () => {
     const { tenant, held, opened, property, range } = await pay()
     await app.call(reservations.bySession, { params: { sessionId: opened.sessionId } }, { as: tenant })
     const admin = await makeAdmin(app.db)
@@ -319,7 +320,7 @@ describe('an admin', () => {
     expect((await again()).status).toBe(201)
   })
 
-  it('sees reservations and payments, page by page both ways', async () => {
+  it('lists reservations and payments in pages, in both directions', async () => {
     const admin = await makeAdmin(app.db)
     const { body: list } = await app.call(adminReservations.list, { query: { limit: 2 } }, { as: admin })
     expect(list.reservations).toHaveLength(2)

@@ -4,8 +4,9 @@ import type { Queryable } from '../../platform/db/client.ts'
 import { reservationEvents, reservations } from '../../platform/db/schema/reservations.ts'
 
 /**
- * How many holds of a tenant have lapsed since then without a payment: their time ran out, or they were given up after
- * they had kept others away for a while. A transfer that never came is an admin's affair. RULES.md §6.
+ * Counts a tenant's holds that lapsed unpaid since then: their time ran out, or the tenant cancelled them
+ * after they had blocked the period for a while. Transfers that never arrived are not counted, because an
+ * admin decided to wait for them (RULES.md §6).
  */
 export const countLapses = async (db: Queryable, tenantId: string, since: Date): Promise<number> => {
   const { toState, fromState, actor, at } = reservationEvents
@@ -19,7 +20,7 @@ export const countLapses = async (db: Queryable, tenantId: string, since: Date):
     .where(
       and(
         eq(reservations.tenantId, tenantId),
-        // Paid too late is paid.
+        // A reservation that was paid after it lapsed has left these states and is not counted.
         inArray(reservations.state, ['expired', 'cancelled']),
         gte(at, since),
         or(ran, givenUp),

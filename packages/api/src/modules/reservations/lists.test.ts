@@ -14,7 +14,7 @@ afterAll(() => app.close())
 
 type Values = Parameters<typeof makeProperty>[1]
 
-/** A hold, given up at once so that its tenant may have more. */
+/** Makes a hold and cancels it at once, so that its tenant can make more of them. */
 const stay = async (tenant: { id: string }, values: Values = {}) => {
   const property = await makeProperty(app.db, values)
   const range =
@@ -28,8 +28,8 @@ const stay = async (tenant: { id: string }, values: Values = {}) => {
   return held
 }
 
-describe('own reservations', () => {
-  it('come newest first, page by page, to the last one', async () => {
+describe('the user’s own reservations', () => {
+  it('are listed newest first, page by page, to the last one', async () => {
     const tenant = await makeUser(app.db)
     const ids: string[] = []
     for (let count = 0; count < 5; count += 1) ids.unshift((await stay(tenant)).id)
@@ -49,7 +49,7 @@ describe('own reservations', () => {
     expect(body.reservations.map(({ id }) => id)).toEqual(ids)
   })
 
-  it('come twenty at a time unless another number is asked for', async () => {
+  it('have twenty on a page by default', async () => {
     const tenant = await makeUser(app.db)
     const { id } = await stay(tenant)
     await app.sql`
@@ -63,7 +63,7 @@ describe('own reservations', () => {
     expect([body.reservations.length, body.nextCursor === null]).toEqual([20, false])
   })
 
-  it('are those of a state, and an owner’s are of the own places', async () => {
+  it('can be filtered by state, and an owner sees those of the own properties', async () => {
     const [tenant, owner] = [await makeUser(app.db), await makeOwner(app.db)]
     const given = await stay(tenant, { ownerId: owner.id })
     await stay(tenant)
@@ -86,7 +86,7 @@ describe('the search of admins', () => {
     return body.reservations.map(({ id }) => id)
   }
 
-  it('finds places, people and numbers, in parts and in any case', async () => {
+  it('finds places, people and ids by parts of them, in any case', async () => {
     const tenant = await makeUser(app.db, { firstName: 'Quillay', lastName: 'Bonifaz' })
     const { id } = await stay(tenant, { name: 'Galpón 100% seco_frío' })
     await stay(await makeUser(app.db), { name: 'Galpón 1000 seco frío' })
@@ -96,7 +96,7 @@ describe('the search of admins', () => {
     expect((await search({ q: ' ' })).length).toBeGreaterThan(1)
   })
 
-  it('finds the days of hours too: an hour ends on its own day', async () => {
+  it('finds stays by the hour by their day, which is also the day they end', async () => {
     const { id } = await stay(await makeUser(app.db), { rentalMode: 'hour' })
     expect(await search({ q: id, from: '2035-05-07', to: '2035-05-07' })).toEqual([id])
     expect(await search({ q: id, from: '2035-05-08' })).toEqual([])

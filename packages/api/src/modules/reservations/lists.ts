@@ -6,11 +6,11 @@ const defaultLimit = 20
 
 export interface ReservationPage {
   readonly views: ReservationView[]
-  /** Where the next page begins; null at the end. */
+  /** The cursor of the next page, or null at the end. */
   readonly nextCursor: string | null
 }
 
-/** A page of reservations, newest first. */
+/** Returns a page of reservations, newest first. */
 export async function pageOf(
   app: AppContext,
   filter: Omit<ListFilter, 'limit'> & { limit?: number | undefined },

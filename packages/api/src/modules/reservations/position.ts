@@ -2,13 +2,13 @@ import { EpochMs, Id } from '@metrolibre/contract'
 import { is } from 'valibot'
 import { AppError } from '../../platform/errors/app-error.ts'
 
-/** A place in a list that is ordered by creation, newest first. */
+/** A position in a list that is sorted by creation, newest first. */
 export interface Position {
   readonly at: string
   readonly id: string
 }
 
-/** Opaque to clients. */
+/** Writes a position as a cursor, which is opaque to clients. */
 export const writePosition = ({ createdAt, id }: { createdAt: Date; id: string }): string =>
   Buffer.from(`${createdAt.toISOString()} ${id}`).toString('base64url')
 
@@ -17,7 +17,10 @@ const isInstant = (text: string): boolean => {
   return is(EpochMs, at) && new Date(at).toISOString() === text
 }
 
-/** Reads what `writePosition` wrote; anything else is refused as `validation`. */
+/**
+ * Reads a cursor that `writePosition` wrote.
+ * @throws AppError validation when it is not a valid cursor
+ */
 export const readPosition = (cursor: string): Position => {
   const [at = '', id] = Buffer.from(cursor, 'base64url').toString('utf8').split(' ')
   if (!isInstant(at) || !is(Id, id))

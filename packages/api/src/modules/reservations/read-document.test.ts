@@ -7,7 +7,7 @@ const pdf = Buffer.from('%PDF-1.7\n%%EOF\n')
 const photo = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#2f9c8a' } })
   .png()
   .toBuffer()
-// What the sender says of a file's kind is believed nowhere.
+// Every file is sent with a wrong media type, because the type that a sender states must not matter.
 const read = (name: string, bytes: Buffer) => readDocument({ name, bytes, mediaType: 'text/html' })
 const nameOf = async (name: string, bytes = pdf) => (await read(name, bytes)).name
 const refusal = async (bytes: Buffer, name = 'acta.pdf') => {
@@ -37,13 +37,13 @@ describe('the name of a document', () => {
     expect(await nameOf(given)).toBe(shown)
   })
 
-  it('ends as what it is', async () => {
+  it('gets the extension of its actual type', async () => {
     expect(await nameOf('patio.pdf', photo)).toBe('patio.webp')
   })
 })
 
 describe('a document', () => {
-  it('that is a PDF is kept as it is', async () => {
+  it('is stored unchanged when it is a PDF', async () => {
     expect((await read('a.pdf', pdf)).bytes.equals(pdf)).toBe(true)
     const long = Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(5000, ' '), Buffer.from('%%EOF')])
     expect((await read('a.pdf', long)).bytes.length).toBe(long.length)
@@ -54,7 +54,7 @@ describe('a document', () => {
     ['has no end', '%PDF-1.7\n'],
     ['ends long before its last bytes', `%PDF-1.7\n%%EOF${' '.repeat(1100)}`],
     ['has only an end', '%%EOF'],
-  ])('is none that %s', async (_what, text) => {
+  ])('is refused when it %s', async (_what, text) => {
     const { code, details } = await refusal(Buffer.from(text), 'x'.repeat(200))
     expect(code).toBe('unsupported_file')
     expect(details.fields).toEqual([{ path: 'file', code: 'validation.document_kind' }])

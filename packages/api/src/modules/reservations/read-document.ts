@@ -5,14 +5,17 @@ import { readPicture } from '../../platform/images/read-picture.ts'
 import { sniffPicture } from '../../platform/images/sniff.ts'
 
 export interface ReadDocument {
-  /** Fit to be shown and saved: without folders and signs that steer a screen, with the ending of what it is. */
+  /**
+   * A name that is safe to show and to save: without folders or control characters, with the extension of its
+   * type.
+   */
   readonly name: string
   readonly bytes: Buffer
 }
 
 const longestName = 80
 
-// Letters, digits, and what names are written with; never a sign of control or of direction.
+// Keeps letters, digits and the punctuation of names; removes control and direction characters.
 const plain = (name: string): string =>
   parse(name.replaceAll('\\', '/'))
     .name.normalize('NFC')
@@ -20,13 +23,17 @@ const plain = (name: string): string =>
     .trim()
     .slice(0, longestName) || 'documento'
 
-/** PDF allows a few bytes before its head; nobody's word processor writes them, so they are refused. */
+/**
+ * Recognises a PDF. The format allows a few bytes before its header, but no common program writes them, so
+ * they are refused.
+ */
 const isPdf = (bytes: Buffer): boolean =>
   bytes.subarray(0, 5).toString('latin1') === '%PDF-' && bytes.subarray(-1024).includes('%%EOF')
 
 /**
- * A document as it is kept: a PDF as it is, a photo made anew from its pixels. RULES.md §8.
- * @throws AppError unsupported_file for anything else, whatever it is called
+ * Reads a document into the form in which it is stored: a PDF unchanged, a photo written anew from its pixels
+ * (RULES.md §8).
+ * @throws AppError unsupported_file for anything else, whatever its name
  */
 export async function readDocument(file: UploadedFile): Promise<ReadDocument> {
   const name = plain(file.name)

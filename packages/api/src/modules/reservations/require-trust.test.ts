@@ -47,8 +47,8 @@ const proof = async () => {
   return captchaToken({ challenge, solution })
 }
 
-describe('whoever let three holds lapse within a day', () => {
-  it('proves with each further one to be a person, and is free the day after', async () => {
+describe('a tenant whose last three holds lapsed within a day', () => {
+  it('has to solve a captcha for each further hold, until the next day', async () => {
     const { tenant, lapse, codeOf, hold } = await scene()
     await times(lapsesAllowed, lapse)
     expect(await codeOf()).toBe('captcha_required')
@@ -64,14 +64,14 @@ describe('whoever let three holds lapse within a day', () => {
     expect((await hold()).status).toBe(201)
   })
 
-  it('needs a confirmed address first, whatever was solved', async () => {
+  it('needs a confirmed address first, even with a solved captcha', async () => {
     const { tenant, lapse, codeOf } = await scene()
     await times(lapsesAllowed, lapse)
     await app.db.update(users).set({ emailConfirmedAt: null }).where(eq(users.id, tenant.id))
     expect(await codeOf(await proof())).toBe('email_unconfirmed')
   })
 
-  it('is known by holds that were given up late, not by a change of mind', async () => {
+  it('is recognised by holds cancelled late, while an early cancellation does not count', async () => {
     const { giveUpAfter, hold } = await scene()
     await times(lapsesAllowed + 1, () => giveUpAfter(1))
     expect((await hold()).status).toBe(201)

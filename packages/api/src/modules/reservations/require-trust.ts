@@ -9,19 +9,20 @@ import { originOf } from '../security/origin.ts'
 import { recordSecurityEvent } from '../security/record.ts'
 import { countLapses } from './lapse-repository.ts'
 
-/** Who wants to hold something, and from where. */
+/** The user who wants to hold a period, and the request they send. */
 export interface Tenant {
   readonly user: CurrentUser
   readonly request: Pick<RequestFacts, 'ip' | 'userAgent' | 'id'>
-  /** A solved captcha. */
+  /** The token of a solved captcha. */
   readonly recaptchaToken?: string | undefined
 }
 
 const day = 86_400_000
 
 /**
- * Holds keep others away and cost nothing: whoever let three of them lapse within a day holds further ones only as a
- * person with a confirmed address. RULES.md §6.
+ * Requires proof of a real person after three lapsed holds within a day: a confirmed address and a solved
+ * captcha. A hold keeps others away and costs nothing, so it must not be repeated without limit (RULES.md
+ * §6).
  * @throws AppError email_unconfirmed, captcha_required, captcha_failed
  */
 export async function requireTrust(app: AppContext, tenant: Tenant): Promise<void> {

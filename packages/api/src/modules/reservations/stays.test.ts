@@ -44,7 +44,7 @@ const paid = async () => {
 }
 
 describe('a paid stay', () => {
-  it('becomes active when it starts and is completed when it ends, not a moment before', async () => {
+  it('becomes active exactly at its start and is completed exactly at its end', async () => {
     const { range, see } = await paid()
     for (const [at, status] of [
       [range.start - 1, 'confirmed'],
@@ -58,7 +58,7 @@ describe('a paid stay', () => {
     }
   })
 
-  it('can neither be cancelled nor paid once more', async () => {
+  it('can neither be cancelled nor paid again', async () => {
     const { cancel, see, tenant, params } = await paid()
     expect((await cancel()).problem?.code).toBe('wrong_state')
     const again = await app.call(reservations.retryCheckout, { params }, { as: tenant })
@@ -66,7 +66,7 @@ describe('a paid stay', () => {
     expect(await see()).toMatchObject({ status: 'confirmed', holdExpiresAt: null })
   })
 
-  it('is given back while it goes on as well', async () => {
+  it('can be refunded after it has started', async () => {
     const { range, params, see } = await paid()
     app.clock.set(new Date(range.start))
     await app.jobs.tick('turn-periods')
@@ -82,15 +82,15 @@ describe('a paid stay', () => {
   })
 })
 
-describe('giving up', () => {
-  it('an unpaid reservation works once and is no error again', async () => {
+describe('cancelling', () => {
+  it('ends an unpaid reservation, and does nothing the second time', async () => {
     const { cancel, see } = await checkout()
     expect((await cancel()).body).toMatchObject({ status: 'cancelled', holdExpiresAt: null })
     expect((await cancel()).body.status).toBe('cancelled')
     expect((await see()).status).toBe('cancelled')
   })
 
-  it('works for what was only signed', async () => {
+  it('ends a reservation that was only signed', async () => {
     const tenant = await makeUser(app.db)
     const body = { locationId: (await makeProperty(app.db)).id, range: monthsFrom(app.clock.now(), 0, 2) }
     const { body: held } = await app.call(reservations.hold, { body }, { as: tenant })
@@ -100,7 +100,7 @@ describe('giving up', () => {
     expect((await app.call(reservations.cancel, { params }, { as: tenant })).body.status).toBe('cancelled')
   })
 
-  it('waits for the payment side, and says so while that does not answer', async () => {
+  it('needs the payment provider, and fails with a reason while it does not answer', async () => {
     const { cancel, see } = await checkout()
     await noAnswer('POST')
     expect((await cancel()).problem?.code).toBe('provider_failed')
@@ -109,14 +109,14 @@ describe('giving up', () => {
     expect((await cancel()).body.status).toBe('cancelled')
   })
 
-  it('is refused while a means of payment takes its time', async () => {
+  it('is refused while a delayed payment is under way', async () => {
     const { cancel, see, opened } = await checkout()
     await payAt(opened.url, app.config.STRIPE_API_URL, '4000 0000 0000 0341')
     expect((await cancel()).problem?.code).toBe('wrong_state')
     expect((await see()).status).toBe('awaiting_payment')
   })
 
-  it('comes too late for what is over', async () => {
+  it('is refused when the reservation is over', async () => {
     const { cancel, see } = await checkout()
     app.clock.advance(36 * 60_000)
     await app.jobs.tick('settle-checkouts')
@@ -125,8 +125,8 @@ describe('giving up', () => {
   })
 })
 
-describe('who comes back from the payment page', () => {
-  it('is told that nothing was paid yet', async () => {
+describe('a payer who returns from the payment page', () => {
+  it('learns that nothing was paid yet', async () => {
     const { returned } = await checkout()
     expect((await returned()).body).toMatchObject({
       paid: false,
@@ -135,19 +135,19 @@ describe('who comes back from the payment page', () => {
     })
   })
 
-  it('is told the same again once it is paid, without the payment side', async () => {
+  it('gets the same answer again after the payment, without a call to the provider', async () => {
     const { returned } = await paid()
     await noAnswer('GET')
     expect((await returned()).body).toMatchObject({ paid: true, reservation: { status: 'confirmed' } })
   })
 
-  it('is asked to come again while the payment side does not answer', async () => {
+  it('is asked to try again while the provider does not answer', async () => {
     const { returned } = await checkout()
     await noAnswer('GET')
     expect((await returned()).problem?.code).toBe('provider_failed')
   })
 
-  it('learns of own sessions only', async () => {
+  it('can read only their own sessions', async () => {
     const { returned, tenant } = await checkout()
     expect((await returned(await makeUser(app.db))).problem?.code).toBe('not_found')
     const unknown = { params: { sessionId: 'cs_test_unknown' } }
@@ -155,7 +155,7 @@ describe('who comes back from the payment page', () => {
   })
 })
 
-describe('a hold that is over', () => {
+describe('an overdue hold', () => {
   const held = async () => {
     const tenant = await makeUser(app.db)
     const property = await makeProperty(app.db)
@@ -166,7 +166,7 @@ describe('a hold that is over', () => {
     return { hold, params, see }
   }
 
-  it('ends in its last moment, not before', async () => {
+  it('expires at its last moment and not before', async () => {
     const { hold, see } = await held()
     app.clock.set(new Date(hold.holdExpiresAt! - 1))
     await app.jobs.tick('expire-holds')
@@ -176,7 +176,7 @@ describe('a hold that is over', () => {
     expect(await see()).toBe('expired')
   })
 
-  it('of a place leaves the holds of other places to the timer', async () => {
+  it('of another place is left to the timer', async () => {
     const [here, there] = [await held(), await held()]
     app.clock.advance(15 * 60_000)
     const body = { locationId: here.hold.location.id, range: here.hold.leaseRange }
@@ -184,7 +184,7 @@ describe('a hold that is over', () => {
     expect([taken.status, await here.see(), await there.see()]).toEqual([201, 'expired', 'held'])
   })
 
-  it('awaits a transfer no more, from its last moment on', async () => {
+  it('can’t await or record a transfer from its last moment on', async () => {
     const admin = await makeAdmin(app.db)
     const { hold, params } = await held()
     const tenantId = (await app.sql`select tenant_id from reservations where id = ${hold.id}`)[0]![

@@ -4,7 +4,7 @@ import { sendRefunds } from '../payments/send-refunds.ts'
 import { sweepEvents } from '../payments/sweep-events.ts'
 import { expireHolds, settleOverdueCheckouts, turnPeriods } from './expire.ts'
 
-/** What happens to reservations and money by itself. RULES.md §6. */
+/** Registers the timers that move reservations and payments along (RULES.md §6). */
 export function registerReservationTimers(app: AppContext): void {
   app.jobs.every('expire-holds', 1_000, () => expireHolds(app))
   app.jobs.every('settle-checkouts', 1_000, () => settleOverdueCheckouts(app))

@@ -52,7 +52,7 @@ const paymentOf = ({ checkout, transfer }: ReservationView): Reservation['paymen
   return { method: 'card', paidAt: checkout.paidAt.toISOString(), receiptUrl: checkout.receiptUrl }
 }
 
-/** A reservation as its tenant may see it. The whole address comes with the booking. RULES.md §7. */
+/** Shows a reservation to its tenant. The whole address is included once it is booked (RULES.md §7). */
 export const toReservation = (view: ReservationView, now: Date): Reservation =>
   show(view, now, { id: view.tenant.id, isAdmin: false })
 
@@ -79,11 +79,14 @@ function show(view: ReservationView, now: Date, reader: Reader): Reservation {
   }
 }
 
-/** The provider's receipt names the card and its holder: it is the tenant's. */
+/**
+ * Removes the receipt's URL, because the provider's receipt shows the card and its holder. Only the tenant
+ * and admins may see it.
+ */
 const withoutReceipt = (payment: Reservation['payment']): Reservation['payment'] =>
   payment && { ...payment, receiptUrl: null }
 
-/** As the property's owner may see it: who comes, not how to reach them. */
+/** Shows a reservation to the property's owner, with the tenant's name but without contact details. */
 export const toOwnerReservation = (view: ReservationView, now: Date): OwnerReservation =>
   showOwner(view, now, { id: view.owner.id, isAdmin: false })
 
@@ -95,7 +98,7 @@ function showOwner(view: ReservationView, now: Date, reader: Reader): OwnerReser
   return { ...reservation, location, payment: withoutReceipt(reservation.payment), client }
 }
 
-/** As admins see it, whichever of them. */
+/** Shows a reservation to any admin. */
 export const toAdminReservation = (view: ReservationView, now: Date): AdminReservation => ({
   ...showOwner(view, now, { id: '', isAdmin: true }),
   payment: paymentOf(view),

@@ -54,7 +54,7 @@ const select = (db: Queryable) =>
 
 type ViewRow = Awaited<ReturnType<typeof select>>[number]
 
-/** A reservation with everything its views show. */
+/** A reservation with everything that its views show. */
 export type ReservationView = ViewRow & { readonly documents: readonly ReservationFileRow[] }
 
 async function withDocuments(db: Queryable, rows: readonly ViewRow[]): Promise<ReservationView[]> {
@@ -120,11 +120,14 @@ const matches = (q: string | undefined): SQL | undefined => {
   )
 }
 
-/** By month `end_date` is the first day that is free again; of hours it is the day itself. */
+/** By month, `end_date` is the first day that is free again; by the hour it is the day of the stay itself. */
 const endsOnOrAfter = (day: string): SQL =>
   sql`(${reservations.endDate} > ${day} or (${reservations.rentalMode} = 'hour' and ${reservations.endDate} = ${day}))`
 
-/** Newest first; one more than `limit`, so that the caller sees whether it goes on. */
+/**
+ * Returns reservations, newest first, and one more than `limit`, so that the caller can tell whether there is
+ * another page.
+ */
 export const listViews = async (db: Queryable, filter: ListFilter): Promise<ReservationView[]> => {
   const rows = await select(db)
     .where(
