@@ -10,6 +10,6 @@ it('gives the same path for the browser and for the composer', () => {
   )
 })
 
-it('leaves a development address alone', () => {
+it('leaves an address of a development server unchanged', () => {
   expect(assetPath('http://localhost:4100/assets/room.webp')).toBe('http://localhost:4100/assets/room.webp')
 })

@@ -1,9 +1,10 @@
 const released = /\/(mfe-[a-z]+|shell)\/([^/]+)\/(?:server\/|public\/)?(assets\/[^?#]+)$/
 
 /**
- * The address of a bundled file, from its import. A bundle knows its files by where it was loaded from, which
- * differs between the composer's disk and the browser; both give the same path here, so that hydration agrees.
- * A file of a development server keeps its own address.
+ * Returns the public address of a bundled file, given the address that its import resolved to. That import
+ * differs between the composer, which loads the bundle from disk, and the browser; this function gives both
+ * the same path, so that hydration finds no difference. A file served by a development server keeps its own
+ * address.
  */
 export function assetPath(imported: string): string {
   const [, app, version, file] = released.exec(imported) ?? []

@@ -28,14 +28,14 @@ const show = (load: Load) => {
   return { page, ...render(page) }
 }
 
-describe('a part that is fetched when it is needed', () => {
+describe('a part of the page that is loaded on demand', () => {
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
   afterEach(() => {
     cleanup()
     vi.restoreAllMocks()
   })
 
-  it('shows what stands in its place, leaves the page, and is fetched again when asked', async () => {
+  it('shows the fallback when loading fails, keeps the rest of the page, and loads again on request', async () => {
     const load = vi.fn<Load>().mockRejectedValueOnce(cut).mockResolvedValue(there)
     show(load)
     fireEvent.click(await screen.findByRole('button', { name: 'map is missing' }))
@@ -43,7 +43,7 @@ describe('a part that is fetched when it is needed', () => {
     expect(screen.getByRole('heading')).toBeTruthy()
   })
 
-  it('is not asked for again and again by itself', async () => {
+  it('does not retry by itself after a failure', async () => {
     const load = vi.fn<Load>().mockRejectedValue(cut)
     show(load)
     await screen.findByRole('button')
@@ -51,7 +51,7 @@ describe('a part that is fetched when it is needed', () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  it('is fetched again for whoever comes later', async () => {
+  it('is loaded again for a component that is mounted after the failure', async () => {
     const load = vi.fn<Load>().mockRejectedValueOnce(cut).mockResolvedValue(there)
     const { page, unmount } = show(load)
     await screen.findByRole('button')

@@ -2,16 +2,17 @@ import { lazy, useEffect, useState, type ComponentType, type ReactNode } from 'r
 import { PartBoundary } from './part-boundary.tsx'
 
 export interface FailedProps<P> {
-  /** What the part was given. */
+  /** The props that the part was given. */
   part: P
-  /** Fetches it again. */
+  /** Loads the part again. */
   onRetry: () => void
 }
 
 /**
- * A part that is fetched when it is first needed; the caller's `Suspense` shows the wait. One that can't be fetched
- * shows `Failed` in its place instead of taking the page down, and is fetched again for whoever asks or comes later:
- * `lazy` alone would remember the failure.
+ * A component whose code is loaded when it is first rendered; the caller's `Suspense` shows a fallback
+ * meanwhile. When loading fails, `Failed` is shown in its place and the rest of the page stays. It is loaded
+ * again when `onRetry` is called or when another place renders it later: React's `lazy` alone would keep the
+ * failure forever.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
@@ -40,7 +41,10 @@ export function lazyPart<P extends object>(
   }
 }
 
-/** React draws once more before it shows a failure: only what is shown has failed for good. */
+/**
+ * React renders once more before it shows an error, so a failure counts as final only after `Failed` was
+ * really mounted.
+ */
 function Shown({ onShown, children }: { onShown: () => void; children: ReactNode }) {
   useEffect(onShown, [onShown])
   return children

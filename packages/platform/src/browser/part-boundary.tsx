@@ -2,11 +2,11 @@ import { Component, type ErrorInfo, type ReactNode } from 'react'
 
 interface Props {
   children: ReactNode
-  /** Drawn in place of the part; `retry` draws the part again. */
+  /** Renders the replacement for the part; `retry` renders the part again. */
   fallback: (error: Error, retry: () => void) => ReactNode
 }
 
-/** Keeps an error that a part of the page throws while rendering inside that part. */
+/** An error boundary: an error thrown while a part of the page renders replaces that part alone. */
 export class PartBoundary extends Component<Props, { error: Error | null }> {
   override state: { error: Error | null } = { error: null }
 

@@ -1,6 +1,6 @@
 const minuteMs = 60_000
 
-/** Hands a file to the browser's downloads. */
+/** Saves a file through the browser's downloads. */
 export const saveBlob = (blob: Blob, name: string): void => {
   const address = URL.createObjectURL(blob)
   const link = document.createElement('a')

@@ -22,7 +22,9 @@ function Shown({ value }: { value: string }) {
 
 const Taken = () => (useHydrated() ? 'hydrated' : 'drawn')
 
-/** What the page shows after it was adopted, and all that was drawn on the way. */
+/**
+ * Hydrates server HTML; returns what the page shows afterwards and every value that was rendered on the way.
+ */
 async function adopt(value: string) {
   const root = document.body.appendChild(document.createElement('div'))
   root.innerHTML = renderToString(<Shown value={value} />)
@@ -34,17 +36,17 @@ async function adopt(value: string) {
   return { text: root.textContent, values: drawn.mock.calls.flat() }
 }
 
-it('draws what the server drew, then what the browser knows', async () => {
+it('renders the value of the server first, then the value of the browser', async () => {
   const { text, values } = await adopt('browser')
   expect(text).toBe('browser hydrated')
   expect(values[0]).toBe('server')
 })
 
-it('draws once where the server knew the same', async () => {
+it('renders once when the server had the same value', async () => {
   expect(await adopt('server')).toEqual({ text: 'server hydrated', values: ['server'] })
 })
 
-it('begins with what the browser knows where there is nothing to adopt', async () => {
+it('starts with the value of the browser when there is no server HTML to hydrate', async () => {
   const root = document.body.appendChild(document.createElement('div'))
   const { createRoot } = await import('react-dom/client')
   drawn.mockClear()

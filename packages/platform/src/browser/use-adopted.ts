@@ -2,8 +2,9 @@ import { useDeferredValue } from 'react'
 import { useAdopting } from './use-adopting.ts'
 
 /**
- * A value that only the browser knows; `drawnWith` on a server and while its HTML is adopted. Where the two differ,
- * what hangs on it is drawn once more in slices; where they don't, not at all.
+ * Returns a value that only the browser has. On a server and during hydration it returns `drawnWith`, the
+ * value the server rendered with. If the two differ, what depends on the value is rendered again after
+ * hydration as a deferred update, which React can interrupt; if they are equal, nothing is rendered twice.
  */
 export const useAdopted = <Value>(value: Value, drawnWith: Value): Value => {
   const differs = useAdopting() && !Object.is(value, drawnWith)

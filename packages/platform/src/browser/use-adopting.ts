@@ -3,20 +3,21 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => {}
 const nothing = () => undefined
 
-/** Notes that it was asked, and answers as `nothing` does. */
+/** Returns a function that records its call in `asked` and returns `undefined`, as `nothing` does. */
 const noting = (asked: { forServer: boolean }) => () => {
   asked.forServer = true
   return undefined
 }
 
 /**
- * Whether the calling component is being drawn to take over what the server has drawn of it, and so must draw the
- * same. True on a server.
+ * Returns whether the calling component is being hydrated, so that it must render what the server rendered.
+ * Also true on a server.
  */
 export const useAdopting = (): boolean => {
   const asked = { forServer: false }
-  // React asks for the server's value then and at no other time. It equals the browser's: a difference would have
-  // all that hangs on it drawn once more in one piece, in which a slow phone does not answer.
+  // React calls the third argument, the server snapshot, on a server and during hydration only. It returns
+  // the same value as the browser's snapshot: with a different one React would render everything below again
+  // in one synchronous piece, during which a slow phone does not respond.
   useSyncExternalStore(never, nothing, noting(asked))
   return asked.forServer
 }

@@ -11,7 +11,7 @@ afterEach(() => vi.restoreAllMocks())
 const Wide = () => <p>{useMedia('(min-width: 760px)') ? 'wide' : 'narrow'}</p>
 const Line = () => <p>{useOnline() ? 'online' : 'offline'}</p>
 
-it('follows the window', () => {
+it('matches again when the window changes its size', () => {
   const list = Object.assign(new EventTarget(), { matches: false })
   vi.stubGlobal('matchMedia', () => list)
   open(<Wide />)
@@ -21,7 +21,7 @@ it('follows the window', () => {
   expect(screen.getByText('wide')).toBeTruthy()
 })
 
-it('follows the connection', () => {
+it('changes when the connection is lost and comes back', () => {
   open(<Line />)
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   act(() => void window.dispatchEvent(new Event('offline')))
@@ -31,7 +31,7 @@ it('follows the connection', () => {
   expect(screen.getByText('online')).toBeTruthy()
 })
 
-it('hands a file to the downloads under its name', () => {
+it('saves a file under the given name', () => {
   URL.createObjectURL = () => 'blob:x'
   const pressed = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { useAdopted } from './use-adopted.ts'
 
-/** Whether the window answers to a media query; never on a server and while its HTML is adopted. */
+/** Returns whether a media query matches the window; false on a server and during hydration. */
 export const useMedia = (query: string): boolean => {
   const subscribe = useCallback(
     (changed: () => void) => {

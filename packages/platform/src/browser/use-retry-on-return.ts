@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Tries again by itself when what could not be opened was put away and is asked for anew. */
+/** Calls `onRetry` when something that failed to load was closed and is opened again. */
 export function useRetryOnReturn(open: boolean, onRetry: () => void): void {
   const putAway = useRef(false)
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { createContext, useContext, useEffect } from 'react'
 
-/** What the host offers forms that invite robots. */
+/** The captcha that the host offers to forms which attract robots. */
 export interface Captcha {
-  /** Begins the work, so that nobody waits for it at the end. Never throws. */
+  /** Starts computing a proof early, so that nobody waits for it when the form is sent. Never throws. */
   prepare: () => void
   /**
-   * A proof for one call, sent as `recaptchaToken`; each counts once.
-   * @throws NetworkError, ApiError or Error when none can be had
+   * Resolves with a proof for one call, to be sent as `recaptchaToken`. Each proof can be used once.
+   * @throws NetworkError, ApiError or Error when no proof can be made
    */
   prove: () => Promise<string>
 }
@@ -17,8 +17,9 @@ export const CaptchaContext = createContext<Captcha>({
 })
 
 /**
- * Proves that a person fills in the calling form; the work asks nothing of them. It starts with the form, or
- * once `wanted` where the form is on a page that most people only read.
+ * Returns a function that proves that a person, not a robot, fills in the calling form; the person has
+ * nothing to do for it. The computation starts when the form is mounted. Where most visitors only read the
+ * page, pass `wanted` as false until the form is used.
  */
 export const useCaptcha = (wanted = true): Captcha['prove'] => {
   const { prepare, prove } = useContext(CaptchaContext)

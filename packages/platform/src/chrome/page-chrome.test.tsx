@@ -13,7 +13,7 @@ const Screen = ({ chrome }: { chrome: PageChrome }) => {
 const Page = ({ chrome }: { chrome: PageChrome }) =>
   useLocation().pathname === '/' ? <Screen chrome={chrome} /> : null
 
-it('a page adjusts the frame while it is on screen, and leaves it as it was', async () => {
+it('a page changes the frame while it is mounted and restores it when it is unmounted', async () => {
   const exit = { to: '/propietario', label: 'Salir', leaves: true }
   const { store, router } = open(<Page chrome={{ chatSubject: 'Taller', bottomBar: 'own', exit }} />)
   expect(store.get(pageChromeAtom)).toEqual({ chatSubject: 'Taller', bottomBar: 'own', exit })

@@ -1,27 +1,30 @@
 import { atom, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 
-/** The one way out of a page with the bar of a wizard. */
+/** The only exit link of a page that shows the wizard bar. */
 export interface PageExit {
   to: string
   label: string
-  /** Leaves a task unfinished: drawn with a cross, on a phone as the cross alone. */
+  /**
+   * Set when the link abandons an unfinished task: it is drawn with a cross, and on a phone as the cross
+   * alone.
+   */
   leaves?: boolean
 }
 
-/** What a page asks of the frame around it. */
+/** What a page changes in the frame (navigation, footer, chat link) around it. */
 export interface PageChrome {
-  /** Name of the property on screen; the chat link mentions it. */
+  /** Name of the property on screen, which the chat link mentions in its message. */
   chatSubject?: string
-  /** `own`: the page draws its own bar at the bottom of a phone instead of the menu. */
+  /** `own`: on a phone the page draws its own bar at the bottom, in place of the menu. */
   bottomBar?: 'menu' | 'own'
-  /** Only where the route's declaration says `chrome: 'wizard'`. */
+  /** Has an effect only where the route declares `chrome: 'wizard'`. */
   exit?: PageExit
 }
 
 export const pageChromeAtom = atom<PageChrome>({})
 
-/** Adjusts the frame while the calling screen is on it. */
+/** Changes the frame while the calling screen is mounted. */
 export const usePageChrome = ({ chatSubject, bottomBar, exit }: PageChrome): void => {
   const set = useSetAtom(pageChromeAtom)
   const { to, label, leaves } = exit ?? {}

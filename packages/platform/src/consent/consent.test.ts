@@ -9,7 +9,7 @@ describe('consent', () => {
     expect(readConsent(localStorage)).toBeNull()
   })
 
-  it('is recorded with date and version', () => {
+  it('is stored with its date and the version of the text', () => {
     const at = new Date('2026-11-21T10:00:00Z')
     recordConsent(localStorage, 'declined', at)
     expect(readConsent(localStorage)).toEqual({
@@ -19,7 +19,7 @@ describe('consent', () => {
     })
   })
 
-  it('is asked for again when the text has changed or the record is damaged', () => {
+  it('is asked for again when the text has a new version or the stored record is damaged', () => {
     localStorage.setItem(
       'metrolibre.consent',
       JSON.stringify({ choice: 'accepted', version: '2020-01', at: '' }),

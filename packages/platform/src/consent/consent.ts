@@ -1,6 +1,6 @@
 const key = 'metrolibre.consent'
 
-/** The text that people agree to; a new version asks again. */
+/** Version of the text that people agree to. When it changes, everybody is asked again. */
 const version = '2026-11'
 
 export interface Consent {
@@ -21,10 +21,10 @@ const parse = (stored: string | null): Consent | null => {
   }
 }
 
-/** The choice made in this browser about the present version of the text, or null. */
+/** Returns the choice made in this browser about the current version of the text, or null. */
 export const readConsent = (storage: Storage): Consent | null => parse(storage.getItem(key))
 
-/** Records a choice with its date and the version of the text it was made about. */
+/** Stores a choice with its date and the version of the text, and returns the record. */
 export const recordConsent = (storage: Storage, choice: Consent['choice'], now = new Date()): Consent => {
   const consent = { choice, version, at: now.toISOString() }
   storage.setItem(key, JSON.stringify(consent))

@@ -1,7 +1,7 @@
 import type { Picture } from '@metrolibre/contract'
 import { atom } from 'jotai'
 
-/** What an admin is changing of a page's cover: a new image to be looked at, or the text. */
+/** The unsaved changes of an admin to a page's cover: a new image to preview, a new text, or both. */
 export interface CoverDraft {
   /** One of `coverIds`. */
   id: number
@@ -9,5 +9,5 @@ export interface CoverDraft {
   text?: string
 }
 
-/** Null while nothing is being changed. */
+/** Null while no cover is being edited. */
 export const coverDraftAtom = atom<CoverDraft | null>(null)

@@ -4,16 +4,16 @@ import { createContext, type ComponentType } from 'react'
 export interface CoverPartProps {
   /** One of `coverIds`. */
   id: number
-  /** As it is saved; undefined where the page shows its own. */
+  /** The saved cover; undefined when the page shows its own default. */
   saved: Cover | undefined
-  /** What the page says without an admin's text. */
+  /** The default text of the page, shown when no admin has written another. */
   pageText: string
 }
 
-/** What the host draws into a cover for admins; fetched only for them. */
+/** Components that the host renders inside a cover for admins; loaded for admins only. */
 export interface CoverParts {
   Tools: ComponentType<CoverPartProps>
-  /** The text while it is edited, in the place of the text. */
+  /** The editor that replaces the text while the text is edited. */
   Text: ComponentType
 }
 

@@ -30,7 +30,7 @@ const page = (
   </CoverPartsContext>
 )
 
-it('shows the saved cover to everybody, and an admin their draft and tools', async () => {
+it('shows the saved cover to everybody, and to an admin also their draft and the tools', async () => {
   const { store } = open(page, '/', { answer: { general: [saved] } })
   expect(await screen.findByText(`image ${saved.image}`)).toBeTruthy()
   expect(screen.getByTestId('inside').textContent).toBe('Metros libres')

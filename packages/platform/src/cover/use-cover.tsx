@@ -8,9 +8,10 @@ import { coverDraftAtom } from './cover-draft.ts'
 import { CoverPartsContext } from './cover-parts.ts'
 
 /**
- * The cover of a page: `cover` with the image an admin chose (undefined, or without one: the page shows its own),
- * `tools` for the admin, null for everybody else, and `text`: the saved one, else the page's own, or the place where
- * it is being edited. `id` is one of `coverIds`.
+ * Returns the cover of a page. `cover` carries the image an admin chose; when it is undefined or has no
+ * image, the page shows its own. `tools` is the admin's toolbar, null for everybody else. `text` is the saved
+ * text, else `pageText`, or the editor while the text is being edited.
+ * @param id one of `coverIds`
  */
 export const useCover = (id: number, pageText: string) => {
   const saved = useQuery(covers.all()).data?.general.find((cover) => cover.id === id)

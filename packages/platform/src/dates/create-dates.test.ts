@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { createDates } from './create-dates.ts'
 
 describe('dates', () => {
-  it('writes a pure date the same in every zone', () => {
+  it('writes a date without a time the same in every time zone', () => {
     expect(createDates('es').day('2026-12-07')).toBe('7 de diciembre de 2026')
     expect(createDates('en').day('2026-12-07')).toBe('7 December 2026')
   })
 
-  it('writes days as the browser would, with or without a name for their weekday', () => {
+  it('writes days as Intl.DateTimeFormat does, with or without the name of the weekday', () => {
     const usual = [
       { day: 'numeric', month: 'long', year: 'numeric' },
       { day: 'numeric', month: 'short', year: 'numeric' },
@@ -33,19 +33,19 @@ describe('dates', () => {
           )
   })
 
-  it('writes instants in the place’s zone', () => {
+  it('writes an instant in the time zone of the place', () => {
     const instant = Date.UTC(2026, 11, 7, 2, 30)
     expect(createDates('es').time(instant, 'America/Lima')).toBe('21:30')
     expect(createDates('es').date(instant, 'America/Lima')).toBe('6 de diciembre de 2026')
     expect(createDates('es').time(instant, 'America/Santiago')).toBe('23:30')
   })
 
-  it('groups thousands from four digits on', () => {
+  it('separates thousands from four digits on', () => {
     expect(createDates('es').number(1234.5)).toBe('1.234,5')
     expect(createDates('en').number(1234.5)).toBe('1,234.5')
   })
 
-  it('writes whole numbers as the browser would', () => {
+  it('writes whole numbers as Intl.NumberFormat does', () => {
     for (const value of [0, 7, -7, 999, 1000, -1000, 45_000, 1_234_567, -987_654_321_000])
       for (const [locale, tag] of [
         ['es', 'es-CL'],

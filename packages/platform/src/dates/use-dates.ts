@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { usePathLocale } from '../router/use-path-locale.ts'
 import { createDates } from './create-dates.ts'
 
-/** Dates, times and numbers in the language of the page. */
+/** Returns formatters for dates, times and numbers in the language of the page. */
 export const useDates = () => {
   const locale = usePathLocale()
   return useMemo(() => createDates(locale), [locale])

@@ -5,10 +5,13 @@ const months: Record<Locale, readonly string[]> = {
   en: 'January February March April May June July August September October November December'.split(' '),
 }
 
-/** Both languages cut their months alike: `ene`, `sept`. */
+/** Both languages abbreviate the name of a month to three letters, and September to four: `ene`, `sept`. */
 const cut = (month: string): string => month.slice(0, /^sept/i.test(month) ? 4 : 3)
 
-/** A day (`YYYY-MM-DD`) with its month in words, as the browser would write it; undefined for any other parts. */
+/**
+ * Writes a day (`YYYY-MM-DD`) with its month in words, exactly as `Intl.DateTimeFormat` would. Returns
+ * undefined for options it does not cover.
+ */
 export function writeDay(
   day: string,
   { day: withDay, month, year: withYear, ...others }: Intl.DateTimeFormatOptions,

@@ -21,7 +21,7 @@ function Hooks() {
 
 const request = { title: 'Fotos', upload: (file: File) => Promise.resolve(file.name) }
 
-it('the upload dialog gives what the uploads gave, or nothing when it was closed', async () => {
+it('the upload dialog resolves with the results of the uploads, or with null when it is closed', async () => {
   const { store } = open(<Hooks />)
   const sent = upload(request)
   expect(store.get(uploadAtom)?.request.title).toBe('Fotos')
@@ -33,7 +33,7 @@ it('the upload dialog gives what the uploads gave, or nothing when it was closed
   expect(await closed).toBeNull()
 })
 
-it('the video dialog shows the film asked for, else the one that says how it works', () => {
+it('the video dialog shows the requested film, or by default the one that explains the product', () => {
   const { store } = open(<Hooks />)
   act(() => video())
   expect(store.get(videoAtom)).toBe('intro')

@@ -5,21 +5,25 @@ export interface UploadRequest<T = unknown> {
   title: string
   /** Default 1. */
   maxFiles?: number
-  /** Sends one file; HEIC has become JPEG by then. Abort and progress (0 to 1) come with it. */
+  /**
+   * Uploads one file; HEIC pictures have been converted to JPEG before. `signal` aborts the upload,
+   * `onProgress` takes a share from 0 to 1.
+   */
   upload: (file: File, options: { signal: AbortSignal; onProgress: (share: number) => void }) => Promise<T>
 }
 
 export interface OpenUpload {
   request: UploadRequest
-  /** Null when the dialog was closed. */
+  /** Called with null when the dialog was closed. */
   answer: (results: unknown[] | null) => void
 }
 
 export const uploadAtom = atom<OpenUpload | null>(null)
 
 /**
- * Opens the host's upload dialog: drag and drop, progress, cancel, retry, limits told by the file's name. Gives what
- * the uploads gave, or null when it was closed.
+ * Returns a function that opens the host's upload dialog, with drag and drop, progress, cancel, retry, and
+ * messages that name the file when a limit is exceeded. It resolves with the results of `upload`, or with
+ * null when the dialog was closed.
  */
 export const useUploadDialog = () => {
   const set = useSetAtom(uploadAtom)

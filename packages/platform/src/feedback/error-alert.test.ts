@@ -4,7 +4,7 @@ import { errorAlert } from './error-alert.ts'
 
 const { es, en } = platformTexts
 
-it('says the message of a failure with its request, else the failure itself, else the fixed words', () => {
+it('shows the message and request id of a failure, else the failure itself, else a generic text', () => {
   const refused = Object.assign(new Error('Ese email no es válido'), { requestId: 'r-1' })
   expect(errorAlert(refused, es)).toEqual({
     title: 'Opps.. Algo salio mal',
@@ -18,7 +18,7 @@ it('says the message of a failure with its request, else the failure itself, els
     expect(errorAlert(nothing, en)).toEqual({ title: en.failed, text: en.failed })
 })
 
-it('tells a part of the site that could not be fetched as what it is to its reader', () => {
+it('shows a code chunk that could not be loaded as a connection problem', () => {
   const error = Object.assign(new Error('Loading chunk 7 failed.\n(missing: /shell/x.js)'), {
     name: 'ChunkLoadError',
   })

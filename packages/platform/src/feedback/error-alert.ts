@@ -5,9 +5,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 /**
- * What a person reads about a failure: its `message` and request id (the API client's errors carry texts fit
- * to be shown, RULES.md §9), the generic text where there is none. What the loader of code says about a part that
- * did not come is for developers.
+ * Returns the alert for a failure: its `message` with the request id, or a generic text when it has no
+ * message. The messages of the API client's errors are written for users (RULES.md §9). A chunk that could
+ * not be loaded gets a text of ours, because the loader's message is written for developers.
  */
 export const errorAlert = (error: unknown, texts: PlatformTexts): AlertRequest => {
   if (!isRecord(error)) return { title: texts.failed, text: String(error) }

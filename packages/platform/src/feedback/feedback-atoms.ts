@@ -11,20 +11,20 @@ export interface Toast {
 export interface AlertRequest {
   title: string
   text: string
-  /** Names the failed call in the logs, so that support can find it. */
+  /** Id of the failed request in the logs, so that support can find it. */
   requestId?: string
-  /** The refusal's code (RULES.md §9), where the host offers a way on. */
+  /** Code of the error (RULES.md §9); for some codes the host offers a next step. */
   code?: string
 }
 
 export interface ConfirmRequest {
   title: string
   text: string
-  /** Label of the button that goes ahead. */
+  /** Label of the confirming button. */
   confirm: string
   cancel: string
   danger?: boolean
-  /** As in an alert. */
+  /** Id of the failed request, as in an alert. */
   requestId?: string
 }
 
@@ -32,6 +32,6 @@ export type OpenNotice =
   | { kind: 'alert'; request: AlertRequest; answer: (confirmed: boolean) => void }
   | { kind: 'confirm'; request: ConfirmRequest; answer: (confirmed: boolean) => void }
 
-/** Shown one after the other; the first is on screen. */
+/** The queue of notices: the first one is on screen, the others follow one by one. */
 export const noticesAtom = atom<readonly OpenNotice[]>([])
 export const toastsAtom = atom<readonly Toast[]>([])

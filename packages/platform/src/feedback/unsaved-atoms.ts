@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 
-/** How many forms on the page hold changes that are not saved. */
+/** How many forms on the page have unsaved changes. */
 export const unsavedFormsAtom = atom(0)
 
-/** Set while somebody leaves who has been asked already. */
+/** True while the user leaves after they have confirmed it once, so that no form asks again. */
 export const leavingAtom = atom(false)

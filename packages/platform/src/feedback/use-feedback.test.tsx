@@ -51,7 +51,7 @@ const open = (dirty = false) => {
 describe('feedback', () => {
   afterEach(cleanup)
 
-  it('shows one notice after the other and gives each its answer', async () => {
+  it('shows notices one after the other and resolves each with its own answer', async () => {
     const { notice } = open()
     const first = feedback.confirm({ title: 'a', text: '', confirm: 'yes', cancel: 'no' })
     const second = feedback.alert({ title: 'b', text: '' })
@@ -64,7 +64,7 @@ describe('feedback', () => {
     expect(notice()).toBeUndefined()
   })
 
-  it('shows a failure with the server’s message and request', async () => {
+  it('shows a failure with the message and the request id of the server', async () => {
     const { notice } = open()
     void feedback.showError(Object.assign(new Error('Está agotado'), { requestId: 'r-1' }))
     expect(notice()!.request).toEqual({
@@ -88,7 +88,7 @@ describe('feedback', () => {
 describe('unsaved changes', () => {
   afterEach(cleanup)
 
-  it('ask before the page is left, in the fixed words', async () => {
+  it('ask for confirmation before the page is left', async () => {
     const { router, notice, path } = open(true)
     await act(() => router.navigate('/away'))
     expect(notice()!.request).toMatchObject({
@@ -102,7 +102,7 @@ describe('unsaved changes', () => {
     expect(path()).toBe('/away')
   })
 
-  it('are asked about once when everything is left for good, as at a logout', async () => {
+  it('ask only once when the user leaves for good, for example at a logout', async () => {
     const { router, notice, path } = open(true)
     const left = leaveForGood(() => router.navigate('/away'))
     await act(async () => notice()!.answer(false))
@@ -115,7 +115,7 @@ describe('unsaved changes', () => {
     expect(notice()).toBeUndefined()
   })
 
-  it('do not ask for the twin in the other language, nor when nothing changed', async () => {
+  it('do not ask when the language is switched, nor when nothing was changed', async () => {
     const dirty = open(true)
     await act(() => dirty.router.navigate('/en/form'))
     expect(dirty.path()).toBe('/en/form')

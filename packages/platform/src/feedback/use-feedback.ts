@@ -15,8 +15,9 @@ import {
 let lastToast = 0
 
 /**
- * Tells the user something: `toast` for 3 s, `alert` until read, `confirm` until answered (false when
- * dismissed), `showError` an alert with the server's message and request id. Texts come translated.
+ * Returns functions that show messages to the user: `toast` for 3 s; `alert` until it is closed; `confirm`
+ * until it is answered, resolving with false when dismissed; `showError` as an alert with the message and
+ * request id of the server. Pass translated texts.
  */
 export const useFeedback = () => {
   const store = useStore()

@@ -5,7 +5,7 @@ import { platformTexts } from '../intl/texts.ts'
 import { usePathLocale } from '../router/use-path-locale.ts'
 import { leavingAtom, unsavedFormsAtom } from './unsaved-atoms.ts'
 
-/** Asks whether changes that are not saved may be lost; true when they may. */
+/** Returns a function that asks whether unsaved changes may be discarded; it resolves with true if so. */
 export const useLeaveQuestion = () => {
   const { confirm } = useFeedback()
   const texts = platformTexts[usePathLocale()]
@@ -23,8 +23,8 @@ export const useLeaveQuestion = () => {
 }
 
 /**
- * For ways out that cannot be taken back half-way, such as a logout: asks first where something is unsaved, and
- * runs `leave` without a second question. Resolves with whether they left.
+ * Returns a function for exits that can't be undone half-way, such as a logout. It asks once when there are
+ * unsaved changes, then runs `leave` without further questions. It resolves with whether the user left.
  */
 export const useLeaveForGood = () => {
   const store = useStore()

@@ -6,8 +6,8 @@ import { leavingAtom, unsavedFormsAtom } from './unsaved-atoms.ts'
 import { useLeaveQuestion } from './use-leave-question.ts'
 
 /**
- * While `dirty`, leaving the page asks first, and so do a logout, a reload and closing the tab. Moving within the
- * page (query, hash) or to its twin in the other language keeps the form, so it does not ask (RULES.md §10).
+ * While `dirty`, asks for confirmation before the user leaves the page, logs out, reloads or closes the tab.
+ * A change of the query, the hash or the language keeps the form, so it does not ask (RULES.md §10).
  */
 export const useUnsavedChanges = (dirty: boolean): void => {
   const store = useStore()

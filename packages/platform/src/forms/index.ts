@@ -1,5 +1,6 @@
-// Forms are an entry of their own, because the first view of most pages needs none.
-// Its files import the package by name: where a remote brings its own copy, the contexts stay the host's.
+// Forms are a separate entry, because the first view of most pages needs none. The files in this folder
+// import the package by its name: a remote may bundle its own copy of them, and must still use the host's
+// contexts.
 export { Controller, useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 export type { Control, FieldValues, Path, UseFormReturn } from 'react-hook-form'
 export { openDraft, type Draft } from './open-draft.ts'

@@ -9,7 +9,7 @@ const day = 24 * 60 * 60 * 1000
 const mine = () => openDraft('contact', Fields, 'u1')
 const stored = () => JSON.stringify(localStorage)
 
-describe('a draft', () => {
+describe('a form draft', () => {
   beforeEach(() => {
     localStorage.clear()
     recordConsent(localStorage, 'declined')
@@ -17,13 +17,13 @@ describe('a draft', () => {
   })
   afterEach(() => vi.useRealTimers())
 
-  it('keeps the fields that its form names, and nothing else', () => {
+  it('keeps the fields that its schema names, and no others', () => {
     mine().write({ name: 'Elisa', people: Number.NaN, password: 'hush', signature: 'data:' })
     expect(mine().read()).toEqual({ name: 'Elisa', people: null })
     expect(stored()).not.toMatch(/hush|data:/)
   })
 
-  it('belongs to one form of one person', () => {
+  it('belongs to one form and one user', () => {
     mine().write({ name: 'Elisa' })
     expect(openDraft('contact', Fields, 'u2').read()).toBeNull()
     expect(openDraft('contact', Fields, null).read()).toBeNull()
@@ -32,7 +32,7 @@ describe('a draft', () => {
     expect(mine().read()).toBeNull()
   })
 
-  it('is kept for a week, and removed when any other is looked for', () => {
+  it('expires after a week, and is removed when any other draft is read', () => {
     mine().write({ name: 'Elisa' })
     vi.advanceTimersByTime(7 * day)
     expect(mine().read()).toEqual({ name: 'Elisa' })
@@ -41,7 +41,7 @@ describe('a draft', () => {
     expect(stored()).not.toContain('draft')
   })
 
-  it('is dropped when it does not fit its form any more', () => {
+  it('is dropped when it no longer matches the schema of its form', () => {
     const key = 'metrolibre.draft.u1.contact'
     for (const broken of ['{', '"x"', JSON.stringify({ at: Date.now(), values: { name: 3 } })]) {
       localStorage.setItem(key, broken)
@@ -50,13 +50,13 @@ describe('a draft', () => {
     }
   })
 
-  it('is not begun before the question about cookies was answered', () => {
+  it('is not written before the question about cookies was answered', () => {
     localStorage.clear()
     mine().write({ name: 'Elisa' })
     expect(localStorage).toHaveLength(0)
   })
 
-  it('is done without where the browser has no room', () => {
+  it('is skipped without an error when the browser has no storage left', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })

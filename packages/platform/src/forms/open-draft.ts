@@ -2,35 +2,36 @@ import { number, object, safeParse, unknown, type GenericSchema, type InferOutpu
 import { readConsent } from '../consent/consent.ts'
 
 const prefix = 'metrolibre.draft.'
-/** A draft that nobody came back to for a week is not missed. */
+/** Drafts older than a week are removed. */
 const maxAgeMs = 7 * 24 * 60 * 60 * 1000
 
 const Kept = object({ at: number(), values: unknown() })
 
 export interface Draft<Values> {
-  /** What was kept; null when there is nothing, or nothing that still fits. */
+  /** Returns the draft, or null when there is none or it does not match the schema any more. */
   read: () => Values | null
   write: (values: unknown) => void
   forget: () => void
 }
 
-/** The values behind a key, which goes when they are too old or not what was written there. */
+/** Returns the values stored under a key. Removes the entry when it is too old or damaged. */
 const readFresh = (key: string): unknown => {
   try {
     const kept = safeParse(Kept, JSON.parse(localStorage.getItem(key) ?? 'null'))
     if (kept.success && Math.abs(Date.now() - kept.output.at) <= maxAgeMs) return kept.output.values
   } catch {
-    // Not ours any more: removed below.
+    // Not valid JSON: removed below.
   }
   localStorage.removeItem(key)
   return null
 }
 
 /**
- * What somebody typed into a form and has not sent: kept on this device, so that it outlives the tab and a lost
- * connection. Only the fields that `schema` names are kept: name no password and no signature in it. Drafts belong
- * to who typed them (null: a visitor) and go with a logout. None is kept before the question about cookies has been
- * answered, whatever the answer: nobody has been told of it yet.
+ * Opens the draft of a form: what a user typed and has not sent. It is kept on this device, so that it
+ * survives a closed tab and a lost connection. Only the fields in `schema` are kept, so never put a password
+ * or a signature there. A draft belongs to one user (`who`; null is a visitor) and is removed at logout.
+ * Nothing is stored before the question about cookies was answered, with yes or no, because only that
+ * question tells people about drafts.
  */
 export const openDraft = <S extends GenericSchema>(
   form: string,
@@ -56,18 +57,19 @@ export const openDraft = <S extends GenericSchema>(
     write: (typed) => {
       try {
         if (!readConsent(localStorage)) return
-        // As it will be read: a number that is not there yet becomes null on the way.
+        // Validated in the form in which it will be read back: a number that is still missing becomes null in
+        // JSON.
         const values = fitting(JSON.parse(JSON.stringify(typed)))
         if (values !== null) localStorage.setItem(key, JSON.stringify({ at: Date.now(), values }))
       } catch {
-        // No storage, or no room in it: the form works without a draft.
+        // There is no storage, or it is full: the form works without a draft.
       }
     },
     forget: () => {
       try {
         localStorage.removeItem(key)
       } catch {
-        // Without storage there is nothing to forget.
+        // Without storage there is nothing to remove.
       }
     },
   }

@@ -3,7 +3,7 @@ import { array, object, safeParse } from 'valibot'
 
 const Refusal = object({ fields: array(FieldProblem) })
 
-/** The fields that a refusal of the server complains about. */
+/** Returns the fields that the server rejected; empty when the error names none. */
 export const problemFields = (error: unknown): readonly FieldProblem[] => {
   const result = safeParse(Refusal, error)
   return result.success ? result.output.fields : []

@@ -4,7 +4,10 @@ import { toNestErrors } from '@hookform/resolvers'
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import { safeParse, type GenericSchema, type InferInput, type InferOutput } from 'valibot'
 
-/** Checks a form with a schema of the contract; each field gets its first complaint, in words. */
+/**
+ * Creates a react-hook-form resolver from a schema of the contract; each field gets the text of its first
+ * error.
+ */
 export const schemaResolver = <S extends GenericSchema<FieldValues, FieldValues>>(
   schema: S,
   locale: Locale,

@@ -30,7 +30,7 @@ function Form() {
 const visitor: SessionState = { status: 'anonymous', user: null }
 const person = (id: string): SessionState => ({ status: 'signed-in', user: { id } as SessionUser })
 
-/** A tab opened anew; gives how to change who is signed in. */
+/** Renders the form as in a newly opened tab; returns a function that changes the session. */
 const open = (session: SessionState) => {
   cleanup()
   const store = createStore()
@@ -53,7 +53,7 @@ describe('the draft of a form', () => {
     recordConsent(localStorage, 'declined')
   })
 
-  it('is there when the form is opened again, as something unsaved', () => {
+  it('is restored as unsaved changes when the form is opened again', () => {
     open(visitor)
     expect(drafts()).toEqual([])
     type('Ho')
@@ -63,7 +63,7 @@ describe('the draft of a form', () => {
     expect(screen.getByText('unsaved')).toBeTruthy()
   })
 
-  it('is gone once sent, and once everything was taken back', () => {
+  it('is removed when the form was sent, and when every change was undone', () => {
     open(visitor)
     type('Hola')
     fireEvent.click(screen.getByText('sent'))
@@ -74,7 +74,7 @@ describe('the draft of a form', () => {
     expect(drafts()).toEqual([])
   })
 
-  it('waits for who is signed in, and does not write over what was typed meanwhile', () => {
+  it('is restored once the session is known, but does not overwrite what was typed meanwhile', () => {
     openDraft('message', Message, 'u1').write({ text: 'de antes' })
     const signIn = open(unknownSession)
     expect(field().value).toBe('')
@@ -88,7 +88,7 @@ describe('the draft of a form', () => {
     expect(kept('u1')).toBe('de ahora')
   })
 
-  it('goes with a visitor who signs in, and not from one person to the next', () => {
+  it('is passed on from a visitor to the user they sign in as, but not from one user to the next', () => {
     const become = open(visitor)
     type('Hola')
     become(person('u1'))

@@ -5,8 +5,8 @@ import type { GenericSchema } from 'valibot'
 import { openDraft } from './open-draft.ts'
 
 /**
- * Keeps what is typed into a form until it is sent or taken back, and puts it there again when the form is opened
- * the next time. `schema` names the fields that are kept. Works before it is known who is signed in.
+ * Keeps what is typed into a form until it is sent or undone, and restores it when the form is opened the
+ * next time. `schema` names the fields that are kept. It can be called before the session is known.
  */
 export const useFormDraft = <Values extends FieldValues, Output>(
   { watch, reset, getValues, formState }: UseFormReturn<Values, unknown, Output>,
@@ -16,12 +16,12 @@ export const useFormDraft = <Values extends FieldValues, Output>(
   const { status, user } = useSession()
   const who = status === 'loading' ? undefined : (user?.id ?? null)
   const { isDirty } = formState
-  /** Who typed what stands in the form; undefined while that is nothing. */
+  /** Id of the user whose input is in the form, null for a visitor, undefined while nothing was typed. */
   const typist = useRef<string | null>(undefined)
   useEffect(() => {
     if (who === undefined) return
     if (isDirty) {
-      // What one person typed is not kept for the next one who signs in; what a visitor typed is.
+      // One user's input is not kept for the next user who signs in; a visitor's input is.
       if (typist.current) return
       if (typist.current === null) openDraft(name, schema, null).forget()
       typist.current = who
@@ -37,7 +37,7 @@ export const useFormDraft = <Values extends FieldValues, Output>(
   useEffect(() => {
     if (who === undefined) return
     const { write } = openDraft(name, schema, who)
-    // Without a field it was the form itself that was filled or emptied.
+    // A change without a field name is a reset of the whole form, not something a user typed.
     const { unsubscribe } = watch((values, { name: field }) => {
       if (field && typist.current === who) write(values)
     })

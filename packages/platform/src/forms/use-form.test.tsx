@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('complains about a field that is left once the press that left it is over', async () => {
+it('shows the error of a field only after the press that took the focus away is over', async () => {
   vi.useFakeTimers()
   open()
   fireEvent.blur(screen.getByLabelText('email'))
@@ -36,7 +36,7 @@ it('complains about a field that is left once the press that left it is over', a
   expect(complaint()).not.toBeNull()
 })
 
-it('complains at once when the form is sent', async () => {
+it('shows errors at once when the form is submitted', async () => {
   vi.useFakeTimers()
   open()
   fireEvent.click(screen.getByRole('button'))

@@ -12,8 +12,8 @@ import { problemFields } from './problem-fields.ts'
 import { schemaResolver } from './schema-resolver.ts'
 
 /**
- * A complaint about the field that is left appears after the press that left it: it moves what stands below, and a
- * button that moves away between press and release is not pressed.
+ * The error of a field that loses the focus appears only after the press that moved the focus. The message
+ * moves everything below it, and a button that moves between press and release gets no click.
  */
 const pressMs = 250
 
@@ -24,9 +24,10 @@ export type SchemaForm<S extends GenericSchema<FieldValues, FieldValues>> = UseF
 > & { showFields: (error: unknown) => boolean }
 
 /**
- * A form over a schema of the contract: the same rules and texts as the server's. A field is checked when it
- * is left and again at each change; the first wrong one is focused on submit (RULES.md §10).
- * `showFields(error)` puts a refusal's field messages under their fields and says whether there were any.
+ * Creates a form from a schema of the contract, so that it has the same rules and texts as the server. A
+ * field is validated when it loses the focus and again at each change; on submit the first invalid field gets
+ * the focus (RULES.md §10). `showFields(error)` puts the server's messages under their fields and returns
+ * whether there were any.
  */
 export const useForm = <S extends GenericSchema<FieldValues, FieldValues>>(
   schema: S,
@@ -43,7 +44,7 @@ export const useForm = <S extends GenericSchema<FieldValues, FieldValues>>(
   const { trigger, setError, getValues } = form
   const wrong = Object.keys(form.formState.errors).join()
   useEffect(() => {
-    // Complaints that stand on the page are said again in the new language.
+    // Messages already on the page are translated when the language is switched.
     if (wrong) void trigger(wrong.split(',') as Path<InferInput<S>>[])
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only the language asks for it
   }, [locale])

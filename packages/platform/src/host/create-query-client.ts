@@ -3,9 +3,9 @@ import { QueryClient } from '@tanstack/react-query'
 const minute = 60_000
 
 /**
- * One per browser, a new one per page on a server. What the server fetched counts as fresh for a while, so
- * hydration asks for nothing twice. Answers of 4xx are final; silence and 5xx are tried again, though not on a
- * server, which leaves that to the browser.
+ * Creates the query client: one per browser, and one per page on a server. What the server fetched counts as
+ * fresh for a while, so hydration fetches nothing twice. 4xx responses are final; network failures and 5xx
+ * responses are retried in the browser only.
  */
 export const createQueryClient = ({ onServer = false } = {}): QueryClient =>
   new QueryClient({
@@ -14,12 +14,13 @@ export const createQueryClient = ({ onServer = false } = {}): QueryClient =>
         staleTime: minute,
         gcTime: 10 * minute,
         refetchOnWindowFocus: false,
-        // Without a connection the service worker may still answer; where it can't, the screen says so.
+        // Without a connection the service worker may still answer; if it can't, the screen shows the
+        // failure.
         networkMode: 'always',
         refetchOnReconnect: true,
         retry: (failures, error) => !onServer && failures < 2 && !isRefusal(error),
       },
-      // What somebody asked for without a connection fails then and there; nothing is sent behind their back later.
+      // A mutation without a connection fails at once; it is never sent later without the user's knowledge.
       mutations: { retry: false, networkMode: 'always' },
     },
   })

@@ -1,4 +1,4 @@
-// For the host and for tests only: what stands around the remotes.
+// For the host and for tests only: what the host sets up around the remotes.
 export * from '../providers/index.ts'
 export { createQueryClient } from './create-query-client.ts'
 export { dehydrate, hydrate, isCancelledError, type DehydratedState } from '@tanstack/react-query'

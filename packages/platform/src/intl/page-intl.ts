@@ -1,4 +1,4 @@
 import type { IntlShape } from 'react-intl'
 
-/** What a page says in its language. Dates and prices have hooks of their own. */
+/** The part of `IntlShape` that pages use for their messages. Dates and prices have hooks of their own. */
 export type PageIntl = Pick<IntlShape, 'locale' | 'messages' | 'formatMessage'>

@@ -1,13 +1,13 @@
 import { networkText } from '@metrolibre/contract'
 import type { Locale } from './locale.ts'
 
-/** The few words that the hooks of this package say by themselves; all other text is the apps'. */
+/** The few texts that the hooks of this package show themselves; all other texts belong to the apps. */
 export interface PlatformTexts {
   perMonth: string
   perHour: string
-  /** After a price in thousands: `$ 450 mil`. */
+  /** Follows a price that is shortened to thousands: `$ 450 mil`. */
   thousands: string
-  /** Where a card has no price to show, and what qualifies the one it has. */
+  /** Shown on a card in place of a price, or next to one. */
   soldOut: string
   noRooms: string
   noValue: string
@@ -18,7 +18,7 @@ export interface PlatformTexts {
   leaveStay: string
   leaveGo: string
   failed: string
-  /** A part of the site could not be fetched. */
+  /** Shown when a chunk of code could not be loaded. */
   unreachable: string
 }
 

@@ -14,7 +14,7 @@ function Switch() {
   )
 }
 
-it('switches to the twin of an address: query, hash and state stay, and no step of the history is added', async () => {
+it('replaces the address by its translation and keeps query, hash, state and the length of the history', async () => {
   const { router } = open(<Switch />)
   await act(() => router.navigate('/posts?page=2#form', { state: { typed: 'hola' } }))
   fireEvent.click(screen.getByRole('button', { name: 'es' }))

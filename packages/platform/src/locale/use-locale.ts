@@ -4,8 +4,8 @@ import type { Locale } from '../intl/locale.ts'
 import { localeOfPath, localePath } from '../router/locale-path.ts'
 
 /**
- * The language of the page, which is that of its address, and a switch to its twin: same place, query, hash
- * and state, without a new history entry and without scrolling (RULES.md §1).
+ * Returns the language of the page, which its address determines, and a function that switches it. Switching
+ * keeps path, query, hash and state, adds no history entry and does not scroll (RULES.md §1).
  */
 export const useLocale = () => {
   const { pathname, search, hash, state } = useLocation()

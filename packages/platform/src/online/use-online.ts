@@ -9,7 +9,7 @@ function subscribe(changed: () => void): () => void {
   }
 }
 
-/** Whether this device has a connection, as far as it knows. True on a server. */
+/** Returns whether the browser believes that it has a connection. True on a server. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -17,6 +17,6 @@ test('shortens a price to thousands and millions', () => {
   ])
 })
 
-test('speaks the language of the page', () => {
+test('uses the language of the page', () => {
   expect(shortPrice(450_000, 'PEN', platformTexts.en)).toBe('S/\u00a0450\u00a0k')
 })

@@ -4,11 +4,11 @@ import type { PlatformTexts } from '../intl/texts.ts'
 const thousand = 1000
 const million = 1_000_000
 
-/** Sign and non-breaking space of a currency: what stands before the digits. */
+/** Returns the currency sign with its non-breaking space, as written before the digits. */
 const signOf = (currency: CurrencyCode) => formatWhole(0, currency).slice(0, -1)
 
 /**
- * A price (major units) that must fit on a map pin: whole below 100.000, then in thousands, then in millions
+ * Writes a price in major units for a map pin: in full below 100.000, then in thousands, then in millions
  * with at most two decimals.
  */
 export const shortPrice = (major: number, currency: CurrencyCode, { thousands }: PlatformTexts): string => {

@@ -7,17 +7,20 @@ import { shortPrice } from './short-price.ts'
 export interface ShownPrice {
   /** `$ 450.000` */
   text: string
-  /** `$ 450 mil`, `$ 1,45 M`: where there is little room, such as on a map. */
+  /** `$ 450 mil`, `$ 1,45 M`: for small places such as map pins. */
   short: string
   /** `/mes`, `/hora`, or empty when the price has no unit. */
   unitText: string
-  /** Converted for display: shown as a reference beside the exact price that is charged. */
+  /**
+   * True when the price was converted for display: it is shown as a reference beside the exact price, which
+   * is what is charged.
+   */
   reference: boolean
 }
 
 /**
- * A price as the selected country sees it (RULES.md §4): exact in its own country, otherwise
- * value × rate[selected] / rate[own], whole, marked as a reference.
+ * Returns a price as displayed in the selected country (RULES.md §4): exact in its own country; elsewhere
+ * value × rate[selected] / rate[own], rounded to a whole number and marked as a reference.
  */
 export const showPrice = (
   money: Money,

@@ -30,7 +30,7 @@ function Cards() {
 
 const lines = () => [...document.querySelectorAll('p')].map(({ textContent }) => textContent)
 
-it('says a card’s price, or why there is none, in the language of the page and the selected country', async () => {
+it('writes the price of a card, or why it has none, in the page’s language and the selected country', async () => {
   const { store } = open(<Cards />, '/', { answer: { currencies } })
   expect(lines()).toEqual([
     'Agotada',

@@ -4,12 +4,12 @@ import { platformTexts } from '../intl/texts.ts'
 import { usePathLocale } from '../router/use-path-locale.ts'
 import { usePrice } from './use-price.ts'
 
-/** A place's price as a card writes it, or the words that stand in its place. */
+/** The price on a property's card, or the words shown in its place. */
 export type ShownCardPrice =
   | { state: 'price'; amount: string; unit: string; prefix?: string; note?: string }
   | { state: 'sold-out' | 'no-rooms' | 'undefined-price'; text: string }
 
-/** Writes what a card shows for a price, in the selected country and language (RULES.md §4). */
+/** Returns a function that writes the price of a card in the selected country and language (RULES.md §4). */
 export const useCardPrice = () => {
   const price = usePrice()
   const texts = platformTexts[usePathLocale()]

@@ -55,14 +55,14 @@ describe('a price', () => {
   beforeEach(() => document.body.replaceChildren())
   afterEach(cleanup)
 
-  it('is exact in its own country and a whole reference in the other', async () => {
+  it('is exact in its own country, and a rounded reference in the other', async () => {
     open('Chile')
     await waitFor(() =>
       expect(texts()).toEqual(['$ 450.000 /mes exact', '$ 475.125 /hora ref', '$ 475.000 ref']),
     )
   })
 
-  it('follows the country switch and the language', async () => {
+  it('changes with the selected country and with the language', async () => {
     const store = open('Chile', '/en')
     await waitFor(() => expect(texts()[0]).toBe('$ 450.000 /month exact'))
     store.set(countryAtom, 'Perú')
@@ -71,7 +71,7 @@ describe('a price', () => {
     )
   })
 
-  it('stays exact where a factor is missing', async () => {
+  it('stays exact when an exchange rate is missing', async () => {
     open('Perú', '/', [])
     expect(await screen.findByText('$ 450.000 /mes exact')).toBeTruthy()
   })

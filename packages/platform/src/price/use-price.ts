@@ -7,7 +7,10 @@ import { platformTexts } from '../intl/texts.ts'
 import { usePathLocale } from '../router/use-path-locale.ts'
 import { showPrice } from './show-price.ts'
 
-/** Writes prices for the selected country and language; exact until the exchange factors are known. */
+/**
+ * Returns a function that writes a price for the selected country and language. Until the exchange rates are
+ * loaded, it writes the exact price.
+ */
 export const usePrice = () => {
   const { country } = useCountry()
   const texts = platformTexts[usePathLocale()]

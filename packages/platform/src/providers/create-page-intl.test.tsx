@@ -9,7 +9,7 @@ const texts = {
 }
 const intl = createPageIntl('es', texts)
 
-it('says messages with what they speak of', () => {
+it('inserts values into messages', () => {
   expect(intl.formatMessage({ id: 'plain' })).toBe('Metros libres')
   const rooms = (count: number) => intl.formatMessage({ id: 'rooms' }, { count, place: 'Ñuñoa' })
   expect([0, 1, 12_345].map(rooms)).toEqual([
@@ -19,7 +19,7 @@ it('says messages with what they speak of', () => {
   ])
 })
 
-it('draws elements inside a message without a word about keys', () => {
+it('renders elements inside a message without React’s warning about missing keys', () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
   const text = intl.formatMessage(
     { id: 'rich' },
@@ -29,13 +29,13 @@ it('draws elements inside a message without a word about keys', () => {
   expect(complaints).not.toHaveBeenCalled()
 })
 
-it('shows the id of a message that is missing, and says so to developers', () => {
+it('shows the id of a missing message, and logs an error in development', () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(intl.formatMessage({ id: 'none' })).toBe('none')
   expect(complaints).toHaveBeenCalledOnce()
 })
 
-it('writes counts as the browser would, and asks it for its formats only from a thousand on', () => {
+it('writes counts as Intl does, and creates a number format only from a thousand on', () => {
   const asked = vi.spyOn(Intl, 'NumberFormat')
   const pieces = createPageIntl('en', { pieces: '{count, plural, other {#}}' })
   const write = (count: number) => pieces.formatMessage({ id: 'pieces' }, { count })

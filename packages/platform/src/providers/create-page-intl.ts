@@ -4,13 +4,13 @@ import type { IntlShape, MessageDescriptor, MessageFormatElement } from 'react-i
 import type { PageIntl } from '../intl/page-intl.ts'
 import type { Locale, Messages } from '../intl/locale.ts'
 
-/** Shared by all pages and catalogues: a format is told by its language, not by who made it. */
+/** Shared by all pages and catalogues, because a formatter depends on its language alone. */
 const formatters = createFormatters(createIntlCache())
 const { getNumberFormat } = formatters
 
 /**
- * Counts below a thousand, which nearly all messages with numbers hold, are their digits in both languages. The first
- * number format of a page has the browser read all its tables.
+ * Numbers below a thousand, as nearly all messages contain, are written as their digits in both languages.
+ * This avoids the first `Intl.NumberFormat` of a page, for which the browser loads its locale data.
  */
 formatters.getNumberFormat = (locales, options) =>
   options ? getNumberFormat(locales, options) : ({ format: count(locales) } as Intl.NumberFormat)
@@ -24,10 +24,10 @@ type Values = Parameters<IntlShape['formatMessage']>[1]
 type Options = Parameters<IntlShape['formatMessage']>[2]
 
 /**
- * Messages of one language; a missing message is an error in development and its id on screen. Made here and not by
- * the library, which would bring formats of dates, durations and lists along that nobody asks it for: those are
- * `useDates` and `usePrice`. It would also ask whether the browser knows the language, which makes that read all its
- * tables: on a slow phone a tenth of a second.
+ * Creates the messages of one language. A missing message logs an error in development and shows its id.
+ * `createIntl` of the library is not used for two reasons: it adds formatters for dates, durations and lists
+ * that nobody calls (`useDates` and `usePrice` do that), and it checks whether the browser supports the
+ * language, which loads all locale data and takes a tenth of a second on a slow phone.
  */
 export function createPageIntl(locale: Locale, messages: Messages): PageIntl {
   const config = {
@@ -47,13 +47,15 @@ export function createPageIntl(locale: Locale, messages: Messages): PageIntl {
   return { locale, messages: config.messages, formatMessage: format as PageIntl['formatMessage'] }
 }
 
-/** What a message is made of stays in its order; React wants a key for each part that is an element. */
+/**
+ * The parts of a message keep their order, so their index can be the key that React requires for elements.
+ */
 const keyed = (parts: ReactNode): ReactNode[] =>
   Children.toArray(parts).map((part, index) =>
     isValidElement(part) ? createElement(Fragment, { key: index }, part) : part,
   )
 
-/** Tags of a message are functions over their parts, which get keys as well. */
+/** Tags in a message are functions that receive their content, which needs keys as well. */
 const withKeys = (values: Values): Values =>
   values &&
   Object.fromEntries(

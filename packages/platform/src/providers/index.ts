@@ -1,4 +1,5 @@
-// For the host and for tests only: what the hooks of this package read, and where it is set.
+// For the host and for tests only: the contexts and atoms that the hooks of this package read, to be set
+// there.
 export { readConsent, recordConsent, type Consent } from '../consent/consent.ts'
 export { CaptchaContext } from '../captcha/use-captcha.ts'
 export { pageChromeAtom, type PageChrome } from '../chrome/page-chrome.ts'

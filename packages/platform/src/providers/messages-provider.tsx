@@ -3,7 +3,7 @@ import { RawIntlProvider, type IntlShape } from 'react-intl'
 import type { Locale, Messages } from '../intl/locale.ts'
 import { createPageIntl } from './create-page-intl.ts'
 
-/** Gives the part of the page below it its catalogue. A remote's sits inside the shell's. */
+/** Provides a message catalogue to the components inside it. A remote's provider is nested in the shell's. */
 export function MessagesProvider({
   locale,
   messages,

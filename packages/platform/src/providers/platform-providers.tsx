@@ -9,14 +9,16 @@ interface Props {
   store: Store
   queryClient: QueryClient
   config: RuntimeConfig
-  /** Called when somebody is about to follow a link to this path. */
+  /** Called when the user is about to follow a link to this path. */
   onLinkIntent?: (path: string) => void
   children: ReactNode
 }
 
 const ignore = () => {}
 
-/** Everything the hooks need that does not depend on the address; placed once, around the router. */
+/**
+ * Provides everything the hooks need that does not depend on the address; rendered once, around the router.
+ */
 export function PlatformProviders({ store, queryClient, config, onLinkIntent = ignore, children }: Props) {
   return (
     <Provider store={store}>

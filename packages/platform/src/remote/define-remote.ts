@@ -21,15 +21,18 @@ interface RouteContext {
 export type PrefetchContext = RouteContext
 
 export interface HeadContext extends RouteContext {
-  /** Holds the remote's own messages. */
+  /** Contains the remote's own messages. */
   intl: PageIntl
 }
 
 export interface RemoteRoute {
   screen: () => Promise<ScreenModule>
-  /** Fills the query cache before the screen renders: on the server for the first view, in the browser on intent. */
+  /**
+   * Fills the query cache before the screen renders: on the server for the first view, in the browser when
+   * the user is about to follow a link.
+   */
   prefetch?: (context: PrefetchContext) => Promise<unknown>
-  /** Runs after `prefetch`, so it reads its data with `queryClient.getQueryData`. */
+  /** Runs after `prefetch`, so it can read the fetched data with `queryClient.getQueryData`. */
   head?: (context: HeadContext) => Head
 }
 
@@ -39,5 +42,5 @@ export interface Remote<C extends RemoteConfig = RemoteConfig> {
   routes: Record<C['routes'][number]['id'], RemoteRoute>
 }
 
-/** The one thing a remote exposes: its declaration with the code behind each route. */
+/** Defines what a remote exposes: its declaration, and the code behind each of its routes. */
 export const defineRemote = <const C extends RemoteConfig>(remote: Remote<C>): Remote<C> => remote

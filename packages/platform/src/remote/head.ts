@@ -1,16 +1,16 @@
-/** What a page says about itself to browsers, search engines and link previews. */
+/** The metadata of a page for browsers, search engines and link previews. */
 export interface Head {
   title: string
   description: string
   /** Path without the language segment, with the query parameters that belong to the page. Default: the page's path. */
   canonicalPath?: string
-  /** Absolute or root-relative address of the preview picture. */
+  /** Absolute or root-relative address of the image in link previews. */
   image?: string
-  /** The largest picture of the first view, fetched before any script. */
+  /** The largest image of the first view, preloaded before any script. */
   preloadImage?: { href: string; imageSrcSet?: string; imageSizes?: string }
   /** schema.org objects. */
   jsonLd?: object[]
   robots?: string
-  /** Status of the HTML answer, for example 404 where the address names nothing. */
+  /** HTTP status of the page, for example 404 when the address names nothing. */
   status?: number
 }

@@ -3,13 +3,13 @@ import type { RemoteConfig } from './remote-declaration.ts'
 export type { Country, Locale } from '../intl/locale.ts'
 export type { Guard, NavItem, Need, RemoteConfig, RouteConfig } from './remote-declaration.ts'
 
-/** Declares a remote as data. Free of React, so that builds and servers can read it. */
+/** Declares a remote as data. This file does not import React, so that builds and servers can read it. */
 export const defineRemoteConfig = <const C extends RemoteConfig>(config: C): C => config
 
-// A part of each remote, not of what the host gives: any host can run it.
+// `routeFrom` becomes part of each remote's bundle and needs nothing of the host.
 export { routeFrom } from './route-from.ts'
 
-// What servers and builds, which carry no React, need of languages and paths.
+// Language and path functions for servers and builds, which do not load React.
 export { defaultCountry, defaultLocale, locales } from '../intl/locale.ts'
 export { localeOfPath, localePath, stripLocale } from '../router/locale-path.ts'
 export { returnPath } from '../router/return-path.ts'

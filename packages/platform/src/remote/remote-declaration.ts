@@ -1,6 +1,9 @@
 import type { Locale } from '../intl/locale.ts'
 
-/** Who may enter a path. The server is the real guard; this one only spares the user a refusal (RULES.md, "Roles"). */
+/**
+ * Who may enter a path. The server does the real check; this one only saves the user from a screen full of
+ * refusals (RULES.md, "Roles").
+ */
 export type Guard = 'public' | 'user' | 'owner' | 'admin'
 
 export interface RouteConfig {
@@ -9,16 +12,21 @@ export interface RouteConfig {
   /** A react-router pattern without the language segment: `/propietario/:id/details`. */
   path: string
   guard: Guard
-  /** `server`: finished HTML for anonymous visitors; `skeleton`: the frame only, filled in the browser. */
+  /** `server`: full HTML for anonymous visitors; `skeleton`: only the frame, which the browser fills. */
   render: 'server' | 'skeleton'
   /**
-   * `wizard`: one task without ways out of it; a bar with the logo and one exit replaces navigation and footer.
-   * `admin`: the navigation of administration beside the page, nothing of the visitors'.
+   * `wizard`: a single task, where a bar with the logo and one exit link replaces navigation and footer.
+   * `admin`: the administration's navigation beside the page, without the visitors' navigation and footer.
    */
   chrome?: 'wizard' | 'admin'
-  /** Query parameters that change the page; all others are ignored by the page cache and the canonical address. */
+  /**
+   * Query parameters that change the page. All others are ignored by the page cache and in the canonical
+   * address.
+   */
   query?: readonly string[]
-  /** This address has moved for good: the server sends whoever asks for it to this path, with the same parameters. */
+  /**
+   * The path that this address has moved to permanently; the server redirects there and keeps the parameters.
+   */
   movedTo?: string
 }
 
@@ -30,12 +38,15 @@ export interface NavItem {
   audience: 'all' | 'user' | 'owner' | 'admin'
 }
 
-/** Data that the host has ready before a remote starts. */
+/** Data that the host loads before it starts a remote. */
 export type Need = 'session' | 'properties' | 'currencies' | 'zones' | 'covers'
 
-/** Everything the host must know of a remote before it loads any of its code. */
+/** Everything the host must know about a remote before it loads its code. */
 export interface RemoteConfig {
-  /** `mfe-tenants`: names its folder, its path below `/r/` and its line in the registry. */
+  /**
+   * For example `mfe-tenants`: the name of its folder, of its path below `/r/` and of its entry in the
+   * registry.
+   */
   name: string
   /** The `CONTRACT_VERSION` it was built against; the host checks it before it uses the remote. */
   contractVersion: string

@@ -4,7 +4,7 @@ import { routeFrom } from './route-from.ts'
 
 const context = { params: { id: '7' } } as unknown as HeadContext
 
-it('brings head and data with the screen, and nothing before', async () => {
+it('takes head and data from the module of the screen, which is loaded only when needed', async () => {
   const asked: string[] = []
   const route = routeFrom(async () => {
     asked.push('screen')
@@ -20,7 +20,7 @@ it('brings head and data with the screen, and nothing before', async () => {
   expect(route.head?.(context).title).toBe('Place 7')
 })
 
-it('has a head where the data could not be had', async () => {
+it('returns a head even if the data could not be loaded', async () => {
   const route = routeFrom(async () => ({
     Screen: () => null,
     prefetch: () => Promise.reject(new Error('offline')),

@@ -1,13 +1,13 @@
 import type { RemoteRoute, ScreenModule } from './define-remote.ts'
 
-/** A screen's module that says its head, and asks for its data, itself. */
+/** The module of a screen that also exports its `head`, and its `prefetch` if it has one. */
 export interface WholeScreen extends ScreenModule, Pick<RemoteRoute, 'prefetch'> {
   head: NonNullable<RemoteRoute['head']>
 }
 
 /**
- * A route whose head and data travel with its screen, so that a page carries those of no other. A host asks for a
- * head after `prefetch`, by when the module is at hand.
+ * Creates a route whose `head` and `prefetch` are in the module of its screen, so that no page downloads
+ * those of others. The host calls `head` only after `prefetch`, when the module is loaded.
  */
 export function routeFrom(screen: () => Promise<WholeScreen>): RemoteRoute {
   let brought: WholeScreen | undefined

@@ -1,10 +1,12 @@
 import { createContext, useContext } from 'react'
 import type { To } from 'react-router-dom'
 
-/** Told by the host what to do when somebody is about to follow a link: load its remote and its data. */
+/** The host's callback for a link that the user is about to follow: it preloads the remote and its data. */
 export const LinkIntentContext = createContext<(path: string) => void>(() => {})
 
-/** Handlers for a link: pointing at it or focusing it announces where it leads. */
+/**
+ * Returns event handlers for a link: pointing at it or focusing it calls the host's callback with its path.
+ */
 export const useLinkIntent = (to: To) => {
   const announce = useContext(LinkIntentContext)
   const path = typeof to === 'string' ? to : to.pathname

@@ -23,7 +23,7 @@ function Ways() {
 
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 
-it('keeps the language of the page, wherever it leads', async () => {
+it('keeps the language of the page for every destination', async () => {
   const { router } = open(<Ways />, '/en/terminos')
   expect(hrefs()).toEqual(['/en/posts?page=2', '/en/equipo#top'])
   fireEvent.click(screen.getByText('go'))
@@ -36,7 +36,7 @@ it('keeps the language of the page, wherever it leads', async () => {
   expect(hrefs()).toEqual(['/posts?page=2', '/equipo#top'])
 })
 
-it('leaves a press with a key held to the browser', () => {
+it('leaves a click with a modifier key to the browser', () => {
   const { router } = open(<Ways />)
   const press = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })
   screen.getByText('posts').dispatchEvent(press)
@@ -44,7 +44,7 @@ it('leaves a press with a key held to the browser', () => {
   expect(router.state.location.pathname).toBe('/')
 })
 
-it('tells the host where somebody is about to go, when they point at it and when they reach it by keyboard', () => {
+it('tells the host which link the user points at or focuses', () => {
   const announced = vi.fn<(path: string) => void>()
   open(<Ways />, '/en', { onLinkIntent: announced })
   fireEvent.pointerEnter(screen.getByText('posts'))

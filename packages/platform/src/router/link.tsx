@@ -12,8 +12,8 @@ export interface LinkProps
 }
 
 /**
- * A link inside the site. `to` is written in its Spanish form; the language of the page is kept. On the router's
- * hooks: its own component brings along how its framework prefetches pages.
+ * A link inside the site. Write `to` in its Spanish form; the language of the page is kept. It is built on
+ * the router's hooks, because the router's own `Link` also bundles the prefetching of its framework mode.
  */
 export function Link({ to, replace, state, preventScrollReset, onClick, children, ...rest }: LinkProps) {
   const target = localizeTo(usePathLocale(), to)

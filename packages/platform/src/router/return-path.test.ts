@@ -10,12 +10,12 @@ it.each([
   ['https://site.example/posts', '/posts'],
   ['propietario', '/propietario'],
   ['?page=2', '/?page=2'],
-  // Read once only: what is still encoded is a name within the path.
+  // The address is decoded only once: what is still encoded stays a part of the path.
   ['/%2F%2Fevil.example', '/%2F%2Fevil.example'],
   ['/%09/evil.example', '/%09/evil.example'],
   ['/%5Cevil.example', '/%5Cevil.example'],
   ['/a//evil.example', '/a//evil.example'],
-])('leads back to a page of this site: %j', (asked, path) => {
+])('returns the path of a page of this site: %j', (asked, path) => {
   expect(returnPath(asked, site)).toBe(path)
 })
 
@@ -58,6 +58,6 @@ it.each([
   'filesystem:https://site.example/temporary/a',
   'http://[',
   '//',
-])('leads nowhere else: %j', (asked) => {
+])('returns undefined for anything else: %j', (asked) => {
   expect(returnPath(asked, site)).toBeUndefined()
 })

@@ -1,15 +1,16 @@
 /**
- * The page of this site that an address leads back to, as path, query and hash; undefined for an address of another
- * site, one with a name and password in it, and no address at all. Judged as browsers read it: they drop tabs and
- * line feeds, and take a backslash for a slash. Every address that comes from outside and is gone to passes here.
- * @param origin this site's own
+ * Returns path, query and hash of an address on this site. Returns undefined for an address of another site,
+ * for one with a user name or password, and for anything that is no address. Every address that comes from
+ * outside must pass this check before the user is sent there: it parses as browsers do, which drop tabs and
+ * line feeds and treat a backslash as a slash.
+ * @param origin the origin of this site
  */
 export function returnPath(asked: string | null | undefined, origin: string): string | undefined {
   const url = asked ? readAddress(asked, origin) : undefined
   if (!url || url.origin !== origin || !/^https?:$/.test(url.protocol) || url.username || url.password)
     return undefined
   const path = url.pathname + url.search + url.hash
-  // A path of two slashes would name another site once it stands by itself: `/.//host` becomes `//host`.
+  // A path that starts with two slashes would be the address of another site: `/.//host` becomes `//host`.
   return readAddress(path, origin)?.href === url.href ? path : undefined
 }
 

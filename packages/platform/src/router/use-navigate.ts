@@ -3,13 +3,13 @@ import { useNavigate as useRouterNavigate, type NavigateOptions, type To } from 
 import { localizeTo } from './localize-to.ts'
 import { usePathLocale } from './use-path-locale.ts'
 
-/** Goes to a destination in the language of the page, or `delta` steps through the history. */
+/** Goes to a destination in the language of the page, or moves `delta` entries through the history. */
 export interface NavigateTo {
   (to: To, options?: NavigateOptions): void
   (delta: number): void
 }
 
-/** `to` is written in its Spanish form; the language of the page is kept. */
+/** Write `to` in its Spanish form; the language of the page is kept. */
 export const useNavigate = (): NavigateTo => {
   const navigate = useRouterNavigate()
   const locale = usePathLocale()

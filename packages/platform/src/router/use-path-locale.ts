@@ -2,5 +2,5 @@ import { useLocation } from 'react-router-dom'
 import type { Locale } from '../intl/locale.ts'
 import { localeOfPath } from './locale-path.ts'
 
-/** Language of the present address. */
+/** Returns the language of the current address. */
 export const usePathLocale = (): Locale => localeOfPath(useLocation().pathname)

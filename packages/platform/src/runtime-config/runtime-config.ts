@@ -1,15 +1,15 @@
 import { createContext, useContext } from 'react'
 
-/** Public configuration of the running platform; the host reads it from the page it was sent with. */
+/** The public configuration of the running platform; the host reads it from the HTML of the page. */
 export interface RuntimeConfig {
-  /** Where the API answers, for example `/api`. */
+  /** Base address of the API, for example `/api`. */
   apiBase: string
-  /** Origin of the site, for links that leave it. */
+  /** Origin of the site, for links used outside it. */
   publicUrl: string
   identity: {
     projectId: string
     apiKey: string
-    /** Origin that speaks the identity protocol in the provider's place; absent: the provider itself. */
+    /** Origin of an emulator of the identity provider; absent when the real provider is used. */
     emulatorOrigin?: string
   }
   captcha: { provider: 'altcha' | 'recaptcha'; siteKey?: string }
@@ -19,7 +19,9 @@ export interface RuntimeConfig {
   visitsUrl: string
   technicalVisitUrl: string
   introVideoUrl: string | null
-  /** Whether pages may be kept for reading without a connection; switched off, what was kept is removed. */
+  /**
+   * Whether the service worker may cache pages for reading offline; when switched off, the cache is removed.
+   */
   serviceWorker: boolean
   contactEmail: string
   socialUrl: string
@@ -27,7 +29,10 @@ export interface RuntimeConfig {
 
 export const RuntimeConfigContext = createContext<RuntimeConfig | null>(null)
 
-/** @throws Error outside the host's providers. */
+/**
+ * Returns the configuration.
+ * @throws Error when called outside the host's providers
+ */
 export const useRuntimeConfig = (): RuntimeConfig => {
   const config = useContext(RuntimeConfigContext)
   if (!config) throw new Error('useRuntimeConfig needs the providers of the host')

@@ -1,18 +1,21 @@
 import { createContext } from 'react'
 
 export interface LogoutOptions {
-  /** Whoever left a session elsewhere must not be told that it ended when it did not. */
+  /**
+   * Keeps the session on this device when the server could not end the others, instead of showing as ended
+   * what is not.
+   */
   surely?: boolean
 }
 
-/** What only the host can do for a session. */
+/** Session actions that only the host can implement. */
 export interface SessionActions {
   /**
-   * Ends the sessions of every device, and this one whatever the server says; with `surely`, it stays where the
-   * server could not end the others.
+   * Ends the sessions of all devices on the server, and always the one in this browser; but with `surely` it
+   * keeps this one when the server fails to end the others.
    */
   logout: (options?: LogoutOptions) => Promise<void>
-  /** Reads the user again, for example after their profile was changed. */
+  /** Loads the user again, for example after their profile was changed. */
   reload: () => Promise<void>
 }
 

@@ -3,22 +3,25 @@ import { atom } from 'jotai'
 
 export type SessionUser = User
 
-/** `loading` until the browser has looked for a stored session; a server never looks. */
+/** `loading` until the browser has looked for a stored session; a server never does, so it stays there. */
 export type SessionState =
   | { status: 'loading'; user: null }
   | { status: 'anonymous'; user: null }
   | { status: 'signed-in'; user: SessionUser }
 
-/** How a server draws, and a browser before it has looked. */
+/** The state that a server renders with, and a browser until it has looked for a stored session. */
 export const unknownSession: SessionState = { status: 'loading', user: null }
 
 export const sessionAtom = atom<SessionState>(unknownSession)
 
 export interface LoginRequest {
   form: 'login' | 'register' | 'restore'
-  /** Where to go once signed in, without the language segment. Default: by role, or stay (RULES.md §2). */
+  /**
+   * Path to open after signing in, without the language segment. By default it depends on the role, or the
+   * user stays where they are (RULES.md §2).
+   */
   returnTo?: string
 }
 
-/** The request for a login dialog, or null while none is open. */
+/** The request for the login dialog, or null while it is closed. */
 export const loginRequestAtom = atom<LoginRequest | null>(null)

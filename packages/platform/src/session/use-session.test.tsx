@@ -20,7 +20,7 @@ function Who() {
   )
 }
 
-it('is neither in nor out until the browser has looked, and asks for the login dialog', async () => {
+it('is loading until the browser has looked for a session, and opens the login dialog on request', async () => {
   const { store } = open(<Who />)
   expect(screen.getByText('loading nobody')).toBeTruthy()
   store.set(sessionAtom, { status: 'anonymous', user: null })

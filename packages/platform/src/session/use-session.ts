@@ -5,8 +5,9 @@ import { SessionActionsContext } from './session-actions.ts'
 import { loginRequestAtom, sessionAtom, unknownSession, type LoginRequest } from './session-atom.ts'
 
 /**
- * Who is using the page. `status` is `loading` on a server and until the browser has looked for a stored
- * session, so a screen treats it as neither in nor out. The server checks every call again.
+ * Returns the session. `status` is `loading` on a server and until the browser has looked for a stored
+ * session; meanwhile a screen must treat the user as neither signed in nor signed out. The server authorises
+ * every call again.
  */
 export const useSession = () => {
   const { status, user } = useAdoptedValue(sessionAtom, unknownSession)

@@ -1,4 +1,4 @@
-// The state library, for the host: its own atoms (consent, open dialogs) live beside those of this package.
+// The state library, exported for the host, which has atoms of its own (consent, open dialogs).
 export {
   atom,
   createStore,

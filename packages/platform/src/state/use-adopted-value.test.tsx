@@ -16,7 +16,7 @@ const page = (store = createStore()) => (
   </Provider>
 )
 
-it('takes over what the server drew before it shows what was chosen since', async () => {
+it('hydrates with the value of the server before it shows the stored one', async () => {
   const root = document.body.appendChild(document.createElement('div'))
   root.innerHTML = renderToString(page())
   const store = createStore()

@@ -3,9 +3,9 @@ import { startTransition, useEffect, useState } from 'react'
 import { useAdopting } from '../browser/use-adopting.ts'
 
 /**
- * The value of an atom; while the server's HTML is taken over, part by part, the value the server drew with.
- * A part may still be on its way to that when the browser has already set another value, which it then takes over
- * as a transition: that is drawn in slices, between which the page answers.
+ * Returns the value of an atom. During hydration it returns `drawnWith`, the value the server rendered with.
+ * Parts of a page hydrate one by one, and the browser may have set another value by then; a part switches to
+ * that value in a transition, so that React renders in slices and the page stays responsive.
  */
 export const useAdoptedValue = <Value>(atom: Atom<Value>, drawnWith: Value): Value => {
   const store = useStore()

@@ -6,12 +6,15 @@ import { createMemoryRouter, createStore, PlatformProviders, RouterProvider } fr
 import type { RuntimeConfig } from '../runtime-config/runtime-config.ts'
 
 interface Options {
-  /** What the API answers to everything. */
+  /** The body of every API response. */
   answer?: unknown
   onLinkIntent?: (path: string) => void
 }
 
-/** Draws an element at every address, from `path` on, with what the hooks of this package need around them. */
+/**
+ * Renders an element at every address, starting at `path`, with the providers that the hooks of this package
+ * need.
+ */
 export const open = (element: ReactNode, path = '/', { answer = {}, onLinkIntent }: Options = {}) => {
   cleanup()
   configureApi({ baseUrl: 'https://api.example', fetch: () => Promise.resolve(Response.json(answer)) })

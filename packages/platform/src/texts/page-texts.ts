@@ -3,8 +3,9 @@ import type { Locale, Messages } from '../intl/locale.ts'
 type Loaders = Readonly<Record<Locale, () => Promise<{ default: Messages }>>>
 
 /**
- * Texts in a catalogue of their own, so that terms and answers do not travel with the front page. `load` brings a
- * language once; a failure is forgotten, so that the next attempt asks again. `atHand` gives what is there already.
+ * Defines texts with a catalogue of their own, so that long ones (terms, answers) are not loaded with the
+ * front page. `load` loads a language once; after a failure the next call tries again. `atHand` returns what
+ * is already loaded.
  */
 export function definePageTexts(loaders: Loaders) {
   const atHand = new Map<Locale, Messages>()

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('does not ask again and again for texts that can’t be fetched', async () => {
+it('does not load again in a loop when the texts can’t be loaded', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const load = vi.fn<() => Promise<never>>().mockRejectedValue(new Error('Loading chunk 7 failed.'))
   const texts = definePageTexts({ es: load, en: load })
