@@ -1,7 +1,7 @@
 /**
- * The core of the interface: what most pages draw. Heavier parts have entries of their own: `./form`,
- * `./overlay`, `./calendar`, `./map`, `./signature`, `./upload`; icons come one by one from `./icons`.
- * Components take every text as a prop; those that link take the router's link as `as`.
+ * The components that most pages need. Heavier ones have entries of their own: `./form`, `./overlay`,
+ * `./calendar`, `./map`, `./signature`, `./upload`; icons are imported one by one from `./icons`. Components
+ * take all their texts as props; those that render links take the router's link as `as`.
  */
 export * from './core/layout.tsx'
 export { UiProvider, type UiProviderProps } from './system/provider.tsx'

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** The next button that can be chosen in a direction, over those that cannot. */
+/** Returns the next enabled button in a direction, skipping disabled ones. */
 const nextFree = (buttons: readonly HTMLButtonElement[], from: number, step: number) => {
   for (let at = from + step; at >= 0 && at < buttons.length; at += step) {
     const button = buttons[at]
@@ -10,9 +10,9 @@ const nextFree = (buttons: readonly HTMLButtonElement[], from: number, step: num
 }
 
 /**
- * Arrow keys among the buttons of a box.
- * @param across how many buttons left and right move by: 1 in a row, the column's length where columns are read
- * downwards. Up and down always move by one.
+ * Creates a key handler that moves the focus among the buttons of a group. Up and down move by one.
+ * @param across by how many buttons left and right move: 1 in a row, or the length of a column where the
+ * buttons are read downwards
  */
 export const arrowKeys =
   (across: number) =>

@@ -12,7 +12,7 @@ import {
   MonthTape,
 } from './index.ts'
 
-// jsdom lays nothing out, so nothing would count as visible.
+// jsdom has no layout, so without this no button would count as visible.
 Object.defineProperty(HTMLElement.prototype, 'offsetParent', { get: () => document.body })
 
 const texts = { label: 'Fechas', previousMonth: 'Mes anterior', nextMonth: 'Mes siguiente' }
@@ -44,24 +44,24 @@ const day = (name: string) =>
   screen.getByRole('button', { name: new RegExp(`^${name}`) }) as HTMLButtonElement
 
 describe('the calendar', () => {
-  it('hands out plain days', async () => {
+  it('reports the pressed day as a plain date', async () => {
     const onDayPress = drawCalendar()
     await userEvent.click(day('10 de diciembre de 2026'))
     expect(onDayPress).toHaveBeenCalledExactlyOnceWith('2026-12-10')
   })
 
-  it('does not let a booked day or one outside the window be chosen', () => {
+  it('disables booked days and days outside the allowed range', () => {
     drawCalendar()
     expect(day('9 de diciembre de 2026').disabled).toBe(true)
     expect(day('1 de diciembre de 2026').disabled).toBe(true)
   })
 
-  it('reads the note of a day with it', () => {
+  it('announces the note of a day together with the day', () => {
     drawCalendar()
     expect(day('7 de enero de 2027').textContent).toContain('Término posible')
   })
 
-  it('has one day in the tab order: the chosen one', () => {
+  it('has only the chosen day in the tab order', () => {
     drawCalendar()
     const inOrder = within(screen.getByRole('group', { name: 'Fechas' }))
       .getAllByRole('button')
@@ -69,7 +69,7 @@ describe('the calendar', () => {
     expect(inOrder).toEqual([day('7 de diciembre de 2026')])
   })
 
-  it('moves by arrows over what cannot be chosen', async () => {
+  it('skips disabled days when the arrow keys move the focus', async () => {
     drawCalendar()
     day('7 de diciembre de 2026').focus()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
@@ -80,7 +80,7 @@ describe('the calendar', () => {
     expect(document.activeElement).toBe(day('20 de diciembre de 2026'))
   })
 
-  it('goes into months that are not shown yet', async () => {
+  it('opens a month that is not shown yet when the arrow keys move there', async () => {
     drawCalendar()
     day('7 de diciembre de 2026').focus()
     await userEvent.keyboard('{PageDown}{PageDown}')
@@ -89,7 +89,7 @@ describe('the calendar', () => {
     expect(document.activeElement).toBe(day('7 de enero de 2027'))
   })
 
-  it('speaks English', () => {
+  it('shows the names of days and months in English', () => {
     drawCalendar({ locale: 'en' })
     expect(day('December 7, 2026')).toBeDefined()
   })
@@ -102,7 +102,7 @@ describe('hours', () => {
     state: slot === 10 ? ('booked' as const) : ('free' as const),
   }))
 
-  it('move downwards by arrows and skip what is taken', async () => {
+  it('move the focus downwards with the arrow keys and skip booked ones', async () => {
     draw(
       <HourSlots
         label="Horas"
@@ -116,7 +116,7 @@ describe('hours', () => {
     expect(document.activeElement?.textContent).toBe('10:00')
   })
 
-  it('say which are chosen', async () => {
+  it('announce which of them are chosen', async () => {
     const onChange = vi.fn<(run: HourRun | null) => void>()
     draw(<HourSlots label="Horas" slots={slots} value={{ first: 11, last: 11 }} onChange={onChange} />)
     expect(screen.getByRole('button', { name: '10:00' }).getAttribute('aria-pressed')).toBe('true')
@@ -126,7 +126,7 @@ describe('hours', () => {
 })
 
 describe('the tape of months', () => {
-  it('takes everything up to the month that is touched', async () => {
+  it('selects every month up to the pressed one', async () => {
     const onCountChange = vi.fn<(count: number) => void>()
     const months = ['dic', 'ene', 'feb'].map((name, index) => ({ id: name, name, note: `${index + 1}` }))
     draw(<MonthTape label="Cuánto dura" months={months} count={1} onCountChange={onCountChange} />)

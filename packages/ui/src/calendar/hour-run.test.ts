@@ -9,33 +9,33 @@ const day = (booked: number[] = []): HourSlot[] =>
   }))
 
 describe('pressing hours', () => {
-  it('begins a run with the first press and reaches to the second', () => {
+  it('starts with one hour, and extends to the second hour pressed', () => {
     const first = pressHour(day(), null, 11)
     expect(first).toEqual({ first: 11, last: 11 })
     expect(pressHour(day(), first, 14)).toEqual({ first: 11, last: 14 })
   })
 
-  it('reaches backwards as well', () => {
+  it('extends backwards too', () => {
     expect(pressHour(day(), { first: 11, last: 12 }, 9)).toEqual({ first: 9, last: 12 })
   })
 
-  it('never spans an hour that is taken', () => {
+  it('starts again when an hour between is booked', () => {
     expect(pressHour(day([13]), { first: 11, last: 12 }, 15)).toEqual({ first: 15, last: 15 })
   })
 
-  it('never spans an hour that the day does not have', () => {
+  it('starts again when an hour between does not exist on that day', () => {
     const shortened = day().filter(({ slot }) => slot !== 13)
     expect(pressHour(shortened, { first: 11, last: 12 }, 15)).toEqual({ first: 15, last: 15 })
   })
 
-  it('takes an end off, and ends at one inside', () => {
+  it('removes an end that is pressed, and ends at an hour pressed inside', () => {
     const run = { first: 10, last: 14 }
     expect(pressHour(day(), run, 10)).toEqual({ first: 11, last: 14 })
     expect(pressHour(day(), run, 14)).toEqual({ first: 10, last: 13 })
     expect(pressHour(day(), run, 12)).toEqual({ first: 10, last: 12 })
   })
 
-  it('lets a lone hour go', () => {
+  it('becomes empty when its only hour is pressed', () => {
     expect(pressHour(day(), { first: 8, last: 8 }, 8)).toBeNull()
   })
 })

@@ -1,16 +1,16 @@
-/** One hour of a day: slot n is from n − 1 to n o'clock. */
+/** One hour of a day: slot n runs from n − 1 to n o'clock. */
 export interface HourSlot {
   /** From 1 to 24. */
   slot: number
   /** '10:00 a 11:00'. */
   text: string
-  /** `booked` is taken; `closed` is outside opening hours or does not exist that day. */
+  /** `booked`: taken by another booking; `closed`: outside opening hours, or missing on that day. */
   state: 'free' | 'booked' | 'closed'
-  /** Read with it: 'Reservada'. */
+  /** Read aloud together with the hour: 'Reservada'. */
   note?: string
 }
 
-/** Hours without a gap, both ends included. */
+/** A run of consecutive hours; both ends are included. */
 export interface HourRun {
   first: number
   last: number
@@ -22,8 +22,9 @@ const isFree = (slots: readonly HourSlot[], first: number, last: number) => {
 }
 
 /**
- * What a press on an hour makes of the run: the first press begins it, another reaches to it when everything
- * between is free and begins anew when not; a press on an end takes that hour off, one in the middle ends there.
+ * Returns the run after an hour is pressed; null when none is left. The first press starts a run. A press
+ * outside extends it when every hour between is free, and otherwise starts again there. A press on an end
+ * removes that hour; a press inside makes it the last one.
  */
 export const pressHour = (
   slots: readonly HourSlot[],

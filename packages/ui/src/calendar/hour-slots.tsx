@@ -6,18 +6,18 @@ import { tapeRowStyles } from './tape-row.styles.ts'
 import { type HourRun, type HourSlot, pressHour } from './hour-run.ts'
 
 export interface HourSlotsProps {
-  /** The day they belong to, read aloud. */
+  /** The day that the hours belong to, for screen readers. */
   label: string
   slots: readonly HourSlot[]
   value: HourRun | null
   onChange: (run: HourRun | null) => void
   /** Default 2. */
   columns?: number
-  /** Said aloud when it changes: '4 horas seguidas, de 10:00 a 14:00'. */
+  /** Announced to screen readers when it changes: '4 horas seguidas, de 10:00 a 14:00'. */
   announcement?: string
 }
 
-/** The hours of one day, read downwards; what is chosen is always one run without a gap. */
+/** The hours of one day, ordered in columns. The selection is always one run of consecutive hours. */
 export function HourSlots({ label, slots, value, onChange, columns = 2, announcement }: HourSlotsProps) {
   useStyles(tapeRowStyles)
   const rows = Math.ceil(slots.length / columns)

@@ -1,4 +1,7 @@
-/** Days, months and hours of a stay. Values are plain: 'YYYY-MM-DD', 'YYYY-MM', slots 1 to 24. Browser only. */
+/**
+ * Calendars for the days, months and hours of a stay. Values are 'YYYY-MM-DD', 'YYYY-MM' and slots from 1 to
+ * 24. For the browser only.
+ */
 export type { PlainDate, PlainMonth } from './plain-date.ts'
 export type { DayFacts, ChosenDays } from './month-view.tsx'
 export { MonthCalendar, type MonthCalendarProps } from './month-calendar.tsx'

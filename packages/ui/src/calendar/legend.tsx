@@ -4,12 +4,12 @@ import { calendarStyles } from './calendar.styles.ts'
 
 export interface LegendItem {
   id: string
-  /** Without one, a plain remark such as the opening hours. */
+  /** The sign that the text explains. Without one, the text is a plain remark such as the opening hours. */
   mark?: 'tape' | 'range' | 'ring' | 'hatch'
   text: ReactNode
 }
 
-/** What the signs of a calendar mean. */
+/** Explains the signs of a calendar. */
 export function Legend({ items }: { items: readonly LegendItem[] }) {
   useStyles(calendarStyles)
   return (

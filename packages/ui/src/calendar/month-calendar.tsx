@@ -10,30 +10,33 @@ import { type PlainDate, type PlainMonth, addDays, addMonths, monthOf } from './
 import { useDayKeys } from './use-day-keys.ts'
 
 export interface MonthCalendarProps {
-  /** 'es' or 'en': names of days and months. */
+  /** 'es' or 'en', for the names of days and months. */
   locale: string
-  /** What is chosen. By the hour only `start` is used. */
+  /** The chosen days. In hourly bookings only `start` is used. */
   value: ChosenDays
   onDayPress: (day: PlainDate) => void
   /** First and last day that can be chosen. */
   min?: PlainDate
   max?: PlainDate
-  /** Today where the place is. */
+  /** Today in the time zone of the place. */
   today: PlainDate
-  /** What is known of a day: booked, a possible end, its note. */
+  /** Returns what is known about a day: whether it is booked or a possible end, and its note. */
   factsOf?: (day: PlainDate) => DayFacts
-  /** Months side by side; one on a narrow screen. Default 2. */
+  /** How many months are shown side by side; a narrow screen shows one. Default 2. */
   months?: 1 | 2
-  /** The month it opens with. Default: that of the stay, else of `min`. */
+  /** The month shown first. Default: the month of the stay, else of `min`, else of today. */
   initialMonth?: PlainMonth
   texts: { label: string; previousMonth: string; nextMonth: string }
-  /** Said aloud when it changes: what the choice came to. */
+  /** Announced to screen readers when it changes: a summary of the chosen days. */
   announcement?: string
 }
 
 const nothing: DayFacts = {}
 
-/** Days of a stay: start and end as tape, what lies between, where it may end, what is taken. */
+/**
+ * The days of a stay. Start and end are drawn as tape; it also shows the days between, possible ends and
+ * booked days.
+ */
 export function MonthCalendar(props: MonthCalendarProps) {
   const { locale, value, onDayPress, min, max, today, factsOf = () => nothing, months = 2, texts } = props
   useStyles(calendarStyles)

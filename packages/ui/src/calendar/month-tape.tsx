@@ -14,19 +14,22 @@ export interface TapeMonth {
 }
 
 export interface MonthTapeProps {
-  /** 'Cuánto dura', read aloud. */
+  /** 'Cuánto dura', for screen readers. */
   label: string
   /** From the first month of the stay to the end of the lease. */
   months: readonly TapeMonth[]
-  /** How many are chosen, from the first. */
+  /** How many months are chosen, counted from the first. */
   count: number
   onCountChange: (count: number) => void
 }
 
-/** As many pieces in each row, none left alone in the last one. */
+/**
+ * Spreads the months evenly over as few rows as `most` columns allow, so that none is left alone in the last
+ * row.
+ */
 const columnsOf = (count: number, most: number): number => Math.ceil(count / Math.ceil(count / most))
 
-/** How many months a stay lasts, as tape: touching one takes everything up to it. */
+/** Selects how many months a stay lasts, drawn as tape: pressing a month selects everything up to it. */
 export function MonthTape({ label, months, count, onCountChange }: MonthTapeProps) {
   useStyles(tapeRowStyles)
   return (

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react'
 import { cx } from '../system/polymorphic.ts'
 import { type PlainDate, type PlainMonth, fromBrowserDate, monthName, toBrowserDate } from './plain-date.ts'
 
-/** What the calendar says of one day. */
+/** What the calendar shows about one day. */
 export interface DayFacts {
-  /** Taken: hatched, struck through, cannot be chosen. */
+  /** Booked: hatched, struck through and disabled. */
   booked?: boolean
-  /** Outside what can be chosen. */
+  /** Outside the days that can be chosen. */
   disabled?: boolean
-  /** A day on which the stay could end: ringed. */
+  /** A day on which the stay could end, drawn with a ring. */
   validEnd?: boolean
-  /** Shown beside the day on hover and focus, and read with it. */
+  /** Shown beside the day on hover and focus, and read aloud with it. */
   note?: string
 }
 
@@ -44,7 +44,10 @@ const classesOf = (day: PlainDate, facts: DayFacts, { start, end }: ChosenDays, 
     day === end && 'ml-day--end',
   )
 
-/** A note over the first or last two days of a week begins or ends with its day: it would leave a phone's page. */
+/**
+ * A note is centred over its day, but aligned with the edge of the day at both ends of the week, where it
+ * would leave a phone's screen.
+ */
 const noteSide = (date: Date) => {
   const fromMonday = (date.getDay() + 6) % 7
   return (fromMonday < 2 && 'ml-day__note--from') || (fromMonday > 4 && 'ml-day__note--to')

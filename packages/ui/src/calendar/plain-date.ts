@@ -1,6 +1,6 @@
 /**
- * A day as 'YYYY-MM-DD', in no zone. react-calendar thinks in the browser's own zone; its dates are made and
- * read here only, by year, month and day, and never leave this folder.
+ * A day as 'YYYY-MM-DD', without a time zone. react-calendar uses `Date` in the browser's own zone; only this
+ * file converts to and from it, by year, month and day, and such dates never leave this folder.
  */
 export type PlainDate = string
 
@@ -14,7 +14,7 @@ const parts = (day: PlainDate): [year: number, month: number, day: number] => {
   return [year, month, date]
 }
 
-/** Noon exists on every day of every zone; midnight does not. */
+/** Converts to noon in the browser's zone: noon exists on every day in every zone, midnight does not. */
 export const toBrowserDate = (day: PlainDate): Date => {
   const [year, month, date] = parts(day)
   return new Date(year, month - 1, date, 12)
@@ -23,19 +23,19 @@ export const toBrowserDate = (day: PlainDate): Date => {
 export const fromBrowserDate = (date: Date): PlainDate =>
   `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`
 
-/** @returns the day so many days later; negative goes back. */
+/** Returns the day `days` later; a negative number goes back. */
 export const addDays = (day: PlainDate, days: number): PlainDate => {
   const [year, month, date] = parts(day)
   return new Date(Date.UTC(year, month - 1, date + days)).toISOString().slice(0, 10)
 }
 
-/** @returns the month so many months later. */
+/** Returns the month `months` later. */
 export const addMonths = (month: PlainMonth, months: number): PlainMonth => {
   const [year, index] = parts(month)
   return new Date(Date.UTC(year, index - 1 + months, 1)).toISOString().slice(0, 7)
 }
 
-/** @returns the same day of a later month, clamped to that month's last day. */
+/** Returns the same day of the month `months` later, or that month's last day if it is shorter. */
 export const sameDayIn = (day: PlainDate, months: number): PlainDate => {
   const month = addMonths(day.slice(0, 7), months)
   const last = addDays(`${addMonths(month, 1)}-01`, -1)
@@ -45,7 +45,7 @@ export const sameDayIn = (day: PlainDate, months: number): PlainDate => {
 
 export const monthOf = (day: PlainDate): PlainMonth => day.slice(0, 7)
 
-/** @returns 'diciembre 2026', without the 'de' that Spanish puts between. */
+/** Returns for example 'diciembre 2026', without the 'de' that Spanish puts between. */
 export const monthName = (month: PlainMonth, locale: string): string => {
   const format = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   return format

@@ -12,10 +12,10 @@ const moves: Record<string, (day: PlainDate) => PlainDate> = {
   End: (day) => addDays(day, 6 - weekdayOf(day)),
 }
 
-/** @returns 0 for Monday to 6 for Sunday. */
+/** Returns 0 for Monday to 6 for Sunday. */
 const weekdayOf = (day: PlainDate) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
 
-/** How far a key may look for a day that can be chosen before it gives up. */
+/** How many days a key press searches for one that can be chosen before it stops. */
 const reachDays = 400
 
 const buttonOf = (box: HTMLElement, day: PlainDate) =>
@@ -24,8 +24,8 @@ const buttonOf = (box: HTMLElement, day: PlainDate) =>
 const enabledIn = (box: HTMLElement) => [...box.querySelectorAll<HTMLButtonElement>('.ml-day:not(:disabled)')]
 
 /**
- * One day of the grid is in the tab order; arrows, Home, End and PageUp/PageDown go to others, over days that
- * cannot be chosen and into other months.
+ * Keyboard control of the calendar. Only one day is in the tab order; the arrow keys, Home, End, PageUp and
+ * PageDown move to other days, skip those that can't be chosen, and continue into other months.
  */
 export const useDayKeys = (
   box: RefObject<HTMLElement | null>,

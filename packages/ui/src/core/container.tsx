@@ -23,13 +23,13 @@ const containerStyles = styles(
 )
 
 interface Own {
-  /** 1280 for reading, 1520 for the catalogue, 1200 for the booking steps. */
+  /** Maximum width in px: 1280 for `content`, 1520 for the catalogue, 1200 for the booking steps. */
   width?: 'content' | 'wide' | 'wizard'
   className?: string
 }
 export type ContainerProps<E extends ElementType = 'div'> = AsProps<E, Own>
 
-/** Centres a page's content between its gutters. */
+/** Centres the content of a page between its side margins. */
 export function Container<E extends ElementType = 'div'>({
   as,
   width,

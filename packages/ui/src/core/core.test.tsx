@@ -29,14 +29,14 @@ describe('pagination', () => {
     expect(container.querySelector('nav')).toBeNull()
   })
 
-  it('has no way back from the first page nor on from the last', () => {
+  it('has no link back on the first page and none forward on the last', () => {
     pages(1, 3)
     expect(screen.queryByRole('link', { name: 'Anterior' })).toBeNull()
     expect(screen.getByRole('link', { name: 'Siguiente' }).getAttribute('href')).toBe('?page=2')
     expect(screen.getByRole('link', { name: 'Página 1' }).getAttribute('aria-current')).toBe('page')
   })
 
-  it('leaves out pages only where at least two are missing', () => {
+  it('leaves out page numbers only where at least two are missing', () => {
     expect(pagesToShow(1, 3)).toEqual([1, 2, 3])
     expect(pagesToShow(4, 7)).toEqual([1, 2, 3, 4, 5, 6, 7])
     expect(pagesToShow(5, 12)).toEqual([1, null, 4, 5, 6, null, 12])
@@ -44,7 +44,7 @@ describe('pagination', () => {
 })
 
 describe('a button', () => {
-  it('swallows presses while it loads, and keeps the focus', async () => {
+  it('ignores presses while it loads, and keeps the focus', async () => {
     const onClick = vi.fn<() => void>()
     draw(
       <Button loading onClick={onClick}>
@@ -58,14 +58,14 @@ describe('a button', () => {
     expect(document.activeElement).toBe(button)
   })
 
-  it('does not send a form unless it says so', () => {
+  it('does not submit a form unless it has type submit', () => {
     draw(<Button>Ver</Button>)
     expect(screen.getByRole('button').getAttribute('type')).toBe('button')
   })
 })
 
 describe('a picture', () => {
-  it('knows its size before it comes and offers narrow copies first', () => {
+  it('reserves its size before it is loaded, and lists the narrowest copy first', () => {
     const variants = [
       { url: '/b.webp', width: 960 },
       { url: '/a.webp', width: 480 },
@@ -77,14 +77,14 @@ describe('a picture', () => {
     expect(image.getAttribute('loading')).toBeNull()
   })
 
-  it('shows an icon where there is none', () => {
+  it('shows an icon when there is no image', () => {
     draw(<Picture alt="Taller" />)
     expect(screen.getByRole('img', { name: 'Taller' }).tagName).toBe('SPAN')
   })
 })
 
 describe('a property card', () => {
-  it('says in words that it is sold out, and is one link', () => {
+  it('says in words that a property is sold out, and is a single link', () => {
     draw(
       <PropertyCard
         href="/p/1"
@@ -101,7 +101,7 @@ describe('a property card', () => {
 })
 
 describe('the steps of a booking', () => {
-  it('say where one is and what is done', () => {
+  it('announce the current step and the completed ones', () => {
     const steps = [
       { id: '1', text: 'Fechas' },
       { id: '2', text: 'Firma' },
@@ -113,10 +113,10 @@ describe('the steps of a booking', () => {
   })
 })
 
-describe('the hold', () => {
+describe('the countdown of a hold', () => {
   afterEach(() => vi.useRealTimers())
 
-  it('counts down, warns at five and one minutes, and ends once', () => {
+  it('counts down, warns at five minutes and at one minute, and ends once', () => {
     vi.useFakeTimers({ now: 0 })
     const onExpire = vi.fn<() => void>()
     const minute = 60_000

@@ -18,7 +18,7 @@ export interface KeyGroupProps extends ComponentPropsWithRef<'fieldset'> {
   label: string
 }
 
-/** Controls that belong together and share keys of their own, which bubble up from them. */
+/** A group of related controls with a shared key handler; key events bubble up to the group. */
 export function KeyGroup({ label, className, ...rest }: KeyGroupProps) {
   useStyles(groupStyles)
   return <fieldset aria-label={label} className={cx('ml-key-group', className)} {...rest} />

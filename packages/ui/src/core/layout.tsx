@@ -20,14 +20,14 @@ export { styled as chakra }
 type Given = Record<string, unknown> & { css?: Style | readonly Style[] }
 const Div = styled('div') as unknown as ComponentType<Given>
 
-/** A `div` whose own few props stand for styles; those given as style props win over them. */
+/** Creates a `div` with a few props that turn into styles; style props given directly take precedence. */
 const shaped = (shape: (props: Given) => Style, own: readonly string[]) =>
   function Shaped(props: Given) {
     const rest = Object.fromEntries(Object.entries(props).filter(([name]) => !own.includes(name)))
     return <Div {...rest} css={[shape(props), ...[props.css ?? []].flat()]} />
   }
 
-/** The value, or each of the values per width, put into words. */
+/** Applies `say` to the value, or to each value of an object of breakpoints. */
 const each = (given: unknown, say: (value: unknown) => string): Style[string] => {
   if (given === null || given === undefined) return undefined
   if (typeof given !== 'object') return say(given)
@@ -138,10 +138,10 @@ export const GridItem = shaped(
   ['area', 'colSpan', 'rowSpan', 'colStart', 'colEnd', 'rowStart', 'rowEnd'],
 ) as unknown as typeof ChakraGridItem
 
-/** A paragraph; `as` and `textStyle` make it any other text. */
+/** A paragraph; `as` and `textStyle` turn it into any other text. */
 export const Text = styled('p')
 export const Span = styled('span')
-/** A heading: `as` says its level, `textStyle` its size. */
+/** A heading: `as` sets its level, `textStyle` its size. */
 export const Heading = styled('h2', { base: { textStyle: 'section' } })
 /** A plain image with style props; photographs of properties use `Picture`. */
 export const Image = styled('img', { base: { maxW: '100%' } })

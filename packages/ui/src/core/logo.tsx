@@ -28,11 +28,11 @@ const logoStyles = styles(
 )
 
 export interface LogoMarkProps {
-  /** Edge in px, at least 24. */
+  /** Length of an edge in px, at least 24. */
   size?: number
 }
 
-/** A room seen from above with its door open, on a piece of tape. */
+/** The mark: a room seen from above with its door open, on a piece of tape. */
 export function LogoMark({ size = 34 }: LogoMarkProps) {
   return (
     <svg viewBox="0 0 34 34" width={size} height={size} aria-hidden>
@@ -56,7 +56,10 @@ export interface LogoProps extends LogoMarkProps {
   className?: string
 }
 
-/** The mark and the name, from condensed to expanded. A link around it carries the accessible name. */
+/**
+ * The mark and the name, whose letters go from condensed to expanded. A link around it must have the
+ * accessible name.
+ */
 export function Logo({ size = 34, className }: LogoProps) {
   useStyles(logoStyles)
   return (

@@ -18,11 +18,11 @@ const spinnerStyles = styles(
 
 export interface SpinnerProps {
   size?: number
-  /** What is being waited for; without it, decoration. */
+  /** What is loading. Without it the spinner is decoration and hidden from screen readers. */
   label?: string
 }
 
-/** A square metre being walked around. */
+/** A spinner: an arc that runs around a circle. */
 export function Spinner({ size = 24, label }: SpinnerProps) {
   useStyles(spinnerStyles)
   return (

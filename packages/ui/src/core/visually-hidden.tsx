@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react'
 
-/** Read aloud, not drawn. */
+/** Text for screen readers that is not shown. */
 export function VisuallyHidden(props: ComponentPropsWithoutRef<'span'>) {
   return <span className="ml-hidden" {...props} />
 }

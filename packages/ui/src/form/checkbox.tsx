@@ -10,12 +10,12 @@ interface Own {
   /** A second line that explains. */
   description?: ReactNode
   error?: ReactNode
-  /** In a box of its own, for a choice that weighs. */
+  /** Draws the checkbox in a box of its own, for an important choice. */
   card?: boolean
 }
 export interface CheckboxProps extends Own, Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {}
 
-/** A yes or no that is sent with the form. */
+/** A checkbox that is submitted with its form. */
 export function Checkbox({ label, description, error, card, ...native }: CheckboxProps) {
   useStyles(choiceStyles)
   useStyles(fieldStyles)
@@ -43,13 +43,13 @@ export function Checkbox({ label, description, error, card, ...native }: Checkbo
 }
 
 export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'children'> {
-  /** What it turns on. */
+  /** What the switch turns on. */
   label: string
-  /** Draw the label beside it; otherwise it is only read, as in a table. */
+  /** Shows the label beside the switch; otherwise only screen readers get it, as in a table. */
   labelShown?: boolean
 }
 
-/** A setting that takes effect at once. */
+/** A switch for a setting that takes effect at once. */
 export function Switch({ label, labelShown, ...native }: SwitchProps) {
   useStyles(choiceStyles)
   return (

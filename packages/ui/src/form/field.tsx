@@ -6,17 +6,17 @@ import { fieldStyles } from './field.styles.ts'
 
 export interface FieldProps {
   label: ReactNode
-  /** Read aloud but not drawn, where the place says it. */
+  /** Reads the label aloud without showing it, where the context makes it clear. */
   labelHidden?: boolean
-  /** '(opcional)', after the label. */
+  /** '(opcional)', shown after the label. */
   optionalText?: ReactNode
-  /** What to write, before anything is wrong. */
+  /** Explains what to enter, before there is any error. */
   help?: ReactNode
-  /** What is wrong and how to mend it. Marks the control as invalid. */
+  /** What is wrong and how to fix it. Marks the control as invalid. */
   error?: ReactNode
 }
 
-/** What a control must carry so that label, help and error belong to it. */
+/** The attributes that link a control to its label, help and error. */
 export interface FieldWiring {
   id: string
   'aria-describedby': string | undefined
@@ -25,7 +25,7 @@ export interface FieldWiring {
 
 const FieldContext = createContext<FieldWiring | undefined>(undefined)
 
-/** Inside `Field`: the attributes that tie a control of one's own to its label, help and error. */
+/** Returns, inside `Field`, the attributes that link a custom control to its label, help and error. */
 export const useField = (): Partial<FieldWiring> => useContext(FieldContext) ?? {}
 
 function FieldTexts({ id, help, error }: { id: string; help?: ReactNode; error?: ReactNode }) {
@@ -77,7 +77,7 @@ export function Field({ children, ...texts }: FieldProps & { children: ReactNode
   )
 }
 
-/** The same around several controls that answer one question: radios, segments, checkboxes. */
+/** The same for several controls that answer one question: radio buttons, segments, checkboxes. */
 export function FieldGroup({ children, ...texts }: FieldProps & { children: ReactNode }) {
   useStyles(fieldStyles)
   const id = useId()
@@ -93,7 +93,7 @@ export function FieldGroup({ children, ...texts }: FieldProps & { children: Reac
   )
 }
 
-/** @returns the texts of a field and the rest, which belongs to its control. */
+/** Splits props into the texts of a field and the rest, which belongs to its control. */
 export const splitField = <P extends FieldProps>(props: P) => {
   const { label, labelHidden, optionalText, help, error, ...control } = props
   return { texts: { label, labelHidden, optionalText, help, error }, control }

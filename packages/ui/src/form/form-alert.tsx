@@ -4,7 +4,7 @@ import { TextLink } from '../core/button/text-link.tsx'
 
 export interface FormAlertProps {
   title: ReactNode
-  /** One line per field; choosing it goes to the field of that name. */
+  /** One line per field; pressing it moves the focus to the field of that name. */
   errors: readonly { name: string; message: ReactNode }[]
   reference?: ReactNode
 }
@@ -14,7 +14,7 @@ const goTo = (from: HTMLElement | null, name: string) => {
   scope.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)?.focus()
 }
 
-/** Everything that keeps a form from being sent, above it. Takes the focus when it appears. */
+/** Lists above a form everything that prevents it from being sent. Takes the focus when it appears. */
 export function FormAlert({ title, errors, reference }: FormAlertProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])

@@ -6,7 +6,7 @@ import { draw } from '../testing/draw.tsx'
 import { FormAlert, PasswordInput, SegmentedControl, Select, Switch, TextInput } from './index.ts'
 
 describe('a field', () => {
-  it('ties its label, help and error to its control', () => {
+  it('links its label, help and error to its control', () => {
     draw(<TextInput label="Correo" help="El de tu cuenta" error="Es necesario un email valido" />)
     const input = screen.getByRole('textbox', { name: 'Correo' })
     expect(input.getAttribute('aria-invalid')).toBe('true')
@@ -17,14 +17,14 @@ describe('a field', () => {
     ])
   })
 
-  it('describes nothing when there is nothing to say', () => {
+  it('sets no description when it has neither help nor error', () => {
     draw(<TextInput label="Correo" />)
     const input = screen.getByRole('textbox', { name: 'Correo' })
     expect(input.hasAttribute('aria-describedby')).toBe(false)
     expect(input.hasAttribute('aria-invalid')).toBe(false)
   })
 
-  it('hands its ref to the control, as a form library needs', () => {
+  it('passes its ref to the control, as a form library needs', () => {
     const ref = vi.fn<(input: HTMLInputElement | null) => void>()
     draw(<TextInput label="Correo" name="email" ref={ref} />)
     expect(ref).toHaveBeenCalledWith(screen.getByRole('textbox'))
@@ -32,7 +32,7 @@ describe('a field', () => {
 })
 
 describe('a password', () => {
-  it('can be looked at and hidden again', async () => {
+  it('can be shown and hidden again', async () => {
     draw(<PasswordInput label="Contraseña" showLabel="Ver" hideLabel="Ocultar" />)
     const input = screen.getByLabelText('Contraseña')
     expect(input.getAttribute('type')).toBe('password')
@@ -44,7 +44,7 @@ describe('a password', () => {
 })
 
 describe('choices', () => {
-  it('are named by their group and moved through by arrow keys', async () => {
+  it('are labelled by their group and changed with the arrow keys', async () => {
     const onValueChange = vi.fn<(value: string) => void>()
     const options = [
       { value: 'Chile', label: 'Chile' },
@@ -57,7 +57,7 @@ describe('choices', () => {
     expect(onValueChange).toHaveBeenCalledWith('Perú')
   })
 
-  it('stand under their group in a list', () => {
+  it('are listed under the name of their group', () => {
     const options = [
       { value: '1', label: 'Ñuñoa', group: 'Santiago' },
       { value: '2', label: 'Barranco', group: 'Lima' },
@@ -66,7 +66,7 @@ describe('choices', () => {
     expect(screen.getByRole('group', { name: 'Lima' }).textContent).toBe('Barranco')
   })
 
-  it('say whether a switch is on', async () => {
+  it('announce whether a switch is on', async () => {
     draw(<Switch label="Verificada" />)
     await userEvent.click(screen.getByRole('switch', { name: 'Verificada' }))
     expect((screen.getByRole('switch') as HTMLInputElement).checked).toBe(true)
@@ -74,7 +74,7 @@ describe('choices', () => {
 })
 
 describe('the alert of a form', () => {
-  it('takes the focus and leads to each field', async () => {
+  it('takes the focus and links to each invalid field', async () => {
     draw(
       <form>
         <FormAlert title="Faltan datos." errors={[{ name: 'email', message: 'Escribe tu correo' }]} />

@@ -1,4 +1,4 @@
-/** Controls of forms. Each carries its label, help and error, and takes what `register(name)` gives. */
+/** Form controls. Each includes its label, help and error, and takes the result of `register(name)`. */
 export { Field, FieldGroup, type FieldProps, type FieldWiring, useField } from './field.tsx'
 export { DateInput, NumberInput, TextInput, type TextInputProps } from './text-input.tsx'
 export { PasswordInput, type PasswordInputProps } from './password-input.tsx'

@@ -9,13 +9,13 @@ export interface SelectOption {
   value: string
   label: string
   disabled?: boolean
-  /** Options of the same group stand together under its name. */
+  /** Options of the same group are listed together under its name. */
   group?: string
 }
 
 interface Own {
   options: readonly SelectOption[]
-  /** The empty choice, such as 'Elige una comuna'. */
+  /** The empty option, such as 'Elige una comuna'. */
   placeholder?: string
   compact?: boolean
   prefix?: ReactNode
@@ -58,7 +58,7 @@ function Box({ options, placeholder, compact, prefix, ...native }: Omit<SelectPr
   )
 }
 
-/** One of a few: the platform's own list, which every keyboard and phone knows. */
+/** A choice of one among several: the browser's own `select`, which works with every keyboard and phone. */
 export function Select(props: SelectProps) {
   const { texts, control } = splitField(props)
   return (

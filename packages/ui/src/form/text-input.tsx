@@ -11,7 +11,7 @@ export interface InputBoxProps {
   compact?: boolean
   /** An icon or text before the value. */
   prefix?: ReactNode
-  /** A unit or icon after it. */
+  /** A unit or an icon after the value. */
   suffix?: ReactNode
 }
 
@@ -29,7 +29,7 @@ function Box({ compact, prefix, suffix, ...native }: InputBoxProps & Native) {
   )
 }
 
-/** One line of text: `<TextInput label=… error=… {...register('email')} />`. */
+/** A one-line text input: `<TextInput label=… error=… {...register('email')} />`. */
 export function TextInput(props: TextInputProps) {
   const { texts, control } = splitField(props)
   return (
@@ -39,12 +39,12 @@ export function TextInput(props: TextInputProps) {
   )
 }
 
-/** A number with its unit; the browser's arrows are left out, the keyboard's work. */
+/** A number with its unit. The browser's spin buttons are hidden; the arrow keys still work. */
 export function NumberInput(props: TextInputProps) {
   return <TextInput inputMode="decimal" step="any" {...props} type="number" />
 }
 
-/** A day as 'YYYY-MM-DD', in no zone. */
+/** A date input whose value is 'YYYY-MM-DD', without a time zone. */
 export function DateInput(props: TextInputProps) {
   return <TextInput {...props} type="date" />
 }

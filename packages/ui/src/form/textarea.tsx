@@ -15,7 +15,7 @@ function Box(native: ComponentPropsWithRef<'textarea'>) {
   )
 }
 
-/** Several lines of text. */
+/** A text input with several lines. */
 export function Textarea(props: TextareaProps) {
   const { texts, control } = splitField(props)
   return (

@@ -1,7 +1,7 @@
 /**
- * Draws the icon modules beside this file from Phosphor (MIT). The package's own components carry six weights
- * each, which is six times the bytes; the interface uses one. Run after changing a list:
- * `node packages/ui/src/icons/generate.ts`
+ * Generates the icon modules beside this file from Phosphor Icons (MIT). The components of that package
+ * contain six weights each, which is six times the bytes; the interface uses one. Run it after changing a
+ * list: `node packages/ui/src/icons/generate.ts`
  */
 import { writeFileSync } from 'node:fs'
 
@@ -9,7 +9,10 @@ interface DrawnElement {
   props: { d?: string; children?: DrawnElement | DrawnElement[] }
 }
 
-/** File → names. A name that ends in `Fill` or `Bold` is that weight, any other is regular. */
+/**
+ * Maps a file to the names of its icons. A name that ends in `Fill` or `Bold` has that weight, all others are
+ * regular.
+ */
 const files: Record<string, string> = {
   kinds: 'DoorOpen HouseLine Clock Warehouse Plant Buildings SquaresFour Cube',
   services:
@@ -34,7 +37,7 @@ const files: Record<string, string> = {
 }
 const aliases: Record<string, string> = { Cube3d: 'CubeTransparent' }
 
-// The package's exports hide the drawings themselves, so they are found beside its entry.
+// The package does not export the paths of its icons, so they are located relative to its entry file.
 const phosphor = import.meta.resolve('@phosphor-icons/react')
 
 const weightOf = (name: string) =>

@@ -1,15 +1,15 @@
 import type { ComponentType, SVGProps } from 'react'
 
 export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
-  /** Edge in px or any CSS length; without it, 1.25 times the text beside it. */
+  /** Width and height in px or any CSS length. Default: 1.25 times the font size. */
   size?: number | string
-  /** Says what the icon means where no text does. Without it the icon is decoration. */
+  /** Accessible name of an icon without text beside it. Without a label the icon is decoration. */
   label?: string
 }
 
 export type Icon = ComponentType<IconProps>
 
-/** Makes an icon of one path on Phosphor's grid of 256; it takes the colour of the text around it. */
+/** Creates an icon from one path on Phosphor's grid of 256; it has the colour of the surrounding text. */
 export const icon = (path: string): Icon =>
   function Drawn({ size = '1.25em', label, className, ...rest }) {
     return (

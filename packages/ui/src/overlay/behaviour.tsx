@@ -1,10 +1,13 @@
 import { ChakraProvider, createSystem } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
-/** Looks come from our own slices; Chakra brings focus, keys and announcements. */
+/**
+ * A Chakra system without styles: Chakra contributes focus handling, keys and announcements, the styles are
+ * ours.
+ */
 const bare = createSystem({ disableLayers: true })
 
-/** What Chakra's components need around them. */
+/** The provider that Chakra's components need. */
 export const Behaviour = ({ children }: { children: ReactNode }) => (
   <ChakraProvider value={bare}>{children}</ChakraProvider>
 )

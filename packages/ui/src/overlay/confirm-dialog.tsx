@@ -8,24 +8,24 @@ export interface ConfirmDialogProps {
   title: ReactNode
   text?: ReactNode
   confirmText: ReactNode
-  /** Without it there is nothing to choose: a message to be acknowledged. */
+  /** Without it there is no choice: the dialog shows a message with one button. */
   cancelText?: ReactNode
   danger?: boolean
   loading?: boolean
-  /** Before something is gone for good: the text to type, and how it is asked for. */
+  /** For irreversible deletions: the text the user must type, and the label of its field. */
   typeToConfirm?: { label: ReactNode; expected: string }
   onConfirm: () => void
   onCancel: () => void
   children?: ReactNode
 }
 
-/** One question. The focus starts on the answer that changes nothing. */
+/** A dialog with one question. The focus starts on the answer that changes nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, text, confirmText, cancelText, danger, loading, typeToConfirm, onConfirm, onCancel } =
     props
   const safe = useRef<HTMLButtonElement>(null)
   const [typed, setTyped] = useState('')
-  // The next question starts empty.
+  // Cleared so that the next question starts with an empty field.
   const answer = (then: () => void) => () => {
     setTyped('')
     then()

@@ -12,20 +12,20 @@ export interface DialogProps {
   open: boolean
   onClose: () => void
   title: ReactNode
-  /** A line under the title, read with it. */
+  /** A line under the title, read aloud with it. */
   description?: ReactNode
   /** 432, 600 or 720 px wide. */
   size?: 'sm' | 'md' | 'lg'
-  /** Tape on its top edge: login, register and welcome only. */
+  /** Draws a tape on the top edge; for login, register and welcome only. */
   tape?: boolean
-  /** 'Cerrar'; without it there is no cross. */
+  /** 'Cerrar'. Without it there is no close button. */
   closeLabel?: string
   footer?: ReactNode
-  /** Content reaches the edges: a video, a map. */
+  /** Removes the padding, so that a video or a map reaches the edges. */
   flush?: boolean
-  /** A question that must be answered: no closing by a press outside. */
+  /** For a question that must be answered: a press outside does not close the dialog. */
   alert?: boolean
-  /** What has the focus when it opens. Default: its first control. */
+  /** The element that gets the focus when the dialog opens. Default: its first control. */
   initialFocus?: RefObject<HTMLElement | null>
   children?: ReactNode
 }
@@ -35,17 +35,23 @@ interface FrameProps extends DialogProps {
   plainFooter?: boolean
 }
 
-/** Where one begins: what the dialog asks for, before the cross that closes it. */
+/** Finds the first control of the content, which gets the focus before the close button does. */
 const firstControl = (body: HTMLElement | null) =>
   body?.querySelector<HTMLElement>('input, select, textarea, button, a[href], video[controls]') ?? null
 
-/** Who was quicker than the dialog keeps their place: moving the focus late would send what they type elsewhere. */
+/**
+ * A fast user may have focused a control before the dialog does. The focus then stays there: moving it late
+ * would send their typing to another field.
+ */
 const alreadyThere = (body: HTMLElement | null) =>
   document.activeElement instanceof HTMLElement && body?.contains(document.activeElement)
     ? document.activeElement
     : null
 
-/** Shared by dialogs and sheets: traps the focus, gives it back, closes with Escape. */
+/**
+ * The frame that dialogs and sheets share: it traps the focus, restores it afterwards, and closes with
+ * Escape.
+ */
 export function Frame(props: FrameProps) {
   const {
     open,
@@ -109,8 +115,8 @@ export function Frame(props: FrameProps) {
   )
 }
 
-/** A window over the page; under 760 px it is a sheet from below. */
+/** A window over the page; below 760 px it becomes a sheet that slides in from below. */
 export const Dialog = (props: DialogProps) => <Frame {...props} />
 
-/** A sheet from below at every width: filters, a property chosen on the map. */
+/** A sheet that slides in from below on every screen width: filters, a property selected on the map. */
 export const Sheet = (props: Omit<DialogProps, 'size' | 'alert'>) => <Frame {...props} sheet />

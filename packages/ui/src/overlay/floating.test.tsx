@@ -15,7 +15,7 @@ globalThis.ResizeObserver ??= class {
 }
 
 describe('a popover', () => {
-  it('says what it holds, closes with Escape and gives the focus back', async () => {
+  it('announces its label, closes with Escape and restores the focus', async () => {
     const onOpenChange = vi.fn<(open: boolean) => void>()
     draw(
       <Popover label="Idioma y país" trigger={<Button>Chile · ES</Button>} onOpenChange={onOpenChange}>
@@ -35,7 +35,7 @@ describe('a popover', () => {
 })
 
 describe('a menu', () => {
-  it('is gone through by arrow keys, and does what is chosen', async () => {
+  it('moves with the arrow keys and runs the chosen action', async () => {
     const [hide, remove] = [vi.fn<() => void>(), vi.fn<() => void>()]
     draw(
       <Menu
@@ -54,7 +54,7 @@ describe('a menu', () => {
     expect(items.map(({ textContent }) => textContent)).toEqual(['Ocultar', 'Ver', 'Borrar', 'Mover'])
     expect(items[1]!.getAttribute('href')).toBe('/propiedad')
     expect(items[3]!.getAttribute('aria-disabled')).toBe('true')
-    // The menu follows a key a moment later.
+    // The menu highlights an item asynchronously after a key press.
     const reached = (index: number) =>
       waitFor(() => expect(items[index]!.hasAttribute('data-highlighted')).toBe(true))
     await reached(0)

@@ -1,4 +1,7 @@
-/** What floats over a page. Nothing here keeps its own open state unless it must. */
+/**
+ * Everything that floats over a page. These components are controlled wherever possible: the caller holds
+ * their open state.
+ */
 export { Dialog, type DialogProps, Sheet } from './dialog.tsx'
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx'
 export { Menu, type MenuItem, type MenuProps } from './menu.tsx'

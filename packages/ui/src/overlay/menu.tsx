@@ -9,7 +9,7 @@ export interface MenuItem {
   id: string
   icon?: ReactNode
   text: ReactNode
-  /** Where it leads, or what it does. */
+  /** The path that the item links to. Items without it call `onSelect`. */
   to?: string
   onSelect?: () => void
   danger?: boolean
@@ -17,7 +17,7 @@ export interface MenuItem {
 }
 
 export interface MenuProps {
-  /** The button that opens it. */
+  /** The button that opens the menu. */
   trigger: ReactElement
   items: readonly MenuItem[]
   placement?: 'bottom-start' | 'bottom-end' | 'top-start' | 'top-end'
@@ -48,7 +48,7 @@ function Item({ item, as: Link }: { item: MenuItem; as: ElementType }) {
   )
 }
 
-/** What can be done with one thing: arrow keys, type-ahead, Escape. */
+/** A menu of actions for one thing, with arrow keys, type-ahead and Escape. */
 export function Menu({ trigger, items, placement = 'bottom-end', as = 'a' }: MenuProps) {
   useStyles(menuStyles)
   return (

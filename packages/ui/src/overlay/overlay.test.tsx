@@ -7,7 +7,7 @@ import { Button } from '../core/button/button.tsx'
 import { draw } from '../testing/draw.tsx'
 import { ConfirmDialog, Dialog, Toaster } from './index.ts'
 
-// jsdom lays nothing out, and what has no box cannot take the focus.
+// jsdom has no layout, and an element without a box can't take the focus.
 HTMLElement.prototype.getClientRects = () => [new DOMRect(0, 0, 1, 1)] as unknown as DOMRectList
 
 function Opener() {
@@ -23,7 +23,7 @@ function Opener() {
 }
 
 describe('a dialog', () => {
-  it('begins at its first control, closes with Escape and gives the focus back', async () => {
+  it('focuses its first control, closes with Escape and restores the focus', async () => {
     draw(<Opener />)
     await userEvent.click(screen.getByRole('button', { name: 'Abrir' }))
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Correo')))
@@ -34,7 +34,7 @@ describe('a dialog', () => {
   })
 })
 
-it('leaves the focus with who began before the dialog did', async () => {
+it('leaves the focus where the user put it before the dialog could', async () => {
   const frames: FrameRequestCallback[] = []
   const hold = vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame))
   draw(
@@ -51,7 +51,7 @@ it('leaves the focus with who began before the dialog did', async () => {
 })
 
 describe('a confirmation', () => {
-  it('begins at the answer that changes nothing', async () => {
+  it('focuses the answer that changes nothing', async () => {
     draw(
       <ConfirmDialog
         open
@@ -65,7 +65,7 @@ describe('a confirmation', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('No'))
   })
 
-  it('asks to type the name before something is gone for good', async () => {
+  it('requires typing the name before an irreversible deletion', async () => {
     const onConfirm = vi.fn<() => void>()
     const question = { label: 'Escribe el nombre', expected: 'Casa Sucre' }
     draw(
@@ -91,7 +91,7 @@ describe('a confirmation', () => {
 describe('toasts', () => {
   afterEach(() => vi.useRealTimers())
 
-  it('go after three seconds, and wait while they are looked at', () => {
+  it('disappear after three seconds, and stay while the pointer is over them', () => {
     vi.useFakeTimers()
     const onClose = vi.fn<(id: string) => void>()
     draw(

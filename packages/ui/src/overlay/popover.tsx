@@ -7,17 +7,17 @@ import { menuStyles } from './overlay.styles.ts'
 
 export interface PopoverProps {
   trigger: ReactElement
-  /** What it holds, read aloud. */
+  /** What the popover contains, for screen readers. */
   label: string
   placement?: 'bottom-start' | 'bottom' | 'bottom-end' | 'top'
   open?: boolean
   onOpenChange?: (open: boolean) => void
-  /** Its content draws its own panel, as `UserMenu` does. */
+  /** Set when the content draws its own panel, as `UserMenu` does. */
   bare?: boolean
   children: ReactNode
 }
 
-/** A small panel beside what opened it. */
+/** A small panel next to the button that opens it. */
 export function Popover({
   trigger,
   label,

@@ -47,7 +47,7 @@ export interface Toast {
   id: string
   text: ReactNode
   tone?: ToastTapeProps['tone']
-  /** Default 3000 ms. */
+  /** How long the toast stays. Default 3000 ms. */
   ms?: number
 }
 
@@ -55,7 +55,7 @@ export interface ToasterProps {
   toasts: readonly Toast[]
   onClose: (id: string) => void
   closeLabel: string
-  /** 'Avisos', read aloud. */
+  /** 'Avisos', for screen readers. */
   label: string
 }
 
@@ -86,7 +86,7 @@ function Timed({
   )
 }
 
-/** Short notices at the bottom; each goes by itself, and waits while it is read or focused. */
+/** Shows toasts at the bottom. Each disappears by itself, and stays while it has the pointer or the focus. */
 export function Toaster({ toasts, onClose, closeLabel, label }: ToasterProps) {
   useStyles(toasterStyles)
   return (

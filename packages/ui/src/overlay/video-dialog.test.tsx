@@ -37,7 +37,7 @@ const show = () => {
   }
 }
 
-it('begins by itself, with the captions of the page’s language', async () => {
+it('starts by itself, with captions in the language of the page', async () => {
   asksForStillness(false)
   const { film, onClose } = show()
   expect(film.autoplay).toBe(true)
@@ -46,12 +46,12 @@ it('begins by itself, with the captions of the page’s language', async () => {
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-it('waits to be started where less motion is wanted', () => {
+it('does not start by itself when the user prefers reduced motion', () => {
   asksForStillness(true)
   expect(show().film.autoplay).toBe(false)
 })
 
-it('tells that no form of the film could be played, and not before the last was tried', () => {
+it('reports a failure only after the last source could not be played', () => {
   asksForStillness(false)
   const { film, onFailure } = show()
   const [webm, mp4] = film.querySelectorAll('source')

@@ -24,21 +24,21 @@ export interface VideoTrack {
 
 export interface VideoSource {
   src: string
-  /** 'video/mp4', where it is known. */
+  /** 'video/mp4', if known. */
   type?: string
 }
 
 export interface VideoDialogProps {
   title: string
   closeLabel: string
-  /** One film in as many forms as there are; the browser takes the first it can play. */
+  /** One film in several formats; the browser uses the first one it can play. */
   sources: readonly VideoSource[]
-  /** Shown before it plays. */
+  /** The image shown before the film starts. */
   poster?: string
-  /** Captions; the one of the page's language is on from the start. */
+  /** Captions; those in the language of the page are on from the start. */
   tracks?: readonly VideoTrack[]
   lang: string
-  /** A line under the title: what the film says, or that it can't be played. */
+  /** A line under the title: what the film is about, or that it can't be played. */
   description?: string
   onFailure?: () => void
   onClose: () => void
@@ -46,7 +46,7 @@ export interface VideoDialogProps {
 
 const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** A film over the page. It begins by itself, save for those who asked for less motion. */
+/** Plays a film in a dialog. It starts by itself, except for users who prefer reduced motion. */
 export function VideoDialog(props: VideoDialogProps) {
   const { title, closeLabel, sources, poster, tracks = [], lang, description, onFailure, onClose } = props
   useStyles(videoStyles)

@@ -18,9 +18,9 @@ const trace = (context: CanvasRenderingContext2D, { points }: Stroke) => {
 }
 
 /**
- * Draws a signature for paper: tinta on transparent, cut to its strokes, whatever the mode of the screen or the
- * width of the pad it was written on.
- * @returns a PNG data address; undefined when nothing was drawn.
+ * Draws a signature for documents: dark (tinta) on a transparent ground, cropped to its strokes, independent
+ * of the screen's colour mode and the width of the pad. Returns a PNG as a data URL, or undefined when
+ * nothing was drawn.
  */
 export const toPng = (strokes: readonly Stroke[]): string | undefined => {
   const box = boundsOf(strokes, 8)

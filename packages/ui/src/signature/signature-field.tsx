@@ -69,9 +69,9 @@ const signatureStyles = styles(
 )
 
 export interface SignatureHandle {
-  /** Whether real strokes were drawn. */
+  /** Returns whether the strokes are long enough to be a signature. */
   hasStrokes: () => boolean
-  /** The signature in tinta on transparent, as a PNG data address; undefined without strokes. */
+  /** Returns the signature, dark on transparent, as a PNG data URL; undefined without strokes. */
   toPng: () => string | undefined
   clear: () => void
 }
@@ -80,19 +80,22 @@ export interface SignatureFieldProps {
   label: string
   /** 'Borrar y firmar de nuevo'. */
   clearText: string
-  /** Name and date, under the baseline. */
+  /** Name and date, shown under the line. */
   caption?: ReactNode
-  /** With what to draw, and whom to ask who cannot. */
+  /** Says what to draw with, and whom to ask if one cannot. */
   help?: ReactNode
   error?: ReactNode
-  /** After each stroke, each erasure and each change of the pad's size. */
+  /** Called after each stroke, after clearing, and when the pad changes its size. */
   onChange?: (signed: boolean) => void
   ref?: Ref<SignatureHandle>
 }
 
 const inkOf = (element: Element | null | undefined) => (element ? getComputedStyle(element).color : 'black')
 
-/** A drawn signature, by mouse, pen or finger. Strokes survive a change of the window's size, whole. */
+/**
+ * A signature drawn by mouse, pen or finger. The whole signature stays visible when the window changes its
+ * size.
+ */
 export function SignatureField({
   label,
   clearText,

@@ -4,17 +4,17 @@ import { boundsOf, fitWidth, hasStrokes } from './strokes.ts'
 const stroke = (...xs: number[]) => ({ points: xs.map((x) => ({ x, y: 10 })) })
 
 describe('a signature', () => {
-  it('is not a tap, nor many', () => {
+  it('is not made of taps', () => {
     expect(hasStrokes([])).toBe(false)
     expect(hasStrokes([stroke(5), stroke(40), stroke(80)])).toBe(false)
   })
 
-  it('has some length, in one stroke or several', () => {
+  it('needs some length, in one stroke or several', () => {
     expect(hasStrokes([stroke(0, 30, 70)])).toBe(true)
     expect(hasStrokes([stroke(0, 35), stroke(50, 85)])).toBe(true)
   })
 
-  it('stays whole on a narrower pad, and as it is where it has room', () => {
+  it('is scaled down for a narrower pad, and kept as it is when it fits', () => {
     const wide = [stroke(100, 600), stroke(650, 800)]
     const fitted = fitWidth(wide, 412)
     expect(fitted[1]?.points.map(({ x }) => x)).toEqual([325, 400])
@@ -22,7 +22,7 @@ describe('a signature', () => {
     expect(fitWidth(wide, 844)).toBe(wide)
   })
 
-  it('is cut to its strokes for paper', () => {
+  it('is cropped to its strokes for documents', () => {
     expect(boundsOf([stroke(10, 50)], 8)).toEqual({ left: 2, top: 2, width: 56, height: 16 })
     expect(boundsOf([], 8)).toBeUndefined()
   })

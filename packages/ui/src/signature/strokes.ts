@@ -1,4 +1,4 @@
-/** One stroke: where the pointer went, in CSS px. */
+/** One stroke: the path of the pointer in CSS px. */
 export interface Stroke {
   points: readonly { x: number; y: number }[]
 }
@@ -6,7 +6,7 @@ export interface Stroke {
 const shortestSignaturePx = 60
 const fitMarginPx = 12
 
-/** From the top of the pad to the line that is signed on. */
+/** Distance from the top of the pad to the line to sign on. */
 export const baselinePx = 168
 
 const lengthOf = ({ points }: Stroke) =>
@@ -15,14 +15,13 @@ const lengthOf = ({ points }: Stroke) =>
     return before ? sum + Math.hypot(x - before.x, y - before.y) : sum
   }, 0)
 
-/** @returns whether somebody signed: a tap or a dot is no signature. */
+/** Returns whether the strokes are long enough to be a signature; taps and dots are not. */
 export const hasStrokes = (strokes: readonly Stroke[]): boolean =>
   strokes.reduce((sum, stroke) => sum + lengthOf(stroke), 0) >= shortestSignaturePx
 
 /**
- * A signature of a wide pad on a narrower one, such as that of a phone turned upright: smaller, so that all of it
- * stays in sight.
- * @returns the same strokes where they have room.
+ * Scales a signature down to fit a narrower pad, for example after a phone was turned upright. Returns the
+ * same strokes when they fit.
  */
 export const fitWidth = <S extends Stroke>(strokes: readonly S[], width: number): readonly S[] => {
   const right = Math.max(...strokes.flatMap(({ points }) => points.map(({ x }) => x)))
@@ -39,7 +38,7 @@ export const fitWidth = <S extends Stroke>(strokes: readonly S[], width: number)
   }))
 }
 
-/** @returns the smallest box around all strokes with a margin; undefined when there are none. */
+/** Returns the smallest box around all strokes plus a margin; undefined when there are none. */
 export const boundsOf = (strokes: readonly Stroke[], margin: number) => {
   const points = strokes.flatMap((stroke) => stroke.points)
   if (points.length === 0) return undefined

@@ -5,5 +5,5 @@ import { UiProvider } from '../system/provider.tsx'
 
 afterEach(cleanup)
 
-/** Renders inside the provider, as every screen does. */
+/** Renders inside the UI provider, as in the app. */
 export const draw = (element: ReactElement): RenderResult => render(element, { wrapper: UiProvider })

@@ -55,7 +55,7 @@ const dropStyles = styles(
 
 export type RejectionReason = 'too-large' | 'type' | 'too-many'
 
-/** A file that was not taken, and why. The screen says it in words and names the file. */
+/** A file that was rejected, with the reason. The screen turns it into a message that names the file. */
 export interface Rejected {
   file: File
   reason: RejectionReason
@@ -64,20 +64,20 @@ export interface Rejected {
 export interface DropZoneProps {
   /** 'Arrastra tus fotos o búscalas'. */
   text: ReactNode
-  /** 'Suéltala aquí', while a file is above. */
+  /** 'Suéltala aquí', shown while a file is dragged over the zone. */
   dropText: ReactNode
   /** 'PNG, GIF, JPEG o HEIC, hasta 10 MB'. */
   hint?: ReactNode
   error?: ReactNode
-  /** Types and their endings. Default: PNG, GIF, JPEG and HEIC. */
+  /** Accepted MIME types with their file extensions. Default: PNG, GIF, JPEG and HEIC. */
   accept?: Record<string, string[]>
   /** Default 10 MB. */
   maxBytes?: number
   /** Default 1. */
   maxFiles?: number
-  /** Takes nothing for now; it keeps the focus of whoever just used it. */
+  /** Accepts no files for now. The button stays focusable, so that its user does not lose the focus. */
   disabled?: boolean
-  /** The button that opens the file chooser. */
+  /** Ref to the button that opens the file chooser. */
   buttonRef?: Ref<HTMLButtonElement>
   onFiles: (files: File[]) => void
   onRejected?: (rejected: Rejected[]) => void
@@ -101,7 +101,7 @@ const toRejected = ({ file, errors }: FileRejection): Rejected => ({
   reason: reasons[errors[0]?.code ?? ''] ?? 'type',
 })
 
-/** Where files are dropped or chosen. It only hands them over; the screen uploads and shows `FileRow`s. */
+/** A zone to drop or choose files. It only passes them on; the screen uploads them and renders `FileRow`s. */
 export function DropZone(props: DropZoneProps) {
   const {
     text,
@@ -117,7 +117,7 @@ export function DropZone(props: DropZoneProps) {
   useStyles(dropStyles)
   const errorId = useId()
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
-    // The button inside is what is pressed and focused; the zone itself only takes what is dropped.
+    // Press and focus belong to the button inside; the zone itself only accepts dropped files.
     noClick: true,
     noKeyboard: true,
     accept,

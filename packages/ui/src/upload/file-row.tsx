@@ -54,20 +54,20 @@ export interface FileRowProps {
   /** 'Convirtiendo a JPEG, 62%', '2,4 MB', or what went wrong. */
   text?: ReactNode
   failed?: boolean
-  /** From 0 to 1 while it is under way. */
+  /** From 0 to 1 while the file is uploading. */
   progress?: number
-  /** An object address of the picture. */
+  /** An object URL of the picture. */
   preview?: string
   removeLabel?: string
   removeRef?: Ref<HTMLButtonElement>
-  /** Taking it away gives up what is under way. */
+  /** Set while removing the file also cancels its upload. */
   cancels?: boolean
   onRemove?: () => void
-  /** More to do with it: make it the cover, hide it. */
+  /** More actions for the file, such as making it the cover or hiding it. */
   actions?: ReactNode
 }
 
-/** One file: what it is, how far it has come, how to take it away. */
+/** One file: its name, its progress and the button that removes it. */
 export function FileRow({
   name,
   text,

@@ -1,4 +1,4 @@
-/** Taking files: where they are dropped, one row for each, and the dialog that does all of it. */
+/** Components for uploading files: the drop zone, a row per file, and the dialog that combines them. */
 export { DropZone, type DropZoneProps, type Rejected, type RejectionReason } from './drop-zone.tsx'
 export { FileRow, type FileRowProps } from './file-row.tsx'
 export { UploadDialog, type UploadDialogProps } from './upload-dialog.tsx'

@@ -9,19 +9,19 @@ import { type Upload, useUploads } from './use-uploads.ts'
 export interface UploadDialogProps<T> {
   title: ReactNode
   texts: UploadTexts
-  /** Sends one file; abort and progress come with it. HEIC has become JPEG by then. */
+  /** Uploads one file; HEIC photos have been converted to JPEG before. */
   upload: Upload<T>
-  /** Default 1: the dialog is done with it by itself. */
+  /** Default 1. With 1, the dialog finishes by itself after the upload. */
   maxFiles?: number
   /** Default 10 MB. */
   maxBytes?: number
-  /** What the uploads gave, once they are done. */
+  /** Called with the results of the uploads once they are finished. */
   onDone: (results: T[]) => void
-  /** Closed by the cross, Escape or a press outside with nothing done; whatever is under way is given up. */
+  /** Called when the dialog is closed without any finished upload; uploads in progress are aborted. */
   onClose: () => void
 }
 
-/** Takes pictures by drag and drop or from the file chooser and shows how far each has come. */
+/** Uploads pictures chosen by drag and drop or in the file chooser, and shows the progress of each. */
 export function UploadDialog<T>(props: UploadDialogProps<T>) {
   const { title, texts, upload, maxFiles = 1, maxBytes, onDone, onClose } = props
   const { items, add, remove, retry, results } = useUploads<T>(async (file, options) => {
@@ -35,7 +35,7 @@ export function UploadDialog<T>(props: UploadDialogProps<T>) {
   const left = maxFiles - items.length + failed.length
   const underWay = items.some(({ state }) => state.step === 'converting' || state.step === 'uploading')
   const someDone = items.some(({ state }) => state.step === 'done')
-  // What has been taken in is there, however the dialog ends.
+  // Finished uploads are on the server already, so they count even when the dialog is closed.
   const close = () => (someDone ? onDone(results()) : onClose())
   return (
     <Dialog
@@ -63,7 +63,7 @@ export function UploadDialog<T>(props: UploadDialogProps<T>) {
         error={refusalText(refused, texts)}
         onFiles={(files) => {
           setRefused([])
-          // Whoever chooses again is done with what failed.
+          // Failed files are dropped when others are chosen.
           for (const { id } of failed) remove(id)
           add(files)
         }}
@@ -77,7 +77,7 @@ export function UploadDialog<T>(props: UploadDialogProps<T>) {
           onRetry={() => retry(item.id)}
           onRemove={() => {
             remove(item.id)
-            // Its button is gone.
+            // The remove button of the row is gone, so the focus moves to the drop zone.
             zone.current?.focus()
           }}
         />
@@ -86,7 +86,10 @@ export function UploadDialog<T>(props: UploadDialogProps<T>) {
   )
 }
 
-/** Why files were not taken, each by its name; too many of them are one complaint. */
+/**
+ * Returns why files were rejected, each by its name, or one message when there are too many; undefined when
+ * none was rejected.
+ */
 const refusalText = (refused: readonly Rejected[], texts: UploadTexts): string | undefined => {
   if (refused.length === 0) return undefined
   if (refused.some(({ reason }) => reason === 'too-many')) return texts.tooMany

@@ -14,7 +14,7 @@ interface Props {
 
 const percent = (share: number) => Math.round(share * 100)
 
-/** A file on its way, with what can be done about it. */
+/** One file that is being uploaded, with its actions. */
 export function UploadRow({ item: { file, preview, state }, texts, onRetry, onRemove }: Props) {
   const removeButton = useRef<HTMLButtonElement>(null)
   const underWay = state.step === 'converting' || state.step === 'uploading'
@@ -46,7 +46,7 @@ export function UploadRow({ item: { file, preview, state }, texts, onRetry, onRe
             size="sm"
             icon={<ArrowClockwise />}
             onClick={() => {
-              // This button goes with the failure.
+              // The retry button disappears with the failure, so the focus moves to the remove button.
               removeButton.current?.focus()
               onRetry()
             }}

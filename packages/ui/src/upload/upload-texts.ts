@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Everything the upload dialog says. Names of files come in where a sentence is about one. */
+/** All texts of the upload dialog. Those about a single file take its name. */
 export interface UploadTexts {
   /** 'Arrastra una foto o búscala'. */
   choose: ReactNode
@@ -9,7 +9,7 @@ export interface UploadTexts {
   /** 'PNG, GIF, JPEG o HEIC, hasta 10 MB'. */
   hint: ReactNode
   close: string
-  /** 'Listo', where several may be chosen. */
+  /** 'Listo', shown where several files may be chosen. */
   finish: ReactNode
   retry: ReactNode
   done: ReactNode
@@ -17,14 +17,16 @@ export interface UploadTexts {
   uploading: (percent: number) => string
   cancel: (name: string) => string
   remove: (name: string) => string
-  /** What went wrong with a file that could not be read as HEIC. */
+  /** Shown when a HEIC photo could not be decoded. */
   unreadable: (name: string) => string
   tooLarge: (name: string) => string
   wrongType: (name: string) => string
   /** 'Solo puedes seleccionar hasta 5 images'. */
   tooMany: string
-  /** What went wrong on the way; the server's own words. */
+  /** Says why an upload failed, in the words of the server. */
   failed: (error: unknown) => string
-  /** Whether the same file may fare better another time; a refused one does not. */
+  /**
+   * Returns whether a retry of the same file may succeed; a file that was rejected for good can't be retried.
+   */
   mayRetry: (error: unknown) => boolean
 }

@@ -67,7 +67,7 @@ const show = (maxFiles = 1) => {
 }
 const begun = async (count = 1) => waitFor(() => expect(sent).toHaveLength(count))
 
-it('shows how far a photo has come, and is done with the only one by itself', async () => {
+it('shows the progress of a photo, and finishes by itself when only one is allowed', async () => {
   const { choose, onDone } = show()
   await choose(photo('sala.png'))
   await begun()
@@ -79,7 +79,7 @@ it('shows how far a photo has come, and is done with the only one by itself', as
   await waitFor(() => expect(onDone).toHaveBeenCalledWith(['address']))
 })
 
-it('says what went wrong and tries again', async () => {
+it('shows why an upload failed and retries it', async () => {
   const { choose, onDone } = show()
   await choose(photo('sala.png'))
   await begun()
@@ -92,7 +92,7 @@ it('says what went wrong and tries again', async () => {
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
 })
 
-it('takes another photo in the place of a refused one', async () => {
+it('accepts another photo in place of a rejected one', async () => {
   const { choose } = show()
   await choose(photo('pagina.png'))
   await begun()
@@ -104,7 +104,7 @@ it('takes another photo in the place of a refused one', async () => {
   expect(screen.queryByText('pagina.png')).toBeNull()
 })
 
-it('gives up what is cancelled, or under way when the dialog goes', async () => {
+it('aborts an upload that is cancelled, and all uploads when the dialog is unmounted', async () => {
   const { choose, unmount } = show(2)
   await choose(photo('a.png'), photo('b.png'))
   await begun(2)
@@ -116,7 +116,7 @@ it('gives up what is cancelled, or under way when the dialog goes', async () => 
   expect(sent[1]!.options.signal.aborted).toBe(true)
 })
 
-it('refuses by name what is too large or no photo, and more than it was asked for', async () => {
+it('rejects by name files that are too large or no photos, and more files than allowed', async () => {
   const { choose } = show(2)
   await choose(photo('enorme.png', 2000))
   expect(await screen.findByText('enorme.png pesa mucho')).toBeDefined()
@@ -129,7 +129,7 @@ it('refuses by name what is too large or no photo, and more than it was asked fo
   expect(sent.map(({ file }) => file.name)).toEqual(['a.png', 'b.png'])
 })
 
-it('hands over several once all are there', async () => {
+it('returns several results once all uploads are finished', async () => {
   const { choose, onDone } = show(2)
   await choose(photo('a.png'), photo('b.png'))
   await begun(2)
@@ -142,7 +142,7 @@ it('hands over several once all are there', async () => {
   expect(onDone).toHaveBeenCalledWith(['first', 'second'])
 })
 
-it('hands over what is there, though another failed or the dialog is closed', async () => {
+it('returns the finished uploads even if another failed or the dialog is closed', async () => {
   const { choose, onDone, onClose } = show(3)
   await choose(photo('a.png'), photo('b.png'))
   await begun(2)

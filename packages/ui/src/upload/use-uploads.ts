@@ -23,10 +23,10 @@ export interface UploadItem {
 
 interface Work<T> {
   abort: AbortController
-  /** What is sent: the JPEG once a HEIC photo was turned into one, so that a retry does not do it again. */
+  /** The file to upload: after conversion the JPEG, so that a retry does not convert again. */
   file: File
   ready: boolean
-  /** Object address of what is sent, where a browser can show it. */
+  /** Object URL of the file, where a browser can show it. */
   preview: string | undefined
   result?: T
 }
@@ -34,7 +34,7 @@ interface Work<T> {
 const previewOf = (file: File): string | undefined =>
   /^image\/(png|gif|jpeg)$/.test(file.type) ? URL.createObjectURL(file) : undefined
 
-/** Gives up what is under way and what the browser keeps of it. */
+/** Aborts the upload and releases its object URL. */
 const drop = ({ abort, preview }: Work<unknown>): void => {
   abort.abort()
   if (preview) URL.revokeObjectURL(preview)
@@ -43,8 +43,8 @@ const drop = ({ abort, preview }: Work<unknown>): void => {
 let lastId = 0
 
 /**
- * Files on their way: each is turned into JPEG where it is HEIC, then handed to `upload`. Whatever is under way
- * when the caller leaves the page is given up.
+ * Manages uploads: converts HEIC files to JPEG, then passes each file to `upload`. Uploads in progress are
+ * aborted when the caller unmounts.
  */
 export function useUploads<T>(upload: Upload<T>) {
   const [items, setItems] = useState<readonly UploadItem[]>([])
@@ -103,7 +103,7 @@ export function useUploads<T>(upload: Upload<T>) {
     }
   }, [])
 
-  /** What came of the files that are done, in their order. */
+  /** Returns the results of the finished uploads, in the order of their files. */
   const results = (): T[] =>
     items.flatMap(({ id, state }) => {
       const work = works.current.get(id)

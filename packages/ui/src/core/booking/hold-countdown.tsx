@@ -40,26 +40,26 @@ const noticeMinutes = [5, 1]
 const second = 1000
 
 export interface HoldCountdownProps {
-  /** When the hold ends, epoch ms. */
+  /** When the hold ends, in epoch ms. */
   expiresAt: number
-  /** How long it was when it began, in ms: the full tape. */
+  /** The whole duration of the hold in ms, which the full tape stands for. */
   totalMs: number
   /** 'Apartada para ti'. */
   label: ReactNode
-  /** Said aloud when 5 and 1 minutes are left. */
+  /** Returns what is announced to screen readers when 5 minutes and 1 minute are left. */
   notice: (minutes: number) => string
   onExpire: () => void
-  /** Now, epoch ms. Replaced where the server's clock is known. */
+  /** Returns the current time in epoch ms. Replace it where the clock of the server is known. */
   now?: () => number
 }
 
-/** @returns minutes and seconds such as '14:32'. */
+/** Formats milliseconds as minutes and seconds, such as '14:32'. */
 const clock = (ms: number) => {
   const seconds = Math.ceil(ms / second)
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** How long a place is still held, as tape that retracts and as words. */
+/** Shows how long a place stays on hold, as a tape that gets shorter and in words. */
 export function HoldCountdown({
   expiresAt,
   totalMs,

@@ -63,20 +63,20 @@ const stepperStyles = styles(
 )
 
 export interface StepperProps {
-  /** What the steps lead to, read aloud. */
+  /** What the steps lead to, for screen readers. */
   label: string
   steps: readonly { id: string; text: ReactNode }[]
   /** Index of the current step, from 0. */
   current: number
-  /** Read with a step that is behind, such as 'Listo'. */
+  /** Read aloud with each completed step, such as 'Listo'. */
   doneLabel: string
 }
 
-/** The tape reaches the middle of the current step, and the end at the last one. */
+/** The length of the tape in percent: to the middle of the current step, and to the end at the last one. */
 const reach = (current: number, count: number) =>
   current >= count - 1 ? 100 : ((current + 0.5) / count) * 100
 
-/** Where a booking stands, as tape. */
+/** Shows as tape which step of a booking is the current one. */
 export function Stepper({ label, steps, current, doneLabel }: StepperProps) {
   useStyles(stepperStyles)
   return (

@@ -7,12 +7,12 @@ import { buttonStyles } from './button.styles.ts'
 export type ButtonVariant = 'cta' | 'primary' | 'outline' | 'ghost' | 'soft' | 'danger'
 
 interface Own {
-  /** `cta` once per view, on the action that commits. Default `primary`. */
+  /** Use `cta` once per view, for the action that commits. Default `primary`. */
   variant?: ButtonVariant
-  /** 36, 44 or 54 px high; the small one still answers to a 44 px target. */
+  /** 36, 44 or 54 px high; the small one still has a press target of 44 px. */
   size?: 'sm' | 'md' | 'lg'
   full?: boolean
-  /** Keeps its width, shows a spinner and swallows clicks; stays focusable. */
+  /** Shows a spinner, keeps the width and ignores clicks; the button stays focusable. */
   loading?: boolean
   /** Drawn before the text. */
   icon?: ReactNode

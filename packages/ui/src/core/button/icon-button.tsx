@@ -4,7 +4,7 @@ import { cx } from '../../system/polymorphic.ts'
 import { Button, type ButtonVariant } from './button.tsx'
 
 interface Own {
-  /** What it does; read aloud and shown on hover. */
+  /** What the button does; read aloud, and shown on hover. */
   label: string
   icon: ReactNode
   variant?: ButtonVariant

@@ -61,18 +61,20 @@ const marks = { ok: CheckCircleFill, warn: WarningFill, bad: WarningOctagonFill,
 
 export interface AlertProps {
   tone?: keyof typeof marks
-  /** The cause, in bold. */
+  /** What happened, in bold. */
   title?: ReactNode
-  /** The next step. */
+  /** What to do next. */
   children?: ReactNode
-  /** The request's id with its label, for whoever asks for help. */
+  /** The request id with its label, for users who contact support. */
   reference?: ReactNode
   action?: ReactNode
-  /** Said at once (`alert`) or in its turn (`status`). By default an error is said at once. */
+  /**
+   * `alert` interrupts a screen reader, `status` waits until it is silent. By default an error is an `alert`.
+   */
   role?: 'alert' | 'status' | 'none'
 }
 
-/** What happened and what to do, where it happened. */
+/** Says what happened and what to do, at the place where it happened. */
 export function Alert({ tone = 'info', title, children, reference, action, role }: AlertProps) {
   useStyles(alertStyles)
   const Mark = marks[tone]

@@ -38,13 +38,13 @@ const emptyStyles = styles(
 export interface EmptyStateProps {
   title: ReactNode
   text?: ReactNode
-  /** An illustration; its colour is drained. */
+  /** An illustration, drawn in pale colours. */
   image?: string
-  /** The one thing that can be done. */
+  /** The one action that is possible here. */
   action?: ReactNode
 }
 
-/** Nothing here, and the way on. */
+/** Says that there is nothing to show, and what to do about it. */
 export function EmptyState({ title, text, image, action }: EmptyStateProps) {
   useStyles(emptyStyles)
   return (

@@ -4,11 +4,11 @@ import { Alert } from './alert.tsx'
 import type { FailurePanelProps } from './failure-panel.tsx'
 
 interface FailureNoticeProps extends Omit<FailurePanelProps, 'detail'> {
-  /** Takes back what was asked for. */
+  /** The button that dismisses the notice and cancels what was opened. */
   close?: { text: FailurePanelProps['text']; onClose: () => void }
 }
 
-/** Floats over the page in place of a window or menu that could not be fetched. */
+/** A notice that floats over the page in place of a dialog or menu whose code could not be loaded. */
 export const FailureNotice = ({ title, text, retry, close }: FailureNoticeProps) => (
   <Box
     position="fixed"

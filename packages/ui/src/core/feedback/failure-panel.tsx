@@ -51,7 +51,7 @@ export interface FailurePanelProps {
   /** What still works. */
   text: ReactNode
   retry: { text: ReactNode; onRetry: () => void; loading?: boolean }
-  /** For whoever asks for help: the cause, the request's id. Opens below. */
+  /** Details for support, such as the cause and the request id, collapsed at first. */
   detail?: { text: ReactNode; content: ReactNode }
 }
 
@@ -93,12 +93,12 @@ function Failure({ title, text, retry, detail, icon, heading: Heading }: Failure
   )
 }
 
-/** Stands for a page whose part of the app could not be loaded; the rest goes on. */
+/** Shown in place of a page whose remote could not be loaded; the rest of the site keeps working. */
 export const RemoteFailed = (props: FailurePanelProps) => (
   <Failure {...props} heading="h1" icon={<Plugs size={28} />} />
 )
 
-/** A screen could not show its data. */
+/** Shown in place of a screen's data that could not be loaded. */
 export const ErrorPanel = (props: FailurePanelProps) => (
   <Failure {...props} heading="h2" icon={<WarningCircle size={28} />} />
 )

@@ -40,11 +40,14 @@ export interface SkeletonProps {
   width?: CSSProperties['width']
   height?: CSSProperties['height']
   radius?: number
-  /** Such as '3 / 2', instead of a height. */
+  /** Aspect ratio such as '3 / 2', in place of a height. */
   ratio?: string
 }
 
-/** The box of something that is on its way. Wrap a group in `Delayed` and say once what loads. */
+/**
+ * A grey box in place of content that is loading. Wrap a group of them in `Delayed`, and tell screen readers
+ * once what is loading.
+ */
 export function Skeleton({ width = '100%', height, radius, ratio }: SkeletonProps) {
   useStyles(skeletonStyles)
   return (
@@ -57,12 +60,12 @@ export function Skeleton({ width = '100%', height, radius, ratio }: SkeletonProp
 }
 
 export interface DelayedProps {
-  /** Default 150 ms: what is quicker shows no skeleton at all. */
+  /** Default 150 ms: content that loads faster shows no skeleton at all. */
   ms?: number
   children: ReactNode
 }
 
-/** Draws its children only when they have been waited for a while. */
+/** Renders its children only after a delay. */
 export function Delayed({ ms = skeletonDelayMs, children }: DelayedProps) {
   const [due, setDue] = useState(false)
   useEffect(() => {

@@ -69,12 +69,15 @@ export interface ToastTapeProps {
   children: ReactNode
   closeLabel: string
   onClose: () => void
-  /** How long it stays, in ms; the tape shows what is left. Default 3000. */
+  /** How long the toast stays, in ms; the tape shows the time left. Default 3000. */
   ms?: number
   paused?: boolean
 }
 
-/** A short notice whose tape retracts until it goes. The `Toaster` of `/overlay` keeps its time. */
+/**
+ * A short notice with a tape that gets shorter until the notice disappears. The timer itself is in the
+ * `Toaster` of `/overlay`.
+ */
 export function ToastTape({
   tone = 'ok',
   children,

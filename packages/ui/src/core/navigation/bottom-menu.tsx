@@ -67,7 +67,7 @@ export interface BottomMenuItem {
   icon: ReactNode
   text: ReactNode
   current?: boolean
-  /** Where it leads, or what it opens. */
+  /** The path that the item links to. Items without it are buttons and call `onPress`. */
   to?: string
   onPress?: () => void
 }
@@ -78,7 +78,7 @@ export interface BottomMenuProps {
   as?: ElementType
 }
 
-/** The three ways through the product on a narrow screen. */
+/** The main navigation at the bottom of a narrow screen. */
 export function BottomMenu({ label, items, as: Link = 'a' }: BottomMenuProps) {
   useStyles(bottomStyles)
   return (

@@ -43,12 +43,12 @@ const crumbStyles = styles(
 
 export interface BreadcrumbsProps {
   label: string
-  /** From the widest; the last one is the page itself and leads nowhere. */
+  /** From the widest to the narrowest; the last one is the page itself and is no link. */
   items: readonly { id: string; text: ReactNode; to?: string }[]
   as?: ElementType
 }
 
-/** Where a page lies in the catalogue. */
+/** Shows where a page is in the catalogue. */
 export function Breadcrumbs({ label, items, as: Link = 'a' }: BreadcrumbsProps) {
   useStyles(crumbStyles)
   return (

@@ -99,15 +99,15 @@ export interface FooterColumn {
 export interface FooterProps {
   motto: ReactNode
   columns: readonly FooterColumn[]
-  /** The last column: the newsletter's form and the ways to reach us. */
+  /** The last column: the newsletter form and the contact details. */
   contact: ReactNode
   legal: ReactNode
-  /** Country and language. */
+  /** The choice of country and language. */
   place: ReactNode
   as?: ElementType
 }
 
-/** Tinta in both modes, with the tape on top. */
+/** The footer of every page: dark (tinta) in both colour modes, with a tape on its top edge. */
 export function Footer({ motto, columns, contact, legal, place, as: Link = 'a' }: FooterProps) {
   useStyles(footerStyles)
   return (

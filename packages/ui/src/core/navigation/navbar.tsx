@@ -118,17 +118,17 @@ export interface NavbarProps {
   /** 'Metrolibre, inicio'. */
   homeLabel: string
   homeTo: string
-  /** 'Principal', read aloud. */
+  /** 'Principal', for screen readers. */
   label: string
   links?: readonly NavLinkItem[]
-  /** After the links: a menu opened by `NavMenuButton`. */
+  /** Follows the links: a menu opened by `NavMenuButton`. */
   menu?: ReactNode
-  /** At the right: country and language, entry, the user's menu. */
+  /** At the right end: country and language, the login button, the user menu. */
   end?: ReactNode
   as?: ElementType
 }
 
-/** The bar on top of every page; the current page's link carries a piece of tape. */
+/** The bar at the top of every page; the link of the current page is marked with a piece of tape. */
 export function Navbar({ homeLabel, homeTo, label, links, menu, end, as: Link = 'a' }: NavbarProps) {
   useStyles(navbarStyles)
   return (

@@ -48,21 +48,24 @@ const pageStyles = styles(
 )
 
 export interface PaginationProps {
-  /** 'Páginas', read aloud. */
+  /** 'Páginas', for screen readers. */
   label: string
   /** The current page, from 1. */
   page: number
   pageCount: number
-  /** The address of a page. */
+  /** Returns the address of a page. */
   pageTo: (page: number) => string
   previousText: string
   nextText: string
-  /** What a page's link is called: 'Página 2'. */
+  /** Returns the accessible name of a page's link: 'Página 2'. */
   pageLabel: (page: number) => string
   as?: ElementType
 }
 
-/** @returns pages to name: both ends, the current one and its neighbours; null where some are left out. */
+/**
+ * Returns the page numbers to show: the first, the last, the current one and its neighbours; null marks a
+ * gap.
+ */
 export const pagesToShow = (page: number, pageCount: number): (number | null)[] => {
   const near = [1, page - 1, page, page + 1, pageCount].filter((shown) => shown >= 1 && shown <= pageCount)
   const shown = [...new Set(near)].sort((a, b) => a - b)
@@ -73,7 +76,7 @@ export const pagesToShow = (page: number, pageCount: number): (number | null)[] 
   })
 }
 
-/** Pages as links; the current one is a piece of tape. Not drawn when there is only one page. */
+/** Links to pages; the current one is drawn as tape. Renders nothing when there is only one page. */
 export function Pagination(props: PaginationProps) {
   const { label, page, pageCount, pageTo, previousText, nextText, pageLabel, as: Link = 'a' } = props
   useStyles(pageStyles)

@@ -82,12 +82,12 @@ export interface UserMenuItem {
 }
 
 export interface UserMenuProps {
-  /** Nobody is signed in without it. */
+  /** The signed-in user; undefined when nobody is signed in. */
   identity?: { name: string; email: string; picture?: string | null }
   items?: readonly UserMenuItem[]
   /** Country and language, as `SegmentedControl`s. */
   settings?: ReactNode
-  /** 'Salir'. */
+  /** The item that signs out: 'Salir'. */
   exit?: UserMenuItem
   as?: ElementType
 }
@@ -114,7 +114,7 @@ function Items({ items, as: Link }: { items: readonly UserMenuItem[]; as: Elemen
   )
 }
 
-/** What a `Popover` of the navbar holds: who one is, where one can go, country and language, the way out. */
+/** The content of the navbar's user popover: who is signed in, links, country and language, sign out. */
 export function UserMenu({ identity, items, settings, exit, as = 'a' }: UserMenuProps) {
   useStyles(menuStyles)
   return (

@@ -98,16 +98,19 @@ const coverStyles = styles(
 export interface HeroCoverProps {
   src: string
   variants?: readonly PictureVariant[]
-  /** `hero` fills the first screen, `band` sits above a search. */
+  /** `hero` fills the first screen; `band` is lower and stands above a search form. */
   size?: 'hero' | 'band'
   rounded?: boolean
-  /** Buttons of administration, drawn on wide screens only. */
+  /** Buttons for admins, shown on wide screens only. */
   tools?: ReactNode
-  /** The text block, over the quiet third. */
+  /** The text, placed over the left third, where the image fades out. */
   children: ReactNode
 }
 
-/** A panorama that fades into the text on its left. Always by day: its text is tinta in both modes. */
+/**
+ * A panorama that fades out on its left, under the text. The image is a daylight one in both colour modes, so
+ * its text is always dark (tinta).
+ */
 export function HeroCover({ src, variants, size = 'band', rounded, tools, children }: HeroCoverProps) {
   useStyles(coverStyles)
   return (

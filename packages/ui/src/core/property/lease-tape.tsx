@@ -35,7 +35,7 @@ const leaseStyles = styles(
   `,
 )
 
-/** A stretch of the lease window; both ends are fractions of it, from 0 to 1. */
+/** A stretch of the lease window; both ends are fractions of the window, from 0 to 1. */
 export interface LeaseStretch {
   from: number
   to: number
@@ -44,13 +44,13 @@ export interface LeaseStretch {
 export interface LeaseTapeProps {
   start: ReactNode
   end: ReactNode
-  /** Stretches that are booked; everything else is free. */
+  /** The booked stretches; everything else is free. */
   taken?: readonly LeaseStretch[]
 }
 
 const placed = ({ from, to }: LeaseStretch) => ({ left: `${from * 100}%`, width: `${(to - from) * 100}%` })
 
-/** The window in which a place can be had, as tape; what is booked is hatched. */
+/** The period in which a place can be rented, drawn as tape; booked stretches are hatched. */
 export function LeaseTape({ start, end, taken = [] }: LeaseTapeProps) {
   useStyles(leaseStyles)
   return (

@@ -33,7 +33,7 @@ const boxStyles = styles(
   `,
 )
 
-/** One line of a sum: what it is, how much. */
+/** One line of a price calculation: a label and an amount. */
 export function PriceLine({ label, value }: { label: ReactNode; value: ReactNode }) {
   useStyles(boxStyles)
   return (
@@ -44,7 +44,7 @@ export function PriceLine({ label, value }: { label: ReactNode; value: ReactNode
   )
 }
 
-/** What it comes to. */
+/** The total of a price calculation. */
 export function PriceTotal({ label, amount }: { label: ReactNode; amount: ReactNode }) {
   useStyles(boxStyles)
   return (

@@ -51,21 +51,21 @@ const priceStyles = styles(
 )
 
 export interface PriceTextProps {
-  /** '$ 450.000', or words where there is no price. */
+  /** '$ 450.000', or words when there is no price. */
   amount: ReactNode
-  /** '/mes', '/hora'. A price is never without one. */
+  /** '/mes', '/hora'. Every price needs one. */
   unit?: ReactNode
   /** 'Desde'. */
   prefix?: ReactNode
-  /** That the sum is converted and only for orientation. */
+  /** Says that the amount is converted and only a reference. */
   note?: ReactNode
   size?: 'card' | 'row' | 'box' | 'total'
-  /** The amount is words: 'Precio por definir'. */
+  /** Set when `amount` is words such as 'Precio por definir'. */
   words?: boolean
   gone?: boolean
 }
 
-/** A price and what it is for. */
+/** A price with its unit. */
 export function PriceText({ amount, unit, prefix, note, size = 'card', words, gone }: PriceTextProps) {
   useStyles(priceStyles)
   return (

@@ -7,7 +7,7 @@ import { Cota } from '../tape/cota.tsx'
 import { PriceText, type PriceTextProps } from './price-text.tsx'
 import { cardStyles } from './property-card.styles.ts'
 
-/** What stands where the price is. The words come from the screen. */
+/** What is shown in the place of the price. The screen provides the words. */
 export type CardPrice =
   | ({ state: 'price' } & Pick<PriceTextProps, 'amount' | 'unit' | 'prefix' | 'note'>)
   | { state: 'sold-out'; text: ReactNode; note?: ReactNode }
@@ -25,12 +25,12 @@ interface Own {
   imageVariants?: readonly PictureVariant[]
   imageAlt?: string
   price: CardPrice
-  /** Its pin is the active one on the map. */
+  /** Set when its pin is the active one on the map. */
   selected?: boolean
-  /** Among the first to be seen: its picture comes before the others. */
+  /** Set for the first cards in view: their pictures are loaded before the others. */
   priority?: boolean
   sizes?: string
-  /** Level of the name in the page's outline. Default 3. */
+  /** Heading level of the name. Default 3. */
   headingLevel?: 2 | 3 | 4
 }
 export type PropertyCardProps<E extends ElementType = 'a'> = AsProps<E, Own>
@@ -89,7 +89,7 @@ export function PropertyCard<E extends ElementType = 'a'>(props: PropertyCardPro
   )
 }
 
-/** The boxes of a card that is on its way. */
+/** The placeholder for a card that is loading. */
 export function PropertyCardSkeleton() {
   useStyles(cardStyles)
   return (

@@ -68,18 +68,18 @@ export interface RoomRowProps {
   measure?: ReactNode
   image?: string | null
   imageVariants?: readonly PictureVariant[]
-  /** Opens the room's pictures. */
+  /** Opens the pictures of the room. */
   onPicture?: () => void
-  /** What that is called. */
+  /** Accessible name of the button that opens the pictures. */
   pictureLabel?: string
   soldOut?: boolean
   /** A `PriceText` of size `row`, or words. */
   price: ReactNode
-  /** A button, or a badge that says when it is free. */
+  /** A button, or a badge that says when the room is free. */
   action?: ReactNode
 }
 
-/** One room of a property with what it costs and what can be done. */
+/** One room of a property with its price and its action. */
 export function RoomRow({
   name,
   description,

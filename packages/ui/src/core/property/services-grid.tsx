@@ -62,7 +62,7 @@ export interface Service {
   text: ReactNode
 }
 
-/** What comes with a property. */
+/** The services that a property offers. */
 export function ServicesGrid({ services }: { services: readonly Service[] }) {
   useStyles(servicesStyles)
   return (

@@ -22,21 +22,24 @@ const avatarStyles = styles(
 )
 
 export interface AvatarProps {
-  /** Whose it is; its initials are drawn. The name itself belongs beside it. */
+  /**
+   * Name of the person, whose initials are drawn. The avatar is hidden from screen readers, so show the name
+   * beside it.
+   */
   name: string
   src?: string | null
-  /** Edge in px. */
+  /** Width and height in px. */
   size?: number
 }
 
-/** @returns the first letters of the first and last word of a name. */
+/** Returns the first letters of the first and the last word of a name. */
 export const initials = (name: string): string => {
   const words = name.trim().split(/\s+/)
   const last = words.length > 1 ? words.at(-1) : ''
   return `${words[0]?.[0] ?? ''}${last?.[0] ?? ''}`.toUpperCase()
 }
 
-/** A person as initials or picture, beside their name. */
+/** A person's picture or initials, to be shown beside their name. */
 export function Avatar({ name, src, size = 38 }: AvatarProps) {
   useStyles(avatarStyles)
   return (

@@ -55,7 +55,7 @@ export type StatusTone = 'neutral' | 'ok' | 'warn' | 'bad' | 'hours'
 
 export interface BadgeProps {
   tone?: StatusTone
-  /** A rhombus before the text: filled is a yes, hollow a no. Without it, a plain tag. */
+  /** A rhombus before the text: filled for yes, hollow for no. Without it the badge is a plain tag. */
   mark?: 'filled' | 'hollow'
   icon?: ReactNode
   children: ReactNode
@@ -78,7 +78,7 @@ export interface AvailabilityProps {
   children: ReactNode
 }
 
-/** One square metre seen in isometry: filled when it is free. The words say it too. */
+/** Shows whether something is available: a filled or hollow rhombus, and the same in words. */
 export function Availability({ available, children }: AvailabilityProps) {
   return (
     <Badge tone={available ? 'ok' : 'neutral'} mark={available ? 'filled' : 'hollow'}>

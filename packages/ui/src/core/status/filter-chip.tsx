@@ -47,13 +47,13 @@ const chipStyles = styles(
 export interface FilterChipProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
   pressed?: boolean
   icon?: ReactNode
-  /** How many there are behind it. */
+  /** How many results the filter has. */
   count?: ReactNode
   trailingIcon?: ReactNode
   children: ReactNode
 }
 
-/** A filter that is on or off, or opens its choices. */
+/** A filter that is switched on and off, or that opens its options. */
 export function FilterChip({
   pressed,
   icon,

@@ -53,7 +53,7 @@ export interface DescriptionListProps {
   columns?: 1 | 2
 }
 
-/** Terms and their values, as on a form that was filled in. */
+/** A list of terms with their values. */
 export function DescriptionList({ items, columns = 2 }: DescriptionListProps) {
   useStyles(listStyles)
   return (

@@ -31,14 +31,14 @@ const panelStyles = styles(
 interface Own {
   padded?: boolean
   raised?: boolean
-  /** Cuts what it holds to its corners: tables, pictures. */
+  /** Clips its content to the rounded corners, for tables and pictures. */
   clip?: boolean
   className?: string
   children?: ReactNode
 }
 export type PanelProps<E extends ElementType = 'div'> = AsProps<E, Own>
 
-/** A surface that holds one thing. */
+/** A surface with a border and rounded corners. */
 export function Panel<E extends ElementType = 'div'>({
   as,
   padded,

@@ -42,13 +42,13 @@ export interface SectionProps {
   title: ReactNode
   /** A link at the end of the title's line. */
   action?: ReactNode
-  /** Inside a page of reading: 44 px above instead of 88. */
+  /** For pages of continuous text: 44 px above the section instead of 88. */
   tight?: boolean
   id?: string
   children: ReactNode
 }
 
-/** A titled part of a page, named by its title. */
+/** A part of a page with a heading, which is also its accessible name. */
 export function Section({ title, action, tight, id, children }: SectionProps) {
   useStyles(sectionStyles)
   const titleId = useId()

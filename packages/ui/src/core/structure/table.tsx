@@ -5,9 +5,9 @@ import { tableStyles } from './table.styles.ts'
 
 export interface TableColumn<Row> {
   id: string
-  /** Words of the head; on a narrow screen, the label of the value. */
+  /** The column's header; on a narrow screen, the label beside the value. */
   label: string
-  /** Head read aloud but not drawn, for a column of buttons. */
+  /** The header is read aloud but not shown, for a column of buttons. */
   labelHidden?: boolean
   align?: 'start' | 'end'
   nowrap?: boolean
@@ -15,19 +15,22 @@ export interface TableColumn<Row> {
 }
 
 export interface TableProps<Row> {
-  /** What the table holds, read aloud. */
+  /** What the table contains, for screen readers. */
   caption: string
   columns: readonly TableColumn<Row>[]
   rows: readonly Row[]
   rowId: (row: Row) => string
   selectedId?: string
-  /** A press anywhere on a row; a link or button inside must offer the same by keyboard. */
+  /**
+   * Called when any part of a row is pressed; a link or button inside the row must offer the same to keyboard
+   * users.
+   */
   onRowPress?: (row: Row) => void
-  /** On a narrow screen: one block per row, or a table to scroll sideways. */
+  /** On a narrow screen: `stack` shows one block per row, `scroll` a table that scrolls sideways. */
   narrow?: 'stack' | 'scroll'
 }
 
-/** Rows of administration and ledgers. */
+/** A table of records, for administration and ledgers. */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, rowId, selectedId, onRowPress, narrow = 'stack' } = props
   useStyles(tableStyles)

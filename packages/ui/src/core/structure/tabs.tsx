@@ -56,7 +56,7 @@ export interface TabLink {
 }
 
 export interface TabsProps {
-  /** What the tabs divide, read aloud. */
+  /** What the tabs divide, for screen readers. */
   label: string
   tabs: readonly TabLink[]
   currentId: string
@@ -64,7 +64,7 @@ export interface TabsProps {
   as?: ElementType
 }
 
-/** Sibling pages as tabs: they are links, so that each has its address. */
+/** Sibling pages as tabs. Tabs are links, so that each page has an address of its own. */
 export function Tabs({ label, tabs, currentId, as: Link = 'a' }: TabsProps) {
   useStyles(tabsStyles)
   return (

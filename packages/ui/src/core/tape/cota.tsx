@@ -39,7 +39,7 @@ export interface CotaProps {
   className?: string
 }
 
-/** A dimension line as on a plan, around a real measure: m², months, metres. */
+/** Draws a dimension line, as on a floor plan, around a real measure: m², months, metres. */
 export function Cota({ children, className }: CotaProps) {
   useStyles(cotaStyles)
   return <div className={cx('ml-cota', className)}>{children}</div>

@@ -1,7 +1,7 @@
 import { css, styles, useStyles } from '../../system/use-styles.ts'
 import { cx } from '../../system/polymorphic.ts'
 
-/** The gradient of the huincha, shared by whatever turns into tape when selected. */
+/** The tape gradient, shared by all components that are drawn as tape when selected. */
 export const tapeFill = css`repeating-linear-gradient(90deg, var(--colors-tape-tick) 0 1.5px, transparent 1.5px calc(var(--tape-unit, 10px) * 5)) 0 100% / 100% 58% no-repeat, repeating-linear-gradient(90deg, var(--colors-tape-tick) 0 1px, transparent 1px var(--tape-unit, 10px)) 0 100% / 100% 32% no-repeat, var(--colors-tape-fill)`
 
 /** Tape with short ticks only, for small selected things. */
@@ -10,7 +10,7 @@ export const tapeMark = (
   height = '7px',
 ) => css`repeating-linear-gradient(90deg, var(--colors-tape-tick) 0 1px, transparent 1px ${unit}) 0 100% / 100% ${height} no-repeat, var(--colors-tape-fill)`
 
-/** What cannot be had: booked days, hours and months. */
+/** Hatching for what is not available: booked days, hours and months. */
 export const hatchFill = css`repeating-linear-gradient(135deg, transparent 0 5px, var(--colors-border) 5px 6px)`
 
 const tapeStyles = styles(
@@ -39,14 +39,14 @@ const tapeStyles = styles(
 )
 
 export interface TapeProps {
-  /** Height in px; 14 as an edge. */
+  /** Height in px; 14 when the tape is an edge. */
   height?: number
   /** Distance between ticks in px. */
   unit?: number
   className?: string
 }
 
-/** A piece of measuring tape: an edge, a selection. Decoration to a screen reader. */
+/** A piece of measuring tape that marks an edge or a selection. Hidden from screen readers. */
 export function Tape({ height = 14, unit = 10, className }: TapeProps) {
   useStyles(tapeStyles)
   const style = { height, '--tape-unit': `${unit}px` }
@@ -56,11 +56,11 @@ export function Tape({ height = 14, unit = 10, className }: TapeProps) {
 export interface TapeProgressProps extends TapeProps {
   /** From 0 to 1. */
   value: number
-  /** What is under way, read aloud. */
+  /** What is in progress, for screen readers. */
   label: string
 }
 
-/** How far something has come, as tape that extends. */
+/** A progress bar drawn as tape. */
 export function TapeProgress({ value, label, height = 8, unit = 10, className }: TapeProgressProps) {
   useStyles(tapeStyles)
   const percent = Math.round(Math.min(1, Math.max(0, value)) * 100)

@@ -1,6 +1,6 @@
-// Turns HEIC into JPEG beside the page. A file of its own, served as it is, so that the decoder (1.4 MB of
-// WebAssembly) is fetched by the first photo that needs it and by nothing else. In: { file, decoder, quality },
-// out: { progress } from 0 to 1, then { jpeg } or { error }.
+// A worker that converts HEIC to JPEG. It is a separate file that is served as it is, so that the decoder
+// (1.4 MB of WebAssembly) is loaded with the first HEIC photo and by nothing else. It receives { file,
+// decoder, quality }; it posts { progress } from 0 to 1, then { jpeg } or { error }.
 const decode = async (decoder, file) => {
   const { default: open } = await import(decoder)
   const heif = await open()
@@ -16,7 +16,7 @@ const decode = async (decoder, file) => {
   return pixels
 }
 
-// More than any screen shows of it. A phone's 48 megapixels would be a JPEG beyond what may be sent.
+// More pixels than any screen shows. A phone's 48 megapixels would give a JPEG above the upload limit.
 const longestSide = 4096
 
 const scaled = async (pixels) => {

@@ -1,4 +1,4 @@
-/** Of the JPEG that a HEIC photo becomes. */
+/** Quality of the JPEG that a HEIC photo is converted to. */
 const jpegQuality = 0.92
 
 type Answer = { progress: number } | { jpeg: Blob } | { error: string }
@@ -9,13 +9,13 @@ export interface ToJpegOptions {
   onProgress: (share: number) => void
 }
 
-// Addresses, not imports: both are fetched when the first HEIC photo comes, from our own origin.
+// URLs, not imports: both files are loaded from our own origin with the first HEIC photo.
 const workerUrl = () => new URL('./heic-worker.mjs', import.meta.url).href
 const decoderUrl = () => new URL('libheif-js/libheif-wasm/libheif-bundle.mjs', import.meta.url).href
 
 /**
- * A HEIC photo as JPEG, made in a worker so that the page stays free.
- * @throws Error when it can't be decoded; the signal's reason when the caller gives up.
+ * Converts a HEIC photo to JPEG in a worker, so that the page stays responsive.
+ * @throws Error when the photo can't be decoded; the signal's reason when the caller aborts
  */
 export const toJpeg = (file: File, { signal, onProgress }: ToJpegOptions): Promise<File> => {
   const worker = new Worker(workerUrl(), { type: 'module' })
