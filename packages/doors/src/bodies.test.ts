@@ -18,13 +18,13 @@ const begin = (network: string) => {
 }
 const fill = (network: string) => Array.from({ length: 32 }, () => begin(network))
 
-test('one network has a share of the bodies on their way, others have theirs', () => {
+test('limits how many bodies one network sends at the same time, without affecting other networks', () => {
   fill('a')
   expect(begin('a').body).toMatchObject({ code: 'rate_limited', retryAfterSeconds: 5 })
   expect(begin('b').body).toBeInstanceOf(Body)
 })
 
-test('the slowest of a network gives way to the next one, and none that is quick', () => {
+test('stops the slowest body of a network to make room for a new one, but never a fast one', () => {
   const own = fill('a')
   for (const { body } of own) bodies.receive(body as Body, 1_000_000)
   const slow = own[7]!
@@ -35,7 +35,7 @@ test('the slowest of a network gives way to the next one, and none that is quick
   expect(begin('a').body).toMatchObject({ code: 'rate_limited' })
 })
 
-test('a body that came whole leaves its place', () => {
+test('frees the place of a body that is complete', () => {
   const [first] = fill('a')
   bodies.end(first!.body as Body)
   bodies.end(first!.body as Body)
@@ -43,14 +43,14 @@ test('a body that came whole leaves its place', () => {
   expect(begin('a').body).toMatchObject({ code: 'rate_limited' })
 })
 
-test('all networks together have a bound too, and the slowest of all gives way', () => {
+test('limits the bodies of all networks together, and stops the slowest of all', () => {
   for (let network = 0; network < 32; network += 1) fill(String(network))
   expect(begin('one more').body).toMatchObject({ code: 'unavailable' })
   vi.advanceTimersByTime(2000)
   expect(begin('one more').body).toBeInstanceOf(Body)
 })
 
-test('a body has a deadline that what comes of it puts off', () => {
+test('stops a silent body at its deadline, which received bytes extend', () => {
   const silent = begin('a')
   const steady = begin('a')
   const everySecond = setInterval(
@@ -64,11 +64,11 @@ test('a body has a deadline that what comes of it puts off', () => {
   clearInterval(everySecond)
 })
 
-test('a slow phone has the time to send the largest form', () => {
+test('gives a slow phone enough time to send the largest form', () => {
   expect(bodyDeadlineMs(bodyLimits.formBytes)).toBeGreaterThan(1000 * 60 * 60)
 })
 
-test('bytes that are kept are bounded until they are forgotten', () => {
+test('limits the stored bytes until they are released', () => {
   const form = 64 * 1024 * 1024
   const kept = Array.from({ length: 4 }, () => begin('a').body as Body)
   for (const body of kept) expect(bodies.receive(body, form)).toBeUndefined()
@@ -80,7 +80,7 @@ test('bytes that are kept are bounded until they are forgotten', () => {
   expect(bodies.receive(begin('z').body as Body, form)).toMatchObject({ code: 'unavailable' })
 })
 
-test('closed, it waits for none that is on its way and lets none in', () => {
+test('stops all bodies when it is closed, and accepts no more', () => {
   const coming = [begin('a'), begin('b')]
   bodies.close()
   for (const { refuse } of coming)

@@ -1,11 +1,14 @@
 import { bodyDeadlineMs, bodyLimits } from '@metrolibre/contract'
 import type { Refusal } from './refuse.ts'
 
-/** Bodies that may be coming in at the same time. */
+/** How many request bodies may be arriving at the same time. */
 const atOnce = { perNetwork: 32, inAll: 1024 }
-/** Bytes that may be kept at the same time, until their requests are answered. */
+/** How many bytes may be stored at the same time; a body is stored until its request is answered. */
 const keptBytes = { perNetwork: 256 * 1024 * 1024, inAll: 1024 * 1024 * 1024 }
-/** Where there is no room, the slowest gives way to the next one, once it had this long and if it is slower than that. */
+/**
+ * When a limit is reached, the slowest body is stopped to make room for a new one, but only if it has been
+ * arriving for this long and is slower than this.
+ */
 const givesWay = { afterMs: 1000, belowBytesPerSecond: 4 * bodyLimits.leastBytesPerSecond }
 const lookEveryMs = 1000
 
@@ -13,7 +16,7 @@ const comeBack = { code: 'rate_limited', retryAfterSeconds: 5 } as const
 const full = { code: 'unavailable', retryAfterSeconds: 5 } as const
 const tooSlow = { code: 'too_slow' } as const
 
-/** One body on its way. */
+/** A request body that is arriving. */
 export class Body {
   readonly network: string
   readonly since = performance.now()
@@ -30,7 +33,10 @@ export class Body {
   }
 }
 
-/** All bodies on their way or waiting for their answers: how many, how much, how slowly. RULES.md §10. */
+/**
+ * Limits how many request bodies arrive at the same time, how many bytes of them are stored, and how slow
+ * they may be (RULES.md §10).
+ */
 export class Bodies {
   private readonly coming = new Map<string, Set<Body>>()
   private readonly kept = new Map<string, number>()
@@ -39,7 +45,10 @@ export class Bodies {
   private closed = false
   private readonly timer = setInterval(() => this.endSlowOnes(), lookEveryMs).unref()
 
-  /** Lets a body in, or says why not. `refuse` is called when it has to stop after all. */
+  /**
+   * Registers a new body, or returns why it is refused. `refuse` is called when the body has to be stopped
+   * later.
+   */
   begin(network: string, refuse: (refusal: Refusal) => void): Body | Refusal {
     if (this.closed) return full
     const own = this.coming.get(network) ?? new Set()
@@ -52,7 +61,7 @@ export class Bodies {
     return body
   }
 
-  /** Counts bytes that came; a refusal when they are too many to be kept. */
+  /** Counts received bytes. Returns a refusal when more bytes are stored than allowed. */
   receive(body: Body, bytes: number): Refusal | undefined {
     body.received += bytes
     const ofNetwork = (this.kept.get(body.network) ?? 0) + bytes
@@ -62,7 +71,7 @@ export class Bodies {
     return this.keptInAll > keptBytes.inAll ? full : undefined
   }
 
-  /** It has come whole, or will not come any more. */
+  /** Called when a body is complete or was broken off: it no longer counts as arriving. */
   end(body: Body): void {
     const own = this.coming.get(body.network)
     if (!own?.delete(body)) return
@@ -70,7 +79,7 @@ export class Bodies {
     if (own.size === 0) this.coming.delete(body.network)
   }
 
-  /** What came of it is not kept any more. */
+  /** Called when a body is no longer stored: its bytes no longer count. */
   forget(body: Body): void {
     const left = (this.kept.get(body.network) ?? 0) - body.received
     if (left > 0) this.kept.set(body.network, left)
@@ -78,7 +87,7 @@ export class Bodies {
     this.keptInAll -= body.received
   }
 
-  /** Those on their way, and whoever comes after, are told to come back. */
+  /** Stops all arriving bodies and refuses new ones; clients are told to retry later. */
   close(): void {
     this.closed = true
     clearInterval(this.timer)

@@ -4,17 +4,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 
-/** Larger bodies go to the disk: many slow uploads must not fill the memory. */
+/** Larger bodies are written to disk, so that many slow uploads can't fill the memory. */
 const inMemoryBytes = 64 * 1024
 
-/** What has come of a body: in memory while it is small, then in a file that has no name and goes with the process. */
+/**
+ * Stores the received part of a body: in memory while it is small, then in an unnamed temporary file that
+ * disappears with the process.
+ */
 export class BodyStore {
   size = 0
   private readonly chunks: Buffer[] = []
   private file: FileHandle | undefined
   private closed = false
 
-  /** A promise where the disk has to be waited for. */
+  /** Appends a chunk. Returns a promise when the caller must wait for the disk. */
   add(chunk: Buffer): Promise<void> | undefined {
     this.size += chunk.length
     if (this.size > inMemoryBytes) return this.write(chunk)
@@ -22,7 +25,7 @@ export class BodyStore {
     return undefined
   }
 
-  /** All of it, once. */
+  /** Returns the whole body as a stream; can be called once. */
   read(): Readable {
     if (this.closed) return Readable.from([])
     if (!this.file) return Readable.from(this.chunks, { objectMode: false })

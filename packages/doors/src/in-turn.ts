@@ -1,12 +1,13 @@
 import type { RequestListener } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Requests that may stand behind the first on one connection; no browser sends one before the other is answered. */
+/** How many pipelined requests may wait on one connection; browsers do not pipeline. */
 const mostWaiting = 16
 
 /**
- * Serves the requests of one connection one after the other, as they are answered. Otherwise one connection could have
- * any number of them worked on at the same time.
+ * Serves the requests of one connection one after the other: the next one starts when the answer to the
+ * previous one is finished. Without this, one connection could have any number of requests processed at the
+ * same time.
  */
 export function inTurn(serve: RequestListener): RequestListener {
   const lines = new WeakMap<Socket, (() => void)[]>()

@@ -43,7 +43,7 @@ const connectTo = async () => {
 }
 const head = (...headers: string[]) => ['POST / HTTP/1.1', 'Host: a', ...headers, '', ''].join('\r\n')
 
-test('a request is served once its body is whole', async () => {
+test('serves a request only when its body is complete', async () => {
   const { socket, heard } = await connectTo()
   socket.write(`${head('Content-Length: 3')}a`)
   const other = await connectTo()
@@ -54,21 +54,21 @@ test('a request is served once its body is whole', async () => {
   await expect.poll(heard).toContain('3 bytes, 3, none, abc')
 })
 
-test('a body in pieces comes as one of known length', async () => {
+test('passes a chunked body on as one with a content-length', async () => {
   const { socket, heard } = await connectTo()
   socket.write(`${head('Transfer-Encoding: chunked')}3\r\nabc\r\n2\r\nde\r\n`)
   socket.write('0\r\n\r\n')
   await expect.poll(heard).toContain('5 bytes, 5, none, abc')
 })
 
-test('a large body is the same after its way over the disk', async () => {
+test('passes a large body on unchanged, although it is stored on disk', async () => {
   const { socket, heard } = await connectTo()
   socket.write(head(`Content-Length: ${limit}`))
   socket.write('xyz'.padEnd(limit, '.'))
   await expect.poll(heard).toContain(`${limit} bytes, ${limit}, none, xyz`)
 })
 
-test('a body that nobody reads leaves nothing on the connection', async () => {
+test('keeps the connection usable after a body that nobody read', async () => {
   const { socket, heard } = await connectTo()
   socket.write(head(`Content-Length: ${limit}`).replace('/', '/unread'))
   socket.write('.'.repeat(limit))
@@ -77,7 +77,7 @@ test('a body that nobody reads leaves nothing on the connection', async () => {
   await expect.poll(heard).toContain('1 bytes, 1, none, b')
 })
 
-test('a body beyond the limit is refused in words, and its connection ends', async () => {
+test('refuses a body over the limit with a message, and closes the connection', async () => {
   for (const [headers, body] of [
     [`Content-Length: ${limit + 1}`, '.'.repeat(limit + 1)],
     ['Transfer-Encoding: chunked', `${(limit + 1).toString(16)}\r\n${'.'.repeat(limit + 1)}\r\n0\r\n\r\n`],
@@ -92,7 +92,7 @@ test('a body beyond the limit is refused in words, and its connection ends', asy
   expect(served).toHaveLength(0)
 })
 
-test('beyond the share of a network a body is told to come back, while calls without one are served', async () => {
+test('refuses bodies over the limit of a network with retry-after, while it serves requests without a body', async () => {
   const slow: (() => string)[] = []
   for (let index = 0; index < 40; index += 1) {
     const { socket, heard } = await connectTo()
@@ -107,7 +107,7 @@ test('beyond the share of a network a body is told to come back, while calls wit
   await expect.poll(heard).toContain('0 bytes')
 })
 
-test('the requests of one connection are served in turn, and a heap of them ends it', async () => {
+test('serves the requests of one connection in turn, and closes the connection when too many are waiting', async () => {
   const { socket, heard } = await connectTo()
   const slow = head('Content-Length: 3')
   socket.write(`${slow}abc${slow}def${slow}g`)
@@ -123,7 +123,7 @@ test('the requests of one connection are served in turn, and a heap of them ends
   expect(served.length).toBeLessThan(30)
 })
 
-test('of too many connections the oldest idle one ends', async () => {
+test('closes the oldest idle connection of a network when it opens too many', async () => {
   const first = await connectTo()
   const closed = once(first.socket, 'close')
   for (let index = 0; index < 256; index += 1) await connectTo()
@@ -133,7 +133,7 @@ test('of too many connections the oldest idle one ends', async () => {
   await expect.poll(last.heard).toContain('1 bytes')
 })
 
-test('closing waits for the answer that is made, and for nobody who has not asked in full', async () => {
+test('waits on close for the running request, but not for connections without a complete request', async () => {
   const silent = await connectTo()
   const halfHead = await connectTo()
   halfHead.socket.write('GET / HT')

@@ -3,18 +3,22 @@ import { inTurn } from './in-turn.ts'
 import { takeInBodies, type TakingIn } from './take-in.ts'
 import { watchConnections } from './watch-connections.ts'
 
-/** Longer than balancers keep a connection that nothing comes through. */
+/** Longer than load balancers keep an idle connection, so that they never reuse one that is being closed. */
 const keepAliveTimeout = 72_000
-/** The head of a request has this long; its body is timed by what comes of it. */
+/**
+ * Time for the headers of a request to arrive; the body has a deadline of its own that depends on its
+ * progress.
+ */
 const headersTimeout = 20_000
 const lookForSlowHeads = 5000
 
 export type { TakingIn } from './take-in.ts'
 
 /**
- * A server that nobody holds up: heads have a deadline, bodies come in whole and at a least rate before `serve` hears of
- * their request, one network has a bounded share of connections and bodies, and answers that are not read end. Closing,
- * it waits for the requests that are worked on alone.
+ * Creates an HTTP server that slow clients can't block. Headers have a deadline. `serve` is called only when
+ * the body is complete; bodies have a minimum rate. Each network has a limit of connections and bodies. A
+ * connection whose response is not read is closed. On `close`, it waits only for requests that are being
+ * processed.
  */
 export function openDoors(options: TakingIn, serve: RequestListener): Server {
   const { listener, stop } = takeInBodies(options, serve)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { namesNothing, plainUrl } from './plain-url.ts'
 
-test('leaves a plain address as it is, its query too', () => {
+test('leaves a plain address unchanged, including its query', () => {
   for (const plain of [
     '/',
     '/api/locations/',
@@ -39,11 +39,11 @@ test.each([
 })
 
 test.each(['/api%2fmetrics', '/api/x%2F..%2fmetrics', '/api%5cmetrics', '/api/metrics%00', '//a/%2f'])(
-  'lets %s name nothing',
+  'returns a path that names nothing for %s',
   (form) => expect(plainUrl(form)).toBe(namesNothing),
 )
 
-test('ends in a path from the root that stays the same when read again', () => {
+test('returns a path that starts with a slash and stays the same when it is normalised again', () => {
   for (const form of [
     '*',
     '',

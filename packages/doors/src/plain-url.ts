@@ -1,16 +1,18 @@
-/** A path that nothing is served at, for addresses that cannot name anything. */
+/** A path that no route matches, used for addresses that are invalid. */
 export const namesNothing = '/%00'
 
 const absolute = /^[a-z][\w+.-]*:\/\/[^/?#\\]*/i
-/** Slashes and dots in disguise; without them a path means the same to everybody who reads it. */
+/** Encoded or doubled slashes and dot segments. Without these, every server reads a path in the same way. */
 const suspicious = /\/[/.]|\\|#|%2e|%2f|%5c|%00/i
-/** In a segment these would be a slash to some readers and a letter to others. */
+/**
+ * Encoded slashes, backslashes and null bytes: some servers decode them, others treat them as part of a name.
+ */
 const ambiguous = /%2f|%5c|%00/i
 
 /**
- * The target of a request in the one form in which it is judged and passed on: a path from the root, without origin,
- * fragment, doubled slashes and segments of dots, encoded ones included. The query is left as it is. What two readers
- * could take for two different paths becomes `namesNothing`.
+ * Normalises the target of a request before it is authorised and passed on: a path that starts with a slash,
+ * without origin, fragment, doubled slashes and dot segments (encoded ones included). The query stays
+ * unchanged. Returns `namesNothing` when two servers could read the path differently.
  */
 export function plainUrl(target: string): string {
   const mark = target.indexOf('?')

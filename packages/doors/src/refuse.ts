@@ -7,7 +7,10 @@ export interface Refusal {
   readonly retryAfterSeconds?: number
 }
 
-/** Writes the whole refusal, as the API's error handler would, for a small part of what that takes. */
+/**
+ * Writes the headers and the problem+json body of a refusal, as the API's error handler would, at a fraction
+ * of the cost. The caller ends the response.
+ */
 export function writeRefusal(
   request: IncomingMessage,
   response: ServerResponse,
@@ -38,10 +41,16 @@ export function writeRefusal(
   response.write(body)
 }
 
-/** What is still read of a body nobody wants, so that its sender hears why before the connection ends. */
+/**
+ * How much of an unwanted body is still read, so that the client receives the refusal before the connection
+ * is closed.
+ */
 const heardOut = { bytes: 8 * 1024 * 1024, ms: 5000 }
 
-/** Refuses a request whose body has not come whole. Its rest would be taken for the next request: the connection ends. */
+/**
+ * Refuses a request whose body has not arrived completely. It closes the connection, because the rest of the
+ * body would be read as the next request.
+ */
 export function turnAway(
   request: IncomingMessage,
   response: ServerResponse,

@@ -8,14 +8,17 @@ import { senderOf, type Trust } from './trusted-proxies.ts'
 
 export interface TakingIn {
   readonly trust: Trust
-  /** The bytes that the body of a request may have. */
+  /** Returns the largest size in bytes that the body of a request may have. */
   readonly limitOf: (request: IncomingMessage) => number
 }
 
 const carriesBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-/** Serves each request once its body has come whole, so that a slow sender keeps nothing but a connection of their own. */
+/**
+ * Calls `serve` only when the whole body has arrived, so that a slow client occupies nothing but its own
+ * connection.
+ */
 export function takeInBodies({ trust, limitOf }: TakingIn, serve: RequestListener) {
   const bodies = new Bodies()
   const listener: RequestListener = (request, response) => {
@@ -67,7 +70,8 @@ function takeIn(
     taken = new TakenIn(request, store.read(), store.size)
     serve(taken, response)
   })
-  // Whoever breaks off is heard of by the answer's closing.
+  // A client that disconnects is handled by the `close` event of the response, so this error needs no
+  // handling.
   request.once('error', () => undefined)
   response.once('close', () => {
     bodies.end(body)

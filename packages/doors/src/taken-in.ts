@@ -1,10 +1,13 @@
 import { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 
-/** Speak of the way a body came, which is over; what reads the request next sees a body of known length. */
+/** Headers about how the body was transferred. They are replaced, because the body now has a known length. */
 const ofTheWay = ['transfer-encoding', 'content-length', 'expect', 'trailer'] as const
 
-/** A request whose body has come whole: reading it, or leaving it unread, does nothing to the connection. */
+/**
+ * A request whose body has arrived completely: reading the body, or not reading it, does not affect the
+ * connection.
+ */
 export class TakenIn extends IncomingMessage {
   private readonly body: Readable
   private started = false
@@ -25,7 +28,7 @@ export class TakenIn extends IncomingMessage {
     this.complete = true
   }
 
-  /** Its sender has gone. */
+  /** Called when the client has disconnected. */
   abandon(): void {
     this.aborted = true
     this.destroy()

@@ -11,7 +11,7 @@ const from = (list: string, connected: string, said?: string) =>
     readTrust(list),
   )
 
-test('believes trusted proxies alone, from the end of the list on', () => {
+test('believes only trusted proxies, reading the list from its end', () => {
   expect(from('none', '127.0.0.1', '203.0.113.9')).toBe('127.0.0.1')
   expect(from('loopback', '198.51.100.7', '203.0.113.9')).toBe('198.51.100.7')
   expect(from('loopback', '127.0.0.1', '203.0.113.9')).toBe('203.0.113.9')
@@ -20,12 +20,12 @@ test('believes trusted proxies alone, from the end of the list on', () => {
   expect(from('10.1.0.0/16', '10.2.0.1', '203.0.113.9')).toBe('10.2.0.1')
 })
 
-test('takes what is no address for nobody', () => {
+test('ignores an entry that is no address', () => {
   expect(from('loopback', '127.0.0.1', 'everybody')).toBe('127.0.0.1')
   expect(from('loopback', '127.0.0.1')).toBe('127.0.0.1')
 })
 
-test('tells lists from what is none', () => {
+test('accepts valid lists and rejects others', () => {
   for (const list of ['none', 'loopback', '203.0.113.0/24, 2001:db8::/32', 'loopback,uniquelocal'])
     expect([list, isTrustList(list)]).toEqual([list, true])
   for (const list of [

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import proxyAddr from '@fastify/proxy-addr'
 
-/** Whether an address may say in `X-Forwarded-For` whom a request came from. */
+/** Returns whether a proxy at this address is trusted to name the client in `X-Forwarded-For`. */
 export type Trust = (address: string) => boolean
 
 const everybody = /\/0+$/
@@ -13,7 +13,7 @@ const entriesOf = (list: string): string[] =>
     .map((entry) => entry.trim())
     .filter(Boolean)
 
-/** Whether `readTrust` can read it. A range that holds everybody is none. */
+/** Returns whether `readTrust` can read the list. A range that contains every address is rejected. */
 export function isTrustList(list: string): boolean {
   const entries = entriesOf(list)
   if (entries.length === 0 || entries.some((entry) => everybody.test(entry))) return false
@@ -25,12 +25,12 @@ export function isTrustList(list: string): boolean {
   }
 }
 
-/** What to say behind the name of a variable that is no such list. */
+/** The error message about an environment variable that is no such list; its name is put before it. */
 export const wantsTrustList = 'must list addresses or ranges of proxies, parted by commas, or be none'
 
 /**
- * Reads a list of addresses, ranges (`10.1.0.0/16`) and the names `loopback`, `linklocal` and `uniquelocal`, parted by
- * commas; `none` believes nobody.
+ * Parses a comma-separated list of addresses, ranges (`10.1.0.0/16`) and the names `loopback`, `linklocal`
+ * and `uniquelocal`; `none` trusts nobody.
  */
 export function readTrust(list: string): Trust {
   if (list.trim() === 'none') return () => false
@@ -39,8 +39,9 @@ export function readTrust(list: string): Trust {
 }
 
 /**
- * Whom a request came from: what it is connected to, or, where that is a trusted proxy, whom that one names. The list
- * is believed from its end on, only as long as trusted proxies stand in it.
+ * Returns the address of the client: the address of the connection, or if that is a trusted proxy, the
+ * address it names in `X-Forwarded-For`. The header is read from its end and believed only up to the first
+ * address that is no trusted proxy.
  */
 export function senderOf(request: IncomingMessage, trust: Trust): string {
   const connected = request.socket.remoteAddress ?? ''

@@ -3,23 +3,27 @@ import type { Socket } from 'node:net'
 import { networkOf } from '@metrolibre/contract'
 import type { Trust } from './trusted-proxies.ts'
 
-/** Connections that one network may have; a proxy that is trusted brings many people. */
+/**
+ * How many connections one network may have. Connections from a trusted proxy don't count, because it
+ * forwards many clients.
+ */
 const perNetwork = 256
-/** An answer that is waited for to be read may take this long, and a second for as many bytes. */
+/** How long a client may take to read a response: this long, plus a second for each so many bytes. */
 const reading = { graceMs: 20_000, leastBytesPerSecond: 4096 }
 const lookEveryMs = 2000
 
 interface Connection {
-  /** Answers that somebody waits for. */
+  /** Responses that are not finished yet. */
   readonly answers: Set<ServerResponse>
-  /** Since when something has waited to be read, and what had been written by then. */
+  /** Since when unread data has been waiting, and how many bytes the client had received by then. */
   backlog: { since: number; written: number } | undefined
 }
 
 /**
- * Bounds the connections of a network, and ends those whose answers are hardly read. Gives what ends the rest before the
- * server closes: those that nothing was asked on at once, with half a head too, the others with their answers. By itself
- * it would wait for the next head on each of them.
+ * Limits the connections of each network, and closes connections whose client hardly reads its response.
+ * Returns a function to call before the server closes: it closes connections without a complete request at
+ * once, and the others when their responses are finished. Node by itself would keep them open for a next
+ * request.
  */
 export function watchConnections(server: Server, trust: Trust): () => void {
   let closing = false
@@ -57,7 +61,7 @@ export function watchConnections(server: Server, trust: Trust): () => void {
   }
 }
 
-/** The newest connection takes the place of the oldest that asks for nothing. */
+/** Adds a connection to its network. At the limit, the oldest idle connection is closed for it. */
 function share(
   networks: Map<string, Set<Socket>>,
   network: string,
