@@ -10,13 +10,15 @@ import {
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The Spanish catalogues with their ids; the English ones hold the same. */
+/** Returns the Spanish catalogues with their ids; the English ones contain the same ids. */
 export const readCatalogues = (root: string, paths: readonly string[]) =>
   paths
     .filter((path) => path.endsWith('/locales/es.json'))
     .map((path) => ({ path, ids: Object.keys(read(join(root, path))) }))
 
-/** Spanish and English catalogues of an app hold the same messages with the same arguments. */
+/**
+ * Checks that the Spanish and the English catalogue of an app have the same messages with the same arguments.
+ */
 export function checkCatalogues(root: string, paths: readonly string[]): string[] {
   return paths
     .filter((path) => path.endsWith('/locales/es.json'))

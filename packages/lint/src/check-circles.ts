@@ -3,13 +3,16 @@ import type { Entries } from './entries.ts'
 import type { Import } from './imports.ts'
 import { isTest } from './source-files.ts'
 
-/** Who needs whom among the files and folders of one folder, and an import that says so. */
+/**
+ * For the files and folders of one folder: which of them imports which others, each with one such import as
+ * an example.
+ */
 type Floor = Map<string, Map<string, Import>>
 
 /**
- * One sentence per circle. At every level of the house the files and folders that stand beside each other have an
- * order, the lower ones below: none of them needs, by any way round, one that needs it. Types count, and so do code
- * that is fetched later and packages by their names, their own among them; tests may look where they want.
+ * Returns one sentence per import cycle. At every level, the files and folders beside each other must have an
+ * order, so that none imports, directly or indirectly, another that imports it. Type imports, dynamic imports
+ * and imports by a package name (also by the package's own) count; imports in tests do not.
  */
 export function checkCircles(imports: readonly Import[], entries: Entries = new Map()): string[] {
   return [...floorsOf(imports, entries)].flatMap(([folder, floor]) =>

@@ -3,7 +3,7 @@ import { isTest, type SourceFile } from './source-files.ts'
 const MAX_LINES = 250
 const exempt = /(^|\/)(migrations|locales|seed|messages|illustrations)\//
 
-/** Size, names and leftovers, one sentence each. */
+/** Checks size, names and leftovers; returns one sentence per problem. */
 export function checkFiles(files: readonly SourceFile[]): string[] {
   return files.flatMap((file) => [...checkSize(file), ...checkName(file), ...checkLeftovers(file)])
 }

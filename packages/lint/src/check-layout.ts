@@ -11,7 +11,10 @@ const files = [
   'vitest.config.ts',
 ]
 
-/** The top level of the repository is fixed; configuration that starts with a dot is free. */
+/**
+ * Checks that the top level of the repository contains nothing new; configuration that starts with a dot is
+ * free.
+ */
 export function checkLayout(paths: readonly string[]): string[] {
   const names = new Set(paths.map((path) => path.split('/')[0] ?? ''))
   return [...names]
@@ -19,7 +22,7 @@ export function checkLayout(paths: readonly string[]): string[] {
     .map((name) => `${name} does not belong on the top level.`)
 }
 
-/** Somebody who opens a room finds out what it is. */
+/** Checks that every package has a README that says what it is. */
 export const checkDoorplates = (paths: readonly string[]): string[] => {
   const known = new Set(paths)
   return Object.keys(rooms)

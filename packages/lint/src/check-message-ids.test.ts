@@ -5,17 +5,17 @@ const union = { path: 'mfe-x/src/message-ids.d.ts', text: "import type es from '
 const breaches = (ids: readonly string[], text: string, path = 'mfe-x/src/screen.tsx') =>
   checkMessageIds([{ path: 'mfe-x/locales/es.json', ids }], [union, { path, text }])
 
-it('lets an id that is written out be', () => {
+it('accepts an id that is written out', () => {
   expect(breaches(['mfe-x.title'], `<FormattedMessage id="mfe-x.title" />`)).toEqual([])
 })
 
-it('refuses a text that is said nowhere, or in tests alone', () => {
+it('refuses a message that is not used, or only in tests', () => {
   const sentence = 'mfe-x/locales/es.json: "mfe-x.old" is said nowhere.'
   expect(breaches(['mfe-x.old'], `<FormattedMessage id="mfe-x.new" />`)).toEqual([sentence])
   expect(breaches(['mfe-x.old'], `say('mfe-x.old')`, 'mfe-x/src/screen.test.tsx')).toEqual([sentence])
 })
 
-it('knows what templates can make', () => {
+it('accepts ids that a template literal can produce', () => {
   const text =
     "const texts = 'mfe-x.steps'\nconst a = `${texts}.${step}.title`\nconst b = `mfe-x.state.${state}`"
   const ids = [
@@ -30,14 +30,14 @@ it('knows what templates can make', () => {
   ])
 })
 
-it('asks that the beginning which a template is handed is written out somewhere', () => {
+it('requires that the prefix passed to a template literal is written out somewhere', () => {
   const text = "const say = (texts: Beginning) => `${texts}.failed`\nsay('mfe-x.posts')"
   expect(breaches(['mfe-x.posts.failed', 'mfe-x.team.failed'], text)).toEqual([
     'mfe-x/locales/es.json: "mfe-x.team.failed" is said nowhere.',
   ])
 })
 
-it('refuses a catalogue that the union of ids does not hold', () => {
+it('refuses a catalogue that is missing in the union of message ids', () => {
   const path = 'mfe-x/src/screens/team/locales/es.json'
   expect(checkMessageIds([{ path, ids: [] }], [union])).toEqual([
     `${path} is not named in mfe-x/src/message-ids.d.ts.`,

@@ -1,14 +1,15 @@
 import type { SourceFile } from './source-files.ts'
 
-/** A catalogue of a room: its path and its ids. */
+/** A message catalogue of a package: its path and its ids. */
 export interface Catalogue {
   path: string
   ids: readonly string[]
 }
 
 /**
- * Each text is said somewhere, and each catalogue is part of the union that its room's ids are typed by. That an id
- * is in that union is the compiler's to say, templates over closed sets included.
+ * Checks that each message is used and that each catalogue is part of the union which types the package's
+ * ids. That a used id exists in that union is checked by the compiler, also for template literals over
+ * unions.
  */
 export function checkMessageIds(catalogues: readonly Catalogue[], files: readonly SourceFile[]): string[] {
   return Object.entries(Object.groupBy(catalogues, ({ path }) => path.split('/')[0]!)).flatMap(
@@ -28,7 +29,7 @@ export function checkMessageIds(catalogues: readonly Catalogue[], files: readonl
   )
 }
 
-/** `./screens/team/locales/es.json`, as `src/message-ids.d.ts` writes it. */
+/** Returns the specifier that `src/message-ids.d.ts` uses: `./screens/team/locales/es.json`. */
 const specifierOf = (path: string): string => {
   const inRoom = path.split('/').slice(1).join('/')
   return `'${inRoom.startsWith('src/') ? inRoom.replace('src', '.') : `../${inRoom}`}'`
@@ -37,7 +38,10 @@ const specifierOf = (path: string): string => {
 const anything = '[\\w.-]+'
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Whether an id is written out in these files, or is one that a template of theirs can make. */
+/**
+ * Returns a function that tells whether an id is written out in these files, or can result from one of their
+ * template literals.
+ */
 function saidBy(files: readonly SourceFile[]): (id: string) => boolean {
   const literals = new Set<string>()
   const templates: RegExp[] = []
@@ -52,12 +56,15 @@ function saidBy(files: readonly SourceFile[]): (id: string) => boolean {
     literals.has(id) ||
     templates.some((template) => {
       const match = template.exec(id)
-      // What a template begins with, when it is handed in, is written out where it is handed over.
+      // When a template starts with a parameter, its value must be written out where it is passed.
       return match !== null && (match[1] === undefined || literals.has(match[1]))
     })
 }
 
-/** What the templates of a file can make: one text, where all that they hold is constant, or a pattern. */
+/**
+ * Returns what the template literals of a file can produce: a text when all parts are constant, otherwise a
+ * pattern.
+ */
 function templatesIn(text: string): (string | RegExp)[] {
   const constants = new Map(
     Array.from(text.matchAll(/const (\w+) = '([\w.-]+)'/g), ([, name, value]) => [name!, value!]),

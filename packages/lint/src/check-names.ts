@@ -1,7 +1,7 @@
 import { parseSync } from 'oxc-parser'
 import { isTest, type SourceFile } from './source-files.ts'
 
-/** Names of the wire, by what the thing is called inside. */
+/** Maps names of the API's wire format to the names used inside. */
 const names: Readonly<Record<string, string>> = {
   isDaily: 'rentalMode',
   dailyValue: 'hourlyPrice',
@@ -10,11 +10,14 @@ const names: Readonly<Record<string, string>> = {
   locationId: 'propertyId',
 }
 
-/** In the rooms of bookings a `range` is that of a body; inside it is a stay, its moments a period. */
+/**
+ * In code about bookings, `range` is a name of the wire format; inside, the chosen days are a `stay` and
+ * their instants a `period`.
+ */
 const bookingRooms =
   /^(mfe-\w+\/src|packages\/api\/src\/modules\/(reservation-core|reservations|contracts|payments))\//
 
-/** Schemas of things that api-client's mapping renames. */
+/** Schemas whose fields api-client renames. */
 const things = new Set(
   (
     'PropertyCard PropertyDetail PublicProperty PublicRoom OwnedProperty Room SearchResult MapResult ' +
@@ -23,7 +26,7 @@ const things = new Set(
 )
 const screens = /^(shell|mfe-\w+|packages\/(platform|ui))\//
 
-/** The wire itself, and the two places where its names turn into those of the house; tests speak to the wire. */
+/** The wire format itself and the two places that map its names; tests may use the wire format. */
 const edges = [
   /^packages\/contract\//,
   /^packages\/api-client\/src\/(wire|resources)\//,
@@ -32,7 +35,7 @@ const edges = [
   /^packages\/trials\//,
 ]
 
-/** One sentence per name of the wire that is used where things have names of their own. */
+/** Returns one sentence per wire name that is used where our own names belong. */
 export function checkNames(files: readonly SourceFile[]): string[] {
   return files
     .filter(({ path }) => !isTest(path) && !edges.some((edge) => edge.test(path)))
@@ -60,7 +63,7 @@ function checkThings({ path, text }: SourceFile): string[] {
     )
 }
 
-/** Every name that code uses; words of comments and texts are none. */
+/** Returns all identifiers in the code; words in comments and strings do not count. */
 function identifiersIn(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(identifiersIn)
   if (typeof node !== 'object' || node === null) return []

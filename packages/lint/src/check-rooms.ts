@@ -4,7 +4,7 @@ import { isConfig, isTest } from './source-files.ts'
 
 const prefix = '@metrolibre/'
 
-/** One sentence per import that crosses a wall of the house. */
+/** Returns one sentence per import that its package is not allowed to make. */
 export function checkRooms(imports: readonly Import[]): string[] {
   return imports.flatMap((found) => [...checkRoom(found), ...checkLibrary(found), ...checkFeature(found)])
 }
@@ -31,7 +31,7 @@ function checkLibrary({ from, specifier }: Import): string[] {
   return [`${from}: ${home} is used only in ${allowed.join(', ')}.`]
 }
 
-/** Inside a remote: remote → screens → features, and no feature from another one. */
+/** Inside a remote: `remote` imports screens, screens import features, and no feature imports another. */
 function checkFeature({ from, specifier }: Import): string[] {
   if (!specifier.startsWith('.')) return []
   const target = join(from, specifier)
@@ -61,7 +61,7 @@ function roomOfPackage(specifier: string): string | undefined {
 const relativeRoom = (from: string, specifier: string) =>
   specifier.startsWith('.') ? roomOf(join(from, specifier)) : undefined
 
-/** Resolves a relative specifier against the file that holds it. */
+/** Resolves a relative specifier against the file that contains it. */
 export function join(from: string, specifier: string): string {
   const parts = from.split('/').slice(0, -1)
   for (const part of specifier.split('/')) {

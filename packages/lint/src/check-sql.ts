@@ -5,7 +5,7 @@ import { isTest, type SourceFile } from './source-files.ts'
 
 const scope = 'packages/api/src/'
 
-/** Where SQL stands besides repositories, and why. */
+/** Places outside repositories that may contain SQL, with the reason. */
 const exempt: Record<string, string> = {
   'platform/db/': 'the schema, its migrations and the connection themselves',
   'seed/': 'writes the demo catalogue as rows, before anybody asks for anything',
@@ -15,7 +15,7 @@ const exempt: Record<string, string> = {
 
 const isRepository = (path: string): boolean => /(^|[/-])repository\.ts$/.test(path)
 
-/** One sentence per place in the API where SQL stands outside a repository. */
+/** Returns one sentence per place in the API that contains SQL outside a repository. */
 export function checkSql(files: readonly SourceFile[]): string[] {
   return files
     .filter(({ path }) => path.startsWith(scope) && !isTest(path) && !isRepository(path))
@@ -29,7 +29,7 @@ interface Found {
   readonly what: string
 }
 
-/** The query builder, the driver and tables; their types may go anywhere. */
+/** Finds imports of the query builder, the driver and tables; type imports are allowed anywhere. */
 function findImports(file: SourceFile): Found[] {
   return importsOf(file)
     .filter(({ typeOnly }) => !typeOnly)
@@ -55,7 +55,7 @@ const verbs = new Set([
   '$count',
 ])
 
-/** Statements as text, and those that are built from the database or a transaction. */
+/** Finds SQL in template literals, and statements built on the database or a transaction. */
 function findStatements({ path, text }: SourceFile): Found[] {
   const found: Found[] = []
   const add = (sql: string) => found.push({ path, what: `"${sql.trim().slice(0, 40)}"` })
@@ -79,7 +79,7 @@ function findStatements({ path, text }: SourceFile): Found[] {
   return found
 }
 
-/** The last name of `a.b.c`, or of `c` alone. */
+/** Returns the last name of a member expression such as `a.b.c`, or the name of an identifier. */
 function nameOf(node: Node): string | undefined {
   if (node.type === 'Identifier') return node.name
   if (node.type !== 'MemberExpression' || node.property.type !== 'Identifier') return undefined

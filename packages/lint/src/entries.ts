@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** The file behind each name that a package may be imported by, such as `@metrolibre/platform/forms`. */
+/** Maps each name that a package can be imported by, such as `@metrolibre/platform/forms`, to its file. */
 export type Entries = ReadonlyMap<string, string>
 
 interface Manifest {
@@ -9,7 +9,7 @@ interface Manifest {
   exports?: Record<string, string>
 }
 
-/** Reads them from the `exports` of all packages; patterns among these name no file of their own. */
+/** Reads the `exports` of all packages; patterns are left out, because they name no single file. */
 export function readEntries(root: string, paths: readonly string[]): Entries {
   const entries = new Map<string, string>()
   for (const path of paths.filter((each) => each.endsWith('/package.json'))) {

@@ -10,25 +10,25 @@ import { importsOf } from './imports.ts'
 const breaches = (path: string, text: string) => checkRooms(importsOf({ path, text }))
 
 describe('rooms', () => {
-  it('lets a remote use what the architecture gives it', () => {
+  it('allows the imports that the architecture gives a remote', () => {
     expect(
       breaches('mfe-tenants/src/screens/search/screen.tsx', `import { Box } from '@metrolibre/ui'`),
     ).toEqual([])
   })
-  it('refuses one remote in another, by name and by path', () => {
+  it('refuses an import of one remote in another, by name and by path', () => {
     expect(breaches('mfe-tenants/src/a.ts', `import '@metrolibre/mfe-owners'`)).toHaveLength(1)
     expect(breaches('mfe-tenants/src/a.ts', `export * from '../../mfe-owners/src/a.ts'`)).toHaveLength(1)
     expect(breaches('mfe-tenants/src/a.ts', `void import('../../shell/src/a.ts')`)).toHaveLength(1)
   })
-  it('refuses the API to everyone, its own tests aside', () => {
+  it('refuses imports of the API everywhere except in its own tests', () => {
     expect(breaches('shell/server/a.ts', `import { app } from '@metrolibre/api'`)).toHaveLength(1)
   })
-  it('keeps a library in its room', () => {
+  it('refuses a library outside its package', () => {
     expect(breaches('mfe-public/src/a.tsx', `import { Box } from '@chakra-ui/react'`)).toHaveLength(1)
     expect(breaches('packages/ui/src/a.tsx', `import { Box } from '@chakra-ui/react'`)).toEqual([])
     expect(breaches('shell/src/chrome/a.ts', `import { getAuth } from 'firebase/auth'`)).toHaveLength(1)
   })
-  it('refuses a feature inside another and a screen inside a feature', () => {
+  it('refuses an import of a feature in another and of a screen in a feature', () => {
     const from = 'mfe-tenants/src/features/filters/form.tsx'
     expect(breaches(from, `import { a } from '../cards/card.tsx'`)).toHaveLength(1)
     expect(breaches(from, `import { a } from '../../screens/search/screen.tsx'`)).toHaveLength(1)
@@ -40,14 +40,14 @@ describe('circles', () => {
   const circles = (...pairs: ReadonlyArray<readonly [path: string, text: string]>) =>
     checkCircles(pairs.flatMap(([path, text]) => importsOf({ path: `packages/api/src/${path}`, text })))
 
-  it('finds one of two files, by types too', () => {
+  it('finds a cycle of two files, also by type imports', () => {
     const first = ['a.ts', `import { b } from './b.ts'`] as const
     expect(circles(first, ['b.ts', `import { a } from './a.ts'`])).toHaveLength(1)
     expect(circles(first, ['b.ts', `import type { A } from './a.ts'`])).toHaveLength(1)
     expect(circles(first, ['b.ts', `void import('./a.ts')`])).toHaveLength(1)
     expect(circles(first, ['b.ts', `import { c } from './c.ts'`])).toEqual([])
   })
-  it('finds one of folders, though none of their files needs itself', () => {
+  it('finds a cycle of folders, even if none of their files is in a cycle', () => {
     const found = circles(
       ['modules/contracts/sign.ts', `import { apply } from '../reservations/machine.ts'`],
       ['modules/reservations/routes.ts', `import { open } from '../payments/open.ts'`],
@@ -59,7 +59,7 @@ describe('circles', () => {
         'payments/letter.ts imports ../contracts/types.ts).',
     ])
   })
-  it('finds one of a folder and a file beside it', () => {
+  it('finds a cycle between a folder and a file beside it', () => {
     expect(
       circles(
         ['platform/context.ts', `import type { Mailer } from './mail/mailer.ts'`],
@@ -67,7 +67,7 @@ describe('circles', () => {
       ),
     ).toHaveLength(1)
   })
-  it('finds one that goes through the name of the package itself', () => {
+  it('finds a cycle that goes through the package’s own name', () => {
     const entries = new Map([['@metrolibre/platform', 'packages/platform/src/index.ts']])
     const found = checkCircles(
       [
@@ -81,7 +81,7 @@ describe('circles', () => {
     )
     expect(found).toHaveLength(1)
   })
-  it('lets tests look where they want', () => {
+  it('ignores imports in tests', () => {
     expect(
       circles(
         ['modules/contracts/sign.ts', `import '../reservations/machine.ts'`],
@@ -95,13 +95,13 @@ describe('SQL', () => {
   const found = (path: string, text: string) => checkSql([{ path: `packages/api/src/${path}`, text }])
   const service = 'modules/reviews/service.ts'
 
-  it('is written in repositories', () => {
+  it('is allowed in repositories', () => {
     const text = `import { eq } from 'drizzle-orm'\nexport const all = (db) => db.select().from(reviews)`
     expect(found('modules/reviews/repository.ts', text)).toEqual([])
     expect(found('modules/reviews/summary-repository.ts', text)).toEqual([])
     expect(found(service, text)).toHaveLength(2)
   })
-  it('is refused elsewhere in whatever way it is written', () => {
+  it('is refused elsewhere, however it is written', () => {
     expect(found(service, `import { eq } from 'drizzle-orm'`)).toHaveLength(1)
     expect(found(service, `import { reviews } from '../../platform/db/schema/community.ts'`)).toHaveLength(1)
     expect(found(service, 'await app.sql<Row[]>`show all`')).toHaveLength(1)
@@ -110,7 +110,7 @@ describe('SQL', () => {
     expect(found(service, `await app.db.update(table).set({})`)).toHaveLength(1)
     expect(found(service, `await tx.execute(text)`)).toHaveLength(1)
   })
-  it('leaves transactions and the types of rows to services', () => {
+  it('allows transactions and the types of rows in services', () => {
     expect(found(service, `await app.db.transaction((tx) => insertReview(tx, review))`)).toEqual([])
     expect(found(service, `import type { ReviewRow } from '../../platform/db/schema/community.ts'`)).toEqual(
       [],
@@ -120,17 +120,17 @@ describe('SQL', () => {
 })
 
 describe('files', () => {
-  it('refuses a file over the size and a name that explains nothing', () => {
+  it('refuses a file that is too long and a name that explains nothing', () => {
     expect(checkFiles([{ path: 'shell/src/long.ts', text: 'x\n'.repeat(251) }])).toHaveLength(1)
     expect(checkFiles([{ path: 'shell/src/utils.ts', text: '' }])).toHaveLength(1)
     expect(checkFiles([{ path: 'shell/src/MyFile.ts', text: '' }])).toHaveLength(1)
   })
-  it('refuses what does not belong on the top level', () => {
+  it('refuses anything unknown on the top level', () => {
     expect(checkLayout(['README.md', 'shell/a.ts', 'scripts/a.ts'])).toEqual([
       'scripts does not belong on the top level.',
     ])
   })
-  it('refuses a room without a page that says what it is', () => {
+  it('refuses a package without a README', () => {
     const missing = checkDoorplates(['packages/ui/README.md', 'packages/lint/src/main.ts'])
     expect(missing).toContainEqual(expect.stringMatching(/^packages\/lint has no README\.md/))
     expect(missing).not.toContainEqual(expect.stringMatching(/^packages\/ui /))
@@ -139,7 +139,7 @@ describe('files', () => {
 
 describe('names', () => {
   const refusals = (path: string, text: string) => checkNames([{ path, text }])
-  it('refuses a name of the wire on screens and behind the edge of the API', () => {
+  it('refuses wire names on screens and in the inside of the API', () => {
     const screen = 'mfe-tenants/src/screens/a/screen.tsx'
     expect(refusals(screen, 'const { isDaily } = place')).toEqual([
       `${screen}: isDaily is a name of the wire; inside it is rentalMode.`,
@@ -150,7 +150,7 @@ describe('names', () => {
     )
     expect(refusals('packages/api/src/modules/reservations/hold.ts', 'hold(wish.range)')).toHaveLength(1)
   })
-  it('lets the wire, its edges and tests have it, and comments and texts name it', () => {
+  it('allows wire names in the contract, at the edges, in tests, comments and texts', () => {
     const text = 'const wish = { locationId, range, timeQuantity }'
     for (const path of [
       'packages/contract/src/reservations/bodies.ts',
@@ -163,7 +163,7 @@ describe('names', () => {
       expect(refusals(path, text)).toEqual([])
     expect(refusals('mfe-tenants/src/a.ts', `// isDaily\nconst mark = 'range'`)).toEqual([])
   })
-  it('refuses things by their schema of the wire on screens, not what the mapping leaves as it is', () => {
+  it('refuses wire schemas on screens, except those that api-client does not rename', () => {
     const take = (name: string) => `import { formatExact, type ${name} } from '@metrolibre/contract'`
     expect(refusals('mfe-owners/src/a.ts', take('Reservation'))).toHaveLength(1)
     expect(refusals('shell/src/a.ts', take('PublicProperty as Kept'))).toHaveLength(1)

@@ -4,11 +4,11 @@ import type { SourceFile } from './source-files.ts'
 export interface Import {
   from: string
   specifier: string
-  /** Erased at run time, or fetched only when it is needed. */
+  /** The import contains only types. */
   typeOnly: boolean
 }
 
-/** The static and literal dynamic imports and re-exports of one file. */
+/** Returns the static imports, the dynamic imports with a literal specifier and the re-exports of a file. */
 export function importsOf(file: SourceFile): Import[] {
   const { module } = parseSync(file.path, file.text)
   const found: Import[] = []

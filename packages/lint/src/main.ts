@@ -1,4 +1,4 @@
-// The rules of the house as one check: prints a sentence per breach and ends with 1 if there is any.
+// Runs all house rules: prints one sentence per violation, and exits with 1 if there is any.
 import { fileURLToPath } from 'node:url'
 import { checkCatalogues, readCatalogues } from './check-catalogues.ts'
 import { checkCircles } from './check-circles.ts'

@@ -1,4 +1,4 @@
-/** The rooms of the house and who may import whom: the table of the architecture, as data. */
+/** The packages and what each may import: the table of the architecture as data. */
 export const rooms: Record<string, readonly string[]> = {
   'packages/contract': [],
   'packages/tokens': [],
@@ -48,7 +48,7 @@ export const rooms: Record<string, readonly string[]> = {
     'packages/contract',
     'packages/tokens',
   ],
-  // The one room that enters the API: what is measured there, or broken, is its inside.
+  // The only package that may import the API, because it measures and breaks the API's internals.
   'packages/trials': [
     'packages/contract',
     'packages/testing',
@@ -60,16 +60,19 @@ export const rooms: Record<string, readonly string[]> = {
   e2e: ['packages/contract', 'packages/testing'],
 }
 
-/** Rooms that only configurations and tests may enter, from any room. */
+/** Packages that only configuration files and tests may import, in any package. */
 export const toolRooms: readonly string[] = ['packages/build', 'packages/lint', 'packages/testing']
 
-/** Rooms that a test of another room may enter besides, as the real other side of a wire. */
+/** Packages that the tests of another package may also import, as the real other side of a connection. */
 export const testRooms: Record<string, readonly string[]> = {
   'packages/api': ['packages/stand-ins', 'packages/api-client'],
   shell: ['packages/stand-ins'],
 }
 
-/** Libraries that live in one room only, so that there is one copy of their context and one place to change. */
+/**
+ * Libraries that only one package may import, so that their contexts exist once and there is one place to
+ * change.
+ */
 export const libraryHomes: Record<string, readonly string[]> = {
   '@chakra-ui/react': ['packages/ui'],
   'react-router-dom': ['packages/platform', 'shell/src/app'],
@@ -77,7 +80,7 @@ export const libraryHomes: Record<string, readonly string[]> = {
   jotai: ['packages/platform', 'shell/src/app'],
   ky: ['packages/api-client'],
   firebase: ['shell/src/session'],
-  // The stand-in takes the SDK's types alone: there it is no more than a development dependency.
+  // The stand-in uses only types of the SDK, which is a development dependency there.
   stripe: [
     'packages/api/src/modules/payments',
     'packages/stand-ins/src/payments',

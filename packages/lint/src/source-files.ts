@@ -3,21 +3,21 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export interface SourceFile {
-  /** Path from the root of the repository, with forward slashes. */
+  /** Path relative to the root of the repository, with forward slashes. */
   path: string
   text: string
 }
 
 const code = /\.(ts|tsx|mts|mjs)$/
 
-/** Every code file of the working tree that git does not ignore. */
+/** Reads all code files of the working tree that git does not ignore. */
 export function readSourceFiles(root: string): SourceFile[] {
   return listFiles(root)
     .filter((path) => code.test(path))
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 }
 
-/** Every file of the working tree that git does not ignore. */
+/** Lists all files of the working tree that git does not ignore. */
 export function listFiles(root: string): string[] {
   const output = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
     cwd: root,
