@@ -7,8 +7,9 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const macPaths = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
 
 /**
- * The browser that tests drive: `CHROMIUM_PATH`, else an installed Chromium or Chrome, else Playwright's own
- * (downloaded when missing), else Debian's package. Throws one sentence when there is none to be had.
+ * Finds the browser for tests: `CHROMIUM_PATH`, else an installed Chromium or Chrome, else Playwright's own
+ * (downloaded when missing), else Debian's package.
+ * @throws Error with one sentence when there is none
  */
 export function findChromium(): string {
   const given = process.env.CHROMIUM_PATH

@@ -3,16 +3,19 @@ import type { AddressInfo } from 'node:net'
 
 export interface HangingProxy {
   url: string
-  /** From now on nothing below this path is answered. */
+  /** Stops answering requests for this path and all below it. */
   hang: (path: string) => void
-  /** Answers again; what was asked meanwhile stays unanswered. */
+  /** Answers again; requests made meanwhile stay unanswered. */
   mend: () => void
-  /** Requests that wait for an answer they will not get. */
+  /** Returns how many requests are waiting for an answer they will never get. */
   pending: () => number
   close: () => Promise<void>
 }
 
-/** Stands before a running copy like a machine of the network, over HTTP/1.1, and can stop answering for a part of it. */
+/**
+ * Starts an HTTP/1.1 proxy in front of a running copy that can stop answering for some paths, like a broken
+ * network.
+ */
 export async function openHangingProxy(origin: string): Promise<HangingProxy> {
   let hung: string | undefined
   const pending = new Set<ServerResponse>()

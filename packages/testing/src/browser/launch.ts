@@ -1,7 +1,7 @@
 import { chromium, type Browser } from 'playwright'
 import { findChromium } from './find-chromium.ts'
 
-/** What keeps Chromium from talking to its maker's hosts, so that a test sees the product's requests alone. */
+/** Prevents Chromium from contacting Google, so that a test sees only the requests of the product. */
 export const chromiumArgs: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,6 +12,6 @@ export const chromiumArgs: readonly string[] = [
   '--disable-sync',
 ]
 
-/** Starts the found browser, headless. */
+/** Starts Chromium headless. */
 export const launchChromium = (): Promise<Browser> =>
   chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] })

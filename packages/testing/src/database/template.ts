@@ -13,7 +13,7 @@ const databaseUrl = (serverUrl: string, name: string): string => {
   return url.href
 }
 
-/** Runs statements on a database over a connection of its own. */
+/** Runs statements on a database over a separate connection. */
 export async function onDatabase<T>(url: string, work: (sql: Sql) => Promise<T>): Promise<T> {
   const sql = postgres(url, { max: 1, onnotice: () => undefined })
   try {
@@ -26,7 +26,7 @@ export async function onDatabase<T>(url: string, work: (sql: Sql) => Promise<T>)
 const dropDatabase = (serverUrl: string, name: string) =>
   onDatabase(serverUrl, (sql) => sql`drop database if exists ${sql(name)} with (force)`)
 
-/** Makes a database once, lets `prepare` migrate it, and gives it back to be cloned from. */
+/** Creates a database, lets `prepare` migrate it, and returns it as a template to clone. */
 export async function createTemplate(
   serverUrl: string,
   prepare: (url: string) => Promise<void>,
@@ -38,7 +38,7 @@ export async function createTemplate(
   return { name, url, drop: async () => void (await dropDatabase(serverUrl, name)) }
 }
 
-/** A fresh copy of a template, a tenth of a second each. The template must have no open connection. */
+/** Creates a copy of a template, in about a tenth of a second. The template must have no open connection. */
 export async function cloneDatabase(serverUrl: string, template: string): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await onDatabase(serverUrl, async (sql) => {
@@ -46,7 +46,7 @@ export async function cloneDatabase(serverUrl: string, template: string): Promis
       try {
         return await sql`create database ${sql(name)} template ${sql(template)}`
       } catch (error) {
-        // 55006: a connection that prepared the template is still saying goodbye.
+        // 55006: a connection that was used to prepare the template is still closing.
         if (attempt === 20 || !(error instanceof postgres.PostgresError) || error.code !== '55006')
           throw error
         await setTimeout(100)

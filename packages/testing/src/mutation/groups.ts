@@ -1,11 +1,11 @@
 export interface MutationGroup {
-  /** Folder whose lines are made wrong, one at a time. */
+  /** Folder whose lines are mutated, one at a time. */
   folder: string
-  /** Files of it that are left as they are. */
+  /** Files of the folder that are not mutated. */
   except?: string
-  /** Tests that have to notice. */
+  /** Tests that have to fail. */
   tests: readonly string[]
-  /** Whether these need a database and the outside services. */
+  /** Whether these tests need a database and the outside services. */
   api: boolean
 }
 
@@ -17,7 +17,7 @@ const module = (folder: string, ...others: readonly string[]): MutationGroup => 
   api: true,
 })
 
-/** What decides about periods, money and doors; a wrong line there costs somebody something. */
+/** Code that decides about periods, money and access: a wrong line there costs somebody something. */
 export const mutationGroups: Readonly<Record<string, MutationGroup>> = {
   rules: {
     folder: 'packages/contract/src/rules',
@@ -28,10 +28,10 @@ export const mutationGroups: Readonly<Record<string, MutationGroup>> = {
   reservations: module('reservations', 'reservation-core'),
   contracts: {
     ...module('contracts'),
-    // Where a line stands on paper is judged by looking at it; what the lines say is made elsewhere.
+    // The layout of a document is judged by looking at it; its contents are made elsewhere.
     except: `${api}/contracts/pdf/{page,parts,evidence-page,render-contract}.ts`,
   },
-  // The journeys of bookings are paid, too.
+  // The booking journeys of `reservations` include payments.
   payments: module('payments', 'reservations'),
   auth: module('auth'),
 }

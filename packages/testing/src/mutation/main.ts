@@ -1,5 +1,5 @@
-// `pnpm test:mutation [group or path…]`: makes the lines that decide wrong, one at a time, and counts how many of
-// these the tests notice. Tests named among the paths are tried alone, which is quick.
+// `pnpm test:mutation [group or path…]`: mutates the code of these groups, one line at a time, and counts how
+// many mutants the tests detect. Test files among the paths are run alone, which is quick.
 import { Stryker } from '@stryker-mutator/core'
 import { startDatabaseServer } from '../database/index.ts'
 import { mutationGroups } from './groups.ts'
@@ -18,7 +18,8 @@ if (chosen.length === 0) {
   process.exit(1)
 }
 
-// One server for all groups: a runner that is stopped because a mutant hangs would leave its own behind.
+// One server for all groups: a test runner that is killed because a mutant hangs would leave its own server
+// running.
 const server = chosen.some(({ group }) => group.api) ? await startDatabaseServer() : undefined
 if (server) process.env.TEST_DATABASE_URL = server.url
 

@@ -3,10 +3,13 @@ import type { MutationGroup } from './groups.ts'
 
 type Options = ConstructorParameters<typeof Stryker>[0]
 
-/** Everything a run writes; git ignores it. */
+/** Folder of everything a run writes; git ignores it. */
 const outputs = '.stryker'
 
-/** How one group is mutated: `paths` are files or folders of it, from the root of the repository. */
+/**
+ * Returns the Stryker options for one group; `paths` are its files or folders, relative to the root of the
+ * repository.
+ */
 export const strykerOptions = (name: string, group: MutationGroup, paths: readonly string[]): Options => ({
   mutate: [
     ...paths.map((path) => (path.endsWith('.ts') ? path : `${path}/**/*.ts`)),
@@ -24,10 +27,10 @@ export const strykerOptions = (name: string, group: MutationGroup, paths: readon
         ['StringLiteral']
       : [],
   },
-  // What only runs while a file is loaded can't be told apart by test: each such mutant needs every test of its
-  // group. The rules have theirs tried; in the modules they are texts, schemas and names of columns.
+  // Static mutants run while a file is loaded, so each would need all tests of its group. They are tested for
+  // the rules only; in the API's modules they are texts, schemas and column names.
   ignoreStatic: group.api,
-  // Of mutants that run while a file is loaded it would keep the old result, whatever tests came since.
+  // Incremental mode would keep the old result of a static mutant, whatever tests were added since.
   incremental: group.api,
   incrementalFile: `${outputs}/${name}.json`,
   reporters: ['progress-append-only', 'clear-text', 'html'],
@@ -36,11 +39,11 @@ export const strykerOptions = (name: string, group: MutationGroup, paths: readon
   tempDirName: `${outputs}/tmp`,
   cleanTempDir: 'always',
   disableTypeChecks: false,
-  // Nothing else of the repository is read by these tests.
+  // These tests read nothing else of the repository.
   ignorePatterns: ['/*', '!/packages', '!/tsconfig.base.json'],
   thresholds: { high: 95, low: 85, break: 85 },
   concurrency: 1,
-  // A busy machine is slow, not stuck.
+  // A long timeout, because on a busy machine a test may be slow without being stuck.
   timeoutMS: 20_000,
   dryRunTimeoutMinutes: 20,
 })

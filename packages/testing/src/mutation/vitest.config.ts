@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** The first test that fails ends the run of a mutant: quick ones come first. */
+/** The first failing test ends the run of a mutant, so the quickest files run first. */
 class QuickestFirst extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const took = (file: TestSpecification) => this.ctx.cache.getTestSpecificationResult(file)?.duration ?? 0
@@ -11,7 +11,7 @@ class QuickestFirst extends BaseSequencer {
 
 const { MUTATION_TESTS: tests = '', MUTATION_SETUP: setup } = process.env
 
-/** The tests of one run alone, named by its command, and set up as in the whole run. */
+/** Runs only the tests that the command names, set up as in the whole test run. */
 export default defineConfig({
   test: {
     environment: 'node',

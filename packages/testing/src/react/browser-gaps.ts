@@ -1,4 +1,4 @@
-/** What the components use and jsdom lacks. Does nothing where a browser has it. */
+/** Defines what the components use and jsdom lacks. Does nothing where it exists. */
 export const fillBrowserGaps = (): void => {
   globalThis.ResizeObserver ??= class {
     observe() {}

@@ -25,20 +25,22 @@ class Refused extends Error {
   }
 }
 
-/** What the fake answers to one endpoint of the contract; checked by the type of its response. */
+/**
+ * Defines the fake API's answer for one endpoint of the contract; its type is checked against the contract.
+ */
 export const answers = <const E extends EndpointDefinition>(
   endpoint: E,
   answer: (call: FakeCall) => Response<E> | Promise<Response<E>>,
 ): Handler => ({ endpoint, answer })
 
-/** Thrown inside `answers`: the fake refuses as the API does. */
+/** Call it inside `answers`: the fake API refuses the request as the real one does. */
 export const refuse = (problem: Refusal): never => {
   throw new Refused(problem)
 }
 
 class Lost extends Error {}
 
-/** Thrown inside `answers`: the call was taken in, and its answer never arrives. */
+/** Call it inside `answers`: the request is processed, but its response never arrives. */
 export const loseAnswer = (): never => {
   throw new Lost()
 }
@@ -56,7 +58,7 @@ const read = async (request: IncomingMessage): Promise<unknown> => {
 const problemOf = (error: unknown): Refusal =>
   error instanceof Refused ? error.problem : { status: 500, code: 'internal', message: String(error) }
 
-/** A real HTTP server that answers some endpoints and keeps what it was asked; everything else is 404. */
+/** Starts a real HTTP server that answers some endpoints and records its calls; everything else is 404. */
 export const startFakeApi = async (handlers: readonly Handler[]) => {
   const calls: FakeCall[] = []
   const dispatch = async (request: IncomingMessage) => {

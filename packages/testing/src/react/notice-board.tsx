@@ -1,6 +1,6 @@
 import { noticesAtom, toastsAtom, useAtomValue } from '@metrolibre/platform/host'
 
-/** Shows alerts, questions and toasts plainly, in the roles that the shell's have. */
+/** Shows alerts, confirmations and toasts in plain HTML, with the same roles as in the shell. */
 export function NoticeBoard() {
   const [notice] = useAtomValue(noticesAtom)
   const toasts = useAtomValue(toastsAtom)

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { renderRoutes, type RenderedPage, type RenderOptions } from './render-routes.tsx'
 
 interface Options extends Partial<RenderOptions> {
-  /** Texts that the element says, per language. */
+  /** Messages that the element uses, per language. */
   messages?: Partial<Record<Locale, Messages>>
 }
 
-/** Draws one element at an address (default `/`), inside the shell's providers. */
+/** Renders one element at an address (default `/`) inside the shell's providers. */
 export const renderElement = (
   element: ReactNode,
   { path = '/', messages, ...options }: Options = {},

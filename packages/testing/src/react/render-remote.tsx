@@ -2,7 +2,7 @@ import type { Remote } from '@metrolibre/platform'
 import { renderRoutes, type RenderedPage, type RenderOptions } from './render-routes.tsx'
 
 /**
- * Draws a remote at one of its addresses, with its own routes, screens and catalogues, as the shell does.
+ * Renders a remote at one of its addresses, with its own routes, screens and catalogues, as the shell does.
  * Addresses of other remotes show `data-testid="elsewhere"` with the address.
  */
 export const renderRemote = async (remote: Remote, options: RenderOptions): Promise<RenderedPage> => {

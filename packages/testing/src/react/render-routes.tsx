@@ -33,11 +33,11 @@ import { NoticeBoard } from './notice-board.tsx'
 import { testConfig } from './test-config.ts'
 
 export interface RenderOptions {
-  /** Where the page starts, with its language segment and query: `/en/propietario?city=Lima`. */
+  /** The first address, with its language segment and query: `/en/propietario?city=Lima`. */
   path: string
-  /** Base address of the API, often of a `FakeApi`. */
+  /** Base address of the API, usually of a `FakeApi`. */
   api?: string
-  /** Who is signed in; nobody by default. */
+  /** The signed-in user; nobody by default. */
   user?: SessionUser
   country?: Country
   config?: Partial<RuntimeConfig>
@@ -48,7 +48,7 @@ interface Routing {
   messages: Record<Locale, Messages>
 }
 
-/** Where a navigation ended that leaves what is under test. */
+/** Shown when a navigation leaves the routes under test. */
 function Elsewhere() {
   const { pathname, search } = useLocation()
   return <main data-testid="elsewhere">{pathname + search}</main>
@@ -57,18 +57,18 @@ function Elsewhere() {
 export interface RenderedPage {
   container: HTMLElement
   unmount: () => void
-  /** Presses and types as a person does. */
+  /** Simulates clicks and typing. */
   user: UserEvent
   store: Store
   queryClient: QueryClient
-  /** Present address, with its language segment, query and hash. */
+  /** Returns the current address, with its language segment, query and hash. */
   address: () => string
   navigate: (to: string) => Promise<void>
-  /** The login dialog that a screen asked for. */
+  /** Returns the login dialog that a screen asked for. */
   loginRequest: () => LoginRequest | null
 }
 
-/** Draws routes inside the providers that the shell has: router, queries, texts, session, country, feedback. */
+/** Renders routes inside the shell's providers: router, queries, texts, session, country, feedback. */
 export const renderRoutes = ({ routes, messages }: Routing, options: RenderOptions): RenderedPage => {
   cleanup()
   fillBrowserGaps()

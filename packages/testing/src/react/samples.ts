@@ -1,6 +1,6 @@
 import type { Reservation, User } from '@metrolibre/contract'
 
-/** Somebody who books, as the API tells of them; a test names what it is about. */
+/** A tenant as the API returns it. Pass only the fields that a test is about. */
 export const aUser = (changes: Partial<User> = {}): User => ({
   id: '0b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c11',
   firstName: 'Camila',
@@ -27,7 +27,7 @@ export const aUser = (changes: Partial<User> = {}): User => ({
 
 const range = { start: Date.parse('2080-12-07T03:00:00Z'), end: Date.parse('2081-03-07T03:00:00Z') }
 
-/** A reservation of a room for three months, held and not signed yet. */
+/** A reservation of a room for three months, on hold and not signed yet. */
 export const aReservation = (changes: Partial<Reservation> = {}): Reservation => ({
   id: '7b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c11',
   status: 'held',

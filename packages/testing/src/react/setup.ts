@@ -1,11 +1,11 @@
-// Around every unit test with a page.
+// Setup of every unit test that renders a page.
 import { afterAll } from 'vitest'
 
 if ('document' in globalThis) {
   const { cleanup, configure } = await import('@testing-library/react')
-  // What a component shows is waited for as long as a busy machine may need, not one second.
+  // Queries wait as long as a busy machine may need, instead of one second.
   configure({ asyncUtilTimeout: 25_000 })
-  // What React has put off is done while there still is a window.
+  // Lets React finish deferred work while the window still exists.
   afterAll(async () => {
     cleanup()
     await new Promise((resolve) => setTimeout(resolve))

@@ -1,6 +1,6 @@
 import type { RuntimeConfig } from '@metrolibre/platform'
 
-/** Public configuration of a page under test; every address is reserved for examples. */
+/** The public configuration of a page under test; its addresses are reserved for examples. */
 export const testConfig: RuntimeConfig = {
   apiBase: '/api',
   publicUrl: 'https://metrolibre.example',

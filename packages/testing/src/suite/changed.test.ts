@@ -11,30 +11,30 @@ const argsOf = (name: string, files: readonly string[]) =>
     'HEAD',
   )?.args
 
-describe('steps about what changed alone', () => {
-  it('look at the files that they are about', () => {
+describe('steps with --changed', () => {
+  it('run on the changed files that concern them', () => {
     const files = ['shell/src/main.tsx', 'README.md', 'deploy/images/home.webp']
     expect(argsOf('lint', files)).toEqual(['--type-aware', '--quiet', 'shell/src/main.tsx'])
     expect(argsOf('format', files)).toEqual(expect.arrayContaining(['shell/src/main.tsx', 'README.md']))
     expect(argsOf('format', files)).not.toContain('deploy/images/home.webp')
   })
 
-  it('leave out what has nothing to do', () => {
+  it('are skipped when no file concerns them', () => {
     expect(names(['deploy/images/home.webp'])).toEqual(['house', 'types', 'unit'])
   })
 
-  it('look at the migrations where tables or the table of transitions changed', () => {
+  it('check the migrations when a table or the table of transitions has changed', () => {
     expect(names(['packages/api/src/platform/db/schema/users.ts'])).toContain('migrations')
     expect(names(['packages/contract/src/reservations/states.ts'])).toContain('migrations')
     expect(names(['packages/api/src/modules/zones/routes.ts'])).not.toContain('migrations')
   })
 
-  it('never run what is only worth its time whole', () => {
+  it('are skipped when they are useful only as a whole', () => {
     const all = ['packages/api/src/platform/db/schema/users.ts', 'e2e/matrix.ts']
     for (const heavy of ['model', 'storm', 'e2e']) expect(names(all)).not.toContain(heavy)
   })
 })
 
-it('says which commit is unknown', () => {
+it('reports an unknown commit', () => {
   expect(() => changedFiles('no-such-branch')).toThrow(/no-such-branch/)
 })

@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import type { Step } from './steps.ts'
 
-/** Files that differ from `since` (a commit, branch or tag), new ones with them, deleted ones without. */
+/**
+ * Returns the files that differ from `since` (a commit, branch or tag), including new ones, without deleted
+ * ones.
+ */
 export function changedFiles(since: string): readonly string[] {
   const lines = (...args: string[]) => {
     const { status, stdout, stderr } = spawnSync('git', args, { encoding: 'utf8' })
@@ -18,7 +21,10 @@ const formatted = /\.(?:[cm]?[jt]sx?|json|md|ya?ml|css)$/
 const linted = /\.(?:[cm]?[jt]s|[jt]sx)$/
 const aboutTables = /^packages\/(?:api\/(?:migrations?|src\/platform\/db)|contract\/src\/reservations)\//
 
-/** What a step does about these files alone; undefined where it has nothing to do, or is worth its time only whole. */
+/**
+ * Returns the step restricted to these files; undefined when none concerns it, or when it is useful only as a
+ * whole.
+ */
 export function narrow(step: Step, files: readonly string[], since: string): Step | undefined {
   const matching = (pattern: RegExp) => files.filter((file) => pattern.test(file))
   const onFiles = (pattern: RegExp, args: readonly string[]) => {

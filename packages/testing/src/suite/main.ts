@@ -1,12 +1,13 @@
-// `npm test`: everything that must hold, one step after the other; ends with the count the steps add up to. Steps can
-// be named; `--changed[=commit]` looks at what differs from it (or from HEAD) alone, and leaves out what needs a platform.
+// `npm test`: runs all checks and tests one after the other, and prints the total count at the end. Steps can
+// be named; `--changed[=commit]` looks only at what differs from that commit (default HEAD), and skips the
+// steps that need a running platform.
 import { parseArgs } from 'node:util'
 import { changedFiles, narrow } from './changed.ts'
 import { openTheWay } from './open-the-way.ts'
 import { runStep, type StepResult } from './run-step.ts'
 import { steps } from './steps.ts'
 
-// A flag that takes a value may not stand alone, so the bare one is completed first.
+// `parseArgs` requires a value for this option, so a bare `--changed` is given its default.
 const given = process.argv.slice(2).map((word) => (word === '--changed' ? '--changed=HEAD' : word))
 const { values, positionals: only } = parseArgs({
   args: given,

@@ -2,9 +2,9 @@ import { chmodSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /**
- * PostgreSQL refuses to run as root, so on a machine of continuous integration that works as root it runs as a
- * user of its own, who must be able to pass through the folders above the checkout. There, and only there, the
- * right to pass (not to read) is given; anywhere else the start says which folder is closed.
+ * PostgreSQL refuses to run as root. On a CI machine that works as root it therefore runs as another user,
+ * who must be able to pass through the folders above the checkout. This grants that right (to pass, not to
+ * read), and only in CI; elsewhere `npm start` reports which folder is closed.
  */
 export function openTheWay(path: string, env: NodeJS.ProcessEnv = process.env): void {
   if (env['CI'] !== 'true' || process.getuid?.() !== 0) return

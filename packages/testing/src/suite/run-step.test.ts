@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest'
 import { readCount, readFailures, runStep } from './run-step.ts'
 
-it("reads vitest's closing line", () => {
+it("reads Vitest's summary", () => {
   expect(readCount(' Test Files  2 passed (2)\n      Tests  1 failed | 9 passed (10)\n')).toEqual({
     passed: 9,
     failed: 1,
   })
 })
 
-it("reads Playwright's closing lines", () => {
+it("reads Playwright's summary", () => {
   expect(readCount('  2 failed\n    a.spec.ts\n  14 passed (1.1m)\n')).toEqual({ passed: 14, failed: 2 })
 })
 
-it('believes the last closing line, not one that a test printed', () => {
+it('uses the last summary, not one that a test printed', () => {
   expect(readCount('      Tests  2 failed | 9 passed (11)\n      Tests  12 passed (12)\n')).toEqual({
     passed: 12,
     failed: 0,
@@ -24,7 +24,7 @@ it('counts a step as failed by its exit code', async () => {
   expect(await runStep(step)).toMatchObject({ ok: false, passed: 0, failed: 0, names: [] })
 })
 
-it('names what failed and why, wherever the runner says it', async () => {
+it('names each failure with its reason, from either output stream', async () => {
   const script =
     'console.error(" FAIL  unit  a/b.test.ts > a thing > holds\\nAssertionError: expected 1 to be 2 // Object.is equality\\n ❯ b.test.ts:3:4")'
   const step = { name: 'x', title: 'x', command: process.execPath, args: ['-e', script] }
@@ -33,7 +33,7 @@ it('names what failed and why, wherever the runner says it', async () => {
   })
 })
 
-it('names a journey once, however often it is told', () => {
+it('names a journey once, even if it is reported several times', () => {
   const head = '  1) [es-desktop] › e2e/a.spec.ts:3:1 › a walk '
   const told = `${head}────\n\n    Error: expect(locator).toBeVisible() failed\n\n  at a.spec.ts\n`
   expect(

@@ -8,13 +8,13 @@ export interface StepResult {
   seconds: number
   passed: number
   failed: number
-  /** What failed, as the runner names it. */
+  /** Names of the failed tests. */
   names: readonly string[]
 }
 
 const toTerminal = (chunk: Buffer) => void process.stdout.write(chunk)
 
-/** Runs one step with its output shown as it comes, and reads the runner's own closing count from it. */
+/** Runs one step, shows its output as it arrives, and reads the counts from the runner's summary. */
 export function runStep(step: Step, show: (chunk: Buffer) => void = toTerminal): Promise<StepResult> {
   const start = performance.now()
   const child = spawn(step.command, [...step.args], {
@@ -22,7 +22,7 @@ export function runStep(step: Step, show: (chunk: Buffer) => void = toTerminal):
     env: { ...process.env, ...step.env, FORCE_COLOR: process.env.CI ? '0' : '1' },
   })
   let output = ''
-  // Vitest names what failed on the one, Playwright on the other.
+  // Vitest reports failures on one of the streams, Playwright on the other.
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
       show(chunk)
@@ -35,13 +35,16 @@ export function runStep(step: Step, show: (chunk: Buffer) => void = toTerminal):
       const plain = stripVTControlCharacters(output)
       const count = readCount(plain)
       const names = readFailures(plain)
-      // The count is believed too: something in the runner's process may have lost its exit code.
+      // The counts matter too: something in the runner's process may have lost its exit code.
       resolve({ step, ok: code === 0 && count.failed === 0, seconds, names, ...count })
     })
   })
 }
 
-/** Vitest closes with "Tests  3 failed | 120 passed", Playwright with "3 failed" and "12 passed (1.2m)". */
+/**
+ * Reads the summary: Vitest prints "Tests 3 failed | 120 passed", Playwright "3 failed" and "12 passed
+ * (1.2m)".
+ */
 export function readCount(output: string): { passed: number; failed: number } {
   const closing = [...output.matchAll(/^\s*Tests\s+(.*)$/gm)].at(-1)?.[1] ?? output
   const last = (word: string) =>
@@ -49,7 +52,10 @@ export function readCount(output: string): { passed: number; failed: number } {
   return { passed: last('passed'), failed: last('failed') }
 }
 
-/** Vitest heads each failure with "FAIL  file > test", Playwright with "1) [project] › file › test ──"; the reason follows. */
+/**
+ * Reads the failures: Vitest prints "FAIL file > test", Playwright "1) [project] › file › test ──", followed
+ * by the reason.
+ */
 export function readFailures(output: string): readonly string[] {
   const heads = output.matchAll(/^ *(?:FAIL|\d+\)) +(\S.*?)[ ─]*\n\s*(?:(\w*Error\b.*))?/gm)
   const told = Array.from(heads, ([, name, reason]) => (reason ? `${name}: ${reason}` : name!))

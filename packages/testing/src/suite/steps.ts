@@ -6,7 +6,7 @@ export interface Step {
   env?: Record<string, string>
 }
 
-/** The order is cheap first: a wrong import is told in a second, not after the journeys. */
+/** The cheap steps come first: a wrong import is reported in seconds, not after the browser tests. */
 export const steps: readonly Step[] = [
   { name: 'format', title: 'Format (oxfmt)', command: 'oxfmt', args: ['--check', '.'] },
   {
