@@ -1,5 +1,5 @@
 /**
- * Three levels. Colours differ by mode, geometry must not (`light-dark()` takes colours only), so a layer
+ * Three levels of shadows. `light-dark()` accepts only colours, so both modes share the geometry; a shadow
  * that only one mode has is transparent in the other.
  */
 export const shadows = {

@@ -30,7 +30,7 @@ export const sizes = {
   'touch.min': '44px',
 } as const
 
-/** 4 tape, 6 badge, 10 controls, 14 pictures, 20 panels, 24 modals. No pills. */
+/** 4 for tape, 6 badges, 10 controls, 14 pictures, 20 panels, 24 dialogs. There are no pill shapes. */
 export const radii = {
   xs: '4px',
   sm: '6px',
@@ -41,8 +41,8 @@ export const radii = {
   full: '999px',
 } as const
 
-/** Smallest width of each layout. */
+/** Smallest screen width of each layout. */
 export const breakpoints = { sm: '480px', md: '760px', lg: '1024px', xl: '1280px' } as const
 
-/** The order in which floating things cover each other. */
+/** Stacking order of everything that floats. */
 export const zIndex = { bottomNav: 15, stickyBar: 16, chat: 20, modal: 30, toast: 40 } as const

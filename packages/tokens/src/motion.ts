@@ -1,4 +1,7 @@
-/** Hover, menus, modals, tape, toast. Milliseconds are in `durationMs`. */
+/**
+ * Durations of hover, menus, dialogs, tape and toasts as CSS values. The same in milliseconds is in
+ * `durationMs`.
+ */
 export const durations = {
   fast: '120ms',
   base: '200ms',
@@ -9,7 +12,7 @@ export const durations = {
 
 export const durationMs = { fast: 120, base: 200, slow: 360, tape: 480, toast: 3000 } as const
 
-/** How long something may load before a skeleton shows. */
+/** How long something may load before a skeleton is shown. */
 export const skeletonDelayMs = 150
 
 export const easings = {

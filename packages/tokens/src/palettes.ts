@@ -1,4 +1,7 @@
-/** Raw palettes. Only `semantic.ts` and pictures read them; components speak of meanings. */
+/**
+ * Raw palettes. Only the semantic colours and the illustrations read them; components use colours by their
+ * meaning.
+ */
 export const huincha = {
   50: '#fff9e6',
   100: '#fff1c7',

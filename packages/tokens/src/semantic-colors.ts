@@ -1,12 +1,12 @@
 import { cardenillo, huincha, jacaranda, ladrillo, piedra } from './palettes.ts'
 
-/** One meaning, two values: by day and by night. */
+/** A colour in light mode and in dark mode. */
 export interface ColorPair {
   readonly light: string
   readonly dark: string
 }
 
-/** Colours by meaning. `DEFAULT` is the meaning itself: `bg.DEFAULT` is `bg`. */
+/** Colours by their meaning. `DEFAULT` is the bare name: `bg.DEFAULT` is `bg`. */
 export const semanticColors = {
   bg: {
     /** page */
@@ -43,7 +43,7 @@ export const semanticColors = {
     contrast: { light: piedra[0], dark: piedra[950] },
   },
   cta: {
-    /** one per view: the action that commits */
+    /** once per view: the action that commits */
     solid: { light: huincha[400], dark: huincha[400] },
     hover: { light: huincha[300], dark: huincha[300] },
     active: { light: huincha[500], dark: huincha[500] },
@@ -73,7 +73,7 @@ export const semanticColors = {
       bg: { light: jacaranda[100], dark: jacaranda[950] },
     },
   },
-  /** on tinta: footer, owner band, toasts, sidebar; the same in both modes */
+  /** on dark (tinta) ground: footer, owner band, toasts, sidebar; the same in both modes */
   tinta: {
     fg: { light: '#dfe8e2', dark: '#dfe8e2' },
     muted: { light: '#b9c8c0', dark: '#b9c8c0' },
@@ -81,7 +81,7 @@ export const semanticColors = {
     border: { light: '#2a3b35', dark: '#2a3b35' },
     panel: { light: '#1b2b26', dark: '#1b2b26' },
   },
-  /** what a cover fades into under its text */
+  /** what the image of a cover fades into under its text */
   cover: {
     fade: { light: '#dcebe4', dark: '#183a38' },
   },
@@ -97,7 +97,7 @@ export const semanticColors = {
   },
 } as const
 
-/** What a component coloured by a palette paints with. */
+/** The colours of a component that takes a `colorPalette`. */
 export const paletteRoles = {
   huincha: {
     solid: { light: huincha[400], dark: huincha[400] },

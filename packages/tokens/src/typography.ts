@@ -1,7 +1,7 @@
-/** One family from condensed to expanded: tight for data, wide for freedom. */
+/** One font family from condensed to expanded: condensed for data, expanded for headlines. */
 export const fontFamily = "'Archivo Variable', system-ui, sans-serif"
 
-/** Width axis, in percent. */
+/** Widths in percent, for `font-stretch`. */
 export const fontStretch = { tight: 72, narrow: 86, base: 100, wide: 112, wider: 120, widest: 125 } as const
 
 export const fontSizes = {

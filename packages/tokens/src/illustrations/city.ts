@@ -4,7 +4,10 @@ import type { Random } from './random.ts'
 import type { Scene } from './scene.ts'
 import { whiteBlock, whiteTree } from './white-model.ts'
 
-/** The city as a white model, in blocks of the size of the free place; `skip` leaves out what is drawn in colour. */
+/**
+ * Draws the city as a white model, in blocks of the size of the free place; `skip` leaves out what is drawn
+ * in colour.
+ */
 export const city = (
   S: Scene,
   r: Random,

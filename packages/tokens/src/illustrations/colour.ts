@@ -14,7 +14,7 @@ const toHex = (a: number[]): Hex =>
 const linear = (v: number) => (v / 255) ** 2
 const encoded = (v: number) => 255 * v ** 0.5
 
-/** Mixes light, not numbers: a share `t` of `b` in `a`. */
+/** Mixes a share `t` of `b` into `a`, in linear light rather than sRGB values. */
 export const mix = (a: Hex, b: Hex, t: number): Hex => {
   const other = channels(b)
   return toHex(channels(a).map((v, i) => encoded(linear(v) * (1 - t) + linear(other[i] ?? 0) * t)))

@@ -5,7 +5,7 @@ import { KINDS, illustrate, panorama } from './index.ts'
 const digest = (svg: string) => createHash('sha256').update(svg).digest('hex').slice(0, 12)
 
 describe('illustrate', () => {
-  it('gives the same picture for the same seed, for ever', () => {
+  it('draws the same picture for the same seed', () => {
     expect(KINDS.map((kind) => digest(illustrate({ kind, seed: 'pieza norte' })))).toEqual([
       '65228950902d',
       '10928797e5c5',
@@ -14,22 +14,22 @@ describe('illustrate', () => {
     ])
   })
 
-  it('gives another picture for another seed', () => {
+  it('draws another picture for another seed', () => {
     expect(illustrate({ kind: 'room', seed: '1' })).not.toBe(illustrate({ kind: 'room', seed: '2' }))
   })
 
-  it('draws in the size that is asked for', () => {
+  it('draws in the given size', () => {
     const svg = illustrate({ kind: 'galpon', width: 600, height: 400 })
     expect(svg).toContain('viewBox="0 0 600 400" width="600" height="400"')
   })
 
-  it('draws nothing that could run or load', () => {
+  it('draws nothing that could execute or load something', () => {
     for (const kind of KINDS) expect(illustrate({ kind, light: 'noche' })).not.toMatch(/<script|href|url\(/)
   })
 })
 
 describe('panorama', () => {
-  it('gives the same street for the same seed, for ever', () => {
+  it('draws the same street for the same seed', () => {
     expect(digest(panorama())).toBe('2a5df4231f74')
   })
 })

@@ -12,26 +12,29 @@ import { tape } from './tape.ts'
 
 export type { LightName } from './light.ts'
 
-/** The kinds of property, by their names on the wire. */
+/** The kinds of property, by their names in the API. */
 export const KINDS = ['room', 'entire', 'galpon', 'terreno'] as const
 
 export type Kind = (typeof KINDS)[number]
 
 export interface IllustrationOptions {
   kind: Kind
-  /** Any text; the same gives the same picture. */
+  /** Any text; the same text gives the same picture. */
   seed?: string
   /** In px; 3:2 is what cards and galleries show. */
   width?: number
   height?: number
-  /** Default: one of all, night the rarest. */
+  /** The light of the scene. Default: chosen at random, most often the morning. */
   light?: LightName
   zoom?: number
 }
 
 const drawers = { room: drawRoom, entire: drawHouse, galpon: drawShed, terreno: drawLand }
 
-/** Smallest and largest plot in metres, px per metre, and how far the middle is lifted. */
+/**
+ * Smallest and largest plot in metres, steps per metre that its measures are rounded to, px per metre, and
+ * how far the centre is lifted.
+ */
 const plots = {
   room: { w: [6.6, 7.6], d: [5.8, 6.6], grain: 10, s: 63, lift: 1.02 },
   entire: { w: [13, 15], d: [12, 13.5], grain: 1, s: 31, lift: 2.6 },
@@ -51,7 +54,7 @@ const anyLight: readonly LightName[] = [
 
 const background = (S: Scene) => `<rect width="${S.w}" height="${S.h}" fill="${S.L.street}"/>`
 
-/** Draws one free place in a white city, measured by the tape. @returns an SVG document. */
+/** Draws one free place in colour in a white city, with a tape that measures it. Returns an SVG document. */
 export const illustrate = (options: IllustrationOptions): string => {
   const { kind, seed = '1', width = 1200, height = 800, light, zoom = 1 } = options
   const r = random(`${kind}:${seed}`)
@@ -72,7 +75,7 @@ export const illustrate = (options: IllustrationOptions): string => {
   return S.render()
 }
 
-/** What is free in a street: block 'i,j' → kind. Blocks of null stay white. */
+/** The free places of a street: block 'i,j' → kind. Blocks with null stay white. */
 export type Spots = Readonly<Record<string, 'entire' | 'galpon' | 'terreno' | null>>
 
 export interface PanoramaOptions {
@@ -83,7 +86,7 @@ export interface PanoramaOptions {
   /** Px per metre. */
   scale?: number
   spots?: Spots
-  /** Where block '0,0' lies, in px. */
+  /** Position of block '0,0' in px. */
   cx?: number
   cy?: number
 }
@@ -102,7 +105,7 @@ const street: Spots = {
 const plot = { W: 16, D: 14, street: 4.8 }
 const inStreet = { entire: drawHouse, galpon: drawSmallShed, terreno: drawLand }
 
-/** Draws a street with several free places, for covers. @returns an SVG document. */
+/** Draws a street with several free places, for covers. Returns an SVG document. */
 export const panorama = (options: PanoramaOptions = {}): string => {
   const { seed = 'hero', width = 1600, height = 720, light = 'manana', scale = 15, spots = street } = options
   const r = random(`pano${seed}`)

@@ -11,7 +11,7 @@ interface Hour {
   night?: true
 }
 
-/** Morning, noon, jacaranda season, Lima's fog, red sky, night. */
+/** The colours at morning, noon, jacaranda season, Lima's fog, red sky and night. */
 const HOURS = {
   manana: { bg: '#cfe3da', li: '#fffbe8', sh: '#1d4a52', sky: '#d9f0f2', grass: '#9cc58a', earth: '#d3b78e' },
   mediodia: {
@@ -52,7 +52,7 @@ const HOURS = {
 
 export type LightName = keyof typeof HOURS
 
-/** Colours under one light, which always comes from the left. */
+/** The colours under one light, which always comes from the left. */
 export type Light = ReturnType<typeof makeLight>
 
 const SUN = [-0.25, 0.5, 0.83] as const

@@ -1,13 +1,13 @@
-/** A place in the picture's world: metres to the right, towards the viewer's left, and up. */
+/** A point of the scene in metres: x to the right, y towards the viewer's left, z up. */
 export type Point = readonly [x: number, y: number, z: number]
 
 /** From the lowest to the highest corner of a solid. */
 export type Bounds = readonly [x0: number, y0: number, z0: number, x1: number, y1: number, z1: number]
 
-/** The isometric view looks along axes 30° off the horizontal. */
+/** In the isometric view, the axes lie 30° off the horizontal. */
 export const C30 = Math.cos(Math.PI / 6)
 
-/** One decimal is finer than a pixel and keeps the drawing small. */
+/** Rounds to one decimal, which is finer than a pixel and keeps the SVG small. */
 export const r1 = (n: number): number => Math.round(n * 10) / 10
 
 export const lerp = (p: Point, q: Point, t: number): Point => [
@@ -16,5 +16,5 @@ export const lerp = (p: Point, q: Point, t: number): Point => [
   p[2] + (q[2] - p[2]) * t,
 ]
 
-/** The element at an index that may run past the end: it begins again. */
+/** Returns the element at an index, wrapping around past the end. */
 export const nth = <T>(list: readonly T[], index: number): T => list[index % list.length] as T

@@ -138,7 +138,7 @@ const raw: Record<string, readonly [number, ...(readonly (readonly [number, numb
   ' ': [2],
 }
 
-/** The figures a tape needs: digits, comma, m and space. */
+/** The glyphs that a tape needs: digits, comma, m and space. */
 export const GLYPHS: Readonly<Record<string, Glyph>> = Object.fromEntries(
   Object.entries(raw).map(([sign, [width, ...strokes]]) => [sign, { width, strokes }]),
 )

@@ -1,6 +1,6 @@
 import { type Bounds, nth } from './maths.ts'
 
-/** Something solid and how it is drawn. */
+/** A solid with its SVG. */
 export interface Solid {
   bb: Bounds
   svg: string
@@ -30,7 +30,10 @@ const overlap = (a: Node, b: Node) =>
 
 const tolerance = 1e-6
 
-/** Whether a is behind b: below it, left of it or beyond it; where they pierce each other, by their corners. */
+/**
+ * Returns whether a is behind b: below it, left of it or beyond it. Where two solids intersect, their corners
+ * decide.
+ */
 const isBehind = ({ bb: a }: Node, { bb: b }: Node): boolean => {
   for (const axis of [2, 0, 1]) {
     if (nth(a, axis + 3) <= nth(b, axis) + tolerance) return true
@@ -48,7 +51,7 @@ const link = (nodes: readonly Node[]) => {
     }
 }
 
-/** @returns drawings from the back to the front. */
+/** Returns the SVG of the solids from back to front. */
 export const inPaintOrder = (solids: readonly Solid[]): string[] => {
   const nodes = solids.map(toNode)
   link(nodes)

@@ -1,4 +1,4 @@
-/** The only colour of a picture is that of the metres that are free; the city is white. */
+/** Only the free places are drawn in colour; the rest of the city is white. */
 export const INK = '#10201c'
 export const TAPE = '#ffc61f'
 export const FACADE = [

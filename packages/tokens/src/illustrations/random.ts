@@ -1,13 +1,13 @@
-/** Chance that repeats: the same seed gives the same picture for ever. */
+/** A seeded random generator: the same seed always gives the same picture. */
 export interface Random {
-  /** From 0 up to 1. */
+  /** From 0 to 1, excluding 1. */
   f: () => number
-  /** Between two numbers. */
+  /** A number between two others. */
   n: (a: number, b: number) => number
   /** A whole number, both ends included. */
   i: (a: number, b: number) => number
   pick: <T>(list: readonly T[]) => T
-  /** Heads, with this probability. */
+  /** True with this probability. */
   yes: (p?: number) => boolean
   shuffle: <T>(list: readonly T[]) => T[]
 }

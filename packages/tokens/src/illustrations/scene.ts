@@ -3,7 +3,7 @@ import type { Light } from './light.ts'
 import { type Bounds, C30, type Point, lerp, r1 } from './maths.ts'
 import { type Solid, inPaintOrder } from './paint-order.ts'
 
-/** Sides that are not coloured by the light. */
+/** Colours of sides that differ from those the light gives. */
 export interface BoxLook {
   top?: Hex
   left?: Hex
@@ -11,7 +11,7 @@ export interface BoxLook {
   noTop?: boolean
 }
 
-/** A picture being drawn: flat ground, shadows, solids in their order, and what hangs above. */
+/** A picture in progress: the ground, shadows, solids in paint order, and what is drawn above them. */
 export class Scene {
   readonly w: number
   readonly h: number
@@ -36,7 +36,7 @@ export class Scene {
     this.cy = h / 2
   }
 
-  /** Where a place of the world lies in the picture, in px. */
+  /** Projects a point of the scene to the picture, in px. */
   P(x: number, y: number, z = 0): [number, number] {
     x += this.ox
     y += this.oy
@@ -64,12 +64,12 @@ export class Scene {
     }
     return x1 < -2 || y1 < -2 || x0 > this.w + 2 || y0 > this.h + 2
   }
-  /** A flat plane; nothing when it lies outside. */
+  /** A filled polygon; empty when it lies outside the picture. */
   poly(a: readonly Point[], fill: Hex, extra = ''): string {
     if (this.off(a)) return ''
     return `<polygon points="${this.pts(a)}" fill="${fill}"${extra}/>`
   }
-  /** Lines on a plane. */
+  /** Lines; those outside the picture are left out. */
   path(lines: readonly (readonly Point[])[], color: Hex, w: number, extra = ''): string {
     const segs = lines.filter((g) => !this.off(g))
     if (!segs.length) return ''
@@ -87,14 +87,14 @@ export class Scene {
       .join('')
     return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${r1(w)}"${extra}/>`
   }
-  /** A solid, drawn in its order. */
+  /** Adds a solid, which is sorted into the paint order. */
   add(bb: Bounds, svg: string): void {
     this.objs.push({
       bb: [bb[0] + this.ox, bb[1] + this.oy, bb[2], bb[3] + this.ox, bb[4] + this.oy, bb[5]],
       svg,
     })
   }
-  /** A block: its top and the two sides that are seen. */
+  /** A block: its top and its two visible sides. */
   box(x: number, y: number, z: number, dx: number, dy: number, dz: number, c: Hex, o: BoxLook = {}): string {
     const X = x + dx,
       Y = y + dy,
@@ -174,12 +174,12 @@ export class Scene {
       e,
     )
   }
-  /** A block as a solid of its own, with its shadow when it stands on the ground. */
+  /** Adds a block as a solid, with its shadow if it stands on the ground. */
   addBox(x: number, y: number, z: number, dx: number, dy: number, dz: number, c: Hex): void {
     this.add([x, y, z, x + dx, y + dy, z + dz], this.box(x, y, z, dx, dy, dz, c))
     if (z === 0) this.shadow(x, y, x + dx, y + dy, dz)
   }
-  /** What a solid on the ground keeps from the sun. */
+  /** Adds the shadow of a solid that stands on the ground. */
   shadow(x0: number, y0: number, x1: number, y1: number, h: number): void {
     const kx = 0.5 * h,
       ky = -0.3 * h
@@ -207,7 +207,7 @@ export class Scene {
     return `<circle cx="${r1(a)}" cy="${r1(b)}" r="${r1(R)}" fill="${L.shade(c, 1, 0, 0)}"/><circle cx="${r1(a - R * 0.13)}" cy="${r1(b - R * 0.1)}" r="${r1(R * 0.86)}" fill="${L.shade(c, 0, 1, 0.1)}"/><circle cx="${r1(a - R * 0.3)}" cy="${r1(b - R * 0.34)}" r="${r1(R * 0.48)}" fill="${L.shade(c, 0, 0.3, 1)}"/>`
   }
 
-  /** The finished picture. */
+  /** Returns the finished picture as SVG. */
   render(): string {
     const L = this.L
     return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${this.w} ${this.h}" width="${this.w}" height="${this.h}" preserveAspectRatio="xMidYMid slice"><rect width="${this.w}" height="${this.h}" fill="${L.ground}"/><g stroke-linejoin="round" stroke-linecap="round">${this.flat.join('')}<g opacity="${L.night ? 0.3 : 0.15}" color="${L.sh}" style="fill:${L.sh}">${this.shad.join('').replaceAll('"#000"', `"${L.sh}"`)}</g>${inPaintOrder(this.objs).join('')}${this.over.join('')}</g></svg>`

@@ -6,7 +6,7 @@ import type { Scene } from './scene.ts'
 
 const bend = 0.34
 
-/** A line whose corners are rounded off. */
+/** Returns the SVG path of a line with rounded corners. */
 const rounded = (q: readonly [number, number][]): string => {
   const first = nth(q, 0)
   let o = `M${r1(first[0])} ${r1(first[1])}`
@@ -23,7 +23,7 @@ const rounded = (q: readonly [number, number][]): string => {
   return o
 }
 
-/** A measure lying on the ground; (ux, uy) is its reading direction, (vx, vy) its up. */
+/** A measure written on the ground; (ux, uy) is its reading direction, (vx, vy) points up. */
 const label = (
   S: Scene,
   txt: string,
@@ -59,7 +59,7 @@ const label = (
   return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${r1(Math.max(1, Math.min(w, S.s * 0.085)))}"/>`
 }
 
-/** The huincha along the two front edges of a free place, with its real measures. */
+/** The tape (huincha) along the two front edges of a free place, with its real measures. */
 export const tape = (S: Scene, W: number, D: number, unit = 1, z = 0): void => {
   const L = S.L,
     t = 0.022 * (W + D),

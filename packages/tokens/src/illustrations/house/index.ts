@@ -8,7 +8,10 @@ import type { House } from './house.ts'
 import { lowWalls, pathToDoor, plot } from './plot.ts'
 import { type RoofKind, roofOf } from './roof.ts'
 
-/** A whole property: a house of one to three floors with its garden. The order of chance is part of a picture. */
+/**
+ * Draws a whole property: a house of one to three floors with its garden. The order of the random draws
+ * determines the picture, so it must not change.
+ */
 export const drawHouse = (S: Scene, r: Random, W: number, D: number): void => {
   const col = r.pick(FACADE)
   const roof = r.pick(ROOF)

@@ -74,7 +74,7 @@ export const backWalls = ({ S, r, W, D }: Land): void => {
   }
 }
 
-/** What grows along it. */
+/** The plants along the edges. */
 export const planting = ({ S, r, W, D, mode }: Land): void => {
   const spots: [number, number][] = [
     [2.4, 2.6],
@@ -89,7 +89,7 @@ export const planting = ({ S, r, W, D, mode }: Land): void => {
     else tree(S, r, a, b, 1.1, 'palm')
 }
 
-/** Stakes with flags at the front corners, and the last green. */
+/** Stakes with flags at the front corners, and the last plants. */
 export const stakes = ({ S, r, W, D, mode }: Land): void => {
   const L = S.L
   const stake = (x: number, y: number) => {

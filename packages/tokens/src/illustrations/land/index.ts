@@ -6,7 +6,10 @@ import { ground } from './ground.ts'
 import type { Ground, Land } from './land.ts'
 import { possibleUse } from './uses.ts'
 
-/** Land with what it could become. The order of chance is part of a picture. */
+/**
+ * Draws land with what could be built on it. The order of the random draws determines the picture, so it must
+ * not change.
+ */
 export const drawLand = (S: Scene, r: Random, W: number, D: number): void => {
   const L = S.L
   const mode = r.pick<Ground>(['pasto', 'tierra', 'huerto', 'desierto', 'pasto'])

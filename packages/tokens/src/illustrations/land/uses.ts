@@ -7,7 +7,7 @@ import type { Land } from './land.ts'
 
 type Use = (land: Land, gx: number, gy: number) => void
 
-/** A dashed ghost of what could be built. */
+/** A dashed outline of what could be built. */
 const ghost: Use = ({ S, r, mode }, gx, gy) => {
   const L = S.L
   const w = mode === 'huerto' ? 6 : r.n(8, 10),

@@ -2,7 +2,7 @@ import { type Hex, mix } from '../colour.ts'
 import type { Point } from '../maths.ts'
 import type { Scene } from '../scene.ts'
 
-/** A roof and the plane that is seen: eaves AB, ridge DC. */
+/** A roof and its visible plane: eaves AB, ridge DC. */
 export interface Gable {
   s: string
   A: Point
@@ -19,7 +19,7 @@ export interface GableShape {
   /** Top of the walls. */
   z: number
   rise: number
-  /** How far it reaches over the walls. */
+  /** Overhang over the walls. */
   ov: number
   c: Hex
   wall: Hex

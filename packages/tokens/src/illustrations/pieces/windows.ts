@@ -3,13 +3,13 @@ import type { Point } from '../maths.ts'
 import type { Scene } from '../scene.ts'
 
 export interface WindowLook {
-  /** A bar across. */
+  /** Draws a horizontal bar. */
   h?: number
   /** How many panes side by side. */
   m?: number
-  /** Colour of its shutters. */
+  /** Colour of the shutters. */
   shut?: Hex | null
-  /** Whether somebody is in, at night. */
+  /** Whether the window is lit at night. */
   lit?: boolean
   sill?: boolean
 }

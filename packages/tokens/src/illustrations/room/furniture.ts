@@ -5,13 +5,13 @@ import type { Scene } from '../scene.ts'
 import { shelfOf } from './shelf.ts'
 import { H } from './room.ts'
 
-/** Furniture for one room, in its wood and its accent. */
+/** The furniture of one room, in its wood colour and accent colour. */
 export interface Furniture {
   wood: Hex
   acc: Hex
   legs: (x: number, y: number, w: number, d: number, h: number, c: Hex) => string
   table: (x: number, y: number, w: number, d: number, h: number, c: Hex, on?: string) => void
-  /** `back` is the side it is leant on. */
+  /** `back` is the side of the backrest. */
   chair: (x: number, y: number, c: Hex, back?: 'x' | 'y') => void
   shelf: (x: number, y: number, w: number, h: number, mode?: 'potes') => void
   plant: (x: number, y: number, k?: number, c?: Hex) => void

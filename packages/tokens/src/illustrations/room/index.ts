@@ -13,7 +13,9 @@ import { doorWall, windowWall } from './walls.ts'
 
 const uses = { arte: studio, oficina: office, ceramica: pottery, textil: sewing, taller: workshop }
 
-/** A room cut open, in use. The order of chance is part of a picture. */
+/**
+ * Draws a room in use, cut open. The order of the random draws determines the picture, so it must not change.
+ */
 export const drawRoom = (S: Scene, r: Random, W: number, D: number): void => {
   const use = r.pick<keyof typeof uses>(['arte', 'oficina', 'ceramica', 'textil', 'oficina', 'taller'])
   const wall = r.pick(['#f3e9d6', '#dfe9e0', '#f0c9bd', '#d7d0ee', '#f6e2ac', '#cfe0e6'])

@@ -10,7 +10,9 @@ import type { Shed } from './shed.ts'
 import { gates, walls, windows } from './walls.ts'
 import { slab, yard } from './yard.ts'
 
-/** A shed with its yard. The order of chance is part of a picture. */
+/**
+ * Draws a shed with its yard. The order of the random draws determines the picture, so it must not change.
+ */
 export const drawShed = (S: Scene, r: Random, W: number, D: number): void => {
   const col = r.pick(['#2f9c8a', '#e8654a', '#8d9a98', '#5ba3c4', '#f2b84b', '#e9e1d0', '#c94f3d', '#8f7fd6'])
   const roof = r.pick(['#c9ccc4', '#8d9a98', '#3d5a57', '#d9d6c8', '#b5523b'])
@@ -29,7 +31,7 @@ export const drawShed = (S: Scene, r: Random, W: number, D: number): void => {
   yard(shed, W, D)
 }
 
-/** A compact one, for panoramas. */
+/** Draws a compact shed, for panoramas. */
 export const drawSmallShed = (S: Scene, r: Random, W: number, D: number): void => {
   const L = S.L,
     col = r.pick(['#2f9c8a', '#e8654a', '#5ba3c4', '#8f7fd6']),

@@ -45,7 +45,7 @@ const pitched = ({ S, r, x, y, Y, dx, dy, h, col, roof }: Shed, type: 'gx' | 'gy
   return { s, rise }
 }
 
-/** Saw teeth that take light from one side. */
+/** A sawtooth roof, with windows on one side of each tooth. */
 const sawtooth = ({ S, x, y, X, Y, dx, dy, h, col, roof }: Shed): ShedRoof => {
   const L = S.L
   let s = ''

@@ -28,7 +28,7 @@ export const walls = ({ S, r, x, y, X, Y, dx, dy, h, col }: Shed): string => {
   return s
 }
 
-/** Gates to the left, the first always open; posts in yellow. */
+/** The gates on the left side, the first one always open, with yellow posts. */
 export const gates = ({ S, r, x, Y, dx }: Shed): string => {
   const L = S.L
   let s = ''
@@ -79,7 +79,7 @@ export const gates = ({ S, r, x, Y, dx }: Shed): string => {
   return s
 }
 
-/** High windows and a door to the right. */
+/** The high windows and the door on the right side. */
 export const windows = ({ S, r, y, X, Y, dy, h }: Shed): string => {
   const L = S.L
   let s = ''

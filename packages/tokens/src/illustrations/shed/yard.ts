@@ -23,7 +23,7 @@ export const slab = (S: Scene, W: number, D: number): void => {
   S.flat.push(S.path(g, L.sh, 1.1, ' opacity=".14"'))
 }
 
-/** What is loaded and parked there. */
+/** The goods and vehicles in the yard. */
 export const yard = (
   { S, r, x, Y, dx }: Pick<Shed, 'S' | 'r' | 'x' | 'Y' | 'dx'>,
   W: number,
