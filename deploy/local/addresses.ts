@@ -5,8 +5,8 @@ import type { Settings } from './settings.ts'
 type Environment = Record<string, string>
 
 /**
- * The variables each service starts with. Whatever the caller's own environment sets wins, so that one
- * stand-in at a time can be replaced by the real service; only addresses and keys ever differ.
+ * Returns the environment variables of each service. Variables that the caller has set take precedence, so
+ * that single stand-ins can be replaced by the real services; only addresses and keys ever differ.
  */
 export function addresses(settings: Settings, secrets: Secrets) {
   const { port, host, dataDir } = settings
@@ -83,7 +83,7 @@ export function addresses(settings: Settings, secrets: Secrets) {
   }
 }
 
-/** What must stay as derived, even where the caller's shell sets it for something else. */
+/** Variables that keep the derived value even if the caller's shell sets them for another purpose. */
 const fixed = new Set([
   'PORT',
   'STAND_INS_PORT',

@@ -1,7 +1,10 @@
 import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Makes the data folder and checks that both we and PostgreSQL's own user can use it; throws one sentence. */
+/**
+ * Creates the data folder and checks that both this process and PostgreSQL's user can use it.
+ * @throws Error with one sentence
+ */
 export function openDataDir(dataDir: string): void {
   try {
     makeFolders(dataDir)
@@ -12,18 +15,24 @@ export function openDataDir(dataDir: string): void {
       { cause },
     )
   }
-  // Started by root, PostgreSQL runs as a user of its own: every folder above the data must let it pass.
+  // When started by root, PostgreSQL runs as another user, who needs access through every parent folder.
   if (process.getuid?.() === 0) assertPassable(dataDir)
 }
 
-/** One folder after the other: Node's own recursive form never returns on file systems that refuse folders. */
+/**
+ * Creates the folders one by one, because Node's recursive `mkdir` never returns on file systems that refuse
+ * to create folders.
+ */
 function makeFolders(path: string): void {
   if (existsSync(path)) return
   makeFolders(dirname(path))
   mkdirSync(path, { mode: 0o755 })
 }
 
-/** Throws when a folder on the way to `path` is closed to other users. */
+/**
+ * Checks that other users can pass through all folders on the way to `path`.
+ * @throws Error that names the first closed folder
+ */
 export function assertPassable(path: string): void {
   for (let folder = path; folder !== dirname(folder); folder = dirname(folder)) {
     if ((statSync(folder).mode & 0o001) === 0)

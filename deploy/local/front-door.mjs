@@ -1,5 +1,5 @@
-// The front door: runs on any Node ≥ 20 with nothing installed, brings in the workspace's own tools
-// (pnpm and Node 24, both from the npm registry) and hands over to them.
+// The entry of `npm start` and `npm test`. It runs on any Node ≥ 20 with nothing installed, installs the
+// workspace's own tools (pnpm and Node 24, both from the npm registry) and runs the command with them.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -31,7 +31,7 @@ const run = spawnSync(node, [entries[command], ...rest], {
 })
 process.exit(run.status ?? 1)
 
-/** Installs the locked dependencies, unless what is installed already answers to the same lock file. */
+/** Installs the locked dependencies, unless they are already installed from the same lock file. */
 function install() {
   const stamp = join(root, 'node_modules', '.installed-lock')
   const wanted = fingerprint()
@@ -49,7 +49,7 @@ function install() {
   writeFileSync(stamp, wanted)
 }
 
-/** A hash of everything that decides what an install brings in. */
+/** Returns a hash of everything that determines what is installed. */
 function fingerprint() {
   const hash = createHash('sha256').update(process.platform + process.arch)
   const folders = [

@@ -1,6 +1,7 @@
-// Preloaded into every service that the conductor starts: when the conductor is gone (even by kill -9) the
-// channel to it closes, and the service stops as it does on SIGTERM. One that cannot finish (its log has lost its
-// reader, its database may be gone) is ended from outside, because its own timers may never run.
+// Preloaded into every service that `npm start` launches. When the parent process is gone (even by kill -9),
+// the IPC channel to it closes, and the service stops as on SIGTERM. A service that can't finish, because its
+// log is no longer read or its database is gone, is killed by a separate process: its own timers may never
+// run.
 import { spawn } from 'node:child_process'
 
 process.once('disconnect', () => {

@@ -25,14 +25,14 @@ describe('settings', () => {
     const { port } = readSettings({ PORT: '4100' })
     expect(port).toEqual({ shell: 4100, api: 4101, standIns: 4102, database: 4103, smtp: 4104 })
   })
-  it('says in one sentence what is wrong with a variable', () => {
+  it('describes a wrong variable in one sentence', () => {
     expect(() => readSettings({ PORT: 'abc' })).toThrow('PORT must be a whole number.')
     expect(() => readSettings({ DATABASE_URL: 'mysql://x' })).toThrow('DATABASE_URL must start with postgres')
     expect(() => readSettings({ DEPLOYMENT: 'production' })).toThrow('deploy/README.md')
   })
 })
 
-it('names the port that somebody else listens on', async () => {
+it('names a port that is already in use', async () => {
   const other = createServer()
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
   const { port } = other.address() as AddressInfo
@@ -43,11 +43,11 @@ it('names the port that somebody else listens on', async () => {
   await expect(assertPortsFree('127.0.0.1', { pages: port })).resolves.toBeUndefined()
 })
 
-it('names a host that is not of this machine', async () => {
+it('refuses a host that is not an address of this machine', async () => {
   await expect(assertPortsFree('203.0.113.9', { pages: 4100 })).rejects.toThrow('HOST (203.0.113.9) is not')
 })
 
-it('reaches services where they listen', () => {
+it('connects to services at the address they listen on', () => {
   const at = (HOST: string) => {
     const settings = readSettings({ PORT: '4100', HOST, DATA_DIR: folder() })
     const { api, shell } = addresses(settings, openSecrets(folder()))
@@ -71,7 +71,7 @@ describe('the variables of all services', () => {
       ].map((one) => ({ ...one, env: { ...one.env, ...changes } })),
       folder(),
     )
-  it('are told wrong before anything starts, one sentence each', async () => {
+  it('are all checked before anything starts, with one sentence per error', async () => {
     const wrong = { LOG_LEVEL: 'loud', SERVICE_WORKER: 'maybe', MAP_STYLE_URL: 'here', PUBLIC_URL: 'there' }
     const told: Error = await check(wrong).then(
       () => new Error('nothing'),
@@ -80,16 +80,16 @@ describe('the variables of all services', () => {
     const names = told.message.split('\n').map((sentence) => sentence.split(' must be ')[0])
     expect(new Set(names)).toEqual(new Set(Object.keys(wrong)))
   })
-  it('are fine as they come', async () => {
+  it('are valid by default', async () => {
     await expect(check({})).resolves.toBeUndefined()
   })
 })
 
-it('refuses a data folder that cannot be made', () => {
+it('refuses a data folder that can’t be created', () => {
   expect(() => openDataDir('/proc/metrolibre/data')).toThrow('cannot be written to')
 })
 
-it('draws its keys once and keeps them to itself', () => {
+it('creates its keys once, in a file that only the owner can read', () => {
   const dataDir = folder()
   const first = openSecrets(dataDir)
   expect(openSecrets(dataDir)).toEqual(first)
@@ -97,7 +97,7 @@ it('draws its keys once and keeps them to itself', () => {
   expect(statSync(join(dataDir, 'secrets.json')).mode & 0o077).toBe(0)
 })
 
-it('adds the keys that data of an older copy lacks, and changes none of them', () => {
+it('adds keys that are missing in older data, and changes no others', () => {
   const dataDir = folder()
   const { identityServerApiKey: _added, ...older } = openSecrets(dataDir)
   writeFileSync(join(dataDir, 'secrets.json'), JSON.stringify(older))
@@ -107,7 +107,7 @@ it('adds the keys that data of an older copy lacks, and changes none of them', (
   expect(openSecrets(dataDir)).toEqual(completed)
 })
 
-it('gives no service the keys of another', () => {
+it('passes each service only its own keys', () => {
   const settings = readSettings({ PORT: '4100', DATA_DIR: folder() })
   const { shell, api } = addresses(settings, openSecrets(folder()))
   expect(Object.keys(shell)).not.toContain('STRIPE_SECRET_KEY')
@@ -117,12 +117,12 @@ it('gives no service the keys of another', () => {
 })
 
 describe('services', () => {
-  it('tells the last words of one that stops before it is ready', async () => {
+  it('reports the last output of a service that stops before it is ready', async () => {
     await expect(
       startService(script('api', 'console.error("APP_SECRET is missing."); process.exit(1)')),
     ).rejects.toThrow('APP_SECRET is missing.')
   })
-  it('runs a task to its end and hears what it says', async () => {
+  it('runs a task to its end and receives its messages', async () => {
     const heard: unknown[] = []
     await runTask({
       ...script('build', 'process.send("half"); process.disconnect()'),
@@ -130,7 +130,7 @@ describe('services', () => {
     })
     expect(heard).toEqual(['half'])
   })
-  it('lets a service finish when it is asked to stop', async () => {
+  it('lets a service finish its work when it is stopped', async () => {
     const file = join(folder(), 'last-act')
     const lastAct = `process.once("SIGTERM", () => { require("fs").writeFileSync(${JSON.stringify(file)}, "done"); process.exit() })`
     const options = script('one', `${lastAct}; process.send({ ready: true }); setInterval(() => {}, 1000)`)

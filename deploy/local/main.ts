@@ -1,4 +1,4 @@
-// `npm start`: brings up the whole platform on this machine, shows how far it is, and takes it down on Ctrl-C.
+// `npm start`: starts the whole platform on this machine, shows the progress, and stops it on Ctrl-C.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { addresses } from './addresses.ts'
@@ -75,7 +75,7 @@ async function start(): Promise<void> {
       onMessage: (message) => report(String(message)),
     }),
   )
-  // Its failure is told where it is awaited; until then it must not count as unhandled.
+  // The failure is reported where the promise is awaited; until then it must not count as unhandled.
   build.catch(() => undefined)
   if (!settings.databaseUrl)
     await progress.step('Database', () => launch('postgres', 'deploy/local/postgres.ts', env.postgres))
@@ -101,7 +101,10 @@ async function start(): Promise<void> {
   console.log(welcome(settings))
 }
 
-/** Stops the services in the opposite order of their start, once, and ends the process. */
+/**
+ * Stops the services in reverse order of their start and ends the process. Further calls wait for the first
+ * one.
+ */
 function shutDown(code: number): Promise<void> {
   stopping ??= (async () => {
     if (services.length > 0) console.log('\nStopping …')

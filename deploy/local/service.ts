@@ -9,9 +9,12 @@ export interface ServiceOptions {
   args?: string[]
   env: Record<string, string>
   logDir: string
-  /** Answers 200 once the service can work; without it the service says `{ready: true}` to its parent. */
+  /**
+   * URL that answers 200 once the service is ready. Without it, the service sends `{ready: true}` to its
+   * parent.
+   */
   readyUrl?: string
-  /** Called when the process ends though nobody asked it to. */
+  /** Called when the process ends without having been stopped. */
   onUnexpectedExit?: (name: string, code: number | null) => void
 }
 
@@ -22,7 +25,7 @@ export interface Service {
 
 const leash = new URL('./leash.mjs', import.meta.url).href
 
-/** Starts a long-running service in a process group of its own and resolves once it is ready. */
+/** Starts a long-running service in its own process group and resolves once it is ready. */
 export function startService(options: ServiceOptions): Promise<Service> {
   const child = launch(options, ['--import', leash])
   let stopping = false
@@ -49,7 +52,9 @@ export function startService(options: ServiceOptions): Promise<Service> {
   })
 }
 
-/** Runs a service's task to its end, handing each message it sends to `onMessage`; rejects when it fails. */
+/**
+ * Runs a task of a service to its end and passes each of its messages to `onMessage`; rejects when it fails.
+ */
 export function runTask(options: ServiceOptions & { onMessage?: (message: unknown) => void }): Promise<void> {
   const child = launch(options, [])
   tasks.add(child)
@@ -64,7 +69,7 @@ export function runTask(options: ServiceOptions & { onMessage?: (message: unknow
 
 const tasks = new Set<ChildProcess>()
 
-/** Ends whatever task still runs; its promise rejects. */
+/** Stops all tasks that still run; their promises reject. */
 export function stopTasks(): void {
   for (const task of tasks) task.kill('SIGTERM')
 }
@@ -73,7 +78,8 @@ const errors = new WeakMap<ChildProcess, string[]>()
 
 function launch({ name, entry, args = [], env, logDir }: ServiceOptions, flags: string[]): ChildProcess {
   const child = spawn(process.execPath, [...flags, entry, ...args], {
-    // A group of its own: Ctrl-C reaches the conductor alone, which then stops its services in order.
+    // In its own process group, the service does not receive Ctrl-C; this process does and stops the services
+    // in order.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { ...process.env, ...env },
@@ -101,7 +107,7 @@ const saysReady = (child: ChildProcess): Promise<boolean> =>
 const isReadyMessage = (message: unknown) =>
   typeof message === 'object' && message !== null && 'ready' in message
 
-/** Asks until the address answers 200 (true) or the process has ended (false). */
+/** Polls the URL until it answers 200 (true) or the process has ended (false). */
 async function answers(url: string, child: ChildProcess): Promise<boolean> {
   while (child.exitCode === null && child.signalCode === null) {
     const response = await fetch(url, { signal: AbortSignal.timeout(2000) }).catch(() => undefined)

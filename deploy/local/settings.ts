@@ -28,7 +28,7 @@ const Environment = v.object({
   ),
 })
 
-/** Where one copy of the platform lives: its ports (all derived from PORT) and its folder. */
+/** The settings of one copy of the platform: its ports, all derived from PORT, and its data folder. */
 export interface Settings {
   host: string
   port: { shell: number; api: number; standIns: number; database: number; smtp: number }
@@ -36,7 +36,10 @@ export interface Settings {
   databaseUrl: string | undefined
 }
 
-/** Reads the conductor's own variables; throws an `Error` whose message is one sentence per wrong value. */
+/**
+ * Reads the variables of `npm start`.
+ * @throws Error with one sentence per wrong value
+ */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const parsed = v.safeParse(Environment, env)
   if (!parsed.success) throw new Error(parsed.issues.map((issue) => issue.message).join('\n'))

@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** After a `kill -9` of its parent a server may still hold the data folder: stops it and waits until it is gone. */
+/**
+ * After its parent was killed with -9, an old PostgreSQL server may still use the data folder. Stops it and
+ * waits until it has ended.
+ */
 export async function clearStalePostmaster(databaseDir: string): Promise<void> {
   const file = join(databaseDir, 'postmaster.pid')
   if (!existsSync(file)) return
@@ -16,7 +19,7 @@ export async function clearStalePostmaster(databaseDir: string): Promise<void> {
   throw new Error(`An older PostgreSQL (process ${pid}) still holds ${databaseDir} and does not stop.`)
 }
 
-/** The number may have been given to another process since: only a server of this very folder counts. */
+/** The process id may have been reused since, so only a server of this data folder counts. */
 function isPostmasterOf(pid: number, databaseDir: string): boolean {
   try {
     process.kill(pid, 0)

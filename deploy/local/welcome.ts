@@ -1,7 +1,7 @@
 import { shownAs } from './hosts.ts'
 import type { Settings } from './settings.ts'
 
-/** What a person needs once everything runs: where to look and who to be. */
+/** Returns the text shown when everything runs: the addresses and the demo accounts. */
 export function welcome({ host, port }: Settings): string {
   const at = (number: number, path = '') => `http://${shownAs(host)}:${number}${path}`
   return `
