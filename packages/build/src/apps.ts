@@ -2,17 +2,20 @@ import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '../../..')
 
-/** What is released, each on its own: the shell and the remotes. */
+/** The apps that are released separately: the shell and the remotes. */
 export const shellName = 'shell'
 export const remoteNames = ['mfe-public', 'mfe-tenants', 'mfe-owners', 'mfe-admin'] as const
 export const appNames: readonly string[] = [shellName, ...remoteNames]
 
-/** The shell's service worker, below the public files of its version. */
+/** The file of the shell's service worker, in the public files of its version. */
 export const workerFile = 'service-worker.js'
 
 export const appDir = (name: string): string => join(root, name)
 
-/** @throws Error with a sentence for the command line when nothing of that name is released. */
+/**
+ * Checks the name of an app.
+ * @throws Error with a sentence for the command line when there is no app of that name
+ */
 export function assertApp(name: string | undefined): asserts name is string {
   if (!name || !appNames.includes(name))
     throw new Error(`${name ?? 'Nothing'} is not released here. Choose one of ${appNames.join(', ')}.`)

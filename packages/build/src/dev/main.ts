@@ -1,5 +1,5 @@
-// pnpm dev <remote> [--shell http://…] [--port 4100] [--host 127.0.0.1]: a running shell, on this machine or
-// another, with one of its remotes from source and with hot reload, at an address of the developer's own.
+// pnpm dev <remote> [--shell http://…] [--port 4100] [--host 127.0.0.1]: serves a running shell, local or
+// remote, at an address of the developer's own, with one of its remotes built from source with hot reload.
 import { parseArgs } from 'node:util'
 import { RspackDevServer } from '@rspack/dev-server'
 import { rspack } from '@rspack/core'
@@ -38,7 +38,7 @@ const server = new RspackDevServer(
     port: Number(values.port),
     hot: true,
     static: false,
-    // Whatever address the page is looked at by is the one that tells it of changes.
+    // The page connects to the dev server at the address from which it was loaded.
     client: { overlay: false, webSocketURL: 'auto://0.0.0.0:0/ws' },
     setupExitSignals: true,
     setupMiddlewares: (middlewares) => [backToRelease(shell), ...middlewares],

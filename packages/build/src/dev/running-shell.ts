@@ -2,12 +2,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { returnPath } from '@metrolibre/platform/remote-config'
 import { devPath } from '../rspack/dev-configs.ts'
 
-/** As the shell reads it; its answer has it where it does so. */
+/**
+ * Request header that asks the shell for a remote from source; the shell repeats it in its response when it
+ * complies.
+ */
 const wish = 'x-remote-from-source'
 
 const hello = (remote: string, origin: string) => ({ [wish]: `${remote} ${origin}` })
 
-/** @throws Error that says in one sentence why this shell can't be looked at with a remote from source. */
+/**
+ * Checks that a shell can be used with a remote from source.
+ * @throws Error with one sentence that says why it can't
+ */
 export async function assertTakesSource(shell: string, remote: string): Promise<void> {
   const answer = await fetch(shell, { headers: hello(remote, shell), redirect: 'manual' }).catch(() => {
     throw new Error(`Nothing answers at ${shell}: start the platform, or name another with --shell.`)
@@ -19,7 +25,10 @@ export async function assertTakesSource(shell: string, remote: string): Promise<
     )
 }
 
-/** Everything but files from source is the shell's to answer, which is told what comes from where. */
+/**
+ * Proxies every request to the shell, except for the files built from source. A header tells the shell where
+ * it finds those.
+ */
 export const passOn = (shell: string, remote: string) => ({
   context: (path: string) => !path.startsWith(`${devPath}/`) && path !== '/ws',
   target: shell,
@@ -35,7 +44,7 @@ export const passOn = (shell: string, remote: string) => ({
   },
 })
 
-/** Where the page's banner leads: the same page as everybody gets it. */
+/** The banner on the page links here: it redirects to the same page in its released form. */
 export const backToRelease = (shell: string) => ({
   name: 'back-to-release',
   path: `${devPath}/release`,

@@ -5,7 +5,7 @@ export interface NewEndpoint {
   /** `<group>.<name>`, both in camel case: `reviews.report`. */
   id: string
   method: string
-  /** Below the API's base address: `/review/:id/report`. */
+  /** Path below the API's base address: `/review/:id/report`. */
   path: string
 }
 
@@ -13,7 +13,7 @@ const contract = 'packages/contract/src'
 const api = 'packages/api/src/modules'
 const methods = ['GET', 'POST', 'PUT', 'DELETE']
 
-/** A call that is served, open to admins alone until its contract says otherwise, and refused to all others. */
+/** Plans an endpoint that answers `{}`. Only admins may call it until its definition says otherwise. */
 export function planEndpoint(plan: Plan, { id, method, path }: NewEndpoint): void {
   const [group, name, ...rest] = id.split('.')
   if (!group || !name || rest.length > 0 || !/^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$/.test(id))

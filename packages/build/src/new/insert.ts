@@ -1,6 +1,6 @@
 /**
- * Adds lines at the end of the list or object whose opening stands alone at the end of a line, as the formatter
- * leaves it: `routes: [`. The closing bracket is the first one at the opening's own depth.
+ * Inserts lines at the end of the list or object whose opening, such as `routes: [`, ends a line, as the
+ * formatter leaves it. The closing bracket is the first one with the same indentation.
  * @throws Error when the text has no such opening
  */
 export function insertInto(text: string, opening: string, lines: string): string {
@@ -12,6 +12,6 @@ export function insertInto(text: string, opening: string, lines: string): string
   return rows.toSpliced(end, 0, lines).join('\n')
 }
 
-/** Adds keys at the end of a JSON catalogue, which keeps the order in which its texts were written. */
+/** Appends keys to a JSON catalogue, whose order is the order in which its texts were written. */
 export const insertTexts = (text: string, texts: Readonly<Record<string, string>>): string =>
   `${JSON.stringify({ ...(JSON.parse(text) as object), ...texts }, null, 2)}\n`

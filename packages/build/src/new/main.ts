@@ -1,5 +1,5 @@
 // pnpm new screen <remote> <id> <path> <title in Spanish> <title in English> · pnpm new endpoint <group.name>
-// <method> <path> · pnpm new migration <name>: writes what each of them begins with, so that it runs and is tested.
+// <method> <path> · pnpm new migration <name>: writes a first version of it that runs and has a test.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { planEndpoint } from './endpoint.ts'

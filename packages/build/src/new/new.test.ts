@@ -9,7 +9,7 @@ import { planScreen } from './screen.ts'
 
 const repository = join(import.meta.dirname, '../../../..')
 let root: string
-/** The files that are added to, as they are today. */
+/** The existing files that are extended, in their current form. */
 const kept = [
   'mfe-owners/remote.config.ts',
   'mfe-owners/src/remote.tsx',
@@ -43,7 +43,7 @@ const added = (path: string) => {
 const screen = { remote: 'mfe-owners', id: 'trial-page', path: '/trial-page' }
 const title = { es: 'Página de prueba', en: 'Trial page' }
 
-it('begins a screen with its route, its texts and a test', () => {
+it('creates a screen with its route, its texts and a test', () => {
   const plan = planAt(root)
   planScreen(plan, { ...screen, title })
   plan.write()
@@ -60,7 +60,7 @@ it('begins a screen with its route, its texts and a test', () => {
   expect(read('mfe-owners/src/screens/trial-page/screen.test.tsx')).toContain('"Página de prueba"')
 })
 
-it('gives a screen what the pages of its remote have in common', () => {
+it('gives a screen the settings that the pages of its remote share', () => {
   const plan = planAt(root)
   planScreen(plan, { remote: 'mfe-admin', id: 'trial', path: '/admin/trial', title })
   plan.write()
@@ -74,18 +74,18 @@ it.each([
   [{ remote: 'mfe-nobody' }, 'There is no remote mfe-nobody.'],
   [{ id: 'MyTaxes' }, 'Name the screen in lower case with hyphens, not "MyTaxes".'],
   [{ path: 'taxes' }, 'An address begins with a slash; "taxes" does not.'],
-])('writes nothing of a screen with %o', (wrong, sentence) => {
+])('writes nothing for a screen with %o', (wrong, sentence) => {
   expect(() => planScreen(planAt(root), { ...screen, title, ...wrong })).toThrow(sentence)
 })
 
-it('begins no screen over another', () => {
+it('does not overwrite an existing screen', () => {
   const plan = planAt(root)
   planScreen(plan, { ...screen, title })
   plan.write()
   expect(() => planScreen(planAt(root), { ...screen, title })).toThrow('is there already')
 })
 
-it('adds a call to a group, its module and the authorisation matrix', () => {
+it('adds an endpoint to its group, its module and the authorisation matrix', () => {
   const plan = planAt(root)
   planEndpoint(plan, { id: 'testimonials.remove', method: 'DELETE', path: '/testimonial/:id' })
   plan.write()
@@ -102,7 +102,7 @@ it('adds a call to a group, its module and the authorisation matrix', () => {
   )
 })
 
-it('begins a group with a module of its own', () => {
+it('creates a new group with a module of its own', () => {
   const plan = planAt(root)
   planEndpoint(plan, { id: 'savedSearches.list', method: 'GET', path: '/saved-search/' })
   plan.write()
@@ -120,11 +120,11 @@ it.each([
   [{ id: 'testimonials' }, 'Name the call as group.name, both in camel case, not "testimonials".'],
   [{ method: 'PATCH' }, 'A call is GET, POST, PUT, DELETE; "PATCH" is none.'],
   [{ path: 'x' }, 'A path begins with a slash; "x" does not.'],
-])('refuses a call with %o', (wrong, sentence) => {
+])('refuses an endpoint with %o', (wrong, sentence) => {
   const call = { id: 'testimonials.remove', method: 'GET', path: '/x' }
   expect(() => planEndpoint(planAt(root), { ...call, ...wrong })).toThrow(sentence)
 })
 
-it('says what it looked for where a file has no such list', () => {
+it('names the list that it could not find in a file', () => {
   expect(() => insertInto('const a = 1\n', 'routes: [', 'x')).toThrow('Found no "routes: [" to add to.')
 })

@@ -1,13 +1,18 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Files to write, from the root of the repository. Nothing is written before all of them are known. */
+/**
+ * Files to write, by path from the root of the repository. Nothing is written until the whole plan is known.
+ */
 export interface Plan {
-  /** @throws Error when the file is there */
+  /**
+   * Plans a new file.
+   * @throws Error when the file exists
+   */
   create: (path: string, text: string) => void
   change: (path: string, edit: (text: string) => string) => void
   has: (path: string) => boolean
-  /** Writes all and returns the paths. */
+  /** Writes all files and returns their paths. */
   write: () => readonly string[]
 }
 

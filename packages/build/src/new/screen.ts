@@ -4,15 +4,18 @@ import type { Plan } from './plan.ts'
 export interface NewScreen {
   /** `mfe-owners` */
   remote: string
-  /** `my-payments`: its route, its folder and the beginning of its text ids. */
+  /** `my-payments`: the id of its route, the name of its folder and the prefix of its message ids. */
   id: string
   /** `/my-locations/payments` */
   path: string
-  /** Its heading, and what its head begins with, in both languages. */
+  /** The heading and the page title in both languages. */
   title: { es: string; en: string }
 }
 
-/** A page with a heading at an address of its own, for whom most pages of its remote are. */
+/**
+ * Plans a screen with a heading and an address of its own. It is open to the same users as most pages of its
+ * remote.
+ */
 export function planScreen(plan: Plan, { remote, id, path, title }: NewScreen): void {
   if (!plan.has(`${remote}/remote.config.ts`)) throw new Error(`There is no remote ${remote}.`)
   if (!/^[a-z][a-z0-9-]*$/.test(id))
@@ -36,7 +39,7 @@ export function planScreen(plan: Plan, { remote, id, path, title }: NewScreen): 
   plan.change(`${remote}/src/remote.tsx`, importRouteFrom)
 }
 
-/** As most of the remote's pages, where it says so once. */
+/** Uses the settings shared by the pages of the remote, if its configuration defines them. */
 const entry = (config: string): string =>
   config.includes('const page = {') ? '...page' : "guard: 'user', render: 'skeleton'"
 

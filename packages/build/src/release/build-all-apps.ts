@@ -12,8 +12,8 @@ export interface BuildAllOptions {
 }
 
 /**
- * Brings every app up to date: builds and promotes those whose sources changed since their newest version.
- * An app that was rolled back stays so until its sources change.
+ * Builds and promotes every app whose sources have changed since its newest version. An app that was rolled
+ * back stays so until its sources change.
  */
 export async function buildAll({ releasesDir, onProgress = () => {} }: BuildAllOptions): Promise<void> {
   for (const [index, name] of appNames.entries()) {

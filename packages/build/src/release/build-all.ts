@@ -1,4 +1,4 @@
-// A task of the start: builds what changed and tells its parent how far it is.
+// A task of `npm start`: builds the apps that have changed and reports the progress to its parent.
 import { buildAll } from './build-all-apps.ts'
 import { releasesDir } from './releases-dir.ts'
 

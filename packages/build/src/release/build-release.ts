@@ -24,8 +24,8 @@ import { filesBelow, sourceHash } from './source-hash.ts'
 type Shape = Pick<Manifest, 'config' | 'contractVersion' | 'entry' | 'styles' | 'routeFiles' | 'messageFiles'>
 
 /**
- * Builds an app and files it as a new version, which nobody gets before it is promoted. A version's folder
- * appears whole or not at all and is never written again.
+ * Builds a new version of an app; visitors get it only once it is promoted. The version's folder appears
+ * complete or not at all, and is never changed afterwards.
  */
 export async function buildRelease(releasesDir: string, name: string): Promise<Manifest> {
   const workDir = join(releasesDir, name, `.building-${process.pid}`)
@@ -96,7 +96,9 @@ async function bundleShell(workDir: string): Promise<Shape> {
   }
 }
 
-/** Files of the shell's own screens, whose folders have the names of their routes. */
+/**
+ * Returns the files of the shell's own screens, by route id; their folders have the names of their routes.
+ */
 const ownScreens = (imports: Map<string, string[]>): Record<string, string[]> =>
   Object.fromEntries(
     [...imports].flatMap(([module, files]) => {
@@ -113,7 +115,7 @@ const messageFiles = (imports: Map<string, string[]>): Record<string, string[]> 
     }),
   )
 
-/** Hashes every file and lays its compressed forms beside it. */
+/** Hashes every file and stores its compressed forms beside it. */
 async function fileAll(workDir: string): Promise<Record<string, ReleasedFile>> {
   const files: Record<string, ReleasedFile> = {}
   for (const path of await filesBelow(workDir)) {

@@ -20,7 +20,7 @@ const stats = {
   ],
 } as never
 
-it('finds the files behind each import, with the chunks that load beside them', () => {
+it('finds the files of each import, including the chunks that load with it', () => {
   expect(Object.fromEntries(filesByImport(stats))).toEqual({
     './src/screens/home/screen.tsx': ['1.js', '2.js'],
     './locales/es.json': ['4.js'],

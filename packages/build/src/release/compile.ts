@@ -1,6 +1,9 @@
 import { rspack, type Configuration, type StatsCompilation } from '@rspack/core'
 
-/** Runs the bundler over some configurations. @throws Error with the bundler's messages when one fails. */
+/**
+ * Runs the bundler on some configurations.
+ * @throws Error with the bundler's messages when one fails
+ */
 export async function compile(configurations: Configuration[]): Promise<StatsCompilation[]> {
   const compiler = rspack(configurations)
   const stats = await new Promise<StatsCompilation>((resolve, reject) => {

@@ -5,7 +5,9 @@ const brotli = promisify(brotliCompress)
 const gz = promisify(gzip)
 const compressible = /\.(m?js|css|json|svg|html|txt|webmanifest)$/
 
-/** The compressed forms of a file by their name's ending; none where compressing gains nothing. */
+/**
+ * Returns the compressed forms of a file by their file extension; undefined when compression is not worth it.
+ */
 export async function compressed(
   path: string,
   bytes: Uint8Array,

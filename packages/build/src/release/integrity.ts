@@ -3,11 +3,14 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest } from './manifest.ts'
 
-/** The hash of some bytes in the form of an `integrity` attribute. */
+/** Returns the hash of some bytes in the form of an `integrity` attribute. */
 export const integrityOf = (bytes: Uint8Array): string =>
   `sha384-${createHash('sha384').update(bytes).digest('base64')}`
 
-/** Reads every file of a version and compares it with the manifest. @throws Error that names the first altered file. */
+/**
+ * Compares every file of a version with the hash in its manifest.
+ * @throws Error that names the first missing or altered file
+ */
 export async function verifyFiles(versionDir: string, manifest: Manifest): Promise<void> {
   for (const [path, { integrity }] of Object.entries(manifest.files)) {
     const bytes = await readFile(join(versionDir, path)).catch(() => undefined)

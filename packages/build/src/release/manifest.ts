@@ -3,37 +3,40 @@ import { join } from 'node:path'
 import type { RemoteConfig } from '@metrolibre/platform/remote-config'
 
 export interface ReleasedFile {
-  /** `sha384-…`, as browsers check it. */
+  /** `sha384-…`, in the form that browsers check. */
   integrity: string
   bytes: number
-  /** Size as served to a browser that reads brotli; absent where compressing gains nothing. */
+  /** Size in brotli, as served to browsers that accept it; absent when compression is not worth it. */
   brotliBytes?: number
 }
 
-/** All that is known of a released version; written once, next to its files. */
+/** Everything known about a released version; written once, next to its files. */
 export interface Manifest {
   name: string
   version: string
   builtAt: string
-  /** Hash of everything the build read; the same sources need no second build. */
+  /** Hash of everything the build has read; unchanged sources need no new build. */
   sourceHash: string
   contractVersion: string
-  /** Declaration of the remote; absent for the shell. */
+  /** The remote's declaration; absent for the shell. */
   config?: RemoteConfig
-  /** Paths below `public/` that start the app, in order. */
+  /** Paths below `public/` of the files that start the app, in order. */
   entry: string[]
-  /** Style sheets of the entry, inlined into pages. */
+  /** Style sheets of the entry, which are inlined into pages. */
   styles: string[]
-  /** Paths below `public/` that a route's screen needs besides the entry, per route id. */
+  /** For each route id, the paths below `public/` that its screen needs besides the entry. */
   routeFiles: Record<string, string[]>
-  /** The same for the catalogue of each language. */
+  /** For each language, the paths below `public/` of its catalogue. */
   messageFiles: Record<string, string[]>
-  /** All files of the version, by path: `public/…` and `server/…`. */
+  /** All files of the version by their path: `public/…` and `server/…`. */
   files: Record<string, ReleasedFile>
 }
 
 export const manifestFile = 'manifest.json'
 
-/** The manifest of a version folder. @throws Error when the folder holds none. */
+/**
+ * Reads the manifest of a version folder.
+ * @throws Error when the folder has none
+ */
 export const readManifest = async (versionDir: string): Promise<Manifest> =>
   JSON.parse(await readFile(join(versionDir, manifestFile), 'utf8')) as Manifest

@@ -2,11 +2,14 @@ import { mkdir, open, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { RemoteConfig } from '@metrolibre/platform/remote-config'
 
-/** Which version of an app visitors get, and which ones they had before, newest first. */
+/** The version of an app that visitors get, and the earlier ones, newest first. */
 export interface Pointer {
   version: string
   previous: string[]
-  /** What the version declares: which pages are its own is known though nothing else of it can be read. */
+  /**
+   * The declaration of the version: with it, the pages of the app are known even if none of its files can be
+   * read.
+   */
   config?: RemoteConfig | undefined
 }
 
@@ -15,7 +18,7 @@ const remembered = 10
 
 export const pointerPath = (releasesDir: string, name: string): string => join(releasesDir, name, pointerFile)
 
-/** The present pointer; undefined before the first promotion. */
+/** Reads the current pointer; undefined before the first promotion. */
 export async function readPointer(releasesDir: string, name: string): Promise<Pointer | undefined> {
   const text = await readFile(pointerPath(releasesDir, name), 'utf8').catch(
     (error: NodeJS.ErrnoException) => {
@@ -26,7 +29,9 @@ export async function readPointer(releasesDir: string, name: string): Promise<Po
   return text === undefined ? undefined : (JSON.parse(text) as Pointer)
 }
 
-/** Points at another version in one step: a reader sees the old pointer or the new one, never half of one. */
+/**
+ * Points to another version, atomically: a reader sees the old pointer or the new one, never a partial one.
+ */
 export async function movePointer(
   releasesDir: string,
   name: string,
@@ -37,7 +42,10 @@ export async function movePointer(
   return writePointer(releasesDir, name, { version, previous: previous.slice(0, remembered), config })
 }
 
-/** Points back at the version before, which declares `config`. @throws Error when there was none. */
+/**
+ * Points back to the previous version, whose declaration is `config`.
+ * @throws Error when there is none
+ */
 export async function movePointerBack(
   releasesDir: string,
   name: string,

@@ -1,4 +1,4 @@
-// The part of a release that serving needs: no bundler comes with it.
+// What is needed to serve a release, without the bundler.
 export { appNames, remoteNames, shellName, workerFile } from '../apps.ts'
 export { integrityOf } from './integrity.ts'
 export { readManifest, type Manifest, type ReleasedFile } from './manifest.ts'

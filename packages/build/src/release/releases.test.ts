@@ -31,7 +31,7 @@ describe('promote', () => {
     expect(await promote(dir, name)).toEqual({ version: newest, previous: [] })
   })
 
-  it('refuses a version of which a file was altered, and leaves the pointer', async () => {
+  it('refuses a version with an altered file, and leaves the pointer unchanged', async () => {
     const good = await promote(dir, name, await file('20260101T000000Z-aaaaaaaaaa'))
     const bad = await file('20260102T000000Z-bbbbbbbbbb')
     await writeFile(join(dir, name, bad, 'public/remoteEntry.js'), 'something else')
@@ -39,17 +39,17 @@ describe('promote', () => {
     expect(await readPointer(dir, name)).toEqual(good)
   })
 
-  it('refuses a version of which a file is missing', async () => {
+  it('refuses a version with a missing file', async () => {
     const version = await file('20260101T000000Z-aaaaaaaaaa')
     await rm(join(dir, name, version, 'public/remoteEntry.js'))
     await expect(promote(dir, name, version)).rejects.toThrow('is missing')
   })
 
-  it('names a version that does not exist', async () => {
+  it('reports a version that does not exist', async () => {
     await expect(promote(dir, name, 'nothing')).rejects.toThrow(`${name} has no version nothing.`)
   })
 
-  it('is never seen half done, however often the pointer moves', async () => {
+  it('never shows a partial pointer to readers, however often it is moved', async () => {
     const one = await file('20260101T000000Z-aaaaaaaaaa')
     const two = await file('20260102T000000Z-bbbbbbbbbb')
     await promote(dir, name, one)
@@ -67,7 +67,7 @@ describe('promote', () => {
 })
 
 describe('rollback', () => {
-  it('goes back to another version, however often one was promoted', async () => {
+  it('goes back to another version, even if the current one was promoted repeatedly', async () => {
     const [one, two] = [await file('20260101T000000Z-aaaaaaaaaa'), await file('20260102T000000Z-bbbbbbbbbb')]
     for (const version of [one, one, two, one, two, two]) await promote(dir, name, version)
     expect(await readPointer(dir, name)).toEqual({ version: two, previous: [one] })
@@ -75,7 +75,7 @@ describe('rollback', () => {
     await expect(rollback(dir, name)).rejects.toThrow('no earlier version')
   })
 
-  it('goes back step by step and says when there is nothing before', async () => {
+  it('goes back step by step, and fails when there is no earlier version', async () => {
     const [one, two] = [await file('20260101T000000Z-aaaaaaaaaa'), await file('20260102T000000Z-bbbbbbbbbb')]
     await promote(dir, name, one)
     await promote(dir, name, two)
@@ -94,7 +94,7 @@ describe('rollback', () => {
   })
 })
 
-it('keeps the newest versions and always the current one and the one before', async () => {
+it('keeps the newest versions, the current one and the one before it', async () => {
   const versions = await Promise.all([1, 2, 3, 4, 5].map((day) => file(`2026010${day}T000000Z-aaaaaaaaaa`)))
   await promote(dir, name, versions[0])
   await promote(dir, name, versions[1])

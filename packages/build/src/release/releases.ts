@@ -4,7 +4,7 @@ import { verifyFiles } from './integrity.ts'
 import { readManifest, type Manifest } from './manifest.ts'
 import { movePointer, movePointerBack, readPointer, type Pointer } from './pointer.ts'
 
-/** Versions of an app on disk, newest first. */
+/** Returns the versions of an app on disk, newest first. */
 export async function listVersions(releasesDir: string, name: string): Promise<string[]> {
   const entries = await readdir(join(releasesDir, name), { withFileTypes: true }).catch(() => [])
   return entries
@@ -14,14 +14,20 @@ export async function listVersions(releasesDir: string, name: string): Promise<s
     .toReversed()
 }
 
-/** Makes a version (default: the newest) the one that visitors get. @throws Error when a file of it was altered. */
+/**
+ * Makes a version (default: the newest) the one that visitors get.
+ * @throws Error when there is no such version or one of its files was altered
+ */
 export async function promote(releasesDir: string, name: string, wanted?: string): Promise<Pointer> {
   const version = wanted ?? (await listVersions(releasesDir, name))[0]
   if (!version) throw new Error(`${name} has no version yet: build one first.`)
   return movePointer(releasesDir, name, await assertWhole(releasesDir, name, version))
 }
 
-/** Returns visitors to the version before. @throws Error when there was none or it was altered. */
+/**
+ * Gives visitors the previous version again.
+ * @throws Error when there is none or it was altered
+ */
 export async function rollback(releasesDir: string, name: string): Promise<Pointer> {
   const [before] = (await readPointer(releasesDir, name))?.previous ?? []
   const manifest = before ? await assertWhole(releasesDir, name, before) : undefined
@@ -37,7 +43,7 @@ async function assertWhole(releasesDir: string, name: string, version: string): 
   return manifest
 }
 
-/** Removes all but the newest versions; the current one and the one before it always stay. */
+/** Deletes all but the newest versions; the current one and the one before it always stay. */
 export async function prune(releasesDir: string, name: string, keep = 6): Promise<void> {
   const pointer = await readPointer(releasesDir, name)
   const inUse = new Set([pointer?.version, pointer?.previous[0]])

@@ -10,11 +10,11 @@ const sharedByAll = [
   'packages/api-client/src',
   'packages/tokens/src',
 ]
-/** Only the shell carries these in its bundles; remotes meet them at run time. */
+/** Only the shell bundles these; remotes get them from the shell at run time. */
 const carriedByShell = ['packages/ui/src', 'packages/platform/src']
 const notSource = /(^|\/)(node_modules|dist|release|dev)(\/|$)|\.test\.tsx?$/
 
-/** A hash over every file that a build of the app reads. */
+/** Returns a hash of every file that a build of the app reads. */
 export async function sourceHash(name: string): Promise<string> {
   const hash = createHash('sha256')
   const places = [
@@ -31,7 +31,7 @@ export async function sourceHash(name: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** All files below a folder, or the file itself, in a stable order. */
+/** Returns all files below a folder, or the file itself, in a stable order. */
 export async function filesBelow(place: string): Promise<string[]> {
   const entries = await readdir(place, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOTDIR') return undefined

@@ -9,17 +9,17 @@ const platformDir = join(import.meta.dirname, '../../../platform')
 export interface AppBuild {
   /** Release name: `shell`, `mfe-tenants`. */
   name: string
-  /** The app's folder. */
+  /** Folder of the app. */
   context: string
-  /** Folder that receives the files. */
+  /** Folder for the built files. */
   output: string
   development?: boolean
 }
 
-/** Browsers of the last three years: module scripts, `??=`, private fields and top-level await as they are. */
+/** Browsers of the last three years, which support modules, `??=`, private fields and top-level await. */
 const browserTarget = 'es2022'
 
-/** What the shell and the remotes have in common in the browser. */
+/** Returns the browser configuration that the shell and the remotes have in common. */
 export const browserConfig = ({ name, context, output, development = false }: AppBuild): Configuration => ({
   name: `${name} (browser)`,
   context,
@@ -34,15 +34,16 @@ export const browserConfig = ({ name, context, output, development = false }: Ap
     chunkFilename: '[id].[contenthash:8].js',
     cssFilename: '[name].[contenthash:8].css',
     cssChunkFilename: '[id].[contenthash:8].css',
-    // Subresource integrity is only checked on requests that are made with CORS.
+    // Browsers check subresource integrity only on requests made with CORS.
     crossOriginLoading: 'anonymous',
     hashFunction: 'xxhash64',
-    // Ends in a ChunkLoadError; the shell says long before that a part is late.
+    // In ms, then the import fails with a ChunkLoadError. Long before that, the shell shows that a part is
+    // late.
     chunkLoadTimeout: 120_000,
   },
   resolve: {
     extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
-    // A package may offer the file of a worker to importers alone.
+    // Some packages export the file of a worker under the `import` condition only.
     byDependency: { url: { conditionNames: ['import', 'default'], preferRelative: true } },
     alias: development ? {} : { ...noMessageParser(), ...plainRouter() },
   },
@@ -55,22 +56,25 @@ export const browserConfig = ({ name, context, output, development = false }: Ap
       : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: true })]),
   ],
   performance: false,
-  // Its worker's address is given at run time; the bundler has nothing to find there.
+  // maplibre-gl gets the URL of its worker at run time, so the bundler's warning that it can't find the
+  // worker is expected.
   ignoreWarnings: [{ module: /maplibre-gl/ }],
   stats: 'errors-warnings',
 })
 
-/** `mfe-tenants` as a name that is also a JavaScript identifier. */
+/** Returns the app's name as a JavaScript identifier: `mfe-tenants` becomes `mfe_tenants`. */
 export const containerName = (name: string): string => name.replaceAll('-', '_')
 
-/** Messages arrive parsed, so react-intl gets the parser package's variant without the parser. */
+/**
+ * Messages are parsed at build time, so react-intl is given the parser package's variant without a parser.
+ */
 const noMessageParser = () => ({
   '@formatjs/icu-messageformat-parser$': require.resolve('@formatjs/icu-messageformat-parser/no-parser.js'),
 })
 
 /**
- * The router's production files, which its own package map hides from bundlers, without the wrapper package that
- * draws in its server framework.
+ * Uses react-router's production files directly. Its `exports` hide them from bundlers, and its wrapper
+ * package would add the code of its server framework.
  */
 const plainRouter = () => {
   const main = createRequire(require.resolve('react-router-dom', { paths: [platformDir] })).resolve(

@@ -5,14 +5,16 @@ import type { AppBuild } from './browser-config.ts'
 import { remoteBrowserConfig } from './remote-configs.ts'
 import { shellBrowserConfig } from './shell-configs.ts'
 
-/** Below this path are files from source; everything else at the developer's address is the shell's answer. */
+/**
+ * Path of the files built from source; every other path at the developer's address is answered by the shell.
+ */
 export const devPath = '/dev'
 
-/** A remote from source, as `pnpm dev` and `rspack serve` offer it. */
+/** The configuration of a remote from source, for `pnpm dev` and `rspack serve`. */
 export const remoteDevConfig = (dir: string): Configuration =>
   fromSource(remoteBrowserConfig(buildOf(dir)), dir)
 
-/** The shell with React's development build: only that one takes changed components over. */
+/** The configuration of the shell with React's development build, which hot reload of components requires. */
 export function shellDevConfig(dir: string): Configuration {
   const base = shellBrowserConfig(buildOf(dir))
   return fromSource(
@@ -43,6 +45,6 @@ const fromSource = (base: Configuration, dir: string): Configuration => ({
     cssChunkFilename: '[id].css',
   },
   optimization: { ...base.optimization, chunkIds: 'named', moduleIds: 'named', realContentHash: false },
-  // Remotes are fetched by the federation runtime, which does not know of modules that compile on demand.
+  // Remotes are loaded by the federation runtime, which does not support modules that are compiled on demand.
   lazyCompilation: false,
 })

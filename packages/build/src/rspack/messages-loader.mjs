@@ -1,4 +1,4 @@
-// Parses each ICU message at build time, so that no message parser travels to the browser.
+// Parses each ICU message at build time, so that no message parser is sent to the browser.
 import { parse } from '@formatjs/icu-messageformat-parser'
 
 /** @param {string} source a catalogue: flat message id to ICU text */

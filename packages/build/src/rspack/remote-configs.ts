@@ -6,10 +6,13 @@ import { remoteRuntimeAlias } from './edge/runtime-paths.ts'
 import { serverConfig } from './server-config.ts'
 import { remoteShare } from './shared-packages.ts'
 
-/** The file that makes a remote known to the host, at the root of its public files. */
+/** The federation entry of a remote, at the root of its public files. */
 export const remoteEntryFile = 'remoteEntry.js'
 
-/** A remote for the browser: one exposed module, nothing of what the host shares. */
+/**
+ * The configuration of a remote for the browser: one exposed module, without the packages that the host
+ * shares.
+ */
 export function remoteBrowserConfig(build: AppBuild): Configuration {
   const base = browserConfig(build)
   return {
@@ -33,6 +36,6 @@ export function remoteBrowserConfig(build: AppBuild): Configuration {
   }
 }
 
-/** The same remote for the composer, which renders its first views. */
+/** The configuration of the same remote for the composer, which renders first views. */
 export const remoteServerConfig = (build: AppBuild): Configuration =>
   serverConfig({ ...build, entry: './src/remote.tsx', externalShared: true })

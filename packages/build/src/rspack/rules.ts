@@ -6,15 +6,15 @@ const pureCallsLoader = fileURLToPath(new URL('./edge/pure-calls-loader.mjs', im
 const knownLanguageLoader = fileURLToPath(new URL('./edge/known-language-loader.mjs', import.meta.url))
 
 export interface RuleOptions {
-  /** Newest language level the output may use. */
+  /** Newest language version that the output may use. */
   target: string
   /** React Fast Refresh: development only. */
   refresh?: boolean
-  /** Whether asset files are written; the server build only needs their addresses. */
+  /** Whether asset files are written; the server build needs only their URLs. */
   emitAssets: boolean
 }
 
-/** How each kind of source file becomes part of a bundle. */
+/** Returns the rules for each kind of source file. */
 export const rules = ({ target, refresh = false, emitAssets }: RuleOptions): RuleSetRule[] => [
   {
     test: /\.tsx?$/,
@@ -29,9 +29,9 @@ export const rules = ({ target, refresh = false, emitAssets }: RuleOptions): Rul
     },
     type: 'javascript/auto',
   },
-  // Pure data and pure components: what a bundle does not use may be dropped whole.
+  // These packages have no side effects, so unused modules may be left out of a bundle.
   { test: /packages[\\/](contract|tokens|ui|api-client|platform)[\\/]src[\\/].*\.tsx?$/, sideEffects: false },
-  // Emotion draws these in for a function that nothing here calls.
+  // Emotion imports these for a function that nothing here calls.
   { test: /node_modules[\\/](hoist-non-react-statics|react-is|@emotion[\\/]react)[\\/]/, sideEffects: false },
   { test: /node_modules[\\/](react-router[\\/]dist|react-intl)[\\/]/, use: pureCallsLoader },
   { test: /node_modules[\\/]intl-messageformat[\\/]index\.js$/, use: knownLanguageLoader },

@@ -3,16 +3,19 @@ import type { AppBuild } from './browser-config.ts'
 import { rules } from './rules.ts'
 import { serverExternals } from './shared-packages.ts'
 
-/** The one file of a server bundle. */
+/** The only file of a server bundle. */
 export const serverEntryFile = 'server.mjs'
 
 interface ServerBuild extends AppBuild {
   entry: string
-  /** Remotes take the shared packages from the shell's bundle; the shell carries them. */
+  /** True for remotes, which use the shared packages of the shell's bundle; the shell bundles them. */
   externalShared: boolean
 }
 
-/** An ES module for Node, without dependencies on disk: a released version stays runnable as it is. */
+/**
+ * The configuration of an ES module for Node without dependencies on disk, so that a released version keeps
+ * running when the dependencies change.
+ */
 export const serverConfig = ({
   name,
   context,
@@ -33,21 +36,21 @@ export const serverConfig = ({
     chunkFormat: 'module',
     chunkLoading: 'import',
     library: { type: 'module' },
-    // From the bundle's own place; `assetPath` turns it into the address that browsers use.
+    // Assets get the location of the bundle; `assetPath` turns it into the address for browsers.
     publicPath: 'auto',
   },
   externalsType: 'var',
   externals: externalShared ? serverExternals() : {},
   resolve: {
     extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
-    // Draws on a canvas and needs a window; on the server a map is its placeholder.
+    // The map needs a canvas and a window; on the server a placeholder is rendered.
     alias: { 'maplibre-gl': false },
   },
   module: {
     rules: rules({ target: 'es2024', emitAssets: false }),
     parser: { javascript: { dynamicImportMode: 'eager' } },
   },
-  // Module names are readable so that the release tool can tell which file a route's screen comes from.
+  // Modules keep readable names, from which the release tool learns the file of each route's screen.
   optimization: { moduleIds: 'named', concatenateModules: false, minimize: false, splitChunks: false },
   plugins: [new DefinePlugin({ 'process.env.NODE_ENV': '"production"' })],
   performance: false,

@@ -1,7 +1,7 @@
 /**
- * What the host gives to every remote, as singletons: all that holds state or contexts. The one list that the
- * browser build, the server build and the shell's own references are made from. Contract and resources are not on
- * it: they are data, and each bundle carries the few it uses.
+ * The packages that the host shares with every remote as singletons: all that hold state or contexts. The
+ * browser build, the server build and the shell's own references are generated from this list. The contract
+ * and the API resources are not on it, because they are plain data and each bundle includes the few it uses.
  */
 export const eagerlyShared = [
   'react',
@@ -12,7 +12,7 @@ export const eagerlyShared = [
   '@metrolibre/ui',
 ] as const
 
-/** Heavier entries: still one instance for all, but fetched only where a screen uses them. */
+/** Heavier packages: also one instance for all, but loaded only when a screen uses them. */
 export const lazilyShared = [
   '@metrolibre/ui/overlay',
   '@metrolibre/platform/forms',
@@ -27,17 +27,19 @@ export const sharedPackages: readonly string[] = [...eagerlyShared, ...lazilySha
 
 const singleton = { singleton: true, requiredVersion: false, version: '0.0.0' } as const
 
-/** The host's side: it owns the instances. */
+/** The share configuration of the host, which provides the instances. */
 export const hostShare = () => ({
   ...Object.fromEntries(eagerlyShared.map((name) => [name, { ...singleton, eager: true }])),
   ...Object.fromEntries(lazilyShared.map((name) => [name, { ...singleton }])),
 })
 
-/** A remote's side: it takes what the host gives and carries no copy of its own. */
+/** The share configuration of a remote, which uses the host's instances and bundles no copy. */
 export const remoteShare = () =>
   Object.fromEntries(sharedPackages.map((name) => [name, { ...singleton, import: false as const }]))
 
-/** On the server the shell's bundle puts the same instances here before a remote's bundle is imported. */
+/**
+ * Global variable in which the shell's server bundle puts its instances before a remote's bundle is imported.
+ */
 export const sharedGlobal = '__shared'
 
 export const serverExternals = () =>

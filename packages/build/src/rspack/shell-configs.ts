@@ -5,7 +5,10 @@ import { hostRuntimeAlias, hostRuntimeRules, unusedRuntimeParts } from './edge/r
 import { serverConfig } from './server-config.ts'
 import { hostShare } from './shared-packages.ts'
 
-/** The host for the browser: owns the shared instances and the federation runtime. */
+/**
+ * The configuration of the host for the browser, which bundles the shared packages and the federation
+ * runtime.
+ */
 export function shellBrowserConfig(build: AppBuild): Configuration {
   const base = browserConfig(build)
   return {
@@ -17,7 +20,8 @@ export function shellBrowserConfig(build: AppBuild): Configuration {
       ...base.optimization,
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin(),
-        // Browsers know `light-dark()`; what the minimizer would write in its place is blind to later styles.
+        // With older targets the minimizer would replace `light-dark()` by code that ignores styles added
+        // later.
         new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: styleTargets } }),
       ],
       splitChunks: { chunks: 'all', cacheGroups: vendorGroups },
@@ -39,12 +43,12 @@ export function shellBrowserConfig(build: AppBuild): Configuration {
   }
 }
 
-/** The first of each that have `light-dark()`. */
+/** The first versions that support `light-dark()`. */
 const styleTargets = ['chrome >= 123', 'firefox >= 120', 'safari >= 17.5']
 
 /**
- * Nearly all of the first files runs as the app starts: browsers that know this mark compile it while it arrives, beside
- * the page, instead of function by function in its way.
+ * Nearly all functions of the first files run when the app starts. Browsers that know this comment compile
+ * the files while they arrive, on another thread, instead of function by function on the main thread.
  */
 const compiledAhead = new rspack.BannerPlugin({
   banner: '//# allFunctionsCalledOnLoad',
@@ -53,11 +57,17 @@ const compiledAhead = new rspack.BannerPlugin({
   stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1,
 })
 
-/** Libraries change less often than the shell: they keep a file of their own, so returning visitors keep it too. */
+/**
+ * Libraries change less often than the shell, so they have a file of their own, which returning visitors keep
+ * in their cache.
+ */
 const vendorGroups = {
   libraries: { test: /[\\/]node_modules[\\/]/, name: 'libraries', chunks: 'initial' as const, priority: 10 },
 }
 
-/** The shell's server bundle: renders a page around a remote and hands its own instances to it. */
+/**
+ * The configuration of the shell's server bundle, which renders a page around a remote and passes its own
+ * instances to it.
+ */
 export const shellServerConfig = (build: AppBuild): Configuration =>
   serverConfig({ ...build, entry: './src/server.tsx', externalShared: false })

@@ -3,7 +3,7 @@ import { DefinePlugin, type Configuration } from '@rspack/core'
 import { workerFile } from '../apps.ts'
 import { browserConfig, type AppBuild } from './browser-config.ts'
 
-/** The service worker: one script on its own, at an address that never changes. */
+/** The configuration of the service worker: a single script at an address that never changes. */
 export const workerConfig = (build: AppBuild): Configuration => {
   const base = browserConfig(build)
   return {
@@ -12,7 +12,7 @@ export const workerConfig = (build: AppBuild): Configuration => {
     target: ['webworker', 'es2022'],
     entry: { [basename(workerFile, '.js')]: './src/service-worker/worker.ts' },
     output: { ...base.output, filename: '[name].js' },
-    // Browsers compare the whole script by themselves; it carries no hashes.
+    // The script needs no hashes, because browsers compare all of it with the installed one.
     plugins: (base.plugins ?? []).filter((plugin) => plugin instanceof DefinePlugin),
   }
 }

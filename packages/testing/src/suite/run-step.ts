@@ -42,7 +42,7 @@ export function runStep(step: Step, show: (chunk: Buffer) => void = toTerminal):
 }
 
 /**
- * Reads the summary: Vitest prints "Tests 3 failed | 120 passed", Playwright "3 failed" and "12 passed
+ * Reads the summary: Vitest prints "Tests  3 failed | 120 passed", Playwright "3 failed" and "12 passed
  * (1.2m)".
  */
 export function readCount(output: string): { passed: number; failed: number } {
@@ -53,7 +53,7 @@ export function readCount(output: string): { passed: number; failed: number } {
 }
 
 /**
- * Reads the failures: Vitest prints "FAIL file > test", Playwright "1) [project] › file › test ──", followed
+ * Reads the failures: Vitest prints "FAIL  file > test", Playwright "1) [project] › file › test ──", followed
  * by the reason.
  */
 export function readFailures(output: string): readonly string[] {

@@ -15,7 +15,7 @@ const put = (path: string, text: string) => {
   writeFileSync(join(folder, path), text)
 }
 
-/** Bundles `remote.ts` as a release does. */
+/** Bundles `remote.ts` as for a release. */
 const bundle = async (): Promise<string> => {
   const output = join(folder, 'out')
   const entry = join(folder, 'remote.ts')
@@ -29,7 +29,7 @@ const bundle = async (): Promise<string> => {
   return join(output, serverEntryFile)
 }
 
-it('tells the file of each screen, however its route is made', async () => {
+it('finds the module of each screen, however its route is defined', async () => {
   put('screens/home/screen.tsx', 'export const Screen = () => <p>Home</p>')
   put(
     'screens/team/screen.tsx',

@@ -2,8 +2,9 @@ import { pathToFileURL } from 'node:url'
 import { sharedGlobal, sharedPackages } from '../../rspack/index.ts'
 
 /**
- * The module behind each route's screen, read from the remote's server bundle: there an import keeps the
- * readable name of its module. So a page can preload its own route's files although the code alone knows them.
+ * Returns the module path of each route's screen, so that a page can preload the files of its route. Only the
+ * remote's code knows it, so it is read from the remote's server bundle, in which imports keep readable
+ * module names.
  */
 export async function screenModules(serverBundle: string): Promise<Record<string, string>> {
   const before = Reflect.get(globalThis, sharedGlobal) as unknown
@@ -26,7 +27,7 @@ function moduleIn(code: string, routeId: string): string {
   return module
 }
 
-/** Stands for every shared package while only the shape of the remote is of interest. */
+/** A stand-in for every shared package, because only the structure of the remote matters here. */
 const anything: unknown = new Proxy(() => undefined, {
   get: (_, key) => (key === Symbol.toPrimitive ? () => '' : anything),
   apply: (_, __, [first]) => first ?? anything,

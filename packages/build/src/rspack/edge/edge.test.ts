@@ -15,14 +15,14 @@ const modulesBelow = (folder: string): string[] =>
 const loaderOf = async (file: string) =>
   ((await import(new URL(file, import.meta.url).href)) as { default: (code: string) => string }).default
 
-/** Names and places that a module imports by `import { a, b as c } from "place"`. */
+/** Returns the names and specifiers that a module imports with `import { a, b as c } from "specifier"`. */
 const importsIn = (code: string) =>
   Array.from(code.matchAll(/^import \{ ([^}]+) \} from ["']([^"']+)["']/gm), ([, names, place]) => ({
     names: names!.split(', ').map((name) => name.split(' as ')[0]!),
     place: place!,
   }))
 
-it('takes from the runtime for bundles what is there', async () => {
+it('imports from the bundler runtime only functions that exist there', async () => {
   const inside = '@module-federation/webpack-bundler-runtime/dist/'
   const taken = importsIn(here('host-runtime.mjs')).filter(({ place }) => place.startsWith(inside))
   expect(taken.length).toBeGreaterThan(0)
@@ -33,7 +33,7 @@ it('takes from the runtime for bundles what is there', async () => {
   }
 })
 
-it('stands in for every name that the runtime imports of its unused parts', () => {
+it('replaces exactly the names that the runtime imports from its unused parts', () => {
   const given = new Set(
     Array.from(here('unused-parts.mjs').matchAll(/^export (?:const|class) (\w+)/gm), ([, name]) => name!),
   )
@@ -45,7 +45,7 @@ it('stands in for every name that the runtime imports of its unused parts', () =
   expect([...new Set(wanted)].toSorted()).toEqual([...given].toSorted())
 })
 
-it('finds what it marks as pure', async () => {
+it('finds calls to mark as pure in both libraries', async () => {
   const mark = await loaderOf('pure-calls-loader.mjs')
   const router = createRequire(inPlatform.resolve('react-router-dom')).resolve('react-router')
   const folders = [dirname(router), dirname(inPlatform.resolve('react-intl'))]
@@ -57,7 +57,7 @@ it('finds what it marks as pure', async () => {
   }
 })
 
-it('finds the question for known languages', async () => {
+it('removes the check for supported languages', async () => {
   const answer = await loaderOf('known-language-loader.mjs')
   const library = createRequire(inPlatform.resolve('react-intl')).resolve('intl-messageformat')
   expect(answer(readFileSync(library, 'utf8'))).not.toContain('supportedLocalesOf(locales);')

@@ -1,5 +1,6 @@
-// The federation library's bundler runtime with the parts that are in use here: remotes are only loaded by name at
-// run time and shared packages are not shaken, so what serves build-time remotes and shaken ones stays out.
+// The federation library's bundler runtime, reduced to the parts in use. Remotes are only loaded by name at
+// run time and shared packages are not tree-shaken, so the code for build-time remotes and for tree-shaken
+// shared packages is left out.
 import { attachShareScopeMap } from '@module-federation/webpack-bundler-runtime/dist/attachShareScopeMap.js'
 import { consumes } from '@module-federation/webpack-bundler-runtime/dist/consumes.js'
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js'
@@ -7,7 +8,7 @@ import { initializeSharing } from '@module-federation/webpack-bundler-runtime/di
 import { installInitialConsumes } from '@module-federation/webpack-bundler-runtime/dist/installInitialConsumes.js'
 import { createInstance, getInstance, init } from '@module-federation/runtime'
 
-/** What one bundle needs of the federation runtime; `start` gives its instance. */
+/** Returns what one bundle needs from the federation runtime; `start` creates its instance. */
 const federationOf = (start) => ({
   runtime: { init: start },
   attachShareScopeMap,
@@ -22,7 +23,7 @@ const federationOf = (start) => ({
   bundlerRuntimeOptions: {},
 })
 
-/** A remote that is loaded again after a failure keeps the instance of its first time. */
+/** A remote that is loaded again after a failure keeps the instance of its first load. */
 function startRemote(options) {
   const known = getInstance((instance) => instance.options.name === options.name)
   if (!known) return createInstance(options)
@@ -30,7 +31,7 @@ function startRemote(options) {
   return known
 }
 
-// Remotes run on the host's runtime, so that none carries one of its own.
+// Remotes use the runtime of the host, so that none bundles its own.
 globalThis.__federationForRemote = () => federationOf(startRemote)
 
 export default federationOf(init)

@@ -1,5 +1,6 @@
-// Marks what makers of components and contexts give as free of side effects, in libraries that don't say so
-// themselves: what a bundle does not use of it may be left out. Names for developer tools would hold it back.
+// Marks the calls that create components and contexts as free of side effects in libraries that don't do so
+// themselves, so that unused ones can be left out of a bundle. Assignments of `displayName` would prevent
+// that and are removed.
 const makers = /= ((?:React\d*\.(?:createContext|forwardRef|memo)|createFormatted\w+)\()/g
 const toolNames = /^\w+\.displayName = .*;$/gm
 

@@ -1,2 +1,2 @@
-// In place of the federation library's bundler runtime: the host has one and hands it out.
+// Replaces the federation library's bundler runtime in remotes, which use the one of the host.
 export default globalThis.__federationForRemote()

@@ -4,21 +4,21 @@ import { fileURLToPath } from 'node:url'
 import { rspack, type RuleSetRule } from '@rspack/core'
 
 const require = createRequire(import.meta.url)
-/** Resolves along the library's own dependencies, which are not ours. */
+/** Resolves a dependency of the library, which is not a dependency of ours. */
 const from = (path: string, name: string) => createRequire(path).resolve(name)
 
 const tools = from(require.resolve('@module-federation/enhanced'), '@module-federation/runtime-tools')
-/** The entry that the plugin puts into every bundle. */
+/** The entry that the plugin adds to every bundle. */
 export const runtimeForBundles = from(tools, '@module-federation/webpack-bundler-runtime')
 const runtime = dirname(from(tools, '@module-federation/runtime'))
-/** The folder of the runtime itself. */
+/** The folder of the core runtime. */
 export const runtimeCore = dirname(from(join(runtime, 'index.cjs'), '@module-federation/runtime-core'))
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
 /**
- * The host's federation runtime as ES modules: as CommonJS, which the plugin would choose, nothing that is switched
- * off could be left out of the bundle.
+ * Uses the host's federation runtime as ES modules. The plugin would choose CommonJS, of which unused parts
+ * can't be left out of the bundle.
  */
 export const hostRuntimeAlias = {
   [runtimeForBundles]: here('host-runtime.mjs'),
@@ -29,17 +29,17 @@ export const hostRuntimeAlias = {
   '@module-federation/runtime-core/dist': runtimeCore,
 }
 
-/** A remote's: taken from the host. */
+/** A remote takes the runtime from the host. */
 export const remoteRuntimeAlias = { [runtimeForBundles]: here('remote-runtime.mjs') }
 
-/** Modules of the runtime that only define something, though their packages don't say so. */
+/** Modules of the runtime without side effects, though their packages don't declare it. */
 export const hostRuntimeRules: RuleSetRule[] = [
   { test: /\.js$/, include: [runtimeCore, dirname(runtimeForBundles)], sideEffects: false },
 ]
 
 const unusedPlaces = /\/(snapshot\/SnapshotHandler|utils\/preload|semver\/index)\.js$/
 
-/** Whether an import inside of the runtime asks for a part that nothing here makes use of. */
+/** Returns whether an import inside the runtime refers to a part that is never used here. */
 export const isUnusedPart = (place: string): boolean => unusedPlaces.test(place)
 
 export const unusedRuntimeParts = new rspack.NormalModuleReplacementPlugin(

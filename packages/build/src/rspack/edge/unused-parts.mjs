@@ -1,6 +1,6 @@
-// In place of parts of the federation runtime that are never asked for here: the page's registry says which files a
-// remote has, so there are no manifests to take snapshots of and nothing that the runtime fetches ahead, and what is
-// shared has no versions to choose between.
+// Replaces parts of the federation runtime that are never used here. The page's registry lists the files of
+// each remote, so there are no manifests to take snapshots of and nothing to preload; shared packages have
+// one version, so there is no version to choose.
 import { PluginSystem } from '@module-federation/runtime-core/dist/utils/hooks/pluginSystem.js'
 
 export class SnapshotHandler {
@@ -16,7 +16,7 @@ export const preloadAssets = () => Promise.resolve([])
 
 export const satisfy = () => true
 
-// Named by what only a development build, which leaves nothing out, still holds.
+// Referenced only in development builds, which keep unused code.
 export const defaultPreloadArgs = (args) => args
 
 export const normalizePreloadExposes = () => []
