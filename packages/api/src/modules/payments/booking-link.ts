@@ -2,7 +2,7 @@ import type { AppContext } from '../../platform/context.ts'
 import { pageUrl } from '../../platform/page-url.ts'
 import type { Reader } from './letter-repository.ts'
 
-/** The very reservation among those of its tenant, or of the owner of its place. */
+/** Returns the URL of a reservation in its tenant's list, or in the list of its place's owner. */
 export const bookingLink = (
   app: AppContext,
   { language }: Reader,

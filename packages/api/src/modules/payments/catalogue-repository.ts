@@ -5,17 +5,26 @@ import { rooms } from '../../platform/db/schema/rooms.ts'
 import { users, type UserRow } from '../../platform/db/schema/users.ts'
 import type { PlaceRow } from '../reservation-core/place-repository.ts'
 
-/** Whoever was faster stays: only what is not known yet is written, or the one that the provider has no more. */
+/**
+ * Matches a row without a provider's id, or with the id that the provider has lost. When two requests race,
+ * the id written first stays.
+ */
 const isOpen = (column: Column, lost: string | undefined) =>
   or(isNull(column), lost ? eq(column, lost) : undefined)
 
-/** Whoever they are by now: a payment goes on whatever became of its payer's account. */
+/**
+ * Returns a payer by id, even when the account has been disabled or erased: the payment continues all the
+ * same.
+ */
 export async function findPayer(db: Queryable, userId: string): Promise<UserRow | undefined> {
   const [user] = await db.select().from(users).where(eq(users.id, userId))
   return user
 }
 
-/** Keeps the provider's customer of a user; gives the one that counts, which may be another's who was faster. */
+/**
+ * Stores the provider's customer of a user. Returns the id that is valid afterwards, which is another one if
+ * a concurrent request stored its own first.
+ */
 export async function keepCustomer(
   db: Queryable,
   userId: string,
@@ -30,7 +39,7 @@ export async function keepCustomer(
   return user?.stripeCustomerId ?? made
 }
 
-/** Keeps the provider's product of a room, or of a whole property. */
+/** Stores the provider's product of a room, or of a whole property. */
 export async function keepProduct(
   db: Queryable,
   { property, room }: Pick<PlaceRow, 'property' | 'room'>,

@@ -9,7 +9,10 @@ import { isKeptFailure, isRefusal, stripeOf } from './stripe.ts'
 const hashOf = (value: object): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url')
 
-/** Makes something once. After a failure that its key keeps, looks for what was made and else takes a new key. */
+/**
+ * Creates an object at the provider once. If a failure was stored under its idempotency key, looks for an
+ * object that was created all the same, and otherwise tries again with a new key.
+ */
 async function makeOnce<Made>(
   key: string,
   make: (idempotencyKey: string) => Promise<Made>,
@@ -25,7 +28,10 @@ async function makeOnce<Made>(
 
 type Payer = Pick<CurrentUser, 'id' | 'email' | 'firstName' | 'lastName' | 'stripeCustomerId'>
 
-/** The provider's customer of a user, made when first needed. `lost` is one that the provider has no more. */
+/**
+ * Returns the provider's customer of a user and creates it when first needed. `lost` is a customer that the
+ * provider has deleted.
+ */
 export async function ensureCustomer(app: AppContext, user: Payer, lost?: string): Promise<string> {
   if (user.stripeCustomerId && user.stripeCustomerId !== lost) return user.stripeCustomerId
   const { customers } = stripeOf(app)
@@ -46,8 +52,9 @@ export async function ensureCustomer(app: AppContext, user: Payer, lost?: string
 }
 
 /**
- * The provider's product of a property or of one of its rooms, made when first needed. Its id is ours, so that it
- * cannot be made twice. `lost` is one that the provider has no more, or takes no more money for.
+ * Returns the provider's product of a property or of one of its rooms and creates it when first needed. Its
+ * id is chosen by us, so that it can't be created twice. `lost` is a product that the provider has deleted or
+ * disabled.
  */
 export async function ensureProduct(
   app: AppContext,

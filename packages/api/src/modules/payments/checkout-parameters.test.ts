@@ -4,7 +4,7 @@ import { checkoutParameters } from './checkout-parameters.ts'
 import { checkoutMetadata, type RemoteSession } from './made-sessions.ts'
 import { hasFailed } from './session-link.ts'
 
-describe('what a checkout asks for', () => {
+describe('the parameters of a checkout', () => {
   const reservation = {
     id: 'reservation',
     quantity: 3,
@@ -22,7 +22,7 @@ describe('what a checkout asks for', () => {
     expiresAt: new Date(1_900_000_000_999),
   }
 
-  it('is the frozen price of this reservation, in whole seconds, and leads back to it', () => {
+  it('hold the frozen price, whole seconds and links back to the reservation', () => {
     const metadata = { [checkoutMetadata]: 'attempt', reservation: 'reservation' }
     expect(checkoutParameters(given)).toEqual({
       mode: 'payment',
@@ -38,7 +38,7 @@ describe('what a checkout asks for', () => {
     })
   })
 
-  it('speaks the language of the payer', () => {
+  it('follow the language of the payer', () => {
     expect(checkoutParameters({ ...given, locale: 'en' })).toMatchObject({
       locale: 'en',
       cancel_url: 'https://metrolibre.example/en/stripe/error?reservation=reservation',
@@ -46,7 +46,7 @@ describe('what a checkout asks for', () => {
   })
 })
 
-describe('a session', () => {
+describe('a checkout session', () => {
   const session = (status: string, intent: unknown) =>
     ({ status, payment_intent: intent }) as unknown as RemoteSession
 
@@ -55,7 +55,7 @@ describe('a session', () => {
       expect(hasFailed(session('complete', { status })), status).toBe(true)
   })
 
-  it('has not failed while that may still end well, or was never told', () => {
+  it('has not failed while the payment may still succeed, or when no payment is known', () => {
     for (const status of ['processing', 'succeeded', 'requires_action'])
       expect(hasFailed(session('complete', { status })), status).toBe(false)
     for (const status of ['open', 'expired'])

@@ -14,7 +14,10 @@ interface Checkout {
   readonly expiresAt: Date
 }
 
-/** The frozen parameters of one attempt: the same row always asks for the same session. */
+/**
+ * Returns the parameters of one attempt. They are stored with its row, so that every retry asks for the same
+ * session.
+ */
 export function checkoutParameters(checkout: Checkout): Stripe.Checkout.SessionCreateParams {
   const { id, reservation, customer, product, locale, publicUrl, expiresAt } = checkout
   const page = (path: string) => pageUrl(publicUrl, locale, path)

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('sessions to be read again are found without reading those of all years', async () => {
+test('finds the sessions to read again by an index, without scanning all older ones', async () => {
   const day = new Date('2026-11-22T12:00:00Z')
   const query: unknown = findQuietCheckouts(app.db, { before: day, forgottenBefore: day })
   const plan = await app.db.transaction(async (tx) => {

@@ -14,16 +14,18 @@ const ask = (app: AppContext, row: CheckoutRow): Promise<RemoteSession> =>
   })
 
 interface Effort {
-  /** Whether one that was never made is to be made now; else it is only learnt what became of it. */
+  /** Whether to create the session if it was never created. Otherwise this only looks up what became of it. */
   readonly again: boolean
 }
 
 /**
- * The session that an attempt asks for: the one that was made, however its answer was lost, else a new one.
- * Undefined when the provider refuses to have it, or never had it and nobody wants it any more.
+ * Returns the provider's session for an attempt: the one that was created even though its response was lost,
+ * or a new one. Returns undefined when the provider refuses to create it, or when none was created and
+ * `again` is false.
  *
- * No answer, 401 and 429: the same key asks again, which cannot make a second one. A failure of the provider is
- * kept under its key for a day, so that what was made is looked for, and then a new key is taken.
+ * After no response, a 401 or a 429 the same idempotency key is used again, which can't create a second
+ * session. The provider stores a failure of its own under the key for a day, so after one the session is
+ * looked up first and then requested with a new key.
  */
 export async function createSession(
   app: AppContext,
@@ -35,7 +37,7 @@ export async function createSession(
   try {
     return await ask(app, row)
   } catch (error) {
-    // Answered with an error, it may have been made all the same: look for it before giving it up.
+    // The session may have been created although the response was an error, so look for it before giving up.
     if (!isProviderError(error) || error.statusCode === undefined) throw error
     const made = await findMade(app, row)
     if (made) return made
@@ -47,7 +49,7 @@ export async function createSession(
   }
 }
 
-/** Once more, and then it is for the next call. */
+/** Asks once more with the new key. If that fails too, the next call of `createSession` continues. */
 async function askAgain(app: AppContext, row: CheckoutRow): Promise<RemoteSession | undefined> {
   try {
     return await ask(app, row)
@@ -58,7 +60,7 @@ async function askAgain(app: AppContext, row: CheckoutRow): Promise<RemoteSessio
   }
 }
 
-/** Somebody else took the new key at the same time: theirs is the session, if it is there yet. */
+/** Another request has taken the new key at the same time: use its session if it exists by now. */
 async function retold(app: AppContext, row: CheckoutRow, error: unknown): Promise<RemoteSession> {
   const now = await findCheckoutById(app.db, row.id)
   if (!now?.stripeSessionId) throw error

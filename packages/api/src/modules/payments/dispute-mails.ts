@@ -40,18 +40,21 @@ async function enqueue(
   })
 }
 
-/** Tells the tenant that a refund which had gone through came back from their bank. */
+/** Notifies the tenant that a refund which had succeeded was returned by their bank. */
 export const enqueueRefundFailed = (app: AppContext, tx: Transaction, refund: RefundRow): Promise<void> =>
   enqueue(app, tx, refund, 'refundFailed')
 
-/** Tells tenant and owner that a payment is disputed. A question that takes no money is for admins alone. */
+/**
+ * Notifies tenant and owner that a payment is disputed. An inquiry, which takes no money, is only shown to
+ * admins.
+ */
 export async function enqueueDisputed(app: AppContext, tx: Transaction, dispute: DisputeRow): Promise<void> {
   if (isQuestion(dispute)) return
   await enqueue(app, tx, dispute, 'disputedTenant')
   await enqueue(app, tx, dispute, 'disputedOwner')
 }
 
-/** Tells the owner how a dispute ended. */
+/** Notifies the owner how a dispute ended. */
 export async function enqueueDisputeClosed(
   app: AppContext,
   tx: Transaction,

@@ -3,13 +3,13 @@ import type { Queryable, Transaction } from '../../platform/db/client.ts'
 import { disputes, type DisputeRow } from '../../platform/db/schema/disputes.ts'
 import { holdsMoney, isDisputeOver } from './dispute-status.ts'
 
-/** By the provider's id. */
+/** Returns a dispute by the provider's id. */
 export async function findDispute(db: Queryable, id: string): Promise<DisputeRow | undefined> {
   const [row] = await db.select().from(disputes).where(eq(disputes.id, id))
   return row
 }
 
-/** Of all these reservations, oldest first. */
+/** Returns the disputes of these reservations, oldest first. */
 export const listDisputes = (db: Queryable, reservationIds: readonly string[]): Promise<DisputeRow[]> =>
   db
     .select()
@@ -17,7 +17,9 @@ export const listDisputes = (db: Queryable, reservationIds: readonly string[]): 
     .where(inArray(disputes.reservationId, [...reservationIds]))
     .orderBy(asc(disputes.openedAt))
 
-/** Writes a dispute over whatever is there; its reservation, payment and opening stay as they were written first. */
+/**
+ * Inserts a dispute or updates it. Its reservation, payment and opening time stay as they were first written.
+ */
 export async function writeDispute(
   tx: Transaction,
   { id, reservationId, stripePaymentIntentId, openedAt, ...reading }: typeof disputes.$inferInsert,
@@ -30,7 +32,10 @@ export async function writeDispute(
   return row!
 }
 
-/** Whether a bank holds the money of a reservation and has not decided: the provider would send nothing back. */
+/**
+ * Tells whether a bank holds the money of a reservation in an open dispute. The provider would refuse a
+ * refund then.
+ */
 export async function isMoneyHeld(db: Queryable, reservationId: string): Promise<boolean> {
   const rows = await listDisputes(db, [reservationId])
   return rows.some((row) => holdsMoney(row) && !isDisputeOver(row))
@@ -38,7 +43,7 @@ export async function isMoneyHeld(db: Queryable, reservationId: string): Promise
 
 export type DisputeOutcome = Record<'disputed' | 'lost', boolean>
 
-/** How the disputes of payments stand, by payment; nothing of those that we know no dispute of. */
+/** Returns the state of disputes by payment. Payments without a dispute are missing from the map. */
 export async function disputeOutcomes(
   db: Queryable,
   intents: readonly string[],
@@ -58,7 +63,7 @@ export async function disputeOutcomes(
   return outcomes
 }
 
-/** Minor units of a payment that a bank gave to its payer for good. */
+/** Returns how much of a payment a bank gave back to its payer in lost disputes, in minor units. */
 export async function lostToBank(db: Queryable, intent: string): Promise<number> {
   const [row] = await db
     .select({ sum: sql<number>`coalesce(sum(${disputes.amount}), 0)::float8` })

@@ -4,9 +4,12 @@ const over: readonly string[] = ['won', 'lost', 'warning_closed', 'prevented']
 
 export const isDisputeOver = ({ status }: Pick<DisputeRow, 'status'>): boolean => over.includes(status)
 
-/** The bank only asks: it may let the matter rest, or make a chargeback of it. */
+/** Tells whether a dispute is only an inquiry of the bank, which may be dropped or become a chargeback. */
 export const isQuestion = ({ status }: Pick<DisputeRow, 'status'>): boolean => status.startsWith('warning_')
 
-/** The bank has the money, or may keep it: the provider sends nothing back. A mere question takes none. */
+/**
+ * Tells whether the bank has the money or may keep it, so that the provider makes no refund. An inquiry takes
+ * no money.
+ */
 export const holdsMoney = (dispute: Pick<DisputeRow, 'status'>): boolean =>
   dispute.status !== 'won' && dispute.status !== 'prevented' && !isQuestion(dispute)

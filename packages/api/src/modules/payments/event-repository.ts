@@ -10,7 +10,10 @@ export interface StoredEvent {
   readonly payload: Record<string, unknown>
 }
 
-/** Keeps an event's id in the transaction of its effect; false when it had its effect before. */
+/**
+ * Stores an event's id in the same transaction as its effect. Returns false when the event was processed
+ * before.
+ */
 export async function rememberEvent(tx: Transaction, event: StoredEvent, at: Date): Promise<boolean> {
   const rows = await tx
     .insert(paymentEvents)
@@ -20,7 +23,7 @@ export async function rememberEvent(tx: Transaction, event: StoredEvent, at: Dat
   return rows.length > 0
 }
 
-/** Which of these events had their effect before. */
+/** Returns which of these events were processed before. */
 export async function findHeard(db: Queryable, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .select({ id: paymentEvents.id })
@@ -31,13 +34,19 @@ export async function findHeard(db: Queryable, ids: readonly string[]): Promise<
 
 const name = 'payments'
 
-/** How far the provider's list of events was read, by its own clock; undefined before the first time. */
+/**
+ * Returns up to which moment the provider's list of events was read, by the provider's clock, or undefined
+ * before the first time.
+ */
 export async function findReadTo(db: Queryable): Promise<Date | undefined> {
   const [row] = await db.select().from(eventSweeps).where(eq(eventSweeps.name, name))
   return row?.readTo
 }
 
-/** Never moves back, should another sweep have read further meanwhile. */
+/**
+ * Stores up to which moment the list was read. Never moves back, because a concurrent sweep may have read
+ * further.
+ */
 export async function moveReadTo(db: Queryable, readTo: Date): Promise<void> {
   await db
     .insert(eventSweeps)

@@ -15,16 +15,16 @@ import { takeRefusal } from './take-refusal.ts'
 
 export interface Fulfilment {
   readonly paid: boolean
-  /** It never will be: a means of payment that took its time was refused in the end. */
+  /** The payment will never succeed: a delayed means of payment was refused in the end. */
   readonly refused: boolean
-  /** False for an event that had its effect before. */
+  /** False when the event was processed before. */
   readonly news: boolean
 }
 
 const intentOf = ({ payment_intent: intent }: RemoteSession): string | null =>
   typeof intent === 'string' ? intent : (intent?.id ?? null)
 
-/** The receipt of the charge that paid it; a session that was read without its charge has none to tell. */
+/** Returns the receipt's URL of the charge, or null when the session was read without its charge. */
 const receiptOf = ({ payment_intent: intent }: RemoteSession): string | null => {
   const charge = intent && typeof intent !== 'string' ? intent.latest_charge : null
   return charge && typeof charge !== 'string' ? charge.receipt_url : null
@@ -45,7 +45,8 @@ async function settle(
   const before = await findReservation(tx, known.reservationId)
   await lockPlace(tx, before!.propertyId)
   const reservation = (await lockReservation(tx, known.reservationId))!
-  // Read again: a twin may have been taken while the locks were waited for.
+  // Read the row again: another session of the same attempt may have been settled while this transaction
+  // waited for the locks.
   const row = (await findCheckout(tx, { stripeSessionId: session.id, id: known.id }))!
   if (row.status === 'paid' && row.stripeSessionId !== session.id)
     return giveBackSecond(tx, { session, row, reservation, at })
@@ -90,7 +91,10 @@ interface Second {
   readonly at: Date
 }
 
-/** An attempt that the provider made twice after a failure, and that was paid twice: the second goes back, once. */
+/**
+ * Refunds the second payment of an attempt for which the provider created two sessions after a failure. It is
+ * refunded only once.
+ */
 const giveBackSecond = (tx: Transaction, { session, row, reservation, at }: Second): Promise<void> =>
   orderRefund(tx, {
     reservation,
@@ -101,9 +105,10 @@ const giveBackSecond = (tx: Transaction, { session, row, reservation, at }: Seco
   })
 
 /**
- * The one way a card payment has its effect, whoever noticed it: webhook, reconciler, return page or the end of a
- * hold. Reads the session from the provider, compares amount, currency and reservation, and books, orders the
- * refund or lets the tenant pay again, in one transaction. Calling it again changes nothing. RULES.md §6.
+ * Applies the effect of a card payment. Every path leads here: webhook, reconciler, return page and the end
+ * of a hold. Reads the session from the provider, compares amount, currency and reservation, and in one
+ * transaction confirms the booking, orders a refund or lets the tenant pay again. Further calls change
+ * nothing (RULES.md §6).
  */
 export async function fulfil(
   app: AppContext,
@@ -121,7 +126,7 @@ export async function fulfil(
       row = await findCheckout(tx, { stripeSessionId, id: session.metadata?.[checkoutMetadata] })
       if (!row) app.logger.error({ session: stripeSessionId }, 'settled session of no reservation')
       else if (paid) await settle(app, tx, session, row)
-      // A refused twin says nothing of the session that the attempt goes by.
+      // A refusal of another session of the same attempt says nothing about the session in use.
       else if (row.stripeSessionId === null || row.stripeSessionId === session.id)
         await takeRefusal(app, tx, row)
       return true
@@ -131,7 +136,10 @@ export async function fulfil(
   return { paid, refused, news }
 }
 
-/** The payment stands whether its twins can be closed now or not: what is paid there too goes back. */
+/**
+ * Closes the attempt's other sessions. A failure is only logged, because the payment is already settled and a
+ * second one would be refunded.
+ */
 async function closeTwins(app: AppContext, row: CheckoutRow, paidId: string): Promise<void> {
   await closeOthers(app, row, paidId).catch((error: unknown) =>
     app.logger.warn({ err: error, checkout: row.id }, 'sessions of a paid attempt could not be closed'),

@@ -5,7 +5,7 @@ import { rememberEvent, type StoredEvent } from './event-repository.ts'
 import { takeDispute } from './take-dispute.ts'
 import { takeRefunds } from './take-refunds.ts'
 
-/** What an event is about: ids alone. What they say now is asked of the provider. */
+/** The object of an event. Only ids are used; its current state is read from the provider. */
 interface Subject {
   readonly id?: string
   readonly payment_intent?: string | { readonly id: string } | null
@@ -22,7 +22,7 @@ const refund: Effect = (app, { payment_intent: intent }, event) => {
 
 const dispute: Effect = (app, { id }, event) => (id ? takeDispute(app, id, event) : undefined)
 
-/** The events that are acted upon; deploy/README.md lists them for the provider's dashboard. */
+/** The events that have an effect. deploy/README.md lists them for the provider's dashboard. */
 const effects = {
   'checkout.session.completed': checkout,
   'checkout.session.async_payment_succeeded': checkout,
@@ -40,11 +40,11 @@ const effects = {
 
 export const heardEvents: readonly string[] = Object.keys(effects)
 
-/** Lets an event have its effect; one that had it before, or has none, is only kept. */
+/** Applies the effect of an event. One that was processed before, or has no effect, is only stored. */
 export async function hearEvent(app: AppContext, event: Stripe.Event): Promise<void> {
   const subject = event.data.object as Subject
   const isSession = event.type.startsWith('checkout.session.')
-  // Only what was decided upon is kept: the provider has the rest, and it is somebody's personal data.
+  // Store only the facts that were used: the provider keeps the rest, which is personal data.
   const stored: StoredEvent = {
     id: event.id,
     type: event.type,

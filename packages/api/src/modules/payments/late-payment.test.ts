@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterEach(() => healProvider(app))
 afterAll(() => app.close())
 
-/** A reservation that was paid and yet let go, as if the payment side had been slow to say so. */
+/** Creates a reservation that was paid and still expired, as when the provider reports the payment late. */
 const lateScene = async () => {
   const tenant = await makeUser(app.db)
   const property = await makeProperty(app.db)
@@ -45,15 +45,15 @@ const lateScene = async () => {
   return { tenant, completed, state, rival, opened }
 }
 
-describe('a payment that comes late', () => {
-  it('takes its period again while it is free', async () => {
+describe('a late payment', () => {
+  it('books its period again while that is free', async () => {
     const { completed, state, rival } = await lateScene()
     expect(await deliver(app, completed)).toBe(200)
     expect(await state()).toBe('confirmed')
     expect((await rival()).problem?.code).toBe('period_taken')
   })
 
-  it('takes it again from a hold whose time is over, though nothing swept it', async () => {
+  it('books its period again from an overdue hold that no timer has expired yet', async () => {
     const { completed, state, rival, opened } = await lateScene()
     const { body: held } = await rival()
     app.clock.advance(16 * 60_000)
@@ -66,12 +66,12 @@ describe('a payment that comes late', () => {
     expect(refunds).toHaveLength(0)
   })
 
-  it('goes back by itself, once, when somebody else has the period', async () => {
+  it('is refunded once, without anybody’s help, when the period is taken', async () => {
     const { tenant, completed, state, rival } = await lateScene()
     expect((await rival()).status).toBe(201)
     await Promise.all([deliver(app, completed), deliver(app, completed), deliver(app, completed)])
     expect(await state()).toBe('refund_pending')
-    // The payment side refunds and then fails to say so; the second try finds it done.
+    // The provider makes the refund but fails to respond; the second try finds it done.
     await breakProvider(app, { effect: 'error-after-commit', path: '/v1/refunds', method: 'POST', times: 3 })
     await app.jobs.tick('send-refunds')
     app.clock.advance(2_000)
@@ -82,7 +82,7 @@ describe('a payment that comes late', () => {
     expect(mails[0]!.html).toContain('llegó cuando el espacio ya estaba tomado')
   })
 
-  it('asks for a human after five refusals', async () => {
+  it('needs a review by admins after five refused refunds', async () => {
     const { completed, state, rival } = await lateScene()
     await rival()
     await deliver(app, completed)
@@ -101,9 +101,9 @@ describe('a payment that comes late', () => {
   })
 })
 
-describe('a means of payment that takes its time', () => {
+describe('a delayed means of payment', () => {
   const slowFailure = '4000 0000 0000 0341'
-  /** Paid with a card that is refused 20 seconds later. */
+  /** Opens a checkout and pays it with a card that is refused 20 seconds later. */
   const slowScene = async () => {
     const tenant = await makeUser(app.db)
     const property = await makeProperty(app.db)
@@ -130,7 +130,7 @@ describe('a means of payment that takes its time', () => {
   }
 
   it.each(Object.keys(hearing))(
-    'that is refused in the end lets the tenant pay again: %s hears of it',
+    'lets the tenant pay again when it is refused in the end and %s notices it',
     async (who) => {
       const { tenant, opened, params, session, state } = await slowScene()
       expect(await session()).toMatchObject({ paid: false, refused: false })
@@ -143,7 +143,7 @@ describe('a means of payment that takes its time', () => {
       const mails = await readInbox(app, tenant.email)
       expect(mails.map(({ subject }) => subject)).toEqual(['Tu pago no pasó: Taller luminoso'])
       const { body: again } = await app.call(reservations.retryCheckout, { params }, { as: tenant })
-      // What is said of the old session again must not touch the new one.
+      // A repeated event of the old session must not affect the new one.
       expect(await deliver(app, { ...failed, id: `${failed.id}_again` })).toBe(200)
       expect(await state()).toBe('awaiting_payment')
       await payAt(again.url, app.config.STRIPE_API_URL)
@@ -153,7 +153,7 @@ describe('a means of payment that takes its time', () => {
     },
   )
 
-  it('that is refused after its time lets the place go, and the mail promises nothing', async () => {
+  it('frees the place when it is refused after the time is over, and the mail promises nothing', async () => {
     const { tenant, opened, session, state } = await slowScene()
     await skipAtProvider(app, 21_000)
     app.clock.advance(40 * 60_000)
@@ -168,7 +168,7 @@ describe('a means of payment that takes its time', () => {
     expect(mail?.html).toContain('soltamos el lugar')
   })
 
-  it('keeps the period while nobody knows, and lets it go once it was refused', async () => {
+  it('keeps the period while the outcome is unknown, and frees it once it was refused', async () => {
     const { tenant, opened, params } = await slowScene()
     const early = await app.call(reservations.cancel, { params }, { as: tenant })
     expect(early.problem?.code).toBe('wrong_state')
@@ -180,13 +180,13 @@ describe('a means of payment that takes its time', () => {
   })
 })
 
-describe('a session that was closed', () => {
+describe('a closed session', () => {
   it.each([
     ['while the page could still be paid', 20_000, false, 'refunded'],
-    // Nothing swept the rival's hold either, which is in nobody's way any more.
+    // The rival's hold was not expired by a timer either, but it is overdue and blocks nothing.
     ['after hours in which nothing of ours ran', 5 * 3_600_000, false, 'confirmed'],
     ['after hours, though the first look at it fails', 5 * 3_600_000, true, 'confirmed'],
-  ])('and paid all the same is found out without any webhook, %s', async (_when, awayMs, fails, outcome) => {
+  ])('that was paid all the same is noticed without a webhook, %s', async (_when, awayMs, fails, outcome) => {
     const tenant = await makeUser(app.db)
     const property = await makeProperty(app.db)
     const range = monthsFrom(app.clock.now(), 0, 2)
@@ -220,14 +220,14 @@ describe('a session that was closed', () => {
 })
 
 describe('a reservation that is paid twice', () => {
-  it('stands with the payment that booked it, whichever began first, and the other goes back', async () => {
+  it('is booked by the payment that settles first, and the other one is refunded', async () => {
     const tenant = await makeUser(app.db)
     const property = await makeProperty(app.db)
     const range = monthsFrom(app.clock.now(), 0, 2)
     const body = { locationId: property.id, range, contractData: contractForm }
     const { body: first } = await app.call(reservations.checkoutLocation, { body }, { as: tenant })
     const params = { id: first.reservationId }
-    // The payment side says that it closed the first session, and forgets it.
+    // The provider confirms that it closed the first session and then loses that change.
     const path = '/v1/checkout/sessions/'
     await breakProvider(app, { effect: 'lost-after-answer', path, method: 'POST', times: 1 })
     const { body: second } = await app.call(reservations.retryCheckout, { params }, { as: tenant })
@@ -256,8 +256,8 @@ describe('a reservation that is paid twice', () => {
   })
 })
 
-describe('sessions that cannot be closed', () => {
-  it('keep no other waiting, however many they are and however long', async () => {
+describe('sessions that can’t be closed', () => {
+  it('do not delay the others, however many there are and however long it takes', async () => {
     const property = await makeProperty(app.db)
     const order = async (tenant: { id: string }, after: number) => {
       const range = monthsFrom(app.clock.now(), after, 1)
@@ -276,7 +276,7 @@ describe('sessions that cannot be closed', () => {
     const ids = copies.map(({ id }) => id)
     for (const state of ['contract_signed', 'awaiting_payment'])
       await app.sql`update reservations set state = ${state} where id in ${app.sql(ids)}`
-    // The provider knows none of them any more.
+    // None of these sessions exists at the provider.
     await app.sql`
       insert into checkout_sessions (reservation_id, attempt, status, idempotency_key, parameters, amount, currency,
         stripe_session_id, expires_at)
@@ -295,7 +295,7 @@ describe('sessions that cannot be closed', () => {
 })
 
 describe('the webhook', () => {
-  it('accepts only what was signed over its bytes in the last five minutes', async () => {
+  it('accepts only requests whose raw body was signed within the last five minutes', async () => {
     const { completed, state } = await lateScene()
     expect(await deliver(app, completed, 'whsec_somebody_else')).toBe(400)
     const headers = { 'content-type': 'application/json' }
@@ -304,7 +304,7 @@ describe('the webhook', () => {
     expect(await state()).toBe('expired')
   })
 
-  it('answers 500 when we fail, so that the event comes again', async () => {
+  it('answers 500 when processing fails, so that the event is sent again', async () => {
     const { completed, state } = await lateScene()
     await breakProvider(app, { effect: 'error', path: '/v1/checkout/sessions', method: 'GET', times: 3 })
     expect(await deliver(app, completed)).toBe(500)
@@ -314,8 +314,8 @@ describe('the webhook', () => {
   })
 })
 
-describe('a checkout whose answer is lost', () => {
-  it('is one session all the same', async () => {
+describe('a checkout whose response is lost', () => {
+  it('still creates a single session', async () => {
     const tenant = await makeUser(app.db)
     const property = await makeProperty(app.db)
     const body = {

@@ -6,7 +6,10 @@ import { settleByFacts } from './settle-by-facts.ts'
 import { stripeOf } from './stripe.ts'
 import { takeRefunds } from './take-refunds.ts'
 
-/** No more goes back than is left of a payment, should part of it have gone back in other ways. */
+/**
+ * Lowers a refund to what is left of the payment, because part of it may have been refunded in other ways.
+ * Returns the amount to refund in minor units, 0 when nothing is left.
+ */
 export async function reduceRefund(app: AppContext, refund: RefundRow): Promise<number> {
   const { latest_charge } = await stripeOf(app).paymentIntents.retrieve(refund.stripePaymentIntentId!, {
     expand: ['latest_charge'],
@@ -23,8 +26,8 @@ export async function reduceRefund(app: AppContext, refund: RefundRow): Promise<
 const uncounted: readonly RefundRow['reason'][] = ['duplicate', 'mismatch']
 
 /**
- * An order for which nothing is left: what went back is taken over in its place. Why it had to go back stays known
- * where it says that the payment is not the one that counts.
+ * Removes an order for which nothing is left to refund and adopts the provider's refunds in its place. When
+ * the reason says that the payment is not the one that counts, these refunds take it over.
  */
 export async function dropRefund(app: AppContext, refund: RefundRow): Promise<void> {
   const { reservationId, reason } = refund

@@ -18,16 +18,16 @@ export interface Reader {
   readonly language: Locale
 }
 
-/** What a mail about a reservation needs to know. */
+/** The data that a mail about a reservation needs. */
 export interface Letter {
   readonly reservation: ReservationRow
   readonly tenant: Reader
   readonly owner: Reader
   readonly placeName: string
-  /** Of the place. */
+  /** The time zone of the place. */
   readonly timeZone: TimeZone
   readonly contract: { readonly pdfKey: string } | null
-  /** The provider's page about the card payment; only ever for the tenant. */
+  /** The URL of the provider's receipt of the card payment. It may only be shown to the tenant. */
   readonly receiptUrl: string | null
 }
 

@@ -8,7 +8,10 @@ import { isProviderError, isRefusal, stripeOf } from './stripe.ts'
 const pageSize = 20
 const reportSize = 100
 
-/** The provider says of a charge that it was ever disputed, and not what became of it; our own rows do. */
+/**
+ * Builds the charges of a payment. The provider's `disputed` only says that there was a dispute and not how
+ * it ended, so our own rows are preferred.
+ */
 const chargesOf = (
   charge: Stripe.PaymentIntent['latest_charge'],
   outcome: DisputeOutcome | undefined,
@@ -44,9 +47,9 @@ export interface PaymentsCursor {
 }
 
 /**
- * A page of payments, newest first. `has_more` speaks of the direction that was asked for: older ones after
- * `starting_after` or without a cursor, newer ones before `ending_before`.
- * @throws AppError not_found for a cursor that names no payment, provider_failed
+ * Returns a page of payments, newest first. `has_more` refers to the direction of the request: older payments
+ * after `starting_after` or without a cursor, newer ones before `ending_before`.
+ * @throws AppError validation for a cursor that names no payment, provider_failed
  */
 export async function listPayments(
   app: AppContext,
@@ -70,6 +73,6 @@ export async function listPayments(
   }
 }
 
-/** The last 100 payments, for the report. */
+/** Returns the last 100 payments for the report. */
 export const lastPayments = async (app: AppContext): Promise<Payment[]> =>
   (await listPayments(app, { limit: reportSize })).data

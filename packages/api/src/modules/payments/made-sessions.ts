@@ -5,10 +5,16 @@ import { isRefusal, stripeOf } from './stripe.ts'
 
 export type RemoteSession = Stripe.Checkout.Session
 
-/** Our row's id inside the provider's session, so that one is found without having heard its id. */
+/**
+ * The metadata key that holds our row's id in the provider's session, so that a session can be found even if
+ * its id never reached us.
+ */
 export const checkoutMetadata = 'checkout'
 
-/** All that the provider made for one attempt; more than one when a failure had made one after all. Newest first. */
+/**
+ * Returns all sessions that the provider created for one attempt, newest first. There is more than one when a
+ * request failed although it had created a session.
+ */
 async function madeFor(app: AppContext, row: CheckoutRow): Promise<RemoteSession[]> {
   const customer = row.parameters['customer']
   if (typeof customer !== 'string') return []
@@ -16,21 +22,21 @@ async function madeFor(app: AppContext, row: CheckoutRow): Promise<RemoteSession
     const { data } = await stripeOf(app).checkout.sessions.list({ customer, limit: 100 })
     return data.filter(({ metadata }) => metadata?.[checkoutMetadata] === row.id)
   } catch (error) {
-    // A customer that is gone has no sessions.
+    // A customer that was deleted has no sessions.
     if (isRefusal(error) && error.code === 'resource_missing') return []
     throw error
   }
 }
 
-/** The session of an attempt: the one that was paid, if any, else the first that was made. */
+/** Returns the session of an attempt: the completed one if there is any, otherwise the first one created. */
 export async function findMade(app: AppContext, row: CheckoutRow): Promise<RemoteSession | undefined> {
   const made = await madeFor(app, row)
   return made.find(({ status }) => status === 'complete') ?? made.at(-1)
 }
 
 /**
- * Closes what else was made for an attempt, so that one of its sessions can be paid and no more. Only an attempt
- * that took a second key can have others, or one that was given up (`kept` is null). RULES.md §6.
+ * Closes the other sessions of an attempt, so that only one of them can be paid. Others exist only when the
+ * attempt took a second idempotency key, or when it was given up (`kept` is null). RULES.md §6.
  */
 export async function closeOthers(app: AppContext, row: CheckoutRow, kept: string | null): Promise<void> {
   if (row.keyTurn === 0 && kept !== null) return
@@ -39,7 +45,7 @@ export async function closeOthers(app: AppContext, row: CheckoutRow, kept: strin
     await stripeOf(app)
       .checkout.sessions.expire(id)
       .catch((error: unknown) => {
-        // Paid or expired in between: what was paid twice goes back when it is heard of.
+        // The session was paid or expired in between. A second payment is refunded when it is noticed.
         if (!isRefusal(error)) throw error
       })
   }

@@ -63,7 +63,7 @@ function confirmation(app: AppContext, letter: Letter, kind: 'confirmed' | 'book
   }
 }
 
-/** Tells tenant and owner of a confirmed booking, in the transaction that confirms it. */
+/** Notifies tenant and owner of a confirmed booking, in the transaction that confirms it. */
 export async function enqueueConfirmation(
   app: AppContext,
   tx: Transaction,
@@ -84,7 +84,7 @@ export async function enqueueConfirmation(
   })
 }
 
-/** Tells the owner that a booking ends because its payment goes back, in the transaction that ends it. */
+/** Notifies the owner that a booking ends because its payment is refunded, in the transaction that ends it. */
 export async function enqueueEnded(app: AppContext, tx: Transaction, reservationId: string): Promise<void> {
   const letter = await findLetter(tx, reservationId)
   const { owner, placeName: place } = letter
@@ -104,7 +104,7 @@ export async function enqueueEnded(app: AppContext, tx: Transaction, reservation
   await enqueueMail(tx, { to: owner.email, locale: owner.language, content })
 }
 
-/** Tells the tenant that their money is on its way back, in the transaction that settles the refund. */
+/** Notifies the tenant that their money is on its way back, in the transaction that settles the refund. */
 export async function enqueueRefunded(app: AppContext, tx: Transaction, refund: RefundRow): Promise<void> {
   const { tenant, placeName: place } = await findLetter(tx, refund.reservationId)
   const text = texts(tenant.language)
@@ -126,7 +126,10 @@ export async function enqueueRefunded(app: AppContext, tx: Transaction, refund: 
   await enqueueMail(tx, { to: tenant.email, locale: tenant.language, content })
 }
 
-/** Tells the tenant that the payment they waited for was refused, and until when, if at all, they may try another. */
+/**
+ * Notifies the tenant that a delayed payment was refused, and until when they can pay in another way, if
+ * there is time left.
+ */
 export async function enqueueRefused(
   app: AppContext,
   tx: Transaction,

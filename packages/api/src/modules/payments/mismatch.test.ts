@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** A reservation whose checkout waits to be paid. */
+/** Creates a reservation with an open checkout. */
 const open = async () => {
   const tenant = await makeUser(app.db)
   const property = await makeProperty(app.db, { monthlyPrice: 450_000 })
@@ -29,7 +29,7 @@ const open = async () => {
   return { ...opened, tenant, state }
 }
 
-/** What our row of the checkout says otherwise than the payment that arrives. */
+/** Ways in which our row of the checkout can differ from the payment that arrives. */
 const differences = {
   'a smaller amount than was agreed': (id: string) =>
     app.sql`update checkout_sessions set amount = 900001 where stripe_session_id = ${id}`,
@@ -40,7 +40,7 @@ const differences = {
 }
 
 it.each(Object.keys(differences) as (keyof typeof differences)[])(
-  'a payment of %s books nothing and goes back whole, once',
+  'a payment of %s confirms nothing and is refunded in full, once',
   async (difference) => {
     const { tenant, reservationId, sessionId, url, state } = await open()
     await payAt(url, app.config.STRIPE_API_URL)
@@ -56,7 +56,7 @@ it.each(Object.keys(differences) as (keyof typeof differences)[])(
   },
 )
 
-it('a payment made for another reservation books neither of the two', async () => {
+it('a payment for another reservation confirms neither of the two', async () => {
   const [paid, other] = [await open(), await open()]
   await payAt(paid.url, app.config.STRIPE_API_URL)
   await app.sql`delete from checkout_sessions where stripe_session_id = ${other.sessionId}`

@@ -27,7 +27,10 @@ const toDispute = (row: DisputeRow): MoneyFacts['disputes'][number] => ({
   due: isDisputeOver(row) || row.dueAt === null ? null : row.dueAt.toISOString(),
 })
 
-/** What became of the money of reservations besides their state: refunds and disputes, oldest first. */
+/**
+ * Reads the refunds and disputes of reservations. Returns a function that gives those of one reservation,
+ * oldest first.
+ */
 export async function findMoneyFacts(
   db: Queryable,
   reservationIds: readonly string[],

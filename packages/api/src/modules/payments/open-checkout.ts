@@ -28,15 +28,15 @@ const attemptKey = (reservationId: string, key: string | null): string =>
     .update(`${reservationId}:${key ?? randomUUID()}`)
     .digest('base64url')}`
 
-/** Turns whatever went wrong on the provider's side into the refusal the contract names. */
+/** Turns an error of the provider into the refusal that the contract names. */
 const asRefusal = (error: unknown): never => {
   if (error instanceof PaymentUnderway) throw new AppError('wrong_state', { cause: error })
   throw isProviderError(error) ? new AppError('provider_failed', { cause: error }) : error
 }
 
 /**
- * Opens the hosted checkout of a signed reservation. A repeated idempotency key gives the same session; any other
- * retry expires the old session first. RULES.md §6.
+ * Opens the hosted checkout of a signed reservation. A repeated idempotency key returns the same session; any
+ * other retry first closes the old session (RULES.md §6).
  * @throws AppError wrong_state, hold_expired, checkout_limit, provider_failed
  */
 export async function openCheckout(
@@ -79,7 +79,10 @@ async function catalogueOf(app: AppContext, user: CurrentUser, { roomId, propert
 
 type Attempt = Pick<CheckoutRow, 'id' | 'reservationId' | 'idempotencyKey' | 'expiresAt' | 'parameters'>
 
-/** The attempt and its hold, written before the provider hears of it, so that a lost answer is never doubled. */
+/**
+ * Writes the attempt and extends the hold before the provider is called, so that a lost response can't create
+ * a second attempt.
+ */
 async function beginAttempt(app: AppContext, tx: Transaction, attempt: Attempt): Promise<CheckoutRow> {
   const at = app.clock.now()
   const locked = (await lockReservation(tx, attempt.reservationId))!
@@ -116,7 +119,10 @@ async function beginAttempt(app: AppContext, tx: Transaction, attempt: Attempt):
   })
 }
 
-/** The session of an attempt, made now if it was not; the same attempt always leads to the same session. */
+/**
+ * Returns the session of an attempt and creates it if needed. The same attempt always leads to the same
+ * session.
+ */
 async function resume(app: AppContext, row: CheckoutRow): Promise<Checkout> {
   if (row.status !== 'creating' && row.status !== 'open') throw new AppError('wrong_state')
   const session = await remoteSession(app, row).catch(asRefusal)

@@ -5,16 +5,19 @@ import type { CheckoutRow } from './repository.ts'
 
 interface Order {
   readonly reservation: ReservationRow
-  /** Minor units. */
+  /** In minor units. */
   readonly amount: number
   readonly reason: RefundRow['reason']
   readonly at: Date
 }
 
-/** What was paid: by a checkout of ours, or by a twin of one that the provider made besides. */
+/** The payment to refund: of one of our checkouts, or of a second session that the provider created for one. */
 type Paid = { readonly checkout: CheckoutRow } | { readonly intent: string }
 
-/** Leaves a refund in the outbox of this transaction; of a twin's payment there is one, however often it is ordered. */
+/**
+ * Adds a refund to the outbox in this transaction. A payment of a second session is refunded only once,
+ * however often it is ordered.
+ */
 export async function orderRefund(tx: Transaction, order: Order & Paid): Promise<void> {
   const { reservation, amount, reason, at } = order
   const paid =

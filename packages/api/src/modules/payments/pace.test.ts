@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { atPace, callsPerSecond, createPace } from './pace.ts'
 
-/** When each of so many calls that begin together may go, in ms. */
+/** Returns when each of `count` simultaneous calls may start, in ms. */
 const turnsOf = async (count: number, within: typeof atPace): Promise<number[]> => {
   const turns: number[] = []
   const pace = createPace(callsPerSecond, { now: () => 0, wait: async (ms) => void turns.push(ms) })
@@ -9,15 +9,15 @@ const turnsOf = async (count: number, within: typeof atPace): Promise<number[]> 
   return turns
 }
 
-describe('the pace of work that nobody waits for', () => {
-  it('lets no second see more than twenty calls', async () => {
+describe('the pace of background calls', () => {
+  it('allows at most twenty calls within any second', async () => {
     const turns = [0, ...(await turnsOf(100, atPace))]
     for (const start of turns)
       expect(turns.filter((turn) => turn >= start && turn < start + 1000).length).toBeLessThanOrEqual(20)
     expect(turns.at(-1)).toBe(4_950)
   })
 
-  it('keeps nobody waiting who asks for themselves', async () => {
+  it('delays no call made for a waiting user', async () => {
     expect(await turnsOf(100, (work) => work())).toEqual([])
   })
 })

@@ -1,12 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Calls to the payment provider that nobody waits for, of one instance, each second. Its own bound is higher. */
+/**
+ * How many background calls one instance may send to the payment provider each second. The provider's own
+ * limit is higher.
+ */
 export const callsPerSecond = 20
 
 const unhurried = new AsyncLocalStorage<true>()
 
-/** Does work whose calls to the payment provider wait for their turn: nobody looks at the screen meanwhile. */
+/**
+ * Runs background work and makes its calls to the payment provider wait for their turn. No user is waiting
+ * for it.
+ */
 export const atPace = <Result>(work: () => Promise<Result>): Promise<Result> => unhurried.run(true, work)
 
 interface Time {
@@ -16,7 +22,10 @@ interface Time {
 
 const realTime: Time = { now: () => performance.now(), wait: (milliseconds) => sleep(milliseconds) }
 
-/** Gives each call of work that is done at pace its turn, at equal distances; all others pass at once. */
+/**
+ * Returns a function that delays calls within `atPace`, so that they are evenly spaced. All other calls pass
+ * at once.
+ */
 export function createPace(perSecond: number, time: Time = realTime): () => Promise<void> {
   const distance = 1000 / perSecond
   let next = 0

@@ -5,8 +5,8 @@ import { reservationOfIntent } from './repository.ts'
 import { stripeOf } from './stripe.ts'
 
 /**
- * Lets a payment have its effect that nobody told us of yet, so that what is told of its refunds and disputes before it
- * finds its reservation. Payments that no checkout of ours asked for are left alone.
+ * Applies the effect of a payment that was not reported yet, so that a refund or dispute reported before it
+ * finds its reservation. Ignores payments that did not come from one of our checkouts.
  */
 export async function hearOfPayment(app: AppContext, intent: string): Promise<void> {
   if (await reservationOfIntent(app.db, intent)) return

@@ -27,7 +27,7 @@ const scene = async (tenantGiven?: { id: string }, propertyGiven?: { id: string 
   const rows = () => app.sql`
     select r.id, r.state, s.status, s.key_turn as turn, s.stripe_session_id as session
     from reservations r join checkout_sessions s on s.reservation_id = r.id where r.tenant_id = ${tenant.id}`
-  /** What the provider has for this tenant, and can still be paid. */
+  /** Returns the tenant's sessions at the provider that can still be paid. */
   const payable = async () => {
     const [user] = await app.sql<{ customer: string }[]>`
       select stripe_customer_id as customer from users where id = ${tenant.id}`
@@ -37,9 +37,9 @@ const scene = async (tenantGiven?: { id: string }, propertyGiven?: { id: string 
   return { tenant, property, open, rows, payable }
 }
 
-describe('a checkout that the provider answers with its own failure', () => {
+describe('a checkout to which the provider responds with a failure of its own', () => {
   it.each(['error', 'error-after-commit'])(
-    'opens with the next call, though the failure is kept under its key for a day: %s',
+    'opens with the next call, although the provider repeats the failure for its key for a day: %s',
     async (effect) => {
       const { open, rows, payable } = await scene()
       await breakProvider(app, { ...sessions, effect, times: 1 })
@@ -51,7 +51,7 @@ describe('a checkout that the provider answers with its own failure', () => {
     },
   )
 
-  it('and fails again opens once it is whole, with one session that can be paid', async () => {
+  it('opens after repeated failures, with one session that can be paid', async () => {
     const { open, rows, payable } = await scene()
     await breakProvider(app, { ...sessions, effect: 'error', times: 12 })
     expect((await open()).problem?.code).toBe('provider_failed')
@@ -62,7 +62,7 @@ describe('a checkout that the provider answers with its own failure', () => {
     expect(await rows()).toHaveLength(1)
   })
 
-  it('is one reservation and one session, however many ask at once', async () => {
+  it('creates one reservation and one session, however many calls are made at once', async () => {
     const { open, rows, payable } = await scene()
     await breakProvider(app, { ...sessions, effect: 'error-after-commit', times: 2 })
     await Promise.all(Array.from({ length: 5 }, open))
@@ -72,7 +72,7 @@ describe('a checkout that the provider answers with its own failure', () => {
     expect(await rows()).toHaveLength(1)
   })
 
-  it('asks again with the same key where nothing was kept', async () => {
+  it('uses the same key again when the provider stored no failure', async () => {
     const { open, rows } = await scene()
     await breakProvider(app, { ...sessions, effect: 'rate-limit', times: 1 })
     expect((await open()).problem?.code).toBe('provider_failed')
@@ -80,7 +80,7 @@ describe('a checkout that the provider answers with its own failure', () => {
     expect([...(await rows())]).toMatchObject([{ session: body.sessionId, turn: 0 }])
   })
 
-  it('lets its place go in time, without a session that somebody could still pay', async () => {
+  it('expires in time and leaves no session that can still be paid', async () => {
     const { open, rows, payable } = await scene()
     await breakProvider(app, { ...sessions, effect: 'error', times: null })
     await open()
@@ -91,14 +91,14 @@ describe('a checkout that the provider answers with its own failure', () => {
   })
 })
 
-describe('a session that the provider made besides', () => {
+describe('a second session that the provider created for an attempt', () => {
   const twins = async () => {
     const { tenant, property, open, rows, payable } = await scene()
     await breakProvider(app, { ...sessions, effect: 'error', times: 1 })
     const { body } = await open()
     const [row] = await app.sql<{ parameters: Record<string, string> }[]>`
       select parameters from checkout_sessions where stripe_session_id = ${body.sessionId}`
-    // What the failed call did comes to light late.
+    // The session of the failed call appears late.
     const twin = await providerOf(app).checkout.sessions.create(row!.parameters as never)
     const pay = (url: string) => payAt(url, app.config.STRIPE_API_URL)
     const look = async () => {
@@ -113,7 +113,7 @@ describe('a session that the provider made besides', () => {
     return { property, body, twin, pay, look, notice, refunds, rows, payable }
   }
 
-  it('is closed when the other is paid', async () => {
+  it('is closed when the other one is paid', async () => {
     const { body, pay, look, rows, payable } = await twins()
     await pay(body.url)
     await look()
@@ -121,7 +121,7 @@ describe('a session that the provider made besides', () => {
     expect(await payable()).toEqual([])
   })
 
-  it('and paid in the same moment gives its money back', async () => {
+  it('is refunded when both are paid at the same moment', async () => {
     const { body, twin, pay, rows, refunds, property } = await twins()
     await pay(body.url)
     await pay(twin.url!)
@@ -146,7 +146,7 @@ describe('a session that the provider made besides', () => {
     expect([...(await refunds())]).toMatchObject([{ reason: 'duplicate', status: 'succeeded' }])
   })
 
-  it('and paid too gives its money back, once, and the booking stands', async () => {
+  it('is refunded once when it is paid too, and the booking remains', async () => {
     const { body, twin, pay, look, rows, refunds } = await twins()
     await pay(body.url)
     await pay(twin.url!)
@@ -161,7 +161,7 @@ describe('a session that the provider made besides', () => {
   })
 })
 
-describe('what was removed at the provider is made again', () => {
+describe('an object that was deleted at the provider is created again', () => {
   it('for a customer', async () => {
     const first = await scene()
     await first.open()
@@ -190,24 +190,21 @@ describe('what was removed at the provider is made again', () => {
     expect(row!['id']).not.toBe('prod_gone')
   })
 
-  it.each(['/v1/customers', '/v1/products'])(
-    'and a failure while making it is no obstacle: %s',
-    async (path) => {
-      const { open } = await scene()
-      await breakProvider(app, { path, method: 'POST', effect: 'error-after-commit', times: 1 })
-      expect((await open()).status).toBe(200)
-    },
-  )
+  it.each(['/v1/customers', '/v1/products'])('even when creating it fails first: %s', async (path) => {
+    const { open } = await scene()
+    await breakProvider(app, { path, method: 'POST', effect: 'error-after-commit', times: 1 })
+    expect((await open()).status).toBe(200)
+  })
 })
 
-describe('a total that cannot be paid', () => {
+describe('a total that can’t be paid', () => {
   const hold = async (monthlyPrice: number, months: number) => {
     const property = await makeProperty(app.db, { monthlyPrice })
     const body = { locationId: property.id, range: monthsFrom(app.clock.now(), 0, months) }
     return app.call(reservations.hold, { body }, { as: await makeUser(app.db) })
   }
 
-  it('is refused with the hold, before anything is signed', async () => {
+  it('is refused by the hold, before anything is signed', async () => {
     expect((await hold(999, 1)).problem?.code).toBe('amount_too_small')
     expect((await hold(50_000_000, 2)).problem?.code).toBe('amount_too_large')
     expect((await hold(500, 2)).status).toBe(201)

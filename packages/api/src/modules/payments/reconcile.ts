@@ -6,10 +6,10 @@ import { hasFailed, remoteSession } from './session-link.ts'
 import { isRefusal } from './stripe.ts'
 
 const quietMs = 15_000
-// The payment side, too, stops telling us of an event after three days.
+// The provider stops sending an event again after three days as well.
 const memoryMs = 3 * 86_400_000
 
-/** Reads sessions again that nobody heard of lately, so that a lost webhook costs seconds and nothing else. */
+/** Reads sessions again that were not updated lately, so that a lost webhook only costs a few seconds. */
 export async function reconcile(app: AppContext): Promise<void> {
   const now = app.clock.now().getTime()
   const quiet = await findQuietCheckouts(app.db, {
@@ -21,7 +21,7 @@ export async function reconcile(app: AppContext): Promise<void> {
 
 async function look(app: AppContext, row: CheckoutRow): Promise<void> {
   const now = app.clock.now()
-  // Touched whatever came of it, so that the next turn looks at others first.
+  // Update the time stamp whatever the outcome, so that the next round begins with other sessions.
   const touch = (change: { closedAt?: Date }) =>
     changeCheckout(app.db, row.id, ['creating', 'open', 'expired'], change, now)
   try {

@@ -12,8 +12,9 @@ type Remote = Pick<Stripe.Refund, 'id' | 'status' | 'failure_reason'>
 const isOver = ({ status }: Remote): boolean => status === 'failed' || status === 'canceled'
 
 /**
- * Writes down how a refund stands at the provider. The row must be locked, its reservation before it; saying the
- * same again changes nothing. One that had gone through may fail later: its payer's bank would not take it.
+ * Writes the state that a refund has at the provider. The row must be locked, and its reservation before it.
+ * Writing the same state again changes nothing. A refund that succeeded may still fail later, when the
+ * payer's bank returns it.
  */
 export async function writeOutcome(
   app: AppContext,
@@ -24,7 +25,7 @@ export async function writeOutcome(
   const at = app.clock.now()
   const stripeRefundId = remote.id
   if (row.stripeRefundId !== null && row.stripeRefundId !== stripeRefundId) return
-  // A failure is the last that is heard of a refund; whatever says otherwise was read before it.
+  // A failure is the final state of a refund. A reading that says otherwise is older.
   if (row.status === 'failed' && (row.stripeRefundId !== null || isOver(remote))) return
   if (remote.status === 'succeeded') {
     if (row.status === 'succeeded') return
@@ -44,7 +45,10 @@ export async function writeOutcome(
   if (row.status === 'succeeded') await enqueueRefundFailed(app, tx, row)
 }
 
-/** The provider, or the payer's bank, would not have it. After five times it is for people to look at. */
+/**
+ * Records that the provider or the payer's bank refused a refund. After five refusals it has failed and needs
+ * a review by admins.
+ */
 export async function writeRefusal(
   app: AppContext,
   tx: Transaction,
@@ -60,7 +64,7 @@ export async function writeRefusal(
     status: over ? ('failed' as const) : ('pending' as const),
     stripeRefundId: null,
     lastError: message.slice(0, 500),
-    // The provider repeats a kept refusal for the same key.
+    // The provider repeats a stored refusal for the same key, so the next try needs a new one.
     keyTurn: row.keyTurn + 1,
     tries: failures,
     nextTryAt: over ? null : new Date(at.getTime() + pauseMs(failures, 'error')),
@@ -68,7 +72,10 @@ export async function writeRefusal(
   await changeRefund(tx, row.id, set, at)
 }
 
-/** Nothing was decided (no answer, 401, 429, 5xx): tried again later, and not counted as refused. */
+/**
+ * Schedules another try when the provider decided nothing (no response, 401, 429, 5xx). This does not count
+ * as a refusal.
+ */
 export async function postpone(
   app: AppContext,
   tx: Transaction,

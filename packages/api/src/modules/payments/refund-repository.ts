@@ -4,7 +4,7 @@ import { refunds } from '../../platform/db/schema/payments.ts'
 
 export type RefundRow = typeof refunds.$inferSelect
 
-/** Of all these reservations, oldest first. */
+/** Returns the refunds of these reservations, oldest first. */
 export const listRefunds = (db: Queryable, reservationIds: readonly string[]): Promise<RefundRow[]> =>
   db
     .select()
@@ -12,7 +12,7 @@ export const listRefunds = (db: Queryable, reservationIds: readonly string[]): P
     .where(inArray(refunds.reservationId, [...reservationIds]))
     .orderBy(asc(refunds.createdAt))
 
-/** Refunds to be sent or looked at again now, those that waited longest first. */
+/** Returns refunds to send or to read again now, those that waited longest first. */
 export const findDueRefunds = (db: Queryable, now: Date): Promise<RefundRow[]> =>
   db
     .select()
@@ -21,7 +21,7 @@ export const findDueRefunds = (db: Queryable, now: Date): Promise<RefundRow[]> =
     .orderBy(sql`${refunds.nextTryAt} asc nulls first`)
     .limit(40)
 
-/** By the provider's id, or by ours where the provider's was never learnt. */
+/** Returns a refund by the provider's id, or by ours when the provider's id has not reached us. */
 export async function findRefund(
   db: Queryable,
   { stripeRefundId, id }: { stripeRefundId: string; id?: string | undefined },
@@ -37,13 +37,16 @@ export async function findRefund(
   return row
 }
 
-/** Keeps a refund from changing until the transaction ends. Its reservation is locked before it, by everybody. */
+/**
+ * Returns a refund and locks its row until the transaction ends. Every transaction locks the reservation
+ * before its refunds.
+ */
 export async function lockRefund(tx: Transaction, id: string): Promise<RefundRow | undefined> {
   const [row] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update')
   return row
 }
 
-/** Minor units of a payment that went back, and of what is on its way. */
+/** Returns how much of a payment was refunded and how much is being refunded, in minor units. */
 export async function sumRefunds(db: Queryable, intent: string): Promise<{ back: number; coming: number }> {
   const sum = (status: RefundRow['status']) =>
     sql<number>`coalesce(sum(${refunds.amount}) filter (where ${refunds.status} = ${status}), 0)::float8`
@@ -54,7 +57,7 @@ export async function sumRefunds(db: Queryable, intent: string): Promise<{ back:
   return row!
 }
 
-/** Minor units of a checkout's payment that went back. */
+/** Returns how much of a checkout's payment was refunded, in minor units. */
 export async function alreadyBack(db: Queryable, checkoutSessionId: string): Promise<number> {
   const [row] = await db
     .select({ sum: sql<number>`coalesce(sum(${refunds.amount}), 0)::float8` })
@@ -63,7 +66,10 @@ export async function alreadyBack(db: Queryable, checkoutSessionId: string): Pro
   return row!.sum
 }
 
-/** Undefined, and nothing is changed, when its key was used before: the same refund was ordered twice. */
+/**
+ * Inserts a refund. Returns undefined and changes nothing when its idempotency key exists, which means that
+ * the same refund was ordered before.
+ */
 export async function insertRefund(
   tx: Transaction,
   refund: typeof refunds.$inferInsert,
@@ -76,7 +82,7 @@ export async function insertRefund(
   return row
 }
 
-/** Changes a refund whatever its state: lock it first and look. */
+/** Changes a refund in any state. Lock it and check its state first. */
 export async function changeRefund(
   tx: Transaction,
   id: string,
@@ -92,18 +98,18 @@ export async function changeRefund(
 const isUnsent = (id: string) =>
   and(eq(refunds.id, id), eq(refunds.status, 'pending'), isNull(refunds.stripeRefundId))
 
-/** Lowers an order that the provider is not known to have; any other stays as it is. */
+/** Lowers the amount of an order that the provider is not known to have. Leaves any other unchanged. */
 export async function reduceUnsent(db: Queryable, id: string, amount: number): Promise<void> {
   await db.update(refunds).set({ amount }).where(isUnsent(id))
 }
 
-/** Removes an order that the provider is not known to have; false when it has it by now. */
+/** Removes an order that the provider is not known to have. Returns false when the provider has it by now. */
 export async function removeUnsent(tx: Transaction, id: string): Promise<boolean> {
   const removed = await tx.delete(refunds).where(isUnsent(id)).returning({ id: refunds.id })
   return removed.length > 0
 }
 
-/** Says of the refunds of a payment that were made at the provider why they had to be. */
+/** Sets the reason of a payment's refunds that were made at the provider. */
 export async function giveReason(
   tx: Transaction,
   intent: string,

@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterEach(() => healProvider(app))
 afterAll(() => app.close())
 
-/** Both clocks go together, as they do outside of tests. */
+/** Advances our clock and the provider's by the same time. */
 const later = async (milliseconds: number) => {
   app.clock.advance(milliseconds)
   await skipAtProvider(app, milliseconds)
@@ -45,9 +45,10 @@ const card = {
   refundLater: '4000 0000 0000 7726',
 }
 
-/** A booking that was paid with a card, and what its people and admins see of it. */
+/** Creates a booking that was paid by card, and functions that read it as its parties and admins do. */
 const booked = async (number = card.pays, { notice = true } = {}) => {
-  // Sessions live little longer than the provider's least.
+  // Set our clock to the provider's: sessions last little longer than the provider's minimum, so a difference
+  // would matter.
   app.clock.advance((await timeAtProvider(app)) - app.clock.now().getTime())
   const [tenant, owner] = [await makeUser(app.db), await makeUser(app.db, { isOwner: true })]
   const property = await makeProperty(app.db, { ownerId: owner.id })
@@ -79,7 +80,7 @@ const booked = async (number = card.pays, { notice = true } = {}) => {
   }
 }
 
-/** What the provider tells of a payment beyond the payment itself, oldest first. */
+/** Returns the provider's events about refunds and disputes of a payment, oldest first. */
 const told = async (intent: string): Promise<Stripe.Event[]> => {
   const { data } = await providerOf(app).events.list({ limit: 100 })
   const about = ({ type, data: { object } }: Stripe.Event) =>
@@ -96,21 +97,26 @@ const hear = async (events: readonly Stripe.Event[]) => {
   for (const event of events) expect(await deliver(app, event)).toBe(200)
 }
 
-describe('money given back at the provider', () => {
-  it.each(orders)('ends the booking, tells its people and admins: events %s', async (_order, arrange) => {
-    const { intent, state, seen, mails, ownerMails, price, property, range } = await booked()
-    await providerOf(app).refunds.create({ payment_intent: intent })
-    await hear(arrange(await told(intent)))
-    expect(await state()).toBe('refunded')
-    expect((await seen()).refunds).toMatchObject([{ reason: 'provider', status: 'succeeded', amount: price }])
-    expect(await mails()).toEqual(['Te devolvimos tu pago', 'Tu reserva está confirmada'])
-    expect(await ownerMails()).toEqual(['Nueva reserva pagada', 'Una reserva no sigue'])
-    const rival = { as: await makeUser(app.db) }
-    const again = await app.call(reservations.hold, { body: { locationId: property.id, range } }, rival)
-    expect(again.status).toBe(201)
-  })
+describe('a refund made at the provider', () => {
+  it.each(orders)(
+    'ends the booking and is shown to its parties and admins: events %s',
+    async (_order, arrange) => {
+      const { intent, state, seen, mails, ownerMails, price, property, range } = await booked()
+      await providerOf(app).refunds.create({ payment_intent: intent })
+      await hear(arrange(await told(intent)))
+      expect(await state()).toBe('refunded')
+      expect((await seen()).refunds).toMatchObject([
+        { reason: 'provider', status: 'succeeded', amount: price },
+      ])
+      expect(await mails()).toEqual(['Te devolvimos tu pago', 'Tu reserva está confirmada'])
+      expect(await ownerMails()).toEqual(['Nueva reserva pagada', 'Una reserva no sigue'])
+      const rival = { as: await makeUser(app.db) }
+      const again = await app.call(reservations.hold, { body: { locationId: property.id, range } }, rival)
+      expect(again.status).toBe(201)
+    },
+  )
 
-  it('in part is told and changes nothing else, until the rest went too', async () => {
+  it('of a part is shown and changes nothing else, until the rest is refunded too', async () => {
     const { intent, state, seen, price } = await booked()
     await providerOf(app).refunds.create({ payment_intent: intent, amount: 1_000 })
     await hear(await told(intent))
@@ -121,14 +127,14 @@ describe('money given back at the provider', () => {
     expect(await state()).toBe('refunded')
   })
 
-  it('is found without any webhook, with a lost payment too', async () => {
+  it('is noticed without a webhook, even when the payment’s own event was lost', async () => {
     const { intent, state } = await booked()
     await providerOf(app).refunds.create({ payment_intent: intent })
     await app.jobs.tick('sweep-payment-events')
     expect(await state()).toBe('refunded')
   })
 
-  it('and asked for here at the same time goes back once', async () => {
+  it('leaves only the rest to a refund requested here at the same time', async () => {
     const { intent, state, seen, price, giveBack } = await booked()
     await providerOf(app).refunds.create({ payment_intent: intent, amount: 1_000 })
     expect((await giveBack()).status).toBe(200)
@@ -141,7 +147,7 @@ describe('money given back at the provider', () => {
     ])
   })
 
-  it('whole while ours was waiting leaves one refund and no failure', async () => {
+  it('of the whole amount replaces our waiting order, without a failure', async () => {
     const { intent, state, seen, giveBack } = await booked()
     await giveBack()
     await providerOf(app).refunds.create({ payment_intent: intent })
@@ -151,8 +157,8 @@ describe('money given back at the provider', () => {
   })
 })
 
-describe('what the provider tells of a payment before the payment itself', () => {
-  it.each(orders)('a refund: events %s', async (_order, arrange) => {
+describe('an event that arrives before the one of its payment', () => {
+  it.each(orders)('about a refund has its effect: events %s', async (_order, arrange) => {
     const { intent, sessionId, state, seen } = await booked(card.pays, { notice: false })
     await providerOf(app).refunds.create({ payment_intent: intent })
     await hear(arrange(await told(intent)))
@@ -161,7 +167,7 @@ describe('what the provider tells of a payment before the payment itself', () =>
     expect((await seen()).refunds).toMatchObject([{ reason: 'provider', status: 'succeeded' }])
   })
 
-  it('a dispute', async () => {
+  it('about a dispute has its effect', async () => {
     const { intent, sessionId, state, seen } = await booked(card.disputed, { notice: false })
     await later(2_000)
     await hear((await told(intent)).slice(0, 1))
@@ -171,11 +177,11 @@ describe('what the provider tells of a payment before the payment itself', () =>
   })
 })
 
-describe('a payment that came a second time', () => {
-  it('and was given back at the provider leaves the booking that the first one paid', async () => {
+describe('a second payment of a reservation', () => {
+  it('leaves the booking of the first one when it is refunded at the provider', async () => {
     const { intent, params, state } = await booked()
     const { sessionId, intent: second } = await booked(card.pays, { notice: false })
-    // As if the other's session had been an earlier attempt of this reservation, paid after all.
+    // Turn the other session into an earlier attempt of this reservation that was paid after all.
     await app.sql`
       update checkout_sessions set status = 'expired', reservation_id = ${params.id}, attempt = 2
       where stripe_session_id = ${sessionId}`
@@ -194,8 +200,8 @@ describe('a payment that came a second time', () => {
   })
 })
 
-describe('a refund that fails after it had gone through', () => {
-  it.each(orders)('brings the reservation to people: events %s', async (_order, arrange) => {
+describe('a refund that fails after it succeeded', () => {
+  it.each(orders)('makes the reservation need a review: events %s', async (_order, arrange) => {
     const { intent, state, seen, mails, giveBack } = await booked(card.refundFails)
     await giveBack()
     await app.jobs.tick('send-refunds')
@@ -215,7 +221,7 @@ describe('a refund that fails after it had gone through', () => {
     expect((await giveBack()).status).toBe(200)
   })
 
-  it('stays failed whatever an older reading of it says', async () => {
+  it('stays failed when an older reading says otherwise', async () => {
     const { intent, params, state, giveBack } = await booked(card.refundFails)
     await giveBack()
     await app.jobs.tick('send-refunds')
@@ -231,7 +237,7 @@ describe('a refund that fails after it had gone through', () => {
     expect(await state()).toBe('needs_review')
   })
 
-  it('is found without any webhook', async () => {
+  it('is noticed without a webhook', async () => {
     const { state, giveBack } = await booked(card.refundFails)
     await giveBack()
     await app.jobs.tick('send-refunds')
@@ -242,7 +248,7 @@ describe('a refund that fails after it had gone through', () => {
 })
 
 describe('a dispute', () => {
-  it.each(orders)('is told to tenant, owner and admins: events %s', async (_order, arrange) => {
+  it.each(orders)('is reported to tenant, owner and admins: events %s', async (_order, arrange) => {
     const { intent, state, seen, mails, ownerMails, giveBack } = await booked(card.disputed)
     await later(2_000)
     await hear(arrange(await told(intent)))
@@ -260,29 +266,32 @@ describe('a dispute', () => {
   it.each([
     ['won', 'winning_evidence', 200],
     ['lost', 'losing_evidence', 200],
-  ])('that is %s says so, however late its beginning is heard of', async (status, evidence, refund) => {
-    const { intent, seen, mails, ownerMails, giveBack } = await booked(card.disputed)
-    await later(2_000)
-    const [dispute] = (await providerOf(app).disputes.list({ payment_intent: intent })).data
-    await hear(await told(intent))
-    await providerOf(app).disputes.update(dispute!.id, { evidence: { uncategorized_text: evidence } })
-    const events = await told(intent)
-    await hear([...events.toReversed(), ...events])
-    await hear(events.map((event) => ({ ...event, id: `${event.id}_again` })))
-    expect((await seen()).disputes).toMatchObject([{ status, isOpen: false, due: null }])
-    expect(await mails()).toEqual(['Tu banco objetó un pago', 'Tu reserva está confirmada'])
-    expect(await ownerMails()).toEqual([
-      'Nueva reserva pagada',
-      'Terminó la disputa de un pago',
-      'Un pago está en disputa',
-    ])
-    const { body } = await app.call(payments.page, { query: {} }, boss)
-    const paid = body.payments.data.find(({ id }) => id === intent)
-    expect(paid?.charges.data).toMatchObject([{ disputed: false, lost: status === 'lost' }])
-    expect((await giveBack()).status).toBe(refund)
-  })
+  ])(
+    'that is %s is reported as such, however late its opening is reported',
+    async (status, evidence, refund) => {
+      const { intent, seen, mails, ownerMails, giveBack } = await booked(card.disputed)
+      await later(2_000)
+      const [dispute] = (await providerOf(app).disputes.list({ payment_intent: intent })).data
+      await hear(await told(intent))
+      await providerOf(app).disputes.update(dispute!.id, { evidence: { uncategorized_text: evidence } })
+      const events = await told(intent)
+      await hear([...events.toReversed(), ...events])
+      await hear(events.map((event) => ({ ...event, id: `${event.id}_again` })))
+      expect((await seen()).disputes).toMatchObject([{ status, isOpen: false, due: null }])
+      expect(await mails()).toEqual(['Tu banco objetó un pago', 'Tu reserva está confirmada'])
+      expect(await ownerMails()).toEqual([
+        'Nueva reserva pagada',
+        'Terminó la disputa de un pago',
+        'Un pago está en disputa',
+      ])
+      const { body } = await app.call(payments.page, { query: {} }, boss)
+      const paid = body.payments.data.find(({ id }) => id === intent)
+      expect(paid?.charges.data).toMatchObject([{ disputed: false, lost: status === 'lost' }])
+      expect((await giveBack()).status).toBe(refund)
+    },
+  )
 
-  it('that is lost gave the money back: the booking can be ended, and nothing is sent', async () => {
+  it('that is lost has returned the money: an admin ends the booking and nothing is refunded', async () => {
     const { intent, seen, state, giveBack, property, range } = await booked(card.disputed)
     await later(2_000)
     const [dispute] = (await providerOf(app).disputes.list({ payment_intent: intent })).data
@@ -299,7 +308,7 @@ describe('a dispute', () => {
     expect(again.status).toBe(201)
   })
 
-  it('that only asks is for admins alone, and the money can go back', async () => {
+  it('that is only an inquiry is shown to admins alone, and a refund is possible', async () => {
     const { intent, state, seen, mails, ownerMails, giveBack } = await booked(card.inquired)
     await later(2_000)
     await hear(await told(intent))
@@ -312,28 +321,31 @@ describe('a dispute', () => {
     expect(await ownerMails()).toHaveLength(2)
   })
 
-  it.each(orders)('that began as a question is told like any other: events %s', async (_order, arrange) => {
-    const { intent, seen, mails, ownerMails, giveBack } = await booked(card.inquired)
-    await later(2_000)
-    await hear(await told(intent))
-    const [dispute] = (await providerOf(app).disputes.list({ payment_intent: intent })).data
-    const evidence = { uncategorized_text: 'escalate_inquiry_evidence' }
-    await providerOf(app).disputes.update(dispute!.id, { evidence })
-    await hear(arrange(await told(intent)))
-    expect((await seen()).disputes).toMatchObject([{ isOpen: true, holdsMoney: true }])
-    expect(await mails()).toEqual(['Tu banco objetó un pago', 'Tu reserva está confirmada'])
-    expect(await ownerMails()).toEqual(['Nueva reserva pagada', 'Un pago está en disputa'])
-    expect((await giveBack()).problem?.code).toBe('payment_disputed')
-  })
+  it.each(orders)(
+    'that began as an inquiry is reported like any other: events %s',
+    async (_order, arrange) => {
+      const { intent, seen, mails, ownerMails, giveBack } = await booked(card.inquired)
+      await later(2_000)
+      await hear(await told(intent))
+      const [dispute] = (await providerOf(app).disputes.list({ payment_intent: intent })).data
+      const evidence = { uncategorized_text: 'escalate_inquiry_evidence' }
+      await providerOf(app).disputes.update(dispute!.id, { evidence })
+      await hear(arrange(await told(intent)))
+      expect((await seen()).disputes).toMatchObject([{ isOpen: true, holdsMoney: true }])
+      expect(await mails()).toEqual(['Tu banco objetó un pago', 'Tu reserva está confirmada'])
+      expect(await ownerMails()).toEqual(['Nueva reserva pagada', 'Un pago está en disputa'])
+      expect((await giveBack()).problem?.code).toBe('payment_disputed')
+    },
+  )
 
-  it('is found without any webhook', async () => {
+  it('is noticed without a webhook', async () => {
     const { seen } = await booked(card.disputed)
     await later(2_000)
     await app.jobs.tick('sweep-payment-events')
     expect((await seen()).disputes).toHaveLength(1)
   })
 
-  it('and heard of by many at once is told once', async () => {
+  it('is mailed once when several events report it at the same time', async () => {
     const { intent, mails } = await booked(card.disputed)
     await later(2_000)
     const events = await told(intent)
@@ -342,7 +354,7 @@ describe('a dispute', () => {
     expect(await mails()).toEqual(['Tu banco objetó un pago', 'Tu reserva está confirmada'])
   })
 
-  it('of a payment that is not ours is accepted and forgotten', async () => {
+  it('of a foreign payment is accepted and ignored', async () => {
     const { intent } = await booked(card.disputed)
     await later(2_000)
     const events = await told(intent)
@@ -353,7 +365,7 @@ describe('a dispute', () => {
   })
 })
 
-describe('a refund that is sent', () => {
+describe('sending a refund', () => {
   const row = async (id: string) => {
     const [found] = await app.sql<{ status: string; failures: number; tries: number; next: string | null }[]>`
       select status, failures, tries, next_try_at as next from refunds where reservation_id = ${id}`
@@ -362,7 +374,7 @@ describe('a refund that is sent', () => {
   const outage = (status: number) => ({ effect: 'error', path: '/v1/refunds', status, times: null })
 
   it.each([401, 429, 500, 503])(
-    'and answered %i is tried again and never counted as refused',
+    'is tried again after a response of %i, which never counts as a refusal',
     async (status) => {
       const { params, state, giveBack } = await booked()
       await giveBack()
@@ -379,7 +391,7 @@ describe('a refund that is sent', () => {
     },
   )
 
-  it('and refused five times is for people', async () => {
+  it('ends in a review after five refusals', async () => {
     const { params, state, giveBack } = await booked()
     await giveBack()
     await breakProvider(app, {
@@ -397,7 +409,7 @@ describe('a refund that is sent', () => {
     expect(await state()).toBe('needs_review')
   })
 
-  it('and takes the bank its time is not looked at again before its pause is over', async () => {
+  it('waits for the pause to pass while the bank takes its time', async () => {
     const { params, state, giveBack } = await booked(card.refundLater)
     await giveBack()
     await app.jobs.tick('send-refunds')
@@ -413,12 +425,13 @@ describe('a refund that is sent', () => {
     expect(await state()).toBe('refunded')
   })
 
-  it('waits for its turn at the provider, each call a twentieth of a second after the other', async () => {
+  it('paces its calls to the provider at twenty a second', async () => {
     const scenes = [await booked(), await booked(), await booked()]
     for (const { giveBack } of scenes) await giveBack()
     const from = performance.now()
     await app.jobs.tick('send-refunds')
-    // Each looks and asks: six calls, of which the first goes at once. A timer is never early.
+    // Each refund reads and creates, which makes six calls, and the first one goes at once. A timer never
+    // fires early.
     expect(performance.now() - from).toBeGreaterThan(240)
     for (const { state } of scenes) expect(await state()).toBe('refunded')
   })

@@ -15,8 +15,8 @@ interface Release {
 }
 
 /**
- * Takes a reservation out of `awaiting_payment`: its session is closed and read again first, and a paid one is
- * fulfilled instead. Gives the reservation as it is afterwards. RULES.md §6.
+ * Moves a reservation out of `awaiting_payment`. Its session is first closed and read again; a paid one is
+ * fulfilled instead. Returns the reservation as it is afterwards (RULES.md §6).
  */
 export async function releaseCheckout(
   app: AppContext,
@@ -31,7 +31,7 @@ export async function releaseCheckout(
   }
   const at = app.clock.now()
   return app.db.transaction(async (tx) => {
-    // Reservation first, session second: everybody locks in this order.
+    // Lock the reservation before the session, as every transaction does.
     const locked = await lockReservation(tx, reservationId)
     const current = await findUnsettled(tx, reservationId)
     // The tenant may have opened another session while this one was being closed.

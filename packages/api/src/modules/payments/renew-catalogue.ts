@@ -9,8 +9,8 @@ import { renewKey, type CheckoutRow } from './repository.ts'
 type Parameters = Stripe.Checkout.SessionCreateParams
 
 /**
- * An attempt with a new customer or product in place of one that the provider has no more, or will take no money
- * for: somebody removed it there. Undefined when the refusal is about something else.
+ * Replaces the customer or product of an attempt when somebody deleted or disabled it at the provider.
+ * Returns undefined when the refusal has another reason.
  */
 export async function renewCatalogue(
   app: AppContext,

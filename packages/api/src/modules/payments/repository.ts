@@ -5,8 +5,8 @@ import { checkoutSessions, refunds } from '../../platform/db/schema/payments.ts'
 export type CheckoutRow = typeof checkoutSessions.$inferSelect
 
 /**
- * Whether a checkout is the one that paid its reservation. Money that came a second time, or in another amount, went
- * back without touching the booking. A reservation has one such checkout at most.
+ * Matches the checkout that paid its reservation, of which there is at most one. A second payment, or one of
+ * another amount, was refunded without affecting the booking and does not match.
  */
 export const isCounted = sql`(${checkoutSessions.status} = 'paid' and not exists (
   select from ${refunds} where ${refunds.reservationId} = ${checkoutSessions.reservationId}
@@ -14,7 +14,7 @@ export const isCounted = sql`(${checkoutSessions.status} = 'paid' and not exists
 
 const unsettled = inArray(checkoutSessions.status, ['creating', 'open'])
 
-/** The one session of a reservation that may still be paid. */
+/** Returns the one session of a reservation that can still be paid. */
 export async function findUnsettled(db: Queryable, reservationId: string): Promise<CheckoutRow | undefined> {
   const [row] = await db
     .select()
@@ -33,7 +33,7 @@ export async function findCheckoutById(db: Queryable, id: string): Promise<Check
   return row
 }
 
-/** By the provider's id, or by ours where the provider's was never learnt. */
+/** Returns a checkout by the provider's session id, or by ours when the provider's id has not reached us. */
 export async function findCheckout(
   db: Queryable,
   ids: { stripeSessionId: string; id?: string | undefined },
@@ -50,7 +50,7 @@ export async function findCheckout(
   return row
 }
 
-/** The checkout that paid a reservation. */
+/** Returns the checkout that paid a reservation. */
 export async function findPaidCheckout(
   db: Queryable,
   reservationId: string,
@@ -77,7 +77,7 @@ type CheckoutChange = Partial<
   >
 >
 
-/** Changes a session's row only while it has one of the states in `from`; undefined when it has not. */
+/** Changes a session's row if it is in one of the states in `from`. Returns undefined if it is not. */
 export async function changeCheckout(
   db: Queryable,
   id: string,
@@ -94,9 +94,9 @@ export async function changeCheckout(
 }
 
 /**
- * Sessions nobody has heard of for a while, for the reconciler: open ones, and those that we closed, should the payment
- * side have forgotten that. They are read until it says that nobody can pay them any more, however often it takes, but
- * for those that ended before `forgottenBefore`.
+ * Returns sessions for the reconciler that were not updated lately: open ones, and those that we closed, in
+ * case the provider lost that change. They are read until the provider says that nobody can pay them any
+ * more, except those that ended before `forgottenBefore`.
  */
 export const findQuietCheckouts = (
   db: Queryable,
@@ -123,8 +123,8 @@ export const findQuietCheckouts = (
     .limit(40)
 
 /**
- * A new key at the provider for an attempt whose old one is used up, with other parameters where they have to be
- * others. Undefined when somebody else was faster, or the session is known by now.
+ * Gives an attempt a new idempotency key after its old one was used up, with other parameters if needed.
+ * Returns undefined when another request did so first, or when the session is known by now.
  */
 export async function renewKey(
   db: Queryable,
@@ -145,7 +145,7 @@ export async function renewKey(
   return row
 }
 
-/** The checkout whose session a payment at the provider paid. */
+/** Returns the checkout that a payment at the provider has paid. */
 export async function findPaidBy(db: Queryable, intent: string): Promise<CheckoutRow | undefined> {
   const [row] = await db
     .select()
@@ -154,7 +154,10 @@ export async function findPaidBy(db: Queryable, intent: string): Promise<Checkou
   return row
 }
 
-/** The reservation that a payment at the provider was for, known by its checkout or by a refund of it. */
+/**
+ * Returns the id of the reservation that a payment at the provider was for, found by its checkout or by a
+ * refund of it.
+ */
 export async function reservationOfIntent(db: Queryable, intent: string): Promise<string | undefined> {
   const [checkout] = await db
     .select({ id: checkoutSessions.reservationId })

@@ -13,8 +13,8 @@ import { isKeptFailure, isRefusal, stripeOf } from './stripe.ts'
 import { isAlive, refundMetadata } from './take-refunds.ts'
 
 /**
- * Sends the refunds that are due and looks after those on their way. Each ends as gone through, or with a human
- * after five refusals; what nobody answered is tried again as long as it takes. RULES.md §6.
+ * Sends the refunds that are due and reads those under way. Each one ends as succeeded, or needs a review
+ * after five refusals. Without a response it is tried again as long as necessary (RULES.md §6).
  */
 export async function sendRefunds(app: AppContext): Promise<void> {
   const due = await findDueRefunds(app.db, app.clock.now())
@@ -36,12 +36,15 @@ async function send(app: AppContext, refund: RefundRow): Promise<void> {
   }
 }
 
-/** Asked for, found, or read again; undefined when all of the payment went back in other ways. */
+/**
+ * Returns the provider's refund for an order: read again, found, or newly created. Returns undefined when the
+ * whole payment was refunded in other ways.
+ */
 async function remoteRefund(app: AppContext, refund: RefundRow): Promise<Stripe.Refund | undefined> {
   const { refunds } = stripeOf(app)
   const payment_intent = refund.stripePaymentIntentId!
   if (refund.stripeRefundId) return refunds.retrieve(refund.stripeRefundId)
-  // An attempt whose answer was lost or a failure may have gone through.
+  // An earlier try may have succeeded although its response was lost or an error.
   const { data } = await refunds.list({ payment_intent, limit: 100 })
   const alive = data.filter(isAlive)
   const made = alive.find(({ metadata }) => metadata?.[refundMetadata] === refund.id)
@@ -56,7 +59,10 @@ async function remoteRefund(app: AppContext, refund: RefundRow): Promise<Stripe.
 
 type Writing = (tx: Transaction, row: RefundRow) => Promise<void>
 
-/** Reservation first, refund second: everybody locks in this order. What was settled meanwhile stays as it is. */
+/**
+ * Locks the reservation before the refund, as every transaction does, and writes only if the refund is still
+ * pending.
+ */
 const write = (app: AppContext, refund: RefundRow, writing: Writing): Promise<void> =>
   retryDeadlock(() =>
     app.db.transaction(async (tx) => {

@@ -4,14 +4,17 @@ import { closeOthers, type RemoteSession } from './made-sessions.ts'
 import { changeCheckout, findCheckoutById, type CheckoutRow } from './repository.ts'
 import { isRefusal, stripeOf } from './stripe.ts'
 
-/** Somebody has paid with a means that takes its time: nobody knows yet how it ends. */
+/** Thrown when a delayed payment is under way, whose outcome is not known yet. */
 export class PaymentUnderway extends Error {}
 
-/** A session with its payment and the charge behind it, whose receipt and fate it does not tell itself. */
+/** Reads a session with its payment and charge, because the receipt and the outcome are only found there. */
 export const readSession = (app: AppContext, stripeSessionId: string): Promise<RemoteSession> =>
   stripeOf(app).checkout.sessions.retrieve(stripeSessionId, { expand: ['payment_intent.latest_charge'] })
 
-/** Completed with a means of payment that takes its time, and refused in the end: nothing comes any more. */
+/**
+ * Tells whether a session was completed with a delayed means of payment that was refused in the end, so that
+ * no money will come.
+ */
 export const hasFailed = ({ status, payment_intent: intent }: RemoteSession): boolean =>
   status === 'complete' &&
   intent !== null &&
@@ -19,8 +22,8 @@ export const hasFailed = ({ status, payment_intent: intent }: RemoteSession): bo
   (intent.status === 'requires_payment_method' || intent.status === 'canceled')
 
 /**
- * The provider's session of a row; one whose session was never heard of asks for it again, and makes it now unless
- * `again` is false. Undefined when the provider refuses to have it, or never had it.
+ * Returns the provider's session of a row. If its id is not known, the session is requested again, and
+ * created unless `again` is false. Returns undefined when the provider refuses to create it or never did.
  */
 export async function remoteSession(
   app: AppContext,
@@ -32,20 +35,25 @@ export async function remoteSession(
   if (!session) return undefined
   const opened = { status: 'open', stripeSessionId: session.id, url: session.url } as const
   const now = await changeCheckout(app.db, row.id, ['creating'], opened, app.clock.now())
-  // Given up while it was being made: nobody would look after it.
+  // If the attempt was given up in the meantime, this closes its sessions, because nobody would read them
+  // again.
   await closeOthers(app, now ?? row, now ? session.id : await knownId(app, row))
   return session
 }
 
-/** What the row says by now; another request may have heard of the session, or given it up. */
+/**
+ * Returns the session id that the row has by now. Another request may have learnt it, or given up the
+ * attempt.
+ */
 async function knownId(app: AppContext, { id }: CheckoutRow): Promise<string | null> {
   const row = await findCheckoutById(app.db, id)
   return row?.stripeSessionId ?? null
 }
 
 /**
- * Makes sure that nobody can pay a session any more and says how it ended. Throws when the provider does not
- * answer, or leaves it open.
+ * Makes sure that nobody can pay a session any more and tells how it ended. Throws when the provider does not
+ * respond.
+ * @throws PaymentUnderway when the session can't be closed yet
  */
 export async function closeSession(app: AppContext, row: CheckoutRow): Promise<'paid' | 'unpaid'> {
   let session = await remoteSession(app, row, { again: false })
@@ -55,7 +63,7 @@ export async function closeSession(app: AppContext, row: CheckoutRow): Promise<'
       .checkout.sessions.expire(id)
       .catch((error: unknown) => {
         if (!isRefusal(error)) throw error
-        // Paid or expired in between; the next reading says which.
+        // The session was paid or expired in between; the new reading tells which.
         return readSession(app, id)
       })
   }

@@ -7,10 +7,13 @@ import { enqueueEnded } from './mails.ts'
 import { sumRefunds } from './refund-repository.ts'
 import { findPaidCheckout } from './repository.ts'
 
-/** Somebody counts on it: it is to begin, or has begun. */
+/** Tells whether somebody relies on the booking: it is going to start or has started. */
 export const isGiven = (state: ReservationState): boolean => state === 'confirmed' || state === 'active'
 
-/** The states a reservation goes through when its money is back, is coming back, or did not come back after all. */
+/**
+ * Returns the states a reservation passes through when its money was refunded, is being refunded, or was not
+ * refunded after all.
+ */
 function stepsOf(
   state: ReservationState,
   { paid, back, coming }: Record<'paid' | 'back' | 'coming', number>,
@@ -26,8 +29,8 @@ function stepsOf(
 }
 
 /**
- * Brings a reservation to where the refunds of its payment say, whoever made them. What came back in part changes no
- * state, nor does anything after the end. The reservation must be locked. RULES.md §6.
+ * Moves a reservation to the state that the refunds of its payment imply, whoever made them. A partial refund
+ * changes no state, and neither does anything after the end. The reservation must be locked (RULES.md §6).
  */
 export async function settleByFacts(
   app: AppContext,

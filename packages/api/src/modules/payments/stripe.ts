@@ -5,13 +5,13 @@ import { callsPerSecond, createPace } from './pace.ts'
 
 const require = createRequire(import.meta.url)
 
-// Two hundred modules, read with the first payment and not at the start.
+// The library has two hundred modules, so it is loaded with the first payment and not at startup.
 let library: typeof Stripe | undefined
 const load = (): typeof Stripe => (library ??= require('stripe') as typeof Stripe)
 
 const clients = new WeakMap<AppContext, Stripe>()
 
-/** Each request on the wire, repetitions too, waits for its turn if whoever asked is in no hurry. */
+/** Creates the HTTP client, in which every request of background work, retries included, waits for its turn. */
 const pacedHttp = (Client: typeof Stripe): Stripe.HttpClient => {
   const http = Client.createNodeHttpClient()
   const makeRequest = http.makeRequest.bind(http)
@@ -37,7 +37,7 @@ const connect = ({ config }: AppContext): Stripe => {
   })
 }
 
-/** The payment provider's client, one for each running application. */
+/** Returns the payment provider's client, one for each running application. */
 export const stripeOf = (app: AppContext): Stripe => {
   const known = clients.get(app)
   if (known) return known
@@ -47,8 +47,8 @@ export const stripeOf = (app: AppContext): Stripe => {
 }
 
 /**
- * Whether the provider itself said no. Everything else (no answer, 5xx, too many requests) leaves open what
- * happened on its side.
+ * Tells whether the provider itself refused a request. Any other error (no response, 5xx, too many requests)
+ * leaves open what happened there.
  */
 export const isRefusal = (error: unknown): error is Stripe.errors.StripeError =>
   isProviderError(error) &&
@@ -58,14 +58,15 @@ export const isRefusal = (error: unknown): error is Stripe.errors.StripeError =>
   ![401, 403, 409, 429].includes(error.statusCode)
 
 /**
- * Whether the provider keeps this failure under its idempotency key: for a day it says nothing else to that key,
- * whatever it did. It keeps its own failures (500), not what somebody in front of it said, nor 401 and 429.
+ * Tells whether the provider stored this failure under its idempotency key, so that it repeats it for a day
+ * whatever happened. It stores its own failures (500), but neither 401 and 429 nor errors of a proxy in front
+ * of it.
  */
 export const isKeptFailure = (error: unknown): error is Stripe.errors.StripeError =>
   isProviderError(error) &&
   error.statusCode !== undefined &&
   (error.statusCode === 500 || (error.statusCode > 500 && error.headers?.['idempotent-replayed'] === 'true'))
 
-/** Whether an error came from the way to the provider, or from the provider. */
+/** Tells whether an error comes from the provider or from the connection to it. */
 export const isProviderError = (error: unknown): error is Stripe.errors.StripeError =>
   library !== undefined && error instanceof library.errors.StripeError

@@ -5,14 +5,14 @@ import { hearEvent, heardEvents } from './hear-event.ts'
 import { atPace } from './pace.ts'
 import { stripeOf } from './stripe.ts'
 
-// Events may come to light a little after the second they bear.
+// Events may appear a little later than the second in their time stamp.
 const overlapSeconds = 600
 const pageSize = 100
 
 /**
- * Reads the provider's own list of events since it was last read and lets those have their effect that no webhook
- * brought: refunds made at its dashboard, refunds that failed later, disputes, payments. The provider keeps the list
- * for thirty days.
+ * Reads the provider's list of events from where the last sweep ended and processes those that no webhook
+ * delivered: refunds made at its dashboard, refunds that failed later, disputes and payments. The provider
+ * keeps the list for thirty days.
  */
 export const sweepEvents = (app: AppContext): Promise<void> => atPace(() => sweep(app))
 
@@ -54,7 +54,10 @@ async function unheard(app: AppContext, page: readonly Stripe.Event[]): Promise<
   return page.filter(({ id }) => !heard.has(id))
 }
 
-/** Oldest first; one that fails keeps no other waiting and is read again with the next sweep. */
+/**
+ * Processes events, oldest first, and returns how many failed. A failed one does not delay the others and is
+ * read again by the next sweep.
+ */
 async function hearAll(app: AppContext, events: readonly Stripe.Event[]): Promise<number> {
   let failed = 0
   for (const event of events) {

@@ -12,7 +12,7 @@ import { hearOfPayment } from './payment-of.ts'
 import { reservationOfIntent } from './repository.ts'
 import { stripeOf } from './stripe.ts'
 
-/** Somebody else wrote a newer reading meanwhile. */
+/** Thrown when another transaction has written a newer reading in the meantime. */
 class Stale extends Error {}
 
 const readings = 5
@@ -21,8 +21,9 @@ const intentOf = ({ payment_intent: intent }: Stripe.Dispute): string | null =>
   typeof intent === 'string' ? intent : (intent?.id ?? null)
 
 /**
- * Takes over how a dispute stands at the provider and tells the people of its reservation when it opens and ends.
- * Read afresh, and never over a later reading, so that the order in which events come does not matter.
+ * Copies the current state of a dispute from the provider and notifies the parties of its reservation when it
+ * opens and when it ends. It is always read again and never overwrites a later reading, so that the order of
+ * events does not matter.
  */
 export async function takeDispute(app: AppContext, id: string, event?: StoredEvent): Promise<void> {
   for (let reading = 1; ; reading += 1) {
@@ -79,7 +80,7 @@ async function write(app: AppContext, tx: Transaction, reading: Reading): Promis
     if (!wasOver) await enqueueDisputeClosed(app, tx, row)
     return
   }
-  // A question that became a chargeback was told to nobody while it was one.
+  // Nobody was notified of an inquiry, so a chargeback that follows it counts as new.
   const isTold = before !== undefined && !wasOver && !isQuestion(before)
   if (!isTold) await enqueueDisputed(app, tx, row)
 }

@@ -32,7 +32,7 @@ const signed = ['held', 'contract_signed'] as const
 const unpaid = [...signed, 'awaiting_payment'] as const
 
 describe('a payment', () => {
-  it('confirms what waited for it', async () => {
+  it('confirms the reservation that waited for it', async () => {
     const { take, see } = await scene(unpaid)
     expect(await take()).toBe('confirmed')
     expect(await see()).toMatchObject({
@@ -48,7 +48,7 @@ describe('a payment', () => {
     ['goes on already', [...unpaid, 'confirmed', 'active']],
     ['waits for a transfer', [...signed, 'awaiting_transfer']],
     ['is on its way back', [...unpaid, 'confirmed', 'refund_pending']],
-  ])('leaves alone what %s: it came once too often', async (_what, way) => {
+  ])('changes nothing when the reservation %s, and counts as a duplicate', async (_what, way) => {
     const { take, see } = await scene(way)
     const before = await see()
     expect(await take()).toBe('duplicate')
@@ -57,26 +57,26 @@ describe('a payment', () => {
 })
 
 describe('a late payment', () => {
-  it.each(['expired', 'cancelled'] as const)('takes a free period again: %s', async (over) => {
+  it.each(['expired', 'cancelled'] as const)('books the period again if it is free: %s', async (over) => {
     const { take, see, lastReason } = await scene([...unpaid, over])
     expect(await take()).toBe('confirmed')
     expect(await see()).toMatchObject({ state: 'confirmed', blocks: true, confirmedAt: at })
     expect(await lastReason()).toBe('late payment')
   })
 
-  it.each(['expired', 'cancelled'] as const)('takes none that is over: %s', async (over) => {
+  it.each(['expired', 'cancelled'] as const)('books no period that is over: %s', async (over) => {
     const { take, see, lastReason } = await scene([...unpaid, over], undefined, at)
     expect(await take()).toBe('slot_lost')
     expect(await see()).toMatchObject({ state: 'refund_pending', blocks: false, confirmedAt: null })
     expect(await lastReason()).toBe('slot lost')
   })
 
-  it('takes one that still has a moment', async () => {
+  it('books a period that ends a moment later', async () => {
     const { take } = await scene([...unpaid, 'expired'], undefined, new Date(at.getTime() + 1))
     expect(await take()).toBe('confirmed')
   })
 
-  it('takes none that somebody else has, and what it does besides is kept', async () => {
+  it('loses to a rival who has the period, and the transaction is still committed', async () => {
     const { place, take, see, id } = await scene([...unpaid, 'expired'])
     const { id: rival } = await makeReservation(app.db, { propertyId: place })
     expect(await take()).toBe('slot_lost')

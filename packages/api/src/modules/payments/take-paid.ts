@@ -4,12 +4,13 @@ import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { freeLapsed } from '../reservation-core/free-lapsed.ts'
 import { applyTransition, type Transition } from '../reservation-core/transition.ts'
 
-/** `confirmed`, or why the money goes back. */
+/** `confirmed`, or the reason for a refund. */
 export type Taken = 'confirmed' | 'slot_lost' | 'duplicate'
 
 /**
- * Gives a paid reservation its booking. One that was let go before takes its period again if it is still free
- * and not over; otherwise it waits for its refund without blocking anything. The row and its place must be locked.
+ * Confirms a paid reservation. One that was released before takes its period again if that is free and not
+ * over; otherwise it waits for its refund without blocking the period. The caller must hold the lock of the
+ * row and of its place.
  */
 export async function takePaid(tx: Transaction, reservation: ReservationRow, at: Date): Promise<Taken> {
   const { id, state } = reservation
@@ -18,7 +19,7 @@ export async function takePaid(tx: Transaction, reservation: ReservationRow, at:
     await applyTransition(tx, { ...by, from: state, to: 'confirmed' })
     return 'confirmed'
   }
-  // Paid a second time, or beside a transfer: the booking stands as it is.
+  // It was paid a second time, or by transfer as well: the booking stays as it is.
   if (state !== 'expired' && state !== 'cancelled') return 'duplicate'
   const retaken =
     reservation.period.end > at &&
@@ -38,7 +39,7 @@ export async function takePaid(tx: Transaction, reservation: ReservationRow, at:
 async function retake(tx: Transaction, reservation: ReservationRow, change: Transition): Promise<boolean> {
   await freeLapsed(tx, reservation, change.at)
   try {
-    // A savepoint: losing the period must not lose the transaction that orders the refund.
+    // Use a savepoint, so that a taken period does not roll back the transaction that orders the refund.
     await tx.transaction((savepoint) => applyTransition(savepoint, change))
     return true
   } catch (error) {

@@ -12,14 +12,18 @@ import { findPaidBy, reservationOfIntent } from './repository.ts'
 import { settleByFacts } from './settle-by-facts.ts'
 import { stripeOf } from './stripe.ts'
 
-/** Our row's id inside the provider's refund, so that one is found without having heard its id. */
+/**
+ * The metadata key that holds our row's id in the provider's refund, so that a refund can be found even if
+ * its id never reached us.
+ */
 export const refundMetadata = 'refund'
 
 export const isAlive = ({ status }: Stripe.Refund): boolean => status !== 'failed' && status !== 'canceled'
 
 /**
- * Takes over how all refunds of a payment stand at the provider: ours, those made at its dashboard, those that
- * failed after they had gone through. Read afresh, so that the order in which events come does not matter.
+ * Copies the current state of all refunds of a payment from the provider: ours, those made at its dashboard
+ * and those that failed after they had succeeded. They are always read again, so that the order of events
+ * does not matter.
  */
 export async function takeRefunds(app: AppContext, intent: string, event?: StoredEvent): Promise<void> {
   await hearOfPayment(app, intent)
@@ -43,12 +47,13 @@ async function takeOne(
   intent: string,
   remote: Stripe.Refund,
 ): Promise<void> {
-  // Its row by its id, or the order of ours that made it and has not heard so yet.
+  // Find the row by the provider's id, or by our own id when the response that named the provider's id was
+  // lost.
   const ours = isAlive(remote) ? remote.metadata?.[refundMetadata] : undefined
   const known = await findRefund(tx, { stripeRefundId: remote.id, id: ours })
   const row = known ? await lockRefund(tx, known.id) : undefined
   if (row) return writeOutcome(app, tx, row, remote)
-  // A try of ours that was refused: its order has counted it and goes on under another id.
+  // This is a refused try of one of our orders. The order has counted it and continues under another id.
   if (!isAlive(remote)) return
   await writeOutcome(app, tx, await insertForeign(app, tx, reservation, intent, remote), remote)
 }

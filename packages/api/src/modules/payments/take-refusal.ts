@@ -6,12 +6,12 @@ import { enqueueRefused } from './mails.ts'
 import { changeCheckout, type CheckoutRow } from './repository.ts'
 
 /**
- * A means of payment that took its time was refused in the end: the tenant may pay with another as long as the
- * place is held. Does nothing for a session that was given up before. RULES.md §6.
+ * Lets the tenant pay in another way, as long as the place is held, after a delayed means of payment was
+ * refused. Does nothing for a session that was given up before (RULES.md §6).
  */
 export async function takeRefusal(app: AppContext, tx: Transaction, row: CheckoutRow): Promise<void> {
   const at = app.clock.now()
-  // Reservation first, session second: everybody locks in this order.
+  // Lock the reservation before the session, as every transaction does.
   const reservation = await lockReservation(tx, row.reservationId)
   const failed = await changeCheckout(tx, row.id, ['creating', 'open'], { status: 'failed', url: null }, at)
   if (!failed || reservation?.state !== 'awaiting_payment') return

@@ -18,9 +18,10 @@ function readEvent(app: AppContext, rawBody: Buffer | null, signature: string | 
 }
 
 /**
- * One event of the provider. Its id is stored with its effect, so a repetition is accepted and does nothing, and
- * a failure of ours is answered 500 and comes again. RULES.md §6.
- * @throws AppError webhook_signature for anything not signed over its raw bytes within 300 s
+ * Processes one event of the provider. Its id is stored together with its effect, so a repeated event is
+ * accepted and does nothing. When processing fails the response is 500 and the provider sends the event again
+ * (RULES.md §6).
+ * @throws AppError webhook_signature when the raw body was not signed within the last 300 s
  */
 export const receiveEvent = async (
   app: AppContext,
