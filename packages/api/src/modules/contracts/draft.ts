@@ -7,8 +7,8 @@ import { drawInTurn } from './drawing-line.ts'
 import { publicPlaceOf, toDocument } from './to-document.ts'
 
 /**
- * The contract as it would be signed, without any effect. A drawn signature in the form is left out: only
- * signing puts it on paper.
+ * Renders the contract as it would be signed, without any effect. A drawn signature in the form is left out,
+ * because only signing puts it on paper.
  * @throws AppError whatever `requireBookable` and `requireStay` refuse
  */
 export async function draftContract(app: AppContext, userId: string, wish: DraftWish): Promise<Buffer> {
@@ -20,7 +20,7 @@ export async function draftContract(app: AppContext, userId: string, wish: Draft
   )
   const stay = requireStay(place, period, app.clock.now())
   const { property, room } = place
-  // Whoever is about to extend a stay reads the addendum.
+  // When the tenant holds an extension of a stay, the draft is its addendum.
   const own = { tenantId: userId, propertyId: property.id, roomId: room?.id ?? null, period }
   const held = await findOwnPending(app.db, { ...own, now: app.clock.now() })
   const agreed = {
@@ -28,7 +28,8 @@ export async function draftContract(app: AppContext, userId: string, wish: Draft
     previousReservationId: held?.previousReservationId ?? null,
     ...quoteOf(place, stay.quantity),
     name: property.name,
-    // Who lets it and where exactly it is become known with the booking; a draft could be had for the asking.
+    // Anybody can ask for a draft, so it does not show the landlord's full name or the exact address, which
+    // become known with the booking.
     ...publicPlaceOf(place),
   }
   const { renderContract } = await import('./pdf/render-contract.ts')

@@ -3,21 +3,21 @@ import { sha256 } from './evidence.ts'
 import type { ContractTerms, SigningEvidence } from './pdf/contract-document.ts'
 import { landlordOf, publicPlaceOf, toDocument, type Agreed } from './to-document.ts'
 
-/** Everything that a signed contract is drawn from. */
+/** The data from which a signed contract is rendered. */
 export interface SignedContract {
   readonly agreed: Agreed & { readonly address: string }
   readonly place: PlaceRow
   readonly terms: ContractTerms
   readonly publicUrl: string
   readonly reference: string
-  /** PNG of the drawn signature. */
+  /** The drawn signature as a PNG. */
   readonly signature: Buffer
   readonly evidence: SigningEvidence
 }
 
 const renderer = () => import('./pdf/render-contract.ts')
 
-/** The signed contract: whole names, whole address. */
+/** Renders the signed contract with the landlord's full name and the whole address. */
 export async function drawContract({
   agreed,
   place,
@@ -30,8 +30,8 @@ export async function drawContract({
 }
 
 /**
- * What its tenant reads of a contract until the booking is paid: the same, with no more of the landlord and the
- * address than everybody knows, and with the hash of the contract itself. RULES.md §7.
+ * Renders the copy that the tenant reads until the booking is paid: the same contract with only the public
+ * name of the landlord and address, and with the hash of the signed one (RULES.md §7).
  */
 export async function drawCopy(signed: SignedContract, contract: Buffer): Promise<Buffer> {
   const { agreed, place, terms, publicUrl, ...rest } = signed

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { drawInTurn } from './drawing-line.ts'
 
-it('draws one paper after the other, in the order they were asked for, whatever became of the last', async () => {
+it('renders one document after the other, in the order of the calls, even when one fails', async () => {
   const seen: string[] = []
   const paper = (name: string, fails = false) =>
     drawInTurn(async () => {

@@ -1,8 +1,8 @@
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Has papers drawn one after the other. Drawing is work of the processor alone: those that are drawn at once are all
- * ready with the last of them, and under load that is after the holds that they are for.
+ * Renders documents one after the other. Rendering needs only the processor, so documents rendered at once
+ * would all be ready with the last one, and under load their holds would have expired by then.
  */
 export function drawInTurn<Result>(draw: () => Promise<Result>): Promise<Result> {
   const turn = last.then(draw)

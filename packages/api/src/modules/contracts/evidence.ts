@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 
-/** SHA-256, lower-case hexadecimal. */
+/** Returns the SHA-256 hash in lower-case hexadecimal. */
 export const sha256 = (data: Buffer | string): string => createHash('sha256').update(data).digest('hex')
 
-/** An instant as the wall clock of a zone shows it, with its offset: `2026-11-20 11:38:04 GMT-03:00`. */
+/**
+ * Formats an instant as the wall clock of a zone shows it, with its offset: `2026-11-20 11:38:04 GMT-03:00`.
+ */
 export const localTimeOf = (at: Date, timeZone: string): string => {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,
@@ -21,7 +23,7 @@ export const localTimeOf = (at: Date, timeZone: string): string => {
   return `${date} ${part('hour')}:${part('minute')}:${part('second')} ${part('timeZoneName')}`
 }
 
-/** First letters of a name: `J. R. S.`. */
+/** Returns the initials of a name, at most six: `J. R. S.`. */
 export const initialsOf = (name: string): string =>
   name
     .split(/\s/)
@@ -30,7 +32,7 @@ export const initialsOf = (name: string): string =>
     .map((word) => `${String.fromCodePoint(word.codePointAt(0)!).toUpperCase()}.`)
     .join(' ')
 
-/** JSON whose keys are in order, so that the same terms always have the same hash. */
+/** Serialises a value as JSON with sorted keys, so that the same terms always have the same hash. */
 export const canonical = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   if (value === null || typeof value !== 'object') return JSON.stringify(value)

@@ -5,8 +5,8 @@ import type { BinaryAnswer } from '../../platform/http/call.ts'
 import { findContract } from './repository.ts'
 
 /**
- * The signed contract of a reservation that the reader takes part in. Its tenant reads the copy without the door's
- * number until the booking was paid once. RULES.md §7.
+ * Returns the signed contract of a reservation to one of its parties or an admin. Its tenant gets the copy
+ * without the house number until the booking is paid (RULES.md §7).
  * @throws AppError not_found before it is signed
  */
 export async function readContract(

@@ -10,7 +10,7 @@ export async function findContract(db: Queryable, reservationId: string): Promis
   return row
 }
 
-/** What a signer agreed to last time. */
+/** Returns the terms that a signer used last, or undefined if they never signed. */
 export async function findLastTerms(
   db: Queryable,
   signerId: string,
@@ -27,7 +27,7 @@ export async function findLastTerms(
 export const insertContract = (db: Queryable, values: typeof contracts.$inferInsert) =>
   db.insert(contracts).values(values)
 
-/** A document by its hash with the place it speaks of. */
+/** Returns a contract by its hash, with the comuna and city of its place. */
 export async function findByHash(db: Queryable, sha256: string) {
   const [row] = await db
     .select({ contract: contracts, comuna: properties.zoneName, city: properties.city })

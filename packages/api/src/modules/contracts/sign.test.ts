@@ -47,7 +47,7 @@ const held = async (room = false) => {
 }
 
 describe('signing', () => {
-  it('holds the period for 30 minutes more and keeps who signed what, when and where', async () => {
+  it('extends the hold to 30 minutes and stores who signed what, when and where', async () => {
     const { sign, kept, tenant, property, hold } = await held()
     app.clock.advance(60_000)
     const at = app.clock.now()
@@ -79,7 +79,7 @@ describe('signing', () => {
     expect(sha256(canonical(row['data']))).toBe(sha256(canonical(terms)))
   })
 
-  it('again, with the same terms, gives what was signed, and nothing else', async () => {
+  it('returns the first signature when repeated with the same terms, and is refused with others', async () => {
     const { sign, kept } = await held()
     const { body: first } = await sign()
     app.clock.advance(60_000)
@@ -90,7 +90,7 @@ describe('signing', () => {
     expect((await kept())['sha256']).toBe(first.contract!.hash)
   })
 
-  it('ends with the hold, in its last moment', async () => {
+  it('is possible until the last moment of the hold', async () => {
     const { sign, hold } = await held()
     app.clock.set(new Date(hold.holdExpiresAt!))
     expect((await sign()).problem?.code).toBe('hold_expired')
@@ -101,7 +101,7 @@ describe('signing', () => {
     expect((await late.sign()).status).toBe(200)
   })
 
-  it('waits for the papers before it, and is over when its hold ends meanwhile', async () => {
+  it('waits for documents ahead of it, and fails if the hold ends in the meantime', async () => {
     const { sign, hold } = await held()
     const before = Promise.withResolvers<void>()
     const line = drawInTurn(() => before.promise)
@@ -115,13 +115,13 @@ describe('signing', () => {
     expect((await signing).problem?.code).toBe('hold_expired')
   })
 
-  it('is nothing for who gave up', async () => {
+  it('is refused after the tenant cancelled', async () => {
     const { sign, params, tenant } = await held()
     await app.call(reservations.cancel, { params }, { as: tenant })
     expect((await sign()).problem?.code).toBe('wrong_state')
   })
 
-  it('of a room names the room', async () => {
+  it('names the room when a room is booked', async () => {
     const { sign, kept, roomId } = await held(true)
     expect((await sign()).body.room?.id).toBe(roomId)
     expect((await kept())['kind']).toBe('lease')
@@ -129,7 +129,7 @@ describe('signing', () => {
 })
 
 describe('a signed contract', () => {
-  it('is read by its tenant as a copy until it is paid, and byte by byte from then on', async () => {
+  it('is read by its tenant as a copy until it is paid, and byte by byte afterwards', async () => {
     const { sign, read, kept, hold, property } = await held()
     const { body: signed } = await sign()
     const copy = await read()
@@ -140,7 +140,7 @@ describe('a signed contract', () => {
     expect(hash(await read())).toBe(signed.contract!.hash)
   })
 
-  it('can be verified by its hash as the lease or the addendum that it is', async () => {
+  it('can be verified by its hash as a lease or an addendum', async () => {
     const { sign, hold, tenant } = await held()
     const { body: signed } = await sign()
     const verify = async (of: string) => (await app.call(contracts.verify, { params: { hash: of } })).body
@@ -164,7 +164,7 @@ describe('a draft', () => {
   const draft = (tenant: { id: string }, wish: Omit<Wish, 'contractData'> & Partial<Wish>) =>
     app.call(reservations.pdf, { body: { contractData: terms, ...wish } }, { as: tenant })
 
-  it('is drawn of the whole or of a room of it, and refused as the booking would be', async () => {
+  it('is rendered for a property or a room, and refused like the booking itself', async () => {
     const tenant = await makeUser(app.db)
     const property = await makeProperty(app.db)
     const room = await makeRoom(app.db, property.id)
@@ -181,7 +181,7 @@ describe('a draft', () => {
     expect((await draft(tenant, odd)).problem?.code).toBe('invalid_range')
   })
 
-  it('leaves a drawn signature out', async () => {
+  it('leaves out a drawn signature', async () => {
     const tenant = await makeUser(app.db)
     const body = { locationId: (await makeProperty(app.db)).id, range: monthsFrom(app.clock.now(), 1, 2) }
     const without = await draft(tenant, body)
@@ -189,7 +189,7 @@ describe('a draft', () => {
     expect(hash(drawn.body)).toBe(hash(without.body))
   })
 
-  it('of a stay that goes on is the addendum', async () => {
+  it('of an extension is an addendum', async () => {
     const { tenant, hold, sign, property } = await held()
     await sign()
     await confirm(hold.id)

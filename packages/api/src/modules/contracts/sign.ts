@@ -44,7 +44,7 @@ const evidenceOf = (signing: Signing, signature: Buffer, at: Date): SigningEvide
 
 interface SignedFiles {
   readonly contract: StoredFile
-  /** What its tenant reads until the booking is paid. */
+  /** What the tenant reads until the booking is paid. */
   readonly copy: StoredFile
 }
 
@@ -66,7 +66,7 @@ async function drawSigned(
     evidence,
   }
   return drawInTurn(async () => {
-    // Nobody needs a paper whose hold ran out before its turn came.
+    // Don't render a document whose hold expired before its turn.
     if (reservation.holdExpiresAt! <= app.clock.now()) throw new AppError('hold_expired')
     const contract = await drawContract(signed)
     return { contract: paper(contract), copy: paper(await drawCopy(signed, contract)) }
@@ -80,8 +80,8 @@ const paper = (bytes: Buffer): StoredFile => ({
 })
 
 /**
- * Signs a held reservation: draws and keeps the PDF with its hash and the evidence, and holds the period for 30
- * minutes more. Signing the same terms again gives what was signed. RULES.md §6, §7.
+ * Signs a held reservation: renders and stores the PDF with its hash and evidence, and extends the hold to 30
+ * minutes from now. Signing the same terms again returns the first signature (RULES.md §6, §7).
  * @throws AppError signature_required, hold_expired, wrong_state
  */
 export async function signContract(

@@ -11,7 +11,7 @@ interface Ink {
   height: number
 }
 
-/** A canvas with one bar of ink on it. */
+/** Creates a canvas with one bar of ink on it. */
 const canvas = (bar: Ink, { width = 400, height = 100, color = '#000000', alpha = false } = {}) =>
   sharp({
     create: { width, height, channels: 4, background: alpha ? '#00000000' : '#ffffffff' },
@@ -38,7 +38,7 @@ const told = async (bar: Ink, options?: Parameters<typeof canvas>[1]) =>
   refusal(dataUrl(await canvas(bar, options).png().toBuffer()))
 
 describe('a drawn signature', () => {
-  it('is kept as a small picture of nothing but its strokes', async () => {
+  it('is stored as a small PNG with nothing but its pixels', async () => {
     const kept = await sharp(await readSignature(drawn)).metadata()
     expect([kept.format, kept.width, kept.height, kept.hasAlpha]).toEqual(['png', 600, 200, false])
     const large = await canvas(
@@ -50,11 +50,11 @@ describe('a drawn signature', () => {
     const bytes = await readSignature(dataUrl(large))
     const smaller = await sharp(bytes).metadata()
     expect([smaller.width, smaller.height]).toEqual([900, 300])
-    // What the head of a PNG says of its colours: kind 3, a palette.
+    // Byte 25 of a PNG is its colour type; 3 means a palette.
     expect(bytes[25]).toBe(3)
   })
 
-  it('has to reach over some width: 20 points do, 19 do not', async () => {
+  it('must be 20 points wide: 20 are enough, 19 are not', async () => {
     expect(await told({ left: 390, top: 10, width: 10, height: 10 })).toBe(refused)
     expect(await told({ left: 100, top: 10, width: 19, height: 40 })).toBe(refused)
     expect(await told({ left: 100, top: 10, width: 20, height: 40 })).toBe('none')
@@ -62,7 +62,7 @@ describe('a drawn signature', () => {
     expect(await told({ left: 380, top: 10, width: 20, height: 40 })).toBe('none')
   })
 
-  it('is measured as on a canvas of 400 points: a large one is made smaller, a small one stays', async () => {
+  it('is measured on a canvas of 400 points: a larger one is scaled down, a smaller one is not scaled', async () => {
     expect(await told({ left: 100, top: 10, width: 60, height: 10 }, { width: 4000, height: 1000 })).toBe(
       refused,
     )
@@ -72,25 +72,25 @@ describe('a drawn signature', () => {
     expect(await told({ left: 10, top: 10, width: 15, height: 10 }, { width: 100, height: 50 })).toBe(refused)
   })
 
-  it('has to hold some ink: 60 points do, 59 do not', async () => {
+  it('must hold 60 points of ink: 60 are enough, 59 are not', async () => {
     expect(await told({ left: 100, top: 10, width: 60, height: 1 })).toBe('none')
     expect(await told({ left: 100, top: 10, width: 59, height: 1 })).toBe(refused)
   })
 
-  it('is no area that is filled: half of the canvas is the most', async () => {
+  it('must not fill more than half of the canvas', async () => {
     expect(await told({ left: 0, top: 0, width: 400, height: 50 })).toBe('none')
     expect(await told({ left: 0, top: 0, width: 400, height: 51 })).toBe(refused)
     expect(await told({ left: 0, top: 0, width: 10, height: 10 }, { width: 10, height: 10 })).toBe(refused)
   })
 
-  it('is dark: what nobody could see is no ink', async () => {
+  it('must be dark enough to be seen', async () => {
     const bar = { left: 100, top: 10, width: 60, height: 10 }
     expect(await told(bar, { color: '#8b8b8b' })).toBe('none')
     expect(await told(bar, { color: '#8c8c8c' })).toBe(refused)
     expect(await told(bar, { alpha: true })).toBe('none')
   })
 
-  it('is a PNG of a sane size', async () => {
+  it('must be a PNG of at most 8 million pixels', async () => {
     const bar = { left: 100, top: 10, width: 60, height: 10 }
     expect(await refusal(dataUrl(await canvas(bar).jpeg().toBuffer(), 'jpeg'))).toBe(refused)
     expect(await refusal(dataUrl(await canvas(bar).jpeg().toBuffer()))).toBe(refused)

@@ -4,7 +4,7 @@ const prefix = 'data:image/png;base64,'
 const maxPixels = 8_000_000
 const sampleWidth = 400
 
-// A stroke: enough ink to be drawn by hand, spread over some width, and not a filled area.
+// The bounds of a stroke: enough ink, spread over some width, and not a filled area.
 const minInk = 60
 const minSpread = 20
 const maxShare = 0.5
@@ -28,8 +28,8 @@ const strokesOf = ({ data, info }: Sample): { ink: number; spread: number } => {
 }
 
 /**
- * The drawn signature as a small clean PNG without anything but its pixels.
- * @throws AppError signature_required when the data URL is no picture or holds no stroke
+ * Reads the drawn signature and returns a small PNG with nothing but its pixels.
+ * @throws AppError signature_required when the data URL is no PNG or holds no stroke
  */
 export async function readSignature(dataUrl: string): Promise<Buffer> {
   const { default: sharp } = await import('sharp')

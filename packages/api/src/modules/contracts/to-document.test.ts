@@ -32,8 +32,8 @@ const terms = { company: 'Taller' } as Parameters<typeof toDocument>[2]
 const write = (changes: Partial<Agreed> = {}, where = place, url = 'https://metrolibre.example') =>
   toDocument({ ...agreed, ...told, ...changes }, where, terms, url)
 
-describe('what a contract says', () => {
-  it('is the place, the period and the price that were agreed', () => {
+describe('the contents of a contract', () => {
+  it('are the agreed place, period and price', () => {
     expect(write()).toEqual({
       kind: 'lease',
       landlord: 'Rosa',
@@ -56,7 +56,7 @@ describe('what a contract says', () => {
     )
   })
 
-  it('is of the room, where a room is let', () => {
+  it('describe the room when a room is rented', () => {
     const room = { name: 'Pieza norte', squareMeter: 12 }
     const inRoom = { ...place, room } as PlaceRow
     expect(write({}, inRoom).place).toMatchObject({ room: 'Pieza norte', area: 12 })
@@ -68,7 +68,7 @@ describe('what a contract says', () => {
     })
   })
 
-  it('goes on from another one in an addendum', () => {
+  it('refer to the extended contract in an addendum', () => {
     expect(write({ previousReservationId: 'abcdef01-2345' })).toMatchObject({
       kind: 'addendum',
       extendsReference: 'Reserva ABCDEF01',
@@ -77,18 +77,18 @@ describe('what a contract says', () => {
   })
 })
 
-describe('what is told of a landlord and a place', () => {
-  it('before the payment is a first name and a street', () => {
+describe('the landlord and the place', () => {
+  it('are shown before the payment by first name and street', () => {
     expect(publicPlaceOf(place)).toEqual(told)
   })
 
-  it('in the signed contract is the company, or else the whole name', () => {
+  it('are shown in the signed contract by company, or else by full name', () => {
     expect(landlordOf(place)).toBe('Rosa Quispe')
     expect(landlordOf({ ...place, owner: { ...place.owner, lastName: '' } })).toBe('Rosa')
     expect(landlordOf({ ...place, owner: { ...place.owner, companyName: 'Eco SAC' } })).toBe('Eco SAC')
   })
 
-  it('has a reference that people can read out', () => {
+  it('come with a reference that people can read out', () => {
     expect(referenceOf('abcdef01-2345-6789')).toBe('Reserva ABCDEF01')
   })
 })

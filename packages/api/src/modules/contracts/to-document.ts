@@ -3,7 +3,7 @@ import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import type { PlaceRow } from '../reservation-core/place-repository.ts'
 import type { ContractDocument, ContractTerms } from './pdf/contract-document.ts'
 
-/** What both sides agreed on, but for who lets the place and where exactly it is. */
+/** The agreed terms of a reservation, except for the landlord's name and the exact address. */
 export type Agreed = Pick<
   ReservationRow,
   | 'rentalMode'
@@ -19,26 +19,26 @@ export type Agreed = Pick<
   | 'name'
 > & { readonly previousReservationId?: string | null }
 
-/** As much of them as the reader may know. */
+/** The landlord's name and the address, as precisely as the reader may know them. */
 interface Told {
   readonly landlord: string
   readonly address: string
 }
 
-/** How a reservation is called on paper. */
+/** Returns the reference by which a reservation is named on documents. */
 export const referenceOf = (id: string): string => `Reserva ${id.slice(0, 8).toUpperCase()}`
 
-/** What everybody knows of a landlord and a place: the rest is told with the payment. RULES.md §7. */
+/** Returns the public name of the landlord and address. The rest is revealed with the payment (RULES.md §7). */
 export const publicPlaceOf = ({ owner, property }: PlaceRow): Told => ({
   landlord: owner.firstName,
   address: addressLine(property.street, property.zoneName, property.city),
 })
 
-/** The whole name of whoever lets the place; only a signed contract says it. */
+/** Returns the landlord's company or full name. Only a signed contract shows it. */
 export const landlordOf = ({ owner }: PlaceRow): string =>
   owner.companyName ?? `${owner.firstName} ${owner.lastName}`.trim()
 
-/** What a contract about this place, stay and price says; without a signature it is a draft. */
+/** Builds the contents of a contract for this place, stay and price. Without a signature it is a draft. */
 export function toDocument(
   agreed: Agreed & Told,
   place: PlaceRow,

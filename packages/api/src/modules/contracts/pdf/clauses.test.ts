@@ -37,7 +37,7 @@ const read = (contract: ContractDocument) =>
     .flatMap(({ text }) => [text.es, text.en])
     .join('\n')
 
-test('hours of a Sunday evening are not contradicted by the week of the centres', () => {
+test('a booking on a Sunday evening does not mention the centres’ opening hours', () => {
   const text = read(byHour)
   expect(text).toContain('29 de noviembre de 2026, de 19:00 a 21:00, hora de Lima')
   expect(text).toContain('29 November 2026, from 19:00 to 21:00, Lima time')
@@ -45,7 +45,7 @@ test('hours of a Sunday evening are not contradicted by the week of the centres'
   expect(text).not.toMatch(/lunes a viernes|Monday to Friday/)
 })
 
-test('people and laws are told in whole sentences', () => {
+test('people and laws are named in whole sentences', () => {
   const text = read(byHour)
   expect(text).toContain('Permanece en él 1 persona sin visitas.')
   expect(text).toContain('1 person works in it without visitors.')
@@ -69,7 +69,7 @@ test('people and laws are told in whole sentences', () => {
   expect(other).toContain('Los centros atienden de lunes a viernes')
 })
 
-test('a place is named with its room, where a room is let', () => {
+test('a rented room is named together with its property', () => {
   expect(read(byHour)).toContain('Elisa Vara: Cabina uno, Cabina Doble, Jirón El Eco 2210, Lince, Lima.')
   const { room: _none, ...whole } = byHour.place
   expect(read({ ...byHour, place: whole })).toContain(
@@ -77,7 +77,7 @@ test('a place is named with its room, where a room is let', () => {
   )
 })
 
-test('an addendum names the booking it goes on from and nobody anew', () => {
+test('an addendum names the booking that it extends and does not introduce the parties again', () => {
   const text = read({ ...byHour, kind: 'addendum', extendsReference: 'Reserva ABCDEF01' })
   expect(text).toContain('extiende el contrato de la reserva Reserva ABCDEF01 por')
   expect(text).toContain('extends the contract of booking Reserva ABCDEF01 for')
@@ -85,7 +85,7 @@ test('an addendum names the booking it goes on from and nobody anew', () => {
   expect(clausesOf({ ...byHour, kind: 'addendum' })).toHaveLength(clausesOf(byHour).length)
 })
 
-test('prices and times are told per hour or per month, one or many', () => {
+test('prices and periods are given by hour or by month, in singular or plural', () => {
   const quoted = (quantity: number, rentalMode: RentalMode) =>
     read({
       ...byHour,
@@ -105,14 +105,14 @@ test('prices and times are told per hour or per month, one or many', () => {
   expect(quoted(1, 'month')).toContain('from 29 November 2026 until the beginning of 29 December 2026')
 })
 
-test('hours that are not known are told as days', () => {
+test('a stay without known slots is described by its days', () => {
   for (const unknown of [{ startSlot: null }, { endSlot: null }]) {
     const text = read({ ...byHour, stay: { ...byHour.stay, ...unknown } })
     expect(text).toContain('desde el 29 de noviembre de 2026 hasta el comienzo del 29 de noviembre de 2026')
   }
 })
 
-test('people are counted in whole sentences', () => {
+test('numbers of people are written as whole sentences', () => {
   const counted = (people_fix: number, people_prox: number) =>
     read({ ...byHour, terms: { ...byHour.terms, people_fix, people_prox } })
   expect(counted(1, 1)).toMatch(/1 persona y lo visita 1\.[^]*1 person works in it and 1 visits it\./)
@@ -121,7 +121,7 @@ test('people are counted in whole sentences', () => {
   )
 })
 
-test('each clause has a title in both languages, the duties and the law among them', () => {
+test('each clause has a title in both languages, including the duties and the law', () => {
   const titles = clausesOf(byHour).map(({ title }) => joined(title))
   expect(titles).toEqual([
     'Objeto / Purpose',

@@ -7,7 +7,7 @@ export interface Clause {
   readonly text: Bilingual
 }
 
-// Laws are named per country. A lawyer of each country must confirm these clauses before real use.
+// The laws of each country. A lawyer of each country must confirm these clauses before real use.
 const laws = {
   Chile: {
     signature: { es: 'a la Ley 19.799 de Chile', en: 'Chilean Law 19.799' },
@@ -30,7 +30,7 @@ const centreHours: Bilingual = {
   es: 'Los centros atienden de lunes a viernes de 9:00 a 19:00.',
   en: 'Centres open Monday to Friday, 9:00 to 19:00.',
 }
-/** Hours can be booked on any day that the place is open: the centres' week would contradict them. */
+/** Hours can be booked on any day on which the place is open, so the centres' week must not be mentioned. */
 const hoursOnly: Bilingual = {
   es: 'Se usa solo en las horas reservadas.',
   en: 'It is used only in the hours booked.',
@@ -139,7 +139,7 @@ const closing = ({ country }: ContractDocument): Clause[] => {
   ]
 }
 
-/** The clauses in order; the text names every field of the contract form. RULES.md §7. */
+/** Returns the clauses in order. Their text uses every field of the contract form (RULES.md §7). */
 export const clausesOf = (contract: ContractDocument): Clause[] => [
   opening(contract),
   ...termAndPrice(contract),

@@ -1,12 +1,12 @@
 import type { CurrencyCode, Stay } from '@metrolibre/contract'
 
-/** One text in both languages of the document; Spanish is the one that binds. */
+/** A text in both languages of the document. The Spanish one is binding. */
 export interface Bilingual {
   readonly es: string
   readonly en: string
 }
 
-/** What the tenant declared in the contract form. */
+/** The details that the tenant entered in the contract form. */
 export interface ContractTerms {
   readonly company: string
   readonly identity: string
@@ -19,7 +19,7 @@ export interface ContractTerms {
   readonly subContractor_email_2: string
 }
 
-/** Proof of one signing (RULES.md §7). */
+/** The evidence of one signature (RULES.md §7). */
 export interface SigningEvidence {
   readonly signerName: string
   readonly signerDocument: string
@@ -32,14 +32,14 @@ export interface SigningEvidence {
   readonly timeZone: string
   /** SHA-256 of the drawn signature's PNG. */
   readonly signatureHash: string
-  /** SHA-256 of the agreed terms, so that the text is provable apart from its typesetting. */
+  /** SHA-256 of the agreed terms, which proves the text independently of its layout. */
   readonly termsHash: string
 }
 
-/** Everything the document says; nothing is looked up while it is drawn. */
+/** Everything that the document shows, so that nothing is looked up while it is rendered. */
 export interface ContractDocument {
   readonly kind: 'lease' | 'addendum'
-  /** Shown in every footer; a draft has none. */
+  /** Shown in every footer. A draft has none. */
   readonly reference?: string
   /** The reservation that an addendum extends. */
   readonly extendsReference?: string
@@ -59,11 +59,11 @@ export interface ContractDocument {
     readonly currency: CurrencyCode
   }
   readonly terms: ContractTerms
-  /** PNG of the drawn signature. */
+  /** The drawn signature as a PNG. */
   readonly signature?: Buffer
   readonly evidence?: SigningEvidence
-  /** Where anybody checks the document's hash. */
+  /** The page on which anybody can check the document's hash. */
   readonly verifyUrl: string
-  /** SHA-256 of the signed contract that this is a copy of; only a copy names one. */
+  /** SHA-256 of the signed contract that this is a copy of. Absent on anything but a copy. */
   readonly copyOf?: string
 }

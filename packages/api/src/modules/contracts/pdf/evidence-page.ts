@@ -28,8 +28,8 @@ const fileOf = ({ copyOf }: ContractDocument): Bilingual =>
     : { es: 'de este archivo', en: 'this file' }
 
 /**
- * The certificate of the signing, on a page of its own. The document cannot print the hash of itself: that is
- * kept beside it when it is stored, and the page tells where to compare. RULES.md §7.
+ * Writes the certificate of the signature on a page of its own. A document can't contain its own hash, so the
+ * hash is stored beside it and the page says where to compare it (RULES.md §7).
  */
 export const evidencePage = (pdf: Pdf, contract: ContractDocument, evidence: SigningEvidence): void => {
   pdf.addPage()

@@ -5,7 +5,7 @@ import { unpackWoff } from './unpack-woff.ts'
 
 const require = createRequire(import.meta.url)
 
-// The static cuts: pdfkit reads neither the axes of the variable file nor a weight out of it.
+// Use the static fonts, because pdfkit can't read the weights of the variable font.
 const cut = (weight: number) =>
   openFont(
     unpackWoff(
@@ -13,6 +13,6 @@ const cut = (weight: number) =>
     ),
   )
 
-/** The document's only family, by the weight it is used in. */
+/** The document's font family by weight. */
 export const fonts = { regular: cut(400), medium: cut(500), semibold: cut(600), bold: cut(800) } as const
 export type FontWeight = keyof typeof fonts

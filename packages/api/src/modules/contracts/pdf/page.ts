@@ -4,7 +4,7 @@ import { plainText } from './plain-text.ts'
 
 export type Pdf = InstanceType<typeof PDFDocument>
 
-/** A4 in points, with room for the tape above and the footer below. */
+/** A4 in points, with space for the tape at the top and the footer at the bottom. */
 export const frame = { left: 56, right: 539, top: 66, bottom: 782, width: 483, gutter: 22 } as const
 export const ink = {
   text: '#10201c',
@@ -34,23 +34,23 @@ const options = ({ width = frame.width, gap = 2, tracking = 0, align = 'left' }:
   align,
 })
 
-/** Height in points that `text` takes; leaves the pen where it is. */
+/** Returns the height of `text` in points without moving the pen. */
 export const heightOf = (pdf: Pdf, text: string, style: TextStyle): number =>
   select(pdf, style).heightOfString(plainText(text), options(style))
 
-/** Writes `text` at a place and gives the y below it. */
+/** Writes `text` at a position and returns the y below it. */
 export const write = (pdf: Pdf, text: string, x: number, y: number, style: TextStyle): number => {
-  // Without a height pdfkit would start pages of its own near the bottom edge.
+  // Without a height pdfkit would start new pages by itself near the bottom edge.
   select(pdf, style).text(plainText(text), x, y, { ...options(style), height: Infinity })
   return pdf.y
 }
 
-/** A hairline over the whole measure. */
+/** Draws a thin line across the text width. */
 export const rule = (pdf: Pdf, y: number, color: string = ink.line): void => {
   pdf.moveTo(frame.left, y).lineTo(frame.right, y).lineWidth(0.6).strokeColor(color).stroke()
 }
 
-/** The brand's measuring tape along the top edge of a page. */
+/** Draws the brand's measuring tape along the top edge of a page. */
 export const tape = (pdf: Pdf): void => {
   pdf.rect(0, 0, 595.28, 16).fill(ink.tape)
   for (let x = 8, tick = 0; x < 595; x += 9, tick += 1) {
@@ -59,27 +59,30 @@ export const tape = (pdf: Pdf): void => {
   pdf.lineWidth(0.8).strokeColor(ink.text).stroke()
 }
 
-/** The y to go on at: `y` itself, or the top of a fresh page when `height` does not fit below it. */
+/**
+ * Returns the y at which to continue: `y` itself, or the top of a new page when `height` does not fit below
+ * it.
+ */
 export const ensureRoom = (pdf: Pdf, y: number, height: number): number => {
   if (y + height <= frame.bottom) return y
   pdf.addPage()
   return frame.top
 }
 
-/** An empty A4 document whose pages all begin with the tape. */
+/** Opens an A4 document whose pages all begin with the tape. */
 export const openDocument = (title: string, createdAt: Date): Pdf => {
   const pdf = new PDFDocument({
     size: 'A4',
     margins: { top: 0, bottom: 0, left: 0, right: 0 },
     bufferPages: true,
     autoFirstPage: false,
-    // None by default: it would read the metrics of Helvetica for nothing.
+    // Without a default font pdfkit does not read the metrics of Helvetica, which are not needed.
     font: '',
     lang: 'es',
     displayTitle: true,
     info: { Title: plainText(title), Author: 'Metrolibre', Creator: 'Metrolibre', CreationDate: createdAt },
   })
-  // It takes opened fonts too; its types only know of bytes.
+  // pdfkit also accepts opened fonts, but its types allow only bytes.
   for (const [weight, font] of Object.entries(fonts)) pdf.registerFont(weight, font as unknown as Buffer)
   pdf.on('pageAdded', () => tape(pdf))
   pdf.addPage()

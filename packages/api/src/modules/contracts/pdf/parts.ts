@@ -5,7 +5,7 @@ import { ensureRoom, frame, heightOf, ink, rule, write, type Pdf } from './page.
 export interface Fact {
   readonly label: Bilingual
   readonly value: string
-  /** Takes the whole measure instead of one of two columns. */
+  /** Spans the text width instead of one of two columns. */
   readonly wide?: boolean
 }
 
@@ -14,7 +14,7 @@ const columns = [frame.left, frame.left + half + frame.gutter] as const
 const label = { size: 7.5, color: ink.muted, weight: 'medium' } as const
 const value = { size: 10, weight: 'medium', gap: 1 } as const
 
-/** A section's heading in both languages. */
+/** Writes a section's heading in both languages and returns the y below it. */
 export const heading = (pdf: Pdf, title: Bilingual, y: number): number => {
   const start = ensureRoom(pdf, y, 60)
   const bottom = write(pdf, title.es, frame.left, start, { size: 13, weight: 'bold', tracking: -0.2 })
@@ -49,7 +49,7 @@ const rowsOf = (facts: readonly Fact[]): Fact[][] => {
   return rows
 }
 
-/** Labelled values in two columns; gives the y below them. */
+/** Draws labelled values in two columns and returns the y below them. */
 export const factTable = (pdf: Pdf, facts: readonly Fact[], y: number): number =>
   rowsOf(facts).reduce((top, row) => {
     const height = Math.max(...row.map((fact) => factHeight(pdf, fact))) + 6
@@ -58,7 +58,10 @@ export const factTable = (pdf: Pdf, facts: readonly Fact[], y: number): number =
     return start + height
   }, y)
 
-/** One clause, Spanish left and English right, never torn across pages; gives the y below it. */
+/**
+ * Draws a clause, Spanish on the left and English on the right, without breaking it across pages. Returns the
+ * y below it.
+ */
 export const clause = (pdf: Pdf, { title, text }: Clause, number: number, y: number): number => {
   const spanish = { size: 8.6, width: half, gap: 1.6 }
   const english = { size: 8.6, width: half, gap: 1.6, color: ink.muted }
@@ -72,7 +75,7 @@ export const clause = (pdf: Pdf, { title, text }: Clause, number: number, y: num
   return start + height
 }
 
-/** The drawn signature on its line, or an empty line on a draft; gives the y below it. */
+/** Draws the signature on its line, or an empty line on a draft. Returns the y below it. */
 export const signatureBlock = (pdf: Pdf, signer: string, picture: Buffer | undefined, y: number): number => {
   const start = ensureRoom(pdf, y, 124)
   if (picture)
@@ -92,7 +95,7 @@ export const signatureBlock = (pdf: Pdf, signer: string, picture: Buffer | undef
   return start + 122
 }
 
-/** Reference and page number under every page; call it last. */
+/** Writes reference and page number at the bottom of every page. Call it last. */
 export const footers = (pdf: Pdf, reference: string): void => {
   const { start, count } = pdf.bufferedPageRange()
   for (let index = 0; index < count; index += 1) {

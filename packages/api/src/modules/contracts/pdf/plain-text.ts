@@ -8,8 +8,9 @@ const printable = (character: string): string => {
 }
 
 /**
- * Text that the document's font can show. Letters with a mark the font lacks lose it (`ő`, `g̃` → `o`, `g`), anything
- * else becomes `?`; control characters, which could disturb the file, are dropped.
+ * Returns text that the document's font can show. Letters with an accent that the font lacks lose it (`ő`,
+ * `g̃` → `o`, `g`), any other character becomes `?`, and control characters are removed because they could
+ * corrupt the file.
  */
 export const plainText = (text: string): string => {
   const clean = text

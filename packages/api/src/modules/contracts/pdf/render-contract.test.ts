@@ -37,13 +37,13 @@ const draft: ContractDocument = {
 
 const pages = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
 
-test('a draft fits two pages', async () => {
+test('a draft has two pages', async () => {
   const pdf = await renderContract(draft)
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
   expect(pages(pdf)).toBe(2)
 })
 
-test('the longest form still fits four pages with its evidence', async () => {
+test('the longest form has at most four pages with its evidence', async () => {
   const long = (length: number) => 'palabra '.repeat(length / 8)
   const terms = { ...draft.terms, company: long(160), represent: long(160), location_uses: long(500) }
   const hash = 'a'.repeat(64)
@@ -66,12 +66,12 @@ test('the longest form still fits four pages with its evidence', async () => {
   expect(pages(pdf)).toBeLessThanOrEqual(4)
 })
 
-test('the same terms give the same bytes, so that a repeated signing can be recognised', async () => {
+test('the same terms give the same bytes, so that a repeated signature can be recognised', async () => {
   const [one, two] = await Promise.all([renderContract(draft), renderContract(draft)])
   expect(one.equals(two)).toBe(true)
 })
 
-test('a document is the same whatever was drawn before it', async () => {
+test('a document does not depend on documents rendered before it', async () => {
   const before = await renderContract(draft)
   const represent = 'Ñusta\u00a0Quispe − «Őri», ¿½ 1/2?'
   await renderContract({ ...draft, terms: { ...draft.terms, represent } })

@@ -41,7 +41,7 @@ const placeFacts = (contract: ContractDocument): Fact[] => {
   ]
 }
 
-/** What tells a draft and a copy from the contract itself. */
+/** Returns the note that marks a draft or a copy, or undefined for the contract itself. */
 const editionOf = ({ evidence, copyOf }: ContractDocument): string | undefined => {
   if (!evidence) return 'Borrador sin firma, sin efecto. / Unsigned draft, without effect.'
   if (!copyOf) return undefined
@@ -85,7 +85,10 @@ const finish = (pdf: Pdf): Promise<Buffer> =>
     pdf.end()
   })
 
-/** The contract as a PDF of A4 pages, Spanish beside English; with evidence it gets a certificate page. */
+/**
+ * Renders the contract as a PDF of A4 pages with Spanish beside English. With evidence it has a certificate
+ * page.
+ */
 export const renderContract = (contract: ContractDocument): Promise<Buffer> => {
   const pdf = openDocument(titles[contract.kind].es, contract.evidence?.signedAt ?? new Date(0))
   let y = heading(pdf, { es: 'Arrendatario', en: 'Tenant' }, cover(pdf, contract))

@@ -15,19 +15,19 @@ const tablesOf = (font: Buffer) =>
     return { tag: font.toString('latin1', at, at + 4), checksum: font.readUInt32BE(at + 4), offset, length }
   })
 
-/** As the format counts it: the sum of the table's words. */
+/** Calculates a table's checksum as the font format defines it: the sum of its 32-bit words. */
 const checksum = (font: Buffer, { offset, length }: { offset: number; length: number }): number => {
   let sum = 0
   for (let at = offset; at < offset + length; at += 4) sum = (sum + font.readUInt32BE(at)) % 2 ** 32
   return sum
 }
 
-test('a font keeps every table, whole and where its directory says', () => {
+test('a font keeps every table complete and at the offset in its directory', () => {
   const font = unpackWoff(woff)
   const tables = tablesOf(font)
   expect(tables).toHaveLength(woff.readUInt16BE(12))
   expect(font.readUInt32BE(0)).toBe(woff.readUInt32BE(4))
-  // The head counts a checksum of the whole file, so its own is another one.
+  // The head table contains a checksum of the whole file, so its own checksum changes.
   for (const table of tables.filter(({ tag }) => tag !== 'head'))
     expect(checksum(font, table), table.tag).toBe(table.checksum)
   for (const { offset } of tables) expect(offset % 4).toBe(0)
@@ -35,7 +35,7 @@ test('a font keeps every table, whole and where its directory says', () => {
   expect(font.length).toBe(last.offset + Math.ceil(last.length / 4) * 4)
 })
 
-test('a font tells the search in its directory as the format asks for', () => {
+test('a font’s directory has the search fields that the format requires', () => {
   const font = unpackWoff(woff)
   const count = font.readUInt16BE(4)
   const power = 2 ** Math.floor(Math.log2(count))
@@ -44,14 +44,14 @@ test('a font tells the search in its directory as the format asks for', () => {
   expect(font.readUInt16BE(10)).toBe(16 * (count - power))
 })
 
-test('a font draws the same letters as before it was unpacked', () => {
+test('a font draws the same letters as before unpacking', () => {
   const [before, after] = [create(woff) as Font, create(unpackWoff(woff)) as Font]
   expect(after.characterSet).toEqual(before.characterSet)
   const shapes = (font: Font) => font.layout('Ñandú & 4 m²').glyphs.map((glyph) => glyph.path.toSVG())
   expect(shapes(after)).toEqual(shapes(before))
 })
 
-test('a shared font lays a word out the same again, whatever a document did to its first run', () => {
+test('a shared font lays out a word in the same way even after a document changed its first run', () => {
   const font = openFont(unpackWoff(woff))
   const first = font.layout('Arriendo')
   const unshared = (create(unpackWoff(woff)) as Font).layout('Arriendo')
@@ -64,7 +64,7 @@ test('a shared font lays a word out the same again, whatever a document did to i
   expect(font.layout('AV').advanceWidth).not.toBe(plain.advanceWidth)
 })
 
-test('a shared font lays a word out once, and forgets the words of long ago', () => {
+test('a shared font lays out a word once and drops old words from its cache', () => {
   const font = openFont(unpackWoff(woff))
   const glyphs = (word: string) => font.layout(word).glyphs
   const first = glyphs('w0')
@@ -74,7 +74,7 @@ test('a shared font lays a word out once, and forgets the words of long ago', ()
   expect(glyphs('w0')).not.toBe(first)
 })
 
-test('a glyph is named by the same letter, whatever was laid out first', () => {
+test('a glyph has the same code point, whatever was laid out first', () => {
   const font = openFont(unpackWoff(woff))
   font.layout('\u00a0')
   expect(font.layout(' ').glyphs[0]!.codePoints).toEqual([32])

@@ -5,7 +5,7 @@ const longDate = (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle
 const spanish = longDate('es-CL')
 const english = longDate('en-GB')
 
-/** A pure date (`YYYY-MM-DD`) in words. */
+/** Formats a date (`YYYY-MM-DD`) in words. */
 const dateInWords = (date: string): Bilingual => {
   const at = new Date(`${date}T00:00:00Z`)
   return { es: spanish.format(at), en: english.format(at) }
@@ -13,7 +13,7 @@ const dateInWords = (date: string): Bilingual => {
 
 const hour = (value: number): string => `${value}:00`
 
-/** When the lease begins and ends, in words; months end before the first free day begins. */
+/** Describes when the lease begins and ends. A lease by month ends before the first free day begins. */
 export const stayInWords = ({ stay }: ContractDocument): Bilingual => {
   const start = dateInWords(stay.startDate)
   const end = dateInWords(stay.endDate)
@@ -27,7 +27,7 @@ export const stayInWords = ({ stay }: ContractDocument): Bilingual => {
   }
 }
 
-/** `3 meses` / `3 months`, `1 hora` / `1 hour`. */
+/** Returns the quantity in words: `3 meses` / `3 months`, `1 hora` / `1 hour`. */
 export const quantityInWords = ({ stay, quote }: ContractDocument): Bilingual => {
   const one = quote.quantity === 1
   const words: Bilingual =
@@ -37,7 +37,7 @@ export const quantityInWords = ({ stay, quote }: ContractDocument): Bilingual =>
   return { es: `${quote.quantity} ${words.es}`, en: `${quote.quantity} ${words.en}` }
 }
 
-/** Who stays and who comes by; nobody is said to be `1 personas`. */
+/** Describes how many people work there and how many visit, in singular or plural. */
 export const peopleInWords = ({ terms }: ContractDocument): Bilingual => {
   const { people_fix: fixed, people_prox: visiting } = terms
   const alone = fixed === 1
@@ -54,9 +54,9 @@ export const peopleInWords = ({ terms }: ContractDocument): Bilingual => {
   }
 }
 
-/** An exact amount (minor units) with the code of its currency behind it. */
+/** Formats an exact amount, given in minor units, followed by its currency code. */
 export const amountInWords = (amount: number, currency: CurrencyCode): string =>
   `${formatExact({ amount, currency })} ${currency}`
 
-/** Both languages on one line, Spanish first. */
+/** Joins both languages on one line, Spanish first. */
 export const joined = ({ es, en }: Bilingual): string => (es === en ? es : `${es} / ${en}`)
