@@ -15,7 +15,7 @@ type Form = Pick<Body<typeof endpoints.images.adminUpload>, 'table' | 'route' | 
 
 const covers = new Set(Object.values(coverIds).map(String))
 
-/** Whether there is such a thing, by its own id. */
+/** Looks up the row that a picture is for, by the id of its table. */
 const exists: Record<SoleTable, (app: AppContext, id: string) => Promise<{ id: string } | undefined>> = {
   general: async (_, id) => (covers.has(id) ? { id } : undefined),
   testimonial: ({ db }, id) => findTestimonial(db, id),
@@ -24,9 +24,9 @@ const exists: Record<SoleTable, (app: AppContext, id: string) => Promise<{ id: s
 }
 
 /**
- * Takes in a picture for anything, for admins. A photo of a property, room or post joins the others; a team member
- * and a panorama get it at once. A cover and a testimonial get it with the call that saves them: until then the
- * answer's address is all there is of it.
+ * Stores a picture for any table, for admins. A photo of a property, room or post is added to the others; a
+ * team member and a panorama get it at once. A cover and a testimonial get it with the call that saves them:
+ * until then its URL is only in the response.
  */
 export async function adminUpload(
   app: AppContext,

@@ -18,19 +18,25 @@ import {
 } from './repository.ts'
 import { toImage, toManagedImage } from './to-image.ts'
 
-/** Things that have several photos. */
+/** Tables whose rows have several photos. */
 export type GalleryTable = keyof typeof lockGallery
 
 export const isGallery = (table: string): table is GalleryTable => Object.hasOwn(lockGallery, table)
 
-/** What belongs to others is not found, save for an admin. RULES.md §11. */
+/**
+ * Returns a row and locks it. A row of another user is reported as not found, except to an admin (RULES.md
+ * §11).
+ */
 const own = async (db: Queryable, user: CurrentUser, table: GalleryTable, id: string) => {
   const thing = found(await lockGallery[table](db, id))
   if (thing.ownerId !== user.id && !user.isAdmin) throw new AppError('not_found')
   return thing
 }
 
-/** @returns the position of the first new photo. @throws when there would be more than five. */
+/**
+ * Checks that there is room for more photos and returns the position of the first new one.
+ * @throws AppError validation when there would be more than five
+ */
 const makeRoom = async (db: Queryable, table: GalleryTable, id: string, more: number, field: string) => {
   const { count, next } = await measureGallery[table](db, id)
   if (count + more > maxFormImages)
@@ -38,14 +44,17 @@ const makeRoom = async (db: Queryable, table: GalleryTable, id: string, more: nu
   return next
 }
 
-/** Adds photos to something of one's own; the first becomes its cover where it has none. RULES.md §8. */
+/**
+ * Adds photos to a property, room or post of the user. The first one becomes its cover if it has none
+ * (RULES.md §8).
+ */
 export async function addPhotos(
   app: AppContext,
   user: CurrentUser,
   { table, id }: { table: GalleryTable; id: string },
   { files, field }: { files: readonly UploadedFile[]; field: string },
 ): Promise<Image[]> {
-  // Asked before the photos are worked on, which takes seconds, and again while the row is locked.
+  // Check before the photos are processed, which takes seconds, and again below while the row is locked.
   const thing = await own(app.db, user, table, id)
   await makeRoom(app.db, table, thing.id, files.length, field)
   const stored = await receivePictures(app, { table, id: thing.id }, files, field)
@@ -59,7 +68,7 @@ export async function addPhotos(
   })
 }
 
-/** Deletes a photo of something of one's own. A cover that was this photo is none any more. */
+/** Deletes a photo of the user's property, room or post. If it was the cover, there is no cover any more. */
 export const removePhoto = (app: AppContext, user: CurrentUser, id: string): Promise<void> =>
   app.db.transaction(async (tx) => {
     const { table, of, image } = found(await findImage(tx, id))
@@ -69,8 +78,8 @@ export const removePhoto = (app: AppContext, user: CurrentUser, id: string): Pro
   })
 
 /**
- * Shows or hides a photo, for admins. A hidden one is no cover: the next that is shown takes its place, and one that
- * is shown again becomes the cover where there is none.
+ * Shows or hides a photo, for admins. A hidden photo can't be a cover, so the next visible one replaces it; a
+ * photo that is shown again becomes the cover if there is none.
  */
 export const showPhoto = (app: AppContext, id: string, isVisible: boolean): Promise<Image> =>
   app.db.transaction(async (tx) => {

@@ -31,7 +31,7 @@ const blank = (width: number, height: number) =>
 
 type Bytes = Buffer | { bytes: Buffer; name: string; type?: string }
 
-/** Sends a form as a browser would, files under `field`. */
+/** Sends a form as a browser would, with the files in the endpoint's file field. */
 async function send(
   endpoint: EndpointDefinition,
   fields: Record<string, string>,
@@ -63,7 +63,7 @@ const fileOf = async (url: string) =>
   (await app.server.inject({ method: 'GET', url })).rawPayload as unknown as Buffer
 const freshProperty = async () => (await makeProperty(app.db, { ownerId: owner })).id
 
-/** A PNG of this many pixels that weighs next to nothing. */
+/** Builds a PNG with `side` pixels on each side whose file is tiny. */
 function bomb(side: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
@@ -94,8 +94,8 @@ const crc = (bytes: Buffer): number => {
   return ~value >>> 0
 }
 
-describe('what is taken in', () => {
-  it.each(['png', 'gif', 'jpeg'] as const)('%s, kept as WebP in several widths', async (format) => {
+describe('uploaded photos', () => {
+  it.each(['png', 'gif', 'jpeg'] as const)('%s is stored as WebP in several widths', async (format) => {
     const bytes = await blank(700, 500).toFormat(format).toBuffer()
     const { status, body } = await add(
       [{ bytes, name: 'lo que sea.txt', type: 'text/plain' }],
@@ -107,7 +107,7 @@ describe('what is taken in', () => {
     expect(await sharp(await fileOf(body.image)).metadata()).toMatchObject({ format: 'webp', width: 700 })
   })
 
-  it('leaves the place of the photo and everything else behind', async () => {
+  it('lose their location and all other metadata', async () => {
     const bytes = await blank(400, 300)
       .withExif({
         IFD0: { Artist: 'Ada Secreta' },
@@ -121,13 +121,13 @@ describe('what is taken in', () => {
     expect(kept.includes('Ada Secreta')).toBe(false)
   })
 
-  it('turns a photo as its camera held it', async () => {
+  it('are turned according to the camera’s orientation', async () => {
     const bytes = await blank(400, 300).withMetadata({ orientation: 6 }).jpeg().toBuffer()
     const { body } = await add([bytes], owner, await freshProperty())
     expect(await sharp(await fileOf(body.image)).metadata()).toMatchObject({ width: 300, height: 400 })
   })
 
-  it('keeps no page or program that hides behind a photo', async () => {
+  it('are stored without a page or program that was appended to them', async () => {
     const page = '<!doctype html><script>alert(1)</script>PK\u0003\u0004'
     const { status, body } = await add(
       [{ bytes: Buffer.concat([png, Buffer.from(page)]), name: 'foto.html', type: 'text/html' }],
@@ -141,7 +141,7 @@ describe('what is taken in', () => {
   })
 })
 
-describe('what is refused, by name and with the mend', () => {
+describe('refused uploads, with the file’s name and advice', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
   const jpegHead = Buffer.from('ffd8ffe000104a464946', 'hex')
   it.each<[string, () => Promise<Buffer> | Buffer, RegExp]>([
@@ -175,8 +175,8 @@ describe('what is refused, by name and with the mend', () => {
     )
   })
 
-  it('HEIC, where the decoder has no HEVC', async () => {
-    // The header a phone writes, and no picture behind it.
+  it('HEIC, when the decoder has no HEVC', async () => {
+    // The header that a phone writes, without a picture behind it.
     const bytes = Buffer.concat([Buffer.from('0000001c667479706865696300000000', 'hex'), Buffer.alloc(64)])
     const { status, body } = await add([{ bytes, name: 'IMG_0001.HEIC' }])
     expect(status).toBe(415)
@@ -196,14 +196,14 @@ describe('what is refused, by name and with the mend', () => {
     { table: 'location', route: '../../../private' },
     { table: 'location', route: 'rooms' },
     { table: 'general', route: 'general' },
-  ])('table and route of nobody: $table $route', async (place) => {
+  ])('a table and route that do not belong together: $table $route', async (place) => {
     const answer = await send(endpoints.images.addMany, { id: propertyId, ...place }, [png], { as: owner })
     expect(answer.status).toBe(422)
   })
 })
 
-describe('photos of a thing', () => {
-  it('are five at most, whoever hurries; the first one becomes the cover', async () => {
+describe('photos of a property, room or post', () => {
+  it('are limited to five, even in concurrent uploads, and the first one becomes the cover', async () => {
     const id = await freshProperty()
     const form = { id, table: 'location', route: 'locations' }
     const many = (count: number) =>
@@ -226,7 +226,7 @@ describe('photos of a thing', () => {
     expect(body.image).toBe(first.body.images[0].image)
   })
 
-  it('are deleted by their owner, hidden by admins', async () => {
+  it('are deleted by their owner and hidden by admins', async () => {
     const id = await freshProperty()
     const { body: photo } = await add([png], owner, id)
     const params = { id: photo.id as string }
@@ -243,7 +243,7 @@ describe('photos of a thing', () => {
     expect(property!.image).toBeNull()
   })
 
-  it('that are hidden are for their owner and admins, as covers too', async () => {
+  it('are shown only to their owner and admins while they are hidden, as covers too', async () => {
     const id = await freshProperty()
     const form = { id, table: 'location', route: 'locations' }
     const other = await blank(500, 400).png().toBuffer()
@@ -281,7 +281,7 @@ describe('photos of a thing', () => {
     expect(await statusOf(cover!.image)).toBe(200)
   })
 
-  it('are added by nobody else', async () => {
+  it('can’t be added by another user, nor to an unknown or trashed property', async () => {
     const tenant = (await makeUser(app.db)).id
     expect((await add([png], tenant)).status).toBe(404)
     expect((await add([png], owner, '00000000-0000-4000-8000-000000000000')).status).toBe(404)
@@ -289,7 +289,7 @@ describe('photos of a thing', () => {
     expect((await add([png], owner, trashed.id)).status).toBe(404)
   })
 
-  it('belong to rooms and posts as well', async () => {
+  it('can be added to rooms and posts', async () => {
     const room = await makeRoom(app.db, propertyId)
     const [post] = await app.db
       .insert(publications)
@@ -308,18 +308,18 @@ describe('photos of a thing', () => {
   })
 })
 
-describe('an admin’s upload', () => {
+describe('an upload by an admin', () => {
   const upload = (fields: Record<string, string>, as = admin) =>
     send(endpoints.images.adminUpload, fields, [png], { as })
 
-  it('counts the bearer only, whatever token and e-mail the form names', async () => {
+  it('authorises by the bearer only, whatever token and e-mail the form names', async () => {
     const form = { table: 'location', route: 'locations', id: await freshProperty() }
     const borrowed = { ...form, token: admin, userEmail: 'admin@metrolibre.example' }
     expect((await upload(borrowed, owner)).status).toBe(403)
     expect((await upload({ ...form, token: 'x', userEmail: 'y' })).status).toBe(201)
   })
 
-  it('gives a team member a face, a cover an address', async () => {
+  it('sets a team member’s picture and returns the URL of a cover', async () => {
     const [member] = await app.db.insert(teamMembers).values({ name: 'Ada', position: 'Prueba' }).returning()
     expect((await upload({ table: 'personal', route: 'personal', id: member!.id })).status).toBe(201)
     const [after] = await app.db.select().from(teamMembers).where(eq(teamMembers.id, member!.id))
@@ -334,7 +334,7 @@ describe('panoramas', () => {
   const wide = () => blank(4400, 2200).jpeg().toBuffer()
   const fields = () => ({ locationId: propertyId, name: 'Sala' })
 
-  it('are kept wide enough to look around in, at the place of the property', async () => {
+  it('are stored wide enough to look around in, with the property’s coordinates by default', async () => {
     const { status, body } = await send(endpoints.images.add3d, fields(), [await wide()], { as: owner })
     expect(status).toBe(201)
     expect(body).toMatchObject({ location: propertyId, name: 'Sala', latitude: -33.45, longitude: -70.65 })
@@ -348,7 +348,7 @@ describe('panoramas', () => {
     expect((await app.call(endpoints.images.remove3d, { params }, { as: owner })).status).toBe(200)
   })
 
-  it('need a picture and an own property', async () => {
+  it('need a picture and a property of the user', async () => {
     expect((await send(endpoints.images.add3d, fields(), [], { as: owner })).body.message).toBe(
       'Selecciona una imagen',
     )
@@ -357,7 +357,7 @@ describe('panoramas', () => {
   })
 })
 
-it('counts uploads before it reads them, and lets the next window in', async () => {
+it('limits uploads before it reads them, until the next window begins', async () => {
   const limited = await createTestApp({ env: { RATE_LIMIT_FACTOR: '1' } })
   const { id } = await makeUser(limited.db)
   const ask = () =>

@@ -5,7 +5,7 @@ import { properties } from '../../platform/db/schema/properties.ts'
 
 type Values = Omit<typeof images3d.$inferInsert, 'id' | 'createdAt'>
 
-/** A property that is not in the trash, with where it is. */
+/** Returns a property that is not in the trash, with its owner and coordinates. */
 export const findPlace = async (db: Queryable, id: string) => {
   const [row] = await db
     .select({
@@ -19,7 +19,7 @@ export const findPlace = async (db: Queryable, id: string) => {
   return row
 }
 
-/** A panorama and whose it is. */
+/** Returns a panorama with its property and owner. */
 export const findPanorama = async (db: Queryable, id: string) => {
   const [row] = await db
     .select({ id: images3d.id, propertyId: images3d.propertyId, ownerId: properties.ownerId })

@@ -37,7 +37,7 @@ const ownPanorama = async ({ db }: AppContext, user: CurrentUser, id: string) =>
   return panorama
 }
 
-/** Adds a panorama to an own property. Without coordinates it was taken where the property is. */
+/** Adds a panorama to a property of the user. Without coordinates it gets those of the property. */
 export async function addPanorama(
   app: AppContext,
   user: CurrentUser,
@@ -59,7 +59,10 @@ export async function addPanorama(
   return toImage3d(row, true)
 }
 
-/** Changes name, place or picture of an own panorama; it may move to another own property. */
+/**
+ * Changes name, coordinates or picture of the user's panorama. It can be moved to another property of the
+ * user.
+ */
 export async function changePanorama(
   app: AppContext,
   user: CurrentUser,

@@ -8,24 +8,30 @@ import { storePicture, type StoredPicture } from '../../platform/images/store-pi
 
 export type UploadTable = keyof typeof uploadRouteOf
 
-/** What pictures are for: a row whose id was found in the database, never one as a client wrote it. */
+/** The row that pictures are for. Its id must come from the database, never directly from a client. */
 export interface UploadPlace {
   readonly table: UploadTable
   readonly id: string
 }
 
-/** @throws AppError validation when the form names another route than its table's. */
+/**
+ * Checks that the form's route is the one of its table.
+ * @throws AppError validation when it is not
+ */
 export const assertRoute = (table: UploadTable, route: string): void => {
   if (uploadRouteOf[table] !== route)
     throw new AppError('validation', { fields: [{ path: 'route', code: 'validation.invalid' }] })
 }
 
-/** A viewer turns a panorama around the visitor, so it needs more of it; a cover fills a wide screen. */
+/**
+ * Pixels of the widest copy: a viewer shows only a part of a panorama at a time, so it needs more of them,
+ * and a cover fills a wide screen.
+ */
 const widest: Partial<Record<UploadTable, number>> = { image3d: 4096, general: 1920 }
 
 /**
- * Makes uploaded photos anew and stores them, one after the other: a decoded photo takes much memory. All are
- * read before any is stored, so that a bad one leaves nothing behind.
+ * Encodes uploaded photos and stores them. They are processed one after the other, because a decoded photo
+ * takes much memory, and all are read before any is stored, so that an invalid one leaves nothing behind.
  */
 export async function receivePictures(
   { storage }: AppContext,

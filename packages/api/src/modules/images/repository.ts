@@ -7,11 +7,11 @@ import { rooms } from '../../platform/db/schema/rooms.ts'
 import { teamMembers } from '../../platform/db/schema/site.ts'
 import type { StoredPicture } from '../../platform/images/store-picture.ts'
 
-/** Rows of `files`; of a picture that was taken in before it is known that it was again. */
+/** Inserts rows of `files`. For a picture that is already stored, the time of its upload is renewed. */
 export const insertFiles = (db: Queryable, stored: readonly StoredPicture[], ownerId: string) =>
   db
     .insert(files)
-    // Two of one upload may be the same.
+    // One upload may contain the same photo twice.
     .values([...new Map(stored.map((file) => [file.key, { ...file, ownerId }])).values()])
     .onConflictDoUpdate({ target: files.key, set: { createdAt: sql`now()` } })
 
@@ -20,7 +20,10 @@ export const isKept = async (db: Queryable, key: string): Promise<boolean> => {
   return row !== undefined
 }
 
-/** Whether there is such a picture; it counts as taken in anew, so that it is still there when the caller shows it. */
+/**
+ * Tells whether a picture is stored. Renews the time of its upload, so that it is not removed before the
+ * caller shows it.
+ */
 export const keepFile = async (db: Queryable, key: string): Promise<boolean> => {
   const kept = await db
     .update(files)
@@ -43,7 +46,7 @@ export const findTestimonial = async (db: Queryable, id: string) => {
   return row
 }
 
-/** The row of a thing that has photos, its owner and its cover; locked until the transaction ends. */
+/** Returns the row that photos belong to, with its owner and cover, and locks it until the transaction ends. */
 export const lockGallery = {
   location: async (db: Queryable, id: string) => {
     const [row] = await db
@@ -88,7 +91,7 @@ const shownOfPost = {
   isVisible: publicationImages.isVisible,
 }
 
-/** How many photos a thing has, and the position after its last. */
+/** Returns the number of photos and the position after the last one. */
 export const measureGallery = {
   location: (db: Queryable, id: string) => measureImages(db, eq(images.propertyId, id)),
   room: (db: Queryable, id: string) => measureImages(db, eq(images.roomId, id)),
@@ -110,7 +113,7 @@ const measureImages = async (db: Queryable, of: ReturnType<typeof eq>) => {
   return { count: await db.$count(images, of), next: (row?.last ?? -1) + 1 }
 }
 
-/** The first photo of a thing that is not hidden. */
+/** Returns the first photo that is not hidden, or null. */
 export const findFirstShown = {
   location: (db: Queryable, id: string) => firstShownImage(db, eq(images.propertyId, id)),
   room: (db: Queryable, id: string) => firstShownImage(db, eq(images.roomId, id)),
@@ -158,7 +161,7 @@ export const insertImages = {
       .returning(shownOfPost),
 } as const
 
-/** A photo and the thing it belongs to, whichever that is. */
+/** Returns a photo and the table and id of the row it belongs to. */
 export const findImage = async (db: Queryable, id: string) => {
   const [image] = await db.select().from(images).where(eq(images.id, id))
   if (image)

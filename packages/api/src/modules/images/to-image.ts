@@ -15,7 +15,7 @@ export const toImage = ({ id, image, isVisible }: ImageRow): Image => ({
   isVisible,
 })
 
-/** As its owner and admins see it: hidden ones too. */
+/** Shows a photo to its owner and admins, with a ticket for the URL when it is hidden. */
 export const toManagedImage =
   ({ config, clock }: Pick<AppContext, 'config' | 'clock'>) =>
   (row: ImageRow): Image =>
@@ -26,7 +26,7 @@ export const toManagedImage =
           ...withTicket(pictureOf(row.image), ticketFor(config.APP_SECRET, row.image, clock.now())),
         }
 
-/** A picture that is the only one of its thing. */
+/** Shows a picture of something that has only one. */
 export const toSoleImage = (key: string): UploadedImage => ({
   id: null,
   ...pictureOf(key),

@@ -6,7 +6,7 @@ import { properties } from '../../platform/db/schema/properties.ts'
 import { rooms } from '../../platform/db/schema/rooms.ts'
 import { covers, teamMembers } from '../../platform/db/schema/site.ts'
 
-/** Everything that may name a picture by its key, things in the trash included. */
+/** All columns that may hold the key of a picture. Rows in the trash count too. */
 const places = [
   properties.image,
   rooms.image,
@@ -19,8 +19,9 @@ const places = [
 ] as const
 
 /**
- * Takes pictures off the record that nothing shows any more and that were last taken in before. The conditions stand
- * on the row itself: one that is taken in anew meanwhile is looked at again and stays.
+ * Deletes the rows of pictures that nothing shows any more and that were uploaded before `before`. The
+ * conditions are part of the delete statement, so that a picture uploaded again in the meantime is checked
+ * again and stays.
  */
 export const takeUnusedPictures = (db: Queryable, before: Date) =>
   db
@@ -37,7 +38,7 @@ export const takeUnusedPictures = (db: Queryable, before: Date) =>
               .where(eq(place, files.key)),
           ),
         ),
-        // A testimonial names its picture by address.
+        // A testimonial holds the URL of its picture.
         notExists(
           db
             .select({ one: sql`1` })

@@ -22,7 +22,7 @@ afterAll(() => app.close())
 
 const day = 24 * 60 * 60_000
 
-/** A picture as an upload leaves it, some time ago; nothing shows it yet. */
+/** Stores a picture as an upload does, with an earlier time; nothing shows it yet. */
 async function taken(colour: string, ageMs = 2 * day): Promise<string> {
   const blank = sharp({ create: { width: 400, height: 300, channels: 3, background: colour } })
   const picture = await encodePicture(await blank.png().toBuffer())
@@ -41,14 +41,14 @@ const sizesLeft = async (key: string) => {
   const copies = [key, key.replace('/400.', '/320.')]
   return (await Promise.all(copies.map((copy) => app.storage.exists(copy)))).filter(Boolean).length
 }
-/** The hourly turn, and what it left to be done, as if its time had come. */
+/** Runs the hourly timer, which schedules the deletion of files; `work` runs those jobs at once. */
 const sweep = () => app.jobs.tick('discard-unused-pictures')
 async function work() {
   await app.sql`update graphile_worker._private_jobs set run_at = now()`
   await app.jobs.drain()
 }
 
-test('a deleted photo leaves the storage, in all its sizes; what is shown stays', async () => {
+test('a deleted photo is removed from the storage in all its sizes, and visible ones stay', async () => {
   const [photo, shown, cover] = [await taken('#100000'), await taken('#200000'), await taken('#300000')]
   const id = await photoOf(photo)
   await photoOf(shown)
@@ -63,18 +63,18 @@ test('a deleted photo leaves the storage, in all its sizes; what is shown stays'
   expect(await app.db.select().from(files).where(eq(files.key, photo))).toEqual([])
 })
 
-test('one that nobody has saved yet is left for a day', async () => {
+test('a picture that was not saved yet is kept for a day', async () => {
   const key = await taken('#400000', day / 2)
   await sweep()
   await work()
   expect(await sizesLeft(key)).toBe(2)
 })
 
-test('one that is taken in or shown anew stays', async () => {
+test('a picture that is uploaded or shown again stays', async () => {
   const [again, saved] = [await taken('#500000'), await taken('#600000')]
   await keepFile(app.db, saved)
   await sweep()
-  // Its record is gone by now; the same photo comes once more before the files are.
+  // Its row has been deleted by now; the same photo is uploaded again before the files are.
   expect(await keepFile(app.db, again)).toBe(false)
   await taken('#500000')
   await work()

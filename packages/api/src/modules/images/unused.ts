@@ -5,14 +5,23 @@ import { isKept } from './repository.ts'
 import { takeUnusedPictures } from './unused-repository.ts'
 
 const hourMs = 60 * 60_000
-/** An image that an admin looks at on a cover and has not saved belongs to nothing for so long. */
+/**
+ * How long an uploaded picture may be unused, for example while an admin sees it on a cover that is not saved
+ * yet.
+ */
 const graceMs = 24 * hourMs
-/** Whoever uploads the same photo again just now is on record by then. */
+/**
+ * How long the files stay after their row was deleted, so that a concurrent upload of the same photo has
+ * written its row by then.
+ */
 const patienceMs = 10 * 60_000
 
 const discardFiles = defineJob<{ key: string; copies: string[] }>('discard-files')
 
-/** Pictures that were deleted or replaced leave the storage too: first their record, and with it a job for the files. */
+/**
+ * Registers the removal of deleted or replaced pictures from the storage: a timer deletes their rows and
+ * schedules a job that deletes the files.
+ */
 export function registerUnusedPictures(app: AppContext): void {
   app.jobs.every('discard-unused-pictures', hourMs, () => letGoOfUnused(app))
   app.jobs.handle(discardFiles, async ({ key, copies }) => {

@@ -6,8 +6,8 @@ interface Asked {
 }
 
 /**
- * A search whose period, if it has one, ends after it begins.
- * @throws AppError validation when it does not: nothing is free in a period without days.
+ * Returns the query unchanged, after checking that its period ends after it begins.
+ * @throws AppError validation otherwise, because nothing can be free in a period without days
  */
 export const withPeriod = <Q extends Asked>(query: Q): Q => {
   const { from, to } = query

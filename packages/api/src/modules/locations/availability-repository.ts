@@ -10,11 +10,11 @@ export interface BookableRow {
   readonly roomEndLease: string | null
   readonly opensAtSlot: number | null
   readonly closesAtSlot: number | null
-  /** Number of the room in its property; null stands for the whole. */
+  /** The number of the room within its property, or null for the whole property. */
   readonly unit: number | null
 }
 
-/** Calendar data of a published property, or of a room that is part of it. */
+/** Returns the calendar data of a published property, or of one of its rooms. */
 export const findBookable = async (
   sql: Sql,
   propertyId: string,
@@ -31,7 +31,10 @@ export const findBookable = async (
   return row
 }
 
-/** Blocked periods that touch a window and share a unit with the place, epoch milliseconds, in order. */
+/**
+ * Returns blocked periods that overlap a window and concern the place, in order. Times are epoch
+ * milliseconds.
+ */
 export const findBusy = (
   sql: Sql,
   propertyId: string,

@@ -6,7 +6,7 @@ import { findBookable, findBusy } from './availability-repository.ts'
 import { showMode, showPropertyId } from './wire.ts'
 
 const dayMs = 86_400_000
-/** How far a calendar looks when it does not say. */
+/** How many days a calendar covers when the request names no end. */
 const defaultDays = 750
 
 interface Window {
@@ -20,7 +20,7 @@ interface Span {
   readonly end: number
 }
 
-/** Periods that touch become one, so that a whole property's calendar does not tell its rooms apart. */
+/** Joins periods that touch, so that a whole property's calendar does not reveal its rooms. */
 const merge = (spans: readonly Span[]): Span[] => {
   const merged: { start: number; end: number }[] = []
   for (const { start, end } of spans) {
@@ -31,7 +31,10 @@ const merge = (spans: readonly Span[]): Span[] => {
   return merged
 }
 
-/** What a calendar needs of a published property or room: never who booked, nor in which state. RULES §5. */
+/**
+ * Returns the data for the calendar of a published property or room. It never shows who booked, or the state
+ * of a booking (RULES.md §5).
+ */
 export const readAvailability = async (
   { sql, clock }: AppContext,
   propertyId: string,

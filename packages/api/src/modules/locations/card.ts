@@ -3,7 +3,10 @@ import type { PropertyRow } from '../../platform/db/schema/properties.ts'
 import { pictureOf } from '../../platform/images/picture.ts'
 import { showPrices } from './wire.ts'
 
-/** What a card is made of. None of it tells the door or the true coordinates. RULES §7. */
+/**
+ * The columns that a card shows. They include neither the house number nor the true coordinates (RULES.md
+ * §7).
+ */
 export type CardRow = Pick<
   PropertyRow,
   | 'id'
@@ -35,11 +38,11 @@ export type CardRow = Pick<
 > & {
   /** ISO 8601 in UTC. */
   readonly created: string
-  /** Rooms that can be rented. */
+  /** The number of rooms that can be rented. */
   readonly rooms: number
 }
 
-/** The columns of a `CardRow`, in SQL over `properties p`; wide integers leave as numbers. */
+/** The columns of a `CardRow`, in SQL over `properties p`. Wide integers are returned as numbers. */
 export const cardColumns = `p.id, p.name, p.image, p.zone_id as "zoneId", p.zone_name as "zoneName", p.city, p.state,
   p.country, p.type, p.is_active as "isActive", p.is_verified as "isVerified", p.rental_mode as "rentalMode",
   p.monthly_price::float8 as "monthlyPrice", p.hourly_price::float8 as "hourlyPrice", p.currency,
@@ -48,7 +51,10 @@ export const cardColumns = `p.id, p.name, p.image, p.zone_id as "zoneId", p.zone
   p.area::float8 as area, to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created,
   (select count(*)::int from rooms u where u.property_id = p.id and u.is_active and u.deleted_at is null) as rooms`
 
-/** The database keeps the shown price beside the rooms; this only names it or says why there is none. RULES §4. */
+/**
+ * Returns the card's price, or the reason why there is none. The database calculates the shown price from the
+ * rooms (RULES.md §4).
+ */
 const shownPriceOf = (row: CardRow): CardPrice => {
   if (!row.isActive) return { state: 'sold_out' }
   if (row.shownPrice === null) return { state: row.type === 'room' ? 'no_rooms' : 'no_value' }
@@ -61,7 +67,7 @@ const shownPriceOf = (row: CardRow): CardPrice => {
   }
 }
 
-/** A row as a card of the wire. */
+/** Turns a row into a card as it is sent. */
 export const toCard = (row: CardRow): PropertyCard => ({
   id: row.id,
   name: row.name,

@@ -83,7 +83,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('search', () => {
-  test('shows what is published, newest first, sold out included, and nothing else', async () => {
+  test('returns published properties, newest first, including those sold out', async () => {
     const { locations, total, totalIsExact, counts, nextCursor, previousCursor } = await search({})
     expect(locations.map(({ name }) => name)).toEqual([
       'Quinta',
@@ -103,7 +103,7 @@ describe('search', () => {
     expect(counts).toEqual({ room: 2, entire: 4, galpon: 1, terreno: 0, hours: 1 })
   })
 
-  test('finds places without accents and in any case', async () => {
+  test('ignores accents and case', async () => {
     for (const q of ['nunoa', 'ÑUÑOA', 'Ñuñoa']) expect(await found({ q })).toContain('Casa Compás')
     expect(await found({ comuna: 'nunoa', type: 'entire' })).toEqual(['Casa Compás', 'Estudio'])
     expect(await found({ q: 'galpon' })).toEqual(['Galpón'])
@@ -138,7 +138,7 @@ describe('search', () => {
     expect(dearest.locations.slice(-2).every(({ price }) => price.state !== 'priced')).toBe(true)
   })
 
-  test('leaves out what is taken in the period, but not a property with another room free', async () => {
+  test('leaves out places that are taken in the period, but not a property with another free room', async () => {
     const taken = await found({ from: '2031-04-01', to: '2031-06-01', comuna: 'nunoa' })
     expect(taken).not.toContain('Casa Compás')
     expect(taken).toContain('Patio')
@@ -155,7 +155,7 @@ describe('search', () => {
     }
   })
 
-  test('names the price of a card or why there is none', async () => {
+  test('shows the price on a card, or the reason why there is none', async () => {
     const { locations } = await search({})
     const price = (key: string) => locations.find(({ id }) => id === ids[key])?.price
     expect(price('patio')).toMatchObject({ state: 'priced', amount: 120_000, unit: 'month', from: true })
@@ -165,7 +165,7 @@ describe('search', () => {
     expect(price('horas')).toMatchObject({ amount: 9000, unit: 'hour' })
   })
 
-  test('pages by number and by position give the same, there and back', async () => {
+  test('returns the same results by page number and by cursor, in both directions', async () => {
     const zone = await makeZone(app.db, { name: 'Páginas' })
     for (let index = 0; index < 20; index += 1) {
       await makeProperty(app.db, { zoneId: zone.id, ownerId: ids['owner'], monthlyPrice: 1000 + (index % 7) })
@@ -193,7 +193,7 @@ describe('search', () => {
     forged('newest', 'after', 2, '1'),
     forged('newest', 'beside', 2, '1', someId),
     forged('price_asc', 'after', 2, 'CLP', '1', someId),
-  ])('refuses a position that was never given: %s', async (cursor) => {
+  ])('refuses an invalid cursor: %s', async (cursor) => {
     const { status, problem } = await app.call(endpoints.locations.search, { query: { cursor } })
     expect([status, problem?.code]).toEqual([422, 'validation'])
   })
@@ -202,7 +202,7 @@ describe('search', () => {
 describe('privacy', () => {
   const secrets = ['Calle Falsa 123', '-33.45,', 'secreto@', '"exactLat"', '98.765']
 
-  test('no public answer tells the door, the true place or a person', async () => {
+  test('no public answer contains the house number, the true coordinates or personal data', async () => {
     const answers = [
       await search({}),
       (await app.call(endpoints.locations.detail, { params: { id: ids['casa']! } })).body,
@@ -214,7 +214,7 @@ describe('privacy', () => {
     }
   })
 
-  test('owner, admin and the tenant with a paid booking see the door; others do not', async () => {
+  test('owner, admin and a tenant with a paid booking see the exact address, others do not', async () => {
     const params = { id: ids['casa']! }
     for (const who of ['owner', 'admin', 'tenant']) {
       const { body } = await app.call(endpoints.locations.detail, { params }, { as: ids[who]! })
@@ -229,7 +229,7 @@ describe('privacy', () => {
     expect(tenant.body.exact).toBeUndefined()
   })
 
-  test('what is not published is not found, save by its owner and admins; what was taken down is gone', async () => {
+  test('an unpublished property is found only by its owner and admins, and one taken down is gone', async () => {
     const statuses = { borrador: 404, ajena: 404, basura: 410 }
     for (const [key, wanted] of Object.entries(statuses)) {
       const call = await app.call(endpoints.locations.detail, { params: { id: ids[key]! } })
@@ -239,7 +239,7 @@ describe('privacy', () => {
     expect((await app.call(endpoints.locations.detail, draft, { as: ids['owner']! })).status).toBe(200)
   })
 
-  test('an owner sees all of their properties, others the published ones', async () => {
+  test('an owner sees all of their properties, others only the published ones', async () => {
     const params = { id: ids['owner']! }
     const open = (await app.call(endpoints.owner.locations, { params })).body
     const own = (await app.call(endpoints.owner.locations, { params }, { as: ids['owner']! })).body
@@ -252,7 +252,7 @@ describe('privacy', () => {
   })
 })
 
-test('everybody sees the photos that are shown, and no panorama tells where the door is', async () => {
+test('everybody sees the visible photos, and panoramas show no coordinates', async () => {
   const property = await makeProperty(app.db)
   const room = await makeRoom(app.db, property.id)
   const key = (name: string) => `public/pictures/${name}/320.webp`
@@ -281,7 +281,7 @@ describe('availability', () => {
   }
   const march = { start: Date.parse('2031-03-01T03:00:00Z'), end: Date.parse('2031-05-01T04:00:00Z') }
 
-  test('holds and bookings are busy; a room blocks the whole but not its neighbour', async () => {
+  test('shows holds and bookings, and a booked room blocks the whole property but not other rooms', async () => {
     expect(await busyOf(ids['casa']!)).toEqual([march])
     expect(await busyOf(ids['patio']!)).toEqual([march])
     expect(await busyOf(ids['patio']!, ids['sala'])).toEqual([march])
@@ -290,7 +290,7 @@ describe('availability', () => {
     expect(await busyOf(ids['patio']!, neighbour.id)).toEqual([])
   })
 
-  test('of the whole does not tell where the stay in one room ends and that in another begins', async () => {
+  test('of a whole property joins the stays in its rooms', async () => {
     const { id } = await makeProperty(app.db)
     const [north, south] = [await makeRoom(app.db, id), await makeRoom(app.db, id)]
     const tenant = (await makeUser(app.db)).id
@@ -302,7 +302,7 @@ describe('availability', () => {
     expect(await busyOf(id, south.id)).toEqual([{ start: march.end, end }])
   })
 
-  test('a room of another property is not found', async () => {
+  test('of a room at another property is not found', async () => {
     const query = { roomId: ids['sala']! }
     const { status } = await app.call(endpoints.locations.availability, {
       params: { id: ids['casa']! },
@@ -312,7 +312,7 @@ describe('availability', () => {
   })
 })
 
-test('suggests comunas, cities and properties by what was typed', async () => {
+test('suggests comunas, cities and properties for the typed text', async () => {
   const { body } = await app.call(endpoints.locations.suggestions, { query: { q: 'nun' } })
   expect(body.suggestions[0]).toMatchObject({ kind: 'comuna', label: 'Ñuñoa', city: 'Santiago', count: 4 })
   const compas = (await app.call(endpoints.locations.suggestions, { query: { q: 'compas' } })).body

@@ -12,7 +12,7 @@ interface CountedZone extends KeptCount {
   readonly long: number
 }
 
-/** A row per zone, kind and mode that has something published. */
+/** Returns a row for each zone, kind and rental mode with something published. */
 export const countedZones = (sql: Sql) => sql<CountedZone[]>`
   select zones.id, zones.name as zone, zones.city, zones.state, zones.country, zones.latitude as lat,
     zones.longitude as long, counted.type, counted.rental_mode, counted.total

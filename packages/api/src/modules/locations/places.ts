@@ -8,14 +8,17 @@ interface Point {
   readonly long: number
 }
 
-/** Good enough to say which of two zones is nearer: a degree of longitude shrinks towards the pole. */
+/**
+ * Returns a value that is only good for comparing which zone is nearer. A degree of longitude gets shorter
+ * towards the poles.
+ */
 const distance = (from: Point, to: Point): number =>
   Math.hypot(from.lat - to.lat, (from.long - to.long) * Math.cos((from.lat * Math.PI) / 180))
 
 const pointOf = ({ lat, long }: PlacesQuery): Point | undefined =>
   lat === undefined || long === undefined ? undefined : { lat, long }
 
-/** Zones where something is published, from the counts that triggers keep. */
+/** Returns zones with something published, from the counts that database triggers keep. */
 export const readPlaces = async (sql: Sql, query: PlacesQuery): Promise<Place[]> => {
   const { type, country, limit } = query
   const byZone = Map.groupBy(await countedZones(sql), ({ id }) => id)

@@ -3,7 +3,7 @@ import { publicPlace } from './public-place.ts'
 
 const place = { latitude: -33.4569, longitude: -70.5972 }
 
-test('is near the true place, never on it, and the same at every look', () => {
+test('the public place is near the true one but never on it, and always the same', () => {
   for (let index = 0; index < 500; index += 1) {
     const shown = publicPlace('secret', `property ${index}`, place)
     const away = Math.hypot(shown.latitude - place.latitude, shown.longitude - place.longitude)
@@ -13,7 +13,7 @@ test('is near the true place, never on it, and the same at every look', () => {
   }
 })
 
-test('differs between properties and secrets', () => {
+test('the public place differs between properties and between secrets', () => {
   const shown = publicPlace('secret', 'a', place)
   expect(publicPlace('secret', 'b', place)).not.toEqual(shown)
   expect(publicPlace('another', 'a', place)).not.toEqual(shown)

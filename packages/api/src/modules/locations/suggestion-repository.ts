@@ -17,15 +17,18 @@ interface NamedProperty {
   readonly country: Country
 }
 
-/** How much is published in each city and comuna. */
+/** Counts what is published in each city and comuna. */
 export const countPlaces = (sql: Sql) => sql<PlaceCount[]>`
   select country, city, zone, sum(total)::int as total from property_counts
   where city <> '' group by country, city, zone having sum(total) > 0`
 
-/** So many of the newest are looked at one by one, and so many of those that an index finds are put in order. */
+/** How many of the newest properties are checked one by one, and how many found through an index are sorted. */
 const lookedAt = 1000
 
-/** Properties whose names hold what was typed: frequent words are soon found among the newest; rare ones through the index of the names. */
+/**
+ * Returns properties whose names contain the typed words. Frequent words are soon found among the newest
+ * properties, rare ones through the index of names.
+ */
 export const findNamed = async (
   sql: Sql,
   typed: string,

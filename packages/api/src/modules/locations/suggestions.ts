@@ -13,7 +13,10 @@ const countOf = (counts: readonly PlaceCount[], country: string, city: string, z
 
 const byCount = (left: Suggestion, right: Suggestion): number => right.count - left.count
 
-/** Cities and comunas with something published whose names begin like what was typed, then properties. */
+/**
+ * Returns cities and comunas with something published whose names contain a word that begins with the typed
+ * text, then properties.
+ */
 export const suggest = async (
   sql: Sql,
   zones: readonly KnownZone[],

@@ -6,15 +6,15 @@ interface Prices {
   readonly hourlyPrice: number | null
 }
 
-/** How something is rented, by its name on the wire. RULES §4. */
+/** Shows the rental mode by its name on the wire (RULES.md §4). */
 export const showMode = ({ rentalMode }: Pick<Prices, 'rentalMode'>) => ({ isDaily: rentalMode === 'hour' })
 
-/** What something costs, by its names on the wire. RULES §4. */
+/** Shows the prices by their names on the wire (RULES.md §4). */
 export const showPrices = (row: Prices) => ({
   ...showMode(row),
   value: row.monthlyPrice,
   dailyValue: row.hourlyPrice,
 })
 
-/** Which property something belongs to, by its name on the wire. */
+/** Shows the property that something belongs to by its name on the wire. */
 export const showPropertyId = (propertyId: string) => ({ locationId: propertyId })

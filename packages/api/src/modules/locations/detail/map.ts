@@ -16,7 +16,7 @@ import { toCard } from '../card.ts'
 import { showPrices, showPropertyId } from '../wire.ts'
 import type { ImageRow, PropertyParts } from './repository.ts'
 
-/** Opening hours as slots; null means the whole day. */
+/** Returns the opening hours as slots, or null when the place is open all day. */
 export const openingHoursOf = (row: { opensAtSlot: number | null; closesAtSlot: number | null }) =>
   row.opensAtSlot === null || row.closesAtSlot === null
     ? null
@@ -77,7 +77,8 @@ const sharedEntries = (
   email: property.email,
   phone: property.phone,
   imagesLocation: images
-    // A cover that is one of the photos is not shown twice; its owner manages all of them.
+    // The public view leaves out a photo that is also the cover, because it is already shown. Owners and
+    // admins manage all of them.
     .filter(
       ({ roomId, isVisible, image }) => roomId === null && (exact || (isVisible && image !== property.image)),
     )
@@ -86,7 +87,7 @@ const sharedEntries = (
   owner: owner satisfies PublicPerson,
 })
 
-/** As everybody sees it: hidden pictures, the door and the true coordinates stay out. RULES §7. */
+/** Shows a property to the public, without hidden pictures, house number and true coordinates (RULES.md §7). */
 export const toPublicProperty = (parts: PropertyParts): PublicProperty => {
   const visible = parts.images.filter(({ isVisible }) => isVisible)
   return {
@@ -95,14 +96,14 @@ export const toPublicProperty = (parts: PropertyParts): PublicProperty => {
   }
 }
 
-/** Whole address and true coordinates, for those who may know them. RULES §7. */
+/** Returns the whole address and true coordinates, for readers who may know them (RULES.md §7). */
 export const exactPlaceOf = ({ address, latitude, longitude }: PropertyRow) => ({
   address,
   exactLat: latitude,
   exactLong: longitude,
 })
 
-/** As its owner and admins see it; `show` gives them hidden pictures too. */
+/** Shows a property to its owner and admins. `show` also gives them hidden pictures. */
 export const toOwnedProperty = (parts: PropertyParts, show: ShowImage): OwnedProperty => {
   const { property, rooms, images, admins, creator } = parts
   return {

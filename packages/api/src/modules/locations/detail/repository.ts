@@ -10,7 +10,7 @@ import { users } from '../../../platform/db/schema/users.ts'
 export type ImageRow = typeof images.$inferSelect
 type Image3dRow = typeof images3d.$inferSelect
 
-/** A property with everything its page shows; rooms without the deleted ones. */
+/** A property with everything its page shows, without deleted rooms. */
 export interface PropertyParts {
   readonly property: PropertyRow
   readonly owner: PublicPerson
@@ -28,7 +28,7 @@ export const findProperty = async (db: Queryable, id: string): Promise<PropertyR
   return row
 }
 
-/** Properties of an owner, newest first, without those in the trash. */
+/** Returns the properties of an owner that are not in the trash, newest first. */
 export const findPropertiesOf = (db: Queryable, ownerId: string, listedOnly: boolean) =>
   db
     .select()
@@ -42,7 +42,7 @@ export const findPropertiesOf = (db: Queryable, ownerId: string, listedOnly: boo
     )
     .orderBy(desc(properties.createdAt), desc(properties.id))
 
-/** Whether this user has a paid booking at the property. RULES §7. */
+/** Tells whether this user has a paid booking at the property (RULES.md §7). */
 export const hasBooked = async (db: Queryable, propertyId: string, userId: string): Promise<boolean> => {
   const [row] = await db
     .select({ id: reservations.id })
@@ -60,7 +60,7 @@ export const hasBooked = async (db: Queryable, propertyId: string, userId: strin
 
 const unique = (ids: readonly (string | null)[]): string[] => [...new Set(ids.filter((id) => id !== null))]
 
-/** Everything that belongs to these properties, in as many queries as there are tables. */
+/** Loads everything that belongs to these properties with one query for each table. */
 export const loadParts = async (db: Queryable, rows: readonly PropertyRow[]): Promise<PropertyParts[]> => {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)

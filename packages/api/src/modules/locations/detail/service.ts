@@ -6,8 +6,8 @@ import { exactPlaceOf, toPublicProperty } from './map.ts'
 import { findProperty, hasBooked, loadParts } from './repository.ts'
 
 /**
- * One property. What is not published exists only for its owner, admins and tenants with a paid booking;
- * they also get the door and the true coordinates. RULES §7.
+ * Returns one property. An unpublished one is shown only to its owner, admins and tenants with a paid
+ * booking, who also see the whole address and the true coordinates (RULES.md §7).
  * @throws AppError not_found, gone
  */
 export const readProperty = async (
@@ -17,7 +17,7 @@ export const readProperty = async (
 ): Promise<PropertyDetail> => {
   const property = await findProperty(db, id)
   if (!property) throw new AppError('not_found')
-  // Only what everybody could see may be known to be gone.
+  // Only for a property that was public may the response reveal that it existed.
   if (property.deletedAt !== null) throw new AppError(property.isVerified ? 'gone' : 'not_found')
   const mayKnow =
     user !== null && (user.isAdmin || user.id === property.ownerId || (await hasBooked(db, id, user.id)))

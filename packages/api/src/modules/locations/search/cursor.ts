@@ -1,17 +1,17 @@
 import { Id, type SearchSort } from '@metrolibre/contract'
 import { is } from 'valibot'
 
-/** A position in the ordered catalogue: after (or before) the property with these keys. */
+/** A position in the sorted catalogue: after or before the property with these keys. */
 export interface SearchCursor {
   readonly sort: SearchSort
   readonly direction: 'after' | 'before'
-  /** Values of the order's columns at the edge, as text. */
+  /** The values of the order's columns at the edge of the page, as text. */
   readonly keys: readonly string[]
-  /** The page this position leads to. */
+  /** The number of the page that this position leads to. */
   readonly page: number
 }
 
-/** Opaque to clients; it holds nothing that a card does not show. */
+/** Writes a cursor, which is opaque to clients. It holds nothing that a card does not show. */
 export const writeCursor = ({ sort, direction, keys, page }: SearchCursor): string =>
   Buffer.from(JSON.stringify([sort, direction, page, ...keys])).toString('base64url')
 
@@ -22,7 +22,7 @@ const matches =
   (text) =>
     shape.test(text)
 const id: Key = (text) => is(Id, text)
-/** Milliseconds; the database knows no later instants than these digits write. */
+/** Epoch milliseconds. The database has no later instants than these digits can express. */
 const instant = matches(/^\d{1,15}$/)
 const currency = matches(/^(CLP|PEN)$/)
 const price = matches(/^-?\d{1,16}$/)
@@ -43,7 +43,7 @@ const parse = (text: string): unknown => {
   }
 }
 
-/** Reads a position for this order; undefined for anything that `writeCursor` did not write for it. */
+/** Reads a cursor for this order. Returns undefined when `writeCursor` did not write it for this order. */
 export const readCursor = (text: string, sort: SearchSort): SearchCursor | undefined => {
   const parts = parse(text)
   if (!Array.isArray(parts)) return undefined

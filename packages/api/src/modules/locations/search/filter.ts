@@ -5,17 +5,20 @@ import { cheapest, dearest, size } from './order.ts'
 import type { Place } from './place.ts'
 import { hasEach, hasSet } from './services.ts'
 
-/** Conditions in SQL with their parameters. The text depends on the shape of a query alone. */
+/**
+ * SQL conditions and their parameters. The SQL text depends only on which filters are set, not on their
+ * values.
+ */
 export class Conditions {
   readonly parts: string[] = []
   readonly parameters: unknown[]
 
-  /** Conditions of one statement share their parameters. */
+  /** Several conditions of one statement can share their parameters. */
   constructor(parameters: unknown[] = []) {
     this.parameters = parameters
   }
 
-  /** The placeholder of a value. */
+  /** Adds a parameter and returns its placeholder. */
   value(value: unknown): string {
     this.parameters.push(value)
     return `$${this.parameters.length}`
@@ -27,7 +30,7 @@ export class Conditions {
     this.parts.push(condition)
   }
 
-  /** Whatever `fill` adds becomes one condition that no index serves. */
+  /** Combines the conditions that `fill` adds into one that no index can serve. */
   inCase(fill: () => void): void {
     const before = this.parts.length
     fill()
@@ -35,7 +38,7 @@ export class Conditions {
     if (added.length > 0) this.parts.push(`case when ${added.join(' and ')} then true else false end`)
   }
 
-  /** All of them, for after `where`. */
+  /** All conditions, to follow `where`. */
   get text(): string {
     return this.parts.join(' and ')
   }
@@ -53,13 +56,13 @@ const addPlace = (where: Conditions, place: Place): void => {
   }
 }
 
-/** Amounts only compare within one currency and one unit. RULES §4. */
+/** Adds the price filter. Amounts are only comparable within one currency and unit (RULES.md §4). */
 const addPrice = (where: Conditions, query: SearchQuery): void => {
   const { minPrice, maxPrice } = query
   if (minPrice === undefined && maxPrice === undefined) return
   where.add(`p.currency = ${where.value(currencyOf(query.country ?? 'Chile'))}`)
   if (query.type !== 'hours') where.add(`p.rental_mode = 'month'`)
-  // Written as the index that is walked has it; neither lets a property without a price in.
+  // Use the same expression as the index of the order. Both exclude properties without a price.
   const price = query.sort === 'price_desc' ? dearest : cheapest
   where.add(`${price} >= ${where.value(minPrice ?? 1)}::bigint`)
   where.add(`${price} <= ${where.value(maxPrice ?? 9_007_199_254_740_990)}::bigint`)
@@ -71,7 +74,10 @@ const addSize = (where: Conditions, { minArea, maxArea }: SearchQuery): void => 
   if (maxArea !== undefined) where.add(`${size} <= ${where.value(maxArea)}::numeric`)
 }
 
-/** Free for the whole period: the property as one, or a room of it that can be rented. */
+/**
+ * Matches places that are free for the whole period: the property as a whole, or one of its rooms that can be
+ * rented.
+ */
 const addPeriod = (where: Conditions, from: string, to: string): void => {
   const start = where.value(from)
   const end = where.value(to)
@@ -86,9 +92,9 @@ const addPeriod = (where: Conditions, from: string, to: string): void => {
 }
 
 /**
- * How matches are met. `each`: one by one, in an order or a sample. `index`: through whatever index finds them; sets of
- * services are in front of two. The planner cannot know how many stand in an area, so it is told: `area` goes by the
- * index of the map.
+ * How matches are read. `each`: one by one, in an order or in a sample. `index`: through any index; sets of
+ * services are the first column of two of them. `area`: through the index of the map, which the planner would
+ * not choose by itself, because it can't know how many properties an area has.
  */
 export type Scan = 'each' | 'index' | 'area'
 
@@ -103,18 +109,18 @@ const addArea = (where: Conditions, bbox: string, by: Scan): void => {
   )
 }
 
-/** The indexes of these orders know prices. */
+/** Tells whether an order is by price. The indexes of those orders contain the price. */
 export const isByPrice = ({ sort }: Pick<SearchQuery, 'sort'>): boolean =>
   sort === 'price_asc' || sort === 'price_desc'
 
-/** Where every search begins: only what may be public is ever looked at. RULES §7. */
+/** Returns the first condition of every search: only published properties are ever read (RULES.md §7). */
 export const listed = (): Conditions => {
   const where = new Conditions()
   where.add('p.listed')
   return where
 }
 
-/** What the indexes of orders know: the place, the kind, and what the order is by. */
+/** Adds the filters that the indexes of the orders contain: place, kind and the sorted value. */
 export const addBase = (where: Conditions, query: SearchQuery, place: Place): void => {
   addPlace(where, place)
   if (query.type === 'hours') where.add(`p.rental_mode = 'hour'`)
@@ -127,7 +133,7 @@ export const addWords = (where: Conditions, { q = '' }: SearchQuery): void => {
   for (const pattern of wordPatterns(q)) where.add(`p.search like ${where.value(pattern)}`)
 }
 
-/** All other filters. */
+/** Adds all other filters. */
 export const addRest = (where: Conditions, query: SearchQuery, by: Scan = 'each'): void => {
   addWords(where, query)
   if (!isByPrice(query)) addPrice(where, query)
@@ -138,7 +144,7 @@ export const addRest = (where: Conditions, query: SearchQuery, by: Scan = 'each'
   if (query.from !== undefined && query.to !== undefined) addPeriod(where, query.from, query.to)
 }
 
-/** All filters of a search but its position and order. */
+/** Returns all filters of a search, without its position and order. */
 export const filterOf = (query: SearchQuery, place: Place, by: Scan): Conditions => {
   const where = listed()
   addBase(where, query, place)
@@ -146,7 +152,7 @@ export const filterOf = (query: SearchQuery, place: Place, by: Scan): Conditions
   return where
 }
 
-/** Whether a search is by place, kind and words alone. */
+/** Tells whether a search filters only by place, kind and words. */
 export const isPlain = (query: SearchQuery): boolean =>
   query.minPrice === undefined &&
   query.maxPrice === undefined &&
@@ -156,6 +162,6 @@ export const isPlain = (query: SearchQuery): boolean =>
   (query.from === undefined || query.to === undefined) &&
   query.bbox === undefined
 
-/** Whether the counts kept per place and kind answer how many there are. */
+/** Tells whether the counts kept per place and kind give the exact total. */
 export const isCounted = (query: SearchQuery): boolean =>
   wordPatterns(query.q ?? '').length === 0 && isPlain(query)

@@ -5,7 +5,9 @@ import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { hasEach, hasSet } from './services.ts'
 import { collectStatement, foundAtMost } from './statement.ts'
 
-/** Enough that most searches are decided by a sample, and the first thousands of an order are a part of all. */
+/**
+ * Enough that a sample decides most searches, and that a page of one order covers only a part of all matches.
+ */
 const size = 30_000
 
 let app: TestApp
@@ -20,7 +22,7 @@ const orders: Record<SearchSort, string> = {
   area_desc: 'area desc nulls last, id desc',
 }
 
-/** The same search in the plainest words. */
+/** Runs the same search as a simple query, for comparison. */
 const plainly = async (where: string, sort: SearchSort) => {
   const rows = await app.sql.unsafe<{ id: string }[]>(
     `select id from properties where listed and ${where} order by ${orders[sort]} limit 1010`,
@@ -59,7 +61,7 @@ test.each<[Search, string]>([
     `wifi and
     public_longitude between -70.7 and -70.5 and public_latitude between -33.5 and -33.4`,
   ],
-])('finds among many what a plain query finds: %j', async (query, where) => {
+])('finds the same among many properties as a simple query: %j', async (query, where) => {
   for (const sort of searchSorts) {
     const all = await plainly(where, sort)
     const first = await search({ ...query, sort })
@@ -76,7 +78,7 @@ test.each<[Search, string]>([
   }
 })
 
-test('a map tells about how many match where, and few of them exactly', async () => {
+test('the map shows approximate counts of many matches and exact ones of few', async () => {
   const counted = async (query: Search) => {
     const { clusters } = (await app.call(endpoints.locations.map, { query })).body
     return clusters.reduce((sum, { count }) => sum + count, 0)
@@ -89,7 +91,7 @@ test('a map tells about how many match where, and few of them exactly', async ()
   expect(await counted({ q: 'luz', city: 'Lima' })).toBe(few!.total)
 })
 
-test('knows that nothing has a service without looking through the catalogue', async () => {
+test('knows that no property has a service without scanning the catalogue', async () => {
   const query = { services: ['vault' as const] }
   const asked = {
     query,
@@ -108,7 +110,7 @@ test('knows that nothing has a service without looking through the catalogue', a
   expect(plan['Shared Hit Blocks']! + plan['Shared Read Blocks']!).toBeLessThan(100)
 })
 
-test.each(services)('looks for %s alike one by one and by sets', async (service) => {
+test.each(services)('gives the same result for %s by columns and by sets', async (service) => {
   const bit = (at: number) => `n & ${2 ** at} > 0`
   const all = `select ${bit(0)} as vault, n >> 1 & 1 as garage, ${bit(2)} as cleaning, n >> 3 & 1 as bathrooms,
     ${bit(4)} as wifi, ${bit(5)} as security from generate_series(0, 63) as n`

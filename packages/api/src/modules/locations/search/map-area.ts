@@ -1,11 +1,11 @@
 import { parseBbox } from '@metrolibre/contract'
 
-/** A part of the map, degrees. */
+/** A part of the map, in degrees. */
 export type Area = ReturnType<typeof parseBbox>
 
 export const wholeWorld: Area = { west: -180, south: -90, east: 180, north: 90 }
 
-/** What two parts have in common; undefined where they do not meet. */
+/** Returns the intersection of these boxes, or undefined when they do not meet. */
 export const areaOf = (...boxes: readonly (string | undefined)[]): Area | undefined => {
   let { west, south, east, north } = wholeWorld
   for (const box of boxes) {
@@ -19,7 +19,7 @@ export const areaOf = (...boxes: readonly (string | undefined)[]): Area | undefi
   return west <= east && south <= north ? { west, south, east, north } : undefined
 }
 
-/** Squares of one size over a part of the map, see `property_cells`. */
+/** Squares of one size over a part of the map, as in the table `property_cells`. */
 export interface Grid {
   readonly level: number
   readonly west: number
@@ -28,15 +28,15 @@ export interface Grid {
   readonly north: number
 }
 
-/** Sizes of squares that are kept. */
+/** The sizes of squares for which counts are kept. */
 const levels = [14, 12, 10, 8, 6, 4]
-/** A part of the map is at most so many squares wide: as many groups as can be told apart. */
+/** The most squares across a part of the map, which is as many groups as a reader can tell apart. */
 const mostAcross = 24
 
-/** The square of a level that a degree lies in, as `map_cell` of the database has it. */
+/** Returns the index of the square of a level that contains a degree, like `map_cell` in the database. */
 export const cellOf = (degrees: number, level: number) => Math.floor(((degrees + 180) / 360) * 2 ** level)
 
-/** The finest squares that are not too many for the part of the map. */
+/** Returns the finest grid that does not have too many squares for this part of the map. */
 export const gridOf = ({ west, south, east, north }: Area): Grid => {
   const span = Math.max(east - west, north - south)
   const level = levels.find((each) => (span / 360) * 2 ** each <= mostAcross) ?? levels.at(-1)!

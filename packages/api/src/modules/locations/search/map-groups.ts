@@ -1,6 +1,6 @@
 import { cellOf } from './map-area.ts'
 
-/** Properties of one square; the sums are of millionths of a degree. */
+/** The properties in one square. The sums are in millionths of a degree. */
 export interface Group {
   readonly total: number
   readonly longitudeSum: number
@@ -12,7 +12,7 @@ interface Point {
   readonly latitude: number
 }
 
-/** What the kept counts say of all properties, said of some. */
+/** Groups points by square, in the same form as the kept counts. */
 export const groupPoints = (points: readonly Point[], level: number): Group[] => {
   const bySquare = Map.groupBy(
     points,
@@ -26,7 +26,10 @@ export const groupPoints = (points: readonly Point[], level: number): Group[] =>
   }))
 }
 
-/** What a sample says of all, rounded as far as it can be meant. */
+/**
+ * Extrapolates the counts of a sample to all properties and rounds them to two digits, because they are no
+ * more exact.
+ */
 export const estimate = ({ total, longitudeSum, latitudeSum }: Group, share: number): Group => {
   const about = Number((total / share).toPrecision(2))
   const scale = about / total

@@ -29,7 +29,7 @@ export interface PointRow {
 
 const point = 'p.id, p.public_longitude as longitude, p.public_latitude as latitude'
 
-/** Where the matches stand, when they are few. */
+/** Returns the statement that finds the coordinates of all matches when there are few. */
 export const pointsStatement = (query: SearchQuery, place: Place, by: Scan): Statement => {
   const where = filterOf(query, place, by)
   const text = `select ${point} from properties p where ${where.text} limit ${foundAtMost}`
@@ -38,10 +38,13 @@ export const pointsStatement = (query: SearchQuery, place: Place, by: Scan): Sta
 
 export const findPoints = (sql: Sql, statement: Statement) => run<PointRow>(sql, statement)
 
-/** So many of a sample tell where many stand. */
+/** The most points that are read from the sample. */
 const pointsAtMost = 1000
 
-/** Where those of them stand that are in the large sample, as far as needed, and what part of all that is. */
+/**
+ * Returns the coordinates of matches in the large sample, as many as needed, and the share of all properties
+ * they represent.
+ */
 export const samplePoints = async (sql: Sql, query: SearchQuery, place: Place) => {
   const where = sampledOf(query, place, large)
   const text = `select ${point} from properties p where ${where.text} order by p.id limit ${pointsAtMost}`
@@ -50,7 +53,7 @@ export const samplePoints = async (sql: Sql, query: SearchQuery, place: Place) =
   return { points, share }
 }
 
-/** Cards of these properties, newest first. */
+/** Returns the cards of these properties, newest first. */
 export const findCards = (sql: Sql, ids: readonly string[]) =>
   run<CardRow>(sql, {
     text: `select ${cardColumns} from properties p where p.id = any($1::uuid[]) order by ${orderBy('newest')}`,
@@ -68,7 +71,7 @@ const cellsOf = ({ query, place, zones, grid }: Kept): Conditions => {
   return where
 }
 
-/** How many stand in the squares that the area touches. */
+/** Counts the properties in the squares that the area touches. */
 export const countKept = async (sql: Sql, kept: Kept): Promise<number> => {
   const where = cellsOf(kept)
   const text = `select coalesce(sum(total), 0)::int as total from property_cells where ${where.text}`

@@ -16,7 +16,7 @@ const counted = async (query?: QueryInput<typeof endpoints.locations.map>) => {
   return clusters.reduce((sum, { count }) => sum + count, 0)
 }
 
-/** More than the squares' counts leave to be told one by one. */
+/** More matches than those that are listed one by one. */
 const many = 4 * mapPinLimit + 20
 
 beforeAll(async () => {
@@ -46,13 +46,13 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('the map of a search', () => {
-  test('tells few matches one by one', async () => {
+  test('lists a few matches one by one', async () => {
     const { locations, clusters } = await map({ country: 'Perú' })
     expect(locations.map(({ name }) => name)).toEqual(['Quinta', 'Quinta', 'Quinta'])
     expect(clusters).toEqual([])
   })
 
-  test('tells how many stand where when there are many, none twice and none left out', async () => {
+  test('groups many matches, counting each exactly once', async () => {
     const { locations, clusters } = await map()
     expect(locations).toEqual([])
     const lima = clusters.filter(({ long }) => long < -75)
@@ -61,7 +61,7 @@ describe('the map of a search', () => {
     expect(await counted({ comuna: 'nunoa' })).toBe(many)
   })
 
-  test('narrows to the part that is looked at', async () => {
+  test('shows only the visible part', async () => {
     const view = '-70.7,-33.4505,-70.5,-33.4495'
     const { locations, clusters } = await map({ view })
     expect(clusters).toEqual([])
@@ -70,13 +70,13 @@ describe('the map of a search', () => {
     expect(await map({ view, bbox: '10,10,11,11' })).toEqual({ locations: [], clusters: [] })
   })
 
-  test('groups by any other filter as well', async () => {
+  test('also groups by any other filter', async () => {
     expect(await counted({ services: ['wifi'] })).toBe(300)
     expect(await counted({ q: 'bodega', minArea: 100 })).toBe(many - 99)
     expect((await map({ q: 'bodega', maxArea: 9 })).locations).toHaveLength(9)
   })
 
-  test('follows what is published, moved, changed and removed', async () => {
+  test('follows properties that are published, moved, changed and removed', async () => {
     const { db } = app
     const cells = async () =>
       app.sql`select level, x, y, zone_id, type, rental_mode, total::int, longitude_sum::text, latitude_sum::text
@@ -97,7 +97,7 @@ describe('the map of a search', () => {
   })
 })
 
-test('names the places where something is published, with the number per kind', async () => {
+test('lists the places where something is published, with the number per kind', async () => {
   const { places } = (await app.call(endpoints.locations.places, {})).body
   expect(places.map(({ zone }) => zone).toSorted()).toEqual(['Barranco', 'Ñuñoa'])
   expect(places.find(({ id }) => id === zones.barranco)).toMatchObject({
@@ -107,7 +107,7 @@ test('names the places where something is published, with the number per kind', 
   })
 })
 
-test('sorts by size, the largest first, what has none last', async () => {
+test('sorts by size, the largest first and those without a size last', async () => {
   const search = async (query: QueryInput<typeof endpoints.locations.search>) =>
     (await app.call(endpoints.locations.search, { query: { sort: 'area_desc', ...query } })).body
   const first = await search({})
@@ -119,13 +119,13 @@ test('sorts by size, the largest first, what has none last', async () => {
   expect(last.locations.every(({ area }) => area === null)).toBe(true)
 })
 
-test('finds what is rare at its place without passing everything else by', async () => {
+test('finds a rare kind at its place without walking past everything else', async () => {
   const query = { type: 'terreno', comuna: 'nunoa' } as const
   const { locations, total } = (await app.call(endpoints.locations.search, { query })).body
   expect([locations.length, total]).toEqual([1, 1])
 })
 
-test('names the nearest places of a kind first, or those with the most', async () => {
+test('lists the nearest places of a kind first, or those with the most', async () => {
   const places = async (query: QueryInput<typeof endpoints.locations.places>) =>
     (await app.call(endpoints.locations.places, { query })).body.places.map(({ zone }) => zone)
   expect(await places({ lat: -12, long: -77 })).toEqual(['Barranco', 'Ñuñoa'])

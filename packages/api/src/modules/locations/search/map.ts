@@ -17,7 +17,7 @@ import { placeOf } from './place.ts'
 import { areFew, large } from './sample.ts'
 import { foundAtMost } from './statement.ts'
 
-/** The middle of a group; its sums are of millionths of a degree. */
+/** Returns the centre of a group. Its sums are in millionths of a degree. */
 const toCluster = ({ total, longitudeSum, latitudeSum }: Group) => ({
   lat: Math.round(latitudeSum / total) / 1e6,
   long: Math.round(longitudeSum / total) / 1e6,
@@ -25,8 +25,9 @@ const toCluster = ({ total, longitudeSum, latitudeSum }: Group) => ({
 })
 
 /**
- * What a search finds, on a map. A few matches are told one by one. Of many by place and kind alone, the counts
- * kept per square of the map answer; by other filters, a sample says about how many stand where. RULES §3.
+ * Returns the map of a search. A few matches are listed one by one. Many matches by place and kind alone are
+ * grouped with the counts kept per square; with other filters a sample gives approximate counts (RULES.md
+ * §3).
  */
 export const createMap =
   (sql: Sql, zones: () => Promise<readonly KnownZone[]>) =>

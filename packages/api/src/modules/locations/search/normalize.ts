@@ -1,4 +1,7 @@
-/** Lower case without accents, as `search_text` of the database writes it: "Ñuñoa" and "nunoa" are one. */
+/**
+ * Turns text into lower case without accents, like `search_text` in the database, so that "Ñuñoa" equals
+ * "nunoa".
+ */
 export const normalize = (text: string): string =>
   text
     .normalize('NFD')
@@ -10,8 +13,8 @@ const maxWords = 4
 const escapeLike = (word: string): string => word.replaceAll(/[\\%_]/g, String.raw`\$&`)
 
 /**
- * The words of a search as LIKE patterns, at most four, longest first. A long word is found anywhere; one
- * or two letters only at the beginning of a word, or every property would match.
+ * Returns the words of a search as LIKE patterns, the longest four first. A long word is found anywhere; one
+ * or two letters only at the beginning of a word, because otherwise every property would match.
  */
 export const wordPatterns = (text: string): string[] => {
   const words = normalize(text)

@@ -1,18 +1,18 @@
 import type { SearchSort } from '@metrolibre/contract'
 import type { SearchCursor } from './cursor.ts'
 
-/** A column of an order, as its index has it. */
+/** A column of an order, written as in its index. */
 interface Key {
   readonly column: string
   readonly descending?: true
-  /** Its value in a position. */
+  /** The expression of its value in a cursor. */
   readonly text: string
 }
 
 interface Order {
-  /** The last one is the id, which tells equals apart. */
+  /** The last key is the id, which makes the order unique. */
   readonly keys: readonly Key[]
-  /** Conditions for what comes after or before a position, over names of the columns and values of the keys. */
+  /** Return the condition for rows after or before a position, given the column names and the key values. */
   readonly after: (columns: readonly string[], values: readonly string[]) => string
   readonly before: (columns: readonly string[], values: readonly string[]) => string
 }
@@ -20,13 +20,13 @@ interface Order {
 const published = 'p.published_at'
 export const cheapest = 'coalesce(p.shown_price, 9007199254740991)'
 export const dearest = 'coalesce(p.shown_price, -1)'
-/** What has no size told is smaller than everything. */
+/** A property without a known size sorts as the smallest. */
 export const size = 'coalesce(p.area, -1)'
 
 const list = (items: readonly string[]): string => `(${items.join(', ')})`
 const id = { column: 'p.id', text: 'p.id::text' }
 const currency = { column: 'p.currency', text: 'p.currency' }
-// published_at has milliseconds, so whole ones name an instant exactly.
+// `published_at` has milliseconds, so an integer of them identifies an instant exactly.
 const instant = (value: string) => `to_timestamp(${value}::bigint / 1000.0)::timestamptz(3)`
 
 const newest = ([at = '', its = '']: readonly string[]) => list([instant(at), `${its}::uuid`])
@@ -34,7 +34,7 @@ const cheap = ([money = '', price = '', its = '']: readonly string[]) =>
   list([money, `${price}::bigint`, `${its}::uuid`])
 const large = ([metres = '', its = '']: readonly string[]) => list([`${metres}::numeric`, `${its}::uuid`])
 
-/** Prices only compare within a currency: Chile's come first, then Perú's. RULES §4. */
+/** The sort orders. Prices only compare within one currency: Chile's come first, then Perú's (RULES.md §4). */
 export const orders: Readonly<Record<SearchSort, Order>> = {
   newest: {
     keys: [
@@ -74,22 +74,22 @@ export const orders: Readonly<Record<SearchSort, Order>> = {
   },
 }
 
-/** The columns of an order, in SQL over `properties p`. */
+/** Returns the columns of an order, in SQL over `properties p`. */
 export const columnsOf = (sort: SearchSort): string[] => orders[sort].keys.map(({ column }) => column)
 
-/** What follows `order by`, over these columns or others that stand for them. */
+/** Returns the text after `order by`, over these columns or over others that stand for them. */
 export const orderBy = (
   sort: SearchSort,
   { backward = false, oneCurrency = false, columns = columnsOf(sort) } = {},
 ): string =>
   orders[sort].keys
     .map((key, index) => ({ ...key, name: columns[index]! }))
-    // The planner does not know an order again by a column that has one value only.
+    // With a column of only one value in it, the planner would not recognise the order of the index.
     .filter((key) => !(oneCurrency && key.column === currency.column))
     .map(({ name, descending = false }) => (descending === backward ? name : `${name} desc`))
     .join(', ')
 
-/** The condition of a position, over the same columns; nothing without one. */
+/** Returns the condition for a cursor's position over the same columns, or nothing without a cursor. */
 export const positionOf = (
   cursor: SearchCursor | undefined,
   columns: readonly string[],

@@ -3,8 +3,8 @@ import type { KnownZone } from '../../zones/repository.ts'
 import { normalize } from './normalize.ts'
 
 /**
- * Where to look. Filters by name become the narrowest level that has an index and a kept count of its own:
- * everything, a country, a city, one zone, or (a name that several zones share) a list of them.
+ * The place of a search. Filters by name are turned into the narrowest level that has an index and a kept
+ * count: everything, a country, a city, one zone, or a list of zones when several share a name.
  */
 export type Place =
   | { readonly level: 'all' }
@@ -14,7 +14,7 @@ export type Place =
 
 type PlaceQuery = Pick<SearchQuery, 'country' | 'state' | 'city' | 'comuna' | 'zoneId'>
 
-/** Zones are few and asked about in every search, so their names are worked out once. */
+/** Caches the normalised names of zones, which are few and needed in every search. */
 const plainNames = new Map<string, string>()
 const plain = (name: string): string => {
   const known = plainNames.get(name) ?? normalize(name)
@@ -25,7 +25,7 @@ const plain = (name: string): string => {
 const same = (asked: string | undefined, name: string): boolean =>
   asked === undefined || asked === plain(name)
 
-/** Whether a zone is meant; the names asked for are normalized. */
+/** Tells whether a zone matches. The names in the query are already normalised. */
 const matches = (query: PlaceQuery, zone: KnownZone): boolean =>
   (query.country === undefined || query.country === zone.country) &&
   (query.zoneId === undefined || query.zoneId === zone.id) &&
@@ -33,10 +33,13 @@ const matches = (query: PlaceQuery, zone: KnownZone): boolean =>
   same(query.city, zone.city) &&
   same(query.comuna, zone.name)
 
-/** The place a query means; names are compared without accents and case. A name nobody knows is an empty list. */
+/**
+ * Returns the place that a query means. Names are compared without accents and case. An unknown name gives an
+ * empty list of zones.
+ */
 export const placeOf = (query: PlaceQuery, zones: readonly KnownZone[]): Place => {
   const { country, state, city, comuna, zoneId } = query
-  // An id needs nobody's names, so a zone made a moment ago is found by it.
+  // An id alone needs no names, so a zone created a moment ago is found as well.
   if (zoneId !== undefined && state === undefined && city === undefined && comuna === undefined && !country) {
     return { level: 'zones', ids: [zoneId] }
   }
@@ -59,11 +62,14 @@ export const placeOf = (query: PlaceQuery, zones: readonly KnownZone[]): Place =
   return { level: 'zones', ids: found.map((zone) => zone.id) }
 }
 
-/** Whether a zone of the same city lies in the same state, so that the city stands for the state. */
+/**
+ * Tells whether a zone, if it is in the same city, is also in the same state. If all are, the city can stand
+ * for the state.
+ */
 const inState = (zone: KnownZone, first: KnownZone): boolean =>
   zone.country !== first.country || zone.city !== first.city || zone.state === first.state
 
-/** The zones that a place is made of. */
+/** Returns the ids of the zones that a place consists of. */
 export const zoneIdsOf = (place: Place, zones: readonly KnownZone[]): readonly string[] => {
   if (place.level === 'zones') return place.ids
   const within = (zone: KnownZone) =>

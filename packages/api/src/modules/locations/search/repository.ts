@@ -4,7 +4,7 @@ import type { CardRow } from '../card.ts'
 import type { Statement } from './statement.ts'
 
 export interface FoundRow extends CardRow {
-  /** Position in the order, see `orders`; its parts joined by `keySeparator`. */
+  /** The keys of the row's position (see `orders`), joined by `keySeparator`. */
   readonly keys: string
 }
 
@@ -21,13 +21,13 @@ export const findPage = (sql: Sql, statement: Statement) => run<FoundRow>(sql, s
 
 export const readKeptCounts = (sql: Sql, statement: Statement) => run<KeptCount>(sql, statement)
 
-/** A page and how many there are, see `collectStatement`. */
+/** Returns a page and the total (see `collectStatement`). */
 export const collectPage = async (sql: Sql, statement: Statement) => {
   const found = await run<FoundRow & { readonly total: number }>(sql, statement)
   return { total: found[0]?.total ?? 0, rows: found.filter(({ id }) => id !== null) }
 }
 
-/** What the planner thinks a statement takes; 1 is a page of the disk read in its turn. */
+/** Returns the planner's estimated cost of a statement. One unit is a page read sequentially from disk. */
 export const priceOf = async (sql: Sql, { text, ...statement }: Statement): Promise<number> => {
   const explain = { ...statement, text: `explain (format json) ${text}` }
   const [row] = await run<{ 'QUERY PLAN': [{ Plan: { 'Total Cost': number } }] }>(sql, explain)

@@ -5,29 +5,32 @@ import type { Place } from './place.ts'
 import { priceOf, run } from './repository.ts'
 import type { PageOf, Statement } from './statement.ts'
 
-/** Part of all properties: ids are drawn at random, so those below a number are a sample. */
+/** A sample of all properties: ids are random, so those below a bound are a random part. */
 interface Sample {
   readonly below: string
-  /** So many matches in it prove more than 1,000 in all: fewer would bring it there once in 10^8 searches. */
+  /**
+   * As many matches in the sample prove that there are more than 1,000 in all. With fewer in all, the sample
+   * would reach this number only once in 10^8 searches.
+   */
   readonly proof: number
 }
 
 const small: Sample = { below: '00800000-0000-0000-0000-000000000000', proof: 15 }
-/** The one that an index holds with everything filters look at. */
+/** An index covers this sample with every column that filters use. */
 export const large: Sample = { below: '04000000-0000-0000-0000-000000000000', proof: 46 }
-/** The one whose words an index finds. */
+/** An index finds the words in this sample. */
 const worded: Sample = { below: '10000000-0000-0000-0000-000000000000', proof: 111 }
 
-/** Fewer in the small sample are so few in all that an index finds them as soon. */
+/** With fewer matches in the small sample there are so few in all that an index finds them just as fast. */
 const rare = 2
 
-/** The planner's price of about what a look through the large sample takes. */
+/** The planner's cost of roughly one scan of the large sample. */
 const soonFound = 5000
 
-/** The part of all ids that come before this one. */
+/** Returns the share of all ids that are lower than this one. */
 export const shareBefore = (id: string): number => Number.parseInt(id.slice(0, 8), 16) / 2 ** 32
 
-/** What a sample holds of a search; written so that no other index is taken for it. */
+/** Returns the conditions for the matches in a sample, written so that no other index is chosen. */
 export const sampledOf = (query: SearchQuery, place: Place, { below }: Sample): Conditions => {
   const where = listed()
   where.add(`p.id < '${below}'`)
@@ -47,7 +50,7 @@ const proves = async (sql: Sql, query: SearchQuery, place: Place, sample: Sample
   return { hits, proven: hits === sample.proof }
 }
 
-/** All are counted: a limit might have the planner look for so many elsewhere. */
+/** Counts without a limit, because a limit could make the planner choose another index. */
 const wordsProve = async (sql: Sql, query: SearchQuery, place: Place): Promise<boolean> => {
   const where = listed()
   where.add(`p.id < '${worded.below}'`)
@@ -58,22 +61,25 @@ const wordsProve = async (sql: Sql, query: SearchQuery, place: Place): Promise<b
   return (row?.hits ?? 0) >= worded.proof
 }
 
-/** Whether each is free takes longest, and to plan it as well. */
+/**
+ * Tells whether the matches themselves are found quickly. A search by period is excluded: checking whether
+ * each place is free takes longest, and planning it as well.
+ */
 const isSoonFound = async (sql: Sql, query: SearchQuery, finding: Statement): Promise<boolean> =>
   query.from === undefined && (await priceOf(sql, finding)) < soonFound
 
 type Asked = Pick<PageOf, 'query' | 'place'>
 
-/** Whether matches are found themselves as soon as those in the large sample. */
+/** Tells whether the matches themselves are found as fast as those in the large sample. */
 export const areFew = async (sql: Sql, { query, place }: Asked, finding: Statement): Promise<boolean> => {
   const { hits, proven } = await proves(sql, query, place, small)
   return hits < rare || (!proven && isSoonFound(sql, query, finding))
 }
 
 /**
- * Whether certainly more match than totals are exact for. The small sample tells what is frequent and what is rare;
- * only between the two is there more to do: words are counted in a larger one, and a larger one is looked through where
- * that takes less than to find the matches themselves.
+ * Tells whether there are certainly more matches than totals are exact for. The small sample shows what is
+ * frequent and what is rare. Only between the two more work is needed: words are counted in a larger sample,
+ * and a larger sample is scanned when that takes less time than finding the matches themselves.
  */
 export const areMany = async (sql: Sql, { query, place }: Asked, finding: Statement): Promise<boolean> => {
   const { hits, proven } = await proves(sql, query, place, small)

@@ -29,7 +29,10 @@ import {
 } from './statement.ts'
 import { countsPerType, shownTotal, totalOf } from './total.ts'
 
-/** @throws AppError validation when the cursor was not made for this order. */
+/**
+ * Reads the cursor of a query.
+ * @throws AppError validation when the cursor was not made for this order.
+ */
 const cursorOf = ({ cursor }: SearchQuery, sort: SearchSort) => {
   if (cursor === undefined) return undefined
   const position = readCursor(cursor, sort)
@@ -38,7 +41,10 @@ const cursorOf = ({ cursor }: SearchQuery, sort: SearchSort) => {
   return position
 }
 
-/** A kind that is rare at its place, or by size or price, is met seldom when another order is walked. */
+/**
+ * Tells whether the order has an index in which every row matches. In any other index, matches of a rare kind
+ * or by size or price would be far apart.
+ */
 const hasOwnIndex = ({ type }: SearchQuery, sort: SearchSort): boolean =>
   sort === 'newest' && type === undefined
 
@@ -47,22 +53,25 @@ interface Counted {
   readonly total: number
 }
 
-/** The public search. RULES §3. */
+/** Creates the public search (RULES.md §3). */
 export const createSearch = (sql: Sql, zones: () => Promise<readonly KnownZone[]>) => {
-  /** By place and kind: how many there are is kept. */
+  /** Returns a page by place and kind, whose total is known from the kept counts. */
   const browse = async (asked: PageOf, total: number): Promise<readonly FoundRow[]> =>
     isSoonSorted(asked, total)
       ? (await collectPage(sql, collectStatement(asked, 'index', undefined))).rows
       : findPage(sql, browseStatement(asked))
 
-  /** What kept counts say of the place, kind and area: no more can match. */
+  /** Returns an upper bound for the matches, from the counts kept by place, kind and area. */
   const mostAt = async ({ query, place }: PageOf, atPlace: number): Promise<number> => {
     const area = areaOf(query.bbox)
     if (query.bbox === undefined || atPlace <= foundAtMost) return atPlace
     return area ? countKept(sql, { query, place, zones: await zones(), grid: gridOf(area) }) : 0
   }
 
-  /** By other filters: of many a page is soon met, few are all found and counted on the way. */
+  /**
+   * Returns a page by other filters. Among many matches a page is found soon by walking the order; a few are
+   * all collected and counted.
+   */
   const filter = async (asked: PageOf, atPlace: number): Promise<Counted> => {
     const most = await mostAt(asked, atPlace)
     const few = most <= foundAtMost
@@ -73,7 +82,7 @@ export const createSearch = (sql: Sql, zones: () => Promise<readonly KnownZone[]
     }
     const rows = await findPage(sql, walkStatement(asked))
     if (rows.length === rowsAsked) return { rows, total: exactTotalLimit + 1 }
-    // What matches is far from where this order begins, or ends here.
+    // The matches are far from the start of this order, or the order ends on this page.
     return collectPage(sql, collectStatement(asked, 'index', undefined))
   }
 
@@ -88,7 +97,7 @@ export const createSearch = (sql: Sql, zones: () => Promise<readonly KnownZone[]
       page: cursor?.page ?? query.page ?? 1,
     }
     const counted = isCounted(query)
-    // The newest of a place have an index of their own and need not wait for the count.
+    // The newest of a place have an index of their own, so this query can run in parallel with the count.
     const early = counted && hasOwnIndex(query, sort) ? findPage(sql, browseStatement(asked)) : undefined
     const [kept, first] = await Promise.all([readKeptCounts(sql, keptCountsStatement(asked.place)), early])
     const counts = countsPerType(kept)
@@ -100,7 +109,7 @@ export const createSearch = (sql: Sql, zones: () => Promise<readonly KnownZone[]
   }
 }
 
-/** Cuts the extra row off and names the positions before and after. */
+/** Removes the extra row and writes the cursors before and after the page. */
 const pageOf = (rows: readonly FoundRow[], { page, sort, cursor }: PageOf) => {
   const backwards = cursor?.direction === 'before'
   const kept = rows.slice(0, searchPageSize)

@@ -1,6 +1,8 @@
 import type { Service } from '@metrolibre/contract'
 
-/** A property that has it, in SQL over `properties p`, and its bit in `services_of` of the database. */
+/**
+ * The SQL condition for each service over `properties p`, and its bit in the database function `services_of`.
+ */
 const known: Readonly<Record<Service, { readonly has: string; readonly bit: number }>> = {
   vault: { has: 'p.vault', bit: 1 },
   parking: { has: 'p.garage > 0', bit: 2 },
@@ -13,11 +15,11 @@ const allSets = Array.from({ length: 64 }, (_, set) => set)
 
 const distinct = (services: readonly Service[] = []): Service[] => [...new Set(services)].toSorted()
 
-/** Conditions that a property has them all, to be checked on it alone. */
+/** Returns conditions that a property has all these services, checked on each row. */
 export const hasEach = (services: readonly Service[] | undefined): string[] =>
   distinct(services).map((service) => known[service].has)
 
-/** The same as one condition, by the sets of services that the indexes begin with. */
+/** Returns the same as one condition on the sets of services, which are the first column of some indexes. */
 export const hasSet = (services: readonly Service[] | undefined): string[] => {
   const bits = distinct(services).reduce((sum, service) => sum + known[service].bit, 0)
   if (bits === 0) return []

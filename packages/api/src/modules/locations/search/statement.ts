@@ -5,11 +5,14 @@ import { addBase, addRest, Conditions, filterOf, isByPrice, listed, type Scan } 
 import { columnsOf, orderBy, orders, positionOf } from './order.ts'
 import type { Place } from './place.ts'
 
-/** A statement; one text per shape of query, so that the server knows it again. */
+/**
+ * An SQL statement. Its text is the same for every query with the same filters, so that the server can reuse
+ * the prepared statement.
+ */
 export interface Statement {
   readonly text: string
   readonly parameters: readonly unknown[]
-  /** To be planned for its own values: what finds a rare word is of no use for a frequent one. */
+  /** Planned for its own values each time, because a plan for a rare word is bad for a frequent one. */
   readonly planned?: 'each time'
 }
 
@@ -17,21 +20,24 @@ export interface PageOf {
   readonly query: SearchQuery
   readonly place: Place
   readonly sort: SearchSort
-  /** Position by keys; without it `page` is counted off from the beginning. */
+  /** The position by keys. Without it, the pages before `page` are skipped by counting rows. */
   readonly cursor: SearchCursor | undefined
   readonly page: number
 }
 
-/** One more than a page holds tells whether there is another. */
+/** One more row than a page holds, which tells whether there is another page. */
 export const rowsAsked = searchPageSize + 1
 
-/** Stands between the keys of a row; none of them holds it. */
+/** Separates the keys of a row. None of them can contain it. */
 export const keySeparator = '|'
 
 const cardWithKeys = (sort: SearchSort): string =>
   `${cardColumns}, concat_ws('${keySeparator}', ${orders[sort].keys.map(({ text }) => text).join(', ')}) as keys`
 
-/** Within one country there is one currency, and a price is meant in one. RULES §4. */
+/**
+ * Tells whether a search is limited to one currency: it names a country, or a price, which implies one
+ * (RULES.md §4).
+ */
 const hasOneCurrency = ({ query, place: { level } }: PageOf): boolean =>
   level === 'country' || level === 'city' || query.minPrice !== undefined || query.maxPrice !== undefined
 
@@ -49,7 +55,7 @@ const endOf = (where: Conditions, asked: PageOf, order: string): string => {
   return `order by ${order} limit ${rowsAsked}${skip > 0 ? ` offset ${where.value(skip)}` : ''}`
 }
 
-/** Columns of an order under names of their own, for a list that was found first. */
+/** Returns names for the columns of an order in a list that was collected first. */
 const keyNames = (sort: SearchSort): string[] => columnsOf(sort).map((_, index) => `key${index}`)
 const namedKeys = (sort: SearchSort): string =>
   columnsOf(sort)
@@ -59,7 +65,7 @@ const namedKeys = (sort: SearchSort): string =>
 const all = (conditions: readonly string[]): string =>
   conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''
 
-/** A page by place and kind alone: the order's index is walked until it is full. */
+/** Returns a page by place and kind alone, by walking the order's index until the page is full. */
 export const browseStatement = (asked: PageOf): Statement => {
   const { query, place, sort, cursor } = asked
   const where = listed()
@@ -68,7 +74,7 @@ export const browseStatement = (asked: PageOf): Statement => {
   for (const each of positionOf(cursor, columnsOf(sort), where.placeholder)) where.add(each)
   const order = orderOf(asked)
   const end = endOf(where, asked, order)
-  // Rows that are only passed over are not read: the index alone counts them off.
+  // Skipped rows are counted in the index and not read.
   const text =
     skipped(asked) > 0
       ? `with page as materialized (select p.id from properties p where ${where.text} ${end})
@@ -78,16 +84,18 @@ export const browseStatement = (asked: PageOf): Statement => {
 }
 
 /**
- * Whether it is sooner to find so many and put them in order than to walk an order: in a large catalogue that
- * passes by a million for each page's share of them.
+ * Tells whether collecting and sorting all matches is faster than walking an order. In a large catalogue,
+ * walking passes a million properties divided by the number of matches for each row of the page.
  */
 export const isSoonSorted = (asked: PageOf, total: number): boolean =>
   total * total <= 1_000_000 * (skipped(asked) + rowsAsked)
 
-/** So many properties are passed in an order before another way to the page is taken. */
+/** Returns how many properties are walked in an order before another way to the page is used. */
 const passedAtMost = (asked: PageOf): number => 8000 + 100 * skipped(asked)
 
-/** A page of many matches: its order is walked, each property is checked, and soon enough of them fit. */
+/**
+ * Returns a page of many matches: its order is walked and each property is checked, so the page is soon full.
+ */
 export const walkStatement = (asked: PageOf): Statement => {
   const { query, place, sort, cursor } = asked
   const where = listed()
@@ -105,12 +113,12 @@ export const walkStatement = (asked: PageOf): Statement => {
   return { text, parameters: where.parameters, planned: 'each time' }
 }
 
-/** How many matches are found one by one at most, where there seem to be few. */
+/** The most matches that are collected one by one when there seem to be few. */
 export const foundAtMost = 10_000
 
 /**
- * A page and how many match in one: all are found through whatever index finds them, then put in order. A row
- * without an id says only how many there are.
+ * Returns a page together with the total: all matches are collected through any index and then sorted. A row
+ * without an id carries only the total.
  */
 export const collectStatement = (asked: PageOf, by: Scan, limit: number | undefined): Statement => {
   const { query, place, sort, cursor } = asked
@@ -127,13 +135,13 @@ export const collectStatement = (asked: PageOf, by: Scan, limit: number | undefi
   return { text, parameters: where.parameters, planned: 'each time' }
 }
 
-/** The indexes of prices begin with the currency. */
+/** Adds the currency, which is the first column of the price indexes. */
 const addCurrency = (where: Conditions, { sort, place }: PageOf): void => {
   if (isByPrice({ sort }) && place.level !== 'all' && place.level !== 'zones')
     where.add(`p.currency = ${where.value(currencyOf(place.country))}`)
 }
 
-/** Published properties per kind and mode at a place, as the triggers keep them. */
+/** Returns the published properties per kind and mode at a place, from the counts that triggers keep. */
 export const keptCountsStatement = (place: Place): Statement => {
   const select = 'select type, rental_mode, sum(total)::int as total from property_counts'
   const group = 'group by type, rental_mode'
