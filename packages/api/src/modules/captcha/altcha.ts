@@ -6,7 +6,10 @@ import { keyedHash } from '../../platform/keyed-hash.ts'
 
 const minutes = 10
 
-/** About half a second of a phone's work: some hundreds of keys, of which we have derived the right one. */
+/**
+ * Takes a phone about half a second: it tries a few hundred keys, one of which is the right one, chosen by
+ * the server.
+ */
 const effort = { cost: 4000, lowest: 150, highest: 450 }
 
 const Solution = v.object({
@@ -40,7 +43,10 @@ const decode = (token: string): unknown => {
   }
 }
 
-/** What a solved challenge is known by and until when; null when it is not solved, not ours or too old. */
+/**
+ * Verifies a solved challenge. Returns its signature, by which a used one is recognised, and its expiry, or
+ * null when it is not solved, not ours or expired.
+ */
 export async function readAltchaSolution(
   secret: string,
   token: string,
@@ -52,7 +58,7 @@ export async function readAltchaSolution(
     const { verified } = await verifySolution({ ...payload, deriveKey, ...secrets(secret) })
     if (!verified) return null
   } catch {
-    // The library throws on parameters it cannot read; they are no solution either.
+    // The library throws on parameters that it can't read; they are no solution either.
     return null
   }
   const { signature, parameters } = parsed.output.challenge

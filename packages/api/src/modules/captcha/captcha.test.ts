@@ -13,14 +13,14 @@ afterAll(() => app.close())
 const verify = (recaptchaToken: string, on = app) =>
   on.call(endpoints.captcha.verify, { body: { recaptchaToken } })
 
-describe('captcha', () => {
-  it('accepts a solution once', async () => {
+describe('the captcha', () => {
+  it('accepts a solution only once', async () => {
     const token = encode(await solveCaptcha(app))
     expect((await verify(token)).status).toBe(200)
     expect((await verify(token)).problem?.code).toBe('captcha_failed')
   })
 
-  it('refuses what is no solution, or not to our challenge', async () => {
+  it('refuses a wrong solution, and one for a challenge that is not ours', async () => {
     const solved = await solveCaptcha(app)
     const { parameters } = solved.challenge
     const eternal = {
@@ -37,7 +37,7 @@ describe('captcha', () => {
   })
 })
 
-describe('what a robot would fill in', () => {
+describe('a registration without a person', () => {
   const registration = (name: string) => ({
     firstname: 'Robi',
     lastname: 'Prueba',
@@ -48,7 +48,7 @@ describe('what a robot would fill in', () => {
     isOwner: false,
   })
 
-  it('is refused with a made-up proof, and opens no account', async () => {
+  it('is refused with an invalid token and creates no account', async () => {
     const body = { ...registration('inventa'), recaptchaToken: 'nonsense' }
     expect((await app.call(endpoints.auth.register, { body })).problem?.code).toBe('captcha_failed')
     const { recaptchaToken, ...rest } = body
@@ -57,7 +57,7 @@ describe('what a robot would fill in', () => {
     expect((await app.call(endpoints.auth.restore, { body: restore })).problem?.code).toBe('captcha_failed')
   })
 
-  it('comes through a few times without a proof, then only with one', async () => {
+  it('is accepted a few times without a captcha, and then only with one', async () => {
     const strict = await createTestApp({ env: { RATE_LIMIT_FACTOR: '1' } })
     const register = (name: string, recaptchaToken?: string) =>
       strict.call(endpoints.auth.register, { body: { ...registration(name), recaptchaToken } })
@@ -68,7 +68,7 @@ describe('what a robot would fill in', () => {
   })
 })
 
-describe('reCAPTCHA in its place', () => {
+describe('reCAPTCHA instead', () => {
   const asked: URLSearchParams[] = []
   const provider = createServer((request, response) => {
     let text = ''
@@ -98,14 +98,14 @@ describe('reCAPTCHA in its place', () => {
     provider.close()
   })
 
-  it('is asked with our secret, believed, and offers no challenge of ours', async () => {
+  it('is called with our secret and decides, and no challenge of ours is offered', async () => {
     expect((await verify('a-person', other)).status).toBe(200)
     expect(asked.at(-1)?.get('secret')).toBe('secret-of-tests')
     expect((await verify('a-robot', other)).problem?.code).toBe('captcha_failed')
     expect((await other.call(endpoints.captcha.challenge)).status).toBe(404)
   })
 
-  it('that gives no answer is not taken for a person', async () => {
+  it('is not trusted when it does not answer', async () => {
     provider.closeAllConnections()
     await new Promise((resolve) => provider.close(resolve))
     expect((await verify('a-person', other)).problem?.code).toBe('unavailable')

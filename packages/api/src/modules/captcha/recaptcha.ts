@@ -4,7 +4,10 @@ import { AppError } from '../../platform/errors/app-error.ts'
 
 const Verdict = v.object({ success: v.boolean() })
 
-/** Asks reCAPTCHA whether a token is good; it forgets each token by itself after one answer. */
+/**
+ * Asks reCAPTCHA whether a token is valid. It accepts each token only once by itself.
+ * @throws AppError unavailable when it does not answer
+ */
 export async function isRecaptchaSolved(config: Config, token: string, ip: string): Promise<boolean> {
   try {
     const response = await fetch(config.RECAPTCHA_URL, {

@@ -2,7 +2,7 @@ import { lte } from 'drizzle-orm'
 import type { Database } from '../../platform/db/client.ts'
 import { captchaSolutions } from '../../platform/db/schema/protection.ts'
 
-/** Remembers a solution; false when it was used before. */
+/** Stores a used solution. Returns false when it was used before. */
 export async function spendSolution(db: Database, hash: string, expiresAt: Date): Promise<boolean> {
   const rows = await db
     .insert(captchaSolutions)

@@ -7,7 +7,10 @@ import { readAltchaSolution } from './altcha.ts'
 import { isRecaptchaSolved } from './recaptcha.ts'
 import { spendSolution } from './repository.ts'
 
-/** Accepts a solution once; `captcha_failed` for a wrong, used or expired one. */
+/**
+ * Accepts a captcha solution once.
+ * @throws AppError `captcha_failed` for a wrong, used or expired one
+ */
 export async function checkCaptcha(app: AppContext, token: string, ip: string): Promise<void> {
   if (app.config.CAPTCHA_PROVIDER === 'recaptcha') {
     if (!(await isRecaptchaSolved(app.config, token, ip))) throw new AppError('captcha_failed')
@@ -19,7 +22,7 @@ export async function checkCaptcha(app: AppContext, token: string, ip: string): 
 }
 
 /**
- * Wants proof of a person: a solved captcha, or one of the few calls that a network address has without.
+ * Requires a solved captcha, except for the first few calls from a network address.
  * @throws AppError `captcha_failed`
  */
 export async function checkPerson(app: AppContext, token: string | undefined, ip: string): Promise<void> {

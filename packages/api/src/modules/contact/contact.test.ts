@@ -17,8 +17,8 @@ const write = (body: object) =>
     body: { name: 'Elisa', email: 'elisa@people.example', message: '¿Hay bodegas?', ...body },
   })
 
-describe('the message of the questions page', () => {
-  it('reaches the team as plain text, whatever it holds', async () => {
+describe('a message from the questions page', () => {
+  it('reaches the team as plain text, whatever it contains', async () => {
     const message = '¿Aceptan <b>mascotas</b>? <script>alert(1)</script>'
     const { body } = await write({ message })
     expect(body.message).toContain('elisa@people.example')
@@ -28,13 +28,13 @@ describe('the message of the questions page', () => {
     expect(mail?.html).not.toContain('<script>')
   })
 
-  it('goes nowhere when a robot filled the trap', async () => {
+  it('is dropped when a bot filled in the hidden field', async () => {
     const before = await readInbox(app, team)
     expect((await write({ website: 'https://spam.example' })).status).toBe(200)
     expect(await readInbox(app, team)).toHaveLength(before.length)
   })
 
-  it('names the fields that are missing, and refuses a made-up captcha', async () => {
+  it('is refused with the missing fields, or with an invalid captcha', async () => {
     const { problem } = await write({ name: ' ', message: '' })
     expect(problem?.fields?.map(({ path }) => path)).toEqual(['name', 'message'])
     expect((await write({ recaptchaToken: 'nonsense' })).problem?.code).toBe('captcha_failed')

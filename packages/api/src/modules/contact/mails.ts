@@ -3,7 +3,10 @@ import type { MailContent } from '../../platform/mail/mail.ts'
 
 const languages: Record<Locale, string> = { es: 'español', en: 'inglés' }
 
-/** What the team reads when somebody writes from the questions page; the team reads Spanish. */
+/**
+ * Builds the mail to the team about a message from the questions page. It is in Spanish, which the team
+ * reads.
+ */
 export const contactMail = ({ name, email, message }: ContactBody, locale: Locale): MailContent => ({
   subject: `Mensaje de ${name}`,
   preview: message.slice(0, 120),

@@ -5,7 +5,10 @@ import { enqueueMail } from '../../platform/mail/mail-job.ts'
 import { checkPerson } from '../captcha/service.ts'
 import { contactMail } from './mails.ts'
 
-/** Hands a message to the team. A robot that filled the trap is told the same and reaches nobody. */
+/**
+ * Sends a message to the team. A bot that filled in the hidden field gets the same answer, but its message is
+ * dropped.
+ */
 export async function sendMessage(app: AppContext, body: ContactBody, request: RequestFacts): Promise<void> {
   if (body.website) return
   await checkPerson(app, body.recaptchaToken, request.ip)

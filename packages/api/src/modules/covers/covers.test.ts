@@ -29,7 +29,7 @@ const setText = (id: number, text: string | null) =>
   app.call(endpoints.adminSite.setCoverText, { params: { id }, body: { text } }, { as: admin })
 const covers = async () => (await app.call(endpoints.general.all)).body.general
 
-test('image and text change by themselves, and go back to the page’s own', async () => {
+test('image and text are changed independently and can be reset to the page’s own', async () => {
   expect(await covers()).toEqual([])
   expect((await setImage(coverIds.home, image)).body.image).toBe(image)
   expect((await setText(coverIds.home, '  Metros de sobra  ')).body).toMatchObject({
@@ -47,7 +47,7 @@ test('image and text change by themselves, and go back to the page’s own', asy
   expect(await covers()).toEqual([{ id: 1, image: null, imageVariants: [], text: null }])
 })
 
-test('takes the whole address of an uploaded picture too', async () => {
+test('accepts the absolute URL of an uploaded picture', async () => {
   const whole = new URL(image, app.config.PUBLIC_URL).href
   expect((await setImage(coverIds.owners, whole)).body.image).toBe(image)
 })
@@ -59,13 +59,13 @@ test.each([
   '/files/../private/contracts/320.webp',
   'javascript:alert(1)',
   'data:image/svg+xml,<svg/>',
-])('%s can be no cover', async (address) => {
+])('refuses %s as a cover', async (address) => {
   const { status, problem } = await setImage(coverIds.home, address)
   expect(status).toBe(422)
   expect(problem?.fields?.[0]?.path).toBe('imageUrl')
 })
 
-test('there are three covers, with a text of some length', async () => {
+test('accepts only the three covers, and texts within the allowed length', async () => {
   expect((await setText(4, 'Otra')).status).toBe(404)
   expect((await setText(1, ' ')).status).toBe(422)
   expect((await setText(1, 'a'.repeat(301))).status).toBe(422)

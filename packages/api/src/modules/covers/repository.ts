@@ -4,7 +4,7 @@ import { covers } from '../../platform/db/schema/site.ts'
 
 export const findCovers = (db: Queryable) => db.select().from(covers).orderBy(asc(covers.id))
 
-/** Sets what is given and leaves the rest; a cover that was never touched has no row yet. */
+/** Sets the given values and keeps the others. A cover that was never changed has no row yet. */
 export const saveCover = async (
   db: Queryable,
   id: number,

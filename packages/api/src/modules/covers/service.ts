@@ -18,8 +18,8 @@ const assertKnown = (id: number): void => {
 }
 
 /**
- * Sets a cover's image, or gives the page's own back with null. Only what was uploaded here can be one: any other
- * address would let a page load what nobody checked. RULES.md §8.
+ * Sets a cover's image, or resets it with null to the page's own. Only pictures uploaded here are accepted,
+ * because any other URL would make the page load unchecked content (RULES.md §8).
  */
 export async function setCoverImage(app: AppContext, id: number, imageUrl: string | null): Promise<Cover> {
   assertKnown(id)
@@ -32,7 +32,7 @@ export async function setCoverImage(app: AppContext, id: number, imageUrl: strin
   })
 }
 
-/** Sets a cover's text, or gives the page's own back, in both languages, with null. */
+/** Sets a cover's text, or resets it with null to the page's own in both languages. */
 export async function setCoverText(app: AppContext, id: number, text: string | null): Promise<Cover> {
   assertKnown(id)
   return toCover(await saveCover(app.db, id, { text: text?.trim() ?? null }))

@@ -20,7 +20,7 @@ afterAll(() => app.close())
 const get = (path: string, headers: Record<string, string> = {}) =>
   app.server.inject({ method: 'GET', url: path, headers })
 
-test('serves a picture for good, as what it is', async () => {
+test('serves a picture with its type, cacheable for a year', async () => {
   const { statusCode, headers, rawPayload } = await get(url)
   expect(statusCode).toBe(200)
   expect(headers).toMatchObject({
@@ -39,7 +39,7 @@ test.each([
   '/files/private/contracts/320.webp',
   '/files/pictures/..%2f..%2fprivate/320.webp',
   '/files/',
-])('%s is not found, and not remembered as such', async (path) => {
+])('answers 404 for %s, which must not be cached', async (path) => {
   const { statusCode, headers } = await get(path)
   expect(statusCode).toBe(404)
   expect(headers['cache-control'] ?? '').not.toContain('immutable')

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 
 /**
- * Whether a picture was hidden wherever it stands in a gallery; `folder` is its key up to the file name. Pictures that
- * stand in none are shown.
+ * Tells whether a picture is hidden in every gallery that has it. `folder` is its key up to the file name.
+ * Pictures in no gallery are visible.
  */
 export const isHidden = async (db: Queryable, folder: string): Promise<boolean> => {
   const within = sql`image like ${`${folder.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`

@@ -11,9 +11,9 @@ const forGood = `public, max-age=${year}, immutable`
 type FileRequest = FastifyRequest<{ Params: { '*': string }; Querystring: { ticket?: unknown } }>
 
 /**
- * Public files. Only keys a picture can have are looked up, so no path of a client reaches the storage; an
- * address never changes its meaning, so whoever has the file once need not ask again. A hidden picture is for those
- * who were given a ticket, and nobody keeps it. RULES.md §7.
+ * Serves public files. Only valid picture keys are looked up, so no path from a client reaches the storage. A
+ * URL always means the same file, so clients may cache it without asking again. A hidden picture needs a
+ * ticket and may not be cached (RULES.md §7).
  */
 export function registerFiles({ server, storage, db, config, clock }: AppContext): void {
   const mayBeKept = async (name: string, ticket: unknown): Promise<boolean> => {
@@ -33,7 +33,7 @@ export function registerFiles({ server, storage, db, config, clock }: AppContext
     const kept = await mayBeKept(picture.name, request.query.ticket)
     const etag = `"${picture.name}-${picture.width}"`
     const known = request.headers['if-none-match'] === etag
-    // Opened before the headers are set: an absent picture must not be remembered as absent for a year.
+    // Open the file before setting the headers: a 404 must not be cached for a year.
     const stream = known ? null : await open(key)
     reply
       .header('cache-control', kept ? forGood : 'private, no-store')

@@ -13,16 +13,22 @@ export type Outcome = 'subscribed' | 'already_subscribed'
 const timeoutMs = 8_000
 const secondsToWait = 30
 
-/** Mailchimp's API takes any user name beside its key. */
+/** Mailchimp's API accepts any user name with its key. */
 const authorization = (key: string) => `Basic ${Buffer.from(`metrolibre:${key}`).toString('base64')}`
 
-/** Its refusals come as problem documents; what stands before it, and too many calls at once, in words of any kind. */
+/**
+ * Reads a refusal. Mailchimp's own are problem documents; a proxy's, and those for too many calls, can be any
+ * text.
+ */
 const refusalIn = (text: string): Refusal => {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Refusal), text)
   return parsed.success ? parsed.output : { title: '', detail: text }
 }
 
-/** One title stands for addresses that cannot be real and for what the list itself is set up to ask for. */
+/**
+ * Tells whether the address is invalid. The same title is also used for fields that the list is configured to
+ * require.
+ */
 const isFake = ({ title, detail }: Refusal): boolean =>
   title === 'Invalid Resource' && /fake or invalid|valid email|email address/i.test(detail)
 
@@ -50,7 +56,7 @@ async function ask(config: Config, { method, path, body }: Call): Promise<Refusa
   throw new Error(`The mailing list answered ${answer.status}: ${text.slice(0, 300)}`)
 }
 
-/** Whoever left the list may only come back by a mail that it sends them. */
+/** Asks the service to mail a confirmation. It is the only way back for an address that has left the list. */
 async function askToConfirm(config: Config, email: string, language: Locale): Promise<Outcome> {
   const path = `/members/${createHash('md5').update(email).digest('hex')}`
   const body = { email_address: email, status: 'pending', language }
@@ -65,7 +71,8 @@ async function join(config: Config, email: string, language: Locale): Promise<Ou
   if (!refusal) return 'subscribed'
   if (refusal.title === 'Member Exists') return 'already_subscribed'
   if (refusal.title === 'Member In Compliance State') return askToConfirm(config, email, language)
-  // Erased there for good: only a form of the service's own lets them in again, and nobody is told who is known.
+  // The address was erased there for good and can only be added again with a form of the service. The answer
+  // is the same as for a member, so that it reveals nothing.
   if (refusal.title === 'Forgotten Email Not Subscribed') return 'already_subscribed'
   if (isFake(refusal))
     throw new AppError('validation', { fields: [{ path: 'email', code: 'validation.email' }] })
@@ -73,10 +80,9 @@ async function join(config: Config, email: string, language: Locale): Promise<Ou
 }
 
 /**
- * Puts an address (in lower case) on the configured list, in the protocol of Mailchimp's API 3.0. Whoever is on it
- * already stays as they are.
- * @throws AppError validation when the service knows that the address is none; unavailable when no service is
- * configured, or it does not answer or refuses.
+ * Adds an address (in lower case) to the configured list with Mailchimp's API 3.0. A member stays unchanged.
+ * @throws AppError validation when the service rejects the address as invalid; unavailable when no service is
+ *   configured, or when it does not answer or refuses.
  */
 export async function joinList(config: Config, email: string, language: Locale): Promise<Outcome> {
   if (!config.NEWSLETTER_URL) throw new AppError('unavailable', { retryAfterSeconds: secondsToWait })

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 let callers = 0
-/** Each call comes from an address of its own, unless one is named. */
+/** Subscribes from a different network address on each call, unless one is given. */
 const join = (body: { email: string; website?: string }, from = `203.0.113.${++callers}`) =>
   app.call(endpoints.contact.subscribe, { body }, { headers: { 'x-forwarded-for': from } })
 const newEmail = () => `Lectora-${randomUUID()}@people.example`
@@ -23,11 +23,11 @@ const members = async () => {
 }
 
 describe('the newsletter', () => {
-  it('puts an address on the list once, in lower case, and keeps when it asked', async () => {
+  it('adds an address once, in lower case, and stores when it was requested', async () => {
     const email = newEmail()
     const first = await join({ email })
     expect(first.body).toMatchObject({ outcome: 'subscribed' })
-    // Nobody learns from the answer who is on the list.
+    // The answer must not reveal who is on the list.
     expect((await join({ email: email.toUpperCase() })).body).toEqual(first.body)
     expect(await members()).toContain(email.toLowerCase())
     const kept = await app.db.select().from(subscriptions)
@@ -37,7 +37,7 @@ describe('the newsletter', () => {
   const keptEmails = async () => (await app.db.select().from(subscriptions)).map((row) => row.email)
 
   it.each(['failure', 'busy'])(
-    'asks to come back when the service fails (%s), and keeps nothing',
+    'asks to try again when the service fails (%s), and stores nothing',
     async (how) => {
       const email = `${how}@${randomUUID()}.example`
       const { status, problem, headers } = await join({ email })
@@ -47,14 +47,14 @@ describe('the newsletter', () => {
     },
   )
 
-  it('tells which field is wrong where the service knows that an address is none', async () => {
+  it('names the field when the service rejects the address as invalid', async () => {
     const email = `fake@${randomUUID()}.example`
     const { status, problem } = await join({ email })
     expect([status, problem?.fields?.[0]?.path]).toEqual([422, 'email'])
     expect(await keptEmails()).not.toContain(email)
   })
 
-  it('lets who left come back by a mail of the service, which takes nobody back by itself', async () => {
+  it('lets a former member return through a confirmation mail of the service', async () => {
     const email = `left@${randomUUID()}.example`
     expect((await join({ email })).body).toMatchObject({ outcome: 'subscribed' })
     const answer = await fetch(`${app.config.NEWSLETTER_URL}/members`)
@@ -62,7 +62,7 @@ describe('the newsletter', () => {
     expect(invited.map((row) => row.email)).toContain(email)
   })
 
-  it('says nothing of who was erased at the service', async () => {
+  it('does not reveal that an address was erased at the service', async () => {
     expect((await join({ email: `forgotten@${randomUUID()}.example` })).status).toBe(200)
   })
 
@@ -79,7 +79,7 @@ describe('the newsletter', () => {
       '{"title":"Invalid Resource","status":400,"detail":"Your merge fields were invalid."}',
       503,
     ],
-  ])('answers where the service answers with %s', async (_name, status, body, told) => {
+  ])('answers properly when the service responds with %s', async (_name, status, body, told) => {
     const service = createServer((_request, response) => void response.writeHead(status).end(body))
     await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
     const { port } = service.address() as AddressInfo
@@ -90,7 +90,7 @@ describe('the newsletter', () => {
     service.close()
   })
 
-  it('thanks a robot and subscribes nobody', async () => {
+  it('thanks a bot and subscribes nobody', async () => {
     const email = newEmail()
     expect((await join({ email, website: 'https://spam.example' })).body).toMatchObject({
       outcome: 'subscribed',
@@ -98,7 +98,7 @@ describe('the newsletter', () => {
     expect(await members()).not.toContain(email.toLowerCase())
   })
 
-  it('refuses what is no address, and more than a few an hour from one place', async () => {
+  it('refuses an invalid address, and more than a few requests an hour from one network address', async () => {
     expect((await join({ email: 'nadie' })).problem?.fields?.[0]?.path).toBe('email')
     const answers = []
     for (let attempt = 0; attempt < 11; attempt += 1)

@@ -2,7 +2,7 @@ import type { Locale } from '@metrolibre/contract'
 import type { Database } from '../../platform/db/client.ts'
 import { subscriptions } from '../../platform/db/schema/privacy.ts'
 
-/** Keeps that somebody asked for the newsletter, and when: the proof of their consent. */
+/** Stores that somebody asked for the newsletter and when, as the proof of their consent. */
 export async function recordSubscription(
   db: Database,
   email: string,

@@ -5,8 +5,8 @@ import { joinList } from './mailing-list.ts'
 import { recordSubscription } from './repository.ts'
 
 /**
- * Joins the mailing list. Whoever is on it already is told the same, and so is a robot that filled the trap, which
- * joins nothing.
+ * Subscribes an address to the mailing list. A member gets the same answer, and so does a bot that filled in
+ * the hidden field, which is not subscribed.
  */
 export async function subscribe(
   app: AppContext,

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { users } from '../../platform/db/schema/users.ts'
 
-/** An owner who is not in the trash. */
+/** Returns a user who is not in the trash, with the fields that decide whether they have a public page. */
 export const findOwner = async (db: Queryable, id: string) => {
   const [row] = await db
     .select({

@@ -8,8 +8,8 @@ import { findPropertiesOf, loadParts } from '../locations/detail/repository.ts'
 import { findOwner } from './repository.ts'
 
 /**
- * An owner's properties: the published ones for everybody, all of them with everything for the owner and
- * admins. An owner who was disabled has no public page. RULES §7.
+ * Returns an owner's properties: the published ones to everybody, all of them with every field to the owner
+ * and admins. A disabled owner has no public page (RULES.md §7).
  * @throws AppError not_found
  */
 export const readOwner = async (

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-it('shows hidden members to admins only, in the order of the team', async () => {
+it('shows hidden members only to admins, in the order of the team', async () => {
   const names = async (as?: { id: string }) =>
     (await app.call(endpoints.personal.list, {}, { as })).body.personal.map(({ name }) => name)
   expect(await names()).toEqual(['Primera', 'Segunda'])

@@ -4,7 +4,7 @@ import { teamMembers } from '../../platform/db/schema/site.ts'
 
 export type TeamMemberRow = typeof teamMembers.$inferSelect
 
-/** The team in its order; hidden members only on demand. */
+/** Returns the team in its order, with hidden members if `hidden` is set. */
 export const findTeam = (db: Queryable, { hidden }: { hidden: boolean }): Promise<TeamMemberRow[]> =>
   db
     .select()

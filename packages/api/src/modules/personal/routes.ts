@@ -7,7 +7,7 @@ import { findTeam, type TeamMemberRow } from './repository.ts'
 const toMember = ({ image, ...row }: TeamMemberRow): TeamMember => ({ ...row, ...pictureOf(image) })
 
 export function registerPersonal(app: AppContext): void {
-  // Who is hidden is an admin's to see (RULES.md §11).
+  // Only admins see hidden members (RULES.md §11).
   serve(app, endpoints.personal.list, async ({ user }) => {
     const team = await findTeam(app.db, { hidden: user?.isAdmin ?? false })
     return { personal: team.map(toMember) }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-it('shows verified posts of active people, with their first name and pictures only', async () => {
+it('shows verified posts of active users with only their first names and pictures', async () => {
   const author = await makeUser(app.db, { firstName: 'Abril', lastName: 'Secreta' })
   const gone = await makeUser(app.db, { isActive: false })
   const post = { userId: author.id, description: 'Vajilla de gres', isVerified: true }

@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/db/client.ts'
 import { publicationImages, publications } from '../../platform/db/schema/community.ts'
 import { users } from '../../platform/db/schema/users.ts'
 
-/** Posts that an admin verified, of people who are active, newest first. */
+/** Returns verified posts of active users, newest first. */
 export const findVerified = (db: Queryable) =>
   db
     .select({ post: publications, author: { id: users.id, firstName: users.firstName } })
@@ -21,7 +21,7 @@ export const findVerified = (db: Queryable) =>
     .orderBy(desc(publications.createdAt), desc(publications.id))
     .limit(200)
 
-/** The pictures of posts that may be seen, in their order. */
+/** Returns the visible pictures of posts, in their order. */
 export const findPictures = (db: Queryable, ids: readonly string[]) =>
   db
     .select()

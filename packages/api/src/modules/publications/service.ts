@@ -5,7 +5,7 @@ import type { CurrentUser } from '../../platform/identity/current-user.ts'
 import { requireConfirmedEmail } from '../auth/confirmed-email.ts'
 import { findPictures, findVerified, insertPost } from './repository.ts'
 
-/** What the community shows to everybody. */
+/** Returns the posts that everybody can see. */
 export async function listVerified({ db }: AppContext): Promise<Publication[]> {
   const rows = await findVerified(db)
   const pictures = await findPictures(
@@ -24,7 +24,7 @@ export async function listVerified({ db }: AppContext): Promise<Publication[]> {
 }
 
 /**
- * Takes in a post, which waits for an admin before anybody sees it.
+ * Creates a post, which nobody sees before an admin has verified it.
  * @throws AppError `email_unconfirmed`
  */
 export async function createPost(

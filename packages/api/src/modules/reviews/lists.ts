@@ -24,7 +24,10 @@ const toOwn = (view: ReviewView): OwnReview => ({
   reservationId: view.review.reservationId!,
 })
 
-/** What tenants say of a published property. Of any other nothing is known, not even that nobody spoke. */
+/**
+ * Returns the tenants' reviews of a published property.
+ * @throws AppError not_found for any other property, so that nothing about it is revealed
+ */
 export async function reviewsOfProperty({ db }: AppContext, propertyId: string) {
   const property = await findProperty(db, propertyId)
   if (!property?.listed) throw new AppError('not_found')
@@ -35,7 +38,7 @@ export async function reviewsOfProperty({ db }: AppContext, propertyId: string) 
   return { reviews: rows.map(toPublic), ...summary }
 }
 
-/** What one wrote, shown or not, and what one may read of oneself. */
+/** Returns all reviews that a user wrote, and the visible ones about them. */
 export async function ownReviews({ db }: AppContext, userId: string) {
   const [written, received] = await Promise.all([
     findWritten(db, userId, ownLimit),

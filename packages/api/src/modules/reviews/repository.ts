@@ -8,7 +8,10 @@ import { users } from '../../platform/db/schema/users.ts'
 const receivers = alias(users, 'receivers')
 const shown = and(eq(reviews.isVerified, true), eq(reviews.isActive, true))
 
-/** Writes a review and notes that its author has; undefined when they had said it before. */
+/**
+ * Inserts a review and marks its author as a reviewer. Returns its id, or undefined when the author had
+ * reviewed this booking before.
+ */
 export const insertReview = (
   db: Database,
   review: typeof reviews.$inferInsert,
@@ -40,7 +43,7 @@ export type ReviewView = Awaited<ReturnType<typeof withPeople>>[number]
 
 const newestFirst = [desc(reviews.createdAt), desc(reviews.id)] as const
 
-/** Reviews of a property: its tenants' words, as far as an admin let them through. */
+/** Returns the reviews of a property: those by its tenants that an admin verified. */
 export const findOfProperty = (db: Queryable, propertyId: string, limit: number): Promise<ReviewView[]> =>
   withPeople(db)
     .where(ofProperty(propertyId))
@@ -50,7 +53,7 @@ export const findOfProperty = (db: Queryable, propertyId: string, limit: number)
 const ofProperty = (propertyId: string) =>
   and(eq(reservations.propertyId, propertyId), eq(reviews.creatorId, reservations.tenantId), shown)
 
-/** How many reviews a property has and their mean from 1 to 5. */
+/** Returns the number of a property's reviews and their mean from 1 to 5, null without any. */
 export const summarise = async (db: Queryable, propertyId: string) => {
   const [row] = await db
     .select({ count: count(), average: avg(reviews.rating) })

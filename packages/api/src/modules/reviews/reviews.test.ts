@@ -42,7 +42,7 @@ const shown = async (id: string) => (await app.call(endpoints.reviews.ofLocation
 const verify = (id: string) => app.db.update(reviews).set({ isVerified: true }).where(eq(reviews.id, id))
 
 describe('a review', () => {
-  it('is written once by each side of a finished stay, and noted', async () => {
+  it('can be written once by each side of a finished stay', async () => {
     const { owner, tenant, reservationId } = await stay()
     const answers = await Promise.all([
       write(tenant.id, reservationId),
@@ -54,7 +54,7 @@ describe('a review', () => {
     expect(author?.didReview).toBe(true)
   })
 
-  it('waits for the end of the stay, and is nobody else’s to write', async () => {
+  it('is refused before the stay has ended, and for anybody but its two sides', async () => {
     const during = await stay('active')
     expect((await write(during.tenant.id, during.reservationId)).problem?.code).toBe('wrong_state')
     const { reservationId } = await stay()
@@ -64,7 +64,7 @@ describe('a review', () => {
     expect((await write(admin.id, reservationId)).problem?.code).toBe('forbidden')
   })
 
-  it('is public only once verified, while it is active, and only what tenants say of the place', async () => {
+  it('is public once it is verified, while it is active, and only if a tenant wrote it', async () => {
     const { owner, tenant, property, reservationId } = await stay()
     const { body } = await write(tenant.id, reservationId, 'excellent')
     const ofTenant = await write(owner.id, reservationId, 'bad')
@@ -81,7 +81,7 @@ describe('a review', () => {
     expect(await shown(property.id)).toMatchObject({ reviews: [], count: 0 })
   })
 
-  it('is told to its author at once and to the other one when it is let through', async () => {
+  it('is shown to its author at once and to the other side once it is verified', async () => {
     const { owner, tenant, reservationId } = await stay()
     const { body } = await write(owner.id, reservationId, 'regular')
     const mine = async (as: string) => (await app.call(endpoints.reviews.mine, {}, { as })).body
@@ -93,7 +93,7 @@ describe('a review', () => {
     ])
   })
 
-  it('says nothing of a property that is not published', async () => {
+  it('is not found for a property that is not published', async () => {
     const hidden = await makeProperty(app.db, { isVerified: false })
     const { problem } = await app.call(endpoints.reviews.ofLocation, { params: { id: hidden.id } })
     expect(problem?.code).toBe('not_found')

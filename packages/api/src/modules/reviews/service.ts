@@ -7,8 +7,10 @@ import { insertReview } from './repository.ts'
 type Input = Body<typeof endpoints.reviews.create>
 
 /**
- * What one side of a finished booking says of the other, once each. Nobody sees it before an admin has.
- * @throws AppError not_found, forbidden (an admin who was not there), wrong_state (the stay goes on), conflict (said before)
+ * Saves the review that one side of a finished booking writes about the other, once for each side. Nobody
+ * else sees it before an admin has verified it.
+ * @throws AppError not_found, forbidden (an admin who is neither side), wrong_state (the stay has not ended),
+ *   conflict (reviewed before)
  */
 export async function writeReview(
   app: AppContext,

@@ -1,8 +1,8 @@
 import type { Sql } from 'postgres'
 
 /**
- * The first property of every `size` published ones, oldest first: what is published later only lengthens the
- * last part. Steps along the index of the newest, so it reads entries and no rows.
+ * Returns every `size`-th published property, starting with the oldest, so that later publications only
+ * lengthen the last part. Reads only entries of the index by publication date, no rows.
  */
 export const findPartStarts = (sql: Sql, size: number) => sql<{ id: string }[]>`
   with recursive starts as (
@@ -16,7 +16,10 @@ export const findPartStarts = (sql: Sql, size: number) => sql<{ id: string }[]>`
   )
   select id from starts order by published_at, id`
 
-/** So many published properties from one on, which may be published no longer, and when they changed (ms). */
+/**
+ * Returns `size` published properties from `from` on, with the time of their last change in ms. `from` itself
+ * may no longer be published.
+ */
 export const findPart = (sql: Sql, from: string, size: number) => sql<{ id: string; changed: number }[]>`
   select id, (extract(epoch from updated_at) * 1000)::float8 as changed from properties
   where listed and (published_at, id) >= (select published_at, id from properties where id = ${from})

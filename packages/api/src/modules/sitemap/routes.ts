@@ -3,7 +3,7 @@ import type { AppContext } from '../../platform/context.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { findPart, findPartStarts } from './repository.ts'
 
-/** The parts are not sought more often, however many robots ask. */
+/** The parts are read at most this often, however many crawlers ask. */
 const freshMs = 600_000
 
 export function registerSitemap(app: AppContext): void {

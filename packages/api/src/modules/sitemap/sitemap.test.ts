@@ -16,7 +16,7 @@ beforeAll(async () => {
   ownerId = owner.id
   const make = async (values: Parameters<typeof makeProperty>[1]) =>
     (await makeProperty(app.db, { ownerId: owner.id, ...values })).id
-  // Two are published at once: their ids decide.
+  // Two are published at the same moment, so their ids decide the order.
   const days = [1, 2, 2, 3, 4].map((day) => new Date(Date.UTC(2026, 0, day)))
   const made = await Promise.all(
     days.map(async (publishedAt) => ({ at: publishedAt.getTime(), id: await make({ publishedAt }) })),
@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('names published properties only, with the time of their last change', async () => {
+test('lists only published properties, with the time of their last change', async () => {
   const { parts } = (await app.call(endpoints.sitemap.parts, {})).body
   expect(parts).toEqual([published[0]])
   const { locations } = (await app.call(endpoints.sitemap.part, { params: { id: parts[0]! } })).body
@@ -44,7 +44,7 @@ test('parts follow each other without a gap', async () => {
   expect(parts.flat().map(({ id }) => id)).toEqual(published)
 })
 
-test('what is published later lengthens the last part only, and a part outlives its first property', async () => {
+test('later publications only lengthen the last part, and a part remains when its first property is unpublished', async () => {
   const before = await findPartStarts(app.sql, 2)
   await makeProperty(app.db, { ownerId, publishedAt: new Date(Date.UTC(2026, 1, 1)) })
   expect(await findPartStarts(app.sql, 2)).toEqual(before)

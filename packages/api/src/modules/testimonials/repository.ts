@@ -4,7 +4,7 @@ import { testimonials } from '../../platform/db/schema/community.ts'
 
 export type TestimonialRow = typeof testimonials.$inferSelect
 
-/** All of them, newest first. */
+/** Returns all testimonials, newest first. */
 export const findTestimonials = (db: Queryable): Promise<TestimonialRow[]> =>
   db.select().from(testimonials).orderBy(desc(testimonials.createdAt), desc(testimonials.id))
 

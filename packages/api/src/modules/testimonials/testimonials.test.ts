@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-it('lists what people say, newest first, and gives one of them', async () => {
+it('lists testimonials, newest first, and returns a single one', async () => {
   const base = { position: 'Ceramista', location: 'Santiago' }
   await app.db.insert(testimonials).values([
     { ...base, name: 'Antes', comment: 'Bien', createdAt: new Date('2026-01-01') },

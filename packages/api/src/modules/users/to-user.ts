@@ -1,7 +1,7 @@
 import type { User } from '@metrolibre/contract'
 import type { CurrentUser } from '../../platform/identity/current-user.ts'
 
-/** A user as they see themselves, and as admins see them. */
+/** Shows a user to themselves and to admins. */
 export const toUser = (row: CurrentUser): User => ({
   id: row.id,
   firstName: row.firstName,

@@ -3,11 +3,11 @@ import type { Queryable, Transaction } from '../../platform/db/client.ts'
 import { users } from '../../platform/db/schema/users.ts'
 import { toldAddresses } from '../../platform/db/schema/visits.ts'
 
-/** One question of a person at a time, so that the count of their addresses is true. */
+/** Locks a user's row, so that simultaneous requests are counted one after the other. */
 export const lockReader = (tx: Transaction, userId: string) =>
   tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
 
-/** The addresses somebody was told, the one of longest ago first. */
+/** Returns the addresses that were revealed to a user, the oldest first. */
 export const readToldAddresses = (db: Queryable, userId: string) =>
   db
     .select({ propertyId: toldAddresses.propertyId, toldAt: toldAddresses.toldAt })
@@ -15,7 +15,7 @@ export const readToldAddresses = (db: Queryable, userId: string) =>
     .where(eq(toldAddresses.userId, userId))
     .orderBy(asc(toldAddresses.toldAt))
 
-/** Writes down that somebody was told an address, the last time they were. */
+/** Records when an address was last revealed to a user. */
 export const keepToldAddress = (db: Queryable, userId: string, propertyId: string, toldAt: Date) =>
   db
     .insert(toldAddresses)

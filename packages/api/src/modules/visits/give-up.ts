@@ -6,8 +6,8 @@ import type { Cancelled } from './notice.ts'
 import { cancelVisit, findPlace, insertVisit, type VisitRow } from './repository.ts'
 
 /**
- * Notices that failed are sent again later, so that this one may come before the one of the booking: it is kept as
- * given up, or a visit that nobody comes to would be booked by the other.
+ * Stores a visit as cancelled when its cancellation arrives before its booking, which happens when a failed
+ * notice is sent again later. Otherwise the booking would then be stored as a visit that nobody comes to.
  */
 async function keepGivenUp(
   app: AppContext,
@@ -16,11 +16,14 @@ async function keepGivenUp(
 ): Promise<VisitRow | undefined> {
   const known = await visitOf(app, tx, notice)
   if (!known || (await insertVisit(tx, { ...known.values, status: 'cancelled' }))) return undefined
-  // The other one was being kept at this moment, or this one was told before.
+  // The booking was stored at this very moment, or this cancellation arrived before.
   return cancelVisit(tx, notice.uri)
 }
 
-/** Gives a visit up and writes to both sides, unless it only moved: then they hear of the new time. */
+/**
+ * Cancels a visit and mails both sides. If it only moved, no mail is sent, because they are told the new time
+ * by another notice.
+ */
 export async function giveUpVisit(app: AppContext, notice: Cancelled): Promise<void> {
   await app.db.transaction(async (tx) => {
     const visit = (await cancelVisit(tx, notice.uri)) ?? (await keepGivenUp(app, tx, notice))

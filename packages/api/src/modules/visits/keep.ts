@@ -7,7 +7,10 @@ import { readTracking } from './tracking.ts'
 
 const longestName = 160
 
-/** What is kept of either notice, where it is of a visit that was booked here; and the place it is of. */
+/**
+ * Returns the values to store from either kind of notice and the place visited, or undefined when the visit
+ * was not booked here.
+ */
 export async function visitOf(
   app: AppContext,
   tx: Transaction,
@@ -36,7 +39,7 @@ export async function visitOf(
   return { place, values }
 }
 
-/** Keeps a visit that was booked and writes to both sides, once however often it is told. */
+/** Stores a booked visit and mails both sides, only once even if the notice is repeated. */
 export async function keepVisit(app: AppContext, booked: Booked): Promise<void> {
   await app.db.transaction(async (tx) => {
     const known = await visitOf(app, tx, booked)

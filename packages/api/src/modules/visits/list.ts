@@ -5,7 +5,10 @@ import { findVisits } from './repository.ts'
 
 const limit = 100
 
-/** Visits as one side may see them: only who booked a visit may move it, only who is visited is told who comes. */
+/**
+ * Returns the visits that a user sees in one of two roles. Only the visitor gets the links to move or cancel
+ * a visit, and only the owner gets the visitor's name.
+ */
 export async function listVisits(
   { db }: AppContext,
   user: { id: string },

@@ -10,13 +10,13 @@ import { languageOf, type Place, type VisitRow } from './repository.ts'
 interface Letter {
   place: Place
   visit: VisitRow
-  /** Where the visitor is reached; used here and not kept. */
+  /** The visitor's e-mail address. It is used for the mail and not stored. */
   email: string
 }
 
 type News = 'booked' | 'cancelled'
 
-/** `jueves, 26 de noviembre de 2026, 11:00`, by the clock of the place. */
+/** Formats the time of a visit on the clock of the place: `jueves, 26 de noviembre de 2026, 11:00`. */
 const momentOf = ({ place, visit }: Letter, locale: Locale): string =>
   new Intl.DateTimeFormat(locale === 'es' ? 'es-CL' : 'en-GB', {
     dateStyle: 'full',
@@ -46,14 +46,14 @@ function contentFor(
     }),
     rows: [
       [text('when'), moment],
-      // A stranger was shown the street alone.
+      // A visitor without an account was only shown the street.
       ...(visit.userId || side === 'owner' ? [[text('address'), place.address] as const] : []),
     ],
     action: { label: text('action'), url: pageUrl(app.config.PUBLIC_URL, locale, path) },
   }
 }
 
-/** Writes to who comes and who shows the place, in the transaction that changes the visit. */
+/** Mails the visitor and the owner in the transaction that changes the visit. */
 export async function tellBoth(app: AppContext, tx: Transaction, news: News, letter: Letter): Promise<void> {
   const { place, visit, email } = letter
   const locale = (visit.userId && (await languageOf(tx, visit.userId))) || 'es'

@@ -9,7 +9,7 @@ const Times = v.object({
   end_time: v.pipe(v.string(), v.isoTimestamp()),
 })
 
-/** The widget's notice that a visit was booked or given up, as far as we read it. */
+/** The notice of the widget that a visit was booked or cancelled, with the fields that are read. */
 export const Notice = v.variant('event', [
   v.object({
     event: v.literal('invitee.created'),
@@ -29,7 +29,7 @@ export const Notice = v.variant('event', [
       uri: text,
       name: v.string(),
       email: v.pipe(text, v.email()),
-      /** Another notice tells of the new time. */
+      /** Set when another notice follows with the new time. */
       rescheduled: v.nullish(v.boolean(), false),
       tracking: Tracking,
       scheduled_event: v.nullish(Times),

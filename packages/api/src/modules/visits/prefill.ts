@@ -7,9 +7,10 @@ import { countToldAddress } from './tell-address.ts'
 import { trackingOf } from './tracking.ts'
 
 /**
- * What the widget of a property is opened with for somebody signed in: its own link or ours, and the whole
- * address, which whoever comes has to know. RULES §7.
- * @throws AppError not_found, sold_out, unavailable (no widget is configured), and whatever `countToldAddress` refuses
+ * Returns what is needed to open a property's widget for a signed-in user: the property's own link or ours,
+ * and the whole address, which a visitor has to know (RULES.md §7).
+ * @throws AppError not_found, sold_out, unavailable (no widget is configured), and whatever
+ *   `countToldAddress` refuses
  */
 export async function prefill(
   app: AppContext,

@@ -7,7 +7,10 @@ import { zones } from '../../platform/db/schema/zones.ts'
 
 export type VisitRow = typeof visits.$inferSelect
 
-/** A property that may be visited, and who shows it. Ids come from outside, so anything may be asked for. */
+/**
+ * Returns a property that can be visited, with its owner. The id comes from outside, so it is compared as
+ * text and may be anything.
+ */
 export const findPlace = async (db: Queryable, id: string) => {
   const [row] = await db
     .select({
@@ -25,7 +28,7 @@ export const findPlace = async (db: Queryable, id: string) => {
 }
 export type Place = NonNullable<Awaited<ReturnType<typeof findPlace>>>
 
-/** Keeps a visit; undefined when the provider told of it before. */
+/** Inserts a visit. Returns undefined when the provider reported it before. */
 export const insertVisit = async (
   db: Queryable,
   visit: typeof visits.$inferInsert,
@@ -38,7 +41,7 @@ export const insertVisit = async (
   return row
 }
 
-/** Marks a visit as given up; undefined when it was, or is not ours. */
+/** Marks a visit as cancelled. Returns undefined when it was cancelled before or is unknown. */
 export const cancelVisit = async (db: Queryable, providerId: string): Promise<VisitRow | undefined> => {
   const [row] = await db
     .update(visits)
@@ -48,13 +51,13 @@ export const cancelVisit = async (db: Queryable, providerId: string): Promise<Vi
   return row
 }
 
-/** The language of a signed-in visitor, for the mail. */
+/** Returns the language of a signed-in visitor for the mail. */
 export const languageOf = async (db: Queryable, userId: string) => {
   const [row] = await db.select({ language: users.language }).from(users).where(eq(users.id, userId))
   return row?.language
 }
 
-/** Visits of a person, or to the properties of one; the latest first. */
+/** Returns the visits of a visitor, or those to an owner's properties, the latest first. */
 export const findVisits = (db: Queryable, side: { visitorId: string } | { ownerId: string }, limit: number) =>
   db
     .select({ visit: visits, property: properties, zone: zones })

@@ -2,7 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 const toleranceSeconds = 300
 
-/** Whether a header `t=<seconds>,v1=<hex>` signs these bytes with the secret, not longer ago than 300 s. */
+/**
+ * Tells whether a header `t=<seconds>,v1=<hex>` signs these bytes with the secret, at a time at most 300 s
+ * from now.
+ */
 export function isSigned(
   { secret, now }: { secret: string; now: Date },
   body: Buffer,

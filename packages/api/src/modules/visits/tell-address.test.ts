@@ -26,7 +26,7 @@ const askAll = async (as: string, ids: readonly string[]) => {
   return statuses
 }
 
-it('tells a person ten exact addresses a day, those again as often as they like', async () => {
+it('reveals ten exact addresses a day to a user, and the same ones again as often as needed', async () => {
   const { id } = await makeUser(app.db)
   const [first, ...rest] = places
   expect(await askAll(id, [first!])).toEqual([200])
@@ -34,26 +34,27 @@ it('tells a person ten exact addresses a day, those again as often as they like'
   const allowed = rest.slice(0, addressLimits.perDay - 1)
   expect(new Set(await askAll(id, [...allowed, ...allowed, first!]))).toEqual(new Set([200]))
   const refused = await ask(id, places.at(-1)!)
-  // The first one asked again counts from then on, so that the next to go is the second.
+  // The first address was requested again, so it counts from that time on and the second one is the next to
+  // expire.
   expect(refused).toEqual({ status: 429, retryAfter: (24 * hour) / 1000 })
   app.clock.advance(24 * hour)
   expect((await ask(id, places.at(-1)!)).status).toBe(200)
 })
 
-it('tells three of them before the own address is confirmed', async () => {
+it('reveals three addresses before the user’s own e-mail address is confirmed', async () => {
   const { id } = await makeUser(app.db, { emailConfirmedAt: null })
   expect(await askAll(id, places.slice(0, 4))).toEqual([200, 200, 200, 403])
   app.clock.advance(48 * hour)
   expect(await askAll(id, places.slice(2, 4))).toEqual([200, 403])
 })
 
-it('counts true however many are asked at once', async () => {
+it('counts correctly when many are requested at once', async () => {
   const { id } = await makeUser(app.db)
   const answers = await Promise.all(places.map((place) => ask(id, place)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(addressLimits.perDay)
 })
 
-it('counts nothing for owners at their own places and for admins', async () => {
+it('does not count owners at their own places, nor admins', async () => {
   const admin = await makeAdmin(app.db)
   for (const as of [owner, admin.id]) expect(new Set(await askAll(as, places))).toEqual(new Set([200]))
   const told = await app.db.select().from(toldAddresses)

@@ -10,8 +10,9 @@ import { keepToldAddress, lockReader, readToldAddresses } from './address-reposi
 const day = 86_400_000
 
 /**
- * Counts a property whose exact address somebody is about to be told; one that they were told within a day is not
- * counted again, nor one that they may know anyway. Nobody collects doors. RULES.md §7.
+ * Counts a property whose exact address is about to be revealed to a user, so that nobody can collect
+ * addresses. One revealed within the last day is not counted again, nor is one that the user may know anyway
+ * (RULES.md §7).
  * @throws AppError email_unconfirmed, rate_limited
  */
 export async function countToldAddress(

@@ -3,30 +3,33 @@ import { keyedHash } from '../../platform/keyed-hash.ts'
 
 const source = 'metrolibre'
 
-/** What a booking carries through the widget and back: which property, and who opened it. */
+/** The property and the user that opened the widget, carried through its tracking parameters and back. */
 export interface Origin {
   propertyId: string
-  /** Only where our signature says so: anybody can write an address. */
+  /** Null unless our signature confirms it, because anybody can write the parameters. */
   userId: string | null
 }
 
 const sign = (secret: string, { propertyId, userId }: Origin) =>
   keyedHash(secret, 'visit', `${propertyId}/${userId}`)
 
-/** The widget's tracking parameters for somebody signed in. */
+/** Returns the widget's tracking parameters for a signed-in user. */
 export const trackingOf = (secret: string, origin: Origin & { userId: string }): Record<string, string> => ({
   utm_source: source,
   utm_campaign: origin.propertyId,
   utm_content: `${origin.userId}.${sign(secret, origin)}`,
 })
 
-/** `given` is whatever a visitor wrote into the address; letters of several bytes must not break the comparison. */
+/**
+ * Compares two texts in constant time. The lengths are compared in bytes, because `given` comes from a
+ * visitor and may hold multi-byte characters.
+ */
 const same = (given: string, wanted: string): boolean => {
   const [left, right] = [Buffer.from(given), Buffer.from(wanted)]
   return left.length === right.length && timingSafeEqual(left, right)
 }
 
-/** Reads them back from a notice; undefined when the widget was not opened by us. */
+/** Reads the tracking parameters of a notice. Returns undefined when the widget was not opened by us. */
 export function readTracking(
   secret: string,
   { utm_source, utm_campaign, utm_content }: Readonly<Record<string, string | null | undefined>>,

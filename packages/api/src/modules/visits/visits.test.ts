@@ -60,7 +60,7 @@ const listOf = async (as: string, view: 'client' | 'owner') =>
   (await app.call(endpoints.visits.mine, { query: { view } }, { as })).body.visits
 
 describe('a visit', () => {
-  it('opens the widget of the property or ours, filled in, with the whole address', async () => {
+  it('opens the property’s widget or ours with the user’s data and the whole address', async () => {
     const { body, property, visitor } = await scene()
     expect(body).toMatchObject({
       name: 'Ada Prueba',
@@ -73,7 +73,7 @@ describe('a visit', () => {
     expect(answer.body.url).toMatch(/^https:\/\/calendly\.com\/casa\/ver\?/)
   })
 
-  it('is not offered where nothing is free or nothing is published', async () => {
+  it('is not offered when the property is sold out or not published', async () => {
     const { visitor } = await scene()
     const soldOut = await makeProperty(app.db, { isActive: false })
     const hidden = await makeProperty(app.db, { isVerified: false })
@@ -82,7 +82,7 @@ describe('a visit', () => {
     expect([await ask(soldOut.id), await ask(hidden.id)]).toEqual(['sold_out', 'not_found'])
   })
 
-  it('is kept once, told to both sides by mail, and shown to each with what is theirs', async () => {
+  it('is stored once, mailed to both sides and shown to each with their own details', async () => {
     const { owner, property, visitor, tracking } = await scene()
     const notice = createdNotice(tracking, visitor.email)
     expect([await send(notice), await send(notice)]).toEqual([200, 200])
@@ -107,7 +107,7 @@ describe('a visit', () => {
     expect(told?.text).not.toContain(visitor.email)
   })
 
-  it('is given up with news to both, and moved with news of the new time alone', async () => {
+  it('is mailed to both sides when it is cancelled, and only with the new time when it is moved', async () => {
     const { owner, visitor, tracking } = await scene()
     const first = createdNotice(tracking, visitor.email)
     const second = createdNotice(tracking, visitor.email)
@@ -126,8 +126,8 @@ describe('a visit', () => {
     ])
   })
 
-  // As long as a signature, counted in letters; counted in bytes the second is longer.
-  it.each(['x', 'ñ'])('is nobody’s when the signature of its visitor is made up of %s', async (letter) => {
+  // As long as a signature in characters; in bytes the second one is longer.
+  it.each(['x', 'ñ'])('belongs to nobody when its signature is forged with %s', async (letter) => {
     const { property, visitor, tracking } = await scene()
     const forged = { ...tracking, utm_content: `${visitor.id}.${letter.repeat(43)}` }
     const stranger = `${randomUUID()}@people.example`
@@ -135,11 +135,11 @@ describe('a visit', () => {
     expect(await listOf(visitor.id, 'client')).toEqual([])
     const kept = await app.db.select().from(visits).where(eq(visits.propertyId, property.id))
     expect(kept.map(({ userId }) => userId)).toEqual([null])
-    // A stranger is written to without the number of the door.
+    // A visitor without an account gets a mail without the house number.
     expect((await readInbox(app, stranger))[0]?.text).not.toContain('Calle Falsa 123')
   })
 
-  it('is read in the shape that the real widget tells it in, every absent thing null', async () => {
+  it('is read from a notice in the widget’s real form, with null for absent values', async () => {
     const { property, visitor, tracking } = await scene()
     const uri = `https://api.calendly.com/scheduled_events/${randomUUID()}/invitees/${randomUUID()}`
     const shared = {
@@ -187,7 +187,7 @@ describe('a visit', () => {
     expect(await listOf(visitor.id, 'client')).toMatchObject([{ status: 'cancelled' }])
   })
 
-  it('stays given up where the news of its booking, sent again, comes last', async () => {
+  it('stays cancelled when the notice of its booking is sent again and arrives last', async () => {
     const { visitor, owner, tracking } = await scene()
     const booked = createdNotice(tracking, visitor.email)
     const before = (await readInbox(app, owner.email)).length
@@ -198,7 +198,7 @@ describe('a visit', () => {
     expect(await readInbox(app, owner.email)).toHaveLength(before)
   })
 
-  it('is only believed with a fresh signature over its bytes; what we don’t know is let pass', async () => {
+  it('is accepted only with a fresh signature over its bytes, and unknown notices are ignored', async () => {
     const { tracking, visitor } = await scene()
     const notice = createdNotice(tracking, visitor.email)
     expect(await send(notice, { key: 'another' })).toBe(400)

@@ -15,8 +15,8 @@ const parse = (body: Buffer): unknown => {
 }
 
 /**
- * One notice of the booking widget. A repetition changes nothing; what speaks of anything else is accepted and
- * left alone, or it would be sent again for days.
+ * Processes one notice of the booking widget. A repeated notice changes nothing. A notice about anything else
+ * is accepted and ignored, because it would otherwise be sent again for days.
  * @throws AppError webhook_signature, malformed_request
  */
 export async function receiveNotice(
@@ -29,7 +29,7 @@ export async function receiveNotice(
     throw new AppError('webhook_signature')
   const { success, output, issues } = v.safeParse(Notice, parse(rawBody))
   if (!success) {
-    // The texts of the issues quote what was sent.
+    // Log only the fields, because the messages of the issues quote what was sent.
     app.logger.warn(
       { fields: issues.map((issue) => v.getDotPath(issue)) },
       'a visit notice was not understood',

@@ -4,8 +4,8 @@ import { findZoneNames, type KnownZone } from './repository.ts'
 const freshMs = 10_000
 
 /**
- * Reads the names of all zones, at most every ten seconds: they are few, hardly change, and every search by
- * place needs them. A renamed zone is found under its new name that much later.
+ * Returns a function that reads the names of all zones, at most every ten seconds: they are few, hardly
+ * change, and every search by place needs them. A renamed zone is found under its new name within that time.
  */
 export const knownZones = (sql: Sql): (() => Promise<readonly KnownZone[]>) => {
   let read: Promise<readonly KnownZone[]> | undefined

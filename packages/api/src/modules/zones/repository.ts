@@ -4,7 +4,7 @@ import type { Sql } from 'postgres'
 import type { Queryable } from '../../platform/db/client.ts'
 import { zones, type ZoneRow } from '../../platform/db/schema/zones.ts'
 
-/** Zones in use, by country, city and name. */
+/** Returns the active zones by country, city and name. */
 export const findActiveZones = (db: Queryable): Promise<ZoneRow[]> =>
   db
     .select()
@@ -20,6 +20,6 @@ export interface KnownZone {
   readonly name: string
 }
 
-/** The names of all zones, in use or not, by country, city and name. */
+/** Returns the names of all zones, active or not, by country, city and name. */
 export const findZoneNames = (sql: Sql): Promise<KnownZone[]> =>
   sql<KnownZone[]>`select id, country, state, city, name from zones order by country, city, name`

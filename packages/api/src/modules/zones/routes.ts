@@ -4,7 +4,7 @@ import type { ZoneRow } from '../../platform/db/schema/zones.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { findActiveZones } from './repository.ts'
 
-/** A row as a zone of the wire, where the comuna's name is `zone`. */
+/** Turns a row into a zone as it is sent, where the comuna's name is `zone`. */
 const toZone = (row: ZoneRow): Zone => ({
   id: row.id,
   country: row.country,
