@@ -51,7 +51,7 @@ export async function createApp(settings: Settings) {
   app.get('/healthz', async () => ({ status: 'ok', generation: (await catalogue()).registry.generation }))
   await releaseRoutes(app, releasesDir)
   await proxyRoutes(app, settings, () => cache.forget())
-  offlineRoutes(app, { catalogue, worker: settings.SERVICE_WORKER })
+  offlineRoutes(app, { releasesDir, catalogue, worker: settings.SERVICE_WORKER })
   searchEngineRoutes(app, { catalogue, publicUrl: config.publicUrl, apiUrl: settings.API_URL, share })
   pageRoutes(app, {
     allowSource: settings.DEPLOYMENT === 'embedded' && settings.REMOTES_FROM_SOURCE === 'on',

@@ -67,7 +67,11 @@ const releaseTenants = (version: string, text: string) =>
 
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'composer-'))
-  const shell = { 'public/main.js': '/* shell */', 'server/server.mjs': shellBundle }
+  const shell = {
+    'public/main.js': '/* shell */',
+    'public/icons/maskable-180.png': 'a picture',
+    'server/server.mjs': shellBundle,
+  }
   await release('shell', day(1), shell, { entry: ['main.js'] })
   await releaseTenants(day(1), 'first')
   await releaseTenants(day(2), 'second')
@@ -271,6 +275,20 @@ describe('a remote whose release cannot be read', () => {
       .poll(async () => (await get('/propietario')).body, { timeout: 10_000 })
       .toContain('<h1>second /propietario</h1>')
     await promote(dir, 'mfe-tenants', day(1))
+  })
+})
+
+describe('an icon of the site', () => {
+  it('comes from the release that runs, for a day, and is missing where that has none', async () => {
+    const { statusCode, body, headers } = await get('/icons/maskable-180.png')
+    expect([statusCode, body, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'a picture',
+      'image/png',
+      'public, max-age=86400',
+    ])
+    const missing = await get('/icons/maskable-512.png')
+    expect([missing.statusCode, missing.headers['cache-control']]).toEqual([404, 'no-store'])
   })
 })
 

@@ -1,7 +1,5 @@
-import { inflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import type { Edition } from '../releases/catalogue.ts'
-import { iconSizes, pngIcon } from './icons.ts'
 import { webManifest } from './web-manifest.ts'
 import { workerScript } from './worker-script.ts'
 
@@ -28,20 +26,5 @@ describe('the site as an app', () => {
     const { icons } = webManifest('es')
     expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']))
     expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true)
-  })
-
-  it.each(iconSizes)('has icons of %i px that are whole PNG files', (size) => {
-    const file = pngIcon(size, 'any')
-    expect(file.readUInt32BE(16)).toBe(size)
-    const data = file.subarray(file.indexOf('IDAT') + 4, file.indexOf('IEND') - 8)
-    expect(inflateSync(data)).toHaveLength(size * (size * 4 + 1))
-  })
-
-  it('keeps the corners of an icon clear, and fills those that systems cut themselves', () => {
-    const first = (purpose: 'any' | 'maskable') => {
-      const file = pngIcon(192, purpose)
-      return inflateSync(file.subarray(file.indexOf('IDAT') + 4, file.indexOf('IEND') - 8))[4]
-    }
-    expect([first('any'), first('maskable')]).toEqual([0, 255])
   })
 })

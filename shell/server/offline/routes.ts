@@ -1,11 +1,14 @@
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { shellName } from '@metrolibre/build/release/reading'
 import { locales } from '@metrolibre/platform/remote-config'
 import type { Catalogue } from '../releases/catalogue.ts'
-import { iconSizes, pngIcon } from './icons.ts'
+import { icons } from './icons.ts'
 import { webManifest } from './web-manifest.ts'
 import { workerHeaders, workerScript } from './worker-script.ts'
 
 interface Options {
+  releasesDir: string
   catalogue: Catalogue
   /** Off: browsers are sent a worker that removes itself. */
   worker: 'on' | 'off'
@@ -14,7 +17,7 @@ interface Options {
 const forADay = { 'cache-control': 'public, max-age=86400' }
 
 /** What makes the site installable and readable without a connection. */
-export function offlineRoutes(app: FastifyInstance, { catalogue, worker }: Options): void {
+export function offlineRoutes(app: FastifyInstance, { releasesDir, catalogue, worker }: Options): void {
   app.get('/service-worker.js', async (_, reply) =>
     reply.headers(workerHeaders).send(workerScript(await catalogue(), worker)),
   )
@@ -24,9 +27,11 @@ export function offlineRoutes(app: FastifyInstance, { catalogue, worker }: Optio
         .headers({ ...forADay, 'content-type': 'application/manifest+json; charset=utf-8' })
         .send(JSON.stringify(webManifest(locale))),
     )
-  for (const size of iconSizes)
-    for (const purpose of ['any', 'maskable'] as const)
-      app.get(`/icons/${purpose}-${size}.png`, async (_, reply) =>
-        reply.headers({ ...forADay, 'content-type': 'image/png' }).send(pngIcon(size, purpose)),
-      )
+  // Their addresses stay the same while the releases that they come from do not.
+  for (const { path } of icons)
+    app.get(`/${path}`, async (_, reply) => {
+      const { shell } = await catalogue()
+      const folder = join(releasesDir, shellName, shell.version, 'public')
+      return reply.sendFile(path, folder, { maxAge: '1d', immutable: false })
+    })
 }

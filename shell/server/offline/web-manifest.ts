@@ -2,7 +2,7 @@ import { localePath, type Locale } from '@metrolibre/platform/remote-config'
 import { palettes } from '@metrolibre/tokens'
 import en from '../../locales/en.json' with { type: 'json' }
 import es from '../../locales/es.json' with { type: 'json' }
-import { iconSizes } from './icons.ts'
+import { icons } from './icons.ts'
 
 const texts = { es, en }
 
@@ -23,14 +23,12 @@ export function webManifest(locale: Locale) {
     background_color: palettes.piedra[50],
     theme_color: palettes.piedra[950],
     categories: ['business', 'lifestyle'],
-    icons: iconSizes.flatMap((size) =>
-      (['any', 'maskable'] as const).map((purpose) => ({
-        src: `/icons/${purpose}-${size}.png`,
-        sizes: `${size}x${size}`,
-        type: 'image/png',
-        purpose,
-      })),
-    ),
+    icons: icons.map(({ path, size, purpose }) => ({
+      src: `/${path}`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
     shortcuts: [
       { name: text['shell.welcome.link.tenants'], url: at('/propietario') },
       { name: text['shell.welcome.link.reservations'], url: at('/my-locations/reservations') },

@@ -16,6 +16,7 @@ import { appDir, root, shellName } from '../apps.ts'
 import { exposedFiles, filesByImport } from './chunk-files.ts'
 import { compile } from './compile.ts'
 import { compressed } from './compress.ts'
+import { drawPictures, type Drawing } from './draw-pictures.ts'
 import { integrityOf } from './integrity.ts'
 import { manifestFile, type Manifest, type ReleasedFile } from './manifest.ts'
 import { screenModules } from './edge/screen-modules.ts'
@@ -85,6 +86,12 @@ async function bundleShell(workDir: string): Promise<Shape> {
   )) as {
     CONTRACT_VERSION: string
   }
+  const { icons } = (await import(
+    pathToFileURL(join(appDir(shellName), 'server/offline/icons.ts')).href
+  )) as {
+    icons: readonly Drawing[]
+  }
+  await drawPictures(browser.output, icons)
   const imports = filesByImport(stats)
   const assets = (stats.entrypoints?.['main']?.assets ?? []).map(({ name }) => name)
   return {

@@ -1,6 +1,7 @@
 export { appNames, remoteNames, shellName } from '../apps.ts'
 export { buildAll, type BuildAllOptions } from './build-all-apps.ts'
 export { buildRelease } from './build-release.ts'
+export { drawPictures, type Drawing } from './draw-pictures.ts'
 export { integrityOf, verifyFiles } from './integrity.ts'
 export { readManifest, type Manifest, type ReleasedFile } from './manifest.ts'
 export { pointerPath, readPointer, type Pointer } from './pointer.ts'
