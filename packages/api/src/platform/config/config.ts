@@ -12,7 +12,7 @@ import {
 
 const googleKeys = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
 
-/** Every variable the API reads. A variable left empty counts as absent. */
+/** Every environment variable that the API reads. An empty variable counts as absent. */
 export const ConfigSchema = v.object({
   DEPLOYMENT: v.optional(oneOf('embedded', 'production'), 'embedded'),
   PORT: v.optional(wholeNumber(0, 65_535), '4001'),
@@ -24,16 +24,16 @@ export const ConfigSchema = v.object({
   APP_SECRET: secret(32),
   LOG_LEVEL: v.optional(oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'), 'info'),
   WORKER: v.optional(oneOf('on', 'off'), 'on'),
-  // Requests worked on at the same time; more are told to come back.
+  // How many requests are processed at the same time; further ones are told to try again later.
   MAX_IN_FLIGHT: v.optional(wholeNumber(1, 100_000), '256'),
-  // Multiplies every rate limit, for load tests and offices behind one address.
+  // Multiplies every rate limit, for load tests and for offices behind one address.
   RATE_LIMIT_FACTOR: v.optional(wholeNumber(1, 1_000_000), '1'),
-  // Whose X-Forwarded-For is believed. Embedded the composer stands in front, on this machine.
+  // Proxies whose X-Forwarded-For is trusted. In embedded mode the composer is in front, on the same machine.
   TRUSTED_PROXIES: v.optional(trustList),
 
   IDENTITY_PROJECT_ID: required,
   IDENTITY_SERVER_API_KEY: required,
-  // The browsers' key, which the API never uses: read to tell that the two are not the same.
+  // The browsers' API key. The API never uses it and only checks that its own key is a different one.
   IDENTITY_API_KEY: v.optional(required),
   IDENTITY_CLIENT_EMAIL: required,
   IDENTITY_PRIVATE_KEY: privateKey,
@@ -50,7 +50,7 @@ export const ConfigSchema = v.object({
     v.pipe(required, v.includes('@', 'must hold an e-mail address')),
     'Metrolibre <hola@metrolibre.example>',
   ),
-  // Where messages of the questions page go.
+  // The recipient of messages from the questions page.
   CONTACT_EMAIL: v.optional(
     v.pipe(required, v.email('must be an e-mail address')),
     'hola@metrolibre.example',
@@ -76,5 +76,5 @@ export const ConfigSchema = v.object({
   RECAPTCHA_URL: v.optional(httpAddress, 'https://www.google.com/recaptcha/api/siteverify'),
 })
 
-/** The checked configuration, under the names of the environment. */
+/** The checked configuration, by the names of the environment variables. */
 export type Config = v.InferOutput<typeof ConfigSchema>

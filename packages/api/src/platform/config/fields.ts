@@ -6,7 +6,7 @@ const isUrl = (protocols: readonly string[]) => (value: string) => {
   return url !== null && protocols.includes(url.protocol.slice(0, -1))
 }
 
-/** An address with one of the given protocols. */
+/** A URL with one of the given protocols. */
 export const address = (...protocols: string[]) =>
   v.pipe(
     v.string('is missing'),
@@ -15,7 +15,7 @@ export const address = (...protocols: string[]) =>
 
 export const httpAddress = address('http', 'https')
 
-/** A whole number between two bounds, written in digits. */
+/** An integer between two bounds, written in digits. */
 export const wholeNumber = (min: number, max: number) =>
   v.pipe(
     v.string('is missing'),
@@ -32,7 +32,7 @@ export const trustList = v.pipe(v.string('is missing'), v.check(isTrustList, wan
 export const secret = (min: number) =>
   v.pipe(v.string('is missing'), v.minLength(min, `must have at least ${min} characters`))
 
-/** A PEM private key; environments that cannot hold lines write them as \n. */
+/** A private key in PEM form. Environments without line breaks write them as \n. */
 export const privateKey = v.pipe(
   v.string('is missing'),
   v.transform((value) => value.replaceAll(String.raw`\n`, '\n')),

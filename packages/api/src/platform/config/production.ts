@@ -26,7 +26,10 @@ const keys = [
 const isLocal = (host: string): boolean =>
   /^(localhost|.*\.localhost|127\..*|0\.0\.0\.0|\[::1?\])$/.test(host) || host === ''
 
-/** What a production start refuses: addresses and keys of the stand-ins, one sentence each. */
+/**
+ * Returns one sentence for each setting that a production start refuses, such as URLs and keys of the
+ * stand-ins.
+ */
 export function refusalsOfProduction(config: Config): string[] {
   const refusals: string[] = []
   for (const name of addresses) {

@@ -19,7 +19,7 @@ const refusal = (changes: Record<string, string | undefined>) => {
 }
 
 describe('configuration', () => {
-  it('has defaults for what may be left out, and takes empty for absent', () => {
+  it('has defaults for optional variables, and treats an empty one as absent', () => {
     const config = readConfig({ ...environment(), PORT: '', STRIPE_API_URL: '' })
     expect(config).toMatchObject({
       PORT: 4001,
@@ -28,7 +28,7 @@ describe('configuration', () => {
     })
   })
 
-  it('says one sentence per wrong variable', () => {
+  it('reports each wrong variable in one sentence', () => {
     expect(refusal({ PORT: '99999', DATABASE_URL: undefined, APP_SECRET: 'short' }).split('\n')).toEqual([
       'PORT must be a whole number from 0 to 65535.',
       'DATABASE_URL is missing.',
@@ -39,19 +39,19 @@ describe('configuration', () => {
     )
   })
 
-  it('has every variable in the example', () => {
+  it('lists every variable in .env.example', () => {
     const example = readFileSync(join(import.meta.dirname, '../../../../../.env.example'), 'utf8')
     const missing = Object.keys(ConfigSchema.entries).filter((name) => !example.includes(`\n${name}=`))
     expect(missing).toEqual([])
   })
 
-  it('names what a choice needs', () => {
+  it('names the variable that a chosen option requires', () => {
     expect(refusal({ STORAGE_DRIVER: 's3' })).toBe(
       'STORAGE_BUCKET is missing: it is needed for this STORAGE_DRIVER.',
     )
   })
 
-  it('refuses the browsers’ key as the server’s in production', () => {
+  it('refuses in production a server key that equals the browsers’ key', () => {
     const same = { IDENTITY_API_KEY: 'AIza-web', IDENTITY_SERVER_API_KEY: 'AIza-web' }
     expect(refusal({ DEPLOYMENT: 'production', ...same })).toContain(
       'IDENTITY_SERVER_API_KEY must be another than IDENTITY_API_KEY',
@@ -61,7 +61,7 @@ describe('configuration', () => {
     expect(refusal({ IDENTITY_SERVER_API_KEY: undefined })).toBe('IDENTITY_SERVER_API_KEY is missing.')
   })
 
-  it('believes no list of proxies that names everybody or nobody', () => {
+  it('refuses a list of proxies that includes everybody or nobody', () => {
     for (const TRUSTED_PROXIES of ['0.0.0.0/0', 'private', ','])
       expect(refusal({ TRUSTED_PROXIES })).toMatch(/^TRUSTED_PROXIES must list addresses or ranges/)
   })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { ConfigSchema, type Config } from './config.ts'
 import { refusalsOfProduction } from './production.ts'
 
-/** Thrown with one sentence per wrong variable. */
+/** Thrown with one sentence for each wrong variable. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
@@ -13,7 +13,10 @@ const needs: ReadonlyArray<[(config: Config) => boolean, keyof Config, string]> 
   [({ CAPTCHA_PROVIDER }) => CAPTCHA_PROVIDER === 'recaptcha', 'RECAPTCHA_SITE_KEY', 'for reCAPTCHA'],
 ]
 
-/** Reads the configuration from an environment; throws `ConfigError`. */
+/**
+ * Reads the configuration from an environment.
+ * @throws ConfigError
+ */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),

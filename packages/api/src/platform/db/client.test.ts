@@ -11,9 +11,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-it('gives no query the rows of one whose connection was cut', async () => {
+it('gives no query the rows of one whose connection was lost', async () => {
   const { sql, close } = connectDatabase(app.config.DATABASE_URL, { max: 1 })
-  // Rows leave the server by the buffer: many have arrived when it falls.
+  // The server sends rows in buffers, so many of them have arrived when the connection ends.
   const cut = sql`
     select n, repeat('x', 100), case when n = 5000 then pg_terminate_backend(pg_backend_pid()) end
     from generate_series(1, 5000) n`
@@ -22,7 +22,7 @@ it('gives no query the rows of one whose connection was cut', async () => {
   await close()
 })
 
-it('lets nothing of a transaction through once its connection was cut', async () => {
+it('commits nothing of a transaction whose connection was lost', async () => {
   const { sql, close } = connectDatabase(app.config.DATABASE_URL, { max: 1 })
   await sql`create table cuts (id serial)`
   const transaction = sql.begin(async (tx) => {
@@ -40,7 +40,7 @@ it('lets nothing of a transaction through once its connection was cut', async ()
   await close()
 })
 
-it('lends a connection again however often one was cut while it was lent', async () => {
+it('reserves a connection again, however often a reserved one was lost', async () => {
   const { sql, close } = connectDatabase(app.config.DATABASE_URL, { max: 2 })
   for (let times = 0; times < 5; times += 1) {
     const lent = await sql.reserve()

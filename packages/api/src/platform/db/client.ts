@@ -4,7 +4,7 @@ import { arrayTypes } from './array-types.ts'
 
 export type Database = PostgresJsDatabase
 
-/** An open transaction; repositories take either. */
+/** An open transaction. Repositories accept this or a `Database`. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 export type Queryable = Database | Transaction
 
@@ -14,7 +14,7 @@ export interface DatabaseClient {
   close: () => Promise<void>
 }
 
-/** Opens a pool. Connections are made when first needed and speak UTC. */
+/** Opens a connection pool. Connections are made when first needed and use UTC. */
 export function connectDatabase(url: string, options: { max?: number } = {}): DatabaseClient {
   const sql = postgres(url, {
     max: options.max ?? 10,
@@ -28,9 +28,9 @@ export function connectDatabase(url: string, options: { max?: number } = {}): Da
       TimeZone: 'UTC',
       application_name: 'metrolibre',
       statement_timeout: 30_000,
-      // No request is worth the time its compiler takes.
+      // No query here runs long enough to be worth compiling.
       jit: false,
-      // On disks without heads, and from memory, pages out of order cost about the same as in order.
+      // On SSDs and in memory, reading pages in random order costs about as much as in sequence.
       random_page_cost: 1.1,
     },
   })

@@ -13,11 +13,11 @@ const violation = (code: string) => (error: unknown, constraint?: string) => {
   return failure?.code === code && (constraint === undefined || failure.constraint_name === constraint)
 }
 
-/** Whether a query failed because a unique index (of this name) already holds the value. */
+/** Tells whether a query violated a unique index (of this name). */
 export const isUniqueViolation = violation('23505')
 
-/** Whether a query failed because an exclusion constraint (of this name) already holds an overlapping row. */
+/** Tells whether a query violated an exclusion constraint (of this name) because of an overlapping row. */
 export const isExclusionViolation = violation('23P01')
 
-/** Whether the database ended a transaction because two waited for each other. */
+/** Tells whether the database ended a transaction to resolve a deadlock. */
 export const isDeadlock = violation('40P01')

@@ -31,8 +31,8 @@ const isTaken = (booking: Promise<unknown>) =>
     },
   )
 
-describe('overlap', () => {
-  it('is refused between the whole and any of its rooms, not between two rooms', async () => {
+describe('an overlapping reservation', () => {
+  it('is refused between a property and any of its rooms, but not between two rooms', async () => {
     const { id: propertyId } = await makeProperty(app.db)
     const [north, south] = [await makeRoom(app.db, propertyId), await makeRoom(app.db, propertyId)]
     await book({ propertyId, roomId: north.id })
@@ -43,13 +43,13 @@ describe('overlap', () => {
     expect(await isTaken(book({ propertyId, roomId: south.id }, 2))).toBe(true)
   })
 
-  it('leaves room for one of many who come at once', async () => {
+  it('is refused for all but one of many simultaneous ones', async () => {
     const { id: propertyId } = await makeProperty(app.db)
     const taken = await Promise.all(Array.from({ length: 20 }, () => isTaken(book({ propertyId }))))
     expect(taken.filter((refused) => !refused)).toHaveLength(1)
   })
 
-  it('follows from what was booked, whatever units are claimed', async () => {
+  it('is judged by what was booked, whatever units are claimed', async () => {
     const { id: propertyId } = await makeProperty(app.db)
     const row = await book({ propertyId, units: { start: 7, end: 8 } })
     expect(row.units).toEqual({ start: 1, end: null })
@@ -57,7 +57,7 @@ describe('overlap', () => {
 })
 
 describe('reservations', () => {
-  it('keep their quote and their history', async () => {
+  it('can’t change their quote or their history', async () => {
     const { id: propertyId } = await makeProperty(app.db)
     const { id } = await book({ propertyId })
     await expect(
@@ -67,7 +67,7 @@ describe('reservations', () => {
     await expect(app.db.delete(reservationEvents)).rejects.toMatchObject({ cause: { code: '23514' } })
   })
 
-  it('cannot be of a room of another property', async () => {
+  it('can’t be for a room of another property', async () => {
     const [{ id: propertyId }, other] = [await makeProperty(app.db), await makeProperty(app.db)]
     const room = await makeRoom(app.db, other.id)
     await expect(book({ propertyId, roomId: room.id })).rejects.toMatchObject({ cause: { code: '23503' } })
@@ -75,7 +75,7 @@ describe('reservations', () => {
 })
 
 describe('rooms', () => {
-  it('are numbered per property and keep their number', async () => {
+  it('are numbered within their property and keep their number', async () => {
     const { id } = await makeProperty(app.db)
     const first = await makeRoom(app.db, id)
     await app.db.delete(rooms).where(eq(rooms.id, first.id))
@@ -87,10 +87,10 @@ describe('rooms', () => {
   })
 })
 
-describe('what search reads', () => {
+describe('the columns that search reads', () => {
   const read = async (id: string) => (await app.db.select().from(properties).where(eq(properties.id, id)))[0]!
 
-  it('follows zone, owner and rooms', async () => {
+  it('follow the zone, the owner and the rooms', async () => {
     const zone = await makeZone(app.db, { name: 'Ñuñoa de prueba' })
     const { id, ownerId } = await makeProperty(app.db, {
       zoneId: zone.id,
@@ -110,7 +110,7 @@ describe('what search reads', () => {
     expect((await read(id)).listed).toBe(false)
   })
 
-  it('counts per place and kind what is listed, through every change', async () => {
+  it('count listed properties by place and kind through every change', async () => {
     const zone = await makeZone(app.db)
     const { id } = await makeProperty(app.db, { zoneId: zone.id, type: 'galpon' })
     await makeProperty(app.db, { zoneId: zone.id, type: 'terreno', isVerified: false })

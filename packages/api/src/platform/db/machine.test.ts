@@ -14,7 +14,7 @@ afterAll(() => app.close())
 
 class Undone extends Error {}
 
-/** What became of a statement: `done`, or the constraint that refused it. Nothing of it stays. */
+/** Returns `done`, or the constraint that refused a statement. The statement is always rolled back. */
 const outcomeOf = async (statement: ReturnType<typeof sql>): Promise<string> => {
   try {
     await app.db.transaction(async (tx) => {
@@ -34,7 +34,7 @@ const make = async (way: readonly ReservationState[]): Promise<ReservationRow> =
   return makeReservation(app.db, { propertyId, state: way.at(-1)! }, way)
 }
 
-/** Every pair of states, tried by a plain statement, against what the contract's table says of it. */
+/** Tries every pair of states with a plain statement and compares the outcome with the contract's table. */
 const expectPairs = async (row: ReservationRow) => {
   for (const to of reservationStates) {
     const known = row.state === to ? 'keep' : findTransition(row.state, to)?.blocks
@@ -51,17 +51,17 @@ const expectPairs = async (row: ReservationRow) => {
 }
 
 describe('the database', () => {
-  it.each(reservationStates)('moves a reservation that is %s only as the contract says', async (state) => {
+  it.each(reservationStates)('moves a reservation that is %s only as the contract allows', async (state) => {
     const { id: propertyId } = await makeProperty(app.db)
     await expectPairs(await makeReservation(app.db, { propertyId, state }))
   })
 
-  it('keeps a period free that was given back before the refund', async () => {
+  it('keeps a released period free during the refund', async () => {
     await expectPairs(await make(['held', 'expired', 'refund_pending']))
     await expectPairs(await make(['held', 'expired', 'refund_pending', 'needs_review']))
   })
 
-  it('begins reservations only as the contract says', async () => {
+  it('creates reservations only as the contract allows', async () => {
     const { id } = await make(['held', 'expired'])
     for (const state of reservationStates)
       for (const blocks of both) {
@@ -77,7 +77,7 @@ describe('the database', () => {
       }
   })
 
-  it('minds whoever moves it by the way: a conflicting insert, a merge, many rows at once', async () => {
+  it('checks every kind of statement: an upsert, a merge, and updates of many rows', async () => {
     const { id, propertyId } = await make(['held', 'expired'])
     const other = await makeReservation(app.db, { propertyId, state: 'cancelled' })
     const statements = [

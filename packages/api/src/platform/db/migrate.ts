@@ -8,8 +8,8 @@ import postgres from 'postgres'
 const migrationLock = 5_817_340_227
 
 /**
- * Brings a database to the newest schema, ours and the job queue's. Instances that start together wait for
- * each other; a database that is up to date is left alone.
+ * Migrates a database to the newest schema, ours and the job queue's. Instances that start together wait for
+ * each other, and a database that is up to date is not changed.
  */
 export async function migrateDatabase(url: string): Promise<void> {
   const sql = postgres(url, { max: 1, onnotice: () => undefined, connection: { TimeZone: 'UTC' } })

@@ -3,7 +3,7 @@ import { retryDeadlock } from './retry-deadlock.ts'
 
 const deadlock = Object.assign(new Error('deadlock detected'), { code: '40P01' })
 
-/** Fails so often with this error, then succeeds. */
+/** Returns work that fails this many times with an error and then succeeds. */
 const failing = (times: number, error: Error) => {
   const calls = { count: 0 }
   const work = () => {
@@ -13,7 +13,7 @@ const failing = (times: number, error: Error) => {
   return { calls, work }
 }
 
-it('tries again what the database ended as a deadlock, four times in all', async () => {
+it('runs work again after a deadlock, at most four times in all', async () => {
   const thrice = failing(3, deadlock)
   expect(await retryDeadlock(thrice.work)).toBe('done')
   expect(thrice.calls.count).toBe(4)
@@ -22,7 +22,7 @@ it('tries again what the database ended as a deadlock, four times in all', async
   expect(always.calls.count).toBe(4)
 })
 
-it('gives up at once on anything else', async () => {
+it('does not retry after any other error', async () => {
   const other = new Error('another one')
   const broken = failing(9, other)
   await expect(retryDeadlock(broken.work)).rejects.toBe(other)

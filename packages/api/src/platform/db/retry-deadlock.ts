@@ -1,6 +1,6 @@
 import { isDeadlock } from './constraint-error.ts'
 
-/** Runs `work` again when the database broke a deadlock by ending it. */
+/** Runs `work`, and again when the database ended it to resolve a deadlock. */
 export async function retryDeadlock<T>(work: () => Promise<T>, tries = 4): Promise<T> {
   try {
     return await work()

@@ -1,16 +1,16 @@
 import { statusOf, type ErrorCode } from '@metrolibre/contract'
 
 export interface AppErrorDetails {
-  /** Fills the holes of the message. */
+  /** Values for the placeholders of the message. */
   values?: Record<string, string | number>
   /** Sent as `Retry-After`. */
   retryAfterSeconds?: number
-  /** Fields to mark, with a message key each. */
+  /** Fields to mark, with a message key for each. */
   fields?: ReadonlyArray<{ path: string; code: string }>
   cause?: unknown
 }
 
-/** A refusal the contract names. Services throw it; one place turns it into an answer. */
+/** A refusal that the contract names. Services throw it, and the error handler turns it into a response. */
 export class AppError extends Error {
   override name = 'AppError'
   readonly code: ErrorCode
@@ -29,7 +29,10 @@ export class AppError extends Error {
 
 export const isAppError = (error: unknown): error is AppError => error instanceof AppError
 
-/** The value, or a 404 when there is none. */
+/**
+ * Returns the value.
+ * @throws AppError not_found when there is none
+ */
 export function found<T>(value: T | null | undefined): T {
   if (value === null || value === undefined) throw new AppError('not_found')
   return value

@@ -1,6 +1,6 @@
 import type { BaseIssue } from 'valibot'
 
-/** What a client sent does not fit the endpoint's schema. */
+/** Thrown when the input of a client does not match the endpoint's schema. */
 export class InputError extends Error {
   override name = 'InputError'
   readonly issues: readonly BaseIssue<unknown>[]

@@ -20,7 +20,7 @@ const fastifyCodes: Readonly<Record<string, ErrorCode>> = {
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_media_type',
 }
 
-/** PostgreSQL and its driver, when the database is away, full or being shut down. */
+/** Error codes of PostgreSQL and its driver when the database is unavailable, full or shutting down. */
 const databaseAway = /^(CONNECT|CONNECTION_|ECONN|08|57P0|53)/
 const queryCancelled = '57014'
 
@@ -47,7 +47,7 @@ function codeOf(error: unknown): ErrorCode {
   return statusCodeOf(error) < 500 ? 'malformed_request' : 'internal'
 }
 
-/** The one place where a thrown error becomes the body of an answer, in the language of the request. */
+/** Turns any thrown error into the body of a response, in the language of the request. */
 export function toProblem(error: unknown, locale: Locale, requestId: string): Problem {
   const code = codeOf(error)
   const details: AppErrorDetails = isAppError(error) ? error.details : {}
@@ -65,7 +65,7 @@ export function toProblem(error: unknown, locale: Locale, requestId: string): Pr
     title: message,
     status: statusOf(code),
     code,
-    // With a form on the screen the first field's complaint says more than "not valid".
+    // In a form, the message of the first field is more helpful than a general one.
     message:
       fields?.[0]?.message ??
       (code === 'rate_limited' ? waitText(locale, details.retryAfterSeconds ?? 0) : message),

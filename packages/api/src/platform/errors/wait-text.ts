@@ -1,11 +1,11 @@
 import { messageFor, type Locale } from '@metrolibre/contract'
 
-/** Up to here "a moment" says enough. */
+/** Up to this time, "a moment" is precise enough. */
 const momentSeconds = 90
-/** Minutes that are still counted as such; beyond, hours are. */
+/** Up to this time minutes are given, and beyond it hours. */
 const longestInMinutes = 120
 
-/** Says when to come back after too many attempts, rounded up: whoever comes then is let in. */
+/** Says when to try again after too many attempts, rounded up so that a try at that time succeeds. */
 export function waitText(locale: Locale, seconds: number): string {
   if (seconds <= momentSeconds) return messageFor(locale, 'error.rate_limited')
   const minutes = Math.ceil(seconds / 60)

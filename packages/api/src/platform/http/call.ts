@@ -11,22 +11,22 @@ import type {
 import type { FastifyBaseLogger } from 'fastify'
 import type { CurrentUser } from '../identity/current-user.ts'
 
-/** A file of a multipart form, whole in memory; its size is bounded by the endpoint. */
+/** A file of a multipart form, held in memory. The endpoint limits its size. */
 export interface UploadedFile {
   name: string
-  /** What the client said it is; never to be believed. */
+  /** The type that the client stated, which must not be trusted. */
   mediaType: string
   bytes: Buffer
 }
 
-/** What a handler may know of the request besides its input. */
+/** The facts about a request that a handler may read besides its input. */
 export interface RequestFacts {
   readonly id: string
   readonly ip: string
   readonly userAgent: string
   readonly locale: Locale
   readonly idempotencyKey: string | null
-  /** The bytes of the body as they came, only for endpoints with `rawBody`. */
+  /** The unparsed bytes of the body, only for endpoints with `rawBody`. */
   readonly rawBody: Buffer | null
   readonly header: (name: string) => string | undefined
   readonly log: FastifyBaseLogger
@@ -38,7 +38,7 @@ type UserOf<E extends EndpointDefinition> = E['access'] extends 'public'
     ? CurrentUser | null
     : CurrentUser
 
-/** The checked input of one call. */
+/** The validated input of one call. */
 export interface Call<E extends EndpointDefinition> {
   readonly params: Params<E>
   readonly query: Query<E>
@@ -46,11 +46,11 @@ export interface Call<E extends EndpointDefinition> {
   readonly files: Readonly<Record<string, readonly UploadedFile[]>>
   readonly user: UserOf<E>
   readonly request: RequestFacts
-  /** A text of the catalogue in the language of the request. */
+  /** Returns a text of the catalogue in the language of the request. */
   readonly text: (key: MessageKey, values?: Record<string, string | number>) => string
 }
 
-/** Bytes with a name; `inline` lets the browser show them. */
+/** A file to send. With `inline` the browser may display it. */
 export interface BinaryAnswer {
   bytes: Uint8Array
   fileName?: string

@@ -6,7 +6,7 @@ import { createLogger } from '../log/logger.ts'
 import { limitInFlight } from './in-flight.ts'
 import { refuseOverload } from './refuse-overload.ts'
 
-it('tells those to come back for whom there is no room, in their language, and has room again', async () => {
+it('refuses requests beyond the limit in their language, and accepts new ones when others are done', async () => {
   const gate = Promise.withResolvers<void>()
   let started = 0
   let refused = 0

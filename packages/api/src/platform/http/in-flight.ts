@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import { networkOf } from '@metrolibre/contract'
 import { senderOf, type Trust } from '@metrolibre/doors'
 
-// Asked by machines that decide whether this instance lives.
+// These are called by monitoring, which decides whether to replace this instance.
 const alwaysAnswered = new Set(['/api/healthz', '/api/readyz', '/api/metrics'])
 
 interface Places {
@@ -11,8 +11,8 @@ interface Places {
 }
 
 /**
- * Works on at most `max` requests at a time, half of them of one network, and has the rest refused before anything is
- * done for them, so that under too much load as many as ever are answered, and in time.
+ * Processes at most `max` requests at a time, at most half of them from one network, and refuses the others
+ * before any work is done. Under overload, as many as possible are then still answered in time.
  */
 export function limitInFlight(
   { max, trust }: Places,
@@ -24,7 +24,7 @@ export function limitInFlight(
   let inFlight = 0
   return (request, response) => {
     const sender = senderOf(request, trust)
-    // Our own machines ask for everybody.
+    // Trusted machines send requests on behalf of everybody.
     const network = trust(sender) ? undefined : networkOf(sender)
     const ofNetwork = network === undefined ? 0 : (networks.get(network) ?? 0)
     if ((inFlight >= max || ofNetwork >= perNetwork) && !alwaysAnswered.has(request.url!))
@@ -41,7 +41,8 @@ export function limitInFlight(
       if (left > 0) networks.set(network, left)
       else networks.delete(network)
     }
-    // The work is over when the answer is made, though its reader may take long; or when the client has gone.
+    // The work is over when the response is complete, even if the client reads it slowly, or when the client
+    // has disconnected.
     response.once('prefinish', leave).once('close', leave)
     return serve(request, response)
   }

@@ -1,10 +1,13 @@
 import { AppError } from '../errors/app-error.ts'
 
-/** Deeper than anything that this API or the services it listens to send; what walks a body later does so by calling itself. */
+/**
+ * Deeper than any request of our clients or of the services that call us. Later code walks a body
+ * recursively, so the depth has to be limited.
+ */
 const deepest = 32
 
 /**
- * Refuses what is nested too deep to be walked.
+ * Refuses a value that is nested too deeply.
  * @throws AppError `malformed_request`
  */
 export function refuseDepth(value: unknown): void {

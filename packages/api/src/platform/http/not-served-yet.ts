@@ -3,7 +3,10 @@ import type { AppContext } from '../context.ts'
 import { AppError } from '../errors/app-error.ts'
 import { serve } from './serve.ts'
 
-/** Answers 501 for what the contract names and nothing serves yet; callers are told apart as they will be. */
+/**
+ * Answers 501 for endpoints of the contract that are not implemented yet. Callers are already authorised as
+ * they will be later.
+ */
 export function refuseNotServedYet(app: AppContext): void {
   for (const endpoint of allEndpoints) {
     if (!notServedYet.has(endpoint.id)) continue

@@ -5,7 +5,7 @@ import { compilePick } from './pick.ts'
 const person = v.object({ name: v.string(), age: v.nullable(v.number()) })
 
 describe('pick', () => {
-  it('keeps what the schema names and drops the rest, however deep', () => {
+  it('keeps the fields that the schema names and drops all others at any depth', () => {
     const schema = v.object({
       people: v.array(person),
       first: v.optional(person),
@@ -20,7 +20,7 @@ describe('pick', () => {
     })
   })
 
-  it('hands back as it is what holds nothing else, and copies what a class would write by itself', () => {
+  it('returns the same object when there is nothing to drop, and copies one with its own toJSON', () => {
     const pick = compilePick(v.object({ people: v.array(person) }))
     const exact = { people: [{ name: 'Ada', age: null }] }
     expect(pick(exact)).toBe(exact)
@@ -35,12 +35,12 @@ describe('pick', () => {
     expect(written).toBe('{"people":[{"name":"Ada","age":36}]}')
   })
 
-  it('leaves out what is absent and keeps null', () => {
+  it('leaves out undefined fields and keeps null', () => {
     const schema = v.object({ a: v.optional(person), b: v.nullable(person) })
     expect(compilePick(schema)({ a: undefined, b: null })).toEqual({ b: null })
   })
 
-  it('takes the shape that the discriminator names', () => {
+  it('uses the shape that the discriminator names', () => {
     const schema = v.variant('kind', [
       v.object({ kind: v.literal('cat'), lives: v.number() }),
       v.object({ kind: v.picklist(['dog', 'wolf']), name: v.string() }),
@@ -51,7 +51,7 @@ describe('pick', () => {
     expect(pick({ kind: 'fish', secret: 1 })).toBeNull()
   })
 
-  it('takes the first shape of a union that fits', () => {
+  it('uses the first shape of a union that matches', () => {
     const pick = compilePick(v.union([v.object({ a: v.string() }), v.object({ b: v.string() })]))
     expect(pick({ b: 'x', c: 1 })).toEqual({ b: 'x' })
   })

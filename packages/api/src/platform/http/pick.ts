@@ -20,9 +20,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 /**
- * Compiles a response schema into a function that copies what the schema names and nothing else, so that a
- * column added later cannot leak. It checks no types: answers come from our own mapping, and tests hold every
- * answer against the schema.
+ * Compiles a response schema into a function that copies only the fields that the schema names, so that a
+ * column added later can't leak. It does not check types: answers come from our own mapping, and tests check
+ * every answer against the schema.
  */
 export const compilePick = (schema: GenericSchema): Pick => pickOf(schema as unknown as Node)
 
@@ -41,9 +41,12 @@ const optional = (pick: Pick): Pick =>
 
 function pickObject(entries: Readonly<Record<string, Node>>): Pick {
   const picks = new Map(Object.entries(entries).map(([name, node]) => [name, pickOf(node)]))
-  /** Most answers hold just what is named; those are sent as they are, which spares as much memory again. */
+  /**
+   * Tells whether an object has no other fields. Most answers don't, and returning them without a copy halves
+   * the memory they need.
+   */
   const isExact = (value: Record<string, unknown>): boolean => {
-    // A class may say in `toJSON` what none of its fields hold.
+    // A class may output in `toJSON` what none of its fields hold.
     if (Object.getPrototypeOf(value) !== Object.prototype) return false
     for (const name in value) {
       const pick = picks.get(name)
@@ -78,7 +81,7 @@ const pickRecord = (pick: Pick): Pick =>
           ? Object.fromEntries(Object.entries(value).map(([name, field]) => [name, pick(field)]))
           : value
 
-/** The discriminator says which shape it is, without trying them. */
+/** Chooses the shape by the discriminator, without trying them all. */
 function pickVariant(key: string, options: readonly Node[]): Pick {
   const picks = new Map<unknown, Pick>()
   for (const option of options) {

@@ -10,7 +10,7 @@ export interface Form {
   files: Record<string, UploadedFile[]>
 }
 
-/** Lets the server read multipart forms, with limits for whatever an endpoint does not bound itself. */
+/** Lets the server read multipart forms, with limits for what an endpoint does not limit itself. */
 export const acceptForms = (server: FastifyInstance) =>
   server.register(multipart, {
     limits: { fields: 20, fieldSize: 20_000, fieldNameSize: 100, headerPairs: 50 },
@@ -22,7 +22,7 @@ export async function readForm(request: FastifyRequest, spec: FilesSpec): Promis
   const allowed = Object.values(spec)
   const parts = request.parts({
     limits: {
-      // One more, so that it is refused in words that say how many may be sent.
+      // Allow one more file than the limit, so that the refusal can say how many are allowed.
       files: allowed.reduce((sum, field) => sum + field.max, 1),
       fileSize: Math.max(...allowed.map((field) => field.maxBytes)),
     },
@@ -31,7 +31,7 @@ export async function readForm(request: FastifyRequest, spec: FilesSpec): Promis
   try {
     for await (const part of parts) await readPart(part, spec, form)
   } catch (error) {
-    // A form cut short breaks inside the parser, which names no reason.
+    // A truncated form fails inside the parser with an error that has no code.
     throw error instanceof Error && !('code' in error) && !(error instanceof AppError)
       ? new AppError('malformed_request', { cause: error })
       : error
@@ -46,7 +46,7 @@ export async function readForm(request: FastifyRequest, spec: FilesSpec): Promis
 const isOversize = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE'
 
-/** Names the file, and what to do about it. */
+/** Builds a refusal that names the file and the largest size allowed. */
 const oversize = (path: string, name: string, maxBytes: number, cause?: unknown): AppError =>
   new AppError('file_too_large', {
     fields: [{ path, code: 'validation.image_size' }],

@@ -3,7 +3,10 @@ import { safeParse } from 'valibot'
 import { AppError } from '../errors/app-error.ts'
 import { InputError } from '../errors/input-error.ts'
 
-/** PostgreSQL keeps no NUL in a text, and no person types one: whatever holds it is refused before any query. */
+/**
+ * Tells whether a value contains a NUL character. PostgreSQL can't store one in a text and nobody types one,
+ * so such input is refused before any query.
+ */
 const holdsNul = (value: unknown): boolean =>
   typeof value === 'string'
     ? value.includes('\0')
@@ -19,7 +22,7 @@ const check = (schema: Schema, value: unknown): unknown => {
   return result.output
 }
 
-/** Path parameters. What cannot name anything is not found (RULES.md §9). */
+/** Reads path parameters. A value that can't identify anything is reported as not found (RULES.md §9). */
 export function readParams(endpoint: EndpointDefinition, raw: unknown): unknown {
   if (!endpoint.params) return undefined
   if (holdsNul(raw)) throw new AppError('not_found')
@@ -34,14 +37,17 @@ export function readQuery(endpoint: EndpointDefinition, raw: unknown): unknown {
   return check(endpoint.query, readTexts(endpoint.query, raw as Record<string, unknown>))
 }
 
-/** A JSON body, or the text fields of a form; fields the schema does not name are refused (RULES.md §3). */
+/**
+ * Reads a JSON body or the text fields of a form. Fields that the schema does not name are refused (RULES.md
+ * §11).
+ */
 export function readBody(
   endpoint: EndpointDefinition,
   raw: unknown,
   fields?: Record<string, unknown>,
 ): unknown {
   if (!endpoint.body) return undefined
-  // The schema library takes a list for an object without fields.
+  // The schema library would accept an array as an object without fields.
   if (Array.isArray(raw)) throw new AppError('validation')
   refuseNul(fields ?? raw)
   return check(endpoint.body, fields ? { ...fields, ...readTexts(endpoint.body, fields) } : (raw ?? {}))

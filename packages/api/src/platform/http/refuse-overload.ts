@@ -3,10 +3,10 @@ import { writeRefusal } from '@metrolibre/doors'
 import type { Logger } from 'pino'
 
 const tooMuch = { code: 'unavailable', retryAfterSeconds: 1 } as const
-/** A line for each would be more work than the answer. */
+/** Logging each refusal separately would be more work than the refusal itself. */
 const toldEvery = 1000
 
-/** Tells somebody to come back, as the error handler would, for a small part of what it takes. */
+/** Answers a request under overload like the error handler, but with a small part of its work. */
 export const refuseOverload = (logger: Logger, onRefused: () => void): RequestListener => {
   let untold = 0
   const tell = () => {

@@ -16,7 +16,7 @@ const field = (name: string, value: string, type = '') =>
 const photo = (bytes: number, name = 'images') =>
   `--cut\r\nContent-Disposition: form-data; name="${name}"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n${'x'.repeat(bytes)}\r\n`
 
-/** Sends a form and then another request on the same connection; the status of both answers. */
+/** Sends a form and then another request on the same connection. Returns the status of both responses. */
 async function uploadAndAsk(owner: string, parts: string): Promise<(string | undefined)[]> {
   const { port } = app.server.server.address() as AddressInfo
   const socket = connect(port, '127.0.0.1')
@@ -42,7 +42,7 @@ async function uploadAndAsk(owner: string, parts: string): Promise<(string | und
   return [...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)
 }
 
-it('an upload that is refused leaves nothing on its connection for the next request', async () => {
+it('a refused upload leaves nothing on its connection for the next request', async () => {
   const { id, ownerId } = await makeProperty(app.db)
   const own = field('id', id) + field('table', 'location') + field('route', 'locations')
   const large = 11 * 1024 * 1024
@@ -52,7 +52,7 @@ it('an upload that is refused leaves nothing on its connection for the next requ
   expect(await uploadAndAsk('nobody', own + photo(3_000_000))).toEqual(['401', '200'])
 })
 
-it('a field of JSON is nested no deeper than a body', async () => {
+it('a field with JSON can’t be nested deeper than a body', async () => {
   const { ownerId } = await makeProperty(app.db)
   const deep = '['.repeat(9000) + ']'.repeat(9000)
   const parts = field('id', deep, 'Content-Type: application/json\r\n') + photo(10)

@@ -11,7 +11,7 @@ declare module 'fastify' {
 const single = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value[0] : value
 
-/** The language of a request: `?lang`, else `Accept-Language`, else Spanish (RULES.md §1). */
+/** Returns the language of a request: `?lang`, else `Accept-Language`, else Spanish (RULES.md §1). */
 export const localeOf = (request: FastifyRequest): Locale => {
   const { lang } = (request.query ?? {}) as { lang?: unknown }
   return negotiateLocale(
@@ -24,7 +24,7 @@ export const factsOf = (request: FastifyRequest): RequestFacts => ({
   id: request.id,
   ip: request.ip,
   userAgent: (single(request.headers['user-agent']) ?? '').slice(0, 400),
-  // Worked out only where a text is needed: most answers have none.
+  // Evaluated only when a text is needed, because most responses have none.
   get locale() {
     return localeOf(request)
   },

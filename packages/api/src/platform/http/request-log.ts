@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** One line per answered request, without query strings: what people look for is theirs. */
+/** Logs one line for each response, without query strings, which contain what people search for. */
 export function logRequests(server: FastifyInstance): void {
   server.addHook('onResponse', (request, reply, done) => {
     request.log.info(

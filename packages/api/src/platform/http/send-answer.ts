@@ -9,7 +9,7 @@ const json = 'application/json; charset=utf-8'
 
 const asciiName = (name: string): string => name.normalize('NFKD').replaceAll(/[^\w. -]/g, '')
 
-/** Prepares, once per endpoint, how its answers leave. */
+/** Prepares how an endpoint's response is sent, once for each endpoint. */
 export function compileSend(endpoint: EndpointDefinition): Send {
   const { response, status = 200 } = endpoint
   if (isBinary(response)) {

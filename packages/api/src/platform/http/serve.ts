@@ -11,7 +11,7 @@ import { compileSend } from './send-answer.ts'
 
 const noForm: Form = { fields: {}, files: {} }
 
-/** Below this the API answers; the contract's paths start here. */
+/** The path prefix of the API. The contract's paths follow it. */
 export const apiPrefix = '/api'
 
 declare module 'fastify' {
@@ -21,8 +21,9 @@ declare module 'fastify' {
 }
 
 /**
- * Serves one endpoint of the contract: who may call, limits, input checked, handler, answer reduced to what
- * the contract names. The order matters: nobody learns from a 422 what they may not call.
+ * Serves one endpoint of the contract: authorises the caller, counts the call, validates the input, calls the
+ * handler and reduces its answer to the contract's fields. In this order, a caller without permission learns
+ * nothing from a validation error.
  */
 export function serve<const E extends EndpointDefinition>(
   app: AppContext,
@@ -34,7 +35,7 @@ export function serve<const E extends EndpointDefinition>(
 
   const handle = async (request: FastifyRequest, reply: FastifyReply) => {
     const user = await authorize(app, endpoint.access, request)
-    // Counted before a form is read: whoever sends too many is not listened to.
+    // Count the call before reading a form, so that a caller over the limit can't upload anything.
     if (limit) await limit(request, user)
     const form = endpoint.files ? await readForm(request, endpoint.files) : noForm
     const facts = factsOf(request)

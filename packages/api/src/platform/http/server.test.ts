@@ -18,7 +18,7 @@ const post = (payload: string, headers: Record<string, string> = {}) =>
   })
 
 describe('requests', () => {
-  it('keep their id from in to out, or get one', async () => {
+  it('keep a given request id, or get one', async () => {
     const given = await app.server.inject({
       url: '/api/auth/session',
       headers: { 'x-request-id': 'shell-12345678' },
@@ -29,7 +29,7 @@ describe('requests', () => {
     expect(strange.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
   })
 
-  it('are refused in their language, Spanish otherwise', async () => {
+  it('are refused in their language, or in Spanish', async () => {
     const message = async (url: string, language?: string) =>
       (await app.server.inject({ url, headers: language ? { 'accept-language': language } : {} })).json()
         .message
@@ -38,20 +38,20 @@ describe('requests', () => {
     expect(await message('/api/auth/session?lang=en', 'es')).toBe('Please log in to continue')
   })
 
-  it('mean a path with its trailing slash as written', async () => {
+  it('treat a trailing slash as part of the path', async () => {
     const status = async (url: string) => (await app.server.inject(url)).statusCode
     expect(await status('/api/captcha/challenge')).toBe(200)
     expect(await status('/api/captcha/challenge/')).toBe(404)
   })
 
-  it('hold no text that the database could not keep, and no list where an object belongs', async () => {
+  it('are refused with a NUL character, or with a list instead of an object', async () => {
     expect((await post('{"email":"a\\u0000@b.example","password":"x"}')).statusCode).toBe(422)
     expect((await post('[]')).statusCode).toBe(422)
     expect((await app.server.inject('/api/locations/?q=%00')).statusCode).toBe(422)
     expect((await app.server.inject('/api/locations/%00')).statusCode).toBe(404)
   })
 
-  it('must carry JSON that hides nothing', async () => {
+  it('must have a valid JSON body without prototype keys', async () => {
     expect((await post('{"email":')).json()).toMatchObject({ status: 400, code: 'malformed_request' })
     expect((await post('{"__proto__":{"isAdmin":true}}')).statusCode).toBe(400)
     expect((await post('{"constructor":{"prototype":{}}}')).statusCode).toBe(400)
@@ -61,7 +61,7 @@ describe('requests', () => {
     expect((await post(JSON.stringify({ email: 'x'.repeat(1_100_000) }))).statusCode).toBe(413)
   })
 
-  it('may be nested as deep as anything they need, and no deeper', async () => {
+  it('may be nested to a limited depth', async () => {
     const nested = (depth: number) => `{"email":${'['.repeat(depth)}${']'.repeat(depth)}}`
     expect((await post(nested(10))).statusCode).toBe(422)
     expect((await post(nested(30))).statusCode).toBe(422)
@@ -70,7 +70,7 @@ describe('requests', () => {
     expect((await post(`${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`)).statusCode).toBe(400)
   })
 
-  it('are read in one form of their path', async () => {
+  it('are routed by the normalised form of their path', async () => {
     await app.server.listen({ port: 0, host: '127.0.0.1' })
     const status = async (path: string) => (await askAsWritten(app, { path })).status
     for (const form of ['/api/./healthz', '//api//healthz', '/api/x/%2e%2e/healthz', '/api\\healthz'])
@@ -78,7 +78,7 @@ describe('requests', () => {
     expect(await status('/api/x%2f..%2fhealthz')).toBe(404)
   })
 
-  it('may hold only fields the contract names', async () => {
+  it('may contain only fields that the contract names', async () => {
     const { json } = await post(JSON.stringify({ email: 'a@people.example', password: 'x', isAdmin: true }))
     expect(json()).toMatchObject({
       status: 422,
@@ -86,7 +86,7 @@ describe('requests', () => {
     })
   })
 
-  it('that nothing serves are 404 as problems', async () => {
+  it('without an endpoint get 404 as a problem document', async () => {
     const answer = await app.server.inject('/api/nothing')
     expect(answer.statusCode).toBe(404)
     expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/)
@@ -94,7 +94,7 @@ describe('requests', () => {
 })
 
 describe('rate limits', () => {
-  it('refuse with the time to wait, and forget after it', async () => {
+  it('refuse calls with the time to wait, and allow them afterwards', async () => {
     const strict = await createTestApp({ env: { RATE_LIMIT_FACTOR: '1' } })
     const ask = () => strict.call(endpoints.contact.subscribe, { body: { email: 'a@people.example' } })
     for (let call = 0; call < 10; call++) expect((await ask()).status).toBe(200)
@@ -106,7 +106,7 @@ describe('rate limits', () => {
     await strict.close()
   })
 
-  it('keep one address from searching on end, by all calls that search, and nobody else', async () => {
+  it('limit the searches of one address over all search endpoints, without affecting others', async () => {
     const strict = await createTestApp({ env: { RATE_LIMIT_FACTOR: '1' } })
     const paths = [
       '/api/locations/',

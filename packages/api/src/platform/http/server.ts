@@ -11,13 +11,13 @@ import { refuseOverload } from './refuse-overload.ts'
 import { localeOf } from './request-facts.ts'
 import { refuseDepth } from './json-depth.ts'
 
-/** Embedded the composer stands in front, on the same machine. */
+/** In embedded mode the composer is in front, on the same machine. */
 const embeddedProxies = 'loopback'
 
 const isForm = ({ headers }: IncomingMessage) => /^multipart\/form-data/i.test(headers['content-type'] ?? '')
 const limitOf = (request: IncomingMessage) => (isForm(request) ? bodyLimits.formBytes : bodyLimits.jsonBytes)
 
-/** The HTTP side without any route: request ids, body reading, errors, limits. */
+/** Creates the HTTP server without any routes: request ids, body parsing, error handling and limits. */
 export function createServer(config: Config, logger: Logger, onRefused: () => void): FastifyInstance {
   const trust = readTrust(config.TRUSTED_PROXIES ?? embeddedProxies)
   const server = fastify({
@@ -58,7 +58,7 @@ export function createServer(config: Config, logger: Logger, onRefused: () => vo
   })
 
   server.addHook('onRequest', (request, reply, done) => {
-    // What a bearer was needed for is nobody else's to keep.
+    // A response that needed a bearer must not be cached.
     const isPublic = request.routeOptions.config.endpoint?.access === 'public'
     reply.header('x-request-id', request.id)
     reply.header('x-content-type-options', 'nosniff')

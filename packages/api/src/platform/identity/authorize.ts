@@ -18,8 +18,10 @@ const Uuid = pipe(string(), uuid())
 const bearerShape = /^Bearer ([\w.~+/=-]+)$/i
 
 /**
- * Who calls, or a refusal (RULES.md §3). Public endpoints do not look at the bearer at all; optional ones
- * refuse a bad one, so that a client whose token ran out refreshes it instead of looking logged out.
+ * Authorises a request and returns its user, or null (RULES.md §11). Public endpoints ignore the bearer.
+ * Optional ones refuse an invalid bearer, so that a client with an expired token refreshes it instead of
+ * appearing logged out.
+ * @throws AppError unauthenticated, forbidden, account_inactive, unavailable
  */
 export async function authorize(
   app: Doors,
@@ -44,7 +46,8 @@ async function userOf(app: Doors, header: string): Promise<CurrentUser> {
   const { userId, signedInAt } = await app.identity.check(token, app.clock.now())
   const user = is(Uuid, userId) ? await loadUser(app.db, userId) : null
   if (!user) throw new AppError('unauthenticated')
-  // Before the question of its age, which switching the account off has ended: its people are told why.
+  // Check this before the age of the session, which was also ended when the account was switched off, so that
+  // the user learns the actual reason.
   if (!user.isActive) throw new AppError('account_inactive')
   if (signedInAt < user.sessionsValidFrom) throw new AppError('unauthenticated')
   return user

@@ -15,8 +15,8 @@ const signInTime = (payload: JWTPayload): Date => {
 }
 
 /**
- * Checks ID tokens: RS256 by the provider's published keys, our project, its issuer, not expired. Without the keys
- * nobody is called a stranger: that would sign them out.
+ * Creates the check for ID tokens: RS256 with the provider's published keys, our project, its issuer, not
+ * expired. When the keys are unavailable, no token is refused as invalid, because that would sign users out.
  */
 export function createTokenCheck(config: Config): (bearer: string, at: Date) => Promise<Bearer> {
   const keys = createSigningKeys(new URL(config.IDENTITY_JWKS_URL))

@@ -7,15 +7,15 @@ const Refusal = v.object({ error: v.object({ message: v.string() }) })
 
 const timeoutMs = 8_000
 const pauseMs = 250
-/** What a person is told to wait where the provider does not say, and at most. */
+/** Seconds after which the client should try again: when the provider names no time, and at most. */
 const waitSeconds = { usual: 5, most: 60 }
 
-/** The provider did not let somebody in for a reason of its own. */
+/** Thrown when the provider refused the exchange. */
 class ProviderRefusal extends Error {
   override name = 'ProviderRefusal'
   readonly status: number
   readonly retryAfter: string | null
-  /** Google's code, such as `QUOTA_EXCEEDED`, without the words behind it. */
+  /** Google's error code, such as `QUOTA_EXCEEDED`, without the explanation after it. */
   readonly reason: string
 
   constructor(answer: Response, text: string) {
@@ -41,7 +41,7 @@ async function ask(config: Config, token: string): Promise<string> {
   return v.parse(v.pipe(v.string(), v.parseJson(), SignedIn), text).idToken
 }
 
-/** A hiccup is over with the next try; whoever says that it is too much, or refuses, says the same again. */
+/** Tells whether another try is likely to succeed. It is not after a refusal or a rate limit. */
 const isHiccup = (error: unknown): boolean => !(error instanceof ProviderRefusal) || error.status >= 500
 
 const secondsToWait = (cause: unknown): number => {
@@ -50,8 +50,8 @@ const secondsToWait = (cause: unknown): number => {
 }
 
 /**
- * Trades a custom token for an ID token at the identity provider.
- * @throws AppError account_inactive where the account is disabled there, unavailable for everything else
+ * Exchanges a custom token for an ID token at the identity provider.
+ * @throws AppError account_inactive when the account is disabled there, unavailable for everything else
  */
 export async function exchangeCustomToken(config: Config, token: string): Promise<string> {
   try {

@@ -3,11 +3,17 @@ import { createTokenCheck, type Bearer } from './check-token.ts'
 import { exchangeCustomToken } from './exchange-custom-token.ts'
 import { createMint } from './mint-custom-token.ts'
 
-/** The identity provider as the API needs it. */
+/** The functions of the identity provider that the API needs. */
 export interface Identity {
-  /** A custom token for the identity SDK and an ID token for us, for a user whose password was checked. */
+  /**
+   * Returns a custom token for the identity SDK and an ID token for our API, for a user whose password was
+   * checked.
+   */
   signIn: (userId: string, at: Date) => Promise<{ customToken: string; idToken: string }>
-  /** What a bearer says; throws `unauthenticated` for any bearer that is not ours and fresh. */
+  /**
+   * Checks a bearer and returns its contents.
+   * @throws AppError `unauthenticated` when it is invalid or expired
+   */
   check: (bearer: string, at: Date) => Promise<Bearer>
 }
 

@@ -4,12 +4,14 @@ import type { Config } from '../config/config.ts'
 const audience = 'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit'
 
 /**
- * Signs custom tokens as a Firebase service account does (RS256). `signed_in_at` travels on into every ID token
- * of the session and tells sessions of one second apart, which `auth_time` cannot.
+ * Creates a function that signs custom tokens like a Firebase service account (RS256). The claim
+ * `signed_in_at` is copied into every ID token of the session. It has milliseconds, so sessions of the same
+ * second can be distinguished, which `auth_time` does not allow.
  */
 export function createMint(config: Config): (userId: string, at: Date) => Promise<string> {
   const key = importPKCS8(config.IDENTITY_PRIVATE_KEY, 'RS256')
-  // A broken key is told when the first token is needed; until then it must not count as unhandled.
+  // An invalid key is reported when the first token is needed. Until then its rejection must not count as
+  // unhandled.
   key.catch(() => undefined)
   return async (userId, at) => {
     const issuedAt = Math.floor(at.getTime() / 1000)

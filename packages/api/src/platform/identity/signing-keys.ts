@@ -1,18 +1,23 @@
 import { createRemoteJWKSet, customFetch, errors, type FetchImplementation, type JWTVerifyGetKey } from 'jose'
 import * as v from 'valibot'
 
-/** Google renews its keys every few days and names them some hours before it uses them. */
+/**
+ * How often the keys are renewed. Google changes them every few days and publishes them some hours before
+ * their use.
+ */
 const renewAfterMs = 600_000
 const timeoutMs = 5_000
 
-/** The provider's keys are not at hand, so that nothing can be said of a token. */
+/** Thrown when the provider's keys are unavailable, so that a token can't be checked. */
 export class KeysAway extends Error {
   override name = 'KeysAway'
 }
 
 const SomeKeys = v.object({ keys: v.pipe(v.array(v.looseObject({})), v.minLength(1)) })
 
-/** An answer without any key is a failure, or it would take away what is known. */
+/**
+ * Fetches the keys. A response without any key counts as a failure, because it would replace the known keys.
+ */
 const fetchKeys: FetchImplementation = async (url, options) => {
   const answer = await fetch(url, options)
   if (answer.status === 200) v.parse(SomeKeys, await answer.clone().json())
@@ -23,9 +28,10 @@ const isUnknownKey = (error: unknown): boolean =>
   error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWKSMultipleMatchingKeys
 
 /**
- * The provider's published keys. Those that were fetched once are used however long the provider is away, and renewed
- * beside the work; only a key that is not among them, or the very first one, is waited for.
- * @throws KeysAway where it cannot be told whether a key is the provider's
+ * Returns a function that finds the provider's published signing keys. Known keys are used however long the
+ * provider is unavailable, and are renewed in the background. Requests only wait for the very first keys, or
+ * for a key that is not among the known ones.
+ * @throws KeysAway when it can't be determined whether a key is the provider's
  */
 export function createSigningKeys(url: URL): JWTVerifyGetKey {
   const remote = createRemoteJWKSet(url, {

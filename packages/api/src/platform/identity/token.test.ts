@@ -44,8 +44,8 @@ const sign = (payload: JWTPayload, key: KeyObject = ours.privateKey, header = {}
   new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid: 'ours', ...header }).sign(key)
 const statusFor = async (token: string) => (await app.call(endpoints.auth.session, {}, { as: token })).status
 
-describe('bearer', () => {
-  it('is accepted when the provider signed it for us', async () => {
+describe('a bearer', () => {
+  it('is accepted when the provider signed it for our project', async () => {
     expect(await statusFor(await sign(claims()))).toBe(200)
   })
 

@@ -5,7 +5,10 @@ import type { CurrentUser } from './current-user.ts'
 
 const { passwordHash: _secret, ...visible } = getTableColumns(users)
 
-/** The user of a bearer; null when gone. Read on every request, so that a change bites on the next one. */
+/**
+ * Returns the user of a bearer, or null when they were deleted. It is read on every request, so that changes
+ * take effect on the next one.
+ */
 export async function loadUser(db: Database, id: string): Promise<CurrentUser | null> {
   const [user] = await db
     .select(visible)

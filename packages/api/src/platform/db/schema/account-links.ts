@@ -3,11 +3,11 @@ import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, instantAt } from './columns.ts'
 import { users } from './users.ts'
 
-/** What a mailed link may be good for; each is good for one thing only. */
+/** The purposes of mailed links. Each link is valid for only one. */
 export const linkPurposes = ['restore_password', 'confirm_email', 'change_email'] as const
 export type LinkPurpose = (typeof linkPurposes)[number]
 
-/** Links that were mailed to people and work once (RULES.md §2). Of the token only its hash is kept. */
+/** Links that were mailed to users and work once (RULES.md §2). Only the token's hash is stored. */
 export const accountLinks = pgTable(
   'account_links',
   {
@@ -16,7 +16,8 @@ export const accountLinks = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text({ enum: linkPurposes }).notNull(),
-    // Where the link was sent: who uses it has proved to read that mailbox. Of a changed address it is the new one.
+    // The address the link was sent to, which is confirmed by using it. For a change of e-mail it is the new
+    // address.
     email: text().notNull(),
     expiresAt: instantAt().notNull(),
     usedAt: instantAt(),

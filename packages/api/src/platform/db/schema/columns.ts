@@ -1,12 +1,12 @@
 import { bigint, customType, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** A half-open span of instants: `start` is in it, `end` is not. */
+/** A half-open interval: `start` is included, `end` is not. */
 export interface InstantRange {
   start: Date
   end: Date
 }
 
-/** A half-open span of unit numbers of a property; `end` null reaches to the last unit there may ever be. */
+/** A half-open range of unit numbers of a property. `end` is null when there is no upper bound. */
 export interface UnitRange {
   start: number
   end: number | null
@@ -20,10 +20,10 @@ const bounds = (value: string): [string, string] => {
   return [match[1]!, match[2]!]
 }
 
-// PostgreSQL writes "2026-01-01 00:00:00+00"; ISO wants the T and the minutes of the offset.
+// PostgreSQL writes "2026-01-01 00:00:00+00"; ISO 8601 needs the T and the minutes of the offset.
 const instant = (value: string): Date => new Date(value.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'))
 
-/** `tstzrange` as half-open instants. */
+/** A `tstzrange` as a half-open interval. */
 export const instantRange = customType<{ data: InstantRange; driverData: string }>({
   dataType: () => 'tstzrange',
   toDriver: ({ start, end }) => `[${start.toISOString()},${end.toISOString()})`,
@@ -33,7 +33,7 @@ export const instantRange = customType<{ data: InstantRange; driverData: string 
   },
 })
 
-/** `int4range` as half-open unit numbers. */
+/** An `int4range` as half-open unit numbers. */
 export const unitRange = customType<{ data: UnitRange; driverData: string }>({
   dataType: () => 'int4range',
   toDriver: ({ start, end }) => `[${start},${end ?? ''})`,
@@ -43,10 +43,10 @@ export const unitRange = customType<{ data: UnitRange; driverData: string }>({
   },
 })
 
-/** Random primary key. */
+/** A random primary key. */
 export const id = () => uuid().primaryKey().defaultRandom()
 
-/** Integer of minor units of the currency beside it (RULES.md, Money). */
+/** An integer in minor units of the currency in the same row (RULES.md §4). */
 export const money = () => bigint({ mode: 'number' })
 
 export const currency = () => text({ enum: ['CLP', 'PEN'] })

@@ -14,7 +14,7 @@ import { createdAt, id, instantAt, updatedAt } from './columns.ts'
 import { reservations } from './reservations.ts'
 import { users } from './users.ts'
 
-/** What one user says of another. `rating` runs from 1 (very bad) to 5 (excellent). */
+/** A review of one user by another. `rating` runs from 1 (very bad) to 5 (excellent). */
 export const reviews = pgTable(
   'reviews',
   {
@@ -43,7 +43,7 @@ export const reviews = pgTable(
   ],
 )
 
-/** A post of the community page: a user presents a business. */
+/** A post of the community page, in which a user presents a business. */
 export const publications = pgTable(
   'publications',
   {
@@ -88,7 +88,7 @@ export const publicationImages = pgTable(
   ],
 )
 
-/** Somebody's word about the product; `position` is what they do, `location` where. */
+/** A testimonial about the product. `position` is the person's profession, `location` their place. */
 export const testimonials = pgTable('testimonials', {
   id: id(),
   video: text(),

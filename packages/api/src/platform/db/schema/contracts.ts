@@ -6,8 +6,8 @@ import { reservations } from './reservations.ts'
 import { users } from './users.ts'
 
 /**
- * A signed document and the evidence of its signing (RULES.md §7). `sha256` is the hash of the stored
- * PDF, lower-case hexadecimal; the public check finds the document by it.
+ * A signed document and the evidence of its signature (RULES.md §7). `sha256` is the hash of the stored PDF
+ * in lower-case hexadecimal, by which the public check finds the document.
  */
 export const contracts = pgTable(
   'contracts',
@@ -20,8 +20,8 @@ export const contracts = pgTable(
       .references(() => properties.id),
     data: jsonb().$type<Record<string, unknown>>().notNull(),
     pdfKey: text().notNull(),
-    // The same without the door's number and the landlord's surname, for its tenant until the booking is paid. Null
-    // where whoever may read the document may know all of it.
+    // The copy without house number and landlord's surname, for the tenant until the booking is paid. Null
+    // when all readers of the document may know everything in it.
     copyKey: text(),
     sha256: text().notNull(),
     signerId: uuid()
@@ -32,7 +32,7 @@ export const contracts = pgTable(
     ip: text().notNull(),
     userAgent: text().notNull(),
     signedAt: instantAt().notNull(),
-    // The same instant as the clock on the place's wall showed it, with its offset.
+    // The same instant on the wall clock of the place, with its offset.
     localTime: text().notNull(),
     timeZone: text().notNull(),
     createdAt: createdAt(),

@@ -4,27 +4,27 @@ import { count, createdAt, currency, instantAt, money, updatedAt } from './colum
 import { reservations } from './reservations.ts'
 
 /**
- * A payment that its payer's bank questions or takes back, as the payment provider tells it. A fact beside the
- * reservation: it changes no state of it.
+ * A payment that the payer's bank disputes, as the payment provider reports it. It does not change the state
+ * of the reservation.
  */
 export const disputes = pgTable(
   'disputes',
   {
-    // The provider's own.
+    // The provider's id.
     id: text().primaryKey(),
     reservationId: uuid()
       .notNull()
       .references(() => reservations.id),
     stripePaymentIntentId: text().notNull(),
-    // The provider's words; new ones may come.
+    // The provider's values, to which it may add new ones.
     status: text().notNull(),
     reason: text().notNull(),
     amount: money().notNull(),
     currency: currency().notNull(),
-    // Until when it can be answered.
+    // The deadline for responding to it.
     dueAt: instantAt(),
     openedAt: instantAt().notNull(),
-    // Grows with each writing, so that what was read before another's writing is not written over it.
+    // Incremented with each update, so that an older reading does not overwrite a newer one.
     revision: count(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -38,7 +38,7 @@ export const disputes = pgTable(
 
 export type DisputeRow = typeof disputes.$inferSelect
 
-/** How far the provider's list of events was read, by the provider's clock. */
+/** Up to which moment the provider's list of events was read, by the provider's clock. */
 export const eventSweeps = pgTable('event_sweeps', {
   name: text().primaryKey(),
   readTo: instantAt().notNull(),

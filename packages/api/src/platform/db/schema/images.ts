@@ -15,7 +15,7 @@ import { properties } from './properties.ts'
 import { rooms } from './rooms.ts'
 import { users } from './users.ts'
 
-/** Every stored file: its key in the storage, what it is and who may read it. */
+/** Every stored file: its key in the storage, its type and who may read it. */
 export const files = pgTable(
   'files',
   {
@@ -26,7 +26,7 @@ export const files = pgTable(
     visibility: text({ enum: ['public', 'private'] }).notNull(),
     width: integer(),
     height: integer(),
-    // Keys of the smaller copies by their width in pixels.
+    // The keys of the smaller copies by their width in pixels.
     variants: jsonb().$type<Record<string, string>>().notNull().default({}),
     ownerId: uuid().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
@@ -58,7 +58,7 @@ export const images = pgTable(
   ],
 )
 
-/** Spherical photos and where they were taken. */
+/** Spherical photos and the coordinates at which they were taken. */
 export const images3d = pgTable(
   'images_3d',
   {

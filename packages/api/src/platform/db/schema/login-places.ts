@@ -3,8 +3,8 @@ import { instantAt } from './columns.ts'
 import { users } from './users.ts'
 
 /**
- * From where an account signed in, so that a new place can be told: a keyed hash of network and browser, never the two
- * themselves. What a mail says of a new place is kept until it was sent.
+ * The places from which an account signed in, so that a new one can be reported: a keyed hash of network and
+ * browser, never these themselves. The facts for the mail about a new place are stored until it was sent.
  */
 export const loginPlaces = pgTable(
   'login_places',
@@ -14,7 +14,7 @@ export const loginPlaces = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     place: text().notNull(),
     lastSeenAt: instantAt().notNull(),
-    // When the place was new and its person was to be told; null where there was nothing to tell.
+    // When a new place was found that the user has to be told of; null for the first place of an account.
     newAt: instantAt(),
     toldAt: instantAt(),
     network: text(),

@@ -5,8 +5,9 @@ import { reservations } from './reservations.ts'
 import { users } from './users.ts'
 
 /**
- * One attempt to pay a reservation. The row exists (`creating`, with its key and frozen parameters) before the
- * provider is called, so that a lost answer is asked for again and never doubled.
+ * One attempt to pay a reservation. The row is written (`creating`, with its idempotency key and frozen
+ * parameters) before the provider is called, so that a lost response leads to the same request again and
+ * never to a second session.
  */
 export const checkoutSessions = pgTable(
   'checkout_sessions',
@@ -18,19 +19,20 @@ export const checkoutSessions = pgTable(
     attempt: integer().notNull(),
     status: text({ enum: ['creating', 'open', 'paid', 'expired', 'failed'] }).notNull(),
     idempotencyKey: text().notNull(),
-    // The provider keeps a failure of its own under its key for a day: how often the key was changed for that.
+    // How often the idempotency key was changed, because the provider repeats a failure of its own for a day
+    // for the same key.
     keyTurn: count(),
     parameters: jsonb().$type<Record<string, unknown>>().notNull(),
     amount: money().notNull(),
     currency: currency().notNull(),
     stripeSessionId: text(),
     stripePaymentIntentId: text(),
-    // Of the charge that paid it; the provider's own page.
+    // The URL of the provider's receipt for the charge.
     receiptUrl: text(),
     url: text(),
     expiresAt: instantAt().notNull(),
     paidAt: instantAt(),
-    // When the provider told, after it was closed, that nobody can pay it any more.
+    // When the provider confirmed, after we closed the session, that nobody can pay it any more.
     closedAt: instantAt(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -58,7 +60,7 @@ export const checkoutSessions = pgTable(
   ],
 )
 
-/** Webhook events that had their effect; the provider's id makes a repetition visible. */
+/** Webhook events that were processed. By the provider's id a repeated event is recognised. */
 export const paymentEvents = pgTable('payment_events', {
   id: text().primaryKey(),
   type: text().notNull(),
@@ -67,7 +69,7 @@ export const paymentEvents = pgTable('payment_events', {
   receivedAt: createdAt(),
 })
 
-/** A bank transfer an admin recorded; it confirms its reservation. */
+/** A bank transfer that an admin recorded. It confirms its reservation. */
 export const transfers = pgTable(
   'transfers',
   {
@@ -92,8 +94,9 @@ export const transfers = pgTable(
 )
 
 /**
- * Money on its way back, or back, ordered here or made at the provider (`provider`). `failures` counts refusals, the
- * fifth asks a human; `tries` what was asked since anything changed, for the pauses between.
+ * A refund that is pending or done, ordered here or made at the provider (`provider`). `failures` counts
+ * refusals, and the fifth one needs a review by admins. `tries` counts requests since the last change and
+ * determines the pauses between them.
  */
 export const refunds = pgTable(
   'refunds',
@@ -102,7 +105,7 @@ export const refunds = pgTable(
     reservationId: uuid()
       .notNull()
       .references(() => reservations.id),
-    // Null for what the provider took besides a checkout of ours.
+    // Null for a payment that did not come from one of our checkouts.
     checkoutSessionId: uuid().references(() => checkoutSessions.id),
     stripePaymentIntentId: text(),
     idempotencyKey: text().notNull(),

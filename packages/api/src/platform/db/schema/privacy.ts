@@ -3,13 +3,13 @@ import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle
 import { createdAt, id, instantAt } from './columns.ts'
 import { users } from './users.ts'
 
-/** Who agreed to what, in which version of the text, and when; withdrawing adds a row. */
+/** Who consented to what, in which version of the text, and when. A withdrawal adds a row. */
 export const consents = pgTable(
   'consents',
   {
     id: id(),
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
-    // A random number kept in the visitor's browser when there is no user.
+    // A random number stored in the visitor's browser, when there is no user.
     visitor: text(),
     kind: text({ enum: ['terms', 'privacy', 'cookies', 'newsletter'] }).notNull(),
     version: text().notNull(),
@@ -23,13 +23,13 @@ export const consents = pgTable(
   ],
 )
 
-/** Keyed hashes of addresses that may not be registered again; the address itself is not kept. */
+/** Keyed hashes of addresses that can't be registered again. The addresses themselves are not stored. */
 export const deletedEmails = pgTable('deleted_emails', {
   hash: text().primaryKey(),
   deletedAt: createdAt(),
 })
 
-/** Newsletter addresses and whether the mailing-list service has them. */
+/** Newsletter addresses, and when the mailing-list service accepted them. */
 export const subscriptions = pgTable(
   'subscriptions',
   {

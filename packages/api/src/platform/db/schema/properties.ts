@@ -30,8 +30,8 @@ export const propertyStages = [
 ] as const
 
 /**
- * A place an owner lists. Columns marked "kept by trigger" are never written by code: they copy what search
- * needs from the zone, the owner and the rooms (migration `search`).
+ * A place that an owner lists. Columns marked "kept by trigger" are never written by code: they copy what
+ * search needs from the zone, the owner and the rooms (migration `search`).
  */
 export const properties = pgTable(
   'properties',
@@ -39,7 +39,7 @@ export const properties = pgTable(
     id: id(),
     name: text().notNull(),
     description: text().notNull().default(''),
-    // The full address is for those who may go there; the street without number is for everybody.
+    // The full address is only for people who may go there; the street without number is public.
     address: text().notNull().default(''),
     street: text().notNull().default(''),
     image: text(),
@@ -48,7 +48,7 @@ export const properties = pgTable(
       .references(() => zones.id),
     latitude: doublePrecision(),
     longitude: doublePrecision(),
-    // Drawn once from the true coordinates and a secret, so that repeated looks do not reveal the place.
+    // Derived from the true coordinates and a secret, so that repeated requests do not reveal the place.
     publicLatitude: doublePrecision(),
     publicLongitude: doublePrecision(),
     type: text({ enum: propertyTypes }).notNull(),
@@ -62,7 +62,7 @@ export const properties = pgTable(
     startLease: date({ mode: 'string' }),
     endLease: date({ mode: 'string' }),
     landUse: text({ enum: ['commercial', 'residential'] }),
-    // First and last hour slot (1–24) of a day; both null means the whole day.
+    // The first and last hour slot (1–24) of a day. Both are null when the place is open all day.
     opensAtSlot: integer(),
     closesAtSlot: integer(),
     calendlyLink: text(),
@@ -93,7 +93,7 @@ export const properties = pgTable(
     deletedAt: instantAt(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    // Kept by trigger from here on.
+    // The columns from here on are kept by trigger.
     country: country().notNull().default('Chile'),
     state: text().notNull().default(''),
     city: text().notNull().default(''),
@@ -142,7 +142,7 @@ export const properties = pgTable(
   ],
 )
 
-/** Admins who look after a property. */
+/** The admins who look after a property. */
 export const propertyAdmins = pgTable(
   'property_admins',
   {
@@ -157,8 +157,8 @@ export const propertyAdmins = pgTable(
 )
 
 /**
- * How many listed properties there are, kept by trigger. An empty `country`, `city` or `zone` means all of them,
- * so each level is read directly and nothing is counted on the way.
+ * The number of listed properties, kept by trigger. An empty `country`, `city` or `zone` means all of them,
+ * so each level is read directly without adding up.
  */
 export const propertyCounts = pgTable(
   'property_counts',

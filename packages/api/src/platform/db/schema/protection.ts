@@ -17,14 +17,14 @@ export const rateLimits = pgTable(
   ],
 )
 
-/** Captcha solutions that were accepted once and are refused until they expire by themselves. */
+/** Captcha solutions that were used once and are refused until they expire. */
 export const captchaSolutions = pgTable(
   'captcha_solutions',
   { hash: text().primaryKey(), expiresAt: instantAt().notNull() },
   (table) => [index('captcha_solutions_expires_at').on(table.expiresAt)],
 )
 
-/** Who changed what, before and after. */
+/** Who changed what, with the values before and after. */
 export const auditLog = pgTable(
   'audit_log',
   {

@@ -47,8 +47,8 @@ export const reservationStates = [
 const quoted = (values: readonly string[]): SQL => sql.raw(values.map((value) => `'${value}'`).join(', '))
 
 /**
- * A booking with its frozen quote. Two rows with `blocks` never overlap in property, units and period: the
- * exclusion constraint of migration `invariants` decides that, nothing else.
+ * A booking with its frozen quote. Two rows with `blocks` never overlap in property, units and period, which
+ * only the exclusion constraint of migration `invariants` guarantees.
  */
 export const reservations = pgTable(
   'reservations',
@@ -65,12 +65,12 @@ export const reservations = pgTable(
     idempotencyKey: text(),
     state: text({ enum: reservationStates }).notNull(),
     blocks: boolean().notNull(),
-    // Given by trigger: [n,n] for a room, everything for the whole property.
+    // Set by trigger: [n,n] for a room, everything for the whole property.
     units: unitRange()
       .notNull()
       .default(sql`'[1,)'`),
     period: instantRange().notNull(),
-    // The dates as the place's calendar has them; hours count slots 1–24 of `startDate`.
+    // The dates in the place's calendar. By the hour, the slots are 1–24 of `startDate`.
     rentalMode: rentalMode().notNull(),
     timeZone: text().notNull(),
     startDate: date({ mode: 'string' }).notNull(),
@@ -81,7 +81,7 @@ export const reservations = pgTable(
     quantity: integer().notNull(),
     currency: currency().notNull(),
     total: money().notNull(),
-    // What the place was called and where it was when it was booked.
+    // The name and address of the place at the time of booking.
     name: text().notNull(),
     address: text().notNull(),
     contractData: jsonb().$type<Record<string, unknown>>(),
@@ -135,7 +135,7 @@ export const reservations = pgTable(
   ],
 )
 
-/** One row per transition, written in the same transaction as the change. */
+/** One row for each transition, written in the same transaction as the change. */
 export const reservationEvents = pgTable(
   'reservation_events',
   {
@@ -158,7 +158,7 @@ export const reservationEvents = pgTable(
   ],
 )
 
-/** Papers that tenant and owner share about a booking; the signed contract is in `contracts`. */
+/** Documents about a booking that tenant and owner share. The signed contract is in `contracts`. */
 export const reservationFiles = pgTable(
   'reservation_files',
   {
@@ -167,7 +167,7 @@ export const reservationFiles = pgTable(
       .notNull()
       .references(() => reservations.id),
     uploaderId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    // What the uploader called it; never part of a key.
+    // The file name given by the uploader. It is never part of a key.
     name: text().notNull(),
     key: text().notNull(),
     bytes: integer().notNull(),

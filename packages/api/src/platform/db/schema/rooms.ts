@@ -14,7 +14,7 @@ import {
 import { createdAt, id, instantAt, money, rentalMode, updatedAt } from './columns.ts'
 import { properties } from './properties.ts'
 
-/** A part of a property that is rented by itself. `unit` is given by trigger and never used again. */
+/** A part of a property that is rented by itself. `unit` is set by trigger and never reused. */
 export const rooms = pgTable(
   'rooms',
   {

@@ -9,8 +9,9 @@ export type EventDetails = Record<string, string | number | boolean>
 const kinds = sql.raw(securityEventKinds.map((kind) => `'${kind}'`).join(', '))
 
 /**
- * Logins, refusals and changes of accounts. Append-only: the database takes the person out of the rows of whoever is
- * erased, and lets go of a row when its time is over (RULES.md §10); any other change is refused.
+ * Logins, refusals and changes of accounts. The table is append-only: the database removes an erased user
+ * from their rows and allows deleting a row after its retention period (RULES.md §10); any other change is
+ * refused.
  */
 export const securityEvents = pgTable(
   'security_events',
@@ -19,9 +20,9 @@ export const securityEvents = pgTable(
     at: createdAt(),
     kind: text().$type<SecurityEventKind>().notNull(),
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    // Who did it, where that is somebody else.
+    // The user who did it, when that is somebody else.
     actorId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    // Partly hidden, for people to read; the keyed hash tells whether two events came from one network.
+    // Partly hidden, for people to read. The keyed hash shows whether two events came from the same network.
     network: text(),
     networkHash: text(),
     userAgent: text(),

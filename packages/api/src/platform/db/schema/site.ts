@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core'
 import { country, createdAt, currency, id, updatedAt } from './columns.ts'
 
-/** The big image and text of home (1), tenants (2) and owners (3); null stands for the default. */
+/**
+ * The large image and text of the pages for home (1), tenants (2) and owners (3). Null means the page's own.
+ */
 export const covers = pgTable('covers', {
   id: integer().primaryKey(),
   image: text(),
@@ -10,7 +12,7 @@ export const covers = pgTable('covers', {
   updatedAt: updatedAt(),
 })
 
-/** Exchange factor of a country's currency against the common reference, for display only (RULES.md, Money). */
+/** Exchange factor of a country's currency against the common reference, for display only (RULES.md §4). */
 export const currencies = pgTable(
   'currencies',
   {
@@ -26,7 +28,7 @@ export const currencies = pgTable(
   ],
 )
 
-/** The people of the team page. */
+/** The members of the team page. */
 export const teamMembers = pgTable('team_members', {
   id: id(),
   name: text().notNull(),

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { country, createdAt, id, instantAt, updatedAt } from './columns.ts'
 
-/** Everyone with an account. An erased user keeps the row and loses every personal column. */
+/** Every user with an account. An erased user keeps the row and loses every personal column. */
 export const users = pgTable(
   'users',
   {
     id: id(),
     email: text().notNull(),
-    // When it was proved that the person reads mail at this address; null until then, and for a new address.
+    // When the user proved that they read mail at this address. Null until then and again for a new address.
     emailConfirmedAt: instantAt(),
     passwordHash: text(),
     firstName: text().notNull(),
@@ -31,7 +31,7 @@ export const users = pgTable(
     isVerified: boolean().notNull().default(false),
     didReview: boolean().notNull().default(false),
     stripeCustomerId: text(),
-    // A bearer whose sign-in is older than this is refused: logging out ends every session at once.
+    // A bearer whose sign-in is older than this is refused, so a logout ends every session at once.
     sessionsValidFrom: instantAt()
       .notNull()
       .default(sql`'epoch'`),

@@ -12,7 +12,7 @@ export const visits = pgTable(
     kind: text({ enum: ['visit', 'technical'] }).notNull(),
     propertyId: uuid().references(() => properties.id, { onDelete: 'cascade' }),
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** As the visitor wrote it; the account, where there is one, may have another. */
+    /** As the visitor wrote it. The account, if there is one, may have another name. */
     visitorName: text().notNull().default(''),
     providerId: text().notNull(),
     rescheduleUrl: text(),
@@ -34,7 +34,10 @@ export const visits = pgTable(
   ],
 )
 
-/** Of which properties somebody was told the exact address by the visit call, and when for the last time. RULES.md §7. */
+/**
+ * The properties whose exact address was revealed to a user by the visit call, and when for the last time
+ * (RULES.md §7).
+ */
 export const toldAddresses = pgTable(
   'told_addresses',
   {

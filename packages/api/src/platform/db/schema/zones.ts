@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, doublePrecision, numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { country, createdAt, id, money, updatedAt } from './columns.ts'
 
-/** A comuna or distrito, with what the rent estimate needs (RULES.md, Estimate). */
+/** A comuna or distrito, with the values for the rent estimate (RULES.md §4). */
 export const zones = pgTable(
   'zones',
   {
