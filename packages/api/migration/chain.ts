@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What the next migration is drawn from: the schema as a migration leaves it. */
+/** The schema after a migration, from which the next one is generated. */
 export interface Snapshot {
   id: string
   prevId: string
@@ -9,17 +9,17 @@ export interface Snapshot {
 
 export interface JournalEntry {
   idx: number
-  /** Milliseconds; a database applies what is later than the last one it has applied. */
+  /** Epoch milliseconds. A database applies the migrations that are later than the last one it has applied. */
   when: number
   tag: string
 }
 
-/** The migrations of a folder as the generator finds them. */
+/** The migrations in a folder as the generator reads them. */
 export interface Chain {
   journal: readonly JournalEntry[]
-  /** Names without `.sql`. */
+  /** File names without `.sql`. */
   statements: readonly string[]
-  /** By number, four digits. */
+  /** By number, with four digits. */
   snapshots: ReadonlyMap<string, Snapshot>
 }
 

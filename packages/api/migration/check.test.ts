@@ -25,11 +25,11 @@ const journal = () =>
 const lastSnapshot = () => `${String(journal().length - 1).padStart(4, '0')}_snapshot.json`
 
 describe('the chain of migrations', () => {
-  it('is whole, and a further migration would write nothing', async () => {
+  it('is complete, and another migration would be empty', async () => {
     expect(await checkMigrations(folder)).toEqual([])
   })
 
-  it('tells a snapshot that is missing, in the middle and at the end', async () => {
+  it('reports a missing snapshot, in the middle and at the end', async () => {
     rmSync(join(folder, 'meta', '0004_snapshot.json'))
     rmSync(join(folder, 'meta', lastSnapshot()))
     expect(await checkMigrations(folder)).toEqual([
@@ -39,7 +39,7 @@ describe('the chain of migrations', () => {
     ])
   })
 
-  it('tells a snapshot drawn from another than the one before it', async () => {
+  it('reports a snapshot that does not follow the one before it', async () => {
     edit<{ prevId: string }>('0006_snapshot.json', (snapshot) => {
       snapshot.prevId = '46acd294-5d1a-4534-b9ef-228a7e1f9a37'
     })
@@ -48,7 +48,7 @@ describe('the chain of migrations', () => {
     ])
   })
 
-  it('tells what stands in the schema and in no migration', async () => {
+  it('reports a part of the schema that is in no migration', async () => {
     edit<{ tables: Record<string, { columns: object; indexes: Record<string, unknown> }> }>(
       lastSnapshot(),
       ({ tables }) => {
@@ -65,7 +65,7 @@ describe('the chain of migrations', () => {
     )
   })
 
-  it('tells a migration that a database with the one before it would pass over', async () => {
+  it('reports a migration that a database with the previous one would skip', async () => {
     edit<Journal>('_journal.json', ({ entries }) => {
       entries[9]!.when = entries[8]!.when
     })
@@ -74,7 +74,7 @@ describe('the chain of migrations', () => {
     ])
   })
 
-  it('tells statements without a place in the journal, and the other way round', async () => {
+  it('reports a file that is not in the journal, and a journal entry without a file', async () => {
     writeFileSync(join(folder, '9999_forgotten.sql'), 'SELECT 1;')
     rmSync(join(folder, '0007_search_at_scale.sql'))
     expect(await checkMigrations(folder)).toEqual([
@@ -83,7 +83,7 @@ describe('the chain of migrations', () => {
     ])
   })
 
-  it('tells a table of transitions that is not the contract’s', async () => {
+  it('reports a table of transitions that differs from the contract’s', async () => {
     const { tag } = journal().findLast(({ tag }) =>
       readFileSync(join(folder, `${tag}.sql`), 'utf8').includes('FUNCTION reservation_transition('),
     )!
@@ -98,7 +98,7 @@ describe('the chain of migrations', () => {
     ])
   })
 
-  it('tells two migrations that were given the same number', async () => {
+  it('reports two migrations with the same number', async () => {
     edit<Journal>('_journal.json', ({ entries }) => {
       const last = entries.at(-1)!
       entries.push({ ...last, when: last.when + 1, tag: `${last.tag}_too` })

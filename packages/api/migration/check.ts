@@ -5,9 +5,9 @@ import { findDifferences } from './find-differences.ts'
 import { findStaleTransitions } from './find-stale-transitions.ts'
 
 /**
- * Why the next migration could not be trusted, one sentence each: the chain is broken, or the schema says
- * something that no migration has done, which the next one would do besides its own, or the database's machine
- * of reservations is not the contract's. Writes nothing.
+ * Returns the reasons why the next migration could not be trusted, one sentence for each: the chain is
+ * broken, the schema contains something that no migration has done and that the next one would include, or
+ * the database's table of transitions differs from the contract's. Writes nothing.
  */
 export async function checkMigrations(folder: string): Promise<string[]> {
   const chain = readChain(folder)

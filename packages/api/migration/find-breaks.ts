@@ -2,7 +2,7 @@ import type { Chain } from './chain.ts'
 
 const firstOfAll = '00000000-0000-0000-0000-000000000000'
 
-/** Where a chain of migrations is not whole, one sentence each. */
+/** Returns one sentence for each break in a chain of migrations. */
 export function findBreaks({ journal, statements, snapshots }: Chain): string[] {
   const sentences: string[] = []
   let previous = { id: firstOfAll, when: 0, tag: 'the beginning' }
@@ -10,7 +10,7 @@ export function findBreaks({ journal, statements, snapshots }: Chain): string[] 
     const number = String(index).padStart(4, '0')
     if (idx !== index || !tag.startsWith(`${number}_`))
       sentences.push(`${tag} stands in the journal where number ${number} belongs.`)
-    // A database that has the previous one already would pass over it without a word.
+    // A database that already has the previous migration would silently skip this one.
     if (when <= previous.when) sentences.push(`${tag} is not later than ${previous.tag} in the journal.`)
     if (!statements.includes(tag)) sentences.push(`${tag}.sql is missing.`)
     const snapshot = snapshots.get(number)

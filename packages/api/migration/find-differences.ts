@@ -1,7 +1,7 @@
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** Where two snapshots say something else, as paths; their own ids aside. */
+/** Returns the paths at which two snapshots differ, apart from their own ids. */
 export function findDifferences(written: unknown, drawn: unknown, path = ''): string[] {
   if (!isRecord(written) || !isRecord(drawn)) return Object.is(written, drawn) ? [] : [path]
   const keys = new Set([...Object.keys(written), ...Object.keys(drawn)])

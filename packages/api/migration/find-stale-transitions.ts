@@ -4,7 +4,10 @@ import { reservationTransitions } from '@metrolibre/contract'
 import type { Chain } from './chain.ts'
 import { transitionsSql } from './transitions-sql.ts'
 
-/** Whether the last migration that says the machine of reservations says the contract's: a sentence if not. */
+/**
+ * Checks that the last migration with a table of transitions has the contract's. Returns one sentence if it
+ * does not.
+ */
 export function findStaleTransitions(folder: string, { journal }: Chain): string[] {
   const written = journal
     .map(({ tag }) => readIfThere(join(folder, `${tag}.sql`)))

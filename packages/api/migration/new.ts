@@ -8,15 +8,15 @@ import { transitionsSql } from './transitions-sql.ts'
 const home = join(import.meta.dirname, '..')
 
 interface Kind {
-  /** An empty one, for statements by hand. */
+  /** Writes an empty migration for handwritten statements. */
   readonly custom: boolean
-  /** The contract's table of transitions, for the database to hold. */
+  /** Writes the contract's table of transitions for the database. */
   readonly transitions: boolean
 }
 
 /**
- * Writes the next migration: what changed in the schema since the last one or, by its kind, something else. Asks on
- * the terminal whether a column that went and one that came are the same.
+ * Writes the next migration: the changes in the schema since the last one or, depending on its kind,
+ * something else. Asks in the terminal whether a removed and an added column are the same.
  */
 export function newMigration(name: string, { custom, transitions }: Kind): void {
   if (!/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(name))

@@ -6,8 +6,8 @@ const rowOf = ({ from, to, blocks }: ReservationTransition): string =>
   `    (${from === null ? 'NULL' : `'${from}'`}, '${to}', '${outcomes[`${blocks}`]}')`
 
 /**
- * The machine of reservations as a function of the database, which its trigger asks: what a transition does to
- * the period, or NULL where the machine knows none. RULES.md §6.
+ * Returns the machine of reservations as a database function that its trigger calls. The function returns
+ * what a transition does to the period, or NULL when there is no such transition (RULES.md §6).
  */
 export function transitionsSql(transitions: readonly ReservationTransition[]): string {
   return `-- Written from the contract's table of transitions: pnpm migration new <name> --transitions

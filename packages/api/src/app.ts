@@ -19,7 +19,7 @@ export interface App extends AppContext {
   close: () => Promise<void>
 }
 
-/** Builds the whole API without listening or working on jobs; `server.ts` does that, tests use `inject`. */
+/** Builds the whole API without listening or processing jobs. `server.ts` starts both; tests use `inject`. */
 export async function createApp(
   config: Config,
   options: { clock?: Clock; identity?: Identity } = {},

@@ -1,4 +1,4 @@
-// Runs the API: configuration, migrations, HTTP, jobs. SIGTERM lets what runs finish.
+// Runs the API: configuration, migrations, HTTP and jobs. On SIGTERM, running work is completed first.
 import { flushCompileCache } from 'node:module'
 import { createApp } from './app.ts'
 import type { Config } from './platform/config/config.ts'
@@ -35,7 +35,10 @@ async function migrateOrExit(): Promise<void> {
   }
 }
 
-/** What lies at the bottom: the driver wraps the database's own words, and a refused name has several reasons. */
+/**
+ * Returns the message of the innermost error: the driver wraps the database's own message, and a failed
+ * connection may have several causes.
+ */
 function rootMessage(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return rootMessage(error.errors[0])
   if (!(error instanceof Error)) return String(error)

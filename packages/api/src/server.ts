@@ -1,4 +1,4 @@
-// The entry of the API. What `quick-imports` does only helps modules that are imported after it.
+// The entry point of the API. `quick-imports` only affects modules that are imported after it.
 import './platform/start/quick-imports.ts'
 
 await import('./run-server.ts')

@@ -27,7 +27,7 @@ import { registerReservationExtras } from './reservations/extra-routes.ts'
 import { registerReservations } from './reservations/routes.ts'
 import { registerReservationTimers } from './reservations/timers.ts'
 
-/** Everything the API serves; a new resource adds its line. */
+/** The modules that the API serves. A new resource adds a line. */
 export const modules: ReadonlyArray<(app: AppContext) => void> = [
   registerMail,
   registerSystem,

@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { TestApp } from './test-app.ts'
 
-/** Asks a listening app with the target as it is written, which `inject` puts in order before anything sees it. */
+/** Sends a request to a listening app with the target exactly as given, which `inject` would normalise. */
 export const askAsWritten = (
   { server }: TestApp,
   { method = 'GET', path = '/', headers = {}, payload = '' },
@@ -14,8 +14,8 @@ export const askAsWritten = (
       response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
       response.once('end', () => resolve({ status: response.statusCode!, text }))
     })
-    // At what is no HTTP, the parser ends the connection, its 400 often lost on the way; a long body is then still
-    // being written.
+    // When the input is not HTTP, the parser ends the connection. Its 400 is often lost, because a long body
+    // is still being written.
     asked.once('error', (error: NodeJS.ErrnoException) =>
       ['ECONNRESET', 'EPIPE'].includes(error.code ?? '') ? resolve({ status: 400, text: '' }) : reject(error),
     )

@@ -14,17 +14,17 @@ const dataUrl = async (svg: string): Promise<string> => {
 /** A drawn signature. */
 export const signature = await dataUrl(stroke)
 
-/** A canvas nobody drew on. */
+/** An empty canvas. */
 export const blankSignature = await dataUrl(
   '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="200"/>',
 )
 
-/** A canvas that was blacked out. */
+/** A completely black canvas. */
 export const filledSignature = await dataUrl(
   '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="200"><rect width="600" height="200"/></svg>',
 )
 
-/** A filled contract form. */
+/** A completed contract form. */
 export const contractForm: ContractForm = {
   company: 'Taller Greda SpA',
   identity: '16.204.871-K',
@@ -38,13 +38,16 @@ export const contractForm: ContractForm = {
   signature,
 }
 
-/** Whole months of a place's calendar, beginning `after` months from the first of next month. */
+/**
+ * Returns a period of whole months in a place's calendar that begins `after` months from the first of next
+ * month.
+ */
 export function monthsFrom(now: Date, after: number, months: number, zone: TimeZone = 'America/Santiago') {
   const first = addMonths(`${dateAt(now.getTime(), zone).slice(0, 8)}01`, 1 + after)
   return { start: startOfDay(first, zone), end: startOfDay(addMonths(first, months), zone) }
 }
 
-/** Somebody who holds a period, as a route hands them on. */
+/** Returns the tenant of a hold as a route would pass it. */
 export const asTenant = (user: UserRow) => ({
   user,
   request: { ip: '127.0.0.1', userAgent: 'a browser of the tests', id: 'test' },

@@ -22,22 +22,22 @@ export interface CallInput<E> {
 }
 
 export interface CallOptions {
-  /** Whose call it is: a user, or a bearer. */
+  /** The caller: a user, or a bearer. */
   as?: { id: string } | string
   headers?: Record<string, string>
 }
 
 export interface CallResult<E> {
   status: number
-  /** The checked answer; of a refusal see `problem`. */
+  /** The validated answer. For a refusal see `problem`. */
   body: Response<E>
   problem: Problem | undefined
   headers: Record<string, unknown>
 }
 
 /**
- * Calls an endpoint as a client would and holds the answer against the contract: what is not documented,
- * in shape or status, fails the test.
+ * Calls an endpoint as a client would and checks the answer against the contract. An undocumented shape or
+ * status fails the test.
  */
 export async function callEndpoint<const E extends EndpointDefinition>(
   app: AppContext,
@@ -65,7 +65,7 @@ export async function callEndpoint<const E extends EndpointDefinition>(
   return { status, body: body as Response<E>, problem: undefined, headers: answer.headers }
 }
 
-/** Throws when the contract does not name this refusal for this endpoint. */
+/** Throws when the contract does not name this refusal for the endpoint. */
 export function assertDocumented(endpoint: EndpointDefinition, problem: Problem): void {
   const codes: readonly string[] = notServedYet.has(endpoint.id)
     ? [...documentedErrors(endpoint), 'not_served_yet']

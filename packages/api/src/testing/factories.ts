@@ -7,7 +7,7 @@ import { zones, type ZoneRow } from '../platform/db/schema/zones.ts'
 
 type New<T extends { $inferInsert: unknown }> = Partial<T['$inferInsert']>
 
-/** A registered tenant with a confirmed address; nobody knows the password. */
+/** Inserts a registered tenant with a confirmed address. No password matches. */
 export async function makeUser(db: Database, values: New<typeof users> = {}): Promise<UserRow> {
   const [user] = await db
     .insert(users)
@@ -48,7 +48,10 @@ export async function makeZone(db: Database, values: New<typeof zones> = {}): Pr
   return zone!
 }
 
-/** A published property with a lease from 2020 to 2040, by month, in a zone and of an owner of its own. */
+/**
+ * Inserts a published property by month with a lease from 2020 to 2040, with a new zone and owner unless
+ * given.
+ */
 export async function makeProperty(db: Database, values: New<typeof properties> = {}): Promise<PropertyRow> {
   const zoneId = values.zoneId ?? (await makeZone(db, values.currency === 'PEN' ? peru : {})).id
   const ownerId = values.ownerId ?? (await makeOwner(db)).id

@@ -1,7 +1,10 @@
 import type { Sql, TransactionSql } from 'postgres'
 import { zones } from '../seed/data/zones.ts'
 
-/** Indexes are made over full tables: many times sooner than filled row by row. */
+/**
+ * Drops the indexes and returns their definitions. Creating them on full tables is many times faster than
+ * filling them row by row.
+ */
 const takeIndexes = async (tx: TransactionSql) => {
   const indexes = await tx<{ name: string; text: string }[]>`
     select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as text
@@ -11,9 +14,9 @@ const takeIndexes = async (tx: TransactionSql) => {
 }
 
 /**
- * Fills an empty, migrated database with that many published properties, spread over the demo's zones as towns
- * are: few hold most, and a few words are in many names. Triggers rest meanwhile, so the columns they keep are
- * written here and the counts are built once.
+ * Fills an empty, migrated database with `size` published properties. They are spread over the demo's zones
+ * like towns, where a few hold most, and a few words occur in many names. Triggers are disabled meanwhile, so
+ * the columns they keep are written here and the counts are built once.
  */
 export const fillCatalogue = async (sql: Sql, size: number): Promise<void> => {
   await sql.begin(async (tx) => {

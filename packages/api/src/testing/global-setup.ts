@@ -5,13 +5,16 @@ import { startOutsideServices } from './outside-services.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Environment of the outside services, to be given to `readConfig`. */
+    /** Environment of the outside services, to be passed to `readConfig`. */
     testEnvironment: Record<string, string>
     databaseServer: { url: string; template: string }
   }
 }
 
-/** Once per run: a PostgreSQL with a migrated template, and the outside services in one process. */
+/**
+ * Runs once per test run: starts PostgreSQL with a migrated template database, and the outside services in
+ * one process.
+ */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const server = await startDatabaseServer()
   const template = await createTemplate(server.url, migrateDatabase)

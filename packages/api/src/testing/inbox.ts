@@ -7,10 +7,10 @@ export interface ReceivedMail {
   attachments: Array<{ filename: string | null; mimeType: string; bytes: number }>
 }
 
-/** Does what is due and gives the mails that reached an address, newest first. */
+/** Runs the jobs that are due and returns the mails to an address, newest first. */
 export async function readInbox(app: AppContext, to: string): Promise<ReceivedMail[]> {
   await app.jobs.drain()
-  // Once more, for the mails that jobs of the first round left.
+  // Once more, for the mails that the jobs of the first round queued.
   await app.jobs.drain()
   const base = app.config.STRIPE_API_URL
   const list = await fetch(`${base}/mail/messages?to=${encodeURIComponent(to.toLowerCase())}`)
@@ -22,6 +22,6 @@ export async function readInbox(app: AppContext, to: string): Promise<ReceivedMa
   )
 }
 
-/** The newest mail of this subject: several that one call sent arrive in no order. */
+/** Finds the newest mail with this subject. Several mails of one call arrive in any order. */
 export const findMail = async (app: AppContext, to: string, subject: string) =>
   (await readInbox(app, to)).find((mail) => mail.subject === subject)

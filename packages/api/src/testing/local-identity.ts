@@ -4,7 +4,7 @@ import type { Identity } from '../platform/identity/identity.ts'
 
 const UserId = v.pipe(v.string(), v.uuid())
 
-/** Identity without a provider: the bearer is the user's id. For tests of what comes after the token check. */
+/** An identity without a provider: the bearer is the user's id. For tests of what follows the token check. */
 export const localIdentity: Identity = {
   signIn: (userId) => Promise.resolve({ customToken: userId, idToken: userId }),
   check: (bearer, at) =>

@@ -7,7 +7,7 @@ import { makeUser } from './factories.ts'
 
 type Values = Partial<typeof reservations.$inferInsert> & { propertyId: string }
 
-/** From the hold to every state, each by the fewest steps, and none by way of what was let go. */
+/** The shortest path from the hold to every state, never through an expired or cancelled one. */
 const ways = new Map<ReservationState, readonly ReservationState[]>([['held', ['held']]])
 for (const [state, way] of ways)
   for (const { from, to } of reservationTransitions)
@@ -15,8 +15,8 @@ for (const [state, way] of ways)
       ways.set(to, [...way, to])
 
 /**
- * A reservation of March 2032, which went through the machine to the state that is asked for; `way` says how, where
- * there are several.
+ * Inserts a reservation in March 2032 that passed through the machine to the wanted state. `way` names the
+ * path when there are several.
  */
 export async function makeReservation(
   db: Database,

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { startStandIns } from '@metrolibre/stand-ins'
 
 export interface OutsideServices {
-  /** What the API is told of them, to be given to `readConfig`. */
+  /** The configuration of the API for these services, to be passed to `readConfig`. */
   env: Record<string, string>
   close: () => Promise<void>
 }

@@ -1,10 +1,13 @@
-/** Pays at the hosted page as a person would, with the card that works; gives the address it leads back to. */
+/**
+ * Pays at the hosted page as a person would, by default with a card that works. Returns the URL to which the
+ * page redirects.
+ */
 export async function payAt(
   checkoutUrl: string,
   standIns: string,
   number = '4242 4242 4242 4242',
 ): Promise<string> {
-  // The page's public name may not resolve here; the service behind it is the same.
+  // The page's public host name may not resolve here, but the same service runs at the stand-ins.
   const page = new URL(new URL(checkoutUrl).pathname, standIns)
   const answer = await fetch(page, {
     method: 'POST',

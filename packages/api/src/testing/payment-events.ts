@@ -2,13 +2,13 @@ import Stripe from 'stripe'
 import type { AppContext } from '../platform/context.ts'
 import { providerOf } from './payment-provider.ts'
 
-/** The provider's events about a session, oldest first, as it would send them. */
+/** Returns the provider's events about a session, oldest first. */
 export async function eventsOf(app: AppContext, sessionId: string): Promise<Stripe.Event[]> {
   const { data } = await providerOf(app).events.list({ limit: 100 })
   return data.filter(({ data: { object } }) => 'id' in object && object.id === sessionId).toReversed()
 }
 
-/** Sends an event to the webhook, signed like the provider's; gives the status of the answer. */
+/** Sends an event to the webhook with a signature like the provider's. Returns the status of the response. */
 export async function deliver(
   app: AppContext,
   event: Stripe.Event,

@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import type { AppContext } from '../platform/context.ts'
 
-/** The official SDK at the provider of an application, as somebody at its dashboard would use it. */
+/** Returns the official SDK for the payment provider of an app, to act like a user of its dashboard. */
 export const providerOf = ({ config }: AppContext): Stripe => {
   const { hostname, port } = new URL(config.STRIPE_API_URL)
   return new Stripe(config.STRIPE_SECRET_KEY, { host: hostname, port, protocol: 'http', telemetry: false })
@@ -17,16 +17,16 @@ const tell = ({ config }: AppContext, path: string, method: string, body?: objec
     ...(body && { body: JSON.stringify(body) }),
   })
 
-/** Lets the provider go wrong as the rule says; needs services of the application's own. */
+/** Makes the provider fail as the rule says. The app needs its own services. */
 export const breakProvider = (app: AppContext, rule: object) => tell(app, 'faults', 'POST', rule)
 
 export const healProvider = (app: AppContext) => tell(app, 'faults', 'DELETE')
 
-/** Moves the provider's clock on, which is not the application's. */
+/** Advances the provider's clock, which is independent of the app's. */
 export const skipAtProvider = (app: AppContext, advanceMs: number) =>
   tell(app, 'clock', 'POST', { advanceMs })
 
-/** What time it is at the provider, epoch milliseconds: its clock goes on while a test's stands still. */
+/** Returns the provider's time in epoch milliseconds. Its clock keeps running while a test's stands still. */
 export async function timeAtProvider(app: AppContext): Promise<number> {
   const answer = await tell(app, 'clock', 'GET')
   return ((await answer.json()) as { now: number }).now

@@ -19,17 +19,23 @@ export interface TestApp extends App {
 
 export interface TestAppOptions {
   clock?: TestClock
-  /** Variables on top of the run's. */
+  /** Variables in addition to those of the test run. */
   env?: Record<string, string>
-  /** Outside services of its own, for who lets them fail or reads all that they hold: other files share the run's. */
+  /**
+   * Starts separate outside services, for tests that make them fail or read everything they hold. Otherwise
+   * all files share those of the test run.
+   */
   ownServices?: boolean
-  /** `provider` signs and checks real tokens at the identity stand-in; `local` takes a user's id as bearer. */
+  /**
+   * `provider` signs and checks real tokens at the identity stand-in; `local` accepts a user's id as a
+   * bearer.
+   */
   identity?: 'local' | 'provider'
 }
 
 /**
- * The whole API on a database of its own, without listening: `call` injects, `jobs.drain()` does what is due,
- * `jobs.tick(name)` runs a timer. Call `close` at the end.
+ * Creates the whole API on a database of its own, without listening: `call` injects requests, `jobs.drain()`
+ * runs due jobs, `jobs.tick(name)` runs a timer. Call `close` at the end.
  */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { url, template } = inject('databaseServer')

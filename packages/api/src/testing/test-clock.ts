@@ -5,7 +5,7 @@ export interface TestClock extends Clock {
   set: (instant: Date | string) => void
 }
 
-/** A clock that stands still until told otherwise. */
+/** Creates a clock that only moves when told to. */
 export function createTestClock(start: Date | string = new Date()): TestClock {
   let now = new Date(start).getTime()
   return {

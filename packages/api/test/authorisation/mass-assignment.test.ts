@@ -40,14 +40,14 @@ const send = (method: 'POST' | 'PUT', url: string, payload: string, bearer?: str
     headers: { 'content-type': 'application/json', ...(bearer && { authorization: `Bearer ${bearer}` }) },
   })
 
-describe('fields that are nobody’s to send', () => {
+describe('fields that no client may send', () => {
   it.each(privileges)('are refused at registration: %j', async (privilege) => {
     const answer = await send('POST', '/api/auth/register', JSON.stringify({ ...registration, ...privilege }))
     expect(answer.statusCode).toBe(422)
     expect(await app.db.select().from(users).where(eq(users.email, registration.email))).toEqual([])
   })
 
-  it.each(privileges)('do not reach the profile: %j', async (privilege) => {
+  it.each(privileges)('can’t change a profile: %j', async (privilege) => {
     const before = await makeUser(app.db)
     for (const url of [`/api/auth/${before.id}`, '/api/auth/extra'])
       expect((await send('PUT', url, JSON.stringify(privilege), before.id)).statusCode).toBe(422)
@@ -55,7 +55,7 @@ describe('fields that are nobody’s to send', () => {
     expect(after).toEqual(before)
   })
 
-  it('do not come in through the prototype either', async () => {
+  it('can’t be set through the prototype either', async () => {
     const { id } = await makeUser(app.db)
     for (const body of ['{"__proto__":{"isAdmin":true}}', '{"constructor":{"prototype":{"isAdmin":true}}}'])
       expect((await send('PUT', '/api/auth/extra', body, id)).statusCode).toBe(400)

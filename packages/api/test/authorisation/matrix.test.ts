@@ -47,13 +47,13 @@ async function ask(endpoint: EndpointDefinition, row: Row, caller: Caller) {
   return { status: answer.statusCode, problem: isProblem ? (answer.json() as unknown) : undefined }
 }
 
-/** Of operations without a row of their own a 404 may only mean the thing that does not exist. */
+/** For operations without a row of their own, a 404 may only mean that the requested thing does not exist. */
 const isRefusal = (status: number, row: Row, endpoint: EndpointDefinition) =>
   status === 403 ||
   (status === 401 && endpoint.id !== 'auth.login') ||
   (status === 404 && ownRows[endpoint.id] === row)
 
-describe('who may call what', () => {
+describe('the access of each caller to each endpoint', () => {
   it.each(allEndpoints.map((endpoint) => [endpoint.id, endpoint] as const))('%s', async (id, endpoint) => {
     const row = rowOf(endpoint)
     if (!row) throw new Error(`${id} has no row: name it in rows.ts`)
@@ -69,18 +69,18 @@ describe('who may call what', () => {
     expect(seen).toEqual(wanted)
   })
 
-  it('asks the anonymous to sign in before anything else', async () => {
+  it('asks anonymous callers to sign in before anything else is checked', async () => {
     const guarded = allEndpoints.filter(({ access }) => access !== 'public' && access !== 'optional')
     const answers = await Promise.all(guarded.map((endpoint) => ask(endpoint, rowOf(endpoint)!, 'anonymous')))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]))
   })
 
-  it('has no row for what does not exist', () => {
+  it('has no row for an unknown endpoint', () => {
     const ids = new Set(allEndpoints.map(({ id }) => id))
     expect([...Object.keys(ownRows), ...accessRows].filter((id) => !ids.has(id))).toEqual([])
   })
 
-  it('serves or refuses with 501 every call of the contract', () => {
+  it('serves every endpoint of the contract, or refuses it with 501', () => {
     const missing = allEndpoints.filter(
       ({ method, path }) => !app.server.hasRoute({ method, url: `/api${path}` }),
     )

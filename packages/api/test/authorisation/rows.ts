@@ -1,11 +1,11 @@
 import { callers, type Caller, type World } from './world.ts'
 
 export interface Row {
-  /** Who is let in; everybody else is refused with 401, 403 or 404. */
+  /** The callers who are allowed. All others are refused with 401, 403 or 404. */
   letIn: readonly Caller[]
   params?: (world: World) => Record<string, string>
   body?: (world: World) => object
-  /** A file to send, where only a whole form gets as far as the question whose thing it is. */
+  /** A file to send, when only a complete form reaches the check for ownership. */
   file?: { readonly field: string; readonly name: string; readonly text: string }
 }
 
@@ -13,7 +13,7 @@ const everybody = callers
 const signedIn: readonly Caller[] = ['tenantA', 'tenantB', 'ownerA', 'ownerB', 'admin', 'demoted']
 const active: readonly Caller[] = ['anonymous', ...signedIn]
 
-/** Who passes when nothing but the kind of caller counts. */
+/** The callers who are allowed when only their kind matters. */
 export const byAccess: Readonly<Record<string, readonly Caller[]>> = {
   public: everybody,
   optional: active,
@@ -41,7 +41,7 @@ const reservation = ({ reservationId: id }: World) => ({ id })
 const profileOfA = ({ ids }: World) => ({ id: ids.tenantA })
 const property = ({ propertyId: id }: World) => ({ id })
 
-/** Operations where it also counts whose thing it is: what belongs to tenant A or to a place of owner A. */
+/** Operations for which ownership matters too: of what belongs to tenant A or to a place of owner A. */
 export const ownRows: Readonly<Record<string, Row>> = {
   'auth.update': { letIn: ['tenantA', 'admin'], params: profileOfA, body: () => ({ firstName: 'Ada' }) },
   'auth.toggleActive': { letIn: ['tenantA', 'admin'], params: profileOfA, body: () => ({ active: true }) },
@@ -51,7 +51,7 @@ export const ownRows: Readonly<Record<string, Row>> = {
   'visits.prefill': { letIn: signedIn, params: property },
   'reviews.ofLocation': { letIn: everybody, params: property },
   'reviews.create': {
-    // The admin may see the booking and was not there.
+    // The admin can see the booking but is not one of its sides.
     letIn: ['tenantA', 'ownerA'],
     body: ({ reservationId }) => ({ reservationId, title: 'Bien', comment: 'Todo bien', rating: 'good' }),
   },
@@ -91,7 +91,10 @@ export const ownRows: Readonly<Record<string, Row>> = {
   'adminReservations.refund': { letIn: ['admin'], params: reservation, body: () => ({ reason: 'Prueba' }) },
 }
 
-/** Operations where only the kind of caller counts. A new operation is named here or above before it is served. */
+/**
+ * Operations for which only the kind of caller matters. A new operation must be named here or above before it
+ * is served.
+ */
 export const accessRows: ReadonlySet<string> = new Set([
   'adminReservations.list',
   'adminRooms.setImageVisible',

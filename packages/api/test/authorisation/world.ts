@@ -22,7 +22,7 @@ export const callers = [
 ] as const
 export type Caller = (typeof callers)[number]
 
-/** Two of everybody, and of each thing the one that belongs to the A of them. */
+/** Two users of each kind. Everything else belongs to the A of them. */
 export interface World {
   ids: Readonly<Record<Exclude<Caller, 'anonymous'>, string>>
   propertyId: string
@@ -31,7 +31,7 @@ export interface World {
   reservationFileId: string
   stripeSessionId: string
   contractHash: string
-  /** Enough for everybody to try to delete one. */
+  /** Enough of them that every caller can try to delete one. */
   photoIds: string[]
   fileIds: string[]
   panoramaIds: string[]
@@ -46,7 +46,7 @@ export async function makeWorld(app: TestApp): Promise<World> {
   const admin = await makeAdmin(db)
   const disabled = await makeAdmin(db, { isOwner: true, isActive: false })
   const demoted = await makeAdmin(db)
-  // Admitted as an admin once, so that anything remembered of it would show.
+  // The user makes one call as an admin first, so that a cached role would be noticed.
   await app.call(endpoints.adminReservations.list, {}, { as: demoted })
   await db.update(users).set({ isAdmin: false }).where(eq(users.id, demoted.id))
 

@@ -41,7 +41,10 @@ const number = fc.oneof(
   ),
 )
 
-/** Mostly of the right kind, so that it gets past the first check, sometimes anything. */
+/**
+ * Returns an arbitrary that mostly generates values of the right kind, so that they pass the first check, and
+ * sometimes any value.
+ */
 function valueOf(node: Node, known: readonly string[]): fc.Arbitrary<unknown> {
   const anything = fc.jsonValue({ maxDepth: 2 }) as fc.Arbitrary<unknown>
   const often = (fitting: fc.Arbitrary<unknown>) =>
@@ -64,7 +67,7 @@ const objectOf = (entries: Readonly<Record<string, Node>>, known: readonly strin
       fc.record(
         Object.fromEntries(Object.entries(entries).map(([name, node]) => [name, valueOf(node, known)])),
       ),
-      // Fields that would be privileges if anything copied them.
+      // Fields that would give privileges if they were copied.
       fc.option(fc.constantFrom({ isAdmin: true }, { ownerId: 'x' }, { price: 1 }, { status: 'confirmed' }), {
         nil: {},
         freq: 6,
@@ -96,7 +99,7 @@ const paramsOf = ({ path }: EndpointDefinition, known: readonly string[]) =>
     ),
   )
 
-/** A random call of an endpoint: parameters, query, JSON body. */
+/** Returns an arbitrary for a random call of an endpoint: parameters, query and JSON body. */
 export const inputOf = (endpoint: EndpointDefinition, known: readonly string[]) =>
   fc.record({
     params: paramsOf(endpoint, known),

@@ -16,7 +16,10 @@ const disguises = [
   '/..%2f',
 ]
 
-/** A path with some of its slashes in disguise, in front of it perhaps an origin or nothing, behind it anything. */
+/**
+ * Returns an arbitrary for a path in which some slashes are disguised, perhaps with an origin before and a
+ * suffix after it.
+ */
 export const formOf = (path: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   fc
     .tuple(
@@ -35,7 +38,7 @@ export const formOf = (path: fc.Arbitrary<string>): fc.Arbitrary<string> =>
     )
     .map((parts) => parts.join(''))
 
-/** Lists and objects in each other, from shallow to deeper than a stack. */
+/** Nested lists or objects, from shallow ones to some that are deeper than a call stack. */
 export const deepJson: fc.Arbitrary<string> = fc
   .tuple(fc.constantFrom(1, 31, 32, 33, 200, 20_000, 100_000), fc.boolean(), fc.boolean())
   .map(([depth, lists, whole]) => {

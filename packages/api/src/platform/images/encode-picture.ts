@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { widthsUpTo } from './picture-key.ts'
 
-/** Enough for a 50-megapixel camera; a small file that unpacks to more is refused. */
+/** Enough for a 50-megapixel camera. A small file that decompresses to more is refused. */
 export const pixelLimit = 50_000_000
 
 export interface EncodedPicture {
-  /** Named after the content, so that an address never changes its meaning. */
+  /** A hash of the content, so that a URL always shows the same picture. */
   readonly name: string
   readonly width: number
   readonly height: number
@@ -13,15 +13,15 @@ export interface EncodedPicture {
 }
 
 export interface EncodeOptions {
-  /** Wider pictures are scaled down to this. */
+  /** Wider pictures are scaled down to this width in pixels. */
   readonly maxWidth?: number
-  /** 0 fast and large to 6 slow and small. */
+  /** From 0, fast and large, to 6, slow and small. */
   readonly effort?: number
 }
 
 /**
- * WebP copies of a picture in the standard widths. Everything but the pixels is left behind: place, camera
- * and author never reach the storage.
+ * Encodes a picture as WebP copies in the standard widths. Only the pixels are kept: location, camera and
+ * author never reach the storage.
  * @throws Error of sharp when the bytes are damaged or hold too many pixels.
  */
 export const encodePicture = async (input: Buffer, options: EncodeOptions = {}): Promise<EncodedPicture> => {

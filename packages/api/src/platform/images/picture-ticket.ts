@@ -9,15 +9,16 @@ const hashOf = (secret: string, name: string, until: string): string =>
   keyedHash(secret, 'picture ticket', `${name}\0${until}`)
 
 /**
- * Lets whoever was given a hidden picture's address see it, until the end of the next day in UTC: an `<img>` sends no
- * bearer. The same picture has the same ticket all day, so that a browser asks for it once. RULES.md §7.
+ * Returns a ticket with which a hidden picture can be loaded until the end of the next day in UTC, because an
+ * `<img>` sends no bearer. The ticket stays the same all day, so that browsers can cache the picture
+ * (RULES.md §7).
  */
 export const ticketFor = (secret: string, key: string, now: Date): string => {
   const until = String((Math.floor(now.getTime() / day) + 2) * day)
   return `${until}.${hashOf(secret, parsePictureKey(key)?.name ?? '', until)}`
 }
 
-/** Whether a ticket is for the picture of this name and still good. */
+/** Tells whether a ticket belongs to the picture of this name and has not expired. */
 export const ticketFits = (secret: string, name: string, ticket: string, now: Date): boolean => {
   const [until = '', hash = ''] = ticket.split('.')
   const wanted = Buffer.from(hashOf(secret, name, until))
@@ -25,7 +26,7 @@ export const ticketFits = (secret: string, name: string, ticket: string, now: Da
   return given.length === wanted.length && timingSafeEqual(given, wanted) && Number(until) > now.getTime()
 }
 
-/** The same addresses, with the ticket. */
+/** Adds the ticket to the URLs of a picture. */
 export const withTicket = ({ image, imageVariants }: Picture, ticket: string): Picture => {
   const query = `?ticket=${ticket}`
   return {

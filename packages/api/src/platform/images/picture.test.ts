@@ -19,7 +19,7 @@ afterAll(() => rm(folder, { recursive: true }))
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#ffc61f' } })
 
-test('keeps every smaller width and its own, and names them on the wire', async () => {
+test('stores every smaller width and its own, and lists them in the answer', async () => {
   const storage = new Disk(new FSDriver({ location: folder, visibility: 'private' }))
   const input = await blank(1000, 600).jpeg().toBuffer()
   const stored = await storePicture(storage, await encodePicture(input))
@@ -35,7 +35,7 @@ test('keeps every smaller width and its own, and names them on the wire', async 
   })
 })
 
-test('scales down what is too wide and leaves the place of the photo behind', async () => {
+test('scales down a picture that is too wide and removes its location', async () => {
   const input = await blank(3000, 2000)
     .withExif({ IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '33/1 26/1 0/1' } })
     .jpeg()
@@ -50,7 +50,7 @@ test('refuses damaged bytes', async () => {
   await expect(encodePicture(Buffer.from('no picture at all'))).rejects.toThrow(/unsupported image format/)
 })
 
-test('tells pictures by their first bytes, whatever they are called', async () => {
+test('recognises pictures by their first bytes, whatever their names', async () => {
   expect(sniffPicture(await blank(8, 8).png().toBuffer())).toBe('png')
   expect(sniffPicture(await blank(8, 8).jpeg().toBuffer())).toBe('jpeg')
   expect(sniffPicture(Buffer.from('GIF89a......'))).toBe('gif')
@@ -59,7 +59,7 @@ test('tells pictures by their first bytes, whatever they are called', async () =
   expect(sniffPicture(await blank(8, 8).webp().toBuffer())).toBeUndefined()
 })
 
-test('has no picture for foreign keys', () => {
+test('returns no picture for keys that are not a picture’s', () => {
   expect(pictureOf(null)).toEqual({ image: null, imageVariants: [] })
   expect(pictureOf('../secrets.json').image).toBeNull()
 })

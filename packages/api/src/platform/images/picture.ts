@@ -3,12 +3,12 @@ import { parsePictureKey, pictureKey, publicFolder, widthsUpTo } from './picture
 
 const none: Picture = { image: null, imageVariants: [] }
 
-/** Address of a public file, below the site's origin. */
+/** Returns the URL path of a public file. */
 const fileUrl = (key: string): string => `/files/${key.slice(publicFolder.length)}`
 
 /**
- * What the wire says of a stored picture: its address and those of its smaller copies. The copies follow
- * from the key, so that a list of properties needs no second query. Null and foreign keys give no picture.
+ * Returns the URLs of a stored picture and of its smaller copies. The copies follow from the key, so that a
+ * list of properties needs no second query. Null and other keys give no picture.
  */
 export const pictureOf = (key: string | null): Picture => {
   const parsed = key === null ? undefined : parsePictureKey(key)
@@ -25,8 +25,8 @@ export const pictureOf = (key: string | null): Picture => {
 const addressPrefix = '/files/'
 
 /**
- * The key a picture's address stands for, whole or below `origin`; undefined for any other address. Whether
- * there is such a picture is for the caller to look up.
+ * Returns the key that a picture's URL stands for, absolute or relative to `origin`, or undefined for any
+ * other URL. The caller has to check whether the picture exists.
  */
 export const pictureKeyOf = (address: string, origin: string): string | undefined => {
   const url = URL.parse(address, origin)

@@ -4,7 +4,7 @@ import type { UploadedFile } from '../http/call.ts'
 import { encodePicture, pixelLimit, type EncodedPicture, type EncodeOptions } from './encode-picture.ts'
 import { sniffPicture, type PictureKind } from './sniff.ts'
 
-/** What the decoder calls each kind: bytes that begin as one kind and are decoded as another are refused. */
+/** The decoder's name for each kind. Bytes that begin as one kind but are decoded as another are refused. */
 const decodedAs: Readonly<Record<PictureKind, string>> = {
   png: 'png',
   gif: 'gif',
@@ -19,7 +19,11 @@ const refusal = (code: MessageKey, field: string, { name }: UploadedFile, cause?
     cause,
   })
 
-/** @throws unless the bytes are what they seem to be: AVIF for one comes in the same box as HEIC. */
+/**
+ * Checks that the bytes are of the kind they appear to be. AVIF, for example, uses the same container as
+ * HEIC.
+ * @throws TypeError when they are not
+ */
 const assertHonest = async (bytes: Buffer, kind: PictureKind): Promise<void> => {
   const { default: sharp } = await import('sharp')
   const { format, compression } = await sharp(bytes, { limitInputPixels: false }).metadata()
@@ -31,9 +35,9 @@ const isTooLarge = (error: unknown): boolean =>
   error instanceof Error && /exceeds pixel limit/i.test(error.message)
 
 /**
- * An uploaded photo as the copies to be kept, made anew from its pixels. RULES.md §8.
- * @throws AppError unsupported_file that names the file and says what to do: not one of the four kinds, too many
- * pixels, damaged, or HEIC where this server's decoder has no HEVC.
+ * Reads an uploaded photo and returns the copies to store, encoded anew from its pixels (RULES.md §8).
+ * @throws AppError unsupported_file that names the file and says what to do: not one of the four kinds, too
+ *   many pixels, damaged, or HEIC when this server's decoder has no HEVC.
  */
 export const readPicture = async (
   file: UploadedFile,

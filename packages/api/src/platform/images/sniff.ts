@@ -1,4 +1,4 @@
-/** Kinds of picture that may be uploaded. */
+/** The kinds of pictures that can be uploaded. */
 export type PictureKind = 'png' | 'gif' | 'jpeg' | 'heic'
 
 const starts = (bytes: Uint8Array, ...prefix: number[]): boolean =>
@@ -7,8 +7,8 @@ const starts = (bytes: Uint8Array, ...prefix: number[]): boolean =>
 const heicBrands = new Set(['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1'])
 
 /**
- * What the first bytes say a file is; undefined for anything else. Names and declared types are not
- * asked: SVG, HTML and scripts never pass as pictures.
+ * Returns the kind of picture that the first bytes indicate, or undefined for anything else. File names and
+ * declared types are ignored, so that SVG, HTML and scripts never pass as pictures.
  */
 export const sniffPicture = (bytes: Uint8Array): PictureKind | undefined => {
   if (starts(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'png'

@@ -15,7 +15,7 @@ export interface StoredPicture {
   readonly variants: Record<string, string>
 }
 
-/** Where uploads of one thing are kept together: a word of the server's own and the id of a row. */
+/** The folder for all pictures of one row: a fixed word of the server and the row's id. */
 export interface PictureFolder {
   readonly route: string
   readonly id: string
@@ -24,8 +24,8 @@ export interface PictureFolder {
 const options = { contentType: 'image/webp', cacheControl: 'public, max-age=31536000, immutable' } as const
 
 /**
- * Puts all copies of a picture into the storage; the smaller ones first, so that a picture whose key is
- * known is complete. Gives the row to be kept in `files`.
+ * Stores all copies of a picture, the smaller ones first, so that a picture whose key is known is complete.
+ * Returns the row for `files`.
  */
 export const storePicture = async (
   storage: Disk,

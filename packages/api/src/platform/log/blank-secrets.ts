@@ -13,7 +13,7 @@ const secretNames = new Set([
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 
-/** The same fields with the values of secret ones blanked, three levels deep. */
+/** Returns a copy of the fields in which the values of secret ones are redacted, three levels deep. */
 export function blankSecrets(fields: Record<string, unknown>, depth = 0): Record<string, unknown> {
   const blanked: Record<string, unknown> = {}
   for (const name of Object.keys(fields)) {

@@ -1,4 +1,4 @@
-/** What a log may hold of an error: never the values of a query, which are people's data. */
+/** The parts of an error that may be logged: never the values of a query, which may be personal data. */
 export interface DescribedError {
   type: string
   message: string
@@ -8,7 +8,7 @@ export interface DescribedError {
   cause?: DescribedError | undefined
 }
 
-// Drizzle writes the values of a failed query behind this word, into the message and so into the stack.
+// Drizzle writes the values of a failed query after this word into the message and the stack.
 const values = /\nparams: [\s\S]*?(?=\n {4}at |$)/
 
 const textOf = (error: Error, name: string): string | undefined => {
@@ -16,7 +16,7 @@ const textOf = (error: Error, name: string): string | undefined => {
   return typeof value === 'string' ? value : undefined
 }
 
-/** An error and its causes for the log. */
+/** Describes an error and its causes for the log. */
 export function describeError(error: unknown, depth = 0): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) }
   return {

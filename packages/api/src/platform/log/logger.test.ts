@@ -9,14 +9,14 @@ const linesOf = (write: (logger: ReturnType<typeof createLogger>) => void) => {
   return lines.join('')
 }
 
-describe('log', () => {
-  it('blanks secrets wherever they hide', () => {
+describe('the log', () => {
+  it('redacts secrets at every level', () => {
     const line = linesOf((logger) => logger.info({ password: 'abc', body: { user: { token: 'abc' } } }, 'x'))
     expect(line).not.toContain('abc')
     expect(line).toContain('[redacted]')
   })
 
-  it('tells an error with its causes, but no value of a query', () => {
+  it('contains an error with its causes, but no values of a query', () => {
     const cause = Object.assign(new Error('duplicate key'), { code: '23505', constraint_name: 'users_email' })
     const error = new Error(
       'Failed query: insert into users values ($1)\nparams: eva@people.example,secret',
@@ -33,7 +33,7 @@ describe('log', () => {
   })
 })
 
-it('lets a process end whose log has lost its reader', async () => {
+it('lets a process end after the reader of its log has gone', async () => {
   const program = `
     import { createLogger, flushLog } from ${JSON.stringify(new URL('./logger.ts', import.meta.url).href)}
     const logger = createLogger('info')

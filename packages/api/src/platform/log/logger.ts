@@ -2,10 +2,13 @@ import { destination, pino, type DestinationStream, type Logger } from 'pino'
 import { blankSecrets } from './blank-secrets.ts'
 import { describeError } from './describe-error.ts'
 
-// Lines are gathered and written together, at the latest after this time and when the process ends.
+// Lines are buffered and written together, at the latest after this time and when the process ends.
 const flushMilliseconds = 500
 
-/** Structured lines on standard output, without secrets and without the values of queries. */
+/**
+ * Creates a logger that writes structured lines to standard output, without secrets and without the values of
+ * queries.
+ */
 export const createLogger = (
   level: string,
   stream: DestinationStream = destination({
@@ -19,7 +22,7 @@ export const createLogger = (
     {
       level,
       base: { service: 'api' },
-      // pino's own redaction by wildcards costs more than the rest of a request.
+      // pino's own redaction by wildcards would cost more time than the rest of a request.
       formatters: { log: (fields) => blankSecrets(fields) },
       serializers: { err: (error: unknown) => describeError(error) },
     },
@@ -27,8 +30,8 @@ export const createLogger = (
   )
 
 /**
- * Writes what is still gathered; to be awaited before the process is ended. At the end itself the library writes
- * synchronously, and to a pipe whose reader is gone it would try for ever; this way it notices and gives up.
+ * Writes the buffered lines. Await this before ending the process: at its end the library writes
+ * synchronously, and would try forever if the reader of the pipe is gone.
  */
 export const flushLog = (logger: Logger): Promise<void> =>
   new Promise((resolve) => logger.flush(() => resolve()))

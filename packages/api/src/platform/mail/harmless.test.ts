@@ -10,23 +10,23 @@ it.each([
   ['EVIL.CO', 'EVIL.\u200BCO'],
   ['mañana.рф', 'mañana.\u200Bрф'],
   ['x@evil.example/entra', 'x@evil.\u200Bexample/entra'],
-])('makes no link of %j', (written, sent) => {
+])('prevents a link in %j', (written, sent) => {
   expect(subjectOf(written)).toBe(sent)
 })
 
-it('keeps prices, initials, sentences and e-mail addresses as they are', () => {
+it('keeps prices, initials, sentences and e-mail addresses unchanged', () => {
   for (const text of ['$ 450.000 al mes. Paga ya.', 'J. R. Núñez', 'Av. Sur 12.5 m', 'ana@people.example'])
     expect(subjectOf(text)).toBe(text)
 })
 
-it('keeps a line a line, in the order it was written', () => {
+it('keeps a text on one line and in its written order', () => {
   expect(subjectOf('Ana\r\nBcc: otra@people.example\u2028fin')).toBe('Ana Bcc: otra@people.example fin')
   expect(subjectOf('\u202Eana\u2066 be\u200Bto\u2069')).toBe('ana beto')
   const { lead, note, rows } = harmless({ ...mail, lead: 'a\nb', note: 'a\nb', rows: [['a\nb', 'c\nd']] })
   expect([lead, note, rows]).toEqual(['a b', 'a b', [['a b', 'c d']]])
 })
 
-it('keeps the lines of what somebody wrote, and our own addresses', () => {
+it('keeps the line breaks of a message, and our own URLs', () => {
   const action = { label: 'Ir', url: 'https://metrolibre.example/a' }
   const sent = harmless({ ...mail, message: 'uno\ndos.tres', action })
   expect(sent).toMatchObject({ message: 'uno\ndos.\u200Btres', action })

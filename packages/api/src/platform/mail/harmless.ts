@@ -1,6 +1,6 @@
 import type { MailContent } from './mail.ts'
 
-// Between a letter or digit and a letter, as in "evil.example": mail programs make links of it by themselves.
+// A dot between a letter or digit and a letter, as in "evil.example", which mail programs turn into a link.
 const linkLike = /(?<=[\p{L}\p{M}\p{N}])\.(?=[\p{L}\p{N}])(?!\d)/gu
 const emailAddress = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/u
 const hidden = /\p{Cf}/gu
@@ -8,7 +8,10 @@ const breaks = /[\p{Cc}\u2028\u2029]+/gu
 const breaksOfLines = /[^\P{Cc}\n]|[\u2028\u2029]/gu
 const zeroWidthSpace = '\u200B'
 
-/** No mail program makes a link of it: the dots and colons that would are followed by a space of no width. */
+/**
+ * Prevents mail programs from turning a text into a link, by adding a zero-width space after the dots and
+ * colons that would cause it.
+ */
 const unlinked = (text: string): string =>
   text
     .split(/(\s+)/u)
@@ -19,13 +22,13 @@ const unlinked = (text: string): string =>
     )
     .join('')
 
-/** One line of visible signs in the order they were written. */
+/** Reduces a text to one line of visible characters in their written order. */
 const line = (text: string): string => unlinked(text.replaceAll(breaks, ' ').replaceAll(hidden, '').trim())
 
 /**
- * The same mail with nothing in its texts that acts: names of people and places are in them, and whoever wrote one
- * must not put a link, a line or another reading order into somebody else's inbox (RULES.md §2). The addresses of
- * its buttons are ours and stay.
+ * Returns the mail with harmless texts. They contain names that users chose, and nobody may put a link, a
+ * line break or a reversed reading order into somebody else's inbox (RULES.md §2). The URLs of its buttons
+ * are ours and stay.
  */
 export const harmless = (content: MailContent): MailContent => ({
   ...content,

@@ -28,7 +28,7 @@ const section = (inner: string, style: string): string =>
 const paragraph = (message: string): string =>
   `<p style="${font}margin:12px 0 0;font-size:16px;line-height:25px;color:#10201c;white-space:pre-line">${text(message)}</p>`
 
-/** The mail as HTML: tables and inline styles, the way mail programs read them. */
+/** Renders the mail as HTML with tables and inline styles, which mail programs require. */
 export function htmlLayout(
   { preview, title, lead, message, rows, action, more, note, subject }: MailContent,
   locale: Locale,

@@ -3,7 +3,10 @@ import type { MailContent } from './mail.ts'
 type Part = 'Subject' | 'Preview' | 'Title' | 'Lead' | 'Note'
 type Values = Record<string, string | number>
 
-/** A mail whose texts are named after it: `restoreSubject`, `restorePreview` and so on. What leads on from it is added. */
+/**
+ * Builds a mail from texts that are named after it: `restoreSubject`, `restorePreview` and so on. The caller
+ * adds an action, if there is one.
+ */
 export const letterOf = <const Name extends string>(
   text: (key: `${Name}${Part}`, values?: Values) => string,
   name: Name,

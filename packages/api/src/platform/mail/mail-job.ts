@@ -8,10 +8,10 @@ import type { Mailer } from './mailer.ts'
 
 const sendMail = defineJob<{ id: string; mail: Mail }>('send-mail', { maxAttempts: 12 })
 
-/** Leaves a mail in the outbox of the caller's transaction. */
+/** Adds a mail to the outbox in the caller's transaction. */
 export const enqueueMail = (tx: Queryable, mail: Mail, options?: EnqueueOptions): Promise<void> =>
   enqueue(tx, sendMail, { id: randomUUID(), mail }, options)
 
-/** Registers the job that hands mails to the SMTP server. */
+/** Registers the job that sends mails through the SMTP server. */
 export const registerMail = ({ jobs, mail: mailer }: { jobs: Jobs; mail: Mailer }): void =>
   jobs.handle(sendMail, ({ id, mail }) => mailer.send(id, mail))

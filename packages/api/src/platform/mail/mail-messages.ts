@@ -4,7 +4,7 @@ import { createIntl } from '@formatjs/intl'
 type Catalogue<Key extends string> = Readonly<Record<Key, string>>
 type Values = Record<string, string | number>
 
-/** Reads the texts of a module's mails: ICU messages in both languages, the same keys in each. */
+/** Reads the texts of a module's mails: ICU messages with the same keys in both languages. */
 export function mailMessages<const Key extends string>(
   catalogues: Readonly<Record<Locale, Catalogue<Key>>>,
 ): (locale: Locale) => (key: Key, values?: Values) => string {

@@ -1,27 +1,27 @@
 import type { Locale } from '@metrolibre/contract'
 
-/** What a mail says, already in the reader's language; the layout is the same for all. */
+/** The contents of a mail in the recipient's language. The layout is the same for all mails. */
 export interface MailContent {
   subject: string
-  /** The line that inboxes show behind the subject. */
+  /** The line that inboxes show after the subject. */
   preview: string
   title: string
   lead: string
-  /** What somebody wrote, with its line breaks. */
+  /** A user's own text, with its line breaks. */
   message?: string
-  /** Facts as label and value. */
+  /** Facts as pairs of label and value. */
   rows?: ReadonlyArray<readonly [label: string, value: string]>
   action?: { label: string; url: string }
-  /** A second way on, less loud. */
+  /** A secondary link. */
   more?: { label: string; url: string }
-  /** Small print below. */
+  /** Small print at the end. */
   note?: string
 }
 
-/** A mail on its way. Attachments are named by their key in the storage and read when it leaves. */
+/** A mail to send. Attachments are named by their key in the storage and read when it is sent. */
 export interface Mail {
   to: string
-  /** Who gets the answer, where that is not the sender. */
+  /** Receives the replies, if that is not the sender. */
   replyTo?: string
   locale: Locale
   content: MailContent

@@ -8,7 +8,10 @@ import { mailMessages } from './mail-messages.ts'
 import { textLayout } from './text-layout.ts'
 
 export interface Mailer {
-  /** Hands a mail to the SMTP server; the same `id` makes the same Message-ID, so that a repetition shows. */
+  /**
+   * Sends a mail through the SMTP server. The same `id` gives the same Message-ID, so that a repeated mail is
+   * recognised.
+   */
   send: (id: string, mail: Mail) => Promise<void>
   close: () => void
 }
@@ -23,7 +26,7 @@ export function createMailer(config: Config, storage: Storage): Mailer {
   const connect = async (): Promise<Transporter> => {
     const { createTransport } = await import('nodemailer')
     return (transport ??= createTransport(
-      // A mail is a job, and a job ends within half a minute.
+      // A mail is sent by a job, which must end within half a minute.
       { url: config.SMTP_URL, connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 20_000 },
       { from: config.MAIL_FROM },
     ))

@@ -1,6 +1,6 @@
 import type { MailContent } from './mail.ts'
 
-/** The same mail as plain text. */
+/** Renders the mail as plain text. */
 export const textLayout = (
   { title, lead, message, rows, action, more, note }: MailContent,
   footer: string,

@@ -3,8 +3,8 @@ import { Gauge, type Registry } from 'prom-client'
 import { countConnections, countWaitingJobs } from './repository.ts'
 
 /**
- * What waits and what is open in the database, asked when somebody reads the metrics. While the database is
- * away these two are missing and the rest is still told.
+ * Adds gauges for waiting jobs and open connections, which are read from the database whenever the metrics
+ * are read. While the database is unavailable, only these two are missing.
  */
 export function watchDatabase(registry: Registry, sql: Sql): void {
   const waiting = new Gauge({

@@ -5,12 +5,12 @@ export interface Metrics {
   registry: Registry
   jobDone: (job: string, outcome: 'done' | 'failed') => void
   timerTurned: (timer: string, outcome: 'done' | 'failed') => void
-  /** For lack of room, before it was known what for. */
+  /** Counts a request that was refused because of overload, before its route was known. */
   requestRefused: () => void
   watch: (server: FastifyInstance) => void
 }
 
-/** Numbers for Prometheus: requests by route, jobs by outcome, the process itself. */
+/** Creates the metrics for Prometheus: requests by route, jobs by outcome, and the process itself. */
 export function createMetrics(): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry, prefix: 'metrolibre_' })
@@ -44,7 +44,7 @@ export function createMetrics(): Metrics {
     requestRefused: () => refused.inc(),
     jobDone: (job, outcome) => jobs.inc({ job, outcome }),
     watch: (server) => {
-      // A series is looked up once; finding it by its labels on every request costs more than counting.
+      // Look up each series once: finding it by its labels on every request would cost more than counting.
       const series = new Map<string, { observe: (seconds: number) => void }>()
       server.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
         const route = routeOptions.url ?? 'unknown'

@@ -16,8 +16,8 @@ import { spend } from './repository.ts'
 type Limiter = (request: FastifyRequest, user: CurrentUser | null) => Promise<void> | void
 
 /**
- * Counts calls in the database, so that neither a restart nor another instance forgets; those that come too often for
- * that in memory (RULES.md §10).
+ * Creates a rate limiter. Calls are counted in the database, so that the count survives a restart and is
+ * shared by all instances; calls that are too frequent for that are counted in memory (RULES.md §10).
  */
 export function createRateLimiter(app: AppContext, name: RateLimitName): Limiter {
   const limit: RateLimit = rateLimits[name]
@@ -26,7 +26,7 @@ export function createRateLimiter(app: AppContext, name: RateLimitName): Limiter
 
 const flows = new WeakMap<AppContext['server'], Map<RateLimitName, Flow>>()
 
-/** One for all endpoints that share a limit. */
+/** Returns the counter that all endpoints with the same limit share. */
 function flowOf({ server, config, clock }: AppContext, name: RateLimitName, limit: RateLimit): Flow {
   const known = flows.get(server) ?? new Map<RateLimitName, Flow>()
   flows.set(server, known)

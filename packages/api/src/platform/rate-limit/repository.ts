@@ -2,7 +2,10 @@ import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Database } from '../db/client.ts'
 import { rateLimits } from '../db/schema/protection.ts'
 
-/** Counts one call in a fixed window, in one statement; gives the calls so far and when the window ends. */
+/**
+ * Counts one call in a fixed window with a single statement. Returns the calls so far and the end of the
+ * window.
+ */
 export async function spend(
   db: Database,
   name: string,
@@ -26,7 +29,7 @@ export async function spend(
   return row ?? { used: 1, resetsAt }
 }
 
-/** Takes one call back that was not to be counted. */
+/** Takes back one counted call. */
 export async function giveBack(db: Database, name: string, subject: string): Promise<void> {
   await db
     .update(rateLimits)
@@ -34,7 +37,7 @@ export async function giveBack(db: Database, name: string, subject: string): Pro
     .where(and(eq(rateLimits.name, name), eq(rateLimits.subject, subject), gt(rateLimits.used, 0)))
 }
 
-/** Removes windows that are over. */
+/** Removes windows that have ended. */
 export async function forgetOldWindows(db: Database, now: Date): Promise<void> {
   await db.delete(rateLimits).where(lte(rateLimits.resetsAt, now))
 }

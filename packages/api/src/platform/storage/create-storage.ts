@@ -4,10 +4,10 @@ import { FSDriver } from 'flydrive/drivers/fs'
 import type { Config } from '../config/config.ts'
 import type { Storage } from './storage.ts'
 
-/** Google's buckets speak S3 at this address, with HMAC keys. */
+/** Google's buckets offer the S3 protocol at this URL, with HMAC keys. */
 const googleEndpoint = 'https://storage.googleapis.com'
 
-/** Files below DATA_DIR, or in a bucket; the bucket's driver is loaded only then. */
+/** Creates the storage: files below DATA_DIR, or a bucket, whose driver is only loaded when needed. */
 export async function createStorage(config: Config): Promise<Storage> {
   if (config.STORAGE_DRIVER === 'disk')
     return new Disk(
@@ -22,7 +22,7 @@ export async function createStorage(config: Config): Promise<Storage> {
       visibility: 'private',
       supportsACL: false,
       ...(endpoint && { endpoint, forcePathStyle: true }),
-      // Without keys the driver takes those of the machine it runs on.
+      // Without keys the driver uses the credentials of the machine it runs on.
       ...(config.STORAGE_ACCESS_KEY_ID &&
         config.STORAGE_SECRET_ACCESS_KEY && {
           credentials: {

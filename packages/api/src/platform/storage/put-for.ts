@@ -8,8 +8,9 @@ export interface StoredFile {
 }
 
 /**
- * Stores files and then has their row written. The files come first: a row without its file would be a lie. A refusal
- * takes them away again; after any other failure they stay, for the row may be there all the same.
+ * Stores files and then writes their row. The files come first, because a row must never exist without its
+ * file. After a refusal they are deleted again; after any other failure they stay, because the row may have
+ * been written.
  */
 export async function putFor<T>(
   storage: Storage,

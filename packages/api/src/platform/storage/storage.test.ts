@@ -6,7 +6,7 @@ import { createStorage } from './create-storage.ts'
 const kept = new Map<string, Buffer>()
 const bytesOf = async (request: IncomingMessage) => Buffer.concat(await request.toArray())
 
-// As much of a bucket as putting and getting needs; the driver's own signing is what is tried.
+// A bucket that only supports storing and reading. The test is about the driver's own signatures.
 const bucket = createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://bucket')
   const signed = request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=key/') === true
@@ -33,14 +33,14 @@ const storageWith = (changes: Record<string, string>) =>
   createStorage(readConfig({ ...inject('testEnvironment'), DATABASE_URL: 'postgres://a@b/c', ...changes }))
 
 describe('storage', () => {
-  it('keeps files on the disk and refuses to leave its folder', async () => {
+  it('stores files on disk and refuses paths outside its folder', async () => {
     const storage = await storageWith({})
     await storage.put('private/test/a.txt', 'hola')
     expect(await storage.get('private/test/a.txt')).toBe('hola')
     expect(() => storage.get('../secrets.json')).toThrow('Path traversal')
   })
 
-  it.each(['s3', 'gcs'])('keeps files in a bucket (%s)', async (driver) => {
+  it.each(['s3', 'gcs'])('stores files in a bucket (%s)', async (driver) => {
     const storage = await storageWith({
       STORAGE_DRIVER: driver,
       STORAGE_BUCKET: 'metrolibre',
