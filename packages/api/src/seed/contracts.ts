@@ -22,7 +22,7 @@ const evidenceOf = (booking: DemoBooking, signature: Buffer) => {
     signerName: terms.represent,
     signerDocument: terms.identity,
     signerEmail: emailOf(booking.tenant),
-    // From the block that documentation may use.
+    // An address from the block reserved for documentation.
     ip: `192.0.2.${1 + (Number.parseInt(booking.id.slice(0, 2), 16) % 250)}`,
     userAgent: browser,
     signedAt: signed,
@@ -57,11 +57,16 @@ const signedContract = async (tx: Transaction, booking: DemoBooking, publicUrl: 
   }
 }
 
-/** Old bookings of other people do without: setting a document takes a tenth of a second, and somebody waits. */
+/**
+ * Tells whether a booking gets a contract document. Old bookings of other tenants don't, because rendering
+ * one takes a tenth of a second while somebody waits for the seed.
+ */
 const keepsPaper = (booking: DemoBooking): boolean =>
   isSigned(booking) && (booking.state !== 'completed' || booking.tenant === 'tenant')
 
-/** Draws and keeps the signed contracts of what is going on and of the tenant's account, with their evidence. */
+/**
+ * Renders and stores the signed contracts of current bookings and of the tenant account, with their evidence.
+ */
 export const writeContracts = async (
   { config, storage }: SeedContext,
   tx: Transaction,

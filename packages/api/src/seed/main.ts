@@ -1,4 +1,5 @@
-// Fills the database of the embedded default with the demo catalogue, once. Progress goes to the parent process.
+// Fills the database of the embedded deployment with the demo catalogue, once. Progress is sent to the parent
+// process.
 import { systemClock } from '../platform/clock.ts'
 import { readConfig } from '../platform/config/read-config.ts'
 import { connectDatabase } from '../platform/db/client.ts'

@@ -38,8 +38,8 @@ const pastPayment = (booking: DemoBooking) => ({
 })
 
 /**
- * Tells the payments stand-in of the demo's past card payments, by the one call a real provider has no match
- * for. Doing it again changes nothing. Gives their names on the payment side, by booking.
+ * Imports the demo's past card payments into the payments stand-in, with a call that a real provider does not
+ * have. Repeating it changes nothing. Returns their ids at the provider by booking.
  */
 export const importPayments = async (
   config: Config,

@@ -7,8 +7,9 @@ type Row = typeof reservations.$inferInsert
 type Event = typeof reservationEvents.$inferInsert
 
 /**
- * Writes bookings as they came about, from the hold by every step of their history to where they stand: the
- * database knows no other way. What gives its period back comes first, as it may lie where another booking stands.
+ * Writes bookings the way they happened, from the hold through every step of their history to the current
+ * state, because the database accepts no other way. Those that free their period come first, as another
+ * booking may have the same one.
  */
 export async function playBookings(
   tx: Transaction,

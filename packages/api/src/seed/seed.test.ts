@@ -10,7 +10,7 @@ import { seed } from './seed.ts'
 let app: TestApp
 const told: string[] = []
 
-/** Names instead of drawings: nothing here looks at a picture. */
+/** Returns picture names without drawing anything, because these tests look at no picture. */
 const undrawn = (): Promise<Map<string, StoredPicture>> =>
   Promise.resolve(
     new Map(
@@ -36,12 +36,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('runs once', async () => {
+test('runs only once', async () => {
   expect(told.at(-1)).toMatch(/^contracts (\d+)\/\1$/)
   expect(await seed(app, { pictures: undrawn })).toBe(false)
 })
 
-test('has bookings in every state, each with the history that leads there', async () => {
+test('has bookings in every state, each with a complete history', async () => {
   const states = await app.sql<{ state: string }[]>`select distinct state from reservations`
   expect(states.map(({ state }) => state).toSorted()).toEqual(reservationStates.toSorted())
   const broken = await app.sql`
@@ -53,7 +53,7 @@ test('has bookings in every state, each with the history that leads there', asyn
   expect(broken).toEqual([])
 })
 
-test('every paid booking has exactly one payment of its amount; what is going on has its contract', async () => {
+test('every paid booking has exactly one payment of its amount, and current bookings have a contract', async () => {
   const broken = await app.sql`
     select r.id, r.state from reservations r
     where (r.confirmed_at is not null) <> (
@@ -64,7 +64,7 @@ test('every paid booking has exactly one payment of its amount; what is going on
   expect(broken).toEqual([])
 })
 
-test('more payments than one page of the admin shows', async () => {
+test('has more payments than one page for admins shows', async () => {
   const answer = await fetch(`${app.config.STRIPE_API_URL}/v1/payment_intents?limit=100`, {
     headers: { authorization: `Bearer ${app.config.STRIPE_SECRET_KEY}` },
   })
@@ -76,7 +76,7 @@ test('more payments than one page of the admin shows', async () => {
   expect(paid).toBeGreaterThan(120)
 })
 
-test('the role accounts log in with the printed password', async () => {
+test('lets the role accounts log in with the printed password', async () => {
   for (const role of ['admin', 'owner', 'tenant']) {
     const email = `${role}@metrolibre.example`
     const { status, body } = await app.call(endpoints.auth.login, { body: { email, password: demoPassword } })
@@ -85,7 +85,7 @@ test('the role accounts log in with the printed password', async () => {
   }
 })
 
-test('shows every case of a card', async () => {
+test('shows every state of a card’s price', async () => {
   const seen = new Set<string>()
   for (let page = 1; page <= 6; page += 1) {
     const { body } = await app.call(endpoints.locations.search, { query: { page } })

@@ -26,13 +26,13 @@ import { reservationRows } from './rows/reservations.ts'
 import { coverRows, currencyRows, teamRows } from './rows/site.ts'
 
 export interface SeedOptions {
-  /** Told in words how far it is. */
+  /** Called with a text that describes the progress. */
   readonly onProgress?: (text: string) => void
-  /** Where the pictures come from; tests that look at none hand in something quicker. */
+  /** The source of the pictures. Tests that look at none pass something faster. */
   readonly pictures?: typeof drawPictures
 }
 
-// Below the driver's limit of parameters whatever the table.
+// Small enough that no table exceeds the driver's limit of parameters.
 const batch = 500
 
 const insert = async <T extends PgTable>(tx: Transaction, table: T, rows: readonly T['$inferInsert'][]) => {
@@ -50,9 +50,10 @@ const isThere = async ({ db }: SeedContext): Promise<boolean> => {
 }
 
 /**
- * Fills an empty database with the demo catalogue: people, places, pictures, bookings in every state with their
- * contracts and payments. The rows come in one transaction, so that it is there whole or not at all; pictures
- * and past payments are named after their content and may be made again. Gives false when it was there already.
+ * Fills an empty database with the demo catalogue: people, places, pictures, and bookings in every state with
+ * their contracts and payments. All rows are written in one transaction, so they are complete or absent;
+ * pictures and past payments are named after their content and can be created again. Returns false when the
+ * catalogue existed already.
  */
 export const seed = async (
   context: SeedContext,

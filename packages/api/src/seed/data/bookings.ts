@@ -1,6 +1,9 @@
 import type { ReservationState } from '@metrolibre/contract'
 
-/** A booking by the month: `start` is days from today, moved to the first of a month where it matters not. */
+/**
+ * A booking by month. `start` is days from today, moved to the first of a month when the exact day is
+ * unimportant.
+ */
 export interface MonthlyBookingSeed {
   readonly property: string
   readonly room?: string
@@ -79,14 +82,17 @@ export const monthlyBookings: readonly MonthlyBookingSeed[] = [
   booking('terreno-sachaca', undefined, 'joaquin.tupu', 55, 8, 'confirmed'),
 ]
 
-/** A place booked by the hour again and again: every `every` days since `since` days ago, and ahead. */
+/**
+ * A place that is booked by the hour repeatedly: every `every` days, from `since` days ago and into the
+ * future.
+ */
 export interface HourlySeriesSeed {
   readonly property: string
   readonly room?: string
   readonly tenants: readonly string[]
   readonly since: number
   readonly every: number
-  /** First slots taken in turn. */
+  /** The first slots, used in turn. */
   readonly slots: readonly number[]
   readonly ahead: number
 }

@@ -122,7 +122,7 @@ export const publications: readonly PublicationSeed[] = [
   },
 ]
 
-/** Words for reviews by rating, from tenants of places and owners, and from owners of tenants. */
+/** Review texts by rating, written by tenants about places and owners, and by owners about tenants. */
 export const reviewTexts = {
   ofOwner: {
     5: ['Todo como en la foto', 'Entregó las llaves a la hora y dejó el espacio limpio. Volvería mañana.'],

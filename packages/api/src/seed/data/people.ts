@@ -1,11 +1,11 @@
 import type { Country } from '@metrolibre/contract'
 
 /**
- * The demo's people. Their surnames are tools and units of measure, their addresses end in
- * `metrolibre.example` and their numbers begin with zeros, so that nobody real is meant.
+ * The people of the demo. Their surnames are tools and units of measure, their addresses end in
+ * `metrolibre.example` and their numbers begin with zeros, so that no real person is meant.
  */
 export interface PersonSeed {
-  /** Name before the @, and the key by which other tables refer to the person. */
+  /** The part before the @, and the key by which other tables refer to the person. */
   readonly key: string
   readonly firstName: string
   readonly lastName: string
@@ -32,7 +32,7 @@ const person = (
 
 const owner = { roles: ['owner'] } as const
 
-/** The three whose password `npm start` prints. */
+/** The three accounts whose password `npm start` prints. */
 export const roleAccounts = ['admin', 'owner', 'tenant'] as const
 
 export const people: readonly PersonSeed[] = [

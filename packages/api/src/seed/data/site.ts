@@ -1,12 +1,15 @@
 import type { Country, CurrencyCode } from '@metrolibre/contract'
 
-/** Exchange factors for display: only the ratio of two means anything. */
+/** Exchange factors for display. Only the ratio of two factors has a meaning. */
 export const currencyRates: readonly { country: Country; currency: CurrencyCode; rate: number }[] = [
   { country: 'Chile', currency: 'CLP', rate: 255 },
   { country: 'Perú', currency: 'PEN', rate: 1 },
 ]
 
-/** Panoramas behind home (1), tenants (2) and owners (3); the texts are the pages' own, in both languages. */
+/**
+ * The panoramas of the pages for home (1), tenants (2) and owners (3). Their texts are the pages' own, in
+ * both languages.
+ */
 export const covers = [
   { id: 1, seed: 'hero', light: 'manana' },
   { id: 2, seed: 'busco', light: 'jacaranda' },

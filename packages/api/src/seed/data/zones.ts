@@ -1,6 +1,6 @@
 import type { Country } from '@metrolibre/contract'
 
-/** A comuna or distrito of the demo: its centre, and what a square metre there is worth per month. */
+/** A comuna or distrito of the demo with its centre and what a square metre costs there per month. */
 export interface ZoneSeed {
   readonly country: Country
   readonly state: string

@@ -17,15 +17,18 @@ const sourceOf = async (order: PictureOrder): Promise<Buffer> => {
   )
 }
 
-/** Draws one picture and keeps its copies. Little effort is spent on size: it is done while somebody waits. */
+/**
+ * Draws one picture and stores its copies. They are encoded with little effort, because somebody waits for
+ * the seed.
+ */
 const draw = async (storage: Storage, order: PictureOrder): Promise<StoredPicture> => {
   const maxWidth = order.scene === 'place' ? 1440 : 1920
   return storePicture(storage, await encodePicture(await sourceOf(order), { maxWidth, effort: 2 }))
 }
 
 /**
- * Draws all pictures of the demo, as many at a time as there are processors, and gives the stored ones by name.
- * The same name always gives the same bytes and key.
+ * Draws all pictures of the demo, as many at a time as there are processors, and returns the stored ones by
+ * name. The same name always gives the same bytes and key.
  */
 export const drawPictures = async (
   storage: Storage,

@@ -6,7 +6,7 @@ import type { SphereLook } from './sphere.ts'
 
 type Kind = PropertySeed['type']
 
-/** A picture to be drawn once; several places may show it. */
+/** A picture that is drawn once. Several places may show it. */
 export type PictureOrder =
   | {
       readonly name: string
@@ -20,16 +20,19 @@ export type PictureOrder =
 
 const lights = ['manana', 'mediodia', 'jacaranda', 'garua', 'arrebol'] as const
 
-/** How many pictures of a kind galleries and rooms take theirs from: drawing one takes a quarter of a second. */
+/**
+ * The number of pictures of a kind from which galleries and rooms are filled. Drawing one takes a quarter of
+ * a second.
+ */
 const poolSize = { room: 22, galpon: 5, terreno: 4 } as const
 type PoolKind = keyof typeof poolSize
 
 const poolName = (kind: PoolKind, index: number) => `${kind}-${index + 1}`
 
-/** The cover of a property. */
+/** Returns the name of a property's cover. */
 export const coverName = (property: PropertySeed): string => `cover-${property.key}`
 
-/** `count` different pictures that a place can show besides its cover. */
+/** Returns `count` different pictures that a place can show besides its cover. */
 export const galleryNames = (kind: Kind, key: string, count: number): string[] => {
   const pool: PoolKind = kind === 'entire' ? 'room' : kind
   const size = poolSize[pool]
@@ -68,11 +71,11 @@ const spheres: readonly SphereLook[] = [
   },
 ]
 
-/** The spherical picture that a place shows from one of its points; from the next one it is another. */
+/** Returns the spherical picture of one of a place's points. Neighbouring points have different ones. */
 export const sphereName = (key: string, point: number): string =>
   `sphere-${((Math.floor(drawn(`sphere ${key}`) * spheres.length) + point) % spheres.length) + 1}`
 
-/** Everything the demo shows. */
+/** All pictures of the demo. */
 export const pictureOrders: readonly PictureOrder[] = [
   ...covers.map(({ id, seed, light }): PictureOrder => ({
     name: `panorama-${id}`,

@@ -3,7 +3,7 @@ import { drawn } from '../ids.ts'
 
 const known = new Map<string, Promise<Buffer>>()
 
-/** A scribble that is always the same for the same person, as the signature pad would send it. */
+/** Draws a scribble like one from the signature pad. It is always the same for the same person. */
 export const drawSignature = (person: string): Promise<Buffer> => {
   const made = known.get(person) ?? scribble(person)
   known.set(person, made)

@@ -3,11 +3,11 @@ import sharp from 'sharp'
 type Vector = readonly [number, number, number]
 type Colour = readonly [number, number, number]
 
-/** How far floor and ceiling are from the eye, in metres. */
+/** Heights of floor and ceiling relative to the eye, in metres. */
 const storey = { floor: -1.5, ceiling: 1.4 }
 
 export interface SphereLook {
-  /** Half width and half depth of the room, in metres. */
+  /** Half the width and half the depth of the room, in metres. */
   readonly room: { readonly x: number; readonly y: number }
   readonly wall: Colour
   readonly dado: Colour
@@ -27,7 +27,7 @@ const scaled = (colour: Colour, light: number): Colour => [
 
 const between = (value: number, from: number, to: number): boolean => value >= from && value <= to
 
-/** Planks, and the yellow tape with its ticks along the walls. */
+/** Returns the colour of the floor: planks, and along the walls the yellow tape with its ticks. */
 const floorAt = (x: number, y: number, look: SphereLook): Colour => {
   const [besideX, besideY] = [look.room.x - Math.abs(x), look.room.y - Math.abs(y)]
   if (Math.min(besideX, besideY) < 0.16) {
@@ -74,7 +74,10 @@ const posterAt = (along: number, height: number): Colour | undefined => {
 const wallAt = (height: number, look: SphereLook): Colour =>
   Math.abs(height + 0.55) < 0.025 ? white : height < -0.55 ? look.dado : look.wall
 
-/** What one sees in a direction from the middle of the room: the nearest of its six planes. */
+/**
+ * Returns the colour in a direction from the middle of the room, which is that of the nearest of its six
+ * planes.
+ */
 const seen = ([dx, dy, dz]: Vector, look: SphereLook): Colour => {
   const toX = look.room.x / Math.abs(dx || 1e-9)
   const toY = look.room.y / Math.abs(dy || 1e-9)
@@ -85,7 +88,7 @@ const seen = ([dx, dy, dz]: Vector, look: SphereLook): Colour => {
     if (dz < 0) return floorAt(x, y, look)
     return Math.hypot(x, y) < 0.35 ? [255, 246, 216] : scaled(white, 1 - Math.hypot(x, y) * 0.03)
   }
-  // Light comes from the windows, so the wall that holds them is the darkest.
+  // Light comes from the windows, so the wall that has them is the darkest.
   if (distance === toX) {
     const found = dx > 0 ? windowAt(y, z, look) : posterAt(y, z)
     return found ?? scaled(wallAt(z, look), dx > 0 ? 0.86 : 1)
@@ -94,7 +97,7 @@ const seen = ([dx, dy, dz]: Vector, look: SphereLook): Colour => {
   return found ?? scaled(wallAt(z, look), 0.94 + x * 0.015)
 }
 
-/** What one sees at a point of the picture, given as fractions of its width and height. */
+/** Returns the colour at a point of the picture, which is given as fractions of its width and height. */
 const seenAt = (across: number, down: number, look: SphereLook): Colour => {
   const latitude = (0.5 - down) * Math.PI
   const longitude = across * 2 * Math.PI
@@ -102,11 +105,14 @@ const seenAt = (across: number, down: number, look: SphereLook): Colour => {
   return seen([flat * Math.cos(longitude), flat * Math.sin(longitude), Math.sin(latitude)], look)
 }
 
-/** Where within a pixel the parts of an edge are looked at. */
+/** The positions within a pixel at which edges are sampled. */
 const parts = [0.25, 0.75] as const
 const edgeContrast = 24
 
-/** An equirectangular picture of an empty, measured room, as PNG. Edges are looked at four times, so they are smooth. */
+/**
+ * Draws an equirectangular picture of an empty room with measurements, as PNG. Edges are sampled four times,
+ * which makes them smooth.
+ */
 export const drawSphere = (look: SphereLook, width = 1920): Promise<Buffer> => {
   const height = width / 2
   const pixels = Buffer.allocUnsafe(width * height * 3)
@@ -131,7 +137,7 @@ export const drawSphere = (look: SphereLook, width = 1920): Promise<Buffer> => {
     .toBuffer()
 }
 
-/** Pixels that differ from the next one beside or below them, and those. */
+/** Returns the pixels that differ from the next one beside or below them, together with those. */
 const edgesOf = (pixels: Buffer, width: number): Set<number> => {
   const edges = new Set<number>()
   const count = pixels.length / 3

@@ -21,7 +21,7 @@ import { demoId, drawn } from '../ids.ts'
 import { daysAgo, minutesAfter, type Moment } from '../moment.ts'
 import { zoneOf } from './places.ts'
 
-/** A booking with its dates and quote worked out, before its history is told. */
+/** A booking with its dates and quote, before its history is generated. */
 export interface DemoBooking {
   readonly id: string
   readonly property: PropertySeed
@@ -41,7 +41,7 @@ export interface DemoBooking {
   readonly createdAt: Date
 }
 
-/** Minutes or days before now at which what is not over was begun. */
+/** Minutes or days before now at which bookings that are not finished were begun. */
 const begun: Partial<Record<ReservationState, { readonly minutes?: number; readonly days?: number }>> = {
   held: { minutes: 2 },
   contract_signed: { minutes: 6 },
@@ -76,7 +76,10 @@ const placeOf = (key: string, room: string | undefined) => {
   }
 }
 
-/** Past bookings end before today, whatever the length of their months. */
+/**
+ * Returns the first day of a booking. Past bookings must end before today, whatever the length of their
+ * months.
+ */
 const firstDay = ({ start, months, state }: MonthlyBookingSeed, { today }: Moment): string => {
   const date = addDays(today, start)
   return state === 'completed' && addMonths(date, months) >= today
@@ -137,21 +140,21 @@ const hourly = (moment: Moment, seed: HourlySeriesSeed, turn: number, days: numb
 
 const series = (moment: Moment, seed: HourlySeriesSeed): DemoBooking[] => {
   const past = Math.floor(seed.since / seed.every)
-  // Nothing on the day itself: whether it is over would depend on the hour the demo is made at.
+  // There is no booking today: whether it is over would depend on the hour at which the demo is made.
   return Array.from({ length: past + seed.ahead }, (_, turn) => {
     const days = turn < past ? -seed.since + turn * seed.every - 1 : 3 + (turn - past) * seed.every
     return hourly(moment, seed, turn, days)
   })
 }
 
-/** All bookings of the demo, oldest first. */
+/** Returns all bookings of the demo, oldest first. */
 export const demoBookings = (moment: Moment): DemoBooking[] =>
   [
     ...monthlyBookings.map((seed) => monthly(moment, seed)),
     ...hourlySeries.flatMap((seed) => series(moment, seed)),
   ].toSorted((left, right) => left.createdAt.getTime() - right.createdAt.getTime())
 
-/** When each step of a booking happened; steps it never reached have no use for theirs. */
+/** Returns when each step of a booking happened. Times of steps that it never reached are not used. */
 export const stepsOf = ({ createdAt: held, transfer }: DemoBooking) => {
   const signed = minutesAfter(held, 3)
   const paying = minutesAfter(held, 5)

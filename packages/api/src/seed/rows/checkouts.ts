@@ -7,7 +7,7 @@ import { isPaid } from './history.ts'
 import { emailOf, userId } from './people.ts'
 import { hasCheckout } from './reservations.ts'
 
-/** What the payment side calls a past payment. */
+/** The ids of a past payment at the provider. */
 export interface ImportedPayment {
   readonly reference: string
   readonly session: string
@@ -20,8 +20,8 @@ export const checkoutId = ({ id }: DemoBooking): string => demoId('checkout', id
 const total = ({ unitPrice, quantity }: DemoBooking): number => unitPrice * quantity
 
 /**
- * One session per card payment. That of a booking still waiting for its payment is left as a lost answer would
- * leave it: whoever looks next asks the payment side for it.
+ * Returns one session for each card payment. The session of a booking that still waits for its payment is
+ * left as after a lost response, so that the next reader requests it from the provider.
  */
 export const checkoutRows = (
   config: Config,
@@ -76,7 +76,7 @@ const parametersOf = (config: Config, booking: DemoBooking, expiresAt: Date) => 
   }
 }
 
-/** Transfers an admin recorded. */
+/** Returns the transfers that an admin recorded. */
 export const transferRows = (bookings: readonly DemoBooking[]): (typeof transfers.$inferInsert)[] =>
   bookings
     .filter((booking) => booking.transfer && isPaid(booking))
@@ -96,7 +96,7 @@ export const transferRows = (bookings: readonly DemoBooking[]): (typeof transfer
 
 const refundStatus = { refund_pending: 'pending', refunded: 'succeeded', needs_review: 'failed' } as const
 
-/** Money on its way back, back, and stuck after five failures. */
+/** Returns refunds that are pending, done, and failed after five tries. */
 export const refundRows = (
   bookings: readonly DemoBooking[],
   payments: ReadonlyMap<string, ImportedPayment>,

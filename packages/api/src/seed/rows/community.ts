@@ -52,13 +52,13 @@ export const testimonialRows = (moment: Moment): (typeof testimonials.$inferInse
     createdAt: daysAgo(moment, 20 + index * 13),
   }))
 
-/** Mostly good, now and then bad, as it goes. */
+/** Returns a rating that is mostly good and sometimes bad. */
 const ratingOf = (key: string): 1 | 2 | 3 | 4 | 5 => {
   const luck = drawn(key)
   return luck < 0.06 ? 1 : luck < 0.14 ? 2 : luck < 0.28 ? 3 : luck < 0.6 ? 4 : 5
 }
 
-/** Both sides of every third finished booking speak of each other; a few words still wait for an admin. */
+/** Returns reviews by both sides of every third finished booking. A few still wait for an admin. */
 export const reviewRows = (bookings: readonly DemoBooking[]): (typeof reviews.$inferInsert)[] =>
   bookings
     .filter(({ state }) => state === 'completed')

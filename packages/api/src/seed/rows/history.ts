@@ -20,14 +20,14 @@ const paidStates: readonly ReservationState[] = [
   'needs_review',
 ]
 
-/** Whether money came in for it. */
+/** Tells whether a booking was paid. */
 export const isPaid = ({ state }: DemoBooking): boolean => paidStates.includes(state)
 
-/** Whether its contract was signed. */
+/** Tells whether the contract of a booking was signed. */
 export const isSigned = ({ state }: DemoBooking): boolean =>
   state !== 'held' && state !== 'expired' && state !== 'cancelled'
 
-/** The way a booking went, from its hold to where it stands. */
+/** Returns the steps of a booking from its hold to the current state. */
 const stepsTo = (booking: DemoBooking): Step[] => {
   const { state, transfer, period } = booking
   const { held, signed, paying, paid } = stepsOf(booking)
@@ -74,7 +74,7 @@ const stepsTo = (booking: DemoBooking): Step[] => {
 const actorId = ({ tenant }: DemoBooking, actor: ReservationActor): string | null =>
   actor === 'tenant' ? userId(tenant) : actor === 'admin' ? userId('admin') : null
 
-/** One row per transition, as the machine writes them. */
+/** Returns one row for each transition, as the machine writes them. */
 export const eventRows = (bookings: readonly DemoBooking[]): (typeof reservationEvents.$inferInsert)[] =>
   bookings.flatMap((booking) => {
     const steps = stepsTo(booking)
@@ -90,7 +90,7 @@ export const eventRows = (bookings: readonly DemoBooking[]): (typeof reservation
     }))
   })
 
-/** When the last thing happened to a booking. */
+/** Returns the time of a booking's last step, but never a time in the future. */
 export const lastChange = (booking: DemoBooking, { now }: Moment): Date => {
   const at = stepsTo(booking).at(-1)!.at
   return at < now ? at : now

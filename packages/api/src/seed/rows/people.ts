@@ -9,7 +9,9 @@ export const demoPassword = 'metros-libres-2026'
 export const userId = (key: string): string => demoId('user', key)
 export const emailOf = (key: string): string => `${key}@metrolibre.example`
 
-/** Papers of repeated digits: well formed, with right check digits, and nobody's. */
+/**
+ * Returns identity numbers of repeated digits: well formed, with valid check digits, and belonging to nobody.
+ */
 const papersOf = ({ country }: PersonSeed, index: number) => {
   const digit = (index % 9) + 1
   const run = String(digit)
@@ -26,7 +28,9 @@ const numberOf = ({ country }: PersonSeed, index: number) => {
   return country === 'Chile' ? `56${local}` : `51${local}`
 }
 
-/** The demo's accounts. Only the three of the roles can log in; nobody knows a password of the others. */
+/**
+ * Returns the demo's accounts. Only the three role accounts can log in, because the others have no password.
+ */
 export const userRows = async (moment: Moment): Promise<(typeof users.$inferInsert)[]> => {
   const passwordHash = await hashPassword(demoPassword)
   return people.map((person, index) => {

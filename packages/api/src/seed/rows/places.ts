@@ -13,7 +13,7 @@ import { daysAgo, type Moment } from '../moment.ts'
 import { coverName, galleryNames, sphereName } from '../pictures/plan.ts'
 import { userId } from './people.ts'
 
-/** Key in the storage of a picture by its name. */
+/** Returns the storage key of a picture by its name. */
 export type PictureKeys = (name: string) => string
 
 export const zoneId = (zone: string): string => demoId('zone', zone)
@@ -33,7 +33,7 @@ export const zoneRows = (): (typeof zones.$inferInsert)[] =>
 
 const booked = new Set([...monthlyBookings, ...hourlySeries].map(({ property }) => property))
 
-/** What was booked in the past was published before. */
+/** Returns the age of a property in days. One with past bookings was published before them. */
 const ageOf = ({ key, created }: PropertySeed): number => (booked.has(key) ? created + 380 : created)
 
 const stages: Readonly<Record<PropertyStateSeed, (typeof properties.$inferInsert)['stage']>> = {
@@ -46,7 +46,7 @@ const stages: Readonly<Record<PropertyStateSeed, (typeof properties.$inferInsert
   evaluated: 'evaluated',
 }
 
-/** A street corner near the middle of the zone. */
+/** Returns coordinates near the centre of the zone. */
 const trueCoordinates = (property: PropertySeed) => {
   const { lat, long } = zoneOf(property)
   return {
@@ -76,7 +76,9 @@ const leaseOf = ({ lease }: PropertySeed, { today }: Moment) => ({
   endLease: lease ? addDays(today, lease.to) : null,
 })
 
-/** One row per property. The public coordinates are drawn with the secret, as they are for any other. */
+/**
+ * Returns one row for each property. The public coordinates are derived with the secret as for any property.
+ */
 export const propertyRows = (
   moment: Moment,
   secret: string,
@@ -128,7 +130,7 @@ export const propertyRows = (
     }
   })
 
-/** Rooms in the order of the data: the database numbers them as they come. */
+/** Returns the rooms in the order of the data, in which the database numbers them. */
 export const roomRows = (moment: Moment, pictures: PictureKeys): (typeof rooms.$inferInsert)[] =>
   demo.flatMap((property) =>
     (property.rooms ?? []).map((room) => ({
@@ -149,7 +151,7 @@ export const roomRows = (moment: Moment, pictures: PictureKeys): (typeof rooms.$
     })),
   )
 
-/** Pictures besides the covers; the last one of a long gallery is hidden, as owners do. */
+/** Returns the pictures besides the covers. The last one of a long gallery is hidden, for variety. */
 export const imageRows = (pictures: PictureKeys): (typeof images.$inferInsert)[] =>
   demo.flatMap((property) => {
     const gallery = galleryNames(property.type, property.key, property.gallery).map((name, position) => ({
@@ -171,7 +173,7 @@ export const imageRows = (pictures: PictureKeys): (typeof images.$inferInsert)[]
     return [...gallery, ...ofRooms]
   })
 
-/** Spherical pictures of the places that have some, one per point. */
+/** Returns the spherical pictures of places, one for each point. */
 export const image3dRows = (pictures: PictureKeys, moment: Moment): (typeof images3d.$inferInsert)[] =>
   demo.flatMap((property) =>
     (property.views3d ?? []).map((name, point) => ({

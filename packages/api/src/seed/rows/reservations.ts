@@ -7,7 +7,7 @@ import { isPaid, isSigned, lastChange } from './history.ts'
 import { emailOf, userId } from './people.ts'
 import { propertyId, roomId, zoneOf } from './places.ts'
 
-/** The contract form as the tenant filled it in. */
+/** Returns the contract form as the tenant completed it. */
 export const termsOf = ({ tenant, property }: DemoBooking) => {
   const index = people.findIndex(({ key }) => key === tenant)
   const person = people[index]!
@@ -52,11 +52,14 @@ const holdEnd = (booking: DemoBooking): Date | null => {
   }
 }
 
-/** Card payments have exactly one session; transfers none. */
+/**
+ * Tells whether a booking has a checkout session: those paid by card have exactly one, those by transfer
+ * none.
+ */
 export const hasCheckout = (booking: DemoBooking): boolean =>
   !booking.transfer && (isPaid(booking) || booking.state === 'awaiting_payment')
 
-/** One row per booking, with the quote it was made for. */
+/** Returns one row for each booking, with its frozen quote. */
 export const reservationRows = (
   bookings: readonly DemoBooking[],
   moment: Moment,

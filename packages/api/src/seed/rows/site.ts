@@ -3,7 +3,7 @@ import { covers as demoCovers, currencyRates, teamMembers as demoTeam } from '..
 import { demoId } from '../ids.ts'
 import type { PictureKeys } from './places.ts'
 
-/** Pictures of the pages' tops; their texts are the pages' own. */
+/** Returns the pictures of the covers. Their texts are the pages' own. */
 export const coverRows = (pictures: PictureKeys): (typeof covers.$inferInsert)[] =>
   demoCovers.map(({ id }) => ({ id, image: pictures(`panorama-${id}`) }))
 

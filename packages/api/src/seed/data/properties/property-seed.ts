@@ -1,4 +1,4 @@
-/** What comes with a place. `parking` and `bathrooms` are counts, the rest is there or not. */
+/** The services of a place. `parking` and `bathrooms` are counts, the others are present or absent. */
 export interface ServicesSeed {
   readonly vault?: true
   readonly parking?: number
@@ -12,16 +12,19 @@ export interface RoomSeed {
   readonly name: string
   readonly description: string
   readonly area: number
-  /** Minor units: per month, or per hour where the property is rented by the hour. 0 is not priced yet. */
+  /**
+   * Minor units per month, or per hour if the property is rented by the hour. 0 means that there is no price
+   * yet.
+   */
   readonly price: number
   readonly included: readonly string[]
   readonly state?: 'sold-out' | 'deleted'
 }
 
 /**
- * Where a property stands.
- * `sold-out`: public, inactive. `draft` to `evaluated`: steps of the owner's flow, not public yet.
- * `trash`: deleted softly.
+ * The state of a property.
+ * `sold-out`: public but inactive. `draft` to `evaluated`: steps of the owner's flow, not public yet.
+ * `trash`: moved to the trash.
  */
 export type PropertyStateSeed =
   | 'published'
@@ -38,13 +41,13 @@ export interface PropertySeed {
   readonly description: string
   readonly owner: string
   readonly zone: string
-  /** Streets are invented, so that no real door is meant. */
+  /** Street names are invented, so that no real address is meant. */
   readonly street: string
   readonly number: string
   readonly type: 'room' | 'entire' | 'galpon' | 'terreno'
   readonly mode: 'month' | 'hour'
   readonly area: number
-  /** Minor units per month or hour of the whole property; 0 is not priced yet. */
+  /** Minor units per month or hour for the whole property. 0 means that there is no price yet. */
   readonly price: number
   readonly landUse: 'commercial' | 'residential'
   readonly services: ServicesSeed
@@ -54,18 +57,18 @@ export interface PropertySeed {
   readonly state?: PropertyStateSeed
   /** Days before today. */
   readonly created: number
-  /** Days from today; absent where no lease window was set. */
+  /** Days from today. Absent when no lease window is set. */
   readonly lease?: { readonly from: number; readonly to: number }
   /** Opening hours as slots, for places rented by the hour. */
   readonly opening?: { readonly from: number; readonly to: number }
-  /** Pictures besides the cover. */
+  /** The number of pictures besides the cover. */
   readonly gallery: number
   readonly light?: 'manana' | 'mediodia' | 'jacaranda' | 'garua' | 'arrebol' | 'noche'
-  /** Names of the points from which one can look around. */
+  /** The names of the points that have a spherical picture. */
   readonly views3d?: readonly string[]
 }
 
 export type Condition = 'good' | 'regular' | 'bad'
 
-/** Soles to minor units. */
+/** Converts soles to minor units. */
 export const soles = (amount: number): number => amount * 100
