@@ -1,15 +1,18 @@
-/** What a request may carry, and how slowly it may come. RULES §10. */
+/** Size and speed limits of request bodies (RULES.md §10). */
 export const bodyLimits = {
-  /** JSON bodies are forms; a drawn signature is the largest. */
+  /** The largest JSON body is a form with a drawn signature. */
   jsonBytes: 1_000_000,
-  /** Five photos, a cover and the fields beside them. */
+  /** Enough for five photos, a cover and the fields of a form. */
   formBytes: 60 * 1024 * 1024,
-  /** A body has this long, in seconds, */
+  /** The seconds that every body may take. */
   graceSeconds: 20,
-  /** and a second more for as many bytes as a slow phone sends in one. */
+  /**
+   * For each of these bytes received a body may take one more second. It is what a slow phone sends in a
+   * second.
+   */
   leastBytesPerSecond: 16 * 1024,
 } as const
 
-/** How long a body may take, in milliseconds, of which so many bytes have come. */
+/** Returns how long a body may take, in milliseconds, after `bytes` bytes have arrived. */
 export const bodyDeadlineMs = (bytes: number): number =>
   1000 * (bodyLimits.graceSeconds + bytes / bodyLimits.leastBytesPerSecond)

@@ -10,7 +10,7 @@ import { UserUpdate } from './users/schemas.ts'
 
 type Node = { type?: string; entries?: Record<string, Node>; options?: Node[] } & Record<string, unknown>
 
-/** Every object schema inside a schema. */
+/** Returns every object schema inside a schema. */
 const objectsIn = (node: unknown, seen = new Set<unknown>()): Node[] => {
   if (typeof node !== 'object' || node === null || seen.has(node)) return []
   seen.add(node)
@@ -23,7 +23,7 @@ const objectsIn = (node: unknown, seen = new Set<unknown>()): Node[] => {
 const namesIn = (schema: Schema): string[] =>
   objectsIn(schema).flatMap(({ entries = {} }) => Object.keys(entries))
 
-test('an id is the way to its endpoint, and method and path are its alone', () => {
+test('an id is the path to its endpoint, and no two endpoints share method and path', () => {
   for (const [group, calls] of Object.entries(endpoints)) {
     for (const [name, { id }] of Object.entries(calls)) expect(id).toBe(`${group}.${name}`)
   }
@@ -31,7 +31,7 @@ test('an id is the way to its endpoint, and method and path are its alone', () =
   expect(new Set(routes).size).toBe(routes.length)
 })
 
-test('every call below /admin is for admins', () => {
+test('every endpoint below /admin is only for admins', () => {
   const admin = allEndpoints.filter(({ path }) => path.startsWith('/admin'))
   expect(admin.length).toBeGreaterThan(40)
   for (const { id, access } of admin) expect(access, id).toBe('admin')
@@ -45,14 +45,14 @@ test('every body refuses fields that it does not name', () => {
   expect(v.is(LoginBody, attempt)).toBe(false)
 })
 
-test('nothing reaches a prototype', () => {
+test('no body can change a prototype', () => {
   const hostile: unknown = JSON.parse('{"firstName":"Ana","__proto__":{"isAdmin":true}}')
   const parsed = v.safeParse(UserUpdate, hostile)
   expect(Object.keys(parsed.output as object)).toEqual(['firstName'])
   expect((parsed.output as { isAdmin?: boolean }).isAdmin).toBeUndefined()
 })
 
-test('no answer to everybody holds what only some may know', () => {
+test('no public answer contains private fields', () => {
   const secret = [
     'address',
     'exactLat',
@@ -73,12 +73,12 @@ test('no answer to everybody holds what only some may know', () => {
   }
 })
 
-test('answers drop what the contract does not name', () => {
+test('answers drop fields that the contract does not name', () => {
   const message = v.parse(endpoints.auth.logout.response, { message: 'ok', passwordHash: 'x' })
   expect(message).toEqual({ message: 'ok' })
 })
 
-test('registration takes the payload of the form', () => {
+test('registration accepts the payload of the form', () => {
   const payload = {
     firstname: 'Ana',
     lastname: 'Rojas',
@@ -101,13 +101,13 @@ test('registration takes the payload of the form', () => {
   expect(keyOf({ email: undefined })).toBe('validation.email_required')
 })
 
-test('what is not served yet is part of the contract', () => {
+test('endpoints that are not served yet are part of the contract', () => {
   const ids = new Set(allEndpoints.map(({ id }) => id))
   for (const id of notServedYet) expect(ids.has(id), id).toBe(true)
   expect(notServedYet.has('locations.search')).toBe(false)
 })
 
-test('a call documents the refusals that follow from its shape', () => {
+test('an endpoint documents the refusals that follow from its shape', () => {
   expect(documentedErrors(endpoints.reservations.hold)).toEqual(
     expect.arrayContaining(['period_taken', 'unauthenticated', 'validation', 'rate_limited']),
   )

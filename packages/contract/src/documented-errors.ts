@@ -1,7 +1,10 @@
 import type { EndpointDefinition } from './endpoint.ts'
 import type { ErrorCode } from './errors.ts'
 
-/** All codes a call may answer with: its own and those that follow from its access, input and limits. */
+/**
+ * Returns all error codes an endpoint may answer with: its own and those that follow from its access, input
+ * and limits.
+ */
 export const documentedErrors = (definition: EndpointDefinition): ErrorCode[] => {
   const implied: ErrorCode[] = ['internal', 'unavailable', 'timeout', 'rate_limited']
   if (definition.access !== 'public') implied.push('unauthenticated', 'account_inactive')

@@ -3,20 +3,20 @@ import type { ErrorCode } from './errors.ts'
 import type { RateLimitName } from './rate-limits.ts'
 
 /**
- * Who may call. `optional` lets anonymous callers in and reads a bearer when there is one.
- * Row-level rules (own profile, own property …) are the service's. RULES §11.
+ * Who may call an endpoint. `optional` admits anonymous callers and reads a bearer if there is one. Services
+ * check ownership of rows, for example of a profile or property (RULES.md §11).
  */
 export type Access = 'public' | 'optional' | 'user' | 'owner' | 'admin'
 
 export type Schema = GenericSchema
 
-/** An answer that is not JSON: a PDF, a spreadsheet, plain text. */
+/** An answer that is not JSON, such as a PDF, a spreadsheet or plain text. */
 export interface BinarySpec {
   readonly kind: 'binary'
   readonly mediaType: string
 }
 
-/** One multipart field that carries files. */
+/** A multipart field with files. */
 export interface FileField {
   readonly max: number
   readonly maxBytes: number
@@ -27,10 +27,10 @@ export interface FileField {
 export type FilesSpec = Readonly<Record<string, FileField>>
 
 export interface EndpointDefinition {
-  /** `<group>.<name>`, as reached in `endpoints`. */
+  /** `<group>.<name>`, which is also its path in `endpoints`. */
   readonly id: string
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Below the API base address, with `:name` for parameters. Trailing slashes count. */
+  /** The path below the API base address, with `:name` for parameters. A trailing slash is significant. */
   readonly path: string
   readonly access: Access
   readonly summary: string
@@ -40,21 +40,21 @@ export interface EndpointDefinition {
   readonly body?: Schema
   readonly files?: FilesSpec
   readonly response: Schema | BinarySpec
-  /** Status of success; 200 when absent. */
+  /** The status of a successful answer, 200 by default. */
   readonly status?: number
-  /** Refusals of this call itself. Those that follow from its shape are added by `documentedErrors`. */
+  /** The error codes of this endpoint itself. `documentedErrors` adds those that follow from its shape. */
   readonly errors: readonly ErrorCode[]
   readonly rateLimit?: RateLimitName
-  /** Honours an `Idempotency-Key` header. RULES §6. */
+  /** Supports an `Idempotency-Key` header (RULES.md §6). */
   readonly idempotent?: true
-  /** The handler needs the bytes as they came, because a signature covers them. */
+  /** The handler needs the unparsed body, because a signature covers its bytes. */
   readonly rawBody?: true
 }
 
-/** Keeps the literal types of a definition, so that server, client and docs are typed from it. */
+/** Keeps the literal types of a definition, from which server, client and docs derive their types. */
 export const endpoint = <const D extends EndpointDefinition>(definition: D): D => definition
 
-/** An answer of bytes with the given media type. */
+/** Describes an answer of bytes with the given media type. */
 export const binary = <const M extends string>(mediaType: M) => ({ kind: 'binary', mediaType }) as const
 
 export const isBinary = (response: Schema | BinarySpec): response is BinarySpec => response.kind === 'binary'
@@ -69,10 +69,10 @@ type InputOf<E, K extends string> = E extends { readonly [key in K]: infer S ext
 export type Params<E> = OutputOf<E, 'params'>
 export type Query<E> = OutputOf<E, 'query'>
 export type Body<E> = OutputOf<E, 'body'>
-/** What a caller may send: fields with a default may be left out. */
+/** The input of a caller, in which fields with a default are optional. */
 export type QueryInput<E> = InputOf<E, 'query'>
 export type BodyInput<E> = InputOf<E, 'body'>
-/** The answer: the parsed object, or bytes for a binary answer. */
+/** The type of the answer: the parsed object, or bytes for a binary answer. */
 export type Response<E> = E extends { readonly response: infer R }
   ? R extends Schema
     ? InferOutput<R>

@@ -1,5 +1,5 @@
 /**
- * Every call of the API, by group; an endpoint's id is its path in here. A namespace and not an object, so that
- * a bundle holds only the groups it names.
+ * Every endpoint of the API by group. Its id is its path in here. This is a namespace and not an object, so
+ * that a bundle contains only the groups that it uses.
  */
 export * as endpoints from './calls.ts'

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * Every way a call can be refused, with its status. The key is `code` on the wire; the text comes
- * from the catalogues in `messages/` as `error.<code>`. RULES §9.
+ * Every reason for a refusal, with its status. The key is sent as `code`; its text is `error.<code>` in the
+ * catalogues in `messages/` (RULES.md §9).
  */
 export const errorCodes = {
   malformed_request: { status: 400 },
@@ -55,18 +55,18 @@ export const errorCodes = {
 
 export type ErrorCode = keyof typeof errorCodes
 
-/** The HTTP status that goes with a code. */
+/** Returns the HTTP status of a code. */
 export const statusOf = (code: ErrorCode): number => errorCodes[code].status
 
 export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorCodes, code)
 
-/** What was wrong with one field: `path` is dotted, `code` a key of the message catalogues. */
+/** The problem of one field: `path` is dotted, `code` is a key of the message catalogues. */
 export const FieldProblem = v.object({ path: v.string(), code: v.string(), message: v.string() })
 export type FieldProblem = v.InferOutput<typeof FieldProblem>
 
 /**
- * Body of every refusal (`application/problem+json`, RFC 9457). `message` is in the language of the
- * request and fit to be shown; `code` is a string here, so that an older client reads newer codes.
+ * The body of every refusal (`application/problem+json`, RFC 9457). `message` is in the language of the
+ * request and can be shown to users. `code` is any string here, so that an older client accepts newer codes.
  */
 export const Problem = v.object({
   type: v.string(),

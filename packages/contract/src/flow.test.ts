@@ -8,7 +8,7 @@ beforeEach(() => {
   time = 0
 })
 
-it('grants a burst, then as much as the window allows, evenly', () => {
+it('allows a burst and then an even flow up to the limit of the window', () => {
   const flow = open()
   expect([1, 2, 3].map(() => flow.take('a'))).toEqual([0, 0, 0])
   expect(flow.take('a')).toBe(1)
@@ -18,7 +18,7 @@ it('grants a burst, then as much as the window allows, evenly', () => {
   expect([flow.take('a'), flow.take('a')]).toEqual([0, 1])
 })
 
-it('counts each subject for itself, and never grants more than the burst after a rest', () => {
+it('counts each subject separately, and never allows more than the burst after a pause', () => {
   const flow = open()
   for (let call = 0; call < 3; call += 1) flow.take('a')
   expect(flow.take('b')).toBe(0)
@@ -26,7 +26,7 @@ it('counts each subject for itself, and never grants more than the burst after a
   expect([1, 2, 3, 4].map(() => flow.take('a') === 0)).toEqual([true, true, true, false])
 })
 
-it('is not refilled by a clock that goes back', () => {
+it('is not refilled when the clock goes back', () => {
   const flow = open()
   time = 5000
   for (let call = 0; call < 3; call += 1) flow.take('a')
@@ -34,7 +34,7 @@ it('is not refilled by a clock that goes back', () => {
   expect(flow.take('a')).toBeGreaterThan(0)
 })
 
-it('multiplies by the factor, and forgets those who have not asked for longest', () => {
+it('is multiplied by the factor, and forgets the subjects that were inactive longest', () => {
   const flow = open(2)
   expect(Array.from({ length: 7 }, () => flow.take('a') === 0).lastIndexOf(true)).toBe(5)
   for (let number = 0; number < 20_000; number += 1) flow.take(String(number))

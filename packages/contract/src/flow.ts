@@ -1,18 +1,18 @@
 import type { RateLimit } from './rate-limits.ts'
 
-/** Subjects beyond that are forgotten, those first who have not asked for longest. */
+/** The most subjects that are remembered. Beyond it, those that were inactive longest are forgotten. */
 const rememberedAtMost = 20_000
 
 interface Level {
-  /** Calls that may still be made at once. */
+  /** The calls that can still be made at once. */
   left: number
-  /** When that was true, in ms. */
+  /** The time of `left`, in ms. */
   at: number
 }
 
 /**
- * Counts frequent calls in memory: `burst` at once, then as many as `max` per window, evenly. RULES §10.
- * `take` gives 0 where the call may be made, else the seconds until the next one may.
+ * Counts frequent calls in memory: `burst` at once, then an even flow of `max` per window (RULES.md §10).
+ * `take` returns 0 when the call is allowed, otherwise the seconds until the next one is.
  */
 export function createFlow(
   { max, windowSeconds, burst = max }: Pick<RateLimit, 'max' | 'windowSeconds' | 'burst'>,

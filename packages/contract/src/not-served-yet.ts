@@ -25,7 +25,10 @@ const laterCalls: readonly EndpointDefinition[] = [
   endpoints.adminSite.undo,
 ]
 
-/** Ids of the calls that are agreed on and answer 501 until somebody serves them. The only such list. */
+/**
+ * The ids of endpoints that are agreed on but answer 501 until they are implemented. This is the only such
+ * list.
+ */
 export const notServedYet: ReadonlySet<string> = new Set(
   [...laterGroups.flatMap((group) => Object.values<EndpointDefinition>(group)), ...laterCalls].map(
     ({ id }) => id,

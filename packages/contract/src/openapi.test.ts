@@ -33,7 +33,7 @@ test('keeps trailing slashes and writes parameters in braces', () => {
   expect(detail?.security).toEqual([{}, { bearer: [] }])
 })
 
-test('names a parameter for each place in the path', () => {
+test('has a parameter for each placeholder in a path', () => {
   for (const [path, methods] of Object.entries(document.paths)) {
     const places = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
     for (const operation of Object.values(methods)) {
@@ -45,7 +45,7 @@ test('names a parameter for each place in the path', () => {
   }
 })
 
-test('says which refusals share a status, and refuses unknown fields in bodies', () => {
+test('lists the refusals that share a status, and refuses unknown fields in bodies', () => {
   const login = document.paths['/auth/login']?.['post']
   expect(login?.responses['401']?.description).toContain('invalid_credentials')
   expect(login?.requestBody?.content['application/json']?.schema).toMatchObject({
@@ -54,7 +54,7 @@ test('says which refusals share a status, and refuses unknown fields in bodies',
   })
 })
 
-test('describes uploads as forms and lists as comma-separated', () => {
+test('describes uploads as forms and lists as comma-separated values', () => {
   const upload = document.paths['/images/multi']?.['post']
   expect(upload?.requestBody?.content['multipart/form-data']?.schema.required).toEqual([
     'id',

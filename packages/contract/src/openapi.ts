@@ -9,13 +9,13 @@ import { CONTRACT_VERSION } from './version.ts'
 
 type Json = Record<string, unknown>
 
-/** A wire schema as JSON Schema 2020-12, the dialect of OpenAPI 3.1. Checks that only code can state are left out. */
+/** Converts a schema to JSON Schema 2020-12, the dialect of OpenAPI 3.1. Checks that need code are left out. */
 const jsonSchema = (schema: GenericSchema): Json => {
   const { $schema: _dialect, ...rest } = toJsonSchema(schema, {
     typeMode: 'input',
     target: 'draft-2020-12',
     ignoreActions: ['check'],
-    // JSON Schema patterns have no flags; ours only use `u`, which it implies.
+    // JSON Schema patterns have no flags. Ours only use `u`, which is implied there.
     overrideAction: ({ valibotAction, jsonSchema: soFar }) => {
       if (valibotAction.type !== 'regex') return undefined
       const pattern = (valibotAction as RegexAction<string, undefined>).requirement.source
@@ -116,7 +116,8 @@ const operationOf = (definition: EndpointDefinition): Json => ({
 })
 
 /**
- * The contract as OpenAPI 3.1. `serverUrl` is the API base address, `/api` by default.
+ * Returns the contract as an OpenAPI 3.1 document. `serverUrl` is the base address of the API, `/api` by
+ * default.
  */
 export const openApiDocument = (serverUrl = '/api'): Json => {
   const paths: Record<string, Json> = {}

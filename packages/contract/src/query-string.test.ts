@@ -5,7 +5,7 @@ import { SearchQuery } from './locations/search-query.ts'
 import { services } from './locations/word-lists.ts'
 import { fillPath, readTexts, textOf, writeQuery } from './query-string.ts'
 
-test('brings texts to the types of the schema', () => {
+test('converts texts to the types of the schema', () => {
   const raw = {
     page: '2',
     services: 'wifi,parking',
@@ -26,12 +26,12 @@ test('brings texts to the types of the schema', () => {
   })
 })
 
-test('leaves what cannot be read to the schema', () => {
+test('leaves unreadable values for the schema to refuse', () => {
   expect(v.is(SearchQuery, readTexts(SearchQuery, { page: 'two' }))).toBe(false)
   expect(v.is(SearchQuery, readTexts(SearchQuery, { page: '1e999' }))).toBe(false)
 })
 
-test('a query survives the way through the address', () => {
+test('a query survives being written to a URL and read back', () => {
   const query = fc.record(
     {
       q: fc.string({ minLength: 1 }),
@@ -47,12 +47,12 @@ test('a query survives the way through the address', () => {
   )
 })
 
-test('fills a path and refuses to leave a part out', () => {
+test('fills a path and refuses a missing parameter', () => {
   expect(fillPath('/reservation/:id/contract', { id: 'a/b' })).toBe('/reservation/a%2Fb/contract')
   expect(() => fillPath('/locations/:id', {})).toThrow('id')
 })
 
-test('writes scalars and lists, and refuses what would be garbage', () => {
+test('writes scalars and lists, and refuses other values', () => {
   expect([textOf('a'), textOf(1.5), textOf(false), textOf(['x', 2])]).toEqual(['a', '1.5', 'false', 'x,2'])
   expect(() => textOf({ nested: true })).toThrow(TypeError)
 })

@@ -1,8 +1,8 @@
 import type { Schema } from './endpoint.ts'
 
 /**
- * Schemas of the wire hold no conversions, so that forms, docs and server share them; text from a query, a
- * path or a multipart form is brought to the schema's types here, and only then checked.
+ * The schemas contain no conversions, so that forms, docs and server can share them. Text from a query, a
+ * path or a multipart form is converted to the schema's types here and validated afterwards.
  */
 interface SchemaNode {
   readonly type: string
@@ -34,9 +34,9 @@ const readValue = (node: SchemaNode, raw: unknown): unknown => {
 }
 
 /**
- * Brings the texts of a query, path or form to the types of an object schema: numbers, booleans, lists
+ * Converts the texts of a query, path or form to the types of an object schema: numbers, booleans and lists
  * (repeated or separated by commas). Empty texts of optional fields count as absent; of a repeated scalar the
- * last one wins. What cannot be read is left as it is, for the schema to refuse.
+ * last one is used. Unreadable values stay as they are, for the schema to refuse.
  */
 export const readTexts = (
   schema: Schema,
@@ -55,9 +55,9 @@ export const readTexts = (
 }
 
 /**
- * How a value travels in a query, a path or a form: texts and numbers as they are, booleans by name, lists by
- * commas; `readTexts` reads it back.
- * @throws TypeError for what has no such text, such as a nested object.
+ * Writes a value for a query, a path or a form: texts and numbers as they are, booleans by name, lists with
+ * commas. `readTexts` reads it back.
+ * @throws TypeError for a value without such a form, such as a nested object.
  */
 export const textOf = (value: unknown): string => {
   if (Array.isArray(value)) return value.map(textOf).join(',')
@@ -66,7 +66,7 @@ export const textOf = (value: unknown): string => {
   throw new TypeError(`a ${typeof value} does not fit into a query, a path or a form`)
 }
 
-/** A query as text, in the order of its keys; lists by commas, absent fields left out. */
+/** Writes a query in the order of its keys, with lists separated by commas and without absent fields. */
 export const writeQuery = (query: Readonly<Record<string, unknown>>): URLSearchParams => {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query).toSorted(([left], [right]) => (left < right ? -1 : 1))) {
@@ -77,7 +77,10 @@ export const writeQuery = (query: Readonly<Record<string, unknown>>): URLSearchP
   return search
 }
 
-/** Puts parameters into a path: `/locations/:id` and `{ id }` give `/locations/…`, each part encoded. */
+/**
+ * Inserts parameters into a path: `/locations/:id` and `{ id }` give `/locations/…`, each part encoded.
+ * @throws TypeError when a parameter is missing
+ */
 export const fillPath = (path: string, params: Readonly<Record<string, unknown>> = {}): string =>
   path.replaceAll(/:(\w+)/g, (_, name: string) => {
     const value = params[name]

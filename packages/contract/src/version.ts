@@ -1,5 +1,5 @@
 /**
- * The version of this contract that a remote was built against. The shell loads a remote whose major
- * number equals its own; minor numbers may differ by one in either direction.
+ * The version of this contract that a remote was built against. The shell loads a remote with the same major
+ * number; minor numbers may differ by one in either direction.
  */
 export const CONTRACT_VERSION = '1.0.0'

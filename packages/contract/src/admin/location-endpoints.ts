@@ -13,7 +13,7 @@ import { Flag, requiredText } from '../primitives/text.ts'
 const tag = 'admin locations'
 
 const filter = v.object({
-  /** Substring of the name. */
+  /** Part of the name. */
   q: v.optional(v.pipe(v.string(), v.maxLength(120))),
   propertyType: v.optional(PropertyType),
   isActive: v.optional(v.boolean()),

@@ -8,18 +8,18 @@ import { PublicPerson } from '../users/schemas.ts'
 
 const SecurityEventKind = v.picklist(securityEventKinds, 'validation.invalid')
 
-/** Something that bears on the safety of an account. RULES §2. */
+/** An event about the security of an account (RULES.md §2). */
 export const SecurityEvent = v.object({
   id: v.string(),
   at: Instant,
   kind: SecurityEventKind,
-  /** Whose account; null for an unknown address and once the person was erased. */
+  /** The account concerned. Null for an unknown address, and after the user was erased. */
   user: v.nullable(PublicPerson),
-  /** Who did it to somebody else's account. */
+  /** The user who did it to somebody else's account. */
   actor: v.nullable(PublicPerson),
   /** Partly hidden: `203.0.113.··`. */
   network: v.nullable(v.string()),
-  /** The same text for the same network, of which it tells nothing else. */
+  /** The same text for the same network, which reveals nothing else about it. */
   networkMark: v.nullable(v.string()),
   userAgent: v.nullable(v.string()),
   requestId: v.nullable(v.string()),

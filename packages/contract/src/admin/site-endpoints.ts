@@ -16,7 +16,7 @@ import { PublicPerson } from '../users/schemas.ts'
 const tag = 'admin site'
 const coverParams = v.object({ id: v.pipe(v.number(), v.integer(), v.minValue(1)) })
 
-/** One change an admin made; `before` and `after` hold only what differs. */
+/** One change by an admin. `before` and `after` hold only the fields that differ. */
 export const AuditEntry = v.object({
   id: v.string(),
   at: Instant,

@@ -13,7 +13,7 @@ import { User } from '../users/schemas.ts'
 
 const tag = 'admin users'
 
-/** A user as admins see them. */
+/** A user as shown to admins. */
 export const AdminUser = v.object({
   ...User.entries,
   isDeleted: v.boolean(),
@@ -32,7 +32,7 @@ export const AdminUserDetail = v.object({
 export type AdminUserDetail = v.InferOutput<typeof AdminUserDetail>
 
 const UserFilter = v.object({
-  /** Substring of the first name. */
+  /** Part of the first name. */
   q: v.optional(v.pipe(v.string(), v.maxLength(120))),
   isVerified: v.optional(v.boolean()),
   isActive: v.optional(v.boolean()),

@@ -8,7 +8,10 @@ import { BirthDate } from '../primitives/time.ts'
 import { isAdult } from '../rules/age.ts'
 import { User } from '../users/schemas.ts'
 
-/** A password to be set. A login takes any text: old rules must not lock anybody out. */
+/**
+ * A new password. A login accepts any text, because older passwords must keep working when these rules
+ * change.
+ */
 export const NewPassword = v.pipe(
   v.string('validation.required'),
   v.nonEmpty('validation.required'),
@@ -17,8 +20,8 @@ export const NewPassword = v.pipe(
 )
 
 /**
- * A solved captcha. Registering and restoring send one, without which an address gets a few calls an hour; a login
- * sends one once it is asked for with `captcha_required`. RULES §2.
+ * The token of a solved captcha. Without one, only a few registrations and restores an hour are accepted from
+ * a network address; a login needs one only after `captcha_required` (RULES.md §2).
  */
 const recaptchaToken = optionalText(10_000)
 
@@ -43,8 +46,8 @@ export const RegisterBody = body({
 export type RegisterBody = v.InferOutput<typeof RegisterBody>
 
 /**
- * Answer of login and register: `storageTokenAuthFirebase` signs the identity SDK in, `token` is a bearer
- * the API accepts at once. RULES §2.
+ * The answer to login and registration: `storageTokenAuthFirebase` signs in the identity SDK, `token` is a
+ * bearer that the API accepts at once (RULES.md §2).
  */
 export const SignedIn = v.object({ storageTokenAuthFirebase: v.string(), token: v.string(), user: User })
 export type SignedIn = v.InferOutput<typeof SignedIn>
@@ -53,14 +56,17 @@ export const RestoreBody = body({ email: Email, recaptchaToken })
 export type RestoreBody = v.InferOutput<typeof RestoreBody>
 export const PasswordBody = body({ token: requiredText(300), password: NewPassword })
 
-/** The new address, and the password once more: a session that was borrowed or stolen does not know it. */
+/**
+ * The new address, and the password again, because somebody who uses a stolen or unlocked session does not
+ * know it.
+ */
 export const EmailChangeBody = body({ email: Email, password: requiredText(128) })
 export type EmailChangeBody = v.InferOutput<typeof EmailChangeBody>
 export const EmailLinkBody = body({ token: requiredText(300) })
 
 /**
- * What a link about an address did. `signedIn` is a session in place of those that a change ended, for a caller
- * whose bearer was of the same person; the link alone opens nothing.
+ * The outcome of a mailed link about an address. `signedIn` is a new session for a caller who was signed in
+ * as the same user, in place of those that the change ended; the link alone opens no session.
  */
 export const EmailLinkUsed = v.object({
   outcome: v.picklist(['confirmed', 'changed', 'already']),

@@ -4,7 +4,7 @@ import { body } from '../primitives/body.ts'
 import { Message } from '../primitives/message.ts'
 import { requiredText } from '../primitives/text.ts'
 
-/** What a browser must work out to prove an effort; the form of altcha's widget, version 2. */
+/** A challenge that costs the browser some work, in the format of altcha's widget, version 2. */
 export const CaptchaChallenge = v.object({
   parameters: v.object({
     algorithm: v.string(),

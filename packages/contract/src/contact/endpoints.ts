@@ -8,7 +8,10 @@ import { optionalText, requiredText } from '../primitives/text.ts'
 
 const tag = 'contact'
 
-/** A field that people never see and leave empty; whoever fills it is thanked and nothing happens. RULES §10. */
+/**
+ * A hidden field that people leave empty. When it is filled in, the sender is thanked but nothing happens
+ * (RULES.md §10).
+ */
 const trap = { website: optionalText(200) }
 
 export const ContactBody = body({
@@ -44,7 +47,7 @@ export const contact = {
     tag,
     summary: 'Join the mailing list',
     body: NewsletterBody,
-    // The same for an address that is on the list: who reads it is nobody's business.
+    // The same for an address that is already on the list, so that the answer does not reveal who reads it.
     response: v.object({ outcome: v.literal('subscribed'), message: v.string() }),
     errors: [],
     rateLimit: 'newsletter',

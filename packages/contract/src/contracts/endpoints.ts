@@ -2,10 +2,13 @@ import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { Instant } from '../primitives/time.ts'
 
-/** SHA-256 of the PDF, lower-case hexadecimal. */
+/** SHA-256 of the PDF, in lower-case hexadecimal. */
 export const ContractHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'validation.invalid'))
 
-/** What anybody with the document may know: initials and a partly hidden address. RULES §7. */
+/**
+ * The evidence that anybody with the document may see, with initials and a partly hidden IP address (RULES.md
+ * §7).
+ */
 export const ContractEvidence = v.object({
   hash: v.string(),
   kind: v.picklist(['contract', 'addendum']),

@@ -1,5 +1,5 @@
-/** Ids of the covers: what a page asks for. Any other page is the owners'. */
+/** The ids of the covers by page. Every other page uses the one for owners. */
 export const coverIds = { home: 1, tenants: 2, owners: 3 } as const
 
-/** Of a cover's text, in characters. */
+/** The longest text of a cover, in characters. */
 export const maxCoverText = 300

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { pictureEntries } from '../primitives/picture.ts'
 
-/** Hero image and text of a page; null means the page's own default. */
+/** The large image and text of a page. Null means the page's own default. */
 export const Cover = v.object({
   id: v.pipe(v.number(), v.integer()),
   ...pictureEntries,

@@ -5,11 +5,14 @@ import { pictureEntries } from '../primitives/picture.ts'
 export const Image = v.object({ id: Id, ...pictureEntries, isVisible: v.boolean() })
 export type Image = v.InferOutput<typeof Image>
 
-/** A picture just taken in. `id` names it among the photos of its thing; null where a thing has only one. */
+/**
+ * A picture that was just uploaded. `id` identifies it among the photos of a gallery; it is null for the only
+ * picture of something.
+ */
 export const UploadedImage = v.object({ ...Image.entries, id: v.nullable(Id) })
 export type UploadedImage = v.InferOutput<typeof UploadedImage>
 
-/** A panoramic photo and where it was taken; the coordinates only for those who may see the address. */
+/** A panoramic photo and where it was taken. Only readers who may see the address get the coordinates. */
 export const Image3d = v.object({
   id: Id,
   location: Id,

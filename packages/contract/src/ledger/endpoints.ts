@@ -5,7 +5,7 @@ import { Amount, CurrencyCode } from '../primitives/money.ts'
 
 const Month = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'validation.date'))
 
-/** What was paid for one property in one month, refunds taken off. */
+/** The payments for one property in one month, with refunds already deducted. */
 export const LedgerRow = v.object({
   month: Month,
   locationId: Id,

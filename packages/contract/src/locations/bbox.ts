@@ -1,4 +1,4 @@
-/** Splits `west,south,east,north`; the schema has checked that there are four numbers. */
+/** Splits `west,south,east,north` into numbers. The schema has already checked that there are four. */
 export const parseBbox = (bbox: string) => {
   const [west = 0, south = 0, east = 0, north = 0] = bbox.split(',').map(Number)
   return { west, south, east, north }

@@ -11,7 +11,7 @@ import { Condition, LandUse, PropertyType, UnusedTime } from './words.ts'
 const slot = count(1, 24)
 const ZoneId = v.pipe(v.string('validation.location_required'), v.uuid('validation.location_required'))
 
-/** What both an owner and an admin say of a property. */
+/** The fields of a property that both owners and admins can set. */
 const describedEntries = {
   address: requiredText(300),
   zone: ZoneId,
@@ -45,7 +45,7 @@ const describedEntries = {
   phone: v.nullish(Phone),
 }
 
-/** What an owner loads; the photos follow through `POST /images/multi`. */
+/** The fields that an owner sends. The photos follow with `POST /images/multi`. */
 export const PropertyInput = body({ name: requiredText(160), ...describedEntries })
 export type PropertyInput = v.InferOutput<typeof PropertyInput>
 
@@ -62,7 +62,7 @@ const adminEntries = {
 }
 
 export const AdminPropertyInput = body(adminEntries)
-/** A change names the property and only what changes. */
+/** An update names the property and only the fields that change. */
 export const AdminPropertyUpdate = body({ ...v.partial(v.object(adminEntries)).entries, id: Id })
 
 export const EstimateBody = body({

@@ -11,7 +11,7 @@ import { OwnedProperty } from './schemas.ts'
 
 const tag = 'own locations'
 
-/** Null: an inspector must evaluate. */
+/** The estimate is null when an inspector has to evaluate the property. */
 export const Estimate = v.object({
   estimate: v.nullable(v.object({ low: Amount, high: Amount, currency: CurrencyCode })),
 })

@@ -9,20 +9,20 @@ import { PublicPerson } from '../users/schemas.ts'
 import { coordinateEntries, ZoneName } from '../zones/schemas.ts'
 import { Condition, LandUse, ListingStatus, PropertyType, UnusedTime } from './words.ts'
 
-/** Opening hours of places rented by the hour: from the start of slot `from` to the end of slot `to`. */
+/** Opening hours of places rented by the hour, from the start of slot `from` to the end of slot `to`. */
 export const OpeningHours = v.object({
   from: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24)),
   to: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24)),
 })
 
-/** What a card shows: a price with its unit, or the reason why there is none. RULES §4. */
+/** The price on a card with its unit, or the reason why there is none (RULES.md §4). */
 export const CardPrice = v.variant('state', [
   v.object({
     state: v.literal('priced'),
     amount: Amount,
     currency: CurrencyCode,
     unit: v.picklist(['month', 'hour']),
-    /** The lowest of several. */
+    /** Whether it is the lowest of several prices. */
     from: v.boolean(),
   }),
   v.object({ state: v.literal('sold_out') }),
@@ -45,9 +45,9 @@ const placeEntries = {
   dailyValue: v.nullable(Amount),
   currency: CurrencyCode,
   price: CardPrice,
-  /** Street without a number. */
+  /** The street without a number. */
   street: v.string(),
-  /** Offset coordinates, the same for every look; null when nobody has set the place yet. */
+  /** Public coordinates with an offset that is always the same. Null when no place was set yet. */
   lat: v.nullable(coordinateEntries.lat),
   long: v.nullable(coordinateEntries.long),
   vault: v.boolean(),
@@ -56,13 +56,13 @@ const placeEntries = {
   bathrooms: v.pipe(v.number(), v.integer()),
   wifi: v.boolean(),
   security: v.boolean(),
-  /** How many rooms can be rented one by one. */
+  /** The number of rooms that can be rented one by one. */
   rooms: v.pipe(v.number(), v.integer()),
   area: v.nullable(v.number()),
   created: Instant,
 }
 
-/** A property in a list. `lat` and `long` are the offset, public ones. RULES §7. */
+/** A property in a list. `lat` and `long` are the public coordinates with an offset (RULES.md §7). */
 export const PropertyCard = v.object(placeEntries)
 export type PropertyCard = v.InferOutput<typeof PropertyCard>
 
@@ -84,25 +84,25 @@ const detailEntries = {
   owner: PublicPerson,
 }
 
-/** A property as everybody sees it: no number of the street, no true coordinates. RULES §7. */
+/** A property as shown to everybody, without house number and true coordinates (RULES.md §7). */
 export const PublicProperty = v.object({ ...detailEntries, roomsDetails: v.array(PublicRoom) })
 export type PublicProperty = v.InferOutput<typeof PublicProperty>
 
-/** Whole address and true coordinates: for the owner, admins and tenants with a confirmed booking. */
+/** The whole address and true coordinates, for the owner, admins and tenants with a confirmed booking. */
 export const exactPlaceEntries = {
   address: v.string(),
   exactLat: v.nullable(coordinateEntries.lat),
   exactLong: v.nullable(coordinateEntries.long),
 }
 
-/** The answer of the detail call: `exact` is there only for those who may know it. */
+/** The answer of the detail endpoint. `exact` is only present for readers who may know it. */
 export const PropertyDetail = v.object({
   ...PublicProperty.entries,
   exact: v.optional(v.object(exactPlaceEntries)),
 })
 export type PropertyDetail = v.InferOutput<typeof PropertyDetail>
 
-/** A property as its owner and admins see it. */
+/** A property as shown to its owner and admins. */
 export const OwnedProperty = v.object({
   ...detailEntries,
   ...exactPlaceEntries,

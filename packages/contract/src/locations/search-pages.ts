@@ -1,6 +1,9 @@
-/** Properties on one page of the search. */
+/** The number of properties on one page of the search. */
 export const searchPageSize = 8
-/** Totals are exact up to here; above, `totalIsExact` is false. */
+/** Totals are exact up to this number. Above it, `totalIsExact` is false. */
 export const exactTotalLimit = 1000
-/** Pages have numbers as far as totals are exact; beyond, a position leads from one page to the next. */
+/**
+ * The last page with a number. Pages have numbers as long as totals are exact; beyond that, a cursor leads to
+ * the next page.
+ */
 export const lastNumberedPage = Math.ceil(exactTotalLimit / searchPageSize)

@@ -14,13 +14,13 @@ const Metres = v.pipe(
   v.maxValue(10_000_000, 'validation.max'),
 )
 const bboxPattern = /^-?\d{1,3}(\.\d+)?(,-?\d{1,3}(\.\d+)?){3}$/
-/** Map area: west,south,east,north in degrees. */
+/** An area of the map: west,south,east,north in degrees. */
 export const Bbox = v.pipe(v.string(), v.regex(bboxPattern, 'validation.invalid'))
 
 export const SearchSort = v.picklist(searchSorts, 'validation.invalid')
 export type SearchSort = v.InferOutput<typeof SearchSort>
 
-/** Filters of the search. Text is compared without accents and case. RULES §3. */
+/** The filters of the search. Text is compared without accents and case (RULES.md §3). */
 export const SearchQuery = v.object({
   type: v.optional(SearchType),
   country: v.optional(Country),
@@ -28,19 +28,19 @@ export const SearchQuery = v.object({
   city: v.optional(word),
   comuna: v.optional(word),
   zoneId: v.optional(Id),
-  /** Free text over name, street, comuna, city. */
+  /** Free text that is searched in name, street, comuna and city. */
   q: v.optional(word),
-  /** Minor units of the country's currency (Chile when none is given), per month, or per hour with `type=hours`. */
+  /** Minor units of the country's currency (Chile by default), per month, or per hour with `type=hours`. */
   minPrice: v.optional(Amount),
   maxPrice: v.optional(Amount),
-  /** Square metres; a property whose size nobody has told is in no range. */
+  /** Square metres. A property without a known size matches no range. */
   minArea: v.optional(Metres),
   maxArea: v.optional(Metres),
   services: v.optional(v.pipe(v.array(Service), v.maxLength(6))),
-  /** Free for all of [from, to), pure dates. */
+  /** Free for the whole period from `from` until before `to`, as pure dates. */
   from: v.optional(CalendarDate),
   to: v.optional(CalendarDate),
-  /** Map area: west,south,east,north in degrees. */
+  /** An area of the map: west,south,east,north in degrees. */
   bbox: v.optional(Bbox),
   sort: v.optional(SearchSort),
   page: v.optional(
@@ -51,7 +51,7 @@ export const SearchQuery = v.object({
       v.maxValue(lastNumberedPage, 'validation.max'),
     ),
   ),
-  /** Keyset position; wins over `page`. */
+  /** A position in the list, which takes precedence over `page`. */
   cursor: v.optional(Cursor),
 })
 export type SearchQuery = v.InferOutput<typeof SearchQuery>

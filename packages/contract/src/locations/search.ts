@@ -5,7 +5,7 @@ import { PropertyCard } from './schemas.ts'
 
 const total = v.pipe(v.number(), v.integer())
 
-/** Published properties per kind; what is rented by the hour counts under its kind as well. */
+/** Published properties per kind. Those rented by the hour count under their kind as well. */
 export const KindCounts = v.object({
   room: total,
   entire: total,
@@ -23,7 +23,7 @@ export const SearchResult = v.object({
   totalIsExact: v.boolean(),
   nextCursor: v.nullable(v.string()),
   previousCursor: v.nullable(v.string()),
-  /** Per kind, of the place asked for, without regard to other filters. */
+  /** Per kind, for the requested place, ignoring all other filters. */
   counts: KindCounts,
 })
 export type SearchResult = v.InferOutput<typeof SearchResult>
@@ -33,7 +33,7 @@ export const SuggestionQuery = v.object({
   country: v.optional(Country),
 })
 
-/** Something the search box offers. `comuna` and `city` fill the filters of the same name. */
+/** A suggestion of the search box. `comuna` and `city` are values for the filters of the same name. */
 export const Suggestion = v.object({
   kind: v.picklist(['comuna', 'city', 'property']),
   id: v.nullable(Id),

@@ -5,10 +5,13 @@ import { Instant } from '../primitives/time.ts'
 
 const tag = 'sitemap'
 
-/** How many properties a part lists: twice as many addresses, which stay below a sitemap's limit of 50,000. */
+/**
+ * The number of properties in a part of the sitemap. Each has two URLs, which stays below a sitemap's limit
+ * of 50,000.
+ */
 export const sitemapPartSize = 20_000
 
-/** What search engines are told of published properties. A part is named by its first property. */
+/** The lists of published properties for search engines. A part is identified by its first property. */
 export const sitemap = {
   parts: endpoint({
     id: 'sitemap.parts',

@@ -1,14 +1,15 @@
 /*
- * The words alone, without their schemas: pages that only name them carry no validation.
+ * The words without their schemas, so that pages which only need the words do not load the validation
+ * library.
  */
 
-/** Kinds of property on the wire. RULES §3. */
+/** The kinds of property as sent (RULES.md §3). */
 export const propertyTypes = ['room', 'entire', 'galpon', 'terreno'] as const
 
-/** Filter words of the search: the kinds, and `hours` for whatever is rented by the hour. */
+/** The values of the search filter: the kinds, and `hours` for anything rented by the hour. */
 export const searchTypes = [...propertyTypes, 'hours'] as const
 
-/** Services a property may include, in the order they are shown. */
+/** The services a property may include, in the order in which they are shown. */
 export const services = ['vault', 'parking', 'cleaning', 'bathrooms', 'wifi', 'security'] as const
 
 export const conditions = ['good', 'regular', 'bad'] as const

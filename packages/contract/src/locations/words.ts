@@ -18,7 +18,7 @@ export type Condition = v.InferOutput<typeof Condition>
 /** How long a property has been unused, in months. */
 export const UnusedTime = v.picklist(['1-3', '3-6', '6-12', '12+'], 'validation.invalid')
 
-/** Where an owner's property stands on its way to being published. RULES §3. */
+/** The step of an owner's property on its way to being published (RULES.md §3). */
 export const ListingStatus = v.picklist([
   'draft',
   'submitted',

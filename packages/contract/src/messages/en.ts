@@ -1,7 +1,7 @@
 import { networkText } from './network.ts'
 import type { MessageKey } from './es.ts'
 
-/** English twins of the Spanish texts. */
+/** The English versions of the Spanish texts. */
 export const en: Readonly<Record<MessageKey, string>> = {
   'validation.required': 'This field is required',
   'validation.invalid': 'This field is not valid',

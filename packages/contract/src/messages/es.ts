@@ -1,6 +1,6 @@
 import { networkText } from './network.ts'
 
-/** Spanish texts of what both sides say. Those named in RULES §9 are fixed to the letter. */
+/** The Spanish texts that API and pages share. Those in RULES.md §9 must not be changed. */
 export const es = {
   'validation.required': 'Este campo es obligatorio',
   'validation.invalid': 'Este campo no es válido',

@@ -10,14 +10,14 @@ import { fieldProblems, isMessageKey, messageFor, negotiateLocale } from './mess
 
 const holes = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([hole]) => hole).toSorted()
 
-test('every code has a text, and both languages have the same keys and holes', () => {
+test('every code has a text, and both languages have the same keys and placeholders', () => {
   for (const code of Object.keys(errorCodes)) expect(isMessageKey(`error.${code}`), code).toBe(true)
   expect(Object.keys(en)).toEqual(Object.keys(es))
   for (const key of Object.keys(es) as (keyof typeof es)[])
     expect(holes(en[key]), key).toEqual(holes(es[key]))
 })
 
-test('every key that a body complains with has a text', () => {
+test('every validation key of a body has a text', () => {
   const keys = (node: unknown, seen = new Set<unknown>()): string[] => {
     if (typeof node !== 'object' || node === null || seen.has(node)) return []
     seen.add(node)
@@ -28,19 +28,19 @@ test('every key that a body complains with has a text', () => {
   expect([...used].filter((key) => !isMessageKey(key))).toEqual([])
 })
 
-test('the fixed texts are to the letter', () => {
+test('the fixed texts are unchanged', () => {
   expect(messageFor('es', 'validation.email_required')).toBe('Es necesario un email valido')
   expect(messageFor('es', 'validation.whatsapp')).toBe('Numero de whatsapp invalido.')
   expect(messageFor('es', 'validation.min', { min: 3 })).toBe('Este campo debe ser mayor de 3')
   expect(messageFor('es', 'error.lease_undefined')).toBe('Esta ubicación no tiene fecha de arriendo definido')
 })
 
-test('nobody is shown a key', () => {
+test('an unknown key is never shown', () => {
   expect(messageFor('es', 'no.such.key')).toBe('Este campo no es válido')
   expect(messageFor('es', '__proto__')).toBe('Este campo no es válido')
 })
 
-test('fields are told apart, each with its first complaint', () => {
+test('every field is reported once, with its first problem', () => {
   const { issues = [] } = v.safeParse(LoginBody, { email: '' })
   expect(fieldProblems(issues, 'en')).toEqual([
     { path: 'email', code: 'validation.email_required', message: 'A valid email is needed' },

@@ -11,8 +11,8 @@ const catalogues: Readonly<Record<Locale, Readonly<Record<MessageKey, string>>>>
 export const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(es, key)
 
 /**
- * The text of a key, with `{name}` replaced by `values.name`. An unknown key gives the text of a field that
- * is not valid, so that nobody is ever shown a key.
+ * Returns the text of a key, with `{name}` replaced by `values.name`. An unknown key gives the text for an
+ * invalid field, so that a key is never shown.
  */
 export const messageFor = (
   locale: Locale,
@@ -34,7 +34,10 @@ const localeWeight = (part: string): { locale: Locale | undefined; weight: numbe
   }
 }
 
-/** The language to answer in: an explicit `?lang`, else `Accept-Language`, else Spanish. RULES §1. */
+/**
+ * Returns the language of the answer: an explicit `?lang`, else `Accept-Language`, else Spanish (RULES.md
+ * §1).
+ */
 export const negotiateLocale = (lang: string | undefined, acceptLanguage: string | undefined): Locale => {
   const explicit = locales.find((known) => known === lang)
   if (explicit) return explicit
@@ -49,7 +52,7 @@ const requirementValues = (requirement: unknown): Record<string, string | number
 const pathOf = (issue: BaseIssue<unknown>): string =>
   (issue.path ?? []).map((item) => String((item as { key?: unknown }).key)).join('.')
 
-/** What a schema refused, as fields of a `Problem`: the first complaint of each field. */
+/** Returns the issues of a schema as the fields of a `Problem`, with the first one of each field. */
 export const fieldProblems = (
   issues: readonly BaseIssue<unknown>[],
   locale: Locale,

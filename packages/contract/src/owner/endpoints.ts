@@ -4,7 +4,7 @@ import { OwnedProperty, PublicProperty } from '../locations/schemas.ts'
 import { IdParams } from '../primitives/id.ts'
 import { PublicPerson } from '../users/schemas.ts'
 
-/** `view` tells which form the properties have: the owner and admins get all of them, with everything. */
+/** `view` tells which form the properties have. The owner and admins get all of them with every field. */
 export const OwnerLocations = v.variant('view', [
   v.object({ view: v.literal('public'), owner: PublicPerson, locations: v.array(PublicProperty) }),
   v.object({ view: v.literal('owner'), owner: PublicPerson, locations: v.array(OwnedProperty) }),

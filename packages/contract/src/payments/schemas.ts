@@ -2,22 +2,22 @@ import * as v from 'valibot'
 
 const seconds = v.pipe(v.number(), v.integer())
 
-/** A charge in the payment provider's own words. */
+/** A charge in the payment provider's terms. */
 export const Charge = v.object({
   id: v.string(),
   billing_details: v.object({ name: v.nullable(v.string()) }),
   payment_method_details: v.nullable(v.object({ type: v.string() })),
   receipt_url: v.nullable(v.string()),
   amount_refunded: v.pipe(v.number(), v.integer()),
-  /** The payer's bank disputes it now. */
+  /** The payer's bank is disputing it now. */
   disputed: v.optional(v.boolean()),
-  /** The payer's bank took it back for good. */
+  /** The payer's bank took the money back permanently. */
   lost: v.optional(v.boolean()),
 })
 
 /**
- * A payment in the provider's own words: `amount` in minor units, `currency` in lower case, `created` in epoch
- * **seconds**. Newest charge first.
+ * A payment in the provider's terms: `amount` in minor units, `currency` in lower case, `created` in epoch
+ * **seconds**. Its newest charge comes first.
  */
 export const Payment = v.object({
   id: v.string(),

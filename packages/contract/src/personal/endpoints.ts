@@ -5,7 +5,7 @@ import { Id, IdParams } from '../primitives/id.ts'
 import { pictureEntries } from '../primitives/picture.ts'
 import { Flag, optionalText, requiredText } from '../primitives/text.ts'
 
-/** A member of the team; hidden ones are only in an admin's answer. */
+/** A member of the team. Hidden members are only sent to admins. */
 export const TeamMember = v.object({
   id: Id,
   name: v.string(),

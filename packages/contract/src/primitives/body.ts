@@ -10,10 +10,11 @@ const objectMessage = (issue: v.StrictObjectIssue): string =>
       : 'validation.invalid'
 
 /**
- * A request body: fields that are not named are refused, so that a privileged or misspelt field never
- * reaches a column. `__proto__` is never copied: only named entries are read. RULES §11.
+ * Creates the schema of a request body. Fields that are not named are refused, so that a privileged or
+ * misspelt field never reaches a column. Only named entries are read, so `__proto__` is never copied
+ * (RULES.md §11).
  */
 export const body = <const E extends Entries>(entries: E) => v.strictObject(entries, objectMessage)
 
-/** A body field of `body`'s kind, nested. */
+/** Creates the schema of an object nested in a body. */
 export const nested = body

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
-/** Identifier of anything of ours. */
+/** The id of a row. */
 export const Id = v.pipe(v.string('validation.required'), v.uuid('validation.id'))
 export type Id = v.InferOutput<typeof Id>
 
-/** `/:id` of a path. An address that cannot name anything is 404, not 422. RULES §9. */
+/** The `/:id` of a path. An id that can't identify anything gives 404 instead of 422 (RULES.md §9). */
 export const IdParams = v.object({ id: Id })

@@ -8,7 +8,7 @@ export type Country = v.InferOutput<typeof Country>
 export const CurrencyCode = v.picklist(currencies, 'validation.invalid')
 export type CurrencyCode = v.InferOutput<typeof CurrencyCode>
 
-/** Integer of minor units. RULES §4. */
+/** An integer in minor units (RULES.md §4). */
 export const Amount = v.pipe(
   v.number('validation.required'),
   v.integer('validation.integer'),
@@ -16,7 +16,10 @@ export const Amount = v.pipe(
   v.maxValue(1_000_000_000_000, 'validation.max'),
 )
 
-/** A price to be set: the least period of a place at this price can still be paid at once. RULES §4. */
+/**
+ * A new price. It is limited so that the shortest stay at this price can be paid with one payment (RULES.md
+ * §4).
+ */
 export const PriceAmount = v.pipe(
   Amount,
   v.maxValue(Math.max(...Object.values(payableBounds).map(({ most }) => most)), 'validation.max'),

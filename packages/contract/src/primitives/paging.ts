@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 
-/** Opaque position in a list; made by the server. */
+/** A position in a list. It is written by the server and opaque to clients. */
 export const Cursor = v.pipe(v.string(), v.maxLength(400))
 
-/** Query of a list read by cursor. */
+/** The query of a list that is read by cursor. */
 export const pageEntries = {
   cursor: v.optional(Cursor),
   limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
 }
 
-/** Answer of a list read by cursor; null at the end. */
+/** The answer of a list that is read by cursor. Null at the end. */
 export const nextCursorEntry = { nextCursor: v.nullable(v.string()) }

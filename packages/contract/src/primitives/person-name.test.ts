@@ -16,7 +16,7 @@ test.each([
   'Soto (Taller Sur & Cía.)',
   'Juan 2º',
   'Нина',
-])('%j is a name', (name) => {
+])('accepts %j as a name', (name) => {
   expect(is(Name, name)).toBe(true)
 })
 
@@ -38,6 +38,6 @@ test.each([
   'a\u200Bna',
   'Ana 🎁',
   'a'.repeat(81),
-])('%j is none', (name) => {
+])('refuses %j as a name', (name) => {
   expect(is(Name, name)).toBe(false)
 })

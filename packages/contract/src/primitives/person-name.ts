@@ -1,14 +1,18 @@
 import * as v from 'valibot'
 
-/** Letters of any script, digits and what stands in names; no line breaks, markup, addresses or hidden signs. */
+/**
+ * Letters of any script, digits and the punctuation of names. No line breaks, markup, addresses or hidden
+ * characters.
+ */
 const written = /^[\p{L}\p{M}\p{N} .,'’ʼ‘`´·&()-]+$/u
 
-/** "evil.example" and "www.evil": programs make links of letters on both sides of a dot by themselves. */
+/** Letters on both sides of a dot, as in "evil.example" or "www.evil", which many programs turn into a link. */
 const linkLike = /[\p{L}\p{M}\p{N}]\.[\p{L}\p{N}]{2}/u
 
 /**
- * The name of a person, at most `max` characters. It is written into mails and other people's pages, so nothing
- * that could be more than a name is taken (RULES §2). "J. R. Núñez-O’Higgins" and "J.R." are fine.
+ * Creates the schema of a person's name with at most `max` characters. It is shown in mails and on other
+ * users' pages, so anything that could be more than a name is refused (RULES.md §2). "J. R. Núñez-O’Higgins"
+ * and "J.R." are valid.
  */
 export const personName = (max: number) =>
   v.pipe(

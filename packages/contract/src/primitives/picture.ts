@@ -3,7 +3,7 @@ import * as v from 'valibot'
 /** A smaller copy of a picture, for `srcset`. */
 export const PictureVariant = v.object({ url: v.string(), width: v.pipe(v.number(), v.integer()) })
 
-/** Spread into an entity: the address of its picture and of the smaller copies, smallest first. */
+/** The entries of an object with a picture: its URL and those of the smaller copies, smallest first. */
 export const pictureEntries = {
   image: v.nullable(v.string()),
   imageVariants: v.array(PictureVariant),

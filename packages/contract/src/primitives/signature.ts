@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** A drawn signature: a PNG as a data URL, at most about 300 KB. The server checks that it holds ink. */
+/** A drawn signature: a PNG as a data URL of at most about 300 KB. The server checks that it holds ink. */
 export const Signature = v.pipe(
   v.string('validation.signature'),
   v.nonEmpty('validation.signature'),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Text that must hold something visible, at most `max` characters. */
+/** Creates the schema of a text of at most `max` characters with at least one that is not a space. */
 export const requiredText = (max: number) =>
   v.pipe(
     v.string('validation.required'),
@@ -8,13 +8,13 @@ export const requiredText = (max: number) =>
     v.maxLength(max, 'validation.max_length'),
   )
 
-/** Text that may be empty. */
+/** Creates the schema of a text that may be empty or absent. */
 export const optionalText = (max: number) =>
   v.optional(v.pipe(v.string('validation.invalid'), v.maxLength(max, 'validation.max_length')))
 
 export const Flag = v.boolean('validation.invalid')
 
-/** A whole number from `min` on; the texts of spec name the minimum. */
+/** Creates the schema of an integer from `min` to `max`. The specified texts name the minimum. */
 export const count = (min: number, max = 1_000_000) =>
   v.pipe(
     v.number('validation.required'),

@@ -4,7 +4,7 @@ import { timeZones } from '../rules/time-zones.ts'
 /** An instant as an ISO 8601 string in UTC. */
 export const Instant = v.pipe(v.string('validation.date'), v.isoTimestamp('validation.date'))
 
-/** The last moment whose year has four digits; later ones are written in another way. */
+/** The last instant with a four-digit year. Later ones have another format. */
 const lastMoment = Date.UTC(9999, 11, 31, 23, 59, 59, 999)
 
 /** An instant as epoch milliseconds. */
@@ -15,20 +15,20 @@ export const EpochMs = v.pipe(
   v.maxValue(lastMoment, 'validation.date'),
 )
 
-// The calendar of the database knows no year zero.
+// The calendar of the database has no year zero.
 const isRealDate = (text: string): boolean => {
   const date = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) && text >= '0001'
 }
 
-/** A pure calendar date, `YYYY-MM-DD`, without any zone. */
+/** A calendar date without a time zone, `YYYY-MM-DD`. */
 export const CalendarDate = v.pipe(
   v.string('validation.date'),
   v.regex(/^\d{4}-\d{2}-\d{2}$/, 'validation.date'),
   v.check(isRealDate, 'validation.date'),
 )
 
-/** When somebody alive was born. */
+/** The date of birth of somebody who can be alive. */
 export const BirthDate = v.pipe(
   CalendarDate,
   v.check((date) => date > '1900-01-01', 'validation.date'),
@@ -37,18 +37,18 @@ export const BirthDate = v.pipe(
 const rangeEntries = { start: EpochMs, end: EpochMs }
 
 /**
- * Half-open range in epoch milliseconds: `start` is in it, `end` is not. Both are starts of a day or of
- * an hour in the place's own zone. RULES §5.
+ * A half-open range in epoch milliseconds: `start` is included, `end` is not. Both are the start of a day or
+ * of an hour in the place's own zone (RULES.md §5).
  */
 export const Range = v.object(rangeEntries)
 export type Range = v.InferOutput<typeof Range>
 
-/** A range sent by a client; anything but `start` before `end` is refused. */
+/** A range in a request. `start` must be before `end`. */
 export const RangeInput = v.pipe(
   v.strictObject(rangeEntries, 'validation.range'),
   v.check(({ start, end }) => start < end, 'validation.range'),
 )
 
-/** The zone a place keeps its calendar in. */
+/** The time zone of a place's calendar. */
 export const TimeZone = v.picklist(timeZones)
 export type TimeZone = v.InferOutput<typeof TimeZone>

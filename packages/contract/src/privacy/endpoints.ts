@@ -6,7 +6,7 @@ import { Flag, requiredText } from '../primitives/text.ts'
 
 const tag = 'privacy'
 
-/** Rights of a person over their data. RULES §7. */
+/** The rights of users over their data (RULES.md §7). */
 export const privacy = {
   export: endpoint({
     id: 'privacy.export',

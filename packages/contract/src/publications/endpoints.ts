@@ -10,7 +10,7 @@ import { requiredText } from '../primitives/text.ts'
 import { Instant } from '../primitives/time.ts'
 import { PublicPerson } from '../users/schemas.ts'
 
-/** A business a member shows to the community. Plain text, links only https. */
+/** A business that a user presents to the community. The texts are plain, and links must use https. */
 export const Publication = v.object({
   id: Id,
   title: v.string(),
@@ -26,7 +26,7 @@ export const Publication = v.object({
 })
 export type Publication = v.InferOutput<typeof Publication>
 
-/** `description` is the review of the form. */
+/** `description` is the field that the form calls review. */
 export const PublicationInput = body({
   title: requiredText(120),
   description: requiredText(2000),

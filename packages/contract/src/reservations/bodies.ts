@@ -12,12 +12,12 @@ import { ReservationStatus } from './schemas.ts'
 const timeQuantity = v.optional(count(1, 10_000))
 
 /**
- * What the client believes it will be charged. Optional; when it is sent and differs from the server's own
- * computation the call is refused with `quote_mismatch`. RULES §6.
+ * The price that the client expects. It is optional; if it is sent and differs from the server's own
+ * calculation, the call is refused with `quote_mismatch` (RULES.md §6).
  */
 const expectedEntries = { price: v.optional(Amount), currency: v.optional(CurrencyCode) }
 
-/** Wanted with `captcha_required`: holds of this person lapsed too often today. RULES §6. */
+/** Needed after `captcha_required`, when too many holds of this user lapsed within a day (RULES.md §6). */
 export const proofEntries = { recaptchaToken: optionalText(10_000) }
 export const proofErrors = ['email_unconfirmed', 'captcha_required', 'captcha_failed'] as const
 
@@ -45,7 +45,7 @@ const checkoutEntries = {
   timeQuantity,
   contractData: v.optional(ContractDraft),
   signature: v.optional(Signature),
-  /** The held reservation; without it one is made for the range. */
+  /** An existing reservation. Without it a hold is made for the range. */
   reservationId: v.optional(Id),
   ...expectedEntries,
   ...proofEntries,
@@ -53,7 +53,7 @@ const checkoutEntries = {
 
 export const LocationCheckoutBody = body({ locationId: Id, ...checkoutEntries })
 
-/** `userId` is accepted and ignored: the user is the bearer's. */
+/** `userId` is accepted and ignored, because the user is always the bearer's. */
 export const RoomCheckoutBody = body({ roomId: Id, userId: v.optional(v.string()), ...checkoutEntries })
 
 /** `url` is the hosted checkout page. */
@@ -65,7 +65,7 @@ export const Checkout = v.object({
 })
 export type Checkout = v.InferOutput<typeof Checkout>
 
-/** A transfer is first awaited (48 h), then recorded with the bank's reference. */
+/** A transfer is first awaited (48 h) and then recorded with the bank's reference. */
 export const TransferBody = v.variant(
   'action',
   [
@@ -77,7 +77,7 @@ export const TransferBody = v.variant(
 
 export const RefundBody = body({ reason: requiredText(500) })
 
-/** An admin gives up a reservation that is not paid; `reason` stays in its history. */
+/** Cancels a reservation that is not paid. `reason` is stored in its history. */
 export const AdminCancelBody = body({ reason: requiredText(500) })
 
 export const MineQuery = v.object({
@@ -86,10 +86,13 @@ export const MineQuery = v.object({
   ...pageEntries,
 })
 
-/** `from` and `to` keep the stays that touch these days, both included, as the place's calendar counts them. */
-/** What about a reservation's money wants to be looked at. */
+/** The problems with payments by which admins can filter reservations. */
 export const moneyTroubles = ['disputed', 'refund_failed'] as const
 
+/**
+ * The search of admins. `from` and `to` select stays that overlap these days, both included, by the place's
+ * calendar.
+ */
 export const AdminReservationQuery = v.object({
   status: v.optional(ReservationStatus),
   money: v.optional(v.picklist(moneyTroubles)),

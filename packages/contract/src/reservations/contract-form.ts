@@ -6,7 +6,7 @@ import { count, requiredText } from '../primitives/text.ts'
 
 const people = count(0, 10_000)
 
-/** Fields of the contract form without the signature. RULES §6. */
+/** The fields of the contract form without the signature (RULES.md §6). */
 export const contractFormEntries = {
   company: requiredText(160),
   identity: requiredText(40),
@@ -19,10 +19,10 @@ export const contractFormEntries = {
   subContractor_email_2: Email,
 }
 
-/** The form as a draft of the document needs it: a signature may still be missing. */
+/** The form for a draft of the document, in which the signature may be missing. */
 export const ContractDraft = body({ ...contractFormEntries, signature: v.optional(Signature) })
 export type ContractDraft = v.InferOutput<typeof ContractDraft>
 
-/** The form as it is signed. */
+/** The form for signing. */
 export const ContractForm = body({ ...contractFormEntries, signature: Signature })
 export type ContractForm = v.InferOutput<typeof ContractForm>

@@ -169,7 +169,7 @@ export const reservations = {
     response: v.object({
       reservation: Reservation,
       paid: v.boolean(),
-      /** The payment side has said no for good: nothing comes from this session any more. */
+      /** True when the payment was refused for good, so that no money will come from this session. */
       refused: v.boolean(),
     }),
     errors: ['provider_failed'],

@@ -9,7 +9,7 @@ import { PropertyType } from '../locations/words.ts'
 
 export const ReservationStatus = v.picklist(reservationStates)
 
-/** The other side of a reservation, as its owner may know it. RULES §7. */
+/** The other side of a reservation, as shown to the owner (RULES.md §7). */
 export const ReservationParty = v.object({
   id: Id,
   firstName: v.string(),
@@ -18,14 +18,14 @@ export const ReservationParty = v.object({
 })
 export type ReservationParty = v.InferOutput<typeof ReservationParty>
 
-/** A file that belongs to a reservation; `url` is below the API base address and needs the bearer. */
+/** A file that belongs to a reservation. `url` is relative to the API base address and needs the bearer. */
 export const ReservationFile = v.object({
   id: v.string(),
   kind: v.picklist(['contract', 'addendum', 'document']),
   name: v.string(),
   url: v.string(),
   created: Instant,
-  /** The reader added it and may take it away again; what was signed stays. */
+  /** Whether the reader may delete it. Signed documents can't be deleted. */
   removable: v.boolean(),
 })
 export type ReservationFile = v.InferOutput<typeof ReservationFile>
@@ -37,7 +37,7 @@ const placeEntries = {
   propertyType: PropertyType,
   zone: ZoneName,
   country: Country,
-  /** Street without number, and the whole address once the booking is confirmed. */
+  /** The street without number, or the whole address once the booking is confirmed. */
   address: v.string(),
   addressIsExact: v.boolean(),
 }
@@ -54,8 +54,8 @@ export const ReservationPayment = v.object({
 })
 
 /**
- * A reservation as its tenant sees it. `price` is the frozen total and `unitPrice` the frozen price per month
- * or hour, minor units of `currency`.
+ * A reservation as shown to its tenant. `price` is the frozen total and `unitPrice` the frozen price per
+ * month or hour, in minor units of `currency`.
  */
 export const Reservation = v.object({
   id: Id,
@@ -65,10 +65,13 @@ export const Reservation = v.object({
   end: EpochMs,
   leaseRange: Range,
   timeZone: TimeZone,
-  /** The same as dates of the place: `endDate` is the first day that is free again; of hours it is the day itself. */
+  /**
+   * The same period as dates at the place. By month, `endDate` is the first day that is free again; by the
+   * hour it is the day itself.
+   */
   startDate: CalendarDate,
   endDate: CalendarDate,
-  /** First and last hour slot; null when rented by month. */
+  /** The first and last hour slot. Null by month. */
   startSlot: v.nullable(v.number()),
   endSlot: v.nullable(v.number()),
   isDaily: v.boolean(),
@@ -77,52 +80,52 @@ export const Reservation = v.object({
   price: Amount,
   currency: CurrencyCode,
   created: Instant,
-  /** When the hold ends by itself; null once paid or over. */
+  /** When the hold expires. Null once it is paid or over. */
   holdExpiresAt: v.nullable(EpochMs),
-  /** The server's clock at the time of the answer, so that a countdown does not trust the device's. */
+  /** The server's time when it answered, so that a countdown does not depend on the device's clock. */
   serverTime: EpochMs,
   location: v.object(placeEntries),
   room: v.nullable(v.object({ id: Id, name: v.string(), ...pictureEntries })),
   contract: v.nullable(ReservationContract),
   payment: v.nullable(ReservationPayment),
   files: v.array(ReservationFile),
-  /** The reservation this one extends. */
+  /** The reservation that this one extends. */
   extends: v.nullable(Id),
 })
 export type Reservation = v.InferOutput<typeof Reservation>
 
-/** As the property's owner sees it. */
+/** A reservation as shown to the property's owner. */
 export const OwnerReservation = v.object({ ...Reservation.entries, client: ReservationParty })
 export type OwnerReservation = v.InferOutput<typeof OwnerReservation>
 
 const adminParty = v.object({ ...ReservationParty.entries, email: v.string() })
 
-/** Money that went back or is on its way; `provider` is what somebody gave back at the payment provider itself. */
+/** A refund that is pending or done. `provider` means that it was made at the payment provider itself. */
 export const ReservationRefund = v.object({
   id: Id,
   status: v.picklist(['pending', 'succeeded', 'failed']),
   reason: v.picklist(['slot_lost', 'requested', 'mismatch', 'duplicate', 'provider']),
   amount: Amount,
   created: Instant,
-  /** What the provider last said against it. */
+  /** The last reason for which the provider refused it. */
   problem: v.nullable(v.string()),
 })
 
-/** A payment that its payer's bank questions; `status` and `reason` in the payment provider's words. */
+/** A payment that the payer's bank disputes. `status` and `reason` are the payment provider's values. */
 export const ReservationDispute = v.object({
   id: v.string(),
   status: v.string(),
   isOpen: v.boolean(),
-  /** The bank has the money meanwhile: nothing can be refunded. */
+  /** Whether the bank holds the money, so that no refund is possible. */
   holdsMoney: v.boolean(),
   reason: v.string(),
   amount: Amount,
   opened: Instant,
-  /** Until when it can be answered at the provider. */
+  /** The deadline for responding to it at the provider. */
   due: v.nullable(Instant),
 })
 
-/** As admins see it. */
+/** A reservation as shown to admins. */
 export const AdminReservation = v.object({
   ...Reservation.entries,
   client: adminParty,
@@ -134,7 +137,7 @@ export const AdminReservation = v.object({
 })
 export type AdminReservation = v.InferOutput<typeof AdminReservation>
 
-/** One step of a reservation's history; `by` is absent where nobody pressed anything. RULES §6. */
+/** One step in the history of a reservation. `by` is null when it was not caused by a person (RULES.md §6). */
 export const ReservationEvent = v.object({
   id: v.string(),
   from: v.nullable(ReservationStatus),

@@ -22,7 +22,7 @@ const wordEntries = {
   created: Instant,
 }
 
-/** What two people of a finished booking say of each other. */
+/** A review that one side of a finished booking writes about the other. */
 export const Review = v.object({
   ...wordEntries,
   receiver: PublicPerson,
@@ -31,11 +31,11 @@ export const Review = v.object({
 })
 export type Review = v.InferOutput<typeof Review>
 
-/** A review as everybody sees it: of a property, by somebody who rented it. */
+/** A review of a property by a tenant, as shown to everybody. */
 export const PublicReview = v.object(wordEntries)
 export type PublicReview = v.InferOutput<typeof PublicReview>
 
-/** A review the caller wrote or got, and the booking it speaks of. */
+/** A review that the caller wrote or received, with its booking. */
 export const OwnReview = v.object({ ...Review.entries, reservationId: Id })
 export type OwnReview = v.InferOutput<typeof OwnReview>
 
@@ -80,9 +80,9 @@ export const reviews = {
     params: IdParams,
     response: v.object({
       reviews: v.array(PublicReview),
-      /** Of all, not only of those listed. */
+      /** The number of all reviews, not only of those listed. */
       count: v.number(),
-      /** From 1 (very bad) to 5 (excellent); null without any. */
+      /** The mean from 1 (very bad) to 5 (excellent), or null without any. */
       average: v.nullable(v.number()),
     }),
     errors: [],

@@ -7,7 +7,9 @@ import { CalendarDate } from '../primitives/time.ts'
 
 const included = v.array(v.string())
 
-/** A room as everybody sees it. `value` per month and `dailyValue` per hour are minor units of `currency`. */
+/**
+ * A room as shown to everybody. `value` per month and `dailyValue` per hour are in minor units of `currency`.
+ */
 export const PublicRoom = v.object({
   id: Id,
   locationId: Id,
@@ -27,7 +29,7 @@ export const PublicRoom = v.object({
 })
 export type PublicRoom = v.InferOutput<typeof PublicRoom>
 
-/** A room as its owner and admins see it. */
+/** A room as shown to its owner and admins. */
 export const Room = v.object({
   ...PublicRoom.entries,
   isDeleted: v.boolean(),

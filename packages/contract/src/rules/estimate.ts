@@ -2,9 +2,9 @@ type Condition = 'good' | 'regular' | 'bad'
 
 export interface EstimateInput {
   readonly propertyType: 'room' | 'entire' | 'galpon' | 'terreno'
-  /** Built square metres. */
+  /** In square metres of built area. */
   readonly area: number
-  /** Of the zone: minor units per square metre and month, and its factor. */
+  /** Values of the zone: minor units per square metre and month, and its factor. */
   readonly averageValue: number
   readonly rate: number
   readonly paintingState: Condition
@@ -13,12 +13,12 @@ export interface EstimateInput {
 
 const factors: Readonly<Record<Condition, number>> = { good: 1, regular: 0.95, bad: 0.88 }
 
-/** Width of the range on both sides. */
+/** The width of the range on both sides. */
 export const estimateSpread = 0.1
 
 /**
- * Approximate rent per month as a range of whole minor units. Undefined for sheds and land, which an
- * inspector evaluates, and where the zone has no value yet. RULES §4.
+ * Estimates the rent per month as a range of minor units. Returns undefined for sheds and land, which an
+ * inspector evaluates, and when the zone has no value yet (RULES.md §4).
  */
 export const estimateRent = (input: EstimateInput): { low: number; high: number } | undefined => {
   if (input.propertyType === 'galpon' || input.propertyType === 'terreno') return undefined

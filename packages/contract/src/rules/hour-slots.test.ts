@@ -15,7 +15,7 @@ const dates = fc.oneof(
     .map((offset) => Temporal.PlainDate.from('2022-01-01').add({ days: offset }).toString()),
 )
 
-test('a day begins where an independent calendar says it does', () => {
+test('a day begins at the same instant as in an independent calendar', () => {
   fc.assert(
     fc.property(dates, zones, (date, zone) => {
       expect(startOfDay(date, zone)).toBe(
@@ -25,7 +25,7 @@ test('a day begins where an independent calendar says it does', () => {
   )
 })
 
-test('the slots of a day cover it from its first to its last moment, without a hole', () => {
+test('the slots of a day cover it completely and without gaps', () => {
   fc.assert(
     fc.property(dates, zones, (date, zone) => {
       const slots = slotsOf(date, zone)
@@ -38,13 +38,13 @@ test('the slots of a day cover it from its first to its last moment, without a h
   )
 })
 
-test('Santiago 2026-09-06 has no first slot and begins at one', () => {
+test('Santiago 2026-09-06 has no first slot and begins at one o’clock', () => {
   expect(slotOf('2026-09-06', 1, 'America/Santiago')).toBeUndefined()
   expect(slotsOf('2026-09-06', 'America/Santiago')).toHaveLength(23)
   expect(startOfDay('2026-09-06', 'America/Santiago')).toBe(Date.parse('2026-09-06T04:00:00Z'))
 })
 
-test('the hour that comes twice spans both and is paid once', () => {
+test('an hour that occurs twice is one slot of two hours and is paid once', () => {
   const last = slotOf('2026-04-04', 24, 'America/Santiago')
   expect((last?.end ?? 0) - (last?.start ?? 0)).toBe(2 * 3_600_000)
   const range = rangeOfSlots('2026-04-04', 23, 24, 'America/Santiago')
@@ -55,7 +55,7 @@ test('the hour that comes twice spans both and is paid once', () => {
   })
 })
 
-test('a run of slots is found again from its range', () => {
+test('the slots of a range are found again', () => {
   fc.assert(
     fc.property(
       dates,
@@ -72,7 +72,7 @@ test('a run of slots is found again from its range', () => {
   )
 })
 
-test('slots that no day has make no range, though the next day has those hours', () => {
+test('slots outside a day make no range, although the next day has those hours', () => {
   for (const [first, last] of [
     [25, 26],
     [24, 25],
@@ -82,7 +82,7 @@ test('slots that no day has make no range, though the next day has those hours',
     expect(rangeOfSlots('2026-05-05', first, last, 'America/Lima')).toBeUndefined()
 })
 
-test('a run reaches from the first slot of a day to its last, and only where the clock shows both', () => {
+test('a range can span from the first to the last slot of a day, if the clock shows both', () => {
   const day = slotsOf('2026-05-05', 'America/Lima')
   expect(rangeOfSlots('2026-05-05', 1, 24, 'America/Lima')).toEqual({
     start: day[0]!.start,
@@ -92,12 +92,12 @@ test('a run reaches from the first slot of a day to its last, and only where the
   expect(rangeOfSlots('2026-09-06', 2, 3, 'America/Santiago')).toBeDefined()
 })
 
-test('a range that ends before it begins is none', () => {
+test('a range that ends before it begins has no slots', () => {
   const day = slotsOf('2026-05-05', 'America/Lima')
   expect(slotsOfRange({ start: day[9]!.start, end: day[7]!.end }, 'America/Lima')).toBeUndefined()
 })
 
-test('a range off the hour or over midnight is none', () => {
+test('a range that is not aligned to hours or crosses midnight has no slots', () => {
   const start = startOfDay('2026-05-05', 'America/Lima')
   expect(slotsOfRange({ start: start + 1, end: start + 7_200_000 }, 'America/Lima')).toBeUndefined()
   expect(
@@ -105,7 +105,7 @@ test('a range off the hour or over midnight is none', () => {
   ).toBeUndefined()
 })
 
-test('an instant has the date of an independent calendar', () => {
+test('an instant has the same date as in an independent calendar', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 4_000_000_000_000 }), zones, (instant, zone) => {
       const zoned = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone)

@@ -19,20 +19,20 @@ test.each([
   ['17801146-D', 'Perú', 'dni', '17801146-D', true],
   ['17801146-5', 'Perú', 'dni', '17801146-5', false],
   ['17801146-C', 'Perú', 'dni', '17801146-C', false],
-  // A dash elsewhere sets no check digit off.
+  // A dash in another position does not precede a check digit.
   ['1780-11460', 'Perú', 'ce', '178011460', true],
   ['001234567', 'Perú', 'ce', '001234567', true],
   ['AB123456', 'Perú', 'passport', 'AB123456', true],
   ['ab 123456', 'Chile', 'passport', 'AB123456', true],
   ['X-123456', 'Chile', 'passport', 'X-123456', true],
-  // A passport of nine digits is no RUT, and is not written as one.
+  // A passport number of nine digits is not a RUT and is not formatted as one.
   ['123456789', 'Chile', 'rut', '123456789', false],
   ['123456785', 'Chile', 'rut', '12.345.678-5', true],
   ['20100070970', 'Chile', 'ruc', '20100070970', true],
   ['76.086.428-5', 'Perú', 'rut', '76.086.428-5', true],
   ['76.086.428-5 ', 'Perú', 'rut', '76.086.428-5', true],
   ['1234.567-8', 'Perú', 'dni', '12345678', true],
-  // Nearly one of the forms is none of them.
+  // A number that nearly has one of the forms has none of them.
   ['76.086.42-85', 'Perú', 'ce', '760864285', true],
   ['5.086.428-51', 'Perú', 'ce', '508642851', true],
   ['201000709701', 'Perú', 'passport', '201000709701', true],
@@ -44,7 +44,7 @@ test.each([
   expect(readDocument(raw, country)).toEqual({ kind, normalized, checked })
 })
 
-test('leaves what it does not know', () => {
+test('does not recognise other texts', () => {
   expect(readDocument('', 'Chile')).toBeUndefined()
   expect(readDocument('sin documento', 'Perú')).toBeUndefined()
   expect(readDocument('ABCDEFG1234567', 'Chile')).toBeUndefined()

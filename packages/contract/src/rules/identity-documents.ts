@@ -1,11 +1,11 @@
-/** Documents people and companies of both countries identify themselves with. RULES §2. */
+/** The identity documents of people and companies in both countries (RULES.md §2). */
 export type DocumentKind = 'rut' | 'dni' | 'ruc' | 'ce' | 'passport'
 
 export interface IdentityDocument {
   readonly kind: DocumentKind
-  /** As it is stored and printed: `12.345.678-5`, `20100070970`. */
+  /** The number as it is stored and printed: `12.345.678-5`, `20100070970`. */
   readonly normalized: string
-  /** False when a check digit does not fit; a warning, never a refusal. */
+  /** False when the check digit is wrong, which is a warning and never a refusal. */
   readonly checked: boolean
 }
 
@@ -20,8 +20,8 @@ const rutDigit = (number: string): string => {
 }
 
 /**
- * A bare number whose last digit does not fit may be a mistyped RUT or a passport of another country: it is
- * left as it is.
+ * Reads a RUT. A number without punctuation whose check digit is wrong may be a mistyped RUT or a foreign
+ * passport, so it is left unchanged.
  */
 const readRut = (text: string, raw: string): IdentityDocument | undefined => {
   const found = /^0*(\d{6,8})([\dK])$/.exec(text)
@@ -32,7 +32,7 @@ const readRut = (text: string, raw: string): IdentityDocument | undefined => {
   return { kind: 'rut', normalized: `${number.replace(/\B(?=(\d{3})+$)/g, '.')}-${digit}`, checked }
 }
 
-/** With its dots and dash a RUT is one in Perú too. */
+/** Reads a RUT with dots and dash, which is recognised in Perú too. */
 const readDottedRut = (text: string, raw: string): IdentityDocument | undefined =>
   /\d(\.\d{3}){2}-[\dK]\s*$/i.test(raw) ? readRut(text, raw) : undefined
 
@@ -47,7 +47,10 @@ const readRuc = (text: string): IdentityDocument | undefined => {
 const dniDigits = '67890112345'
 const dniLetters = 'KABCDEFGHIJ'
 
-/** Nine digits in a row are a carné de extranjería: a check digit is set off by a dash, or is a letter. */
+/**
+ * Reads a DNI. Nine plain digits are a carné de extranjería, because the check digit of a DNI follows a dash
+ * or is a letter.
+ */
 const readDni = (text: string, raw: string): IdentityDocument | undefined => {
   const found = /^(\d{8})([\dA-K])?$/.exec(text)
   if (!found) return undefined
@@ -62,7 +65,7 @@ const readDni = (text: string, raw: string): IdentityDocument | undefined => {
 const readCe = (text: string): IdentityDocument | undefined =>
   /^\d{9}$/.test(text) ? { kind: 'ce', normalized: text, checked: true } : undefined
 
-/** Every country has its own form: dots and dashes stay. */
+/** Reads a passport number. Each country has its own format, so dots and dashes are kept. */
 const readPassport = (text: string, raw: string): IdentityDocument | undefined =>
   /^(?=.*\d)[A-Z\d]{6,12}$/.test(text)
     ? { kind: 'passport', normalized: raw.toUpperCase().replaceAll(/\s/g, ''), checked: true }
@@ -74,8 +77,8 @@ const readers = {
 }
 
 /**
- * Recognises a document by its form, in the order of the country it is shown in. Undefined when it is none
- * that we know: it is still accepted as text.
+ * Recognises an identity document by its form, trying the kinds in the order of the country. Returns
+ * undefined for an unknown form, which is still accepted as text.
  */
 export const readDocument = (raw: string, country: 'Chile' | 'Perú'): IdentityDocument | undefined => {
   const text = raw.toUpperCase().replaceAll(/[\s.-]/g, '')

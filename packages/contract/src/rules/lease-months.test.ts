@@ -7,7 +7,7 @@ const days = fc
   .integer({ min: 0, max: 40_000 })
   .map((offset) => Temporal.PlainDate.from('1999-12-31').add({ days: offset }))
 
-test('months are those of an independent calendar, clamped', () => {
+test('months equal those of an independent calendar, clamped to the end of the month', () => {
   fc.assert(
     fc.property(days, fc.integer({ min: -240, max: 240 }), (date, months) => {
       expect(addMonths(date.toString(), months)).toBe(
@@ -17,7 +17,7 @@ test('months are those of an independent calendar, clamped', () => {
   )
 })
 
-test('months are counted from the first day, never chained', () => {
+test('months are counted from the first day and never chained', () => {
   expect(monthEnds('2026-01-31', '2026-05-31')).toEqual([
     '2026-02-28',
     '2026-03-31',
@@ -26,7 +26,7 @@ test('months are counted from the first day, never chained', () => {
   ])
 })
 
-test('an end is whole months away exactly when it is one of the ends', () => {
+test('an end is whole months away exactly when it is in the list of ends', () => {
   fc.assert(
     fc.property(days, fc.integer({ min: 1, max: 800 }), (date, length) => {
       const start = date.toString()
@@ -38,7 +38,7 @@ test('an end is whole months away exactly when it is one of the ends', () => {
   )
 })
 
-test('nothing shorter than a month counts', () => {
+test('less than one month does not count', () => {
   expect(wholeMonths('2026-03-01', '2026-03-31')).toBeUndefined()
   expect(wholeMonths('2026-03-01', '2026-03-01')).toBeUndefined()
   expect(wholeMonths('2026-03-01', '2026-02-01')).toBeUndefined()

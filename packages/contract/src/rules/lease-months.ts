@@ -1,4 +1,7 @@
-/** Whole months count from the first day, clamped to the month's last day, never chained. RULES §5. */
+/**
+ * Whole months are counted from the first day, clamped to the month's last day and never chained (RULES.md
+ * §5).
+ */
 
 const pad = (value: number, length: number): string => String(value).padStart(length, '0')
 
@@ -10,7 +13,7 @@ const parts = (date: string): { year: number; month: number; day: number } => ({
 
 const daysInMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
-/** `date` moved by whole months: 2026-01-31 + 1 = 2026-02-28, + 2 = 2026-03-31. Dates are `YYYY-MM-DD`. */
+/** Moves `date` by whole months: 2026-01-31 + 1 = 2026-02-28, + 2 = 2026-03-31. Dates are `YYYY-MM-DD`. */
 export const addMonths = (date: string, months: number): string => {
   const { year, month, day } = parts(date)
   const index = year * 12 + (month - 1) + months
@@ -19,11 +22,14 @@ export const addMonths = (date: string, months: number): string => {
   return `${pad(newYear, 4)}-${pad(newMonth, 2)}-${pad(Math.min(day, daysInMonth(newYear, newMonth)), 2)}`
 }
 
-/** `date` moved by days. */
+/** Moves `date` by days. */
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
-/** How many whole months lie between; undefined when `end` is not a whole number of months (≥ 1) after `start`. */
+/**
+ * Returns the number of whole months between two dates, or undefined when `end` is not a whole number of
+ * months (≥ 1) after `start`.
+ */
 export const wholeMonths = (start: string, end: string): number | undefined => {
   const from = parts(start)
   const to = parts(end)
@@ -31,7 +37,7 @@ export const wholeMonths = (start: string, end: string): number | undefined => {
   return months >= 1 && addMonths(start, months) === end ? months : undefined
 }
 
-/** Every end a lease from `start` may have, up to and including `last`. */
+/** Returns every possible end of a lease from `start`, up to and including `last`. */
 export const monthEnds = (start: string, last: string): string[] => {
   const ends: string[] = []
   for (let months = 1; addMonths(start, months) <= last; months += 1) ends.push(addMonths(start, months))

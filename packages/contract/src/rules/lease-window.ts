@@ -1,4 +1,7 @@
-/** When a place can be rented: pure dates, `end` is the first day that no lease may reach into. RULES §5. */
+/**
+ * The period in which a place can be rented, as pure dates. `end` is the first day that no lease may include
+ * (RULES.md §5).
+ */
 export interface LeaseWindow {
   readonly start: string
   readonly end: string
@@ -16,8 +19,8 @@ const later = (left: string, right: string): string => (left > right ? left : ri
 const earlier = (left: string, right: string): string => (left < right ? left : right)
 
 /**
- * The window of a property, or of one of its rooms: a room's dates default to the property's and are cut by
- * them. Undefined when the property has no dates or nothing is left.
+ * Returns the lease window of a property or of one of its rooms. A room's dates default to the property's and
+ * are limited by them. Undefined when the property has no dates or nothing is left.
  */
 export const leaseWindow = (property: LeaseDates, room?: LeaseDates | null): LeaseWindow | undefined => {
   if (!property.startLease || !property.endLease) return undefined

@@ -12,7 +12,7 @@ import {
   toMajor,
 } from './money.ts'
 
-test('a price survives the way to the form and back', () => {
+test('an amount survives conversion to major units and back', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e12, max: 1e12 }), fc.constantFrom(...currencies), (amount, currency) => {
       expect(fromMajor(toMajor({ amount, currency }), currency)).toEqual({
@@ -23,18 +23,18 @@ test('a price survives the way to the form and back', () => {
   )
 })
 
-test('pesos have no decimals, soles have two and hide them when they are zero', () => {
+test('pesos have no decimals; soles have two, which are hidden when they are zero', () => {
   expect(formatExact({ amount: 450_000, currency: 'CLP' })).toBe('$\u00a0450.000')
   expect(formatExact({ amount: 180_000, currency: 'PEN' })).toBe('S/\u00a01.800')
   expect(formatExact({ amount: 180_050, currency: 'PEN' })).toBe('S/\u00a01.800,50')
   expect(formatWhole(1_234_567, 'CLP')).toBe('$\u00a01.234.567')
 })
 
-test('a property is charged in the money of its country', () => {
+test('a property is charged in the currency of its country', () => {
   expect([currencyOf('Chile'), currencyOf('Perú')]).toEqual(['CLP', 'PEN'])
 })
 
-test('the selected country converts by the ratio of both rates, without decimals', () => {
+test('a price is converted to the selected country by the ratio of both rates, without decimals', () => {
   const rates = { Chile: 950, Perú: 3.75 }
   expect(convertForDisplay({ amount: 450_000, currency: 'CLP' }, 'Perú', rates)).toBe(1776)
   expect(convertForDisplay({ amount: 180_000, currency: 'PEN' }, 'Chile', rates)).toBe(456_000)
@@ -55,7 +55,7 @@ test('a total stays within safe integers or is refused', () => {
   expect(() => times({ amount: 1.5, currency: 'CLP' }, 2)).toThrow(RangeError)
 })
 
-test('groups never change the digits', () => {
+test('grouping never changes the digits', () => {
   fc.assert(
     fc.property(fc.integer(), (value) => {
       expect(Number(groupThousands(value).replaceAll('.', ''))).toBe(value === 0 ? 0 : value)

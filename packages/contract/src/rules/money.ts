@@ -1,14 +1,17 @@
-/** Countries the product serves, as written on the wire. RULES §1. */
+/** The countries of the product, as sent (RULES.md §1). */
 export const countries = ['Chile', 'Perú'] as const
 export type Country = (typeof countries)[number]
 
 export const currencies = ['CLP', 'PEN'] as const
 export type CurrencyCode = (typeof currencies)[number]
 
-/** Decimal places of a currency; the one table for amounts, payments and screens. RULES §4. */
+/**
+ * The decimal places of each currency. This is the only such table, for amounts, payments and screens
+ * (RULES.md §4).
+ */
 export const exponents: Readonly<Record<CurrencyCode, number>> = { CLP: 0, PEN: 2 }
 
-/** An integer of minor units with its currency: 45000 CLP is $45.000, 45000 PEN is S/ 450,00. */
+/** An integer in minor units with its currency: 45000 CLP is $45.000, 45000 PEN is S/ 450,00. */
 export interface Money {
   readonly amount: number
   readonly currency: CurrencyCode
@@ -16,24 +19,26 @@ export interface Money {
 
 const currencyByCountry: Readonly<Record<Country, CurrencyCode>> = { Chile: 'CLP', Perú: 'PEN' }
 
-/** The currency a property in this country is charged in. */
+/** Returns the currency in which a property in this country is charged. */
 export const currencyOf = (country: Country): CurrencyCode => currencyByCountry[country]
 
-/** The country whose money this is. */
+/** Returns the country of a currency. */
 const countryOf = (currency: CurrencyCode): Country => (currency === 'CLP' ? 'Chile' : 'Perú')
 
-/** Minor units to a number in major units, for display and for forms; never for computing an amount. */
+/**
+ * Converts minor units to a number in major units, for display and forms. Never calculate an amount with it.
+ */
 export const toMajor = ({ amount, currency }: Money): number => amount / 10 ** exponents[currency]
 
-/** What a person typed (major units) to minor units, rounded half away from zero. */
+/** Converts a number that a person typed (major units) to minor units, rounded half away from zero. */
 export const fromMajor = (major: number, currency: CurrencyCode): Money => {
   const minor = Math.round(Math.abs(major) * 10 ** exponents[currency])
   return { amount: major < 0 ? -minor : minor, currency }
 }
 
 /**
- * Unit price times quantity, in minor units.
- * @throws RangeError when a part is not an integer or the product leaves the safe integers.
+ * Multiplies a unit price by a quantity, in minor units.
+ * @throws RangeError when a factor is not an integer or the product exceeds the safe integers.
  */
 export const times = (unit: Money, quantity: number): Money => {
   const amount = unit.amount * quantity
@@ -51,8 +56,9 @@ export const times = (unit: Money, quantity: number): Money => {
 export type Rates = Readonly<Partial<Record<Country, number>>>
 
 /**
- * What the country switch shows: major units, whole, `value × rate[selected] / rate[own]`. RULES §4.
- * `undefined` when the own country is selected or a rate is missing: then the exact price is shown.
+ * Converts a price for display in the selected country: whole major units, `value × rate[selected] /
+ * rate[own]` (RULES.md §4). Returns `undefined` when the own country is selected or a rate is missing; the
+ * exact price is shown then.
  */
 export const convertForDisplay = (money: Money, selected: Country, rates: Rates): number | undefined => {
   const own = countryOf(money.currency)
@@ -62,7 +68,7 @@ export const convertForDisplay = (money: Money, selected: Country, rates: Rates)
   return Math.round((toMajor(money) * to) / from)
 }
 
-/** Groups of three with a dot: 450000 → `450.000`, -1234.5 with 2 decimals → `-1.234,50`. */
+/** Groups digits by thousands with dots: 450000 → `450.000`, -1234.5 with 2 decimals → `-1.234,50`. */
 export const groupThousands = (value: number, decimals = 0): string => {
   const [whole, fraction] = Math.abs(value).toFixed(decimals).split('.') as [string, string?]
   const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, '.')
@@ -72,11 +78,11 @@ export const groupThousands = (value: number, decimals = 0): string => {
 
 const symbols: Readonly<Record<CurrencyCode, string>> = { CLP: '$', PEN: 'S/' }
 
-/** A whole number of major units with the sign of its currency: `$ 450.000`, `S/ 1.800`. */
+/** Formats a whole number of major units with its currency symbol: `$ 450.000`, `S/ 1.800`. */
 export const formatWhole = (major: number, currency: CurrencyCode): string =>
   `${symbols[currency]}\u00a0${groupThousands(major)}`
 
-/** The exact price; the decimals of a currency are left out when they are zero. */
+/** Formats the exact price. The decimals are left out when they are zero. */
 export const formatExact = (money: Money): string => {
   const whole = money.amount % 10 ** exponents[money.currency] === 0
   const decimals = whole ? 0 : exponents[money.currency]

@@ -1,14 +1,15 @@
 const shown = 4
 
 /**
- * What is counted of an address: all of an IPv4 address, and of an IPv6 address the first half (`2001:db8:1:2::/64`),
- * for whoever has one has the rest of its network too and could call from another each time. RULES §10.
+ * Returns the part of an address by which calls are counted: the whole IPv4 address, or the first half of an
+ * IPv6 address (`2001:db8:1:2::/64`), because its owner has the rest of the network too and could use another
+ * address for each call (RULES.md §10).
  */
 export const networkOf = (address: string): string => {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (!plain.includes(':')) return plain
   const sides = plain.split('::').map((side) => side.split(':').filter(Boolean))
-  // What is no address has too many groups at times; it is counted all the same.
+  // An invalid address may have too many groups. It is counted all the same.
   const skipped = Array<string>(Math.max(0, 8 - sides.flat().length)).fill('0')
   const all = sides.reduce((head, tail) => [...head, ...skipped, ...tail])
   const network = all.slice(0, shown).map((group) => Number.parseInt(group, 16).toString(16))

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { currencies } from './money.ts'
 import { payable, payableBounds } from './payable.ts'
 
-describe('what one payment may come to', () => {
-  it.each(currencies)('is between its bounds in %s, both of them included', (currency) => {
+describe('the amount of one payment', () => {
+  it.each(currencies)('must be within the inclusive bounds in %s', (currency) => {
     const { least, most } = payableBounds[currency]
     const of = (amount: number) => payable({ amount, currency })
     expect([of(least - 1), of(least), of(most), of(most + 1)]).toEqual([
@@ -14,7 +14,7 @@ describe('what one payment may come to', () => {
     ])
   })
 
-  it('has eight digits at most, as the payment provider takes them', () => {
+  it('has at most eight digits, as the payment provider requires', () => {
     for (const currency of currencies) expect(String(payableBounds[currency].most)).toHaveLength(8)
   })
 })

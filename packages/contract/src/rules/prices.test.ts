@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { isAdult } from './age.ts'
 import { estimateRent } from './estimate.ts'
 
-test('an estimate is ten percent around the middle, and none for sheds and land', () => {
+test('an estimate is ten percent around the middle, and there is none for sheds and land', () => {
   const input = {
     propertyType: 'entire',
     area: 100,
@@ -19,7 +19,7 @@ test('an estimate is ten percent around the middle, and none for sheds and land'
   expect(estimateRent({ ...input, averageValue: 0 })).toBeUndefined()
 })
 
-test('one comes of age on the birthday, of 29 February on 1 March', () => {
+test('a person comes of age on their birthday, or on 1 March if born on 29 February', () => {
   expect(isAdult('2008-11-21', '2026-11-21')).toBe(true)
   expect(isAdult('2008-11-22', '2026-11-21')).toBe(false)
   expect(isAdult('2008-02-29', '2026-02-28')).toBe(false)
@@ -27,7 +27,7 @@ test('one comes of age on the birthday, of 29 February on 1 March', () => {
   expect(isAdult('0900-01-01', '2026-03-01')).toBe(true)
 })
 
-test('the day that counts for coming of age is today, unless another one is named', () => {
+test('the age is calculated for today unless another day is given', () => {
   vi.useFakeTimers({ now: new Date('2026-11-21T00:00:00Z') })
   try {
     expect([isAdult('2008-11-21'), isAdult('2008-11-22')]).toEqual([true, false])

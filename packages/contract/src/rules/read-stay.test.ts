@@ -48,7 +48,7 @@ test('today can still be booked by month', () => {
   expect(readStay(months('2026-08-10', '2026-09-10'), monthly, now)).toMatchObject({ ok: true })
 })
 
-test('a lease can be booked from its first day, not from the day before', () => {
+test('a lease can be booked from its first day on, but not a day earlier', () => {
   const place = { ...monthly, lease: { start: '2026-09-10', end: '2027-01-31' } }
   expect(readStay(months('2026-09-10', '2026-10-10'), place, now)).toMatchObject({ ok: true })
   expect(readStay(months('2026-09-09', '2026-10-09'), place, now)).toEqual({
@@ -63,13 +63,13 @@ test('a lease can be booked from its first day, not from the day before', () => 
   })
 })
 
-test('an hour can be booked until the moment it begins', () => {
+test('an hour can be booked until it begins', () => {
   const range = hours('2026-08-11', 10, 13)
   expect(readStay(range, hourly, range.start)).toMatchObject({ ok: true })
   expect(readStay(range, hourly, range.start + 1)).toEqual({ ok: false, reason: 'past' })
 })
 
-test('a lease can be booked to its last day, and no further', () => {
+test('a lease can be booked until its last day, but not beyond', () => {
   const place = { ...monthly, lease: { start: '2026-09-01', end: '2026-11-01' } }
   expect(readStay(months('2026-09-01', '2026-11-01'), place, now)).toMatchObject({ stay: { quantity: 2 } })
   const outside = { ok: false, reason: 'outside_lease' }
@@ -79,7 +79,7 @@ test('a lease can be booked to its last day, and no further', () => {
   expect(readStay(hours('2026-11-01', 10, 12), byHour, now)).toEqual(outside)
 })
 
-test('reads a run of hours and bounds it by the opening hours', () => {
+test('reads consecutive hours and limits them to the opening hours', () => {
   expect(readStay(hours('2026-08-11', 10, 13), hourly, now)).toMatchObject({
     stay: { startSlot: 10, quantity: 4 },
   })
@@ -96,7 +96,7 @@ test.each([
   expect(readStay(range, hourly, now)).toEqual({ ok: false, reason })
 })
 
-test("the window of a room is cut by its property's", () => {
+test('the lease window of a room is limited by its property’s', () => {
   const property = { startLease: '2026-08-01', endLease: '2027-01-31' }
   expect(leaseWindow(property)).toEqual(lease)
   expect(leaseWindow(property, { startLease: '2026-01-01', endLease: '2026-12-01' })).toEqual({
@@ -111,7 +111,7 @@ test("the window of a room is cut by its property's", () => {
   expect(leaseWindow({ startLease: '2027-01-31', endLease: '2027-01-31' })).toBeUndefined()
 })
 
-test('a room has no window where its property has none', () => {
+test('a room has no lease window when its property has none', () => {
   const room = { startLease: '2026-08-01', endLease: '2027-01-31' }
   expect(leaseWindow({ startLease: null, endLease: '2027-01-31' }, room)).toBeUndefined()
   expect(leaseWindow({ startLease: '2026-08-01', endLease: null }, room)).toBeUndefined()
@@ -119,7 +119,7 @@ test('a room has no window where its property has none', () => {
 })
 
 const zones = fc.constantFrom(...timeZones)
-// Around every change of the clock of Santiago that the lease meets, and on any other day.
+// Days around every change of Santiago's clock within the lease, and any other day.
 const days = fc.oneof(
   fc.constantFrom('2026-09-05', '2026-09-06', '2027-04-03', '2027-04-04', '2026-08-10', '2028-02-29'),
   fc
@@ -153,7 +153,7 @@ test('months are accepted exactly when an independent calendar counts them', () 
 
 const hour = fc.integer({ min: 0, max: 24 })
 
-test('hours are accepted exactly when an independent clock shows two of them in a row', () => {
+test('hours are accepted exactly when an independent clock shows two consecutive ones', () => {
   fc.assert(
     fc.property(days, hour, hour, hour, hour, zones, (date, from, to, opens, closes, timeZone) => {
       const day = Temporal.PlainDate.from(date)

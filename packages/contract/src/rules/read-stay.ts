@@ -4,18 +4,18 @@ import type { LeaseWindow } from './lease-window.ts'
 import type { Period, RentalMode, Stay } from './stay.ts'
 import { dateAt, startOfDay, type TimeZone } from './time-zones.ts'
 
-/** What the calendar of a place goes by. */
+/** The rules of a place's calendar. */
 export interface StayRules {
   readonly rentalMode: RentalMode
   readonly timeZone: TimeZone
   readonly lease: LeaseWindow
-  /** Bookable slots of a day, first and last; all of them without opening hours. */
+  /** The first and last bookable slot of a day. Without opening hours all of them are. */
   readonly openingHours?: { readonly from: number; readonly to: number } | null
 }
 
 export type StayRefusal = 'not_aligned' | 'too_short' | 'past' | 'outside_lease' | 'closed'
 
-/** The stay that a period is at a place, or why there is none. */
+/** The stay that a period is at a place, or the reason why it is none. */
 export type StayReading =
   | { readonly ok: true; readonly stay: Stay }
   | { readonly ok: false; readonly reason: StayRefusal }
@@ -49,8 +49,8 @@ const readHours = (period: Period, rules: StayRules, now: number): StayReading =
 }
 
 /**
- * Reads a period as a stay by the rules of a place's calendar: whole months or at least two hours of one day, not in
- * the past of `now`, inside the lease window and the opening hours. RULES §5.
+ * Reads a period as a stay by the rules of a place's calendar: whole months or at least two hours of one day,
+ * not before `now`, within the lease window and the opening hours (RULES.md §5).
  */
 export const readStay = (period: Period, rules: StayRules, now: number): StayReading =>
   rules.rentalMode === 'hour' ? readHours(period, rules, now) : readMonths(period, rules, now)

@@ -9,7 +9,7 @@ import {
   reservationTransitions,
 } from './reservation-states.ts'
 
-/** The machine as the product describes it: from, to, who, and what becomes of the period. */
+/** The machine as the product describes it: from, to, actors, and what happens to the period. */
 const described = `
   new                held               tenant          blocks
   held               contract_signed    tenant          blocks
@@ -39,7 +39,7 @@ const described = `
   needs_review       refund_pending     admin payment   keeps
   refunded           needs_review       payment         keeps`
 
-test('the machine goes the ways that are described, by whom it is described, and no other', () => {
+test('the machine has exactly the described transitions and actors', () => {
   const meaning = { blocks: true, frees: false, keeps: 'keep' } as const
   const ways = new Map(
     described
@@ -65,7 +65,7 @@ test('the machine goes the ways that are described, by whom it is described, and
     }
 })
 
-test('a place stays where something is alive, and its whole address is for who paid', () => {
+test('live states keep a place from being deleted, and paid states reveal the whole address', () => {
   expect([...liveStates, 'completed', 'expired', 'cancelled', 'refunded'].toSorted()).toEqual(
     [...reservationStates].toSorted(),
   )
@@ -78,7 +78,7 @@ test('every state can be reached and no pair is listed twice', () => {
   expect(new Set(reservationTransitions.map(({ to }) => to))).toEqual(new Set(reservationStates))
 })
 
-test('what is alive has a way on, what is over has none but by a payment', () => {
+test('live states have a way out, and final ones only one caused by a payment', () => {
   for (const state of liveStates) expect(reservationTransitions.some(({ from }) => from === state)).toBe(true)
   expect(reservationTransitions.some(({ from }) => from === 'completed')).toBe(false)
   const refunded = reservationTransitions.filter(({ from }) => from === 'refunded')
@@ -87,7 +87,7 @@ test('what is alive has a way on, what is over has none but by a payment', () =>
   expect(late.every(({ by }) => by.length === 1 && by[0] === 'payment')).toBe(true)
 })
 
-test('only a payment or a recorded transfer confirms', () => {
+test('only a payment or a recorded transfer confirms a reservation', () => {
   const confirming = reservationTransitions.filter(({ to }) => to === 'confirmed')
   expect(confirming.map(({ from, by }) => `${from} ${by.join()}`).toSorted()).toEqual([
     'awaiting_payment payment',
@@ -97,7 +97,7 @@ test('only a payment or a recorded transfer confirms', () => {
   ])
 })
 
-test('whoever waits for money blocks, and gives the period back in the end', () => {
+test('a state that waits for money blocks the period and frees it when it ends', () => {
   for (const state of pendingStates) {
     expect(findTransition(state, 'expired', 'timer')?.blocks).toBe(false)
     expect(findTransition(state, 'cancelled', 'tenant')?.blocks).toBe(false)
@@ -107,7 +107,7 @@ test('whoever waits for money blocks, and gives the period back in the end', () 
   }
 })
 
-test('a refund keeps the period as it was until the money is back', () => {
+test('a refund keeps the period unchanged until the money is back', () => {
   const asked = findTransition('confirmed', 'refund_pending', 'admin')!
   expect(asked.blocks).toBe('keep')
   const done = findTransition('refund_pending', 'refunded')!

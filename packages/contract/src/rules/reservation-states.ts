@@ -1,4 +1,4 @@
-/** States of a reservation. RULES §6. */
+/** The states of a reservation (RULES.md §6). */
 export const reservationStates = [
   'held',
   'contract_signed',
@@ -15,16 +15,16 @@ export const reservationStates = [
 ] as const
 export type ReservationState = (typeof reservationStates)[number]
 
-/** Who may cause a transition; `payment` is the one `fulfil`, however it was reached. */
+/** The actors of a transition. `payment` is `fulfil`, however it was called. */
 export const reservationActors = ['tenant', 'admin', 'timer', 'payment'] as const
 export type ReservationActor = (typeof reservationActors)[number]
 
 export interface ReservationTransition {
-  /** null: the reservation does not exist yet. */
+  /** Null when the reservation does not exist yet. */
   readonly from: ReservationState | null
   readonly to: ReservationState
   readonly by: readonly ReservationActor[]
-  /** Whether the period is occupied afterwards; `keep` leaves it as it was. */
+  /** Whether the period is blocked afterwards. `keep` does not change it. */
   readonly blocks: boolean | 'keep'
 }
 
@@ -35,12 +35,12 @@ const transition = (
   blocks: boolean | 'keep',
 ): ReservationTransition => ({ from, to, by, blocks })
 
-/** Alive but neither paid nor over: they end by themselves when their time is up. */
+/** Live states that are not paid. They end when their time is over. */
 export const pendingStates = ['held', 'contract_signed', 'awaiting_payment', 'awaiting_transfer'] as const
 
 /**
- * The whole machine; whatever is not listed is refused with `wrong_state`. The database holds it too: after a change
- * `pnpm migration new <name> --transitions` writes it there, and `pnpm check` fails until then.
+ * The whole machine. A transition that is not listed is refused with `wrong_state`. The database has a copy:
+ * after a change, `pnpm migration new <name> --transitions` updates it, and `pnpm check` fails until then.
  */
 export const reservationTransitions: readonly ReservationTransition[] = [
   transition(null, 'held', ['tenant'], true),
@@ -58,17 +58,17 @@ export const reservationTransitions: readonly ReservationTransition[] = [
   transition('cancelled', 'refund_pending', ['payment'], false),
   transition('confirmed', 'active', ['timer'], true),
   transition('active', 'completed', ['timer'], 'keep'),
-  // `payment`: somebody gave the money back at the provider itself.
+  // `payment`: the money was refunded at the provider itself.
   transition('confirmed', 'refund_pending', ['admin', 'payment'], 'keep'),
   transition('active', 'refund_pending', ['admin', 'payment'], 'keep'),
   transition('refund_pending', 'refunded', ['payment'], false),
   transition('refund_pending', 'needs_review', ['payment', 'timer'], 'keep'),
   transition('needs_review', 'refund_pending', ['admin', 'payment'], 'keep'),
-  // A refund that had gone through and came back from the bank. The period stays free.
+  // A refund that had succeeded was returned by the bank. The period stays free.
   transition('refunded', 'needs_review', ['payment'], 'keep'),
 ]
 
-/** The transition, when the machine knows it; with `actor`, only when that actor may cause it. */
+/** Returns the transition if the machine has it; with `actor`, only if that actor may cause it. */
 export const findTransition = (
   from: ReservationState | null,
   to: ReservationState,
@@ -78,10 +78,10 @@ export const findTransition = (
     (known) => known.from === from && known.to === to && (actor === undefined || known.by.includes(actor)),
   )
 
-/** Paid for: the tenant may know the whole address. RULES §7. */
+/** Paid states, in which the tenant may know the whole address (RULES.md §7). */
 export const bookedStates: readonly ReservationState[] = ['confirmed', 'active', 'completed']
 
-/** Reservations that stop a place or person from being deleted for good. */
+/** States of reservations that keep a place or user from being deleted permanently. */
 export const liveStates: readonly ReservationState[] = [
   ...pendingStates,
   'confirmed',
@@ -90,7 +90,7 @@ export const liveStates: readonly ReservationState[] = [
   'needs_review',
 ]
 
-/** Times of the machine. RULES §6. */
+/** The time limits of the machine (RULES.md §6). */
 export const reservationTimes = {
   holdMinutes: 15,
   contractHoldMinutes: 30,
@@ -101,9 +101,12 @@ export const reservationTimes = {
 } as const
 
 export const maxLiveHolds = 2
-/** So many holds may lapse within a day before the next one asks for more than a click. RULES §6. */
+/** How many holds may lapse within a day before the next one needs proof of a real person (RULES.md §6). */
 export const lapsesAllowed = 3
-/** A hold that was given up after so many minutes has kept others away like one that ran out. */
+/**
+ * A hold that is cancelled after this many minutes counts as lapsed, because it has kept others away just as
+ * long.
+ */
 export const lapsedAfterMinutes = 10
 export const maxCheckoutSessions = 3
 export const maxRefundAttempts = 5

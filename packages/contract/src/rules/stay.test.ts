@@ -4,14 +4,14 @@ import { periodOf } from './stay.ts'
 
 const timeZone = 'America/Santiago'
 
-test('a stay by month lasts from the first moment of its first day to that of the first free day', () => {
+test('a stay by month lasts from the start of its first day to the start of the first free day', () => {
   const stay = { rentalMode: 'month', timeZone, startSlot: null, endSlot: null } as const
   const { start, end } = periodOf({ ...stay, startDate: '2026-09-06', endDate: '2026-10-06' })
   expect(new Date(start).toISOString()).toBe('2026-09-06T04:00:00.000Z')
   expect(new Date(end).toISOString()).toBe('2026-10-06T03:00:00.000Z')
 })
 
-test('a stay by hour lasts from its first slot to the end of its last one, also when an hour comes twice', () => {
+test('a stay by hour lasts from its first slot to the end of its last one, even when an hour occurs twice', () => {
   const day = (startDate: string) =>
     ({ rentalMode: 'hour', timeZone, startDate, endDate: startDate }) as const
   const { start, end } = periodOf({ ...day('2026-08-10'), startSlot: 10, endSlot: 12 })
@@ -22,7 +22,7 @@ test('a stay by hour lasts from its first slot to the end of its last one, also 
   expect(() => periodOf({ ...day('2026-09-06'), startSlot: 1, endSlot: 2 })).toThrow(RangeError)
 })
 
-test('an address of a calendar names the mode as links have always named it', () => {
+test('the path of a calendar uses the established words for the rental mode', () => {
   expect(calendarPath({ propertyId: 'p', rentalMode: 'hour' })).toBe('/propietario/p/calendar/entire/daily')
   expect(calendarPath({ propertyId: 'p', roomId: 'r', rentalMode: 'month' })).toBe(
     '/propietario/p/calendar/r/monthly',

@@ -1,12 +1,12 @@
 import { rangeOfSlots } from './hour-slots.ts'
 import { startOfDay, type TimeZone } from './time-zones.ts'
 
-/** Whether a place is rented by the month or by the hour; also the unit of its price. */
+/** Whether a place is rented by month or by hour, which is also the unit of its price. */
 export type RentalMode = 'month' | 'hour'
 
 /**
- * A stay at a place, in the place's own calendar: by month from `startDate` until `endDate`, the first day that is
- * free again; by hour from slot `startSlot` to the end of slot `endSlot` of one day. RULES §5.
+ * A stay in the place's own calendar: by month from `startDate` until `endDate`, the first day that is free
+ * again; by hour from slot `startSlot` to the end of slot `endSlot` of one day (RULES.md §5).
  */
 export interface Stay {
   readonly rentalMode: RentalMode
@@ -16,19 +16,19 @@ export interface Stay {
   /** Null by month. */
   readonly startSlot: number | null
   readonly endSlot: number | null
-  /** Months or hours that are paid. */
+  /** The number of months or hours to be paid. */
   readonly quantity: number
 }
 
-/** The moments a stay lasts: half-open, in epoch milliseconds. */
+/** The half-open period of a stay, in epoch milliseconds. */
 export interface Period {
   readonly start: number
   readonly end: number
 }
 
 /**
- * The moments of a stay.
- * @throws RangeError for hours that its day does not have.
+ * Returns the period of a stay.
+ * @throws RangeError for hours that the day does not have.
  */
 export const periodOf = ({
   timeZone,

@@ -6,14 +6,14 @@ afterEach(() => {
   vi.resetModules()
 })
 
-it('keeps the calendar of a place by the clock of its country', async () => {
+it('uses the time zone of a place’s country', async () => {
   const { timeZoneOf } = await load()
   expect([timeZoneOf('Chile'), timeZoneOf('Perú')]).toEqual(['America/Santiago', 'America/Lima'])
 })
 
 const load = () => import('./time-zones.ts')
 
-it('tells the same of a zone in browsers that know of zones and in those that only write dates', async () => {
+it('gives the same results in browsers with Temporal and in those that can only format dates', async () => {
   vi.stubGlobal('Temporal', undefined)
   const { dateAt, startOfDay, instantsOf, timeZones } = await load()
   vi.resetModules()
@@ -21,7 +21,7 @@ it('tells the same of a zone in browsers that know of zones and in those that on
   const newer = await load()
   const hourMs = 3_600_000
   for (const zone of timeZones)
-    // Odd steps meet every hour of the day and both changes of the clock.
+    // Odd steps cover every hour of the day and both changes of the clock.
     for (let at = Date.UTC(2024, 0, 1); at < Date.UTC(2028, 0, 1); at += 31 * hourMs + 1) {
       const date = dateAt(at, zone)
       expect(newer.dateAt(at, zone)).toBe(date)

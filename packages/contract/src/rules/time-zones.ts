@@ -1,13 +1,13 @@
 import type { Country } from './money.ts'
 
-/** The zones of the product's places. RULES §5. */
+/** The time zones of the places (RULES.md §5). */
 export const timeZones = ['America/Santiago', 'America/Lima'] as const
 export type TimeZone = (typeof timeZones)[number]
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-/** The zone a place in this country keeps its calendar in. */
+/** Returns the time zone of places in this country. */
 export const timeZoneOf = (country: Country): TimeZone =>
   country === 'Chile' ? 'America/Santiago' : 'America/Lima'
 
@@ -33,7 +33,10 @@ const formatterOf = (zone: TimeZone): Intl.DateTimeFormat => {
   return made
 }
 
-/** What newer browsers know of time zones: asked for one, they answer a hundred times as fast as their formats. */
+/**
+ * The part of Temporal that is used. In browsers that have it, it is a hundred times as fast as formatting a
+ * date.
+ */
 interface Clock {
   Instant: {
     fromEpochMilliseconds: (instant: number) => {
@@ -44,7 +47,10 @@ interface Clock {
 
 const { Temporal: clock } = globalThis as { Temporal?: Clock }
 
-/** The wall clock of an instant, at least to the second, as if it were UTC: only for arithmetic on wall clocks. */
+/**
+ * Returns the wall clock of an instant, precise to the second or better, as if it were UTC. Use it only for
+ * arithmetic on wall clocks.
+ */
 const wallClock = (instant: number, zone: TimeZone): number =>
   clock
     ? instant +
@@ -62,21 +68,24 @@ const offsetAt = (instant: number, zone: TimeZone): number => wallClock(instant,
 
 const wallOf = (date: string, hour: number): number => Date.parse(`${date}T00:00:00Z`) + hour * hourMs
 
-/** The instants at which the wall clock shows this, in order: none in a gap, two when the hour comes twice. */
+/**
+ * Returns the instants at which the wall clock shows this hour, in order: none in a gap, two when the hour
+ * occurs twice.
+ */
 export const instantsOf = (date: string, hour: number, zone: TimeZone): number[] => {
   const wall = wallOf(date, hour)
-  // An hour comes twice where the clock goes back: by the offset of before it comes first.
+  // An hour occurs twice when the clock goes back; the instant with the earlier offset comes first.
   const offsets = new Set([offsetAt(wall - dayMs, zone), offsetAt(wall + dayMs, zone)])
   return [...offsets].map((offset) => wall - offset).filter((instant) => wallClock(instant, zone) === wall)
 }
 
-/** The date of an instant in a zone, `YYYY-MM-DD`. */
+/** Returns the date of an instant in a zone, `YYYY-MM-DD`. */
 export const dateAt = (instant: number, zone: TimeZone): string =>
   new Date(wallClock(instant, zone)).toISOString().slice(0, 10)
 
 /**
- * The first instant of a date, epoch milliseconds. Santiago begins 2026-09-06 at 01:00: where there is no
- * midnight, the day begins when the clock first shows it.
+ * Returns the first instant of a date in epoch milliseconds. In Santiago 2026-09-06 begins at 01:00: when
+ * there is no midnight, the day begins with the first time that the clock shows.
  */
 export const startOfDay = (date: string, zone: TimeZone): number => {
   // Stryker disable next-line EqualityOperator: no day of these zones begins as late as that

@@ -1,4 +1,4 @@
-/** What is written down of an account's safety. RULES §2. */
+/** The kinds of security events (RULES.md §2). */
 export const securityEventKinds = [
   'registered',
   'login',
@@ -22,5 +22,8 @@ export const securityEventKinds = [
 
 export type SecurityEventKind = (typeof securityEventKinds)[number]
 
-/** How long an event is kept: long enough to follow an attack that was noticed late. RULES §10. */
+/**
+ * How many days an event is kept, which is long enough to investigate an attack that was noticed late
+ * (RULES.md §10).
+ */
 export const securityEventDays = 180

@@ -4,7 +4,7 @@ import { body } from '../primitives/body.ts'
 import { Id, IdParams } from '../primitives/id.ts'
 import { optionalText, requiredText } from '../primitives/text.ts'
 
-/** Somebody's word about the product: in writing, as a film at `url`, or both. */
+/** A testimonial about the product: a text, a film at `url`, or both. */
 export const Testimonial = v.object({
   id: Id,
   url: v.nullable(v.string()),

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import type { FileField } from '../endpoint.ts'
 
-/** Kinds of photo that are taken in; they are recognised by their bytes. RULES §8. */
+/** The accepted types of photos. They are recognised by their bytes (RULES.md §8). */
 export const imageMediaTypes = ['image/png', 'image/gif', 'image/jpeg', 'image/heic'] as const
-/** Of each photo, in bytes. */
+/** The largest size of a photo in bytes. */
 export const maxImageBytes = 10 * 1024 * 1024
-/** Photos of the create form. */
+/** The most photos in the create form. */
 export const maxFormImages = 5
 
 export const imageField = (max: number): FileField => ({
@@ -15,10 +15,10 @@ export const imageField = (max: number): FileField => ({
   required: true,
 })
 
-/** Documents that one reservation can have. */
+/** The most documents that one reservation can have. */
 export const maxReservationFiles = 20
 
-/** A document of a reservation, one at a time. */
+/** One document of a reservation. */
 export const documentField: FileField = {
   max: 1,
   maxBytes: maxImageBytes,
@@ -26,18 +26,18 @@ export const documentField: FileField = {
   required: true,
 }
 
-/** What an uploaded picture belongs to. */
+/** The table that an uploaded picture belongs to. */
 export const UploadTable = v.picklist(
   ['location', 'room', 'publication', 'general', 'testimonial', 'personal', 'image3d'],
   'validation.invalid',
 )
-/** Where it is kept; below it the server makes a folder named with the thing's id. */
+/** The folder in which it is stored. The server adds a folder named after the row's id. */
 export const UploadRoute = v.picklist(
   ['locations', 'rooms', 'publications', 'general', 'testimonials', 'personal', 'images3d'],
   'validation.invalid',
 )
 
-/** The one route of each table; a form that says another is refused. */
+/** The route of each table. A form with another one is refused. */
 export const uploadRouteOf = {
   location: 'locations',
   room: 'rooms',

@@ -7,7 +7,7 @@ import { body } from '../primitives/body.ts'
 import { personName } from '../primitives/person-name.ts'
 import { optionalText } from '../primitives/text.ts'
 
-/** What owners and companies add after registering. */
+/** Fields that owners and companies add after registering. */
 export const userExtraEntries = {
   companyName: v.nullable(v.string()),
   identityCard: v.nullable(v.string()),
@@ -15,13 +15,13 @@ export const userExtraEntries = {
   rut: v.nullable(v.string()),
 }
 
-/** A user as they see themselves. */
+/** A user as shown to themselves. */
 export const User = v.object({
   id: Id,
   firstName: v.string(),
   lastName: v.string(),
   email: v.string(),
-  /** Whether it was proved that they read mail there. RULES §2. */
+  /** Whether the user proved that they read mail at this address (RULES.md §2). */
   emailConfirmed: v.boolean(),
   phone: v.nullable(v.string()),
   whatsapp: v.nullable(v.string()),
@@ -38,15 +38,15 @@ export const User = v.object({
 })
 export type User = v.InferOutput<typeof User>
 
-/** All that others may know of a user. RULES §7. */
+/** The only data of a user that other users may see (RULES.md §7). */
 export const PublicPerson = v.object({ id: Id, firstName: v.string() })
 export type PublicPerson = v.InferOutput<typeof PublicPerson>
 
-/** What a user may change about themselves. */
+/** The fields that users can change about themselves. */
 export const UserUpdate = body({
   firstName: v.optional(personName(80)),
   lastName: v.optional(personName(80)),
-  /** Only the one they have: another needs its own link, see `auth.changeEmail`. */
+  /** Must be the current address. Another one needs its own link, see `auth.changeEmail`. */
   email: v.optional(Email),
   phone: v.optional(NumericPhone),
   whatsapp: v.optional(Whatsapp),

@@ -7,7 +7,7 @@ import { ZoneName } from '../zones/schemas.ts'
 
 const tag = 'visits'
 
-/** A visit booked in the widget. What moves or cancels it is told to the visitor alone. */
+/** A visit booked in the widget. Only the visitor gets the links to move or cancel it. */
 export const Visit = v.object({
   id: Id,
   start: EpochMs,
@@ -19,10 +19,10 @@ export const Visit = v.object({
     name: v.string(),
     ...pictureEntries,
     zone: ZoneName,
-    /** Whole: whoever comes has to find the door. RULES §7. */
+    /** The whole address, which a visitor needs to find the place (RULES.md §7). */
     address: v.string(),
   }),
-  /** As they wrote it in the widget; for the owner. */
+  /** The name entered in the widget. It is only shown to the owner. */
   visitorName: v.nullable(v.string()),
   rescheduleUrl: v.nullable(v.string()),
   cancelUrl: v.nullable(v.string()),

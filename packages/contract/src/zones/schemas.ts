@@ -15,7 +15,7 @@ export const coordinateEntries = {
   ),
 }
 
-/** A comuna (Chile) or distrito (Perú). `averageValue` is minor units per square metre and month. */
+/** A comuna (Chile) or distrito (Perú). `averageValue` is in minor units per square metre and month. */
 export const Zone = v.object({
   id: Id,
   country: Country,
@@ -29,7 +29,7 @@ export const Zone = v.object({
 })
 export type Zone = v.InferOutput<typeof Zone>
 
-/** The zone as it stands inside a property. */
+/** The zone as part of a property. */
 export const ZoneName = v.object({
   id: Id,
   zone: v.string(),
