@@ -1,26 +1,29 @@
 import type { Locale } from '@metrolibre/contract'
 
 export interface ApiConfiguration {
-  /** Base address of the API, without a trailing slash: `/api`, or an absolute one on a server. */
+  /** Base address of the API without a trailing slash: `/api`, or an absolute URL on a server. */
   readonly baseUrl: string
   /**
-   * The bearer, refreshed by whoever keeps the session. With `fresh` the last one was refused, so a kept one
-   * will not do. Never asked for public calls.
+   * Returns the bearer, which the owner of the session refreshes. With `fresh` the last one was refused, so a
+   * cached one is not enough. Never called for public endpoints.
    */
   readonly getToken?: (options: { fresh: boolean }) => Promise<string | null | undefined>
-  /** The server does not know the bearer, not even a fresh one, or its account is switched off. */
+  /** Called when the server refuses the bearer, even a fresh one, or its account is disabled. */
   readonly onUnauthenticated?: () => void
-  /** The server knows the bearer and refuses its role. */
+  /** Called when the server accepts the bearer but refuses its role. */
   readonly onForbidden?: () => void
   readonly getLanguage?: () => Locale
   readonly fetch?: typeof globalThis.fetch
-  /** Milliseconds per attempt; 20 s for calls and 120 s for uploads when absent. */
+  /**
+   * Milliseconds for each attempt. By default 20 s for calls, and for uploads longer with the size of the
+   * files.
+   */
   readonly timeoutMs?: number
 }
 
 let current: ApiConfiguration | undefined
 
-/** Set once by the host before the first call; the module is a singleton shared by all remotes. */
+/** Sets the configuration. The host calls it once before the first call; all remotes share this module. */
 export const configureApi = (configuration: ApiConfiguration): void => {
   current = configuration
 }

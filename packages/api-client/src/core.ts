@@ -1,6 +1,6 @@
 /**
- * The part that exists once per page: the configuration the host sets and the calls that go through it. The
- * resources import it by its public name, so that a bundle can take it from the host and carry only the
+ * The part of which a page has only one instance: the configuration by the host, and the calls that use it.
+ * Resources import it by its public name, so that a bundle can share the host's and contain only the
  * resources it uses.
  */
 export { announceCalls, call, prepareCalls } from './call/call.ts'

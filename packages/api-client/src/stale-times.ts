@@ -1,16 +1,16 @@
 const second = 1000
 const minute = 60 * second
 
-/** How long an answer may be shown before it is asked for again, in milliseconds. */
+/** How long an answer may be shown before it is fetched again, in milliseconds. */
 export const staleTimes = {
   /** Texts, covers, zones, exchange factors. */
   reference: 30 * minute,
   /** Search and property pages. */
   catalogue: minute,
-  /** Calendars: others book meanwhile. */
+  /** Calendars, which others may change by booking. */
   calendar: 15 * second,
-  /** What the user can change from another tab. */
+  /** Data that the user can change in another tab. */
   own: 10 * second,
-  /** Always asked for anew. */
+  /** Always fetched again. */
   live: 0,
 } as const

@@ -5,7 +5,10 @@ import { isBearerRefusal, readProblem } from './read-problem.ts'
 import { send, type Sending } from './send.ts'
 import { tokenFor } from './token-for.ts'
 
-/** One attempt, and a second one with a fresh bearer when the first bearer was refused: nothing was done yet. */
+/**
+ * Sends a request, and once more with a fresh bearer if the first one was refused, because then nothing has
+ * been done yet.
+ */
 export const attempt = async (configuration: ApiConfiguration, sending: Sending): Promise<unknown> => {
   const response = await send(configuration, sending)
   if (response.ok) return readAnswer(response, sending)
@@ -24,7 +27,7 @@ const again = async (configuration: ApiConfiguration, sending: Sending): Promise
   throw reported(configuration, await readProblem(response, sending.locale, sending.requestId))
 }
 
-/** Whoever keeps the session hears of a refusal that is about the person and not about the call. */
+/** Reports a refusal that concerns the user and not the call to the owner of the session. */
 const reported = (configuration: ApiConfiguration, refusal: ApiError): ApiError => {
   if (isBearerRefusal(refusal) || refusal.code === 'account_inactive') configuration.onUnauthenticated?.()
   if (refusal.code === 'forbidden') configuration.onForbidden?.()

@@ -91,7 +91,7 @@ test('sends JSON, the language, a request id and an idempotency key', async () =
   expect(seen[0]?.headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/)
 })
 
-test('never asks for a token on a public call', async () => {
+test('never requests a token for a public call', async () => {
   const getToken = vi.fn<GetToken>(async () => 'token-1')
   configure({ getToken })
   handler = (_request, response) => answer(response, 200, { zones: [] })
@@ -100,7 +100,7 @@ test('never asks for a token on a public call', async () => {
   expect(seen[0]?.headers.authorization).toBeUndefined()
 })
 
-test('asks once for a fresh token when the bearer was refused', async () => {
+test('requests a fresh token once after the bearer was refused', async () => {
   const getToken = vi.fn<GetToken>(async ({ fresh }) => (fresh ? 'new' : 'old'))
   configure({ getToken })
   handler = (request, response) =>
@@ -122,7 +122,7 @@ test('reports a bearer that stays refused, but not wrong credentials', async () 
   expect(onUnauthenticated).toHaveBeenCalledOnce()
 })
 
-test('a role that is refused, and an account that is off, are told to whoever keeps the session', async () => {
+test('reports a refused role, and a disabled account, to the owner of the session', async () => {
   const [onUnauthenticated, onForbidden] = [vi.fn<() => void>(), vi.fn<() => void>()]
   configure({ getToken: async () => 'known', onUnauthenticated, onForbidden })
   handler = (_request, response) => answer(response, 403, problem('forbidden', 403))
@@ -135,7 +135,7 @@ test('a role that is refused, and an account that is off, are told to whoever ke
   expect(onForbidden).toHaveBeenCalledOnce()
 })
 
-test('carries fields, request id and the time to wait', async () => {
+test('contains fields, request id and the time to wait', async () => {
   const fields = [{ path: 'email', code: 'validation.email', message: 'no' }]
   handler = (_request, response) =>
     answer(response, 429, problem('rate_limited', 429, { fields }), { 'retry-after': '7' })
@@ -143,7 +143,7 @@ test('carries fields, request id and the time to wait', async () => {
   expect(error).toMatchObject({ status: 429, fields, requestId: 'from-server', retryAfterSeconds: 7 })
 })
 
-test('gives an answer from something in between a text of our own', async () => {
+test('uses a text of its own for an answer from a proxy', async () => {
   handler = (_request, response) =>
     response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>')
   const error = await failureOf(call(endpoints.zones.list))
@@ -151,7 +151,7 @@ test('gives an answer from something in between a text of our own', async () => 
   expect((error as Error).message).not.toContain('<h1>')
 })
 
-test('tells an answer that does not fit from a refusal', async () => {
+test('distinguishes an invalid answer from a refusal', async () => {
   handler = (_request, response) => answer(response, 200, { zones: [{ id: 7 }] })
   const error = await failureOf(call(endpoints.zones.list))
   expect(isContractError(error)).toBe(true)
@@ -160,7 +160,7 @@ test('tells an answer that does not fit from a refusal', async () => {
   expect(isContractError(await failureOf(call(endpoints.zones.list)))).toBe(true)
 })
 
-test('tries a lost read once more, and never a write', async () => {
+test('retries a failed read once, and never a write', async () => {
   handler = (request, response) =>
     seen.length === 1 ? void request.socket.destroy() : answer(response, 200, { zones: [] })
   expect(await call(endpoints.zones.list)).toEqual({ zones: [] })
@@ -173,7 +173,7 @@ test('tries a lost read once more, and never a write', async () => {
   expect((error as NetworkError).requestId).toBe(seen[0]?.headers['x-request-id'])
 })
 
-test('stops waiting after the time-out', async () => {
+test('stops waiting after the timeout', async () => {
   configure({ timeoutMs: 50 })
   handler = () => undefined
   const error = await failureOf(call(endpoints.auth.restore, { body: { email: 'a@b.example' } }))
@@ -181,7 +181,7 @@ test('stops waiting after the time-out', async () => {
   server.closeAllConnections()
 })
 
-test('leaves the abort of the caller as it is', async () => {
+test('passes on an abort by the caller unchanged', async () => {
   const abort = new AbortController()
   handler = () => abort.abort()
   const error = await failureOf(call(endpoints.zones.list, { signal: abort.signal }))
@@ -189,7 +189,7 @@ test('leaves the abort of the caller as it is', async () => {
   expect((error as Error).name).toBe('AbortError')
 })
 
-test('gives bytes as a blob of their type', async () => {
+test('returns bytes as a blob of their type', async () => {
   handler = (_request, response) =>
     response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.7')
   const pdf = await call(endpoints.reservations.contract, { params: { id: 'a b' } })
@@ -217,7 +217,7 @@ test('sends files as a form, fields first', async () => {
   expect(seen[0]?.body).toContain('filename="foto.png"')
 })
 
-test('asks for exactly what an endpoint needs', () => {
+test('requires exactly the input of an endpoint', () => {
   const wrong = () => {
     // @ts-expect-error the id is missing
     void call(endpoints.locations.detail)

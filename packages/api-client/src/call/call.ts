@@ -7,7 +7,9 @@ import type { Sending } from './send.ts'
 import { tokenFor } from './token-for.ts'
 import type { Answer, CallArguments, LooseInput } from './types.ts'
 
-/** What sends and reads comes with the first call: a page that brought its data along makes none. */
+/**
+ * Loads the code for requests with the first call, because a page that was rendered with its data makes none.
+ */
 const transport = async ({ locale, requestId }: Sending): Promise<typeof Attempt> => {
   try {
     return (await import(/* webpackChunkName: "calls" */ './attempt.ts')).attempt
@@ -18,10 +20,10 @@ const transport = async ({ locale, requestId }: Sending): Promise<typeof Attempt
 
 const groups = new Set<() => Promise<unknown>>()
 
-/** Makes a group of calls, whose schemas `load` fetches, known to `prepareCalls`. */
+/** Registers a group of calls, whose schemas `load` fetches, for `prepareCalls`. */
 export const announceCalls = (load: () => Promise<unknown>): void => void groups.add(load)
 
-/** Fetches what the calls of all that is loaded need, so that it is at hand without a connection. */
+/** Loads everything that the calls of all loaded code need, so that it is available without a connection. */
 export const prepareCalls = async (): Promise<void> => {
   await Promise.all([
     import(/* webpackChunkName: "calls" */ './attempt.ts'),
@@ -30,9 +32,9 @@ export const prepareCalls = async (): Promise<void> => {
 }
 
 /**
- * Calls an endpoint of the contract and gives its checked answer.
- * @throws ApiError when the server refuses, NetworkError when no answer comes, ContractError when the answer
- * does not fit, and the signal's reason when the caller gives up.
+ * Calls an endpoint of the contract and returns its validated answer.
+ * @throws ApiError when the server refuses, NetworkError when no answer arrives, ContractError when the
+ *   answer is invalid, and the signal's reason when the caller aborts.
  */
 export const call = async <const E extends EndpointDefinition>(
   endpoint: E,

@@ -1,6 +1,6 @@
 /**
- * A `fetch` that says how much of the body has left, which the browser's own does not over HTTP/1.1. For uploads
- * only: the body is read whole first.
+ * Returns a `fetch` that reports how much of the body has been sent, which the browser's own can't do over
+ * HTTP/1.1. Use it only for uploads: it reads the whole body first.
  */
 export const fetchWithProgress =
   (onProgress: (share: number) => void): typeof fetch =>
@@ -14,7 +14,7 @@ export const fetchWithProgress =
       xhr.responseType = 'blob'
       xhr.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total ? loaded / total : 0))
       xhr.addEventListener('load', () => resolve(answerOf(xhr)))
-      // What `fetch` throws when nothing comes back.
+      // The same error as `fetch` throws without a response.
       xhr.addEventListener('error', () => reject(new TypeError('Failed to fetch')))
       xhr.addEventListener('abort', () => reject(request.signal.reason as Error))
       request.signal.addEventListener('abort', () => xhr.abort(), { once: true })

@@ -16,8 +16,8 @@ const misfit = (
   })
 
 /**
- * The answer, checked against the contract; bytes of a binary answer as a `Blob`.
- * @throws ContractError when it does not fit, NetworkError when it breaks off.
+ * Reads the answer and validates it against the contract. Bytes of a binary answer become a `Blob`.
+ * @throws ContractError when it is invalid, NetworkError when it breaks off.
  */
 export const readAnswer = async (response: Response, sending: Sending): Promise<unknown> => {
   const expected = sending.endpoint.response

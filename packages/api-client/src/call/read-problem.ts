@@ -13,7 +13,7 @@ const codeByStatus: Readonly<Record<number, ErrorCode>> = {
   504: 'timeout',
 }
 
-/** Something between us and the API answered in its own words. */
+/** Builds the problem for a response that a proxy sent in its own format. */
 const foreignProblem = (status: number, locale: Locale, requestId: string): Problem => {
   const code = codeByStatus[status] ?? 'internal'
   const message = messageFor(locale, `error.${code}`)
@@ -28,7 +28,7 @@ const retryAfter = (header: string | null): number | undefined => {
   return Number.isNaN(at) ? undefined : Math.max(0, Math.ceil((at - Date.now()) / 1000))
 }
 
-/** The refusal in an answer, whoever wrote it. An unknown code keeps the server's message. */
+/** Reads the refusal in a response from the server or a proxy. An unknown code keeps the server's message. */
 export const readProblem = async (
   response: Response,
   locale: Locale,
@@ -40,6 +40,6 @@ export const readProblem = async (
   return new ApiError(problem, retryAfter(response.headers.get('retry-after')))
 }
 
-/** Whether the bearer itself was refused, so that a fresh one may help. */
+/** Tells whether the bearer itself was refused, so that a fresh one may help. */
 export const isBearerRefusal = (error: ApiError): boolean =>
   error.status === 401 && (error.code === 'unauthenticated' || !isErrorCode(error.code))

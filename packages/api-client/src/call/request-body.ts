@@ -6,7 +6,7 @@ const toForm = (
   files: NonNullable<LooseInput['files']>,
 ): FormData => {
   const form = new FormData()
-  // Fields before files: the server reads the stream once and must know where a file belongs.
+  // Append fields before files: the server reads the stream only once and must know what a file belongs to.
   for (const [name, value] of Object.entries(fields)) {
     if (value !== undefined && value !== null) form.append(name, textOf(value))
   }
@@ -16,7 +16,7 @@ const toForm = (
   return form
 }
 
-/** The body as the transport wants it: a form when there are files, JSON otherwise, nothing without a body. */
+/** Returns the body for the transport: a form if there are files, otherwise JSON, or nothing without a body. */
 export const requestBody = ({ body, files }: LooseInput): { json?: unknown; body?: FormData } => {
   if (files) return { body: toForm((body ?? {}) as Record<string, unknown>, files) }
   return body === undefined ? {} : { json: body }

@@ -14,7 +14,10 @@ import { requestBody } from './request-body.ts'
 import type { LooseInput } from './types.ts'
 
 const callTimeoutMs = 20_000
-/** The server waits for a slow phone as long as something comes; what it does with the files takes a while too. */
+/**
+ * The timeout of an upload. The server accepts a slow upload as long as data arrives, and processing the
+ * files takes time as well.
+ */
 const uploadTimeoutMs = (files: LooseInput['files']): number =>
   100_000 +
   bodyDeadlineMs(
@@ -45,7 +48,7 @@ const headersOf = ({ endpoint, input, requestId, locale, token }: Sending): Reco
   ...(input.idempotencyKey ? { 'idempotency-key': input.idempotencyKey } : {}),
 })
 
-/** Turns a failure of the transport into a `NetworkError`; an abort by the caller stays what it is. */
+/** Turns a failure of the transport into a `NetworkError`. An abort by the caller stays unchanged. */
 export const transportFailure = (error: unknown, { input, locale, requestId }: Sending): unknown => {
   if (input.signal?.aborted) return error
   const failure = isTimeoutError(error) ? 'timeout' : 'unreachable'
@@ -61,9 +64,9 @@ const transportOf = ({ fetch }: ApiConfiguration, { onProgress }: LooseInput) =>
 }
 
 /**
- * One request. A read that the network lost is tried once more; nothing else is, because the server may have
- * done it already.
- * @throws NetworkError when no answer comes.
+ * Sends one request. A read that failed on the network is retried once; nothing else is, because the server
+ * may have processed it already.
+ * @throws NetworkError when no answer arrives.
  */
 export const send = async (
   configuration: ApiConfiguration,

@@ -1,7 +1,7 @@
 import type { EndpointDefinition } from '@metrolibre/contract'
 import type { ApiConfiguration } from '../configure.ts'
 
-/** The bearer a call is sent with, where its endpoint reads one. With `fresh` the last one was refused. */
+/** Returns the bearer for a call, if its endpoint reads one. With `fresh` the last one was refused. */
 export const tokenFor = async (
   configuration: ApiConfiguration,
   endpoint: EndpointDefinition,

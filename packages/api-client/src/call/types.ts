@@ -16,25 +16,25 @@ type Part<K extends string, T> = [T] extends [undefined]
 type FilesPart<E> = E extends { readonly files: infer F }
   ? {
       readonly files: { readonly [K in keyof F]?: readonly Blob[] }
-      /** How much of the form has left, from 0 to 1. */
+      /** Reports the share of the form that was sent, from 0 to 1. */
       readonly onProgress?: (share: number) => void
     }
   : { readonly files?: undefined; readonly onProgress?: undefined }
 
-/** What a call needs: exactly the parts its endpoint names. */
+/** The input of a call: exactly the parts that its endpoint names. */
 export type CallInput<E extends EndpointDefinition> = Part<'params', Params<E>> &
   Part<'query', QueryInput<E>> &
   Part<'body', BodyInput<E>> &
   FilesPart<E> & {
     readonly signal?: AbortSignal
-    /** Same key, same effect: for calls whose endpoint is idempotent. */
+    /** A repeated key has the same effect only once. For idempotent endpoints. */
     readonly idempotencyKey?: string
   }
 
-/** What a call gives: the parsed answer, or a `Blob` of the answer's media type. */
+/** The result of a call: the parsed answer, or a `Blob` for a binary one. */
 export type Answer<E extends EndpointDefinition> = E['response'] extends BinarySpec ? Blob : Response<E>
 
-/** Input may be left out when an endpoint needs none. */
+/** The input is optional when the endpoint needs none. */
 export type CallArguments<E extends EndpointDefinition> =
   object extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>]
 

@@ -1,8 +1,8 @@
 import type { Problem } from '@metrolibre/contract'
 
 /**
- * The server refused. `message` is in the language of the request and fit to be shown; `code` is one of the
- * contract's codes, or a newer one.
+ * The server refused a call. `message` is in the language of the request and can be shown; `code` is one of
+ * the contract's codes, or a newer one.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
@@ -10,7 +10,7 @@ export class ApiError extends Error {
   readonly code: string
   readonly fields: NonNullable<Problem['fields']>
   readonly requestId: string
-  /** From `Retry-After`, when the server named a time. */
+  /** From `Retry-After`, if the server sent it. */
   readonly retryAfterSeconds: number | undefined
 
   constructor(problem: Problem, retryAfterSeconds?: number) {
@@ -23,6 +23,6 @@ export class ApiError extends Error {
   }
 }
 
-/** With codes, only when the refusal is one of them. */
+/** Tells whether an error is an `ApiError`; with codes, only if it has one of them. */
 export const isApiError = (error: unknown, ...codes: string[]): error is ApiError =>
   error instanceof ApiError && (codes.length === 0 || codes.includes(error.code))

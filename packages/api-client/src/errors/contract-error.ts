@@ -1,4 +1,4 @@
-/** An answer came that does not fit the contract. `message` is fit to be shown, `paths` says what did not fit. */
+/** An answer did not match the contract. `message` can be shown; `paths` are the invalid parts. */
 export class ContractError extends Error {
   override readonly name = 'ContractError'
   readonly endpointId: string

@@ -1,6 +1,6 @@
 export type NetworkFailure = 'unreachable' | 'timeout'
 
-/** No answer came. `message` is fit to be shown; the call may or may not have reached the server. */
+/** No answer arrived. `message` can be shown. The call may or may not have reached the server. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError'
   readonly failure: NetworkFailure

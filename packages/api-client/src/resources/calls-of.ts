@@ -6,14 +6,14 @@ import type { CallArguments } from '../call/types.ts'
 const pageLanguage = (): Locale => (document.documentElement.lang === 'en' ? 'en' : 'es')
 
 /**
- * The calls of a group that first views show data of. Its schemas come with the first call: a page that brought
- * its data along makes none, and carries no validation. Rejects as `call`, with a NetworkError when they can't be
- * fetched.
+ * Returns a function for a group of calls whose data first views show. Its schemas are loaded with the first
+ * call, because a page that was rendered with its data makes none and needs no validation. It rejects like
+ * `call`, with a NetworkError when the schemas can't be loaded.
  */
 export function callsOf<const G extends Readonly<Record<string, EndpointDefinition>>>(
   load: () => Promise<G>,
 ) {
-  // A page whose shell is a version behind has none.
+  // The function is missing in a page whose shell is one version older.
   ;(announceCalls as typeof announceCalls | undefined)?.(load)
   return async <K extends keyof G>(name: K, ...input: CallArguments<G[K]>): Promise<Answer<G[K]>> => {
     const group = await load().catch((cause: unknown) => {

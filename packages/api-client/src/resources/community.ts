@@ -26,7 +26,7 @@ const contactCalls = callsOf(() =>
 
 const staleTime = staleTimes.catalogue
 
-/** What people say about the product. */
+/** Testimonials about the product. */
 export const testimonials = {
   all: () =>
     queryOptions({
@@ -36,7 +36,7 @@ export const testimonials = {
     }),
 }
 
-/** The people of the team; `asAdmin` keeps apart the answer that holds hidden ones. */
+/** The members of the team. `asAdmin` keeps the answer with hidden members apart in the cache. */
 export const team = {
   all: ({ asAdmin }: { asAdmin: boolean }) =>
     queryOptions({
@@ -46,7 +46,7 @@ export const team = {
     }),
 }
 
-/** Businesses that members present to the community. */
+/** Businesses that users present to the community. */
 export const publications = {
   verified: () =>
     queryOptions({
@@ -56,7 +56,7 @@ export const publications = {
     }),
 }
 
-/** Ways to reach us. */
+/** Messages to the team. */
 export const contact = {
   send: () =>
     mutationOptions({

@@ -6,9 +6,9 @@ import { readAdminReservation, readHistory, readReservations } from '../wire/res
 
 const calls = endpoints.adminReservations
 
-/** What was paid, for admins. */
+/** Payments, for admins. */
 export const payments = {
-  /** A page after or before a payment; the newest without a cursor. */
+  /** Reads a page after or before a payment, or the newest one without a cursor. */
   page: (cursor: QueryInput<typeof endpoints.payments.page> = {}) =>
     queryOptions({
       queryKey: ['payments', 'page', cursor],
@@ -17,7 +17,7 @@ export const payments = {
       placeholderData: keepPreviousData,
     }),
 
-  /** The last 100, for the report. */
+  /** Reads the last 100 payments for the report. */
   all: () =>
     queryOptions({
       queryKey: ['payments', 'all'],

@@ -6,15 +6,15 @@ const calls = endpoints.images
 
 interface UploadOptions {
   readonly signal?: AbortSignal
-  /** From 0 to 1, while the file is on its way. */
+  /** Reports the share of the file that was sent, from 0 to 1. */
   readonly onProgress?: (share: number) => void
 }
 
 type Table = InferOutput<typeof UploadTable>
 
-/** Photos on their way to the server; it makes them anew and answers with their addresses. RULES.md §8. */
+/** Uploads of photos. The server encodes them anew and returns their URLs (RULES.md §8). */
 export const pictures = {
-  /** A picture for anything, by an admin. */
+  /** Uploads a picture for any table, as an admin. */
   adminUpload: (place: { table: Table; id: string }, image: File, options: UploadOptions = {}) =>
     call(calls.adminUpload, {
       body: { ...place, route: uploadRouteOf[place.table] },
@@ -22,7 +22,7 @@ export const pictures = {
       ...options,
     }),
 
-  /** A photo of one's own property, room or post. */
+  /** Uploads a photo of the user's own property, room or post. */
   add: (
     place: { table: 'location' | 'room' | 'publication'; id: string },
     image: File,
@@ -37,7 +37,7 @@ export const pictures = {
   remove: (id: string) => call(calls.remove, { params: { id } }),
 }
 
-/** What admins change of a page's cover; null gives the page's own back. */
+/** Changes of a page's cover by admins. Null restores the page's own. */
 export const coverAdmin = {
   setImage: (id: number, imageUrl: string | null) =>
     call(endpoints.adminSite.setCoverImage, { params: { id }, body: { imageUrl } }),

@@ -25,10 +25,13 @@ type MapInput = QueryInput<typeof endpoints.locations.map>
 type PlacesInput = QueryInput<typeof endpoints.locations.places>
 type SuggestionInput = QueryInput<typeof endpoints.locations.suggestions>
 
-/** Remotes of several versions share one cache: the name changes whenever the shape of what is kept does. */
+/**
+ * The first part of the query keys. Remotes of several versions share one cache, so change it whenever the
+ * shape of the cached data changes.
+ */
 const root = 'catalogue'
 
-/** Properties of the catalogue: search, detail, calendar, suggestions, and those of one owner. */
+/** Queries for properties of the catalogue: search, detail, calendar, suggestions, and those of one owner. */
 export const properties = {
   keys: {
     all: [root] as const,

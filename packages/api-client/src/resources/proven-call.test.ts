@@ -5,7 +5,7 @@ import { provenCall } from './proven-call.ts'
 const refused = (code: string) =>
   new ApiError({ type: 'about:blank', title: code, status: 422, code, message: code, requestId: 'r' })
 
-it('proves a person only where the server asks for one, once', async () => {
+it('solves a captcha only if the server requires it, and only once', async () => {
   const prove = vi.fn<() => Promise<string>>(() => Promise.resolve('proof'))
   expect(await provenCall(prove, () => Promise.resolve('held'))).toBe('held')
   expect(prove).not.toHaveBeenCalled()

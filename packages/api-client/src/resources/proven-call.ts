@@ -1,9 +1,12 @@
 import { isApiError } from '@metrolibre/api-client/core'
 
-/** Gives a proof that a person asks; each counts once. */
+/** Returns a new captcha token. Each one can be used once. */
 export type Prove = () => Promise<string>
 
-/** A call that is made once more with a proof where the server asks for one. Nothing is solved before it does. */
+/**
+ * Makes a call, and repeats it with a captcha token if the server requires one. Nothing is solved before
+ * that.
+ */
 export async function provenCall<T>(
   prove: Prove,
   attempt: (proof: { recaptchaToken?: string }) => Promise<T>,

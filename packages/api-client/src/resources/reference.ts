@@ -43,7 +43,7 @@ export const currencies = {
     }),
 }
 
-/** Cover images and texts. */
+/** Images and texts of the covers. */
 export const covers = {
   all: () =>
     queryOptions({
@@ -53,7 +53,7 @@ export const covers = {
     }),
 }
 
-/** Public check of a signed document. */
+/** The public check of a signed document. */
 export const contracts = {
   verify: (hash: string) =>
     queryOptions({

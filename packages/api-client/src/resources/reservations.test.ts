@@ -7,7 +7,7 @@ import { reservations } from './reservations.ts'
 
 const prove = () => Promise.resolve('')
 
-it('says at once that there is no connection, without waiting for calendars that can’t come either', async () => {
+it('reports a lost connection at once, without waiting for calendars that can’t be loaded either', async () => {
   configureApi({ baseUrl: 'http://api.example', fetch: () => Promise.reject(new TypeError('offline')) })
   const client = new QueryClient()
   const never = () => new Promise<string>(() => undefined)

@@ -17,7 +17,10 @@ import {
 
 const calls = endpoints.reservations
 const extras = endpoints.reservationExtras
-/** Remotes of several versions share one cache: the name changes whenever the shape of what is kept does. */
+/**
+ * The first part of the query keys. Remotes of several versions share one cache, so change it whenever the
+ * shape of the cached data changes.
+ */
 const root = 'bookings'
 
 type Keyed<T> = T & { readonly idempotencyKey?: string }
@@ -28,8 +31,9 @@ interface Draft {
 }
 
 /**
- * A booking changes the own list and every calendar: who is answered sees them as they are then. Who is not answered,
- * without a connection above all, is told so at once.
+ * Refreshes the user's reservations and all calendars after a booking has changed. A successful call waits
+ * for that, so that the user sees the new state. A failed one does not, so that a lost connection is reported
+ * at once.
  */
 const refresh = async (
   _data: unknown,
@@ -45,7 +49,7 @@ const refresh = async (
   if (!isNetworkError(error)) await refreshed
 }
 
-/** Bookings: the wizard's steps, the lists of tenant and owner, documents. */
+/** Queries and mutations for bookings: the wizard's steps, the lists of tenant and owner, documents. */
 export const reservations = {
   keys: { all: [root] as const },
 
@@ -56,7 +60,7 @@ export const reservations = {
       staleTime: staleTimes.own,
     }),
 
-  /** The same, page after page. */
+  /** The same list, page by page. */
   minePages: (query: Omit<QueryInput<typeof calls.mine>, 'cursor'> = {}) =>
     infiniteQueryOptions({
       queryKey: [root, 'mine', 'pages', query],
@@ -76,7 +80,10 @@ export const reservations = {
       staleTime: staleTimes.live,
     }),
 
-  /** For the return page: asks the server until the payment side has spoken. */
+  /**
+   * Reads the outcome of a checkout for the return page. It is always fetched again, because the provider may
+   * report late.
+   */
   bySession: (sessionId: string) =>
     queryOptions({
       queryKey: [root, 'session', sessionId],
@@ -84,7 +91,7 @@ export const reservations = {
       staleTime: staleTimes.live,
     }),
 
-  /** Holds a stay for 15 minutes; `prove` is only asked where the server wants a person. */
+  /** Holds a stay for 15 minutes. `prove` is only called if the server requires a captcha. */
   hold: (prove: Prove) =>
     mutationOptions({
       mutationFn: ({ idempotencyKey, ...wish }: Keyed<Wish>) =>
@@ -101,7 +108,7 @@ export const reservations = {
       onSettled: refresh,
     }),
 
-  /** Opens the hosted checkout of a signed reservation; a room and a whole property have a call each. */
+  /** Opens the hosted checkout of a signed reservation. Rooms and whole properties have separate endpoints. */
   checkout: () =>
     mutationOptions({
       mutationFn: ({ reservation, idempotencyKey }: Keyed<{ readonly reservation: Reservation }>) => {
@@ -127,17 +134,17 @@ export const reservations = {
       onSettled: refresh,
     }),
 
-  /** The unsigned contract as a PDF. */
+  /** Reads the unsigned contract as a PDF. */
   pdf: () =>
     mutationOptions({
       mutationFn: ({ reservation, contractData }: Draft) =>
         call(calls.pdf, { body: { contractData, ...sendPlace(reservation) } }),
     }),
 
-  /** The signed contract as a PDF. */
+  /** Reads the signed contract as a PDF. */
   contract: (id: string) => mutationOptions({ mutationFn: () => call(calls.contract, { params: { id } }) }),
 
-  /** Stays on after a booking: holds the months or hours that follow it. */
+  /** Extends a booking: holds the months or hours that follow it. */
   extend: (id: string, prove: Prove) =>
     mutationOptions({
       mutationFn: ({ quantity, idempotencyKey }: Keyed<{ readonly quantity: number }>) =>
@@ -147,21 +154,21 @@ export const reservations = {
       onSettled: refresh,
     }),
 
-  /** Adds a paper to a booking: a PDF or a photo. */
+  /** Adds a document to a booking: a PDF or a photo. */
   addFile: (id: string) =>
     mutationOptions({
       mutationFn: (file: File) => call(extras.addFile, { params: { id }, files: { file: [file] } }),
       onSettled: refresh,
     }),
 
-  /** Takes away a paper that one added oneself. */
+  /** Deletes a document that the user added. */
   removeFile: (id: string) =>
     mutationOptions({
       mutationFn: (fileId: string) => call(extras.removeFile, { params: { id, fileId } }),
       onSettled: refresh,
     }),
 
-  /** A paper that was added. */
+  /** Reads a document that was added to a booking. */
   file: (id: string) =>
     mutationOptions({ mutationFn: (fileId: string) => call(extras.file, { params: { id, fileId } }) }),
 }

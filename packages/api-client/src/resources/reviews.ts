@@ -10,7 +10,7 @@ const calls = callsOf(() =>
 )
 const root = 'reviews'
 
-/** What both sides of a finished booking say of each other. */
+/** Reviews by both sides of a finished booking. */
 export const reviews = {
   ofProperty: (id: string) =>
     queryOptions({

@@ -15,7 +15,7 @@ const captchaCalls = callsOf(() =>
 )
 const key = ['session'] as const
 
-/** The signed-in user and what they do to their account. */
+/** The signed-in user and changes to their account. */
 export const session = {
   key,
 
@@ -31,7 +31,7 @@ export const session = {
   register: () =>
     mutationOptions({ mutationFn: (body: BodyInput<Auth['register']>) => auth('register', { body }) }),
 
-  /** Ends it on the server. */
+  /** Ends the session on the server. */
   end: () => auth('logout'),
 
   restore: () =>
@@ -40,7 +40,7 @@ export const session = {
   setPassword: () =>
     mutationOptions({ mutationFn: (body: BodyInput<Auth['password']>) => auth('password', { body }) }),
 
-  /** Mails a link to the new address; nothing has changed yet. */
+  /** Mails a link to the new address. The address changes only when the link is used. */
   changeEmail: () =>
     mutationOptions({
       mutationFn: (body: BodyInput<Auth['changeEmail']>) => auth('changeEmail', { body }),
@@ -71,7 +71,7 @@ export const session = {
     }),
 }
 
-/** Proof of being a person. */
+/** The captcha. */
 export const captcha = {
   challenge: () =>
     queryOptions({

@@ -6,7 +6,7 @@ import { staleTimes } from '../stale-times.ts'
 const calls = endpoints.visits
 const root = 'visits'
 
-/** Visits: what the widget is opened with, and those that were booked. */
+/** Visits: the data to open the widget with, and booked visits. */
 export const visits = {
   keys: { all: [root] as const },
 

@@ -1,13 +1,13 @@
 import type { RentalMode } from '@metrolibre/contract'
 
-/** How the wire tells what something costs: `value` is the price per month, `dailyValue` the price per hour. RULES §4. */
+/** Prices as sent: `value` is the price per month, `dailyValue` the price per hour (RULES.md §4). */
 export interface WirePrices {
   readonly isDaily: boolean
   readonly value: number | null
   readonly dailyValue: number | null
 }
 
-/** What something costs, in minor units of its currency; `rentalMode` says which of the two is asked for. */
+/** The prices of a place in minor units of its currency. `rentalMode` tells which of the two is charged. */
 export interface Prices {
   readonly rentalMode: RentalMode
   readonly monthlyPrice: number | null
@@ -18,7 +18,7 @@ export type Priced<T> = Omit<T, keyof WirePrices> & Prices
 
 export const readRentalMode = (isDaily: boolean): RentalMode => (isDaily ? 'hour' : 'month')
 
-/** The same thing with its prices by their own names. */
+/** Returns the same object with its prices under their domain names. */
 export const readPrices = <T>({ isDaily, value, dailyValue, ...rest }: WirePrices & T): Priced<T> => ({
   ...(rest as Omit<T, keyof WirePrices>),
   rentalMode: readRentalMode(isDaily),
@@ -26,6 +26,9 @@ export const readPrices = <T>({ isDaily, value, dailyValue, ...rest }: WirePrice
   hourlyPrice: dailyValue,
 })
 
-/** The price that is asked for: per month or per hour, whichever the thing is rented by; null when nobody set one. */
+/**
+ * Returns the price that is charged, per month or per hour depending on the rental mode, or null when none is
+ * set.
+ */
 export const unitPriceOf = ({ rentalMode, monthlyPrice, hourlyPrice }: Prices): number | null =>
   rentalMode === 'hour' ? hourlyPrice : monthlyPrice

@@ -10,21 +10,21 @@ interface RoomNames {
   readonly area: number | null
 }
 
-/** A room as everybody sees it. */
+/** A room as shown to everybody. */
 export interface PublicRoom extends Priced<Omit<wire.PublicRoom, 'locationId' | 'squareMeter'>>, RoomNames {}
 
-/** A room as its owner and admins see it. */
+/** A room as shown to its owner and admins. */
 export interface Room extends Priced<Omit<wire.Room, 'locationId' | 'squareMeter'>>, RoomNames {}
 
-/** A property as everybody sees it. */
+/** A property as shown to everybody. */
 export interface PublicProperty extends Priced<Omit<wire.PublicProperty, 'roomsDetails'>> {
   readonly roomsDetails: readonly PublicRoom[]
 }
 
-/** The same, with its exact place for those who may know it. */
+/** A property with its exact place, for readers who may know it. */
 export interface PropertyDetail extends PublicProperty, Pick<wire.PropertyDetail, 'exact'> {}
 
-/** A property as its owner and admins see it. */
+/** A property as shown to its owner and admins. */
 export interface OwnedProperty extends Priced<Omit<wire.OwnedProperty, 'roomsDetails'>> {
   readonly roomsDetails: readonly Room[]
 }
@@ -37,7 +37,7 @@ export interface MapResult extends Omit<wire.MapResult, 'locations'> {
   readonly properties: readonly PropertyCard[]
 }
 
-/** Properties of an owner: `view` tells which form they have. */
+/** The properties of an owner. `view` tells which form they have. */
 export type OwnerProperties =
   | {
       readonly view: 'public'
@@ -50,7 +50,7 @@ export type OwnerProperties =
       readonly properties: readonly OwnedProperty[]
     }
 
-/** What a calendar knows of a place; `busy` are the periods that are taken. */
+/** The data for a place's calendar. `busy` are the taken periods. */
 export interface Availability extends Omit<wire.Availability, 'locationId' | 'isDaily'> {
   readonly propertyId: string
   readonly rentalMode: wire.RentalMode
@@ -68,7 +68,7 @@ const readOwnedRoom = ({ isDeleted, stripePriceId, ...rest }: wire.Room): Room =
   stripePriceId,
 })
 
-/** One property with its rooms. */
+/** Reads one property with its rooms. */
 export const readProperty = ({ roomsDetails, ...rest }: wire.PropertyDetail): PropertyDetail => ({
   ...readPrices(rest),
   roomsDetails: roomsDetails.map(readRoom),

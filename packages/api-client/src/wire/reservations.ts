@@ -2,7 +2,7 @@ import type * as wire from '@metrolibre/contract'
 import { periodOf, type CurrencyCode, type Period, type Stay } from '@metrolibre/contract'
 import { readRentalMode } from './prices.ts'
 
-/** What a stay costs: `total` is `unitPrice` times its quantity, in minor units. */
+/** The price of a stay. `total` is `unitPrice` times its quantity, in minor units. */
 export interface Quote {
   readonly unitPrice: number
   readonly total: number
@@ -16,13 +16,13 @@ export interface Agreed extends Stay, Quote {
 
 type WireName = 'isDaily' | 'leaseRange' | 'start' | 'end' | 'timeQuantity' | 'price' | 'location'
 
-/** A booking as its tenant sees it: a stay at a property with its frozen quote. */
+/** A booking as shown to its tenant: a stay at a property with its frozen quote. */
 export interface Reservation extends Omit<wire.Reservation, WireName | keyof Agreed>, Agreed {}
 
-/** As the property's owner sees it. */
+/** A booking as shown to the property's owner. */
 export interface OwnerReservation extends Reservation, Pick<wire.OwnerReservation, 'client'> {}
 
-/** As admins see it. */
+/** A booking as shown to admins. */
 export interface AdminReservation
   extends Reservation, Omit<wire.AdminReservation, keyof wire.Reservation | 'refunds' | 'disputes'> {
   readonly refunds: wire.AdminReservation['refunds']
@@ -63,7 +63,7 @@ type Mine = wire.Response<typeof wire.endpoints.reservations.mine>
 export interface Page {
   readonly nextCursor: string | null
 }
-/** One's own bookings, or those of one's properties. */
+/** The user's own bookings, or those of the user's properties. */
 export type MyReservations =
   | (Page & { readonly view: 'client'; readonly reservations: readonly Reservation[] })
   | (Page & { readonly view: 'owner'; readonly reservations: readonly OwnerReservation[] })
@@ -75,7 +75,7 @@ export const readMine = (answer: Mine): MyReservations => {
     : { view: 'owner', nextCursor, reservations: answer.reservations.map(readOwnerReservation) }
 }
 
-/** What became of a checkout. */
+/** The outcome of a checkout. */
 export interface Paid extends Omit<
   wire.Response<typeof wire.endpoints.reservations.bySession>,
   'reservation'
@@ -116,7 +116,7 @@ export const readHistory = ({
   events,
 })
 
-/** What somebody wants to hold, and what they were told that it costs. */
+/** What a user wants to hold, and the price they were shown. */
 export interface Wish {
   readonly propertyId: string
   readonly roomId: string | null
@@ -134,7 +134,7 @@ export const sendWish = ({ propertyId, roomId, stay, quote }: Wish) => ({
   ...sendQuote(quote),
 })
 
-/** What a checkout names of its reservation. */
+/** Returns the fields by which a checkout names its reservation. */
 export const sendBooked = (reservation: Reservation) => ({
   reservationId: reservation.id,
   range: reservation.period,
@@ -142,7 +142,7 @@ export const sendBooked = (reservation: Reservation) => ({
   ...sendQuote(reservation),
 })
 
-/** Which place a reservation is of, and when. */
+/** Returns the place and period of a reservation as they are sent. */
 export const sendPlace = ({ property, room, period }: Reservation) => ({
   locationId: property.id,
   roomId: room?.id ?? null,

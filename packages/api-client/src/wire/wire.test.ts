@@ -39,7 +39,7 @@ const booked = {
 const wireNames = ['isDaily', 'value', 'dailyValue', 'locationId', 'squareMeter', 'locations']
 const reservationNames = ['leaseRange', 'timeQuantity', 'price', 'location', 'start', 'end', 'isDaily']
 
-it('gives a property and its rooms the names of the house, and leaves none of the wire’s', () => {
+it('gives a property and its rooms the domain names and keeps none of the wire names', () => {
   const read = readProperty(property)
   expect(read).toMatchObject({ rentalMode: 'month', monthlyPrice: 450_000, hourlyPrice: null })
   expect(read.roomsDetails[0]).toMatchObject({
@@ -53,7 +53,7 @@ it('gives a property and its rooms the names of the house, and leaves none of th
   expect([unitPriceOf(read), unitPriceOf(read.roomsDetails[0]!)]).toEqual([450_000, 5000])
 })
 
-it('reads lists without touching what it does not rename', () => {
+it('reads lists without changing fields that are not renamed', () => {
   const zone = { id: 'z' }
   const answer = { locations: [{ ...property, zone }], total: 1, counts: {} } as never
   const { properties: list, ...rest } = readSearchResult(answer)
@@ -69,14 +69,14 @@ it('reads lists without touching what it does not rename', () => {
   })
 })
 
-it('keeps in the cache what the house calls it', async () => {
+it('caches data under the domain names', async () => {
   const answer = { locations: [], clusters: [] }
   configureApi({ baseUrl: 'http://api.example', fetch: () => Promise.resolve(Response.json(answer)) })
   const client = new QueryClient()
   expect(await client.fetchQuery(properties.map())).toEqual({ properties: [], clusters: [] })
 })
 
-it('reads a reservation as a stay with its quote, for each side with what only it is told', () => {
+it('reads a reservation as a stay with its quote, and the additional fields of each side', () => {
   const read = readReservation(booked)
   expect(read).toMatchObject({
     period,
@@ -92,7 +92,7 @@ it('reads a reservation as a stay with its quote, for each side with what only i
   expect(mine).toMatchObject({ view: 'owner', nextCursor: 'n', reservations: [{ client, total: 1_350_000 }] })
 })
 
-it('sends a stay as the first and last moment of it, and its quote as what was expected', () => {
+it('sends a stay as its first and last instant, and its quote as the expected one', () => {
   const stay = {
     rentalMode: 'hour',
     timeZone: 'America/Lima',
@@ -113,7 +113,7 @@ it('sends a stay as the first and last moment of it, and its quote as what was e
   })
 })
 
-it('names to a checkout the very moments that the server told', () => {
+it('sends exactly the instants of the server to a checkout', () => {
   const read = readReservation(booked)
   expect(sendBooked(read)).toEqual({
     reservationId: 'b',
