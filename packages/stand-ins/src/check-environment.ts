@@ -1,4 +1,4 @@
-// Reads the environment and ends: what is wrong is said before anything starts.
+// Checks the environment and exits, so that mistakes are reported before anything starts.
 import { readEnvironment } from './environment.ts'
 
 try {

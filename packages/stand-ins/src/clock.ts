@@ -1,15 +1,17 @@
-/** The services' time, which tests may move forward to see sessions expire or visits pass. */
+/** The time of the services. Tests can move it forward, for example to let sessions expire or visits pass. */
 export interface Clock {
-  /** Milliseconds since 1970, UTC, the offset included. */
+  /** Milliseconds since 1970 in UTC, including the offset. */
   now: () => number
-  /** Whole seconds since 1970, as Stripe counts. */
+  /** Whole seconds since 1970, as in Stripe's API. */
   seconds: () => number
-  /** Moves the clock; listeners re-plan what they had timed. */
+  /** Moves the clock forward and calls the listeners, which schedule their timers again. */
   advance: (ms: number) => void
   onChange: (listener: () => void) => void
 }
 
-/** A clock that starts at the machine's time; the offset lives in memory and ends with the process. */
+/**
+ * Creates a clock that starts at the machine's time. The offset is kept in memory and ends with the process.
+ */
 export function createClock(): Clock {
   let offset = 0
   const listeners: (() => void)[] = []

@@ -2,15 +2,21 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** A service's file: every write is in the write-ahead log before it is acknowledged, so `kill -9` loses nothing. */
+/**
+ * The database file of a service. Every write is in the write-ahead log before it is acknowledged, so `kill
+ * -9` loses nothing.
+ */
 export interface Database {
   sqlite: DatabaseSync
-  /** Runs `work` all or nothing; a throw rolls everything back. Inner calls join the outer transaction. */
+  /**
+   * Runs `work` in a transaction, which is rolled back when it throws. Nested calls join the outer
+   * transaction.
+   */
   transaction: <T>(work: () => T) => T
   close: () => void
 }
 
-/** Opens (or creates) `<dataDir>/<name>.sqlite` and applies `schema`, whose statements must be repeatable. */
+/** Opens or creates `<dataDir>/<name>.sqlite` and applies `schema`, whose statements must be repeatable. */
 export function openDatabase(dataDir: string, name: string, schema: string): Database {
   mkdirSync(dataDir, { recursive: true })
   const sqlite = new DatabaseSync(join(dataDir, `${name}.sqlite`))

@@ -2,7 +2,10 @@ import type { StandInsOptions } from './start.ts'
 
 type Environment = Record<string, string | undefined>
 
-/** Reads the process's configuration; throws one sentence that names the variable to mend. */
+/**
+ * Reads the configuration of the process.
+ * @throws Error with one sentence that names the wrong variable
+ */
 export function readEnvironment(environment: Environment): StandInsOptions {
   const need = (name: string) => {
     const value = environment[name]
@@ -37,7 +40,7 @@ export function readEnvironment(environment: Environment): StandInsOptions {
       projectId: need('IDENTITY_PROJECT_ID'),
       apiKey: environment['IDENTITY_API_KEY'],
       serverApiKey: environment['IDENTITY_SERVER_API_KEY'],
-      // A variable's line ends may be written as \n, as Firebase's own key files have it.
+      // Line breaks may be written as \n in a variable, as in Firebase's own key files.
       serviceAccount: {
         clientEmail: need('IDENTITY_CLIENT_EMAIL'),
         key: need('IDENTITY_PRIVATE_KEY').replaceAll('\\n', '\n'),

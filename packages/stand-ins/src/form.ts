@@ -1,10 +1,12 @@
-/** A decoded form: text at the leaves, nested records for bracketed names (`a[b][0]=x`). */
+/** A decoded form: text values, and nested records for names with brackets (`a[b][0]=x`). */
 export interface FormRecord {
   [name: string]: FormValue
 }
 export type FormValue = string | FormRecord
 
-/** Decodes a body or query as Stripe does: `items[0][price]=p`, `expand[]=x`. Names are never prototype keys. */
+/**
+ * Decodes a body or query like Stripe: `items[0][price]=p`, `expand[]=x`. Names never become prototype keys.
+ */
 export function parseForm(encoded: string): FormRecord {
   const root = emptyRecord()
   for (const [name, value] of new URLSearchParams(encoded)) put(root, segmentsOf(name), value)

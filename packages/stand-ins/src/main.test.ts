@@ -42,7 +42,7 @@ async function start(environment: Record<string, string>) {
   return child
 }
 
-test('nothing acknowledged is lost when the process is killed', { timeout: 30_000 }, async () => {
+test('nothing that was acknowledged is lost when the process is killed', { timeout: 30_000 }, async () => {
   const receiver = await startReceiver((count) => (count === 1 ? 500 : 200))
   const port = await freePort()
   const environment = {
@@ -81,7 +81,7 @@ test('nothing acknowledged is lost when the process is killed', { timeout: 30_00
   await receiver.close()
 })
 
-test('a missing variable is one sentence and exit code 1', async () => {
+test('a missing variable gives one sentence and exit code 1', async () => {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     env: { STAND_INS_PORT: '1' },
   })

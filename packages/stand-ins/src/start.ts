@@ -15,16 +15,16 @@ import { createPayments, type PaymentsOptions } from './payments/service.ts'
 import { createVisits, type VisitsOptions } from './visits/service.ts'
 
 export interface StandInsOptions {
-  /** HTTP port; 0 picks a free one, for tests that need no `origin` beforehand. */
+  /** The HTTP port. 0 selects a free one, for tests that don't need `origin` before the start. */
   port: number
   smtpPort: number
-  /** Folder of the services' files; made when missing. */
+  /** The folder of the services' files. It is created if it does not exist. */
   dataDir: string
-  /** Interface to listen on; 127.0.0.1 by default. */
+  /** The interface to listen on; by default 127.0.0.1. */
   host?: string | undefined
-  /** The product's own address: the only one that may frame the visit widget. */
+  /** The product's own URL, the only one that may embed the visit widget. */
   publicUrl: string
-  /** Where browsers reach these services; by default the public address's host at `port`. */
+  /** The origin at which browsers reach these services; by default the host of the public URL with `port`. */
   origin?: string | undefined
   log?: Log | undefined
   payments?: PaymentsOptions | undefined
@@ -33,13 +33,13 @@ export interface StandInsOptions {
 }
 
 export interface StandIns {
-  /** Base address of the HTTP services, without a trailing slash. */
+  /** The base URL of the HTTP services, without a trailing slash. */
   url: string
   smtpUrl: string
   close(): Promise<void>
 }
 
-/** Starts every outside service in this process and resolves once both ports answer. */
+/** Starts every outside service in this process. Resolves once both ports accept connections. */
 export async function startStandIns(options: StandInsOptions): Promise<StandIns> {
   const { port, smtpPort, dataDir, host = '127.0.0.1', publicUrl, log = silentLog } = options
   const origin = options.origin ?? originBeside(publicUrl, port)
@@ -83,7 +83,7 @@ function originBeside(publicUrl: string, port: number) {
   return address.origin
 }
 
-/** Everything below `/_admin` wants the payments key: whoever can break things must know it. */
+/** Requires the payments key for everything below `/_admin`, so that only its holder can inject faults. */
 function guardAdministration(app: FastifyInstance, secretKey: string | undefined) {
   const wanted = secretKey === undefined ? undefined : Buffer.from(`Bearer ${secretKey}`)
   app.addHook('onRequest', async (request, reply) => {

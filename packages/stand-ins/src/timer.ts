@@ -1,15 +1,20 @@
-/** Longest sleep of a timer: larger delays overflow Node's timers, and a moved system clock is noticed. */
+/**
+ * The longest sleep of a timer. Longer delays would overflow Node's timers, and a changed system clock is
+ * noticed this way.
+ */
 const MAX_SLEEP_MS = 60_000
 
-/** One timer that sleeps until the next thing is due; `plan` after every change that could bring it forward. */
+/**
+ * A timer that sleeps until the next thing is due. Call `plan` after every change that could make it earlier.
+ */
 export interface DueTimer {
   plan: () => void
   stop: () => void
 }
 
 /**
- * `nextDue` answers the instant (ms) of the next thing to do, or undefined when there is nothing;
- * `work` does everything that is due. No polling while nothing is planned.
+ * Creates a timer without polling. `nextDue` returns the instant (ms) of the next thing to do, or undefined
+ * when there is none; `work` does everything that is due.
  */
 export function createDueTimer(
   now: () => number,

@@ -10,11 +10,13 @@ export interface Notice {
   body: string
 }
 
-/** Webhooks on their way: kept on disk until the receiver answers 2xx, tried again with growing pauses. */
+/**
+ * Pending webhooks. They are stored on disk until the receiver answers 2xx, and retried with growing pauses.
+ */
 export interface Outbox {
-  /** Joins the caller's transaction, so that an effect and its webhook are written together. */
+  /** Adds a webhook in the caller's transaction, so that it is stored together with its cause. */
   enqueue(notice: Notice): void
-  /** Starts what is due; call after the transaction. */
+  /** Schedules the deliveries that are due. Call it after the transaction. */
   plan(): void
   pending(): number
   stop(): void
@@ -24,7 +26,7 @@ interface Needs {
   database: Database
   faults: Faults
   log: Log
-  /** The target of an endpoint; undefined when it is gone, which drops its deliveries. */
+  /** Returns the target of an endpoint. Undefined when the endpoint was removed, which drops its deliveries. */
   target: (endpoint: string) => Target | undefined
 }
 
@@ -52,7 +54,9 @@ const FIRST_PAUSE_MS = 250
 const LONGEST_PAUSE_MS = 60_000
 const GIVE_UP_MS = 3 * 24 * 3_600_000
 
-/** An outbox inside `database`; what a killed process left in flight is tried again at once. */
+/**
+ * Creates an outbox inside `database`. Deliveries that a killed process left unfinished are retried at once.
+ */
 export function createOutbox({ database, faults, log, target }: Needs): Outbox {
   const { sqlite } = database
   sqlite.exec(schema)

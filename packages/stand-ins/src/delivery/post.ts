@@ -1,4 +1,4 @@
-/** Where a webhook goes and how its body is signed (`seconds`: the instant of this attempt). */
+/** The URL of a webhook and the function that signs its body (`seconds`: the time of this attempt). */
 export interface Target {
   url: string
   sign(body: string, seconds: number): Record<string, string>
@@ -6,7 +6,7 @@ export interface Target {
 
 const TIMEOUT_MS = 10_000
 
-/** Posts a signed JSON body once; answers `delivered` for 2xx, else what went wrong. */
+/** Sends a signed JSON body once. Returns `delivered` for 2xx, otherwise a description of the failure. */
 export async function post(target: Target, body: string): Promise<string> {
   try {
     const response = await fetch(target.url, {

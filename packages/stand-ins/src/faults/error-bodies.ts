@@ -1,7 +1,7 @@
 import { googleError } from '../identity/errors.ts'
 import { mailingListProblem } from '../newsletter/problem.ts'
 
-/** An error answer as the service behind a path words it, so that what calls it meets its real shape. */
+/** An error response in the format of the real service behind a path. */
 export interface ErrorAnswer {
   type: string
   body: string
@@ -14,14 +14,17 @@ const json = (body: object, type = 'application/json; charset=utf-8', headers = 
   headers,
 })
 
-/** What stands before the services answers in its own words, and not in JSON. */
+/** An error page of a proxy in front of the services, which is not JSON. */
 const page = (status: number): ErrorAnswer => ({
   type: 'text/html; charset=utf-8',
   body: `<!DOCTYPE html>\n<html lang=en><title>Error ${status} (Server Error)!!1</title></html>\n`,
   headers: {},
 })
 
-/** As Stripe words it: who asks too often or with a wrong key is told so, all else is its own fault. */
+/**
+ * The errors in Stripe's format: too many requests and a wrong key have their own, any other is a failure of
+ * the service.
+ */
 const stripeErrors: Record<number, object | undefined> = {
   401: { type: 'invalid_request_error', message: 'Invalid API Key provided: sk_test_****ault' },
   429: {
@@ -43,7 +46,10 @@ const stripe = (
     status === 429 ? { 'stripe-rate-limited-reason': 'global-rate' } : {},
   )
 
-/** `message` names the code of the refusal, such as `QUOTA_EXCEEDED`, where the service has several of one status. */
+/**
+ * Returns the error response for a path. `message` is the code of the refusal, such as `QUOTA_EXCEEDED`, when
+ * the service has several with the same status.
+ */
 export function errorAnswer(path: string, status: number, message?: string): ErrorAnswer {
   const isNewsletter = path.startsWith('/newsletter/')
   const isIdentity = /^\/(identitytoolkit|securetoken)\.googleapis\.com\//.test(path)

@@ -7,7 +7,10 @@ const before = ['latency', 'error', 'hang', 'rate-limit'] as const
 const after = ['error-after-commit', 'hang-after-commit', 'reset-after-commit'] as const
 const AFTER_HANG_MS = 600_000
 
-/** Lets the rules strike on every route but the administration's own: before it runs, or after it committed. */
+/**
+ * Applies the fault rules to every route except the administration, either before it runs or after it has
+ * committed.
+ */
 export function hookFaults(app: FastifyInstance, faults: Faults) {
   app.addHook('preHandler', async (request, reply) => {
     const rule = exempt(request) ? undefined : faults.strike(before, occasion(request))
@@ -43,7 +46,7 @@ function sendError(request: FastifyRequest, reply: FastifyReply, rule: FaultRule
   return reply.code(rule.status).headers(headers).type(type).send(body)
 }
 
-/** Says nothing until the caller gives up or the rule's time is over, then cuts the connection. */
+/** Sends no response until the caller gives up or the rule's time is over, and then closes the connection. */
 async function hang(request: FastifyRequest, rule: FaultRule) {
   const { socket } = request.raw
   const gone = new AbortController()
@@ -54,7 +57,7 @@ async function hang(request: FastifyRequest, rule: FaultRule) {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The answer is an injected error: no second fault on top. */
+    /** The response is an injected error, so no other fault is applied to it. */
     faulted?: boolean
   }
 }

@@ -26,7 +26,7 @@ const advance = {
   properties: { advanceMs: { type: 'integer', minimum: 0 } },
 } as const
 
-/** Lets tests make things go wrong and move the time. */
+/** Serves the administration with which tests inject faults and move the clock. */
 export function faultRoutes(app: FastifyInstance, faults: Faults, clock: Clock) {
   app.get('/faults', async () => ({ faults: faults.list() }))
   app.post<{ Body: Omit<FaultRule, 'id'> }>('/faults', { schema: { body: rule } }, async (request) =>

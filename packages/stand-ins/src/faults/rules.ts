@@ -1,4 +1,4 @@
-/** Everything that can be made to go wrong, by name. */
+/** The names of all faults that can be injected. */
 export const effects = [
   'latency',
   'error',
@@ -18,27 +18,33 @@ export const effects = [
 
 export type Effect = (typeof effects)[number]
 
-/** One thing that shall go wrong: where, how, how often. */
+/** A fault to inject: which requests it affects, its effect, and how often. */
 export interface FaultRule {
   id: string
   effect: Effect
-  /** Only requests of this method; absent: any. */
+  /** Only requests with this method; by default any. */
   method?: string
-  /** Only paths that begin so; absent: any but `/_admin`. */
+  /** Only paths with this prefix; by default any except `/_admin`. */
   path?: string
-  /** For webhooks: only events of this type; absent: any. */
+  /** For webhooks: only events of this type; by default any. */
   type?: string
-  /** How often it still strikes; null: until the rule is removed. */
+  /** How often it is still applied. Null means until the rule is removed. */
   times: number | null
-  /** Chance per occasion, 0 to 1. */
+  /** The probability for each request, from 0 to 1. */
   probability: number
-  /** Milliseconds of latency, of webhook delay (drawn between 0 and this), or before a hang is cut. */
+  /**
+   * Milliseconds of latency, of webhook delay (a random time up to this), or until a hanging connection is
+   * closed.
+   */
   ms?: number
-  /** HTTP status of an injected error. */
+  /** The HTTP status of an injected error. */
   status: number
-  /** What an injected error says in the service's own shape, such as `QUOTA_EXCEEDED`; absent: what goes with the status. */
+  /**
+   * The message of an injected error in the service's own format, such as `QUOTA_EXCEEDED`; by default the
+   * usual one for the status.
+   */
   message?: string
-  /** Seconds that an injected error asks to wait. */
+  /** The `Retry-After` of an injected error, in seconds. */
   retryAfter?: number
 }
 
@@ -48,16 +54,19 @@ export interface Occasion {
   type?: string
 }
 
-/** The rules in force; kept in memory, so that a restart heals everything. */
+/** The active fault rules. They are kept in memory, so a restart removes them. */
 export interface Faults {
   list(): FaultRule[]
   add(rule: Omit<FaultRule, 'id'>): FaultRule
   clear(): void
-  /** The first rule with one of `wanted` effects that strikes on this occasion; counts it as used. */
+  /**
+   * Returns the first rule with one of the `wanted` effects that applies to this request, and counts it as
+   * used.
+   */
   strike(wanted: readonly Effect[], occasion: Occasion): FaultRule | undefined
 }
 
-/** `random` is injectable so that tests with probabilities are repeatable. */
+/** Creates an empty set of rules. `random` can be replaced, so that tests with probabilities are repeatable. */
 export function createFaults(random: () => number = Math.random): Faults {
   let rules: FaultRule[] = []
   let count = 0

@@ -27,11 +27,11 @@ export interface Account {
   created: number
   last_login: number
   disabled: boolean
-  /** Sessions from before this second are over. */
+  /** Sessions that began before this second have ended. */
   validSince: number
 }
 
-/** A signed-in session: who, with which claims, since when (seconds). */
+/** A session: the user, the claims, and when it began (seconds). */
 export interface SignedIn {
   uid: string
   claims: Record<string, unknown>
@@ -40,19 +40,25 @@ export interface SignedIn {
 
 export interface Restriction {
   disabled: boolean
-  /** Ends all sessions from before now. */
+  /** Ends all sessions that began before now. */
   revoked: boolean
 }
 
 export interface Accounts {
-  /** Creates the account at its first sign-in. @throws IdentityError USER_DISABLED */
+  /** Signs in and creates the account at its first sign-in. @throws IdentityError USER_DISABLED */
   signIn(
     uid: string,
     claims: Record<string, unknown>,
   ): { session: SignedIn; refreshToken: string; isNew: boolean }
-  /** The account of a token from `since` (seconds). @throws IdentityError USER_NOT_FOUND, USER_DISABLED, TOKEN_EXPIRED */
+  /**
+   * Returns the account of a token issued at `since` (seconds). @throws IdentityError USER_NOT_FOUND,
+   * USER_DISABLED, TOKEN_EXPIRED
+   */
   live(uid: string, since: number): Account
-  /** The session of a refresh token; only its hash is kept. @throws IdentityError INVALID_REFRESH_TOKEN and as `live` */
+  /**
+   * Returns the session of a refresh token. Only the token's hash is stored. @throws IdentityError
+   * INVALID_REFRESH_TOKEN, and the errors of `live`
+   */
   refresh(token: string): SignedIn
   restrict(uid: string, restriction: Partial<Restriction>): void
   remove(uid: string): void
@@ -105,7 +111,7 @@ export function createAccounts({ sqlite, transaction }: Database, clock: Clock):
       transaction(() => {
         const before = find(uid)
         if (before?.disabled) throw new IdentityError('USER_DISABLED')
-        // One that was removed comes back without the sessions of the one before.
+        // An account that was removed and is created again must not have the old sessions.
         if (before === undefined) forgetTokens.run(uid)
         const session = { uid, claims, authTime: clock.seconds() }
         const refreshToken = randomBytes(48).toString('base64url')
@@ -128,7 +134,7 @@ export function createAccounts({ sqlite, transaction }: Database, clock: Clock):
     restrict: (uid, { disabled, revoked }) => {
       const account = find(uid)
       if (account === undefined) throw new IdentityError('USER_NOT_FOUND')
-      // Tokens of this very second are from before, too.
+      // Tokens issued within this very second are revoked too.
       const validSince = revoked ? clock.seconds() + 1 : account.validSince
       keepRestriction.run(uid, (disabled ?? account.disabled) ? 1 : 0, validSince)
     },

@@ -13,7 +13,7 @@ interface Change {
   Body: { disabled?: boolean; revoked?: boolean }
 }
 
-/** What an operator does in the provider's console: switch an account off, end its sessions, remove it. */
+/** Serves what an operator does in the provider's console: disable an account, end its sessions, remove it. */
 export function adminRoutes(app: FastifyInstance, accounts: Accounts) {
   app.setErrorHandler((error, _request, reply) =>
     reply.code(error instanceof IdentityError ? 404 : 400).send({ error: String(error) }),

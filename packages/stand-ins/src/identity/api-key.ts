@@ -2,18 +2,18 @@ import type { FastifyRequest } from 'fastify'
 import { keyRefused, IdentityError } from './errors.ts'
 
 export interface ApiKeys {
-  /** The key in pages; absent: any. */
+  /** The key of the pages; by default any key is accepted. */
   apiKey?: string | undefined
   /**
-   * The servers' key. Where there is one, the other is limited to browsers: it is refused without a referrer, as a key
-   * that is limited by referrer is, and this one with a referrer.
+   * The key of the servers. If it is set, `apiKey` is restricted to browsers: it is refused without a
+   * referrer, like a real key with that restriction, and this key is refused with a referrer.
    */
   serverApiKey?: string | undefined
 }
 
 const blocked = (message: string, reason: string) => keyRefused(message, 403, reason)
 
-/** Lets a call through whose `?key=` may make it. @throws IdentityError as Google's API keys do */
+/** Checks the API key in `?key=`. @throws IdentityError with the refusals of Google's API keys */
 export function checkApiKey({ apiKey, serverApiKey }: ApiKeys, request: FastifyRequest): void {
   const given = (request.query as Record<string, unknown>)['key']
   if (typeof given !== 'string' || given === '')

@@ -10,7 +10,7 @@ const tag = {
   set: 0x31,
   version: 0xa0,
 }
-/** sha256WithRSAEncryption with its empty parameters, and commonName, as DER. */
+/** The DER encodings of sha256WithRSAEncryption, with its empty parameters, and of commonName. */
 const rsaWithSha256 = Buffer.from('300d06092a864886f70d01010b0500', 'hex')
 const commonName = Buffer.from('0603550403', 'hex')
 
@@ -21,11 +21,11 @@ const der = (type: number, ...parts: Buffer[]): Buffer => {
   return Buffer.concat([Buffer.from([type, ...size]), body])
 }
 
-/** `YYMMDDHHMMSSZ`, as certificates before 2050 have it. */
+/** Encodes a time as `YYMMDDHHMMSSZ`, the format of certificates before 2050. */
 const utcTime = (at: Date): Buffer =>
   der(tag.time, Buffer.from(`${at.toISOString().slice(2, 19).replaceAll(/[-:T]/g, '')}Z`))
 
-/** A certificate in PEM form that a key signs for itself, as Google publishes its signing keys. */
+/** Creates a self-signed certificate in PEM form, in which Google publishes its signing keys. */
 export function selfSigned(privateKey: string, name: string, { from, to }: { from: Date; to: Date }): string {
   const key = createPrivateKey(privateKey)
   const owner = der(

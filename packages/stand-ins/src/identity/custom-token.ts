@@ -31,7 +31,7 @@ const reserved = [
 
 export interface ServiceAccount {
   clientEmail: string
-  /** PEM; of a private key only its public half is used. */
+  /** In PEM form. Only the public half of a private key is used. */
   key: string
 }
 
@@ -64,8 +64,8 @@ function claimsIn({ claims = {} }: JWTPayload): Record<string, unknown> {
 }
 
 /**
- * A function that checks custom tokens against the service account that must have signed them. Signatures keep the
- * machine's time, whatever the services' clock was moved to.
+ * Returns a function that checks custom tokens against the service account that must have signed them. Token
+ * times are compared with the machine's time, even if the services' clock was moved.
  */
 export function customTokenVerifier({ clientEmail, key }: ServiceAccount) {
   const publicKey: KeyObject = createPublicKey(key)
@@ -82,7 +82,7 @@ export function customTokenVerifier({ clientEmail, key }: ServiceAccount) {
       return payload
     } catch (error) {
       if (!(error instanceof errors.JOSEError)) throw error
-      // Signed by a service account, but another project's.
+      // The token was signed by a service account of another project.
       if (error instanceof errors.JWTClaimValidationFailed && ['iss', 'sub'].includes(error.claim))
         throw new IdentityError('CREDENTIAL_MISMATCH')
       throw invalid(error.message)

@@ -1,4 +1,4 @@
-/** Google's name and reason for each status, and what it says where a call has no code of its own. */
+/** Google's name and reason for each status, and the default message. */
 const kinds: Readonly<Record<number, { status: string; reason: string; message: string }>> = {
   400: { status: 'INVALID_ARGUMENT', reason: 'invalid', message: 'Request contains an invalid argument.' },
   401: {
@@ -19,13 +19,13 @@ const kinds: Readonly<Record<number, { status: string; reason: string; message: 
 const other = { status: 'UNKNOWN', reason: 'unknown', message: 'Unknown Error.' }
 
 interface Shape {
-  /** Whether the errors are listed too: Identity Toolkit does, the token service does not. */
+  /** Whether the body also lists the errors. Identity Toolkit does, the token service does not. */
   listed: boolean
   reason?: string | undefined
   details?: readonly object[] | undefined
 }
 
-/** The JSON body of Google's APIs for an error. */
+/** Returns the JSON body of an error in Google's APIs. */
 export function googleError(code: number, message: string | undefined, { listed, reason, details }: Shape) {
   const kind = kinds[code] ?? other
   const text = message ?? kind.message
@@ -55,7 +55,7 @@ export class IdentityError extends Error {
   }
 }
 
-/** What a refused key is explained with. */
+/** Builds the error for a refused key. */
 export const keyRefused = (message: string, status: number, reason: string): IdentityError =>
   new IdentityError(message, status, {
     ...(status === 400 && { reason: 'badRequest' }),

@@ -4,12 +4,12 @@ import type { SignedIn } from './accounts.ts'
 import { IdentityError } from './errors.ts'
 import type { SigningKey } from './keys.ts'
 
-/** Life of an ID token, as Firebase's. */
+/** The lifetime of an ID token, as in Firebase. */
 export const ID_TOKEN_SECONDS = 3600
 
 const issuerOf = (projectId: string) => `https://securetoken.google.com/${projectId}`
 
-/** Signs and checks ID tokens shaped like Firebase's. */
+/** Creates the functions that sign and check ID tokens like Firebase's. */
 export function idTokens(key: SigningKey, projectId: string, clock: Clock) {
   const keys = createLocalJWKSet(key.jwks)
   const sign = ({ uid, claims, authTime }: SignedIn): Promise<string> => {
@@ -24,7 +24,7 @@ export function idTokens(key: SigningKey, projectId: string, clock: Clock) {
       .setExpirationTime(issued + ID_TOKEN_SECONDS)
       .sign(key.privateKey)
   }
-  /** Whose token it is and since when it is; the account may not be any more. */
+  /** Returns the user of a token and when it was issued. The account may have been removed since. */
   const read = async (token: string): Promise<{ uid: string; issued: number }> => {
     try {
       const options = {

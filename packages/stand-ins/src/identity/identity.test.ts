@@ -75,7 +75,7 @@ test('the Firebase SDK signs in with a custom token and refreshes the ID token',
   })
 })
 
-test('tokens of another account, audience, signature or algorithm are refused', async () => {
+test('tokens with another account, audience, signature or algorithm are refused', async () => {
   const { generateKeyPairSync } = await import('node:crypto')
   const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({
     type: 'pkcs8',
@@ -104,7 +104,7 @@ test('tokens of another account, audience, signature or algorithm are refused', 
   })
 })
 
-/** Calls a service as it is, without the SDK, and gives what it answers. */
+/** Calls a service directly, without the SDK, and returns its response. */
 const call = async (path: string, body: string | URLSearchParams, headers: Record<string, string> = {}) => {
   const answer = await fetch(`${running.url}${path}`, {
     method: 'POST',
@@ -136,7 +136,7 @@ test.each<[string, () => Promise<string>, string]>([
   ['has a reserved claim', () => customToken('x', { firebase: {} }), 'FORBIDDEN_CLAIM'],
   ['has claims that are a list', () => customToken('x', [1]), 'INVALID_CLAIMS'],
   ['has claims of 1,001 characters', () => customToken('x', { a: 'x'.repeat(993) }), 'CLAIMS_TOO_LARGE'],
-])('a custom token that %s is refused', async (_name, make, code) => {
+])('refuses a custom token that %s', async (_name, make, code) => {
   const { status, body } = await exchange(await make())
   expect(status).toBe(400)
   expect(body).toMatchObject({
@@ -144,14 +144,14 @@ test.each<[string, () => Promise<string>, string]>([
   })
 })
 
-test('a custom token at each bound is taken', async () => {
+test('accepts a custom token at each limit', async () => {
   const whole = { a: 'x'.repeat(992) }
   expect(JSON.stringify(whole)).toHaveLength(1000)
   const token = await customToken('x'.repeat(128), whole, { issuedAt: seconds() + 240, lifetime: 3600 })
   expect((await exchange(token)).status).toBe(200)
 })
 
-test('an account that is disabled, signed out or removed is told so by each call, and let in again', async () => {
+test('a disabled, signed-out or removed account is refused by each call, and can sign in again', async () => {
   const signedIn = async () => (await exchange(await customToken('held'))).body as unknown as Session
   interface Session {
     idToken: string
@@ -182,7 +182,7 @@ test('an account that is disabled, signed out or removed is told so by each call
   expect((await hold({ disabled: true })).status).toBe(404)
 })
 
-test('whatever is refused is refused in Google’s shape, the token service without its list of errors', async () => {
+test('every refusal has Google’s format, without a list of errors from the token service', async () => {
   const listed = (code: number, message: string, status: string, reason: string) => ({
     error: { code, message, errors: [{ message, domain: 'global', reason }], status },
   })
@@ -210,7 +210,7 @@ test('whatever is refused is refused in Google’s shape, the token service with
   })
 })
 
-test('each service fails in its own words when it is asked to', async () => {
+test('each service fails in its own format on request', async () => {
   const fail = (status: number, more: object = {}) =>
     running.admin('/faults', { effect: 'error', path: '/securetoken.googleapis.com', status, ...more })
   await fail(429)
@@ -231,7 +231,7 @@ test('each service fails in its own words when it is asked to', async () => {
   expect([page.status, page.headers.get('content-type')]).toEqual([502, 'text/html; charset=utf-8'])
 })
 
-test('the keys are published as Google does, certificates beside them', async () => {
+test('the keys are published like Google’s, with certificates', async () => {
   const account = 'securetoken@system.gserviceaccount.com'
   const answer = await fetch(`${running.url}/robot/v1/metadata/x509/${account}`)
   expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=\d+, must-revalidate, no-transform$/)
@@ -248,7 +248,7 @@ test('the keys are published as Google does, certificates beside them', async ()
   expect(await jwks.json()).toMatchObject({ keys: [{ kid }] })
 })
 
-test('a key that is limited to browsers refuses servers, and the servers’ key browsers', async () => {
+test('a key restricted to browsers refuses servers, and the servers’ key refuses browsers', async () => {
   const limited = await startForTest({
     identity: {
       projectId: PROJECT,
@@ -270,7 +270,7 @@ test('a key that is limited to browsers refuses servers, and the servers’ key 
   await limited.end()
 })
 
-test('another API key, a made-up refresh token and a forged ID token are refused', async () => {
+test('a wrong API key, an invalid refresh token and a forged ID token are refused', async () => {
   const post = async (path: string, body: URLSearchParams | string) => {
     const headers = typeof body === 'string' ? { 'content-type': 'application/json' } : undefined
     const answer = await fetch(`${running.url}${path}`, { method: 'POST', body, ...(headers && { headers }) })
@@ -292,7 +292,7 @@ test('another API key, a made-up refresh token and a forged ID token are refused
   })
 })
 
-test('keys and sessions outlive a restart', async () => {
+test('keys and sessions survive a restart', async () => {
   const sign = async () => {
     const body = JSON.stringify({ token: await customToken('user-2'), returnSecureToken: true })
     const url = `${running.url}/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=web-key`

@@ -4,7 +4,10 @@ import type { SigningKey } from './keys.ts'
 const account = 'securetoken@system.gserviceaccount.com'
 const cacheControl = 'public, max-age=19302, must-revalidate, no-transform'
 
-/** The signing keys where Google publishes them, as JSON Web Keys and as certificates, and where the API asks for them. */
+/**
+ * Serves the signing keys at the paths where Google publishes them, as JSON Web Keys and as certificates, and
+ * at the path that the API reads.
+ */
 export function keyRoutes(app: FastifyInstance, { jwks, certificates }: SigningKey) {
   const publish = (path: string, keys: object) =>
     app.get(path, async (_request, reply) => reply.header('cache-control', cacheControl).send(keys))

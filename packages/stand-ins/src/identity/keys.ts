@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type CryptoKey, exportJWK, exportPKCS8, generateKeyPair, importPKCS8, type JWK } from 'jose'
 import { selfSigned } from './certificate.ts'
 
-/** The service's signing key: made at the first start and kept, so that tokens outlive a restart. */
+/** The service's signing key. It is created at the first start and stored, so that tokens survive a restart. */
 export interface SigningKey {
   kid: string
   privateKey: CryptoKey
@@ -18,7 +18,7 @@ interface Kept {
   publicKey: JWK
 }
 
-/** Reads the key below `dataDir`, or makes it (RS256, 2048 bits, readable by its owner only). */
+/** Reads the key below `dataDir`, or creates it (RS256, 2048 bits, readable only by its owner). */
 export async function loadSigningKey(dataDir: string): Promise<SigningKey> {
   const file = join(dataDir, 'identity-key.json')
   const kept = existsSync(file)

@@ -19,13 +19,13 @@ interface Needs {
   apiKeys: ApiKeys
 }
 
-/** What Fastify itself refuses: a body that is no JSON, too long, or of a type that nobody reads here. */
+/** Translates errors of Fastify itself: a body that is not JSON, too long, or of an unsupported type. */
 const ofFramework = ({ statusCode = 500, message }: FastifyError): IdentityError => {
   if (statusCode >= 500) return new IdentityError('INTERNAL_ERROR', 500)
   return new IdentityError(`Invalid JSON payload received. ${message}`, 400, { reason: 'parseError' })
 }
 
-/** Makes a service answer as Google's do: callers name a key, and whatever is refused is refused in one shape. */
+/** Makes a service behave like Google's: callers must send a key, and all refusals have the same format. */
 function asGoogle(app: FastifyInstance, apiKeys: ApiKeys, listed: boolean) {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('access-control-allow-origin', '*').header('access-control-allow-headers', '*')
@@ -41,7 +41,10 @@ function asGoogle(app: FastifyInstance, apiKeys: ApiKeys, listed: boolean) {
   app.options('/*', async (_request, reply) => reply.code(204).send())
 }
 
-/** Identity Toolkit and Secure Token as the Firebase SDK calls them through `connectAuthEmulator`, and their keys. */
+/**
+ * Serves Identity Toolkit and Secure Token, as the Firebase SDK calls them with `connectAuthEmulator`, and
+ * their keys.
+ */
 export function identityRoutes(app: FastifyInstance, needs: Needs) {
   const { accounts, apiKeys, key } = needs
   keyRoutes(app, key)

@@ -10,11 +10,11 @@ import { identityRoutes } from './routes.ts'
 
 export interface IdentityOptions extends ApiKeys {
   projectId: string
-  /** Who may sign custom tokens. */
+  /** The account that may sign custom tokens. */
   serviceAccount: ServiceAccount
 }
 
-/** The identity service over its file and its kept signing key. */
+/** Creates the identity service with its database and stored signing key. */
 export async function createIdentity(
   dataDir: string,
   clock: Clock,

@@ -11,7 +11,9 @@ interface Needs {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** Secure Token: a fresh ID token for a refresh token, asked for in a form or in JSON. */
+/**
+ * Serves Secure Token, which exchanges a refresh token for a new ID token. The request may be a form or JSON.
+ */
 export function tokenRoute(app: FastifyInstance, { accounts, tokens, projectId }: Needs) {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

@@ -12,7 +12,7 @@ interface Needs {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** Identity Toolkit as far as the Firebase SDK and the API ask it. */
+/** Serves the part of Identity Toolkit that the Firebase SDK and the API call. */
 export function toolkitRoutes(app: FastifyInstance, { accounts, tokens, verify }: Needs) {
   app.post('/v1/accounts::signInWithCustomToken', async (request) => {
     const { token } = (request.body ?? {}) as { token?: unknown }

@@ -2,8 +2,8 @@ import type { Email } from 'postal-mime'
 import { escape } from '../page/html.ts'
 
 /**
- * The document inside the message's frame: the HTML part with inline pictures resolved, or the text part with its
- * links made clickable. Links open outside the frame; scripts cannot run there (sandbox and policy).
+ * Returns the document inside the frame of a message: the HTML part with its inline pictures, or the text
+ * part with clickable links. Links open outside the frame, and scripts can't run in it (sandbox and policy).
  */
 export function contentDocument(email: Email, id: string, asText: boolean): string {
   const head = '<!doctype html><meta charset="utf-8"><base target="_blank">'
@@ -24,7 +24,10 @@ function inlinePictures(markup: string, email: Email, id: string): string {
   })
 }
 
-/** What the frame may do: show styles, and pictures of the message and of the product itself; nothing else. */
+/**
+ * Returns the policy of the frame: styles, and pictures of the message and of the product itself, but nothing
+ * else.
+ */
 export const contentPolicy = (pictureOrigin: string) =>
   [
     "default-src 'none'",

@@ -21,7 +21,7 @@ const json = async (path: string) =>
   (await fetch(`${running.url}${path}`)).json() as Promise<Record<string, unknown>>
 const page = async (path: string) => (await fetch(`${running.url}${path}`)).text()
 
-test('messages arrive newest first, can be asked for by recipient, and outlive a restart', async () => {
+test('messages are listed newest first, can be filtered by recipient and survive a restart', async () => {
   await send('Uno', 'ana@example.com')
   await send('Dos', 'Eva@example.com')
   expect(await json('/mail/messages')).toMatchObject({
@@ -34,7 +34,7 @@ test('messages arrive newest first, can be asked for by recipient, and outlive a
   expect(messages.map(({ subject }) => subject)).toEqual(['Uno'])
 })
 
-test('the page shows list, formatted message in a locked frame, pictures and attachments', async () => {
+test('the page shows the list, the message in a sandboxed frame, pictures and attachments', async () => {
   const attachments = [
     { filename: 'contrato ñ.pdf', content: Buffer.from('%PDF-') },
     { filename: 'logo.png', cid: 'logo', content: Buffer.from('89504e47', 'hex') },
@@ -62,7 +62,7 @@ test('the page shows list, formatted message in a locked frame, pictures and att
   })
 })
 
-test('a plain message has clickable links and nothing else', async () => {
+test('a plain message has clickable links and no other markup', async () => {
   await send('Texto', 'ana@example.com', { text: 'Mira https://metrolibre.example/r?a=1&b=2 <script>' })
   const { messages } = (await json('/mail/messages?limit=1')) as { messages: { id: string }[] }
   const body = await page(`/mail/${messages[0]!.id}/content`)
@@ -70,7 +70,7 @@ test('a plain message has clickable links and nothing else', async () => {
   expect(body).not.toContain('<script>')
 })
 
-test('unknown messages are not found, and the box can be emptied', async () => {
+test('unknown messages are not found, and the mailbox can be emptied', async () => {
   expect((await fetch(`${running.url}/mail/none`)).status).toBe(404)
   await fetch(`${running.url}/mail/messages`, { method: 'DELETE' })
   expect(await page('/mail')).toContain('Todavía no llegó ningún correo')

@@ -14,7 +14,7 @@ CREATE TABLE IF NOT EXISTS messages (
 );
 `
 
-/** A message in the list. `received` is ms since 1970. */
+/** A message in the list. `received` is in ms since 1970. */
 export interface MessageSummary {
   id: string
   received: number
@@ -24,9 +24,9 @@ export interface MessageSummary {
 }
 
 export interface Mailbox {
-  /** Keeps a message before the sender is told that it was taken. */
+  /** Stores a message before the sender gets a confirmation. */
   keep(raw: Buffer, from: string, to: readonly string[]): Promise<string>
-  /** Newest first. `to` filters by recipient, `before` continues after that message. */
+  /** Lists messages, newest first. `to` filters by recipient, `before` continues after that message. */
   list(query: { to?: string | undefined; before?: string | undefined; limit: number }): MessageSummary[]
   read(id: string): Promise<{ summary: MessageSummary; email: Email; raw: Buffer } | undefined>
   clear(): void
@@ -50,7 +50,7 @@ const summaryOf = (row: Row): MessageSummary => ({
   subject: row.subject,
 })
 
-/** The mailbox below `dataDir`; messages survive a restart. */
+/** Opens the mailbox below `dataDir`. Messages survive a restart. */
 export function openMailbox(dataDir: string): Mailbox {
   const { sqlite, close } = openDatabase(dataDir, 'mail', schema)
   const insert = sqlite.prepare(

@@ -51,7 +51,7 @@ const dateOf = (received: number, language: Language) =>
     }).format(received)}</time
   >`
 
-/** The inbox, newest first; `older` is the address of the next page. */
+/** Renders the inbox, newest first. `older` is the URL of the next page. */
 export function inboxBody(
   messages: readonly MessageSummary[],
   older: string | null,
@@ -90,11 +90,11 @@ export function inboxBody(
 interface Opened {
   summary: MessageSummary
   email: Email
-  /** Show the text part although there is HTML. */
+  /** Shows the text part even if there is an HTML part. */
   asText: boolean
 }
 
-/** One message: its head, its content in a sandboxed frame, its attachments. */
+/** Renders one message: its headers, its content in a sandboxed frame, and its attachments. */
 export function messageBody({ summary, email, asText }: Opened, language: Language): Markup {
   const texts = textsOf(language)
   const both = email.html !== undefined && email.text !== undefined

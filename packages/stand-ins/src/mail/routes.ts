@@ -14,7 +14,7 @@ type Listed = FastifyRequest<{ Querystring: { to?: string; before?: string; limi
 const limit = { type: 'integer', minimum: 1, maximum: 500, default: PAGE_SIZE }
 const schema = { querystring: { type: 'object', properties: { limit } } }
 
-/** The inbox for people and its JSON for tests; messages may show pictures from `pictureOrigin`. */
+/** Serves the inbox for people, and as JSON for tests. Messages may show pictures from `pictureOrigin`. */
 export function mailRoutes(app: FastifyInstance, mailbox: Mailbox, pictureOrigin: string) {
   const language = (request: FastifyRequest) => languageOf(request.headers['accept-language'])
   const missing = (request: FastifyRequest, reply: FastifyReply) => {

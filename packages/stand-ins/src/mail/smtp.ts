@@ -6,7 +6,10 @@ type Done = (error?: Error | null, answer?: string) => void
 
 const MAX_BYTES = 25 * 1024 * 1024
 
-/** Takes every message for every recipient, with any login or none, and keeps it. Resolves once it listens. */
+/**
+ * Starts an SMTP server that accepts and stores every message for any recipient, with any login or none.
+ * Resolves once it listens.
+ */
 export async function startSmtp(
   mailbox: Mailbox,
   { port, host, log }: { port: number; host: string; log: Log },
@@ -22,7 +25,7 @@ export async function startSmtp(
   }
   const server = new SMTPServer({
     authOptional: true,
-    // No TLS: clients would try to verify a certificate that nobody signed.
+    // TLS is disabled, because clients would try to verify a certificate that no authority signed.
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
     disableReverseLookup: true,

@@ -19,7 +19,10 @@ export type Outcome =
   | 'forgotten'
   | 'failure'
 
-/** What an address stands for, by how it begins: the service knows more of people than what was sent here. */
+/**
+ * The outcome for an address by its prefix, because the real service knows more about people than what was
+ * sent here.
+ */
 const known: Readonly<Record<string, Outcome>> = {
   'failure@': 'failure',
   'fake@': 'fake',
@@ -28,7 +31,7 @@ const known: Readonly<Record<string, Outcome>> = {
   'forgotten@': 'forgotten',
 }
 
-/** The name of a member in addresses: the MD5 of the address in lower case. */
+/** Returns the id of a member in paths: the MD5 hash of the address in lower case. */
 export const memberId = (email: string): string => createHash('md5').update(email.toLowerCase()).digest('hex')
 
 export function openMembers(dataDir: string, clock: Clock) {
@@ -48,7 +51,7 @@ export function openMembers(dataDir: string, clock: Clock) {
       if (special) return known[special]!
       return insert.run(list, email.toLowerCase(), name, clock.now()).changes === 1 ? 'subscribed' : 'exists'
     },
-    /** Asks somebody who left by mail whether they want to come back. */
+    /** Mails a former member a question whether they want to return. */
     invite: (list: string, email: string) => void invite.run(list, email.toLowerCase()),
   }
 }

@@ -16,7 +16,7 @@ const join = async (email_address: string, key = 'any') => {
   return { status: answer.status, ...((await answer.json()) as object) }
 }
 
-test('a member joins once; wrong addresses and failures are told apart', async () => {
+test('a member joins once, and wrong addresses and failures are distinguished', async () => {
   expect(await join('Ana@example.com')).toMatchObject({
     status: 'subscribed',
     email_address: 'Ana@example.com',
@@ -31,7 +31,7 @@ test.each([
   ['busy@example.com', 'Invalid Resource', /signed up to a lot of lists/],
   ['left@example.com', 'Member In Compliance State', /compliance state/],
   ['forgotten@example.com', 'Forgotten Email Not Subscribed', /permanently deleted/],
-])('%s is refused as the service does', async (email, title, detail) => {
+])('%s is refused like at the real service', async (email, title, detail) => {
   expect(await join(email)).toMatchObject({
     status: 400,
     title,
@@ -39,7 +39,7 @@ test.each([
   })
 })
 
-test('an unknown call, a broken body and an injected limit are problem documents too', async () => {
+test('an unknown call, an invalid body and an injected limit give problem documents too', async () => {
   const ask = async (path: string, body: string) => {
     const answer = await fetch(`${running.url}/newsletter/3.0${path}`, {
       method: 'POST',
@@ -59,7 +59,7 @@ test('a caller without a key is refused', async () => {
   expect(await join('sin-clave@example.com', '')).toMatchObject({ status: 401, title: 'API Key Invalid' })
 })
 
-test('the form address answers as JSON, as a callback, and to a plain form', async () => {
+test('the form endpoint answers as JSON, with a callback, and to a plain form', async () => {
   const url = `${running.url}/newsletter/subscribe/post-json?EMAIL=eva@example.com`
   expect(await (await fetch(url)).json()).toMatchObject({ result: 'success' })
   expect(await (await fetch(`${url}&c=cb`)).text()).toMatch(/^cb\(\{"result":"error"/)

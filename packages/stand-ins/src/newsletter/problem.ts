@@ -14,7 +14,7 @@ const details: Readonly<Record<number, string>> = {
   500: 'An unexpected internal error has occurred. Please contact Support for more information.',
 }
 
-/** Mailchimp's problem documents; what they mean is told by `title`. */
+/** Returns a problem document in Mailchimp's format. Its `title` determines its meaning. */
 export const mailingListProblem = (
   status: number,
   title = titles[status] ?? 'Bad Request',

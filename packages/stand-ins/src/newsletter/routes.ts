@@ -62,7 +62,7 @@ interface MemberBody {
   merge_fields?: { FNAME?: string }
 }
 
-/** The members calls of the API. Any key will do here, but there must be one. */
+/** Serves the calls about members. Any key is accepted, but there must be one. */
 function apiRoutes(app: FastifyInstance, members: Members) {
   app.addHook('onRequest', async (request, reply) => {
     if (!/^(Basic|Bearer) \S+$/.test(request.headers.authorization ?? '')) return refuse(reply, 401)
@@ -89,7 +89,7 @@ function apiRoutes(app: FastifyInstance, members: Members) {
   })
 }
 
-/** The form address as JSON(P) or page. */
+/** Serves the form endpoint as JSON(P) or as a page. */
 function formRoutes(app: FastifyInstance, members: Members) {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -111,7 +111,7 @@ function formRoutes(app: FastifyInstance, members: Members) {
   })
 }
 
-/** What the mailing list answers, and for tests who is on it. */
+/** Serves the mailing list, and its members for tests. */
 export function newsletterRoutes(app: FastifyInstance, members: Members) {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('access-control-allow-origin', '*')

@@ -4,8 +4,8 @@ import { openMembers } from './members.ts'
 import { newsletterRoutes } from './routes.ts'
 
 /**
- * A mailing-list service after Mailchimp's: the members calls of its API, and its form address as JSON(P) or page.
- * How an address begins says what becomes of it (README).
+ * Creates a mailing-list service like Mailchimp: the calls about members, and the form endpoint as JSON(P) or
+ * as a page. The prefix of an address determines the outcome (README).
  */
 export function createNewsletter(dataDir: string, clock: Clock) {
   const members = openMembers(dataDir, clock)

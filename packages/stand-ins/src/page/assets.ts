@@ -10,7 +10,7 @@ const files = {
   'visit.js': 'text/javascript; charset=utf-8',
 } as const
 
-/** Serves the pages' style sheets and scripts, read once. */
+/** Serves the style sheets and scripts of the pages, which are read only once. */
 export function pageAssets(app: FastifyInstance) {
   for (const [name, type] of Object.entries(files)) {
     const content = readFileSync(new URL(`./assets/${name}`, import.meta.url), 'utf8')

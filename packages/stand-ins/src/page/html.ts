@@ -1,4 +1,6 @@
-/** Markup that is safe to send: made by `html`, which escapes every value that is not markup itself. */
+/**
+ * Markup that is safe to send. It is created by `html`, which escapes every value that is not markup itself.
+ */
 export interface Markup {
   readonly markup: string
 }
@@ -21,7 +23,7 @@ const render = (value: Value): string => {
   return escape(String(value))
 }
 
-/** Tagged template for markup: html`<p>${text}</p>`. */
+/** A tagged template for markup: html`<p>${text}</p>`. */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Markup {
   return { markup: parts.reduce((joined, part, index) => joined + render(values[index - 1]) + part) }
 }

@@ -7,19 +7,19 @@ interface Page {
   language: Language
   title: string
   body: Markup
-  /** Class of `<body>`, which picks the page's layout in the style sheet. */
+  /** The class of `<body>`, which selects the page's layout in the style sheet. */
   layout: 'checkout' | 'inbox' | 'visit'
-  /** Scripts below `/_assets/`; every page also works without. */
+  /** Scripts below `/_assets/`. Every page also works without them. */
   scripts?: readonly string[]
-  /** Origins a form's answer may redirect to: browsers apply `form-action` to redirects too. */
+  /** Origins to which a form may redirect, because browsers apply `form-action` to redirects too. */
   formTargets?: readonly string[]
-  /** Origins that may frame the page; none by default. */
+  /** Origins that may embed the page in a frame; by default none. */
   frameAncestors?: readonly string[]
-  /** Lets the page frame its own documents. */
+  /** Allows the page to embed its own documents. */
   framesOwn?: boolean
 }
 
-/** Sends a finished page with a policy that allows only what the page needs. */
+/** Sends a page with a policy that allows only what the page needs. */
 export function sendPage(reply: FastifyReply, page: Page, status = 200) {
   return reply
     .code(status)

@@ -1,6 +1,6 @@
 import type { Language } from './layout.ts'
 
-/** Currencies without minor units, after Stripe's list. */
+/** Currencies without minor units, from Stripe's list. */
 const zeroDecimal = new Set([
   'bif',
   'clp',
@@ -21,7 +21,9 @@ const zeroDecimal = new Set([
 ])
 const symbols: Record<string, string> = { clp: '$', pen: 'S/', usd: 'US$' }
 
-/** `$ 1.560.000` for CLP, `S/ 1.900,00` (es) or `S/ 1,900.00` (en) for PEN; the amount is in minor units. */
+/**
+ * Formats an amount in minor units: `$ 1.560.000` for CLP, `S/ 1.900,00` (es) or `S/ 1,900.00` (en) for PEN.
+ */
 export function formatMoney(amount: number, currency: string, language: Language): string {
   const digits = zeroDecimal.has(currency) ? 0 : 2
   const number = new Intl.NumberFormat(language === 'es' ? 'es-CL' : 'en-US', {

@@ -27,7 +27,7 @@ const typesAbout = async (id: string) => {
 describe('3-D Secure', () => {
   const number = '4000 0025 0000 3155'
 
-  test('asks first, charges nothing meanwhile, and pays once the payer confirms', async () => {
+  test('asks first, charges nothing until then, and pays once the payer confirms', async () => {
     const session = await stripe.checkout.sessions.create(sessionParams())
     const asked = await payOnPage(running, session.id, { number })
     expect([asked.status, await asked.text()]).toEqual([200, expect.stringContaining('Tu banco pregunta')])
@@ -56,7 +56,7 @@ describe('3-D Secure', () => {
     expect((await payOnPage(running, session.id)).status).toBe(303)
   })
 
-  test('may be confirmed and declined all the same', async () => {
+  test('can be confirmed and still be declined', async () => {
     const session = await stripe.checkout.sessions.create(sessionParams())
     const declined = { number: '4000 0084 0000 1629', proof: 'passed' }
     expect((await payOnPage(running, session.id, declined)).status).toBe(402)
@@ -64,7 +64,7 @@ describe('3-D Secure', () => {
 })
 
 describe('a dispute', () => {
-  test('takes the money at once, refuses refunds, and gives it back when it is won', async () => {
+  test('takes the money at once, refuses refunds, and returns the money when it is won', async () => {
     const { id: payment_intent, latest_charge } = await paidWith('4000 0000 0000 0259')
     await skip(2)
     const [dispute] = (await stripe.disputes.list({ payment_intent })).data
@@ -86,7 +86,7 @@ describe('a dispute', () => {
     ])
   })
 
-  test('is lost when it is given up', async () => {
+  test('is lost when it is closed', async () => {
     const { id: payment_intent } = await paidWith('4000 0000 0000 2685')
     await skip(2)
     const [dispute] = (await stripe.disputes.list({ payment_intent })).data
@@ -96,7 +96,7 @@ describe('a dispute', () => {
     })
   })
 
-  test('that only asks takes nothing', async () => {
+  test('that is only an inquiry takes no money', async () => {
     const { id: payment_intent } = await paidWith('4000 0000 0000 1976')
     await skip(2)
     const [inquiry] = (await stripe.disputes.list({ payment_intent })).data
@@ -104,7 +104,7 @@ describe('a dispute', () => {
     expect((await stripe.refunds.create({ payment_intent })).status).toBe('succeeded')
   })
 
-  test('can be asked for with any card', async () => {
+  test('can be injected for any card', async () => {
     await running.admin('/faults', { effect: 'dispute' })
     const { id: payment_intent } = await paidWith('4242 4242 4242 4242')
     await skip(2)
@@ -112,8 +112,8 @@ describe('a dispute', () => {
   })
 })
 
-describe('a refund that is not over with its answer', () => {
-  test('fails after it had succeeded, and the charge counts as paid again', async () => {
+describe('a refund that ends after its response', () => {
+  test('fails after it succeeded, and the charge counts as paid again', async () => {
     const { id: payment_intent } = await paidWith('4000 0000 0000 5126')
     const refund = await stripe.refunds.create({ payment_intent })
     expect(refund.status).toBe('succeeded')
@@ -126,7 +126,7 @@ describe('a refund that is not over with its answer', () => {
     expect((await stripe.charges.list({ payment_intent })).data[0]).toMatchObject({ amount_refunded: 0 })
   })
 
-  test('is pending and goes through', async () => {
+  test('is pending and then succeeds', async () => {
     const { id: payment_intent } = await paidWith('4000 0000 0000 7726')
     const refund = await stripe.refunds.create({ payment_intent })
     expect(refund.status).toBe('pending')

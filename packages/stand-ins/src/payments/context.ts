@@ -6,7 +6,7 @@ import type { Log } from '../log.ts'
 import type { Emit } from './webhooks/emit.ts'
 import type { Store } from './objects/store.ts'
 
-/** What every part of the payments service works with. */
+/** The shared dependencies of the payments service. */
 export interface Payments {
   database: Database
   store: Store
@@ -14,10 +14,10 @@ export interface Payments {
   faults: Faults
   log: Log
   outbox: Outbox
-  /** Records an event and queues its webhooks, inside the running transaction. */
+  /** Records an event and queues its webhooks in the current transaction. */
   emit: Emit
-  /** Where browsers reach these services, without a trailing slash. */
+  /** The origin at which browsers reach these services, without a trailing slash. */
   origin: string
-  /** Re-plans what happens by itself; call after a transaction that changed a due time. */
+  /** Schedules the timer again. Call it after a transaction that changed a due time. */
   plan(): void
 }

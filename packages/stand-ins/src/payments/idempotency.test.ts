@@ -34,13 +34,13 @@ describe('an idempotency key', () => {
     ['too many requests', { effect: 'rate-limit' }, 429],
     ['a wrong key', { effect: 'error', status: 401 }, 401],
     ['whoever stands in front', { effect: 'error', status: 503 }, 503],
-  ])('does not remember %s', async (_who, rule, status) => {
+  ])('is not stored with %s', async (_who, rule, status) => {
     await failing(rule)
     expect(await codeOf(named('B', `kept-${status}`))).toBe(status)
     expect(await codeOf(named('B', `kept-${status}`))).toBe(200)
   })
 
-  test('remembers a refusal of what was tried, and not one of the parameters', async () => {
+  test('is stored with a refusal of an executed call, but not with one of its parameters', async () => {
     const session = await stripe.checkout.sessions.create(sessionParams())
     await payOnPage(running, session.id)
     const { payment_intent } = await stripe.checkout.sessions.retrieve(session.id)
@@ -62,7 +62,7 @@ describe('an idempotency key', () => {
     expect(mended.email).toBe('a@example.com')
   })
 
-  test('says to ask less often as Stripe does', async () => {
+  test('gets a rate limit error in Stripe’s format', async () => {
     await failing({ effect: 'rate-limit' })
     await expect(named('C', 'limited')).rejects.toMatchObject({
       type: 'StripeRateLimitError',

@@ -17,8 +17,8 @@ beforeAll(async () => {
 })
 afterAll(() => running.end())
 
-describe('catalogue', () => {
-  test('products and prices keep what they are given and point at each other', async () => {
+describe('the catalogue', () => {
+  test('products and prices keep their values and refer to each other', async () => {
     const product = await stripe.products.create({ name: 'Bodega', metadata: { location: '7' } })
     const price = await stripe.prices.create({ product: product.id, currency: 'PEN', unit_amount: 190_000 })
     expect(price).toMatchObject({
@@ -33,7 +33,7 @@ describe('catalogue', () => {
     expect(updated).toMatchObject({ active: false, metadata: {} })
   })
 
-  test('customers are created, changed, found by address and deleted', async () => {
+  test('customers can be created, changed, found by address and deleted', async () => {
     const customer = await stripe.customers.create({ email: 'c@example.com', name: 'Carla' })
     await stripe.customers.update(customer.id, { name: 'Carla Paz' })
     const { data } = await stripe.customers.list({ email: 'c@example.com' })
@@ -47,8 +47,8 @@ describe('catalogue', () => {
   })
 })
 
-describe('checkout', () => {
-  test('a paid session leads to its intent, charge, payer and receipt', async () => {
+describe('a checkout', () => {
+  test('leads from a paid session to its intent, charge, payer and receipt', async () => {
     const session = await stripe.checkout.sessions.create(
       sessionParams({
         client_reference_id: 'r1',
@@ -92,7 +92,7 @@ describe('checkout', () => {
     expect(await receipt.text()).toContain('$\u00A01.560.000')
   })
 
-  test('a declined card leaves the session open for another one', async () => {
+  test('stays open for another card after a declined one', async () => {
     const session = await stripe.checkout.sessions.create(sessionParams())
     const declined = await payOnPage(running, session.id, { number: '4000 0000 0000 0002' })
     expect(declined.status).toBe(402)
@@ -104,7 +104,7 @@ describe('checkout', () => {
     expect(paid.payment_intent).toBe((open.payment_intent as Stripe.PaymentIntent).id)
   })
 
-  test('two people paying at once make one charge', async () => {
+  test('makes only one charge when two people pay at once', async () => {
     const session = await stripe.checkout.sessions.create(sessionParams())
     const answers = await Promise.all([payOnPage(running, session.id), payOnPage(running, session.id)])
     expect(answers.map(({ status }) => status)).toEqual([303, 303])
@@ -113,7 +113,7 @@ describe('checkout', () => {
     expect(charges.data).toHaveLength(1)
   })
 
-  test('wrong fields are named beside them and real cards refused', async () => {
+  test('names wrong fields and refuses real cards', async () => {
     const session = await stripe.checkout.sessions.create(sessionParams({ locale: 'en' }))
     const answer = await payOnPage(running, session.id, {
       number: '5555 5555 5555 4444',
@@ -126,7 +126,7 @@ describe('checkout', () => {
       expect(page).toContain(text)
   })
 
-  test('a slow card completes unpaid and is paid later', async () => {
+  test('completes unpaid with a slow card and is paid later', async () => {
     const session = await stripe.checkout.sessions.create(sessionParams())
     await payOnPage(running, session.id, { number: '4000 0000 0000 0077' })
     expect(await stripe.checkout.sessions.retrieve(session.id)).toMatchObject({
@@ -139,7 +139,7 @@ describe('checkout', () => {
     expect(data[0]?.data.object).toMatchObject({ id: session.id, payment_status: 'paid' })
   })
 
-  test('a session expires by itself and cannot be paid afterwards', async () => {
+  test('expires by itself and can’t be paid afterwards', async () => {
     const { now } = (await (await running.admin('/clock', {}, 'GET')).json()) as { now: number }
     const expires_at = Math.floor(now / 1000) + 31 * 60
     const session = await stripe.checkout.sessions.create(sessionParams({ expires_at }))
@@ -155,7 +155,7 @@ describe('checkout', () => {
     await expect(stripe.checkout.sessions.expire(session.id)).rejects.toThrow('status of expired')
   })
 
-  test('an expiry that is answered and then lost leaves the session to be paid', async () => {
+  test('can still be paid when its expiry was confirmed and then lost', async () => {
     const session = await stripe.checkout.sessions.create(sessionParams())
     const path = '/v1/checkout/sessions/'
     await running.admin('/faults', { effect: 'lost-after-answer', method: 'POST', path })
@@ -164,13 +164,13 @@ describe('checkout', () => {
     expect(await stripe.checkout.sessions.retrieve(session.id)).toMatchObject({ payment_status: 'paid' })
   })
 
-  test('an expiry below 30 minutes is refused', async () => {
+  test('refuses an expiry below 30 minutes', async () => {
     const expires_at = Math.floor(Date.now() / 1000) + 60
     const refused = stripe.checkout.sessions.create(sessionParams({ expires_at }))
     await expect(refused).rejects.toMatchObject({ statusCode: 400, param: 'expires_at' })
   })
 
-  test('soles keep their decimals on the page, a sample card is filled in without scripts', async () => {
+  test('shows the decimals of soles, and fills in a sample card without scripts', async () => {
     const line_items = [
       {
         price_data: { currency: 'pen', unit_amount: 190_050, product_data: { name: 'Cuarto <b>' } },
@@ -195,7 +195,7 @@ describe('refunds', () => {
     return (await stripe.checkout.sessions.retrieve(session.id)).payment_intent as string
   }
 
-  test('parts and then the rest are given back, never more', async () => {
+  test('return parts and then the rest, but never more', async () => {
     const payment_intent = await paidIntent()
     await stripe.refunds.create({ payment_intent, amount: 60_000 })
     await expect(stripe.refunds.create({ payment_intent, amount: 1_500_001 })).rejects.toMatchObject({
@@ -210,7 +210,7 @@ describe('refunds', () => {
     expect(charges.data[0]).toMatchObject({ refunded: true, amount_refunded: 1_560_000 })
   })
 
-  test('a doomed refund is pending, fails, and leaves the charge as it was', async () => {
+  test('can be made to fail: pending first, then failed, with the charge unchanged', async () => {
     const payment_intent = await paidIntent()
     await running.admin('/faults', { effect: 'refund-fail' })
     const refund = await stripe.refunds.create({ payment_intent })
@@ -221,8 +221,8 @@ describe('refunds', () => {
   })
 })
 
-describe('protocol', () => {
-  test('pages go both ways with a right has_more', async () => {
+describe('the API', () => {
+  test('pages in both directions with a correct has_more', async () => {
     const made: string[] = []
     const product = (await stripe.products.create({ name: 'Páginas' })).id
     for (let n = 1; n <= 5; n++)
@@ -243,7 +243,7 @@ describe('protocol', () => {
     })
   })
 
-  test('a repeated key repeats the answer, other parameters are refused', async () => {
+  test('repeats the answer for a repeated key, and refuses other parameters for it', async () => {
     const idempotencyKey = 'key-1'
     const first = await stripe.checkout.sessions.create(sessionParams(), { idempotencyKey })
     const again = await stripe.checkout.sessions.create(sessionParams(), { idempotencyKey })
@@ -254,7 +254,7 @@ describe('protocol', () => {
     await expect(other).rejects.toMatchObject({ type: 'StripeIdempotencyError', statusCode: 400 })
   })
 
-  test('a key that is still at work conflicts', async () => {
+  test('refuses a key that is still in use', async () => {
     await running.admin('/faults', { effect: 'latency', ms: 300, path: '/v1/customers' })
     const idempotencyKey = 'key-2'
     const first = stripe.customers.create({ name: 'A' }, { idempotencyKey })
@@ -265,9 +265,9 @@ describe('protocol', () => {
     expect((await stripe.customers.create({ name: 'A' }, { idempotencyKey })).id).toBe(id)
   })
 
-  test('an answer lost after the commit is found again with the same key', async () => {
+  test('returns an answer that was lost after the commit for the same key', async () => {
     for (const effect of ['error-after-commit', 'reset-after-commit', 'hang-after-commit']) {
-      // Said by somebody in front of the service, which itself had answered well.
+      // The error comes from a proxy in front of the service, which had answered successfully.
       await running.admin('/faults', { effect, path: '/v1/customers', ms: 200, status: 502 })
       const call = () =>
         stripe.customers.create(
@@ -281,7 +281,7 @@ describe('protocol', () => {
     }
   })
 
-  test('everything else is refused in Stripe’s shape', async () => {
+  test('refuses everything else in Stripe’s format', async () => {
     const call = (path: string, key?: string, body?: string) =>
       fetch(`${running.url}${path}`, {
         method: body === undefined ? 'GET' : 'POST',
@@ -326,7 +326,7 @@ describe('protocol', () => {
 })
 
 describe('webhooks', () => {
-  test('are signed, tried again until accepted, and list the event they carry', async () => {
+  test('are signed, retried until accepted, and name the event they carry', async () => {
     const receiver = await startReceiver((count) => (count < 3 ? 500 : 200))
     const endpoint = await stripe.webhookEndpoints.create({
       url: receiver.url,
@@ -352,7 +352,7 @@ describe('webhooks', () => {
     await receiver.close()
   })
 
-  test('can be dropped or come twice', async () => {
+  test('can be dropped or sent twice', async () => {
     const receiver = await startReceiver()
     const endpoint = await stripe.webhookEndpoints.create({
       url: receiver.url,
@@ -373,7 +373,7 @@ describe('webhooks', () => {
 })
 
 describe('past payments', () => {
-  test('come in once however often they are imported, oldest last in the list', async () => {
+  test('are imported only once, and listed with the oldest last', async () => {
     const past = (n: number) => ({
       reference: `demo-${n}`,
       created: 1_700_000_000 + n,

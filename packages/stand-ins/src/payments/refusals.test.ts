@@ -43,7 +43,7 @@ describe('a session is refused', () => {
     })
   })
 
-  test('with a mode that it does not have, in the words of Stripe', async () => {
+  test('with an unknown mode, in Stripe’s words', async () => {
     const mode = 'gift' as Stripe.Checkout.SessionCreateParams.Mode
     await expect(stripe.checkout.sessions.create(sessionParams({ mode }))).rejects.toThrow(
       'Invalid mode: must be one of payment',
@@ -51,8 +51,8 @@ describe('a session is refused', () => {
   })
 })
 
-describe('what is answered', () => {
-  test('has every key that the SDK declares, null where there is nothing', async () => {
+describe('an answer', () => {
+  test('has every key that the SDK declares, with null for absent values', async () => {
     const session = await stripe.checkout.sessions.create(sessionParams())
     for (const key of [
       'consent',
@@ -67,7 +67,7 @@ describe('what is answered', () => {
     expect(customer).toMatchObject({ email: null, address: { city: 'Lima', line1: null, country: null } })
   })
 
-  test('of too long a name is a refusal, at its bound an answer', async () => {
+  test('is a refusal for a name that is too long, but not for one of the maximum length', async () => {
     await expect(stripe.customers.create({ name: 'a'.repeat(257) })).rejects.toThrow('at most 256 characters')
     expect((await stripe.customers.create({ name: 'a'.repeat(256) })).name).toHaveLength(256)
   })

@@ -10,7 +10,7 @@ import { productRoutes } from './resources/products.ts'
 import { refundRoutes } from './resources/refunds.ts'
 import { webhookEndpointRoutes } from './resources/webhook-endpoints.ts'
 
-/** Every operation of the payments API; anything else is answered 404 in Stripe's shape. */
+/** Every operation of the payments API. All others get a 404 in Stripe's format. */
 export const apiRoutes: readonly ApiRoute[] = [
   ...productRoutes,
   ...priceRoutes,

@@ -17,9 +17,9 @@ import { type ConfiguredWebhook, createEndpoints } from './webhooks/endpoints.ts
 import { paymentsApi } from './http/api.ts'
 
 export interface PaymentsOptions {
-  /** The key callers must present; absent: any `sk_test_…`. */
+  /** The key that callers must send; by default any `sk_test_…` is accepted. */
   secretKey?: string | undefined
-  /** Receivers known beforehand; more can be created through the API. */
+  /** Webhook receivers from the configuration. More can be created through the API. */
   webhooks?: readonly ConfiguredWebhook[] | undefined
 }
 
@@ -31,7 +31,7 @@ interface Needs extends PaymentsOptions {
   origin: string
 }
 
-/** The payments service over its file: API, hosted page, webhooks, and the things that happen by themselves. */
+/** Creates the payments service with its database: API, hosted page, webhooks, and timed effects. */
 export function createPayments({ dataDir, clock, faults, log, origin, secretKey, webhooks = [] }: Needs) {
   const database = openDatabase(dataDir, 'payments', schema)
   const store = createStore(database)

@@ -18,12 +18,12 @@ export interface Running extends StandIns {
   dataDir: string
   /** Calls a route below `/_admin` with the right key. */
   admin(path: string, body?: object, method?: string): Promise<Response>
-  /** Stops the services and starts them again over the same files. */
+  /** Stops the services and starts them again with the same files. */
   restart(): Promise<Running>
   end(): Promise<void>
 }
 
-/** All services on free ports over a folder of their own. */
+/** Starts all services on free ports with a new folder. */
 export async function startForTest(given: Partial<StandInsOptions> = {}): Promise<Running> {
   const dataDir = given.dataDir ?? mkdtempSync(join(tmpdir(), 'stand-ins-'))
   const services = await startStandIns({
@@ -59,7 +59,7 @@ export async function startForTest(given: Partial<StandInsOptions> = {}): Promis
   return { ...services, stripe: stripeFor(services.url), dataDir, admin, restart, end }
 }
 
-/** The official SDK pointed at the services. */
+/** Returns the official SDK for these services. */
 export function stripeFor(url: string, key = SECRET_KEY): Stripe {
   const { hostname, port } = new URL(url)
   return new Stripe(key, {
@@ -71,7 +71,7 @@ export function stripeFor(url: string, key = SECRET_KEY): Stripe {
   })
 }
 
-/** A session over one item, as the product opens it. */
+/** Returns the parameters of a session with one item, as the product opens it. */
 export const sessionParams = (
   given: Partial<Stripe.Checkout.SessionCreateParams> = {},
 ): Stripe.Checkout.SessionCreateParams => ({
@@ -87,7 +87,7 @@ export const sessionParams = (
   ...given,
 })
 
-/** Pays on the hosted page as a browser without scripts does. */
+/** Pays on the hosted page like a browser without scripts. */
 export function payOnPage(
   running: Running,
   sessionId: string,
@@ -109,7 +109,7 @@ export interface Received {
   body: string
 }
 
-/** A receiver of webhooks that answers what `status` says and keeps what it got. */
+/** Starts a webhook receiver that responds with the result of `status` and stores what it gets. */
 export async function startReceiver(status: (count: number) => number = () => 200) {
   const received: Received[] = []
   const server = createServer((request, response) => {

@@ -13,7 +13,7 @@ CREATE TABLE IF NOT EXISTS bookings (
 );
 `
 
-/** Who comes, when, and what they were asked. */
+/** A visit: the visitor, the time, and the answers to the questions. */
 export interface Visit {
   path: string
   start: number
@@ -30,7 +30,7 @@ export interface Booking extends Visit {
   created: number
 }
 
-/** Takes an hour of an event type; undefined when somebody else has it already. */
+/** Books an hour of an event type. Returns undefined when it is already taken. */
 export function book({ sqlite }: Database, visit: Visit, now: number): Booking | undefined {
   const booking = { ...visit, id: randomUUID(), inviteeId: randomUUID(), created: now }
   const { changes } = sqlite
@@ -47,24 +47,24 @@ export const takenHours = ({ sqlite }: Database, path: string): Set<number> =>
       .map((row) => row['start'] as number),
   )
 
-/** A booking by its two ids, as its addresses name it. */
+/** Finds a booking by its two ids, as its URLs contain them. */
 export function findBooking({ sqlite }: Database, id: string, inviteeId: string): Booking | undefined {
   const row = sqlite.prepare('SELECT body FROM bookings WHERE id = ? AND invitee_id = ?').get(id, inviteeId)
   return row && (JSON.parse(row['body'] as string) as Booking)
 }
 
-/** Gives an hour back; false when it was given back before. */
+/** Cancels a booking. Returns false when it was cancelled before. */
 export const giveUp = ({ sqlite }: Database, { id }: Booking): boolean =>
   sqlite.prepare('DELETE FROM bookings WHERE id = ?').run(id).changes === 1
 
-/** Newest first. */
+/** Lists bookings, newest first. */
 export const listBookings = ({ sqlite }: Database): Booking[] =>
   sqlite
     .prepare('SELECT body FROM bookings ORDER BY created DESC')
     .all()
     .map((row) => JSON.parse(row['body'] as string) as Booking)
 
-/** The addresses by which Calendly names a booking and its invitee. */
+/** Returns the URLs by which Calendly identifies a booking and its invitee. */
 export function uris(booking: Booking, origin: string) {
   const event = `${origin}/visits/scheduled_events/${booking.id}`
   return { event, invitee: `${event}/invitees/${booking.inviteeId}` }

@@ -23,7 +23,7 @@ const en: typeof es = {
 
 type Request = FastifyRequest<{ Params: { id: string; invitee: string } }>
 
-/** The pages behind a booking's `cancel_url` and `reschedule_url`. */
+/** Serves the pages behind a booking's `cancel_url` and `reschedule_url`. */
 export function cancelRoutes(app: FastifyInstance, needs: VisitNeeds) {
   const { database, outbox, origin, webhook, clock } = needs
   const path = '/scheduled_events/:id/invitees/:invitee'

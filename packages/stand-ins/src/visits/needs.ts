@@ -2,14 +2,14 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../database.ts'
 import type { Outbox } from '../delivery/outbox.ts'
 
-/** What the visits are served with. */
+/** The dependencies of the visits service. */
 export interface VisitNeeds {
   database: Database
   clock: Clock
   outbox: Outbox
-  /** Where these services are reached. */
+  /** The origin at which these services are reached. */
   origin: string
-  /** The only origin that may frame the widget and is told its events. */
+  /** The only origin that may embed the widget and receives its events. */
   parentOrigin: string
   webhook: string | undefined
 }

@@ -1,19 +1,19 @@
 import { type Booking, uris } from './bookings.ts'
 import { VISIT_MS } from './slots.ts'
 
-/** What the widget asks, in the order of the prefill's `a1`, `a2`. */
+/** The questions of the widget, in the order of the prefill parameters `a1`, `a2`. */
 const questions = ['Propiedad', 'Dirección']
 const tracked = ['utm_campaign', 'utm_source', 'utm_medium', 'utm_content', 'utm_term', 'salesforce_uuid']
 
-/** Calendly counts in microseconds. */
+/** Formats an instant with microseconds, as Calendly does. */
 const iso = (instant: number) => new Date(instant).toISOString().replace('Z', '000Z')
 
 interface Circumstances {
-  /** Where these services are reached. */
+  /** The origin at which these services are reached. */
   origin: string
   /** When it happened, in ms. */
   at: number
-  /** The booking that took the place of this one, or whose place it took. */
+  /** The booking that replaced this one, or that this one replaced. */
   movedTo?: Booking | undefined
   movedFrom?: Booking | undefined
 }
@@ -51,8 +51,8 @@ const cancellation = (booking: Booking, at: number) => ({
 })
 
 /**
- * Calendly's webhooks `invitee.created`, and `invitee.canceled` when the booking was given up or moved: all keys that
- * theirs have, `null` where there is nothing to say.
+ * Builds Calendly's webhook `invitee.created`, or `invitee.canceled` when the booking was cancelled or moved.
+ * It has all keys of the real one, with `null` for absent values.
  */
 export function inviteeNotice(type: Type, booking: Booking, circumstances: Circumstances) {
   const { origin, at, movedTo, movedFrom } = circumstances

@@ -41,7 +41,7 @@ export interface VisitView {
   zone: string
   days: readonly Day[]
   chosen: Day
-  /** The page's own query, which the links to other days keep. */
+  /** The query of the page, which the links to other days keep. */
   query: URLSearchParams
   fields: Record<'name' | 'email' | 'a1' | 'a2', string>
   hideDetails: boolean
@@ -52,7 +52,7 @@ export interface VisitView {
 const format = (language: Language, zone: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(language === 'es' ? 'es-CL' : 'en-GB', { timeZone: zone, ...options })
 
-/** Days, hours, and who comes. */
+/** Renders the page with days, hours and the visitor's details. */
 export function visitBody(view: VisitView): Markup {
   const { language, fields, chosen, zone, problem } = view
   const texts = textsOf(language)
@@ -110,7 +110,7 @@ function dayLink({ chosen, query, language }: VisitView, day: Day): Markup {
   >`
 }
 
-/** The confirmation; its script tells the embedding page. */
+/** Renders the confirmation. Its script notifies the embedding page. */
 export function bookedBody(
   booking: Booking,
   language: Language,

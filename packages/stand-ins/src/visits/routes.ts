@@ -11,7 +11,7 @@ import { upcomingDays, zoneOf } from './slots.ts'
 
 type Request = FastifyRequest<{ Params: { '*': string } }>
 
-/** The widget and, for tests, what was booked. */
+/** Serves the widget and, for tests, the list of bookings. */
 export function visitRoutes(app: FastifyInstance, needs: VisitNeeds) {
   const { database, clock, outbox, origin, parentOrigin, webhook } = needs
   app.addContentTypeParser(

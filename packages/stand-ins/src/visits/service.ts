@@ -9,7 +9,10 @@ import { schema } from './bookings.ts'
 import { visitRoutes } from './routes.ts'
 
 export interface VisitsOptions {
-  /** Receiver of `invitee.created`, signed with the secret in `Calendly-Webhook-Signature`; absent: nobody is told. */
+  /**
+   * The receiver of `invitee.created`, signed with the secret in `Calendly-Webhook-Signature`; by default
+   * none.
+   */
   webhook?: { url: string; secret: string } | undefined
 }
 
@@ -22,7 +25,7 @@ interface Needs extends VisitsOptions {
   parentOrigin: string
 }
 
-/** The visit calendar over its file. */
+/** Creates the visit calendar with its database. */
 export function createVisits({ dataDir, clock, faults, log, origin, parentOrigin, webhook }: Needs) {
   const database = openDatabase(dataDir, 'visits', schema)
   const target = () =>

@@ -2,22 +2,22 @@ const DAYS = 14
 const FIRST_HOUR = 9
 const LAST_HOUR = 18
 
-/** A bookable hour: an instant in ms. */
+/** A bookable hour. `start` is an instant in ms. */
 export interface Slot {
   start: number
   taken: boolean
 }
 
-/** A working day of the widget: its date (`YYYY-MM-DD`) in the zone and its hours. */
+/** A working day of the widget with its date (`YYYY-MM-DD`) in the zone and its hours. */
 export interface Day {
   date: string
   slots: Slot[]
 }
 
-/** Length of a visit. */
+/** The length of a visit in ms. */
 export const VISIT_MS = 30 * 60_000
 
-/** The next working days from tomorrow in a zone, nine to seven, with what is taken already. */
+/** Returns the next working days from tomorrow in a zone, from nine to seven, with the hours that are taken. */
 export function upcomingDays(now: number, zone: string, taken: ReadonlySet<number>): Day[] {
   const today = dateIn(now, zone)
   return Array.from({ length: DAYS }, (_, index) => shift(today, index + 1))
@@ -38,7 +38,10 @@ function slotsOf(date: string, zone: string, taken: ReadonlySet<number>): Slot[]
   })
 }
 
-/** The instant at which a clock in `zone` shows this hour of this day. Clocks never change at working hours. */
+/**
+ * Returns the instant at which a clock in `zone` shows this hour of this day. Clocks never change during
+ * working hours.
+ */
 function instantOf(date: string, hour: number, zone: string): number {
   const asUtc = Date.parse(`${date}T${String(hour).padStart(2, '0')}:00Z`)
   return asUtc - offsetAt(asUtc - offsetAt(asUtc, zone), zone)
@@ -52,7 +55,7 @@ function offsetAt(instant: number, zone: string): number {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000
 }
 
-/** The zone asked for if there is such a one, else Santiago's. */
+/** Returns the requested time zone if it exists, otherwise Santiago's. */
 export function zoneOf(wanted: string | undefined): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: wanted ?? 'America/Santiago' }).resolvedOptions()

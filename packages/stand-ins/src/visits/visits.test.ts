@@ -26,7 +26,7 @@ const query = new URLSearchParams({
 })
 const address = () => `${running.url}/visits/metrolibre/visita?${query.toString()}`
 
-test('the widget is filled in beforehand and only the product may frame it', async () => {
+test('the widget is prefilled, and only the product may embed it', async () => {
   const answer = await fetch(address())
   expect(answer.headers.get('content-security-policy')).toContain(
     "frame-ancestors 'self' http://shell.example",
@@ -37,7 +37,7 @@ test('the widget is filled in beforehand and only the product may frame it', asy
   expect(page).not.toContain('<h1>')
 })
 
-test('a booked hour is told by a signed webhook, shown, and not given twice', async () => {
+test('a booked hour is reported by a signed webhook, listed, and not offered again', async () => {
   const [start = ''] = /(?<=name="start" value=")\d+/.exec(await (await fetch(address())).text()) ?? []
   const book = () =>
     fetch(address(), {
@@ -74,7 +74,7 @@ test('a booked hour is told by a signed webhook, shown, and not given twice', as
   expect(page).toContain('data-scheduled="{&quot;event&quot;:{&quot;uri&quot;:')
 })
 
-test('a booking is moved and given up at its own addresses, and each is told', async () => {
+test('a booking can be moved and cancelled at its own URLs, and each is reported', async () => {
   const hours = [
     ...(await (await fetch(address())).text()).matchAll(/name="start" value="(\d+)" required \/>/g),
   ]
@@ -124,7 +124,7 @@ test('an incomplete form is refused', async () => {
   expect(answer.status).toBe(422)
 })
 
-test('hours are those of the zone, on working days, across the change to summer time', () => {
+test('hours are in the place’s zone, on working days, across the change to summer time', () => {
   const [friday, monday] = upcomingDays(Date.parse('2026-09-03T12:00Z'), 'America/Santiago', new Set())
   expect([friday?.date, monday?.date]).toEqual(['2026-09-04', '2026-09-07'])
   expect(new Date(friday!.slots[0]!.start).toISOString()).toBe('2026-09-04T13:00:00.000Z')

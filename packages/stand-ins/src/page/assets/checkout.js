@@ -1,4 +1,4 @@
-// Fills in a sample card without a round trip and keeps a second click from posting twice.
+// Fills in a sample card without a request, and prevents a second click from sending the form twice.
 const form = document.querySelector('form')
 const samples = form ? Array.from(form.querySelectorAll('button[name=fill]')) : []
 for (const sample of samples) {

@@ -1,10 +1,10 @@
-// Tells the embedding page what happens, in the events that Calendly's own widget sends.
+// Sends events to the embedding page like Calendly's own widget.
 const { parentOrigin, scheduled } = document.body.querySelector('main').dataset
 const tell = (event, payload = {}) => {
   if (window.parent !== window)
     window.parent.postMessage({ event: `calendly.${event}`, payload }, parentOrigin)
 }
-// Of what it holds: the document itself is never lower than its frame, which would only ever grow.
+// Measure the content: the document itself is never lower than its frame, so its height would only ever grow.
 const tellHeight = () =>
   tell('page_height', { height: `${document.body.querySelector('main').offsetHeight}px` })
 

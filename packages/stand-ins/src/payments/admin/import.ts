@@ -10,9 +10,9 @@ import type { Charge, Customer, Metadata, PaymentIntent, Refund, Session } from 
 import { createCustomer } from '../resources/customers.ts'
 import { blankRefund } from '../resources/blank-refund.ts'
 
-/** A past payment to bring in. Amounts in minor units, `created` in seconds. */
+/** A past payment to import. Amounts in minor units, `created` in seconds. */
 export interface PastPayment {
-  /** Importing the same reference again changes nothing and answers the same ids. */
+  /** Importing the same reference again changes nothing and returns the same ids. */
   reference: string
   created: number
   amount: number
@@ -32,7 +32,10 @@ export interface ImportedPayment {
   refund: string | null
 }
 
-/** Writes a past payment as if it had gone through the hosted page then; no events, no webhooks. */
+/**
+ * Stores a past payment as if it had been made through the hosted page at that time, without events and
+ * webhooks.
+ */
 export function importPayment(payments: Payments, past: PastPayment): ImportedPayment {
   const { store } = payments
   const id = (kind: Parameters<typeof idOf>[0]) => idOf(kind, past.reference)

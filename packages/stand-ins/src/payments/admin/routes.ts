@@ -30,10 +30,13 @@ const body = {
   properties: { payments: { type: 'array', maxItems: 5000, items: payment } },
 } as const
 
-/** What Stripe has no call for: past payments of the demo, and how many webhooks are still on their way. */
+/**
+ * Serves what Stripe has no call for: importing past payments for the demo, and the number of pending
+ * webhooks.
+ */
 export function paymentsAdmin(app: FastifyInstance, payments: Payments) {
   app.post<{ Body: { payments: PastPayment[] } }>('/import', { schema: { body } }, async (request) => {
-    // Oldest first, so that equal seconds keep the order of the story.
+    // Oldest first, so that payments of the same second keep their order.
     const ordered = request.body.payments.toSorted((a, b) => a.created - b.created)
     return {
       payments: payments.database.transaction(() => ordered.map((past) => importPayment(payments, past))),

@@ -7,7 +7,10 @@ import type { CardFields } from './form.ts'
 import { notice } from './page.ts'
 import { textsOf } from './texts.ts'
 
-/** The bank wants proof: the intent waits for the payer, nothing is charged, and the session stays open. */
+/**
+ * Requests proof for the bank: the intent waits for the payer, nothing is charged, and the session stays
+ * open.
+ */
 export function askAuthentication(
   { store, emit, origin }: Payments,
   session: Session,
@@ -23,7 +26,7 @@ export function askAuthentication(
   emit('payment_intent.requires_action', waiting)
 }
 
-/** The bank's question in between: a plain form with two answers, carrying on what was typed before. */
+/** Renders the bank's question: a plain form with two answers that keeps the fields entered before. */
 export function authenticationBody(session: Session, language: Language, fields: CardFields): Markup {
   const texts = textsOf(language)
   const total = formatMoney(session.amount_total, session.currency, language)

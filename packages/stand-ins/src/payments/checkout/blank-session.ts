@@ -10,7 +10,7 @@ interface Totals {
   currency: string
 }
 
-/** An open session with every field of the wire. */
+/** Returns an open session with every field of the API. */
 export function blankSession(payments: Payments, id: string, given: Partial<Given>, totals: Totals): Session {
   return {
     id,

@@ -13,7 +13,7 @@ const refusals = {
     'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
 } as const
 
-/** The charge that an attempt with a test card makes: succeeded, pending or failed. Not stored yet. */
+/** Builds the charge of an attempt with a test card: succeeded, pending or failed. It is not stored yet. */
 export function buildCharge(
   payments: Payments,
   intent: PaymentIntent,

@@ -2,7 +2,7 @@ import type { Payments } from '../context.ts'
 import type { Session } from '../objects/types.ts'
 import { changes } from '../objects/fields.ts'
 
-/** Closes an open session for good: nobody can pay it any more, and its unpaid intent is cancelled. */
+/** Expires an open session: nobody can pay it any more, and its unpaid intent is cancelled. */
 export function expireSession({ store, clock, emit }: Payments, session: Session): Session {
   const expired = store.update<Session>({ ...session, status: 'expired', url: null }, { due: null })
   const intent =

@@ -2,7 +2,7 @@ import type { FormRecord } from '../../form.ts'
 import { cardOf, grouped, type TestCard, testCards } from '../objects/cards.ts'
 import type { Texts } from './texts.ts'
 
-/** The card form's fields as typed. */
+/** The fields of the card form as typed. */
 export interface CardFields {
   email: string
   holder: string
@@ -16,14 +16,14 @@ export type FieldErrors = Partial<Record<FieldName, keyof Texts>>
 
 const sample = { number: grouped(testCards[0]!.number), expiry: '12 / 34', cvc: '123' }
 
-/** What the form starts with: who pays, if the session knows, and the sample card that pays. */
+/** Returns the initial fields of the form: the payer, if the session has one, and the sample card that pays. */
 export const initialFields = (email: string | null, holder: string | null): CardFields => ({
   email: email ?? '',
   holder: holder ?? '',
   ...sample,
 })
 
-/** Reads a posted form. */
+/** Reads a submitted form. */
 export function readFields(form: FormRecord): CardFields {
   const read = (name: FieldName) => {
     const value = form[name]
@@ -38,13 +38,13 @@ export function readFields(form: FormRecord): CardFields {
   }
 }
 
-/** Puts a sample card's numbers into the form, as its button asks. */
+/** Fills in a sample card when its button was pressed. */
 export function fillSample(fields: CardFields, id: unknown): CardFields {
   const card = testCards.find((known) => known.id === id)
   return card === undefined ? fields : { ...fields, ...sample, number: grouped(card.number) }
 }
 
-/** The sample card of a valid form, or the message key of every wrong field. `now` is in ms. */
+/** Returns the sample card of a valid form, or a message key for each wrong field. `now` is in ms. */
 export function checkFields(fields: CardFields, now: number): { card: TestCard } | { errors: FieldErrors } {
   const card = cardOf(fields.number)
   const errors: FieldErrors = {}
@@ -60,6 +60,6 @@ export function checkFields(fields: CardFields, now: number): { card: TestCard }
 function expiryError(expiry: string, now: number): keyof Texts | undefined {
   const [, month = '', year = ''] = /^(\d{1,2})\s*\/\s*(?:20)?(\d{2})$/.exec(expiry) ?? []
   if (month === '' || Number(month) < 1 || Number(month) > 12) return 'error_expiry'
-  // A card is good to the end of its month: the first instant of the next one must lie ahead.
+  // A card is valid until the end of its month, so the first instant of the next month must be in the future.
   return Date.UTC(2000 + Number(year), Number(month), 1) <= now ? 'error_expired' : undefined
 }

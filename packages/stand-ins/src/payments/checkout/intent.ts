@@ -4,7 +4,9 @@ import type { PaymentIntent, Session } from '../objects/types.ts'
 import type { Payer } from './payer.ts'
 import type { SessionAside } from './session.ts'
 
-/** The session's intent: made at the first attempt to pay, used again by every later one. */
+/**
+ * Returns the session's intent, which is created with the first attempt to pay and reused by every later one.
+ */
 export function intentOf(payments: Payments, session: Session, payer: Payer): PaymentIntent {
   const { store, emit } = payments
   if (session.payment_intent !== null) return store.find('payment_intent', session.payment_intent)!
@@ -23,7 +25,7 @@ export function intentOf(payments: Payments, session: Session, payer: Payer): Pa
   return intent
 }
 
-/** An unpaid card intent with every field of the wire; amount and currency are to be set. */
+/** Returns an unpaid card intent with every field of the API. Amount and currency have to be set. */
 export function blankIntent(id: string, created: number): PaymentIntent {
   return {
     id,

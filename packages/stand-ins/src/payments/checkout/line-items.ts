@@ -45,7 +45,7 @@ export const lineItemsParam = required(listOf(required(lineItem)))
 
 type Given = Read<typeof lineItemsParam>[number]
 
-/** Turns the given items into priced ones; amounts in minor units of the one currency they share. */
+/** Turns the given items into items with a price. Amounts are in minor units of their common currency. */
 export function buildLineItems(payments: Payments, given: readonly Given[]): LineItem[] {
   const items = given.map((item, index) => build(payments, item, `line_items[${index}]`))
   if (items.length === 0)

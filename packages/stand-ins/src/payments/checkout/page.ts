@@ -12,11 +12,11 @@ interface CheckoutView {
   language: Language
   fields: CardFields
   errors: FieldErrors
-  /** Message key of the card's refusal, after an attempt. */
+  /** The message key of the card's refusal after an attempt. */
   refusal?: keyof Texts | undefined
 }
 
-/** The open session's page: what is paid on one side, the card form on the other. */
+/** Renders the page of an open session, with the items on one side and the card form on the other. */
 export function checkoutBody(view: CheckoutView): Markup {
   const { session, language } = view
   const texts = textsOf(language)
@@ -43,7 +43,7 @@ export function checkoutBody(view: CheckoutView): Markup {
     </main>`
 }
 
-/** The band on top that says that this is no real payment. */
+/** Renders the banner that says that this is not a real payment. */
 export const notice = (texts: Texts): Markup => html`<header class="notice"><p>${texts.notice}</p></header>`
 
 function summary({ session, items, language }: CheckoutView, texts: Texts, total: string): Markup {

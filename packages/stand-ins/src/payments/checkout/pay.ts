@@ -11,13 +11,13 @@ import { customerDetails, type Payer } from './payer.ts'
 
 export type PayResult = 'complete' | 'declined' | 'not-open' | 'authenticate'
 
-/** How the payer's bank took their proof; undefined as long as nobody was asked. */
+/** The outcome of the bank's question to the payer. Undefined when none was asked. */
 export type Proof = 'passed' | 'failed' | undefined
 
-// As Stripe does: a payment is disputed once it is made, and not in the same moment.
+// As at Stripe, a dispute opens shortly after the payment and not at the same moment.
 const DISPUTE_SECONDS = 1
 
-/** Pays an open session with a test card; a second attempt on a completed one changes nothing. */
+/** Pays an open session with a test card. A second attempt on a completed session changes nothing. */
 export function paySession(
   payments: Payments,
   sessionId: string,

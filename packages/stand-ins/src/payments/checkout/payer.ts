@@ -1,12 +1,12 @@
 import type Stripe from 'stripe'
 
-/** Who pays, as typed on the hosted page or known beforehand. */
+/** The payer, as entered on the hosted page or known before. */
 export interface Payer {
   name: string | null
   email: string
 }
 
-/** What a session tells of its payer. */
+/** Returns the payer's details in a session. */
 export const customerDetails = ({ name, email }: Payer): Stripe.Checkout.Session.CustomerDetails => ({
   address: null,
   business_name: null,

@@ -5,7 +5,7 @@ import type { Charge } from '../objects/types.ts'
 import { notice } from './page.ts'
 import { textsOf, type Texts } from './texts.ts'
 
-/** A page with one message and a way on: link expired, already paid, not found. */
+/** Renders a page with one message and a link: expired, already paid, not found. */
 export function messageBody(
   language: Language,
   kind: 'expired' | 'done' | 'missing',
@@ -20,7 +20,7 @@ export function messageBody(
     </main>`
 }
 
-/** The receipt that a charge's `receipt_url` shows. */
+/** Renders the receipt for a charge's `receipt_url`. */
 export function receiptBody(charge: Charge, language: Language): Markup {
   const texts = textsOf(language)
   const date = new Intl.DateTimeFormat(language === 'es' ? 'es-CL' : 'en-GB', {

@@ -21,7 +21,7 @@ import { textsOf, type Texts } from './texts.ts'
 
 type Request = FastifyRequest<{ Params: { id: string } }>
 
-/** The hosted checkout page, a plain form that needs no script, and receipts. */
+/** Serves the hosted checkout page, a plain form that works without scripts, and receipts. */
 export function checkoutPages(app: FastifyInstance, payments: Payments, settle: () => void) {
   const { store, database } = payments
   app.addContentTypeParser(

@@ -26,7 +26,7 @@ const intentData = shape({
   capture_method: oneOf('automatic', 'automatic_async'),
 })
 
-/** The parameters of a new session that these services act upon or may safely leave alone. */
+/** The parameters of a new session that these services use or can safely ignore. */
 export const sessionParams = {
   mode: required(oneOf('payment')),
   line_items: lineItemsParam,

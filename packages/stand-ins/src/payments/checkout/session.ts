@@ -11,7 +11,7 @@ import type { Given } from './session-params.ts'
 const MINIMUM_SECONDS = 30 * 60
 const MAXIMUM_SECONDS = 24 * 3600
 
-/** What a session keeps to itself until it is paid. */
+/** The data of a session that is not visible until it is paid. */
 export interface SessionAside {
   lineItems: LineItem[]
   intent: {
@@ -22,7 +22,7 @@ export interface SessionAside {
   }
 }
 
-/** Opens a session whose hosted page takes the payment until `expires_at`. */
+/** Opens a session whose hosted page accepts the payment until `expires_at`. */
 export function createSession(payments: Payments, given: Given): Session {
   const { store, clock } = payments
   if (given.customer !== undefined && !store.find('customer', given.customer)) {
@@ -53,7 +53,7 @@ export function createSession(payments: Payments, given: Given): Session {
   return session
 }
 
-/** Stripe takes no less than half a dollar and no more than eight digits. */
+/** Checks the bounds of a payment: like Stripe, at least half a dollar and at most eight digits. */
 function requirePayable(total: number, currency: string) {
   const refusal = (code: string, bound: string) =>
     new StripeError(`The Checkout Session's total amount due must add up to ${bound}`, { code })

@@ -6,7 +6,7 @@ import { listPage } from '../objects/page.ts'
 import { settleRefund } from '../resources/refund-settlement.ts'
 import { expireSession } from './expire.ts'
 
-/** Does everything that is due: sessions expire, slow cards settle, slow refunds end, disputes open. */
+/** Does everything that is due: expires sessions, settles slow cards, ends slow refunds, opens disputes. */
 export function settleDue(payments: Payments) {
   const { database, store, clock } = payments
   const due = store.dueBy(clock.seconds())

@@ -126,5 +126,5 @@ const en: typeof es = {
 
 export type Texts = typeof es
 
-/** The hosted page's words in a language. */
+/** Returns the texts of the hosted page in a language. */
 export const textsOf = (language: Language): Texts => (language === 'en' ? en : es)

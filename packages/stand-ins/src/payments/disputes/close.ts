@@ -6,7 +6,7 @@ import { movement } from './movement.ts'
 export const isOver = ({ status }: Dispute): boolean =>
   status === 'won' || status === 'lost' || status === 'warning_closed'
 
-/** Ends a dispute; what was taken comes back when it is won. An inquiry just closes. */
+/** Ends a dispute. The money is returned when it is won; an inquiry just closes. */
 export function closeDispute(payments: Payments, dispute: Dispute, outcome: 'won' | 'lost'): Dispute {
   const { store, emit } = payments
   const charge = store.find('charge', dispute.charge)!

@@ -48,8 +48,9 @@ function answer(payments: Payments, before: Dispute, evidence: string | undefine
 }
 
 /**
- * Evidence decides as Stripe documents for tests: `winning_evidence`, `losing_evidence`, `escalate_inquiry_evidence`
- * makes a chargeback of an inquiry, all else stays in review.
+ * Evidence decides the outcome as Stripe documents it for tests: `winning_evidence`, `losing_evidence`, and
+ * `escalate_inquiry_evidence`, which turns an inquiry into a chargeback. Any other text leaves the dispute in
+ * review.
  */
 export const disputeRoutes: ApiRoute[] = [
   { method: 'GET', path: '/disputes/:id', handle: (payments, { params: { id = '' } }) => find(payments, id) },

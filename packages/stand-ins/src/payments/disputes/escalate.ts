@@ -3,7 +3,7 @@ import type { Dispute } from '../objects/types.ts'
 import { changes } from '../objects/fields.ts'
 import { movement } from './movement.ts'
 
-/** The bank was not content with the answer to its question: the same dispute now takes the money. */
+/** Turns an inquiry into a chargeback, which takes the money, because the bank did not accept the answer. */
 export function escalateInquiry(payments: Payments, inquiry: Dispute): Dispute {
   const { store, emit } = payments
   const charge = store.find('charge', inquiry.charge)!

@@ -3,7 +3,10 @@ import type { Payments } from '../context.ts'
 import { newId } from '../objects/ids.ts'
 import type { Charge } from '../objects/types.ts'
 
-/** What a dispute does to the account's balance; `amount` in minor units, negative when it is taken. */
+/**
+ * Returns the movement that a dispute causes in the account's balance. `amount` is in minor units, and
+ * negative when money is taken.
+ */
 export const movement = ({ clock }: Payments, charge: Charge, amount: number): Stripe.BalanceTransaction => ({
   id: newId('balance_transaction'),
   object: 'balance_transaction',

@@ -8,7 +8,7 @@ import { movement } from './movement.ts'
 
 const ANSWER_SECONDS = 7 * 86_400
 
-/** Opens the dispute that a charge's card brings with it. An inquiry takes no money, all else does at once. */
+/** Opens the dispute that belongs to a charge's card. It takes the money at once, except for an inquiry. */
 export function openDispute(payments: Payments, charge: Charge) {
   const { store, clock, emit } = payments
   const { dispute: kind } = store.hidden<{ dispute?: DisputeKind }>(charge.id)

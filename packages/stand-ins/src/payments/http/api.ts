@@ -10,14 +10,14 @@ import { type FormRecord, parseForm } from '../../form.ts'
 import { createIdempotency, fingerprintOf, type KeptAnswer } from './idempotency.ts'
 import { listOf, required, text } from '../wire/params.ts'
 
-/** One call to the API: path parameters and the decoded form or query, without `expand`. */
+/** One call of the API: path parameters and the decoded form or query, without `expand`. */
 export interface Call {
   params: Record<string, string>
   form: FormRecord
   path: string
 }
 
-/** One operation; `handle` is synchronous and runs in one transaction. */
+/** One operation. `handle` is synchronous and runs in one transaction. */
 export interface ApiRoute {
   method: 'GET' | 'POST' | 'DELETE'
   path: string
@@ -28,9 +28,9 @@ export interface ApiOptions {
   payments: Payments
   routes: readonly ApiRoute[]
   secretKey: string | undefined
-  /** Told which call is at work, so that its events can name it. */
+  /** Called with the current call, so that its events can name it. */
   onCause(cause: Cause | undefined): void
-  /** Everything due happens before the call is looked at. */
+  /** Does everything that is due before the call is processed. */
   settle(): void
 }
 
@@ -67,8 +67,8 @@ export function paymentsApi(app: FastifyInstance, options: ApiOptions) {
       .type('application/json')
       .send(JSON.stringify(errorBody(known)))
   })
-  // An error is an answer like any other: whoever asks again with the same key hears it again. Not so what was
-  // refused before the call began, and what somebody in front of the service said in its place.
+  // An error is stored under the idempotency key like any other answer and repeated for it. This does not
+  // apply to a refusal before the call began, nor to an error of a proxy in front of the service.
   app.addHook('onSend', async (request, reply, payload) => {
     const { idempotencyKey: key } = request
     if (key === null || reply.statusCode < 400 || reply.statusCode > 500 || typeof payload !== 'string')
@@ -125,7 +125,10 @@ const fingerprintOfRequest = (request: FastifyRequest): string =>
 
 type Done = { answer: KeptAnswer; replayed: boolean }
 
-/** Runs a call in one transaction; where the rules say so, what it answered is lost with its effect. */
+/**
+ * Runs a call in one transaction. When a fault rule says so, the effect is rolled back although the answer is
+ * sent.
+ */
 function transactionOf(payments: Payments, occasion: Occasion, work: () => Done): Done {
   const lost = payments.faults.strike(['lost-after-answer'], occasion) !== undefined
   let done: Done | undefined
@@ -152,7 +155,9 @@ function toStripeError(error: unknown) {
 declare module 'fastify' {
   interface FastifyRequest {
     idempotencyKey: string | null
-    /** The parameters were good and the call was tried: its answer is kept under its key, whatever it is. */
+    /**
+     * The parameters were valid and the call was executed, so its answer is stored under its key in any case.
+     */
     begun: boolean
   }
 }

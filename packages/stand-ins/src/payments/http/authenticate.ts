@@ -1,7 +1,10 @@
 import { timingSafeEqual } from 'node:crypto'
 import { StripeError } from '../wire/errors.ts'
 
-/** Checks a request's key, given as bearer or as basic user; without a configured key any test key will do. */
+/**
+ * Checks the key of a request, sent as a bearer or as the user of basic authentication. Without a configured
+ * key any test key is accepted.
+ */
 export function authenticate(header: string | undefined, secretKey: string | undefined) {
   const key = keyOf(header)
   if (key === undefined) {

@@ -2,24 +2,30 @@ import { createHash } from 'node:crypto'
 import type { Database } from '../../database.ts'
 import { StripeError } from '../wire/errors.ts'
 
-/** A kept answer: what a repeated key gets again. */
+/** A stored answer, which is returned again for a repeated key. */
 export interface KeptAnswer {
   status: number
   body: string
 }
 
-/** Repeats the first answer of a key, errors too, for a day; refuses other parameters (400) and a key still at work (409). */
+/**
+ * Repeats the first answer for a key, including errors, for a day. Refuses other parameters (400) and a key
+ * in use (409).
+ */
 export interface Idempotency {
-  /** Marks a key as at work until the returned function is called; throws 409 if it already is. */
+  /** Marks a key as in use until the returned function is called. @throws StripeError 409 if it already is. */
   reserve(key: string): () => void
   find(key: string, fingerprint: string, seconds: number): KeptAnswer | undefined
-  /** Joins the transaction of the effect, so that no crash separates the two; what was kept before goes. */
+  /**
+   * Stores an answer in the transaction of its effect, so that a crash can't separate them. Replaces an
+   * earlier one.
+   */
   keep(key: string, fingerprint: string, answer: KeptAnswer, seconds: number): void
 }
 
 const KEPT_SECONDS = 24 * 3600
 
-/** Two requests with the same fingerprint are the same request. */
+/** Returns the fingerprint of a request. Requests with the same fingerprint are the same request. */
 export const fingerprintOf = (method: string, path: string, body: string) =>
   createHash('sha256').update(`${method} ${path}\n${body}`).digest('hex')
 

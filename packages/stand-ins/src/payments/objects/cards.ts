@@ -1,15 +1,15 @@
-/** What happens when a test card pays; `delaySeconds` is how long a slow one takes to settle. */
+/** What happens when a test card pays. `delaySeconds` is the time a slow one takes to settle. */
 export interface CardOutcome {
   kind: 'pay' | 'decline' | 'slow' | 'slow-failure'
   code?: string
-  /** Message key of the refusal. */
+  /** The message key of the refusal. */
   reason?: 'declined' | 'insufficientFunds' | 'expiredCard' | 'unauthenticated'
   delaySeconds?: number
-  /** The bank asks the payer to prove who they are before anything is charged. */
+  /** The bank asks the payer for proof before anything is charged. */
   authentication?: '3d-secure'
-  /** Once paid, the bank takes the money back, or only asks about it. */
+  /** After the payment, the bank takes the money back or only inquires about it. */
   dispute?: DisputeKind
-  /** What becomes of a refund: it ends later than it is answered, and not always as answered. */
+  /** What happens to a refund after its response, which may differ from the final outcome. */
   refund?: RefundFate
 }
 
@@ -35,12 +35,12 @@ type CardId =
   | 'refundLater'
   | 'refundFails'
 
-/** How long the slow cards take. */
+/** The time that slow cards take, in seconds. */
 const SLOW_SECONDS = 20
 
 /**
- * The only numbers that are accepted; nobody's real card ever gets further than this list. They are those that
- * Stripe documents for its own test mode, and do what they do there.
+ * The only card numbers that are accepted, so that no real card is ever processed. They are those of Stripe's
+ * test mode and have the same effects.
  */
 export const testCards: readonly TestCard[] = [
   { id: 'pay', number: '4242424242424242', kind: 'pay' },
@@ -77,9 +77,9 @@ export const testCards: readonly TestCard[] = [
   { id: 'refundFails', number: '4000000000005126', kind: 'pay', refund: 'fails-later' },
 ]
 
-/** The test card of a number written with or without spaces. */
+/** Returns the test card of a number written with or without spaces. */
 export const cardOf = (number: string): TestCard | undefined =>
   testCards.find((card) => card.number === number.replaceAll(/\D/g, ''))
 
-/** `4242 4242 4242 4242`. */
+/** Groups a card number: `4242 4242 4242 4242`. */
 export const grouped = (number: string) => number.replaceAll(/(.{4})(?=.)/g, '$1 ')

@@ -2,10 +2,12 @@ import { StripeError } from '../wire/errors.ts'
 import type { Store } from './store.ts'
 import type { LineItem } from './types.ts'
 
-/** At most this many steps below the answered object, as Stripe allows. */
+/** The most steps below the returned object, as in Stripe's API. */
 const MAX_DEPTH = 4
 
-/** Replaces ids by their objects along each path (`data.payment_intent.latest_charge`) and adds `line_items`. */
+/**
+ * Replaces ids by their objects along each path (`data.payment_intent.latest_charge`) and adds `line_items`.
+ */
 export function expand<T extends object>(store: Store, answer: T, paths: readonly string[]): T {
   const copy = structuredClone(answer)
   for (const path of paths) {
@@ -43,7 +45,7 @@ function field(store: Store, node: Record<string, unknown>, step: string): unkno
   return typeof value === 'string' ? store.findAny(value) : value
 }
 
-/** A session's line items as the list that Stripe answers. */
+/** Returns a session's line items as a list in Stripe's format. */
 export function lineItems(store: Store, sessionId: string) {
   const { lineItems: data = [] } = store.hidden<{ lineItems?: LineItem[] }>(sessionId)
   return {

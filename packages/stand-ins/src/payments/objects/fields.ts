@@ -1,17 +1,17 @@
 import type { Metadata, StripeObject } from './types.ts'
 
-/** Merges metadata as Stripe does: given keys win, an empty text removes its key. */
+/** Merges metadata like Stripe: given keys replace old ones, and an empty text removes its key. */
 export function mergeMetadata(old: Metadata, given: Metadata | undefined): Metadata {
   const entries = Object.entries({ ...old, ...given }).filter(([, value]) => value !== '')
   return Object.fromEntries(entries)
 }
 
-/** The given fields that are not undefined. */
+/** Returns the given fields that are not undefined. */
 export function present<T extends object>(given: T): Partial<T> {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<T>
 }
 
-/** The old values of what changed, as events show them. */
+/** Returns the old values of changed fields, as events show them. */
 export function changes(before: StripeObject, after: StripeObject): object {
   const [old, now] = [new Map(Object.entries(before)), new Map(Object.entries(after))]
   const changed = [...now.keys()].filter(

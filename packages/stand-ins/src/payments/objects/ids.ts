@@ -4,7 +4,7 @@ const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 
 const spell = (bytes: Buffer) => Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join('')
 
-/** Kinds of objects and the prefix that tells an id's kind. */
+/** The kinds of objects and the prefixes of their ids. */
 const prefixes = {
   'checkout.session': 'cs_test_',
   product: 'prod_',
@@ -23,10 +23,10 @@ const prefixes = {
 
 export type Kind = keyof typeof prefixes
 
-/** A fresh id that nobody can guess. */
+/** Returns a new id that can't be guessed. */
 export const newId = (kind: Kind) =>
   prefixes[kind] + spell(randomBytes(kind === 'checkout.session' ? 56 : 24))
 
-/** The same id for the same reference: importing twice creates once. */
+/** Returns always the same id for a reference, so that importing twice creates an object only once. */
 export const idOf = (kind: Kind, reference: string) =>
   prefixes[kind] + spell(createHash('sha256').update(`${kind}:${reference}`).digest().subarray(0, 24))

@@ -5,7 +5,7 @@ import { integer, type Reader, required, shape, text } from '../wire/params.ts'
 import type { StoredKind } from './store.ts'
 import type { StripeObject } from './types.ts'
 
-/** Parameters every list takes; `created` is an instant in seconds or bounds around it. */
+/** The parameters of every list. `created` is an instant in seconds, or bounds for one. */
 export const pageParams = {
   limit: integer,
   starting_after: text,
@@ -34,7 +34,7 @@ export interface PageRequest {
   created?: Bounds | undefined
 }
 
-/** Fields of the body that must equal a value, or one of several; undefined ones do not filter. */
+/** Fields of the body that must equal a value, or one of several. Undefined values do not filter. */
 export type Filters = Record<string, string | boolean | readonly string[] | undefined>
 
 export interface Page {
@@ -47,8 +47,8 @@ export interface Page {
 const operators = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const
 
 /**
- * A page, newest first. With `ending_before` the page is the one just before that object, still newest first,
- * and `has_more` says whether there are newer ones still; otherwise whether there are older ones.
+ * Returns a page, newest first. With `ending_before` it is the page just before that object, also newest
+ * first, and `has_more` says whether there are newer ones; otherwise it says whether there are older ones.
  */
 export function listPage(
   database: Database,

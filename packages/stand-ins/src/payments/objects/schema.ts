@@ -1,6 +1,7 @@
 /**
- * One table holds every object as JSON. `hidden` keeps what the wire never shows (line items, secrets);
- * `due` is the second at which something happens to the object by itself (a session's expiry, a slow payment).
+ * One table holds every object as JSON. `hidden` holds data that the API never shows (line items, secrets);
+ * `due` is the second at which something happens to the object by itself (a session's expiry, a slow
+ * payment).
  */
 export const schema = `
 CREATE TABLE IF NOT EXISTS objects (

@@ -4,28 +4,28 @@ import type { Kinds, StripeObject } from './types.ts'
 export type StoredKind = keyof Kinds
 type Row = { id: string; kind: StoredKind; body: string; hidden: string; due: number | null }
 
-/** What the wire never shows and when something happens by itself (seconds; null: never). */
+/** The data that the API never shows, and when something happens by itself (seconds, or null for never). */
 export interface Aside {
   hidden?: object
   due?: number | null
 }
 
-/** Every object of the payments service, kept on disk. */
+/** Every object of the payments service, stored on disk. */
 export interface Store {
   insert<T extends StripeObject>(object: T, aside?: Aside): T
-  /** Replaces the object's body; `aside` fields that are absent stay as they are. */
+  /** Replaces the object's body. Absent fields of `aside` are not changed. */
   update<T extends StripeObject>(object: T, aside?: Aside): T
   find<K extends StoredKind>(kind: K, id: string): Kinds[K] | undefined
-  /** Looks an id up whatever its kind. */
+  /** Finds an object of any kind by its id. */
   findAny(id: string): StripeObject | undefined
   hidden<T>(id: string): T
   remove(id: string): void
-  /** Objects whose `due` has come, oldest first. */
+  /** Returns the objects that are due, oldest first. */
   dueBy(seconds: number): StripeObject[]
   nextDue(): number | undefined
 }
 
-/** A store over an opened payments database. */
+/** Creates a store for an open payments database. */
 export function createStore({ sqlite }: Database): Store {
   const insert = sqlite.prepare(
     'INSERT INTO objects (id, kind, created, due, body, hidden) VALUES (?, ?, ?, ?, ?, ?)',

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { Kind } from './ids.ts'
 
-/** What every object on the wire has. `created` is in seconds. */
+/** The fields of every object in the API. `created` is in seconds. */
 export interface StripeObject {
   id: string
   object: Kind
@@ -10,13 +10,13 @@ export interface StripeObject {
 
 export type Metadata = Record<string, string>
 
-// Every object is the SDK's own type, narrowed: a key that the real service always sends cannot be missing here.
+// Every object extends the SDK's own type, so that no key which the real service always sends can be missing.
 export interface Product extends Stripe.Product {
   metadata: Metadata
 }
 
 export interface Price extends Omit<Stripe.Price, 'unit_amount_decimal'> {
-  // A text on the wire; the SDK makes a number of it.
+  // The API sends a text, which the SDK turns into a number.
   unit_amount_decimal: string
   metadata: Metadata
   product: string
@@ -68,7 +68,9 @@ export interface Dispute extends Stripe.Dispute {
   payment_intent: string
 }
 
-/** The SDK knows one type of event for each of hundreds of names; here the name is any of those that are sent. */
+/**
+ * The SDK has one type for each of hundreds of event names; here the name can be any of those that are sent.
+ */
 export interface StripeEvent extends Omit<Stripe.Event, 'type' | 'data'> {
   object: 'event'
   id: string

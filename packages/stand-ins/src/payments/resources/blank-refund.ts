@@ -1,6 +1,6 @@
 import type { Refund } from '../objects/types.ts'
 
-/** A refund that has gone through, with every field of the wire; of what and how much is to be set. */
+/** Returns a successful refund with every field of the API. Charge and amount have to be set. */
 export const blankRefund = (id: string, created: number): Refund => ({
   id,
   object: 'refund',

@@ -21,7 +21,7 @@ const editable = {
 
 type AddressGiven = Partial<Record<keyof Stripe.Address, string | undefined>>
 
-/** Whole, as it is answered: parts that nobody gave are null. */
+/** Returns a complete address with null for absent parts. */
 const wholeAddress = (given: AddressGiven): Stripe.Address => ({
   city: given.city ?? null,
   country: given.country ?? null,
@@ -86,7 +86,7 @@ interface Gone {
   deleted: true
 }
 
-/** One that was deleted can still be read, and says no more than that. */
+/** Returns a customer. A deleted one can still be read, but only says that it was deleted. */
 const findOrGone = (payments: Payments, id: string): Customer | Gone =>
   wasDeleted(payments, id) ? { id, object: 'customer', deleted: true } : find(payments, id)
 

@@ -12,7 +12,7 @@ const find = ({ store }: Payments, id: string) => {
   return intent
 }
 
-/** Intents come from the hosted page; the API reads them and edits their notes. */
+/** Intents are created by the hosted page. The API can only read them and change their notes. */
 export const paymentIntentRoutes: ApiRoute[] = [
   {
     method: 'GET',

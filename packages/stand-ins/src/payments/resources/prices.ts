@@ -19,7 +19,10 @@ interface NewPrice {
   metadata?: Metadata | undefined
 }
 
-/** Creates a price (amounts in minor units) and its event; `active: false` for one made inside a session. */
+/**
+ * Creates a price (amounts in minor units) and its event. `active: false` is for one created inside a
+ * session.
+ */
 export function createPrice({ store, clock, emit }: Payments, given: NewPrice, param = 'product'): Price {
   if (!store.find('product', given.product)) throw noSuchParam('product', given.product, param)
   if (given.unit_amount < 0) {

@@ -2,7 +2,7 @@ import type { Payments } from '../context.ts'
 import type { Charge, Refund } from '../objects/types.ts'
 import { changes } from '../objects/fields.ts'
 
-/** Puts a refund's money on, or takes it off, its charge. */
+/** Adds a refund's amount to its charge, or subtracts it again. */
 export function applyToCharge({ store, emit }: Payments, refund: Refund, sign: 1 | -1) {
   const charge = store.find('charge', refund.charge)!
   const amount = charge.amount_refunded + sign * refund.amount
@@ -14,7 +14,7 @@ export function applyToCharge({ store, emit }: Payments, refund: Refund, sign: 1
   if (sign === 1) emit('charge.refunded', after, changes(charge, after))
 }
 
-/** A refund that was not at its end yet ends: gone through, or failed with the charge as if never refunded. */
+/** Ends a refund that was not final: it succeeds, or it fails and the charge is as if never refunded. */
 export function settleRefund(payments: Payments, id: string) {
   const { store, emit } = payments
   const refund = store.find('refund', id)!

@@ -16,7 +16,10 @@ interface Fate {
   seconds: number
 }
 
-/** What is answered first and what becomes of it later: by the rules in force, else by the card that paid. */
+/**
+ * Returns a refund's first state and its later one: by the active fault rules, otherwise by the card that
+ * paid.
+ */
 function fateOf({ faults, store }: Payments, charge: Charge): Fate | undefined {
   if (faults.strike(['refund-fail'], {})) return { first: 'pending', later: 'failed', seconds: 1 }
   if (faults.strike(['refund-fail-late'], {})) return { first: 'succeeded', later: 'failed', seconds: 5 }
@@ -86,7 +89,7 @@ function amountOf(payments: Payments, charge: Charge, given: number | undefined)
   return given ?? left
 }
 
-/** An inquiry leaves the money refundable, and so does a dispute that was won. */
+/** Tells whether disputes allow a refund: an inquiry does, and so does a dispute that was won. */
 const disputeAllows = ({ database }: Payments, charge: Charge): boolean =>
   (listPage(database, 'dispute', '', { limit: 100 }, { charge: charge.id }).data as Dispute[]).every(
     ({ is_charge_refundable, status }) => is_charge_refundable || status === 'won',

@@ -5,10 +5,10 @@ import type { Store } from '../objects/store.ts'
 import type { StripeEvent, StripeObject } from '../objects/types.ts'
 import type { Endpoints } from './endpoints.ts'
 
-/** The version of Stripe's API whose shapes these services speak. */
+/** The version of Stripe's API that these services implement. */
 export const API_VERSION = '2026-10-28.endive'
 
-/** The API call that caused an event; absent when it came from the hosted page or a timer. */
+/** The API call that caused an event. Absent when the hosted page or a timer caused it. */
 export interface Cause {
   id: string | null
   idempotency_key: string | null
@@ -24,7 +24,10 @@ interface Needs {
   cause: () => Cause
 }
 
-/** Records an event with a snapshot of its object and queues one delivery per endpoint that wants it. */
+/**
+ * Creates the function that records an event with a snapshot of its object and queues a delivery for each
+ * endpoint that receives it.
+ */
 export function createEmit({ store, clock, outbox, endpoints, cause }: Needs): Emit {
   return (type, object, previous) => {
     const receivers = endpoints.wanting(type)

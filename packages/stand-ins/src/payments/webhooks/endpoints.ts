@@ -5,14 +5,14 @@ import { signature } from '../../delivery/sign.ts'
 import type { Store } from '../objects/store.ts'
 import type { WebhookEndpoint } from '../objects/types.ts'
 
-/** A webhook receiver known from configuration rather than created through the API. */
+/** A webhook receiver from the configuration, not created through the API. */
 export interface ConfiguredWebhook {
   url: string
   secret: string
 }
 
 export interface Endpoints {
-  /** Ids of the enabled endpoints that want events of this type. */
+  /** Returns the ids of the enabled endpoints that receive events of this type. */
   wanting: (type: string) => string[]
   target: (id: string) => Target | undefined
 }
@@ -23,7 +23,10 @@ const wants = (endpoint: WebhookEndpoint, type: string) =>
   endpoint.status === 'enabled' &&
   (endpoint.enabled_events.includes('*') || endpoint.enabled_events.includes(type))
 
-/** The endpoints of the configuration and those created through `/v1/webhook_endpoints`, taken together. */
+/**
+ * Creates the set of all endpoints: those of the configuration and those created through
+ * `/v1/webhook_endpoints`.
+ */
 export function createEndpoints(
   database: Database,
   store: Store,

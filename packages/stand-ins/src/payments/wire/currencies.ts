@@ -1,4 +1,4 @@
-/** What Stripe takes payments in, as its refusal of an unknown currency lists it. */
+/** The currencies that Stripe accepts, as its refusal of an unknown one lists them. */
 export const currencies = (
   'usd aed afn all amd ang aoa ars aud awg azn bam bbd bdt bgn bhd bif bmd bnd bob brl bsd bwp byn bzd cad cdf chf ' +
   'clp cny cop crc cve czk djf dkk dop dzd egp etb eur fjd fkp gbp gel gip gmd gnf gtq gyd hkd hnl hrk htg huf idr ' +
@@ -9,16 +9,16 @@ export const currencies = (
 
 const wholeOnly = new Set('bif clp djf gnf jpy kmf krw mga pyg rwf ugx vnd vuv xaf xof xpf'.split(' '))
 
-// Half a US dollar, which is what a payment has to come to after conversion; about what these come to.
+// A payment must be worth half a US dollar after conversion, which is about these amounts.
 const leastByCurrency: Record<string, number> = { usd: 50, eur: 50, clp: 480, pen: 190 }
 
-/** The least total of a payment, in minor units. */
+/** Returns the minimum total of a payment in minor units. */
 export const leastOf = (currency: string): number => leastByCurrency[currency] ?? 50
 
-/** Eight digits of minor units, whatever the currency. */
+/** The maximum total: eight digits of minor units in any currency. */
 export const MOST = 99_999_999
 
-/** `$480 clp`, `$999,999.99 pen`: as refusals of an amount write it. */
+/** Formats an amount as in a refusal: `$480 clp`, `$999,999.99 pen`. */
 export const written = (amount: number, currency: string): string => {
   const decimals = wholeOnly.has(currency) ? 0 : 2
   const major = amount / 10 ** decimals

@@ -12,7 +12,7 @@ interface StripeErrorDetails {
   param?: string
 }
 
-/** A refusal in Stripe's own shape; thrown by resources, answered once by the payments plugin. */
+/** A refusal in Stripe's format. Resources throw it, and the payments plugin turns it into a response. */
 export class StripeError extends Error {
   override name = 'StripeError'
   readonly status: number
@@ -25,10 +25,13 @@ export class StripeError extends Error {
   }
 }
 
-/** Parameters that are refused before anything is tried: the one refusal that no idempotency key keeps. */
+/**
+ * A refusal of parameters before the call is executed. It is the only one that is not stored under the
+ * idempotency key.
+ */
 export class ParameterError extends StripeError {}
 
-/** The JSON body of an error answer. */
+/** Returns the JSON body of an error response. */
 export function errorBody(error: StripeError) {
   const { type = 'invalid_request_error', code, param } = error.details
   const docs =
@@ -38,10 +41,10 @@ export function errorBody(error: StripeError) {
   return { error: { ...docs, message: error.message, ...(param === undefined ? {} : { param }), type } }
 }
 
-/** 404: no object of that kind has this id. */
+/** Returns a 404: there is no object of this kind with this id. */
 export const noSuch = (kind: string, id: string, param = 'id') =>
   new StripeError(`No such ${kind}: '${id}'`, { status: 404, code: 'resource_missing', param })
 
-/** 400: an id inside the parameters points nowhere. */
+/** Returns a 400: an id in the parameters does not exist. */
 export const noSuchParam = (kind: string, id: string, param: string) =>
   new StripeError(`No such ${kind}: '${id}'`, { code: 'resource_missing', param })

@@ -2,7 +2,7 @@ import { currencies } from './currencies.ts'
 import { ParameterError } from './errors.ts'
 import type { FormRecord, FormValue } from '../../form.ts'
 
-/** Reads one decoded form value into its type, or throws Stripe's refusal naming `path`. */
+/** Converts one decoded form value to its type. @throws ParameterError that names `path` */
 export type Reader<T> = (value: FormValue | undefined, path: string) => T
 
 type Shape = Record<string, Reader<unknown>>
@@ -15,7 +15,7 @@ const invalid = (message: string, param: string, code?: string) =>
 const shortened = (value: string): string =>
   value.length > 20 ? `${value.slice(0, 8)}...${value.slice(-8)}` : value
 
-/** Text of at most `length` characters; an empty value unsets, as in Stripe's API. */
+/** Reads a text of at most `length` characters. An empty value unsets it, as in Stripe's API. */
 export const textOf =
   (length: number): Reader<string | undefined> =>
   (value, path) => {
@@ -25,7 +25,7 @@ export const textOf =
     return value === '' ? undefined : value
   }
 
-/** What Stripe takes where it names no other bound. */
+/** The maximum length when Stripe names no other. */
 export const text = textOf(5000)
 
 export const email: Reader<string | undefined> = (value, path) => {
@@ -34,7 +34,7 @@ export const email: Reader<string | undefined> = (value, path) => {
   throw invalid(`Invalid email address: ${address}`, path, 'email_invalid')
 }
 
-/** A three-letter currency that Stripe takes, in lower case. */
+/** Reads a three-letter currency that Stripe accepts, in lower case. */
 export const currency: Reader<string | undefined> = (value, path) => {
   const given = text(value, path)?.toLowerCase()
   if (given === undefined || currencies.includes(given)) return given
@@ -44,7 +44,7 @@ export const currency: Reader<string | undefined> = (value, path) => {
   )
 }
 
-/** Whole numbers of minor units, seconds, or a count. */
+/** Reads an integer: minor units, seconds, or a count. */
 export const integer: Reader<number | undefined> = (value, path) => {
   if (value === undefined || value === '') return undefined
   if (typeof value !== 'string' || !/^-?\d{1,15}$/.test(value)) {
@@ -74,14 +74,14 @@ export const oneOf =
     throw invalid(`Invalid ${path}: must be one of ${inWords(allowed)}`, path)
   }
 
-/** A web address with its scheme. */
+/** Reads a URL with its scheme. */
 export const webAddress: Reader<string | undefined> = (value, path) => {
   const address = text(value, path)
   if (address === undefined || URL.canParse(address.replaceAll(/[{}]/g, ''))) return address
   throw invalid('Not a valid URL', path, 'url_invalid')
 }
 
-/** Free key-value pairs; an empty text marks a key for removal. */
+/** Reads free key-value pairs. An empty text marks a key for removal. */
 export const metadata: Reader<Record<string, string> | undefined> = (value, path) => {
   if (value === undefined) return undefined
   if (value === '') return {}
@@ -113,7 +113,7 @@ export const listOf =
     return Object.entries(value).map(([index, entry]) => item(entry, `${path}[${index}]`))
   }
 
-/** A nested hash; keys that the shape does not name are refused. */
+/** Reads a nested object. Keys that the shape does not name are refused. */
 export const shape =
   <S extends Shape>(fields: S): Reader<ReadShape<S> | undefined> =>
   (value, path) => {
@@ -122,7 +122,7 @@ export const shape =
     return readFields(value, fields, path)
   }
 
-/** Accepts what the stand-in does not act upon. */
+/** Accepts and ignores a value that the stand-in does not use. */
 export const ignored: Reader<undefined> = () => undefined
 
 export const required =
@@ -139,7 +139,7 @@ export const required =
     throw invalid(`Missing required param: ${path}.`, path, 'parameter_missing')
   }
 
-/** Reads a whole request's parameters; unknown ones are refused as Stripe refuses them. */
+/** Reads all parameters of a request. Unknown ones are refused like at Stripe. */
 export function readFields<S extends Shape>(record: FormRecord, fields: S, parent = ''): ReadShape<S> {
   const pathOf = (key: string) => (parent === '' ? key : `${parent}[${key}]`)
   const unknown = Object.keys(record).find((key) => !Object.hasOwn(fields, key))
