@@ -1,2 +1,2 @@
-/** The city that a zone's clock is named after, as people say it: `America/Lima` → `Lima`. */
+/** Returns the city after which a time zone is named: `America/Lima` → `Lima`. */
 export const cityOf = (zone: string): string => zone.slice(zone.indexOf('/') + 1)

@@ -1,4 +1,4 @@
-/** Where the server reads the time; tests hand in one they can turn. */
+/** The server's source of time. Tests pass one that they can move. */
 export interface Clock {
   now: () => Date
 }

@@ -11,14 +11,14 @@ import type { Metrics } from './metrics/metrics.ts'
 import type { Storage } from './storage/storage.ts'
 
 /**
- * Everything a module may need from the house. A module registers its endpoints, job handlers and timers on
- * it and keeps nothing of its own between requests.
+ * Everything a module may need from the platform. A module registers its endpoints, job handlers and timers
+ * on it and keeps no state of its own between requests.
  */
 export interface AppContext {
   readonly config: Config
   readonly logger: Logger
   readonly db: Database
-  /** The driver below `db`, for the few queries written without the builder. */
+  /** The driver below `db`, for the few queries written without the query builder. */
   readonly sql: Sql
   readonly clock: Clock
   readonly identity: Identity

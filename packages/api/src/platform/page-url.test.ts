@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { pageUrl } from './page-url.ts'
 
-it('puts the language before the path, whether or not the site ends in a slash', () => {
+it('puts the language before the path, whether or not the site’s URL ends in a slash', () => {
   expect(pageUrl('https://metrolibre.cl', 'es', '/restaurar#token=a')).toBe(
     'https://metrolibre.cl/restaurar#token=a',
   )
