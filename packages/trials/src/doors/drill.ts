@@ -1,22 +1,25 @@
-/** The running copy that is tried. */
+/** The running copy of the product that a drill tests. */
 export interface Place {
-  /** The composer, without a slash at the end. */
+  /** The URL of the composer, without a trailing slash. */
   readonly url: string
-  /** The API asked directly. */
+  /** The URL of the API itself. */
   readonly api: string
-  /** Where its releases lie, for drills that promote a faulty one: of a copy of the drill's own alone. */
+  /**
+   * The folder of its releases, for drills that publish a faulty one. Only set for a copy that was started
+   * for the drills.
+   */
   readonly releasesDir?: string
 }
 
-/** One thing that was tried. */
+/** The result of one check. */
 export interface Finding {
-  /** What should be so, as a sentence. */
+  /** The expectation, as a sentence. */
   readonly what: string
-  /** `null` where something was only measured. */
+  /** Whether it was met. `null` when something was only measured. */
   readonly held: boolean | null
-  /** What was seen: statuses, milliseconds, ratios. */
+  /** The observed values: statuses, milliseconds, ratios. */
   readonly seen: string
 }
 
-/** Tries one door and leaves nothing open. */
+/** Tests one kind of attack and leaves nothing open. */
 export type Drill = (place: Place) => Promise<Finding[]>

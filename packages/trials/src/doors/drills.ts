@@ -9,7 +9,7 @@ import { refusedUploads } from './drills/refused-uploads.ts'
 import { returnAddresses } from './drills/return-addresses.ts'
 import { slowBodies } from './drills/slow-bodies.ts'
 
-/** All drills in the order they run, by the name that `--only` takes. */
+/** All drills in the order in which they run, by the name for `--only`. */
 export const drills: Readonly<Record<string, Drill>> = {
   'path-forms': pathForms,
   'return-addresses': returnAddresses,

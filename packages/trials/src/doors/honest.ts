@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 
 export interface Calls {
-  /** Milliseconds, of those answered. */
+  /** Milliseconds, of the answered calls. */
   readonly p50: number
   readonly p99: number
   readonly answered: number
@@ -12,7 +12,7 @@ export interface Calls {
 
 const patienceMs = 10_000
 
-/** An honest visitor: a few calls at a time, one after the other, from an address of their own. */
+/** Makes calls like an honest visitor: a few at a time, one after the other, from a separate address. */
 export async function askHonestly(
   urls: readonly string[],
   { seconds = 4, clients = 4, from = '127.0.0.3' } = {},
@@ -38,7 +38,7 @@ export async function askHonestly(
   return { p50: at(0.5), p99: at(0.99), answered: times.length, lost }
 }
 
-/** The status of the answer, 0 without one. */
+/** Returns the status of the response, or 0 without one. */
 const ask = (agent: Agent, url: string, from: string): Promise<number> =>
   new Promise((resolve) => {
     const local = process.platform === 'linux' ? { localAddress: from } : {}
@@ -53,6 +53,6 @@ const ask = (agent: Agent, url: string, from: string): Promise<number> =>
 const show = ({ p50, p99, answered, lost }: Calls): string =>
   `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${answered} answered, ${lost} lost`
 
-/** One line of both, with the ratio that counts. */
+/** Formats both measurements on one line, with the ratio that matters. */
 export const compare = (alone: Calls, beside: Calls): string =>
   `${(beside.p99 / alone.p99).toFixed(2)} × the p99 (alone ${show(alone)}; beside ${show(beside)})`

@@ -1,5 +1,6 @@
-// pnpm drill:doors [--url=http://127.0.0.1:4000] [--api=http://127.0.0.1:4001] [--only=path-forms,…]: tries the doors of
-// a running copy, or of one it starts itself, and prints what held. Ends with 1 when something did not.
+// pnpm drill:doors [--url=http://127.0.0.1:4000] [--api=http://127.0.0.1:4001] [--only=path-forms,…]: runs
+// the drills against a running copy, or one that it starts itself, and prints the results. Exits with 1 when
+// an expectation was not met.
 import { parseArgs } from 'node:util'
 import { drills } from './drills.ts'
 import type { Finding } from './drill.ts'

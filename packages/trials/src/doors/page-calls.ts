@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 export interface PageCall {
   readonly ms: number
-  /** 0 without an answer. */
+  /** 0 without a response. */
   readonly status: number
-  /** Whether there is anything to see before a script runs. */
+  /** How much is visible before a script runs. */
   readonly drawn: 'screen' | 'frame' | 'nothing'
 }
 
@@ -16,7 +16,7 @@ const drawnIn = (html: string): PageCall['drawn'] => {
   return html.includes('<div id="root"></div>') ? 'nothing' : 'frame'
 }
 
-/** One page as a visitor at an address of this machine gets it. */
+/** Requests one page like a visitor, from an address of this machine. */
 export const askPage = (
   agent: Agent,
   url: string,
@@ -49,7 +49,7 @@ interface Visit {
   readonly headers?: Record<string, string>
 }
 
-/** Pages asked for one after the other by each of several clients, each page another one. */
+/** Requests pages with several clients, each one after the other and each page a different one. */
 export async function askPages(
   urlOf: (number: number) => string,
   { clients, from, seconds, pauseMs, headers }: Visit,
@@ -77,7 +77,7 @@ const at = (calls: readonly PageCall[], share: number): number => {
 export const p50 = (calls: readonly PageCall[]): number => at(calls, 0.5)
 export const p99 = (calls: readonly PageCall[]): number => at(calls, 0.99)
 
-/** How many of the pages had what to see. */
+/** Summarises the times of pages and how many had visible content. */
 export const shown = (calls: readonly PageCall[]): string => {
   const count = (drawn: PageCall['drawn']) => calls.filter((call) => call.drawn === drawn).length
   return `p50 ${p50(calls).toFixed(0)} ms, p99 ${p99(calls).toFixed(0)} ms; ${count('screen')} finished, ${count('frame')} framed, ${count('nothing')} empty`

@@ -17,7 +17,10 @@ const ownPort = Number(process.env.PORT ?? 4700)
 
 const ofThisMachine = /^(localhost|127(\.\d+){3}|\[::1\])$/
 
-/** A copy that runs already. @throws Error when it is not on this machine: load goes nowhere else. */
+/**
+ * Uses a copy that is already running. @throws Error when it is not on this machine, because load must not be
+ * sent anywhere else.
+ */
 export function placeAt(url: string, api = nextPort(url)): OpenPlace {
   for (const address of [url, api])
     if (!ofThisMachine.test(new URL(address).hostname))
@@ -31,10 +34,10 @@ const nextPort = (url: string): string => {
   return next.origin
 }
 
-/** Starts a copy with a demo catalogue in a new folder, from `PORT` on (4700); takes a minute. */
+/** Starts a copy with a demo catalogue in a new folder, on ports from `PORT` (4700). It takes a minute. */
 export async function startPlace(): Promise<OpenPlace> {
   const dataDir = await mkdtemp(join(tmpdir(), 'metrolibre-doors-'))
-  // Started by root, PostgreSQL runs as a user of its own, who has to pass through this folder.
+  // When started by root, PostgreSQL runs as a separate user, who needs to traverse this folder.
   await chmod(dataDir, 0o711)
   console.log('Starting a copy to try …')
   const child = spawn(process.execPath, ['deploy/local/main.ts'], {

@@ -1,10 +1,10 @@
 import { connect, type Socket } from 'node:net'
 
-/** A connection to the host of an address, from one of this machine's own addresses where one is named. */
+/** Opens a connection to the host of a URL, from one of this machine's own addresses if one is given. */
 export const open = (origin: string, from?: string): Socket => {
   const { hostname, port } = new URL(origin)
   const socket = connect({ host: hostname, port: Number(port), ...(from && { localAddress: from }) })
-  // Being thrown out is what the drills expect; what they look at is the answer, or that there is none.
+  // The drills expect to be disconnected. They examine the response, or that there is none.
   socket.on('error', () => undefined)
   return socket
 }
@@ -13,7 +13,7 @@ export interface RawAnswer {
   /** 0 when there was none in time. */
   readonly status: number
   readonly text: string
-  /** Whether the other side ended the connection. */
+  /** Whether the other side closed the connection. */
   readonly closed: boolean
 }
 
@@ -30,7 +30,7 @@ const isWhole = (text: string): boolean => {
   return /\r\n0\r\n/.test(text.slice(end)) || /^HTTP\/1\.1 (1|204|304)/.test(text)
 }
 
-/** Waits for one answer on a connection and keeps the connection. */
+/** Waits for one response on a connection and keeps the connection open. */
 export const answerOn = (socket: Socket, withinMs = 5000): Promise<RawAnswer> =>
   new Promise((resolve) => {
     let text = ''
@@ -49,7 +49,7 @@ export const answerOn = (socket: Socket, withinMs = 5000): Promise<RawAnswer> =>
     if (socket.closed) finish(true)
   })
 
-/** Sends a request as it is written, without any client putting it right, on a connection of its own. */
+/** Sends a request exactly as written, without a client that normalises it, on a new connection. */
 export async function sendRaw(origin: string, request: string, withinMs?: number): Promise<RawAnswer> {
   const socket = open(origin)
   const answer = answerOn(socket, withinMs)
@@ -59,6 +59,6 @@ export async function sendRaw(origin: string, request: string, withinMs?: number
   return seen
 }
 
-/** A request without a body, its target as it is written. */
+/** Returns a request without a body, with its target exactly as written. */
 export const get = (target: string, headers: readonly string[] = []): string =>
   [`GET ${target} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers, '', ''].join('\r\n')

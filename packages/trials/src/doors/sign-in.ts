@@ -1,4 +1,4 @@
-/** The bearer of one of the demo's accounts. */
+/** Returns a bearer for one of the demo's accounts. */
 export async function signIn(url: string, who: 'owner' | 'tenant' | 'admin'): Promise<string> {
   const answer = await fetch(`${url}/api/auth/login`, {
     method: 'POST',

@@ -4,11 +4,14 @@ import type { Page } from 'playwright'
 
 const consent = JSON.stringify({ choice: 'declined', version: '2026-11', at: '2026-11-01T12:00:00.000Z' })
 
-/** A visitor in a browser, who has answered the cookies before. Closed whatever happens. */
+/**
+ * Runs a visit in a browser in which the question about cookies was already answered. The browser is always
+ * closed afterwards.
+ */
 export async function withVisitor<T>(visit: (page: Page) => Promise<T>): Promise<T> {
   const browser = await launchChromium()
   try {
-    // A worker would answer in the network's place.
+    // A service worker would answer instead of the network.
     const context = await browser.newContext({ locale: 'es-CL', serviceWorkers: 'block' })
     await context.addInitScript((kept) => localStorage.setItem('metrolibre.consent', kept), consent)
     return await visit(await context.newPage())
@@ -21,7 +24,7 @@ const catalogue = JSON.parse(
   readFileSync(new URL('../../../../shell/locales/es.json', import.meta.url), 'utf8'),
 ) as Record<string, string>
 
-/** What the shell says in Spanish for a message id. */
+/** Returns the shell's Spanish text for a message id. */
 export function textOf(id: string): string {
   const text = catalogue[id]
   if (text === undefined) throw new Error(`The shell has no text ${id}.`)

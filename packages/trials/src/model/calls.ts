@@ -18,7 +18,7 @@ export async function call(
   return { status: answer.statusCode, body: answer.json() }
 }
 
-/** The state the database has. */
+/** Returns the state in the database. */
 export async function stateOf({ app }: World, id: string) {
   const [row] = await app.sql<Array<{ state: string; hold: number | null }>>`
     select state, (extract(epoch from hold_expires_at) * 1000)::float8 as hold from reservations where id = ${id}`

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { findTransition, type ReservationActor, type ReservationState } from '@metrolibre/contract'
 import type { World } from './world.ts'
 
-/** True after every command, whatever happened. */
+/** Checks what must be true after every command. */
 export async function checkAlways({ app }: World): Promise<void> {
   const overlaps = await app.sql`
     select a.id from reservations a join reservations b on a.id < b.id and a.property_id = b.property_id
@@ -24,7 +24,7 @@ export async function checkAlways({ app }: World): Promise<void> {
   for (const { id, state } of states) assert.equal(state, last.get(id), 'a state without its audit row')
 }
 
-/** True once everything answers again and every timer had its turn. */
+/** Checks what must be true once all services are available again and every timer has run. */
 export async function checkSettled({ app, clock }: World): Promise<void> {
   const wrong = await app.sql`
     select r.id, r.state from reservations r

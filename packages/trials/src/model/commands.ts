@@ -21,7 +21,7 @@ const command = (name: string, run: (model: Model, world: World) => Promise<void
   },
 })
 
-/** Takes over what the database says, which `checkAlways` has held against the machine. */
+/** Copies the state of the database into the model, after `checkAlways` has checked it against the machine. */
 async function follow(model: Model, world: World): Promise<void> {
   for (const row of model.reservations) {
     const { state, hold } = await stateOf(world, row.id)
@@ -49,7 +49,7 @@ function expectedRefusal(
   range: { start: number; end: number },
 ) {
   const { property, room, hourly } = world.places[place]!
-  // A month may begin today; an hour that has begun is gone.
+  // A month may begin today, but an hour must not have begun.
   if (hourly && range.start < model.now) return 'invalid_range'
   const rivals = model.reservations.filter((row) => {
     const other = world.places[row.place]!
@@ -133,7 +133,7 @@ const cancel = (index: number): Command =>
     assert.equal(status, row.paid ? 409 : 200, `cancel: ${JSON.stringify(body)}`)
   })
 
-/** Two tabs and a timer that want different things of one reservation at the same moment. */
+/** Makes two tabs and a timer change the same reservation in different ways at the same moment. */
 const together = (index: number): Command =>
   withOne(
     'cancel, cancel, sign and tick together',
@@ -204,7 +204,7 @@ const wish = fc.record({
   hour: fc.nat(20),
 })
 
-/** Everything tenants, admins, the payment side and time can do, in any order. */
+/** Everything that tenants, admins, the payment provider and time can do, in any order. */
 export const commands = [
   wish.map(hold),
   wish.map(hold),
@@ -225,7 +225,7 @@ export const commands = [
   index.map(refund),
 ]
 
-/** Lets every timer have its turns, as a running platform would. */
+/** Runs every timer several times, as a running platform would. */
 export async function settle(world: World): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) {
     await world.advance(20_000)

@@ -1,5 +1,5 @@
-// pnpm test:model [--short] [--seed=n]: random stories over the reservation machine, on a clock turned by hand
-// across both of the next changes of Santiago's time.
+// pnpm test:model [--short] [--seed=n]: runs random sequences of commands over the reservation machine, with
+// a simulated clock that passes both of the next clock changes in Santiago.
 import { parseArgs } from 'node:util'
 import { createTemplate, startDatabaseServer } from '@metrolibre/testing/database'
 import fc from 'fast-check'

@@ -1,6 +1,6 @@
 import type { ReservationState } from '@metrolibre/contract'
 
-/** A reservation as the model believes it to be. */
+/** A reservation as the model expects it to be. */
 export interface Believed {
   readonly id: string
   readonly tenant: string
@@ -13,11 +13,11 @@ export interface Believed {
   session?: string
   url?: string
   paid: boolean
-  /** Given back by an admin while it was booked: the period stays taken until the money is back. */
+  /** An admin ordered its refund while it was booked, so the period stays blocked until the money is back. */
   refunding?: boolean
 }
 
-/** What should be true, kept without any database. */
+/** The expected state, kept without a database. */
 export interface Model {
   now: number
   readonly reservations: Believed[]
@@ -31,11 +31,14 @@ export const pending = new Set<ReservationState>([
 ])
 const occupying = new Set<ReservationState>([...pending, 'confirmed', 'active', 'completed'])
 
-/** Whether a reservation is an unpaid one whose time runs. */
+/** Tells whether a reservation is unpaid and its time is not over. */
 export const isLive = (row: Believed, now: number): boolean =>
   pending.has(row.state) && row.holdExpiresAt > now
 
-/** Whether somebody else can have the period; a paid checkout whose time is over still cannot be had. */
+/**
+ * Tells whether a reservation keeps others from its period. A paid checkout does so even after its time is
+ * over.
+ */
 export const occupies = (row: Believed, now: number): boolean => {
   if (row.state === 'refund_pending' || row.state === 'needs_review') return row.refunding === true
   if (!occupying.has(row.state)) return false

@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill'
 
 const zone = 'America/Santiago'
 
-/** The next two changes of Santiago's clock, in order: one skips an hour, one repeats it. */
+/** Returns the next two clock changes in Santiago, in order: one skips an hour, the other repeats one. */
 export function nextClockChanges(from: Date): Date[] {
   const now = Temporal.Instant.fromEpochMilliseconds(from.getTime()).toZonedDateTimeISO(zone)
   const first = now.getTimeZoneTransition('next')!
@@ -10,7 +10,10 @@ export function nextClockChanges(from: Date): Date[] {
   return [first, second].map(({ epochMilliseconds }) => new Date(epochMilliseconds))
 }
 
-/** Whole months from a day, by another calendar than the product's own: what the server must agree with. */
+/**
+ * Returns a period of whole months from a day, calculated with another calendar than the product's own. The
+ * server must agree with it.
+ */
 export function monthsFrom(now: number, days: number, months: number) {
   const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(zone).toPlainDate()
   const first = today.add({ days })
@@ -18,7 +21,7 @@ export function monthsFrom(now: number, days: number, months: number) {
   return { start: at(first), end: at(first.add({ months })), quantity: months }
 }
 
-/** `count` hours of one day from `hour` on; undefined where the clock skips one of its ends. */
+/** Returns `count` hours of one day from `hour` on, or undefined when the clock skips one of the ends. */
 export function hoursFrom(now: number, days: number, hour: number, count: number) {
   const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(zone).toPlainDate()
   const date = today.add({ days })

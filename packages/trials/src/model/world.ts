@@ -16,7 +16,10 @@ export interface ModelPlace {
   readonly hourly: boolean
 }
 
-/** One run's world: the API on a clock that is turned by hand, and a payment side that follows it. */
+/**
+ * Everything that one run needs: the API with a simulated clock, and a payment provider whose clock follows
+ * it.
+ */
 export interface World {
   readonly app: App
   readonly clock: TestClock

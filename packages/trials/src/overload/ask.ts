@@ -2,20 +2,20 @@ import { Agent, get } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 
 export interface Asked {
-  /** A second, within the time anybody waits for. */
+  /** Per second, within the time that a client waits. */
   readonly answered: number
-  /** A second: 429 or 503 with `Retry-After`. */
+  /** Per second: 429 or 503 with `Retry-After`. */
   readonly toldToComeBack: number
-  /** 429 or 503 without it, and answers that came too late. */
+  /** 429 or 503 without `Retry-After`, and responses that came too late. */
   readonly untold: number
   /** Anything else. */
   readonly failed: number
-  /** Of those answered, milliseconds. */
+  /** Milliseconds, of the answered requests. */
   readonly p50: number
   readonly p99: number
 }
 
-/** Later answers are of no use to anybody, milliseconds. */
+/** In milliseconds. A response after this time is useless to a client. */
 const tooLate = 2000
 
 class Tally {
@@ -61,7 +61,7 @@ class Tally {
   }
 }
 
-/** Each client asks again as soon as it was answered: as much as the server can do. */
+/** Sends requests as fast as the server can answer: each client sends the next one after a response. */
 export const askInTurn = async (
   urls: readonly string[],
   { clients, seconds }: { clients: number; seconds: number },
@@ -78,7 +78,7 @@ export const askInTurn = async (
   return tally.over(seconds)
 }
 
-/** Asks at a steady rate, whether answers come or not. */
+/** Sends requests at a constant rate, whether responses arrive or not. */
 export const askAtRate = async (
   urls: readonly string[],
   { perSecond, seconds }: { perSecond: number; seconds: number },

@@ -1,5 +1,5 @@
-// The search asked for three times as often as it can answer: what is still answered, what the rest is told, and how soon
-// all is as before. Prints, judges nothing.
+// Sends three times as many searches as the server can answer, and prints how many are still answered, how
+// the others are refused, and how soon everything is normal again. It does not judge the results.
 import { cloneDatabase, createTemplate, startDatabaseServer } from '@metrolibre/testing/database'
 import postgres from 'postgres'
 import { migrateDatabase } from '@metrolibre/api/platform/db/migrate.ts'

@@ -1,7 +1,10 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { readConfig } from '@metrolibre/api/platform/config/read-config.ts'
 
-/** Configuration of an API that only searches: nothing outside the database is ever called. */
+/**
+ * Returns the configuration of an API that only searches, so that nothing outside the database is ever
+ * called.
+ */
 export const benchConfig = (databaseUrl: string) => {
   const { privateKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,
@@ -12,7 +15,7 @@ export const benchConfig = (databaseUrl: string) => {
     APP_SECRET: 'only for measuring, and long enough for it',
     LOG_LEVEL: 'silent',
     WORKER: 'off',
-    // All that is measured comes from one address.
+    // All measured requests come from one address.
     RATE_LIMIT_FACTOR: '1000000',
     DATABASE_URL: databaseUrl,
     DATABASE_POOL: '4',

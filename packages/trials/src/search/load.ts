@@ -1,13 +1,13 @@
 import { Agent, get } from 'node:http'
 
 export interface Measured {
-  /** Processor time of the server per request, microseconds. */
+  /** The server's processor time for each request, in microseconds. */
   readonly cpu: number
   /** Milliseconds. */
   readonly p50: number
   readonly p99: number
   readonly requests: number
-  /** The median of each path, milliseconds, in their order. */
+  /** The median of each path in milliseconds, in their order. */
   readonly each: readonly number[]
 }
 
@@ -30,8 +30,8 @@ const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 
 /**
- * Asks for the paths in turn for a while, a few at a time, and reads the server's processor time around it. It ends
- * with a whole turn: each path counts as often as the others, however slow the server.
+ * Requests the paths in turn for a while, a few at a time, and measures the server's processor time. It ends
+ * with a complete turn, so that each path counts equally, however slow the server is.
  */
 export const measure = async (
   base: string,

@@ -1,4 +1,5 @@
-// Our search over HTTP against bare node:http with the same SQL, at two sizes; A B A B, medians. Prints, judges nothing.
+// Compares our search over HTTP with bare node:http and the same SQL, at two sizes, in alternation, by
+// medians. It prints the results without judging them.
 import { parseArgs } from 'node:util'
 import { cloneDatabase, createTemplate, startDatabaseServer } from '@metrolibre/testing/database'
 import postgres from 'postgres'
@@ -11,8 +12,8 @@ import { installPeers, measurePeers } from './peers/measure.ts'
 import { startServer, type Server } from './server.ts'
 
 /**
- * `--sizes 1000,1000000`: how many properties; the first is what the others are compared with.
- * `--peers`: Directus and Strapi over the same rows as well.
+ * `--sizes 1000,1000000`: the numbers of properties. The first one is the base of the comparison. `--peers`:
+ * also measures Directus and Strapi with the same rows.
  */
 const { values } = parseArgs({
   options: { sizes: { type: 'string', default: '1000,100000' }, peers: { type: 'boolean', default: false } },
@@ -51,7 +52,7 @@ const mixes = { browsing, text }
 
 const keepP99 = (name: string, { p99 }: Measured) => p99s.set(name, [...(p99s.get(name) ?? []), p99])
 
-/** What only we have: maps, and pages far down beside the first one. */
+/** Measures what only our search has: maps, and pages far down in comparison with the first one. */
 const measureOwn = async (ours: Server, size: number) => {
   const deep = await deepMix(ours.base)
   const mixes = {
@@ -90,7 +91,7 @@ try {
     const bare = await startServer('serve-bare.ts', url)
     for (const [name, paths] of Object.entries(mixes)) {
       const results: { ours: Measured[]; bare: Measured[] } = { ours: [], bare: [] }
-      // Long enough for the compiler to have seen everything.
+      // Long enough for the compiler to have optimised everything.
       for (const server of [ours, bare]) await measure(server.base, paths, 3 * roundMs, server.cpu)
       for (let round = 0; round < rounds; round += 1) {
         results.ours.push(await measure(ours.base, paths, roundMs, ours.cpu))

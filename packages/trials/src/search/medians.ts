@@ -3,7 +3,7 @@ import type { Measured } from './load.ts'
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 
-/** Of the rounds of one run. */
+/** Returns the medians over the rounds of one run. */
 export const medians = (all: readonly Measured[]): Measured => ({
   cpu: median(all.map(({ cpu }) => cpu)),
   p50: median(all.map(({ p50 }) => p50)),
@@ -12,7 +12,7 @@ export const medians = (all: readonly Measured[]): Measured => ({
   each: all[0]!.each.map((_, index) => median(all.map(({ each }) => each[index]!))),
 })
 
-/** One line of the report. */
+/** Prints one line of the report. */
 export const show = (name: string, { cpu, p50, p99, requests }: Measured): void =>
   console.log(
     `  ${name.padEnd(16)} ${String(Math.round(cpu)).padStart(6)} µs CPU  p50 ${p50.toFixed(2).padStart(7)} ms  p99 ${p99.toFixed(2).padStart(7)} ms  (${requests} requests)`,

@@ -1,9 +1,9 @@
 import type { SearchResult } from '@metrolibre/contract'
 
-/** Part of Santiago, as a window of a laptop shows it. */
+/** A part of Santiago, as in a window of a laptop. */
 const view = 'view=-70.7,-33.5,-70.5,-33.4'
 
-/** Maps from afar and from near; by place and kind, and by other filters. */
+/** Maps from far and near, by place and kind, and by other filters. */
 export const mapMix = [
   '',
   'type=room',
@@ -15,7 +15,7 @@ export const mapMix = [
   `${view}&services=wifi`,
 ]
 
-/** What seldom comes together or never: nothing but an index knows it soon. */
+/** Combinations that are rare or never occur, so that only an index finds them quickly. */
 export const rareMix = [
   'services=vault',
   'services=vault,wifi&sort=price_asc',
@@ -29,7 +29,7 @@ export const rareMix = [
   'from=2027-01-01&to=2029-03-01&services=wifi&maxPrice=200000',
 ]
 
-/** Filters that no kept count answers, alone and together, by every order; many matches, few and none. */
+/** Filters that no kept count answers, alone and combined, in every order, with many matches, few and none. */
 export const filterMix = [
   'minPrice=200000&maxPrice=300000',
   'maxPrice=900000&sort=price_desc',
@@ -49,11 +49,11 @@ export const filterMix = [
 
 export const suggestionMix = ['q=b', 'q=bod', 'q=bodega', 'q=san', 'q=taller%20luz', 'q=777', 'q=zzz']
 
-/** How many pages beyond the numbered ones are deep. */
+/** How many pages after the last numbered one count as deep. */
 const steps = 200
 const lastNumbered = 125
 
-/** Positions far down the list, each with its page; none where the catalogue ends before. */
+/** Returns cursors far down the list, or none when the catalogue ends before. */
 export const deepMix = async (searchBase: string): Promise<string[]> => {
   const read = async (query: string) => (await (await fetch(searchBase + query)).json()) as SearchResult
   const found: string[] = []

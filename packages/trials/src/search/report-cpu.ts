@@ -1,4 +1,4 @@
-/** Tells the parent the port, and on each message the processor time used, in microseconds. */
+/** Sends the port to the parent process, and on each message the processor time used, in microseconds. */
 export const reportCpu = (port: number): void => {
   process.on('message', () => {
     const { user, system } = process.cpuUsage()

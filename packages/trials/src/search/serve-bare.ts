@@ -1,4 +1,4 @@
-// node:http and the same prepared statements, with no check, mapping or frame around them: the yardstick.
+// node:http with the same prepared statements, but without validation, mapping or framework: the baseline.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { SearchQuery } from '@metrolibre/contract'

@@ -1,4 +1,4 @@
-// The API as it is, in a process of its own; answers 'cpu' with the processor time it has used so far.
+// The unchanged API in its own process. It answers 'cpu' with the processor time used so far.
 import type { AddressInfo } from 'node:net'
 import { createApp } from '@metrolibre/api/app.ts'
 import { benchConfig } from './environment.ts'

@@ -2,10 +2,10 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 
-/** A server of ours, in a process of its own. */
+/** One of our servers, in its own process. */
 export interface Server {
   readonly base: string
-  /** Processor time used so far, microseconds. */
+  /** The processor time used so far, in microseconds. */
   readonly cpu: () => Promise<number>
   readonly stop: () => void
 }

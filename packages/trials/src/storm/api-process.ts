@@ -3,15 +3,15 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { turnsWanted, type Turns, type TurnsAnswer } from './turns.ts'
 
-/** The API in a process of its own, to be killed and started again. */
+/** The API in its own process, which can be killed and started again. */
 export interface ApiProcess {
   readonly url: string
-  /** Real time of the last start that answered, ms; undefined while it is down. */
+  /** The real time of the last start that responded, in ms. Undefined while it is down. */
   readySince: () => number | undefined
   tell: (message: object) => void
   /** Undefined while it is down. */
   turns: () => Promise<Turns | undefined>
-  /** SIGKILL, and up again as soon as it can be. */
+  /** Kills it with SIGKILL and starts it again as soon as possible. */
   restart: () => Promise<void>
   stop: () => Promise<void>
 }

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export interface Answer {
   readonly status: number
   readonly body: { readonly id?: string; readonly code?: string; readonly [key: string]: unknown }
-  /** Real time from the first try to the answer, ms. */
+  /** Real time from the first try to the answer, in ms. */
   readonly from: number
   readonly to: number
 }
@@ -12,8 +12,8 @@ export interface Answer {
 const retryable = (status: number): boolean => status >= 500 || status === 429
 
 /**
- * Calls the API as a stubborn client does: the same request with the same idempotency key until there is an
- * answer. Undefined when the storm was over first.
+ * Calls the API like a stubborn client: repeats the same request with the same idempotency key until there is
+ * an answer. Returns undefined when the storm ended first.
  */
 export async function insist(
   url: string,
@@ -42,7 +42,7 @@ export async function insist(
       if (!retryable(answer.status))
         return { status: answer.status, body: JSON.parse(text) as Answer['body'], from, to: Date.now() }
     } catch {
-      // No answer says nothing about what happened; ask again.
+      // A missing answer says nothing about what happened, so ask again.
     }
     await sleep(60 + Math.random() * 200)
   }

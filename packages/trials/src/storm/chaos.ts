@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { stormName, type World } from './world.ts'
 
-/** What goes wrong on the payment side: made and then not said, said and then not made, said twice, late or never. */
+/**
+ * The faults of the payment provider: effects without a response, responses without an effect, and webhooks
+ * that are sent twice, late or never.
+ */
 const faults = [
   { effect: 'error-after-commit', path: '/v1/checkout/sessions', method: 'POST', probability: 0.08 },
   { effect: 'reset-after-commit', path: '/v1/checkout/sessions', method: 'POST', probability: 0.08 },
@@ -12,7 +15,7 @@ const faults = [
     probability: 0.01,
     ms: 9_000,
   },
-  // A session that was closed, and forgot it: it can be paid although its period was let go.
+  // A session that is closed and then lost that change, so that it can be paid although its period was freed.
   { effect: 'lost-after-answer', path: '/v1/checkout/sessions/', method: 'POST', probability: 0.8 },
   { effect: 'error-after-commit', path: '/v1/refunds', method: 'POST', probability: 0.3 },
   { effect: 'webhook-drop', probability: 0.25 },
@@ -37,12 +40,15 @@ export const healPayments = (world: World) =>
     headers: { authorization: `Bearer ${world.secretKey}` },
   })
 
-/** Cuts every connection of the API in the middle of whatever it does. */
+/** Closes every database connection of the API, whatever it is doing. */
 const cutConnections = ({ sql }: World) => sql`
   select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and application_name <> ${stormName} and pid <> pg_backend_pid()`
 
-/** Kills the API and cuts the database by turns until the storm is over; tells the real time of each blow. */
+/**
+ * Kills the API and cuts the database connections in alternation until the storm ends. Reports the real time
+ * of each blow.
+ */
 export async function runChaos(
   world: World,
   everyMs: number,

@@ -4,7 +4,7 @@ import { any } from './random.ts'
 import type { StormProperty } from './scene.ts'
 import type { World } from './world.ts'
 
-/** What a crowd of rivals is after. */
+/** The property and period that a group of rivals wants. */
 export interface Goal {
   readonly property: StormProperty
   readonly range: Span
@@ -15,13 +15,16 @@ export interface Client {
   readonly world: World
   readonly tenant: string
   readonly random: () => number
-  /** Waits for rivals; they leave together. */
+  /** Waits for rivals, who all continue at the same moment. */
   readonly meet: () => Promise<Goal>
   readonly history: History
   readonly signal: AbortSignal
 }
 
-/** Twelve months of twenty places: enough for many to pay, few enough for all to get in each other's way. */
+/**
+ * Chooses a goal among twelve months of twenty places: enough for many tenants to pay, but few enough for all
+ * to compete.
+ */
 export const thinkOfGoal = ({ scene, clock }: World, random: () => number): Goal => {
   const begin = Math.floor(random() * 12)
   return {

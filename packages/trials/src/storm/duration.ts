@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 export interface Duration {
   readonly seconds: number
-  /** Goes on while this is not true, so that a busy machine gets its time. */
+  /** The storm continues while this is false, so that a busy machine gets the time it needs. */
   readonly enough: () => boolean | Promise<boolean>
-  /** But no longer than this. */
+  /** The maximum duration. */
   readonly atMostSeconds: number
 }
 
-/** A signal that ends a storm. */
+/** Returns a signal that ends a storm. */
 export function endOf({ seconds, enough, atMostSeconds }: Duration): AbortSignal {
   const over = new AbortController()
   const began = Date.now()

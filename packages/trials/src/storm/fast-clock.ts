@@ -2,11 +2,11 @@ import type { Clock } from '@metrolibre/api/platform/clock.ts'
 
 /** A clock shared by several processes that runs `speed` times as fast as the real one since `epoch` (ms). */
 export interface FastClock extends Clock {
-  /** Simulated milliseconds of a real instant. */
+  /** Converts a real instant to simulated milliseconds. */
   at: (real: number) => number
-  /** Real milliseconds of a simulated instant. */
+  /** Converts a simulated instant to real milliseconds. */
   realOf: (simulated: number) => number
-  /** Moves on by `milliseconds` from the real instant `real` on; once. */
+  /** Jumps ahead by `milliseconds` at the real instant `real`, only once. */
   leap: (leap: Leap) => void
   readonly epoch: number
   readonly speed: number

@@ -13,7 +13,7 @@ interface Wish {
   readonly range: Span
 }
 
-/** Whoever got a hold walks away, gives it back, or goes on to sign, pay and perhaps regret it. */
+/** Continues with a hold at random: abandons it, cancels it, or signs, pays and perhaps has it refunded. */
 export async function goOn(client: Client, reservation: string, wish: Wish): Promise<void> {
   const mood = client.random()
   if (mood < 0.1) return
@@ -21,7 +21,7 @@ export async function goOn(client: Client, reservation: string, wish: Wish): Pro
   const opened = await openCheckout(client, reservation)
   if (!opened) return
   const change = client.random()
-  // Some leave the page open until its time is over, some change their mind in the moment they pay.
+  // Some clients leave the page open until its time is over, others cancel while they pay.
   if (change < 0.08) return
   if (change > 0.65) return payLate(client, reservation, opened, wish)
   const paying = pay(client, reservation, opened)
@@ -31,8 +31,8 @@ export async function goOn(client: Client, reservation: string, wish: Wish): Pro
 }
 
 /**
- * Gives the reservation up and pays it all the same, from the page that is still open, once a rival has the period.
- * Where the payment side had closed the page for good nothing is paid.
+ * Cancels the reservation and still pays it, on the page that is open, after a rival has got the period.
+ * Nothing is paid if the provider had really closed the page.
  */
 async function payLate(client: Client, reservation: string, opened: Opened, wish: Wish): Promise<void> {
   if (!(await cancel(client, reservation))) return
@@ -57,7 +57,10 @@ async function cancel({ world, tenant, history, signal }: Client, reservation: s
   return true
 }
 
-/** At the same moment, while a third tab signs: one of them moves the reservation, the others meet it moved. */
+/**
+ * Cancels in two tabs at the same moment while a third one signs. Only one of them may change the
+ * reservation; the others must find it changed.
+ */
 async function cancelInTwoTabs(client: Client, reservation: string): Promise<void> {
   const { world, tenant, random, history, signal } = client
   const url = `${world.api.url}/api/reservation/${reservation}`
@@ -93,7 +96,7 @@ async function openCheckout(
   return opened
 }
 
-/** Pays at the hosted page, which knows nothing of the storm; true when it said so. */
+/** Pays at the hosted page, which is not affected by the storm. Returns true when the page reported success. */
 async function pay({ world, history }: Client, reservation: string, { url, sessionId }: Opened) {
   const back = await payAt(url, world.standIns).catch(() => '')
   const paid = back.includes('success')
@@ -101,7 +104,7 @@ async function pay({ world, history }: Client, reservation: string, { url, sessi
   return paid
 }
 
-/** An admin gives the money back, as soon as the payment is known. */
+/** Refunds the payment as an admin, as soon as the payment is known. */
 async function giveBack(client: Client, reservation: string): Promise<void> {
   const { world, history, signal } = client
   const url = `${world.api.url}/api/admin/reservation/${reservation}/refund`

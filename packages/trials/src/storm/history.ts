@@ -1,4 +1,4 @@
-/** What a client saw, in real milliseconds. */
+/** What a client observed, in real milliseconds. */
 export type Seen =
   | { readonly kind: 'held'; readonly tenant: string; readonly key: string; readonly reservation: string }
   | {
@@ -12,7 +12,7 @@ export type Seen =
   | { readonly kind: 'opened'; readonly reservation: string; readonly key: string; readonly session: string }
   | { readonly kind: 'paid'; readonly reservation: string; readonly session: string }
   | { readonly kind: 'cancelled'; readonly reservation: string }
-  /** Paid after it was given up and a rival had the period. */
+  /** Paid after it was cancelled and a rival had the period. */
   | { readonly kind: 'paid late'; readonly reservation: string }
   | { readonly kind: 'given back'; readonly reservation: string }
   | { readonly kind: 'surprise'; readonly what: string }

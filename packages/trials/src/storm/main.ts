@@ -1,5 +1,5 @@
-// pnpm test:storm [--short] [--seconds=n] [--seed=n]: the race storm over the real API, then the same judgement over
-// a naive build, which must fail it.
+// pnpm test:storm [--short] [--seconds=n] [--seed=n]: runs the storm of races against the real API, and then
+// against a naive build, which must fail the same checks.
 import { parseArgs } from 'node:util'
 import { createTemplate, startDatabaseServer } from '@metrolibre/testing/database'
 import { migrateDatabase } from '@metrolibre/api/platform/db/migrate.ts'
@@ -30,7 +30,7 @@ const tell = async (title: string, plan: StormPlan) => {
 const sound = await tell('Storm', {
   build: 'sound',
   seconds,
-  // A crowded machine gets its time: a storm in which too little happened proves nothing.
+  // A busy machine gets more time, because a storm in which too little happened proves nothing.
   atMostSeconds: seconds + 240,
   seed,
   blowEveryMs: 4_000,

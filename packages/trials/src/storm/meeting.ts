@@ -7,7 +7,7 @@ interface Round<Goal> {
 }
 
 /**
- * Where rivals wait for each other: `size` of them, or whoever is there after `patienceMs`, leave in the same
+ * Creates a meeting point: `size` rivals, or those who are there after `patienceMs`, continue at the same
  * moment with the same goal.
  */
 export function createMeeting<Goal>(size: number, patienceMs: number, think: () => Goal) {

@@ -1,4 +1,7 @@
-/** Numbers in [0, 1) that a seed decides (mulberry32), so that a storm's choices can be made again. */
+/**
+ * Creates a generator of numbers in [0, 1) from a seed (mulberry32), so that a storm's choices can be
+ * repeated.
+ */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {

@@ -5,7 +5,10 @@ import type { Client } from './client.ts'
 import { goOn } from './go-on.ts'
 import { any } from './random.ts'
 
-/** One tenant who tries to book, again and again, until the storm is over; writes down all that is seen. */
+/**
+ * Runs one tenant who tries to book again and again until the storm ends, and records what the tenant
+ * observes.
+ */
 export async function runClient(client: Client): Promise<void> {
   while (!client.signal.aborted) {
     await attempt(client)

@@ -1,6 +1,6 @@
-// The API as the storm runs it: the real one, on a clock that runs fast and leaps when it is told to. The bearer is
-// the user's id: the storm is about bookings, and a fast clock would let real tokens end within seconds. It tells
-// how often its timers had their turn.
+// The API for the storm: the real one with a clock that runs fast and can jump. The bearer is the user's id,
+// because the storm is about bookings, and real tokens would expire within seconds of the fast clock. The
+// process reports how often its timers have run.
 import { flushCompileCache } from 'node:module'
 import { createApp } from '@metrolibre/api/app.ts'
 import { readConfig } from '@metrolibre/api/platform/config/read-config.ts'

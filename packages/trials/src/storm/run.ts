@@ -18,7 +18,7 @@ export interface StormPlan {
   readonly seconds: number
   readonly atMostSeconds: number
   readonly seed: number
-  /** Real ms between two blows; without it nothing is killed and nothing fails. */
+  /** Real ms between two blows. Without it nothing is killed and nothing fails. */
   readonly blowEveryMs?: number
 }
 
@@ -27,7 +27,7 @@ export interface StormReport {
   readonly counts: Readonly<Record<string, number>>
 }
 
-/** A storm in which less happened proves nothing. */
+/** The least that must happen in a storm for it to prove anything. */
 export const least: Readonly<Record<string, number>> = {
   taken: 20,
   cancelled: 5,
@@ -36,7 +36,7 @@ export const least: Readonly<Record<string, number>> = {
   'given back': 1,
 }
 
-// Four out of sixty-four after the same period at the same moment.
+// Four of the sixty-four tenants compete for the same period at the same moment.
 const rivals = 4
 const patienceMs = 150
 
@@ -97,7 +97,7 @@ const runClients = (world: World, seed: number, history: History, signal: AbortS
   )
 }
 
-/** One storm: 64 clients, blows, and then the judgement over what they saw and what is left. */
+/** Runs one storm: 64 clients, blows, and then the checks of what they observed and of the final state. */
 export async function runStorm(database: StormDatabase, plan: StormPlan): Promise<StormReport> {
   const { build, seed, blowEveryMs } = plan
   const world = await openWorld(database, build)

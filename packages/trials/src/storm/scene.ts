@@ -13,7 +13,7 @@ export interface StormProperty {
   readonly rooms: readonly string[]
 }
 
-/** Who books and what there is to book. */
+/** The tenants and the properties they can book. */
 export interface Scene {
   readonly tenants: ReadonlyArray<{ readonly id: string; readonly email: string }>
   readonly properties: readonly StormProperty[]
@@ -23,7 +23,7 @@ export interface Scene {
 const tenantCount = 64
 const propertyCount = 20
 
-/** 64 tenants and 20 properties, every second one with three rooms. */
+/** Creates 64 tenants and 20 properties, every second one with three rooms. */
 export async function seedScene(db: Database): Promise<Scene> {
   const [owner, zone] = [await makeOwner(db), await makeZone(db)]
   const tenants = []

@@ -1,4 +1,4 @@
-// The entry of the storm's API, quick to start again after it was killed.
+// The entry point of the storm's API, which restarts quickly after it was killed.
 import '@metrolibre/api/platform/start/quick-imports.ts'
 
 await import('./run-server.ts')

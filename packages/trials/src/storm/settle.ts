@@ -3,7 +3,7 @@ import type { World } from './world.ts'
 
 // The minute of I5.
 const patienceMs = 60_000
-// Longer than any hold or checkout lives.
+// Longer than any hold or checkout lasts.
 const leapMs = 45 * 60_000
 
 type Unfinished = Readonly<Record<string, number>>
@@ -21,8 +21,8 @@ const countRows = async ({ sql, clock }: World): Promise<Unfinished> => {
 }
 
 /**
- * Lets all time run out at once and waits until nothing is on its way any more, or the minute is over; gives what
- * is still on its way then. Webhooks are not waited for: what they would tell must be found out without them.
+ * Lets the time of everything run out and waits until nothing is pending, at most a minute. Returns what is
+ * still pending then. Webhooks are not waited for, because the API must find out everything without them.
  */
 export async function settle(world: World): Promise<Unfinished> {
   const until = Date.now() + patienceMs

@@ -1,12 +1,15 @@
-/** How many turns of the API's timers were done since it was started. */
+/** The numbers of completed timer turns since the API was started. */
 export interface Turns {
-  /** Of the timer that lets go of holds, every second. */
+  /** Turns of the timer that expires holds, which runs every second. */
   readonly letGo: number
-  /** Of a timer of the same pace that does next to nothing: how fast the machine lets any timer be. */
+  /**
+   * Turns of a timer with the same pace that does almost nothing. They show how fast the machine lets any
+   * timer run.
+   */
   readonly pace: number
 }
 
-/** What the storm asks the API's process for, and how it answers. */
+/** The message that the storm sends to the API's process, and its answer. */
 export const turnsWanted = 'turns'
 export interface TurnsAnswer {
   readonly turns: Turns

@@ -10,7 +10,7 @@ import { startApi, type ApiProcess } from './api-process.ts'
 import { createFastClock, type FastClock } from './fast-clock.ts'
 import { seedScene, type Scene } from './scene.ts'
 
-/** Everything a storm needs: database, outside services, the API in a process of its own, people and places. */
+/** Everything a storm needs: database, outside services, the API in its own process, tenants and places. */
 export interface World {
   readonly sql: Sql
   readonly api: ApiProcess
@@ -18,29 +18,30 @@ export interface World {
   readonly standIns: string
   readonly secretKey: string
   readonly scene: Scene
-  /** Moves all clocks on at once. */
+  /** Moves all clocks ahead at the same moment. */
   readonly leap: (milliseconds: number) => void
   readonly close: () => Promise<void>
 }
 
-/** The server and the migrated database that every storm gets a copy of. */
+/** The server and the migrated database that is copied for every storm. */
 export interface StormDatabase {
   readonly server: string
   readonly template: string
 }
 
-/** How the storm's own connections are called; the chaos spares them. */
+/** The name of the storm's own connections, which the chaos does not cut. */
 export const stormName = 'storm'
 
 const ports = { api: 5120, standIns: 5122, smtp: 5124 }
 const secretKey = 'sk_test_storm'
 const webhookSecret = 'whsec_storm'
 
-// A hold of 15 minutes is over in 22 seconds, a checkout in less than a minute.
+// A hold of 15 minutes ends after 22 seconds, a checkout in less than a minute.
 const speed = 40
 
-// The payment side's clock runs behind by this: it takes no session of less than 30 minutes, and on a busy
-// machine the spare minute of ours is over before it hears of it. Its signatures are good for 300 s.
+// The payment provider's clock is behind by this time. The provider refuses sessions of less than 30 minutes,
+// and on a busy machine our spare minute would be over before the request arrives. Its signatures are valid
+// for 300 s.
 const behindMs = 150_000
 
 export async function openWorld(
@@ -115,7 +116,7 @@ export async function openWorld(
   return { sql, api, clock, standIns: standIns.url, secretKey, scene, leap, close }
 }
 
-/** Moves the payment side's clock along with ours, five times a second. */
+/** Moves the payment provider's clock with ours, five times a second. */
 function followClock(clock: FastClock, standIns: string): NodeJS.Timeout {
   let given = 0
   return setInterval(() => {

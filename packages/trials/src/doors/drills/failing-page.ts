@@ -10,7 +10,7 @@ const remote = 'mfe-public'
 const badPath = '/preguntas'
 const soundPaths = ['/', '/posts', '/equipo', '/que-hacemos', '/casos-de-exito', '/terminos']
 
-/** What the page of the bad path does when the server renders it. */
+/** The effect of rendering the faulty page on the server. */
 const faults = {
   throws: `() => { throw new Error('At render.') }`,
   'throws later': `() => { setTimeout(() => { throw new Error('Nobody waits for this.') }); return null }`,
@@ -32,7 +32,7 @@ interface Manifest {
   files: Record<string, { integrity: string; bytes: number }>
 }
 
-/** A release like the current one, but for one page. */
+/** Publishes a release that equals the current one except for one page. */
 async function releaseFaulty(releasesDir: string, screen: string, version: string): Promise<void> {
   const pointer = JSON.parse(await readFile(join(releasesDir, remote, 'current.json'), 'utf8')) as Manifest
   const versionDir = join(releasesDir, remote, version)
@@ -49,7 +49,7 @@ async function releaseFaulty(releasesDir: string, screen: string, version: strin
   await writeFile(file, JSON.stringify({ ...manifest, version }))
 }
 
-/** The remote's other pages, each made anew: reloaded no sooner than pages are made again. */
+/** Requests the remote's other pages without the cache, but not more often than pages are rendered again. */
 async function askOthers(url: string, seconds: number): Promise<PageCall[]> {
   const fresh = { 'cache-control': 'no-cache' }
   return askPages((number) => url + soundPaths[number % soundPaths.length]!, {
@@ -61,12 +61,15 @@ async function askOthers(url: string, seconds: number): Promise<PageCall[]> {
   })
 }
 
-/** One page of a remote that fails on every render: the remote's other pages come as before. */
+/**
+ * Publishes a page of a remote that fails on every render. The remote's other pages must be rendered as
+ * before.
+ */
 export async function failingPage({ url, releasesDir }: Place): Promise<Finding[]> {
   if (!releasesDir)
     return [{ what: 'a page that fails', held: null, seen: 'tried on a copy of the drill’s own only' }]
   const findings: Finding[] = []
-  // What starts with the first visit is over when it is measured.
+  // Visit the pages first, so that work which starts with the first visit is not measured.
   await askOthers(url, 3)
   const alone = await askOthers(url, 5)
   for (const [number, [fault, screen]] of Object.entries(faults).entries()) {
@@ -82,7 +85,7 @@ export async function failingPage({ url, releasesDir }: Place): Promise<Finding[
         await wait(100)
       }
     })()
-    // The first times are what it takes to find out.
+    // The first requests are needed to detect the fault.
     await wait(8_000)
     const beside = await askOthers(url, 5)
     over = true

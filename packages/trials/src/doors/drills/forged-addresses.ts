@@ -9,7 +9,10 @@ const forge = (index: number): Readonly<Record<string, string>> => ({
 })
 const calls = 90
 
-/** Whoever says to come from another address each time is counted as one: the 60 captchas of five minutes run out. */
+/**
+ * Sends calls with a different forged address each. They must count as one sender, whose limit of 60 captchas
+ * in five minutes runs out.
+ */
 export async function forgedAddresses({ url }: Place): Promise<Finding[]> {
   const seen = new Map<number, number>()
   for (let index = 0; index < calls; index += 1) {

@@ -3,21 +3,21 @@ import type { Page } from 'playwright'
 import type { Finding, Place } from '../drill.ts'
 import { textOf, withVisitor } from '../visitor.ts'
 
-/** Each remote with a page of it, and one of another remote to come from. */
+/** The remotes, each with one of its pages and a page of another remote from which to navigate. */
 const remotes = {
   'mfe-tenants': { from: '/', to: '/propietario' },
   'mfe-owners': { from: '/', to: '/propiedad' },
   'mfe-public': { from: '/propietario', to: '/' },
 } as const
 
-/** How long anything is waited for, before it counts as not there. */
+/** How long to wait for something before it counts as missing. */
 const patienceMs = 40_000
-/** Browsers hold six connections to a site over HTTP/1.1. */
+/** The number of connections that browsers open to a site over HTTP/1.1. */
 const connections = 6
 
 const since = (start: number): string => `${((performance.now() - start) / 1000).toFixed(1)} s`
 
-/** Seconds until something is so, or nothing when it never was. */
+/** Returns the seconds until a condition is true, or undefined when it never was. */
 async function until(isSo: () => boolean | Promise<boolean>): Promise<string | undefined> {
   const start = performance.now()
   while (performance.now() - start < patienceMs) {
@@ -27,7 +27,10 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<string | u
   return undefined
 }
 
-/** What a call of the page itself to the site is answered, while the remote hangs; 0 without an answer. */
+/**
+ * Returns the status of a call that the page makes to the site while the remote hangs, or 0 without a
+ * response.
+ */
 const askBeside = (page: Page, path: string): Promise<number> =>
   page.evaluate(
     (asked) =>
@@ -42,7 +45,7 @@ async function hang(page: Page, proxy: HangingProxy, remote: keyof typeof remote
   const { from, to } = remotes[remote]
   const failed = page.getByRole('heading', { level: 1, name: textOf('shell.remote-failed.title') })
   const retry = page.getByRole('button', { name: textOf('shell.remote-failed.retry') })
-  // On a machine with much to do, scripts take links over late: the page is at rest first.
+  // Wait until the page is idle, because on a busy machine scripts attach to links late.
   await page.goto(proxy.url + from, { waitUntil: 'networkidle' })
   await page.evaluate(() => Object.assign(window, { untouched: true }))
   proxy.hang(`/r/${remote}/`)
@@ -82,7 +85,7 @@ async function hang(page: Page, proxy: HangingProxy, remote: keyof typeof remote
   ]
 }
 
-/** A remote that hangs, seen from a browser over HTTP/1.1, takes nothing else of the site with it. */
+/** Lets a remote hang and watches from a browser over HTTP/1.1. The rest of the site must keep working. */
 export async function hangingRemote({ url }: Place): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const remote of Object.keys(remotes) as (keyof typeof remotes)[]) {

@@ -7,7 +7,7 @@ const bodies: Readonly<Record<string, string>> = {
   'lists without an end': '['.repeat(900_000),
 }
 
-/** However deep a body is nested, it is refused as unreadable. */
+/** Sends deeply nested bodies. They must be refused as unreadable at any depth. */
 export async function nesting({ url, api }: Place): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const [door, origin] of Object.entries({ composer: url, API: api })) {

@@ -1,7 +1,7 @@
 import type { Finding, Place } from '../drill.ts'
 import { get, sendRaw } from '../raw.ts'
 
-/** Ways to write the one path of the API that is not for everybody. */
+/** Ways to write the only path of the API that is not public. */
 const forms = [
   '/api/metrics',
   '/api/./metrics',
@@ -42,7 +42,10 @@ const forms = [
 
 const isInside = (text: string) => text.includes('# HELP') || text.includes('# TYPE')
 
-/** However the path is written: what the API counts of itself stays inside, and no form is an error of ours. */
+/**
+ * Requests the API's metrics with every form of their path. They must never be exposed, and no form may cause
+ * an internal error.
+ */
 export async function pathForms({ url, api }: Place): Promise<Finding[]> {
   const leaks: string[] = []
   const failures: string[] = []

@@ -47,7 +47,7 @@ async function uploadThenAsk(origin: string, request: string): Promise<{ held: b
   return { held, seen: `${refused.status || 'no answer'}, ${next}` }
 }
 
-/** What other visitors are answered through the composer while and after uploads are refused. */
+/** Returns how other visitors are answered through the composer during and after refused uploads. */
 async function others(url: string): Promise<Finding> {
   const statuses = await Promise.all(
     Array.from({ length: 40 }, async () => {
@@ -66,7 +66,7 @@ async function others(url: string): Promise<Finding> {
   }
 }
 
-/** An upload that is refused leaves its connection usable, or closes it. */
+/** Sends uploads that are refused. Each must leave its connection usable, or close it. */
 export async function refusedUploads({ url, api }: Place): Promise<Finding[]> {
   const bearer = await signIn(url, 'owner')
   const findings: Finding[] = []

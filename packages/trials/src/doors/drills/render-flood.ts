@@ -7,13 +7,16 @@ const hostile = { clients: 24, from: '127.0.0.2', seconds, pauseMs: 0 }
 
 const stamp = Date.now().toString(36)
 
-/** Searches that nobody made before, and the page that everybody opens first. */
+/** Returns the URLs of searches that nobody made before. */
 const searchBy = (url: string, who: string) => (number: number) =>
   `${url}/propietario?q=${who}${stamp}${number}`
 
 const finished = (calls: readonly PageCall[]) => calls.filter(({ drawn }) => drawn === 'screen').length
 
-/** Twenty-four connections that ask for searches, each another one: others get their pages, and nobody an empty one. */
+/**
+ * Requests different searches over twenty-four connections. Others must still get their pages, and nobody an
+ * empty one.
+ */
 export async function renderFlood({ url }: Place): Promise<Finding[]> {
   const home = (visit: typeof honest) => askPages(() => `${url}/`, { ...visit, pauseMs: 100 })
   const alone = await askPages(searchBy(url, 'alone'), honest)

@@ -4,7 +4,7 @@ import { withVisitor } from '../visitor.ts'
 
 const elsewhere = 'elsewhere.example'
 
-/** Ways to write an address of another site, or a script, as the page somebody wanted; as they stand in a query. */
+/** Ways to write a URL of another site, or a script, as the page to return to, encoded for a query. */
 const forms = [
   `//${elsewhere}`,
   `/%09/${elsewhere}`,
@@ -34,19 +34,23 @@ const forms = [
 
 const patienceMs = 20_000
 
-/** Where the page leads once the connection is back. Pages are left the way their visitors do it: by the event. */
+/**
+ * Returns where the page leads after the connection is back. The event is dispatched as the browser does it.
+ */
 async function wayOn(page: Page, address: string): Promise<string> {
   await page.goto(address, { waitUntil: 'domcontentloaded' })
   const end = performance.now() + patienceMs
   while (page.url() === new URL(address).href && performance.now() < end) {
-    // On its way elsewhere already, there is nobody to tell.
+    // When the page is already navigating, the event can't be dispatched.
     await page.evaluate(() => window.dispatchEvent(new Event('online'))).catch(() => undefined)
     await page.waitForTimeout(100)
   }
   return page.url()
 }
 
-/** The page that stands in without a connection leads back to pages of this site, and nowhere else. */
+/**
+ * Opens the page for lost connections with forged return addresses. It must only lead to pages of this site.
+ */
 export async function returnAddresses({ url }: Place): Promise<Finding[]> {
   return withVisitor(async (page) => {
     const outside: string[] = []

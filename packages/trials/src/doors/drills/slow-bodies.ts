@@ -8,7 +8,7 @@ const slowSenders = 500
 const settleMs = 1500
 const honestFrom = '127.0.0.3'
 
-/** The beginning of a request, after which nothing comes. */
+/** Beginnings of requests after which nothing more is sent. */
 const beginnings: Readonly<Record<string, string>> = {
   'the head of a POST and one byte':
     'POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
@@ -20,13 +20,16 @@ const beginnings: Readonly<Record<string, string>> = {
   'questions whose answers it does not read': 'GET /api/zones/ HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(4),
 }
 
-/** Sockets that begin and go on hardly at all, all from one address or each from another. */
+/**
+ * Opens sockets that begin a request and then send almost nothing, either all from one address or each from
+ * another.
+ */
 async function attack(origin: string, beginning: string, fromMany: boolean): Promise<Socket[]> {
   const sockets: Socket[] = []
   for (let index = 0; index < slowSenders; index += 1) {
     const from = fromMany ? `127.1.${index >> 7}.${(index & 127) + 1}` : '127.0.0.2'
     const socket = open(origin, process.platform === 'linux' ? from : undefined)
-    // An answer is left in the system's memory, as a reader would that is slow on purpose.
+    // Leave the response unread, like a client that is slow on purpose.
     socket.pause()
     socket.write(beginning)
     sockets.push(socket)
@@ -61,7 +64,7 @@ async function measure(name: string, origin: string): Promise<Finding[]> {
   return findings
 }
 
-/** Whether somebody else's call with a body is answered by what it calls. */
+/** Tells whether another sender's call with a body is answered by the endpoint itself. */
 async function honestPost(origin: string): Promise<boolean> {
   const body = '{"email":"nobody@people.example","password":"none of ours"}'
   const socket = open(origin, process.platform === 'linux' ? honestFrom : undefined)
@@ -71,11 +74,11 @@ async function honestPost(origin: string): Promise<boolean> {
   )
   const { text } = await answer
   socket.destroy()
-  // After a few wrong passwords the login itself wants a captcha.
+  // After a few wrong passwords the login requires a captcha.
   return text.includes('"invalid_credentials"') || text.includes('"captcha_required"')
 }
 
-/** A body that stops is ended by the server, and in how many seconds. */
+/** Measures after how many seconds the server ends a body that has stopped. */
 async function deadline(name: string, origin: string): Promise<Finding> {
   const start = performance.now()
   const { status, closed } = await sendRaw(origin, beginnings['the head of a POST and one byte']!, 60_000)
@@ -87,7 +90,7 @@ async function deadline(name: string, origin: string): Promise<Finding> {
   }
 }
 
-/** Whoever begins a call and does not finish it keeps nobody else waiting, at both doors. */
+/** Begins calls without finishing them, at both servers. They must not delay other callers. */
 export async function slowBodies({ url, api }: Place): Promise<Finding[]> {
   const doors = [
     ['composer', url],

@@ -1,4 +1,5 @@
-// Directus over our table as it is: it reads what columns there are and keeps its own tables beside.
+// Directus with our table as it is. It reads the existing columns and keeps its own tables in the same
+// database.
 import { join } from 'node:path'
 import { folderOf, installAside } from './install.ts'
 import type { Peer } from './peer.ts'
@@ -8,7 +9,7 @@ import { cardColumns, pageSize, type Condition, type PeerRequest } from './reque
 const name = 'Directus'
 const token = 'only-for-measuring'
 
-// Its own isolated-vm is older than Node 24; the newer one brings its binaries along.
+// The isolated-vm that it requires is too old for Node 24; the newer version has binaries for it.
 const manifest = {
   private: true,
   type: 'module',

@@ -9,17 +9,23 @@ export interface Manifest {
   readonly [field: string]: unknown
 }
 
-/** npm writes this one last: without it an installation was cut short. */
+/** npm writes this file last, so without it an installation is incomplete. */
 const finished = 'node_modules/.package-lock.json'
 
-/** Where a peer is kept: outside this tree, so that it is never a dependency. */
+/** Returns the folder of a peer. It is outside the repository, so that the peer never becomes a dependency. */
 export const folderOf = (name: string): string => join(tmpdir(), `metrolibre-bench-${name.toLowerCase()}`)
 
-/** Under the Node that runs us: what is built or picked for one version may not load in another. */
+/**
+ * Runs npm with the same Node as this process, because packages that were built for another version may not
+ * load.
+ */
 const npm = (cwd: string, args: readonly string[], stdio: StdioOptions): void =>
   void execFileSync('npm', args, { cwd, env: environmentWith({}), stdio })
 
-/** Installs what the manifest names into the peer's folder, unless it is there already. Throws one sentence. */
+/**
+ * Installs the dependencies of the manifest into the peer's folder, unless they are already there. @throws
+ * Error with one sentence when that is not possible
+ */
 export const installAside = (name: string, manifest: Manifest): void => {
   const folder = folderOf(name)
   const file = join(folder, 'package.json')
@@ -29,7 +35,7 @@ export const installAside = (name: string, manifest: Manifest): void => {
   writeFileSync(file, text)
   const wanted = Object.entries(manifest.dependencies).map((pair) => pair.join('@'))
   try {
-    // Asked once, because an installation without a registry tries again for minutes.
+    // Check the registry once first, because an installation without it would retry for minutes.
     npm(folder, ['view', wanted[0]!, 'version', '--fetch-retries=0'], 'ignore')
   } catch (cause) {
     throw new Error(

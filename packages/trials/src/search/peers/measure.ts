@@ -8,13 +8,13 @@ import { otherAnswers } from './same-answers.ts'
 import { strapi } from './strapi.ts'
 
 interface Measuring {
-  /** How many properties there are. */
+  /** The number of properties. */
   readonly size: number
   readonly rounds: number
   readonly roundMs: number
 }
 
-/** The peers that are installed or can be; of the others it says why they are left out. */
+/** Returns the peers that are installed or can be, and prints why the others are left out. */
 export const installPeers = (): Peer[] =>
   [directus, strapi].filter((peer) => {
     try {
@@ -26,7 +26,7 @@ export const installPeers = (): Peer[] =>
     }
   })
 
-/** The first round warms both up. */
+/** Measures both in alternation. The first round is only a warm-up. */
 const takeTurns = async (
   ours: Server,
   theirs: RunningPeer,
@@ -42,7 +42,7 @@ const takeTurns = async (
   return [medians(seen.ours.slice(1)), medians(seen.theirs.slice(1))]
 }
 
-/** One peer beside us, A B A B. */
+/** Measures one peer and our search in alternation. */
 const measurePeer = async (
   { name }: Peer,
   theirs: RunningPeer,
@@ -66,7 +66,7 @@ const measurePeer = async (
   }
 }
 
-/** All of them over the same database; one that does not start says so and is left out. */
+/** Measures all peers with the same database. One that does not start is reported and left out. */
 export const measurePeers = async (
   peers: readonly Peer[],
   ours: Server,

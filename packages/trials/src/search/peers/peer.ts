@@ -1,19 +1,19 @@
 import type { PeerRequest } from './requests.ts'
 
 export interface RunningPeer {
-  /** What every request's address begins with. */
+  /** The prefix of every request's URL. */
   readonly base: string
   readonly pathOf: (request: PeerRequest) => string
-  /** Processor time used so far, microseconds. */
+  /** The processor time used so far, in microseconds. */
   readonly cpu: () => Promise<number>
   readonly stop: () => void
 }
 
-/** What a user would pick instead of us, asked for the same over the same rows. */
+/** A product that somebody might choose instead of ours, measured with the same requests and rows. */
 export interface Peer {
   readonly name: string
-  /** Puts it aside once, and throws a sentence where that can't be done. */
+  /** Installs it once. @throws Error with a sentence when that is not possible */
   readonly install: () => void
-  /** Starts it over this database, where it keeps its own tables beside ours. */
+  /** Starts it with this database, in which it keeps its own tables. */
   readonly start: (databaseUrl: string) => Promise<RunningPeer>
 }

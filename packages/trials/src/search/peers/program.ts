@@ -12,14 +12,14 @@ export const freePort = (): Promise<number> =>
     })
   })
 
-/** What a peer's process is given on top of `own`: the very Node that runs us. */
+/** Returns the environment of a peer's process, which runs with the same Node as this one. */
 export const environmentWith = (own: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({
   ...process.env,
   PATH: `${dirname(process.execPath)}:${process.env.PATH}`,
   ...own,
 })
 
-/** Processor time of a process in microseconds, as Linux counts it in hundredths of a second. */
+/** Returns the processor time of a process in microseconds. Linux counts it in hundredths of a second. */
 const cpuOf = (pid: number): number => {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
   return (Number(fields[11]) + Number(fields[12])) * 10_000
@@ -30,11 +30,11 @@ interface Program {
   readonly folder: string
   readonly args: readonly string[]
   readonly env: NodeJS.ProcessEnv
-  /** Answers well once it serves. */
+  /** A URL that responds successfully once the program is ready. */
   readonly alive: string
 }
 
-/** Runs a peer's preparing command to its end. */
+/** Runs a command that prepares a peer, and waits for its end. */
 export const runProgram = ({ name, folder, args, env }: Omit<Program, 'alive'>): void => {
   const log = join(folder, 'output.log')
   const output = openSync(log, 'w')
@@ -47,7 +47,7 @@ export const runProgram = ({ name, folder, args, env }: Omit<Program, 'alive'>):
   }
 }
 
-/** Starts a peer and waits until it answers; a minute is plenty even on a busy machine. */
+/** Starts a peer and waits until it responds, for at most a minute. */
 export const startProgram = async ({ name, folder, args, env, alive }: Program) => {
   const log = join(folder, 'output.log')
   const output = openSync(log, 'w')

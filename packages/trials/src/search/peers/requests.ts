@@ -1,20 +1,20 @@
-/** A column, how it is compared, and with what. */
+/** A column, a comparison, and the value or bounds. */
 export type Condition =
   | readonly [column: string, comparison: 'eq' | 'contains', value: string | boolean]
   | readonly [column: string, comparison: 'between', from: number, to: number]
 
 export interface PeerRequest {
-  /** The query our search gets. */
+  /** The query for our search. */
   readonly ours: string
   readonly order: 'newest' | 'cheapest'
-  /** What a peer is asked for instead, all of which must hold. */
+  /** The equivalent conditions for a peer, all of which must be met. */
   readonly conditions: readonly Condition[]
 }
 
-/** How many a page holds. */
+/** The number of properties on a page. */
 export const pageSize = 8
 
-/** What a card shows. */
+/** The columns that a card shows. */
 export const cardColumns = [
   'name',
   'image',
@@ -49,7 +49,7 @@ const asked = (
   order: PeerRequest['order'] = 'newest',
 ): PeerRequest => ({ ours, order, conditions: [['listed', 'eq', true], ...conditions] })
 
-/** The same requests, as we and as the peers are asked for them; all tell how many match. */
+/** The same requests for our search and for the peers. All responses include the total. */
 export const peerRequests: Readonly<Record<string, readonly PeerRequest[]>> = {
   browsing: [
     asked('', []),

@@ -1,7 +1,7 @@
 import type { SearchResult } from '@metrolibre/contract'
 import type { PeerRequest } from './requests.ts'
 
-/** What Directus and Strapi answer; names differ on every row, so they tell which rows came. */
+/** The response of Directus and Strapi. Names differ on every row, so they identify the rows. */
 interface PeerAnswer {
   readonly data: readonly { readonly name: string }[]
   readonly meta: { readonly filter_count?: number; readonly pagination?: { readonly total: number } }
@@ -9,7 +9,10 @@ interface PeerAnswer {
 
 const read = async <Answer>(url: string) => (await (await fetch(url)).json()) as Answer
 
-/** The requests to which a peer gives other rows, or another total, than we do. Ours is exact up to a thousand. */
+/**
+ * Returns the requests for which a peer returns other rows, or another total, than our search. Our totals are
+ * exact up to a thousand.
+ */
 export const otherAnswers = async (
   requests: readonly PeerRequest[],
   urlOfOurs: (request: PeerRequest) => string,

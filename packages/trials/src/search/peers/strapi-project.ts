@@ -7,7 +7,7 @@ export const tableName = 'properties'
 
 const secret = 'only-for-measuring'
 
-/** Strapi's own defaults, without the log of every request. */
+/** Strapi's own defaults, without its request log. */
 const middlewares = [
   'errors',
   'security',
@@ -67,7 +67,7 @@ const contentType = {
   ),
 }
 
-// Open to all, as a public catalogue is: no token is looked up.
+// Public like the catalogue, so that no token is looked up.
 const routes = {
   routes: [{ method: 'GET', path: '/properties', handler: 'property.find', config: { auth: false } }],
 }
@@ -75,7 +75,7 @@ const routes = {
 const factory = (kind: string) =>
   `module.exports = require('@strapi/strapi').factories.createCore${kind}('api::property.property')\n`
 
-/** Writes the project a user would have for this one content type, beside what is installed. */
+/** Writes a Strapi project with this one content type next to the installation. */
 export const writeStrapiProject = (folder: string, databaseUrl: string, port: number): void => {
   const api = 'src/api/property'
   const files: Record<string, unknown> = {

@@ -1,5 +1,5 @@
-// Strapi over our rows. It wants columns of its own in every table, so its content type is put on a view of our
-// table: the same rows by the same indexes, with its columns computed or empty beside ours.
+// Strapi with our rows. It requires columns of its own in every table, so its content type uses a view of our
+// table: the same rows and indexes, with Strapi's columns computed or empty.
 import { join } from 'node:path'
 import postgres from 'postgres'
 import { folderOf, installAside } from './install.ts'
@@ -40,13 +40,13 @@ const pathOf = ({ order, conditions }: PeerRequest): string =>
     ].join('&'),
   )
 
-/** A schema of its own, empty: some of its tables are called like some of ours. */
+/** Creates a separate, empty schema, because some of its tables have the same names as ours. */
 const makeSchema = async (sql: postgres.Sql) => {
   await sql`drop schema if exists ${sql(schemaName)} cascade`
   await sql`create schema ${sql(schemaName)}`
 }
 
-/** Once it has made its table and noted that it did, the view takes the table's place. */
+/** Replaces Strapi's table by the view, after Strapi has created and registered it. */
 const putViewInPlace = async (sql: postgres.Sql) => {
   const table = sql`${sql(schemaName)}.${sql(tableName)}`
   await sql.begin(async (tx) => {

@@ -21,7 +21,7 @@ export function checkOverlaps({ reservations }: Facts): string[] {
   )
 }
 
-/** I2: what was acknowledged exists. */
+/** I2: everything that was acknowledged exists. */
 export function checkAcknowledged({ reservations }: Facts, history: History): string[] {
   const known = new Map(reservations.map((row) => [row.id, row]))
   return history.flatMap((seen) => {
@@ -35,7 +35,7 @@ export function checkAcknowledged({ reservations }: Facts, history: History): st
   })
 }
 
-/** I3: one key, one reservation, one session. */
+/** I3: one key has one reservation and one session. */
 export function checkKeys({ sessions }: Facts, history: History): string[] {
   const held = history.filter((seen) => seen.kind === 'held')
   const opened = history.filter((seen) => seen.kind === 'opened')
@@ -51,10 +51,10 @@ export function checkKeys({ sessions }: Facts, history: History): string[] {
     .map(([key, results]) => `I3 ${key} made ${results.size}`)
 }
 
-// A transition's time is taken when its transaction begins; it can be seen a little later.
+// A transition has the time at which its transaction began, so it may become visible a little later.
 const slackMs = 2_000
 
-/** I8: whoever was told "taken" met a reservation that blocked the period during the call. */
+/** I8: a client that got "taken" met a reservation that blocked the period during the call. */
 export function checkRefusals(
   { reservations, blockings }: Facts,
   history: History,

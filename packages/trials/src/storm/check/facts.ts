@@ -19,20 +19,20 @@ export interface ReservationFact {
   readonly email: string
 }
 
-/** When a reservation blocked its period, simulated ms; `to` is Infinity while it still does. */
+/** When a reservation blocked its period, in simulated ms. `to` is Infinity while it still does. */
 export interface Blocking {
   readonly reservation: string
   readonly from: number
   readonly to: number
 }
 
-/** One row of the history, in the order it was written. */
+/** One row of the history, in the order of writing. */
 export interface Step {
   readonly reservation: string
   readonly from: ReservationState | null
   readonly to: ReservationState
   readonly actor: ReservationActor
-  /** Simulated ms. */
+  /** In simulated ms. */
   readonly at: number
 }
 
@@ -47,14 +47,17 @@ export interface SessionFact {
   readonly refunds: number
 }
 
-/** Money for a period that somebody else had: on its way from and to, simulated ms; Infinity while it is not back. */
+/**
+ * A payment for a period that somebody else had: when its refund began and ended, in simulated ms. `to` is
+ * Infinity while it is not refunded.
+ */
 export interface LostFact {
   readonly reservation: string
   readonly from: number
   readonly to: number
 }
 
-/** All that is true when the storm is over: our database and the payment side's books. */
+/** The facts after the storm, from our database and from the payment provider. */
 export interface Facts {
   readonly reservations: readonly ReservationFact[]
   readonly steps: readonly Step[]
@@ -81,7 +84,7 @@ function blockingsOf(steps: readonly Step[]): Blocking[] {
   const done: Blocking[] = []
   for (const { reservation, to, at } of steps) {
     const from = open.get(reservation)
-    // Money that goes back keeps the period as it was until it is there.
+    // A pending refund keeps the period as it was.
     const blocks = to === 'refund_pending' ? from !== undefined : blockingStates.includes(to)
     if (blocks && from === undefined) open.set(reservation, at)
     if (!blocks && from !== undefined) {
@@ -138,7 +141,7 @@ async function readMails({ standIns }: World): Promise<Facts['mails']> {
   }
 }
 
-/** Reads both books. */
+/** Reads the facts from the database and the payment provider. */
 export async function readFacts(world: World): Promise<Facts> {
   const { sql } = world
   const reservations = await sql<ReservationFact[]>`

@@ -1,7 +1,7 @@
 import { findTransition } from '@metrolibre/contract'
 import type { Facts } from './facts.ts'
 
-/** Each reservation's history is one chain of what the machine knows, and ends where the reservation stands. */
+/** Checks that each reservation's history is one chain of valid transitions and ends in the current state. */
 export function checkHistories({ reservations, steps }: Facts): string[] {
   const stands = new Map<string, string>()
   const broken: string[] = []

@@ -6,7 +6,7 @@ const booked = new Set(['confirmed', 'active', 'completed'])
 
 const kept = (session: SessionFact): boolean => session.paid && session.refunded < session.amount
 
-/** I4: confirmed if and only if exactly one payment of the right amount is kept. */
+/** I4: a reservation is confirmed if and only if exactly one payment of the right amount was kept. */
 export function checkConfirmed({ reservations, sessions, transfers }: Facts): string[] {
   return reservations.flatMap((row) => {
     const paying = sessions.filter((session) => session.reservation === row.id && kept(session))
@@ -20,22 +20,22 @@ export function checkConfirmed({ reservations, sessions, transfers }: Facts): st
   })
 }
 
-// The minute counts from when the payment side answers, and a killed API needs its time to come back.
+// The minute counts from when the payment provider responds, and a killed API needs time to restart.
 const refundWithinMs = 60_000
 
-/** I5: money for a lost period went back within a minute of the clock on the wall. */
+/** I5: money for a lost period was refunded within a minute of real time. */
 export const checkLost = ({ lost }: Facts, { clock }: World): string[] =>
   lost
     .filter(({ from, to }) => clock.realOf(to) - clock.realOf(from) > refundWithinMs)
     .map(({ reservation }) => `I5 ${reservation} waits for the money of a lost period`)
 
-/** I5: money for a lost period went back, once and whole. I7: so did every other refund. */
+/** I5: money for a lost period was refunded once and in full. I7: so was every other refund. */
 export const checkRefunds = ({ sessions }: Facts): string[] =>
   sessions
     .filter(({ refunds, refunded, amount }) => refunds > 1 || (refunds === 1 && refunded !== amount))
     .map(({ id, refunds }) => `I7 session ${id} was refunded ${refunds} times`)
 
-/** I2 for money: whoever saw the payment go through has a booking or the money back. */
+/** I2 for money: a client whose payment succeeded has a booking or the money back. */
 export function checkPaid({ reservations, sessions }: Facts, history: History): string[] {
   const states = new Map(reservations.map(({ id, state }) => [id, state]))
   const books = new Map(sessions.map((session) => [session.id, session]))
@@ -47,7 +47,7 @@ export function checkPaid({ reservations, sessions }: Facts, history: History): 
   })
 }
 
-/** I7: every confirmation reached tenant once; the same mail handed over twice has the same Message-ID. */
+/** I7: every confirmation reached its tenant once. A mail that was sent twice has the same Message-ID. */
 export function checkMails({ reservations, confirmations, mails }: Facts): string[] {
   const wanted = new Map<string, number>()
   for (const { id, email, place } of reservations) {

@@ -3,7 +3,7 @@ import { createOverdueJudge } from './overdue-judge.ts'
 
 const turns = (letGo: number, pace: number) => ({ letGo, pace })
 
-/** Looks at the same hold, one after the other, nothing happening during a look. */
+/** Judges a series of looks at the same hold, with no change during a look. */
 const see = (seen: ReadonlyArray<{ letGo: number; pace: number; era?: string; overdue?: boolean }>) => {
   const judge = createOverdueJudge()
   return seen.flatMap(({ letGo, pace, era = 'calm', overdue = true }) =>
@@ -16,30 +16,30 @@ const see = (seen: ReadonlyArray<{ letGo: number; pace: number; era?: string; ov
   )
 }
 
-describe('a hold that is over', () => {
-  it('may wait as long as the machine lets nobody have a turn', () => {
+describe('an overdue hold', () => {
+  it('may wait as long as no timer gets a turn', () => {
     expect(see(Array.from({ length: 200 }, () => ({ letGo: 7, pace: 9 })))).toEqual([])
   })
 
-  it('may be there after the turn that was under way', () => {
+  it('may remain after the turn that was under way', () => {
     expect(see([turns(7, 9), turns(8, 10), { ...turns(9, 11), overdue: false }])).toEqual([])
   })
 
-  it('is a violation after a turn that began when it was over', () => {
+  it('is a violation after a turn that began when it was overdue', () => {
     expect(see([turns(7, 9), turns(8, 10), turns(9, 11)])).toEqual(['I6 hold was passed over by the timer'])
   })
 
-  it('is a violation while its timer stands still and another of the same pace goes on', () => {
+  it('is a violation when its timer stands still while another of the same pace runs', () => {
     expect(see([turns(7, 9), turns(7, 13)])).toEqual([])
     expect(see([turns(7, 9), turns(7, 14)])).toEqual(['I6 hold waits for a timer that starves'])
   })
 
-  it('is looked at anew after a blow, and when it is another one', () => {
+  it('is judged anew after a blow, and when it is another hold', () => {
     expect(see([turns(7, 9), { ...turns(9, 14), era: 'blown' }])).toEqual([])
     expect(see([turns(7, 9), { ...turns(8, 10), overdue: false }, turns(9, 14)])).toEqual([])
   })
 
-  it('counts from what was known after it was seen', () => {
+  it('is judged by the turns known after it was first seen', () => {
     const judge = createOverdueJudge()
     judge({ era: 'calm', before: turns(1, 1), overdue: ['hold'], after: turns(5, 8) })
     expect(judge({ era: 'calm', before: turns(6, 9), overdue: ['hold'], after: turns(9, 20) })).toEqual([])

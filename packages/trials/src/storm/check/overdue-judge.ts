@@ -1,21 +1,25 @@
 import type { Turns } from '../turns.ts'
 
-/** One look at the holds that are over: what the timers had done before it and after it. */
+/** One look at the overdue holds, with the turns of the timers before and after it. */
 export interface Look {
-  /** Changes with every blow: what was seen before says nothing any more. */
+  /** Changes with every blow, which makes earlier looks meaningless. */
   readonly era: string
   readonly before: Turns
   readonly overdue: readonly string[]
   readonly after: Turns
 }
 
-/** Turns of the pace, one a second on a machine that is idle. RULES.md §6 and the five seconds of I6. */
+/**
+ * Turns of the pace timer, which runs once a second on an idle machine (RULES.md §6 and the five seconds of
+ * I6).
+ */
 const paceTurns = 5
 
 /**
- * I6 counted by turns instead of seconds: a hold that is over may be there for a turn of its timer that had begun,
- * and is gone after the next; and that timer has its turn before one of the same pace has had five. On a slow
- * machine both take longer, which is no fault; a timer that stands still while the other goes on is one.
+ * Creates a judge that applies I6 with turns instead of seconds: an overdue hold may remain for a turn of its
+ * timer that had already begun, and must be gone after the next one; and that timer must get a turn before
+ * one of the same pace has had five. On a slow machine both timers take longer, which is acceptable; that one
+ * stands still while the other runs is not.
  */
 export function createOverdueJudge(): (look: Look) => string[] {
   let era = ''

@@ -5,9 +5,9 @@ import { createOverdueJudge } from './overdue-judge.ts'
 interface Overdue {
   id: string
   state: string
-  /** Simulated ms. */
+  /** In simulated ms. */
   over: number
-  /** When the database saw it, real ms: whoever asks may hear of it late. */
+  /** When the database saw it, in real ms, because the result may arrive late. */
   seen: number
 }
 
@@ -22,8 +22,9 @@ const findOverdue = async ({ sql, clock }: World): Promise<Overdue[]> => {
 const pauseMs = 250
 
 /**
- * I6 while the storm lasts: a hold without a checkout is let go by the next turn of its timer, which has its turns.
- * Checkouts are looked at when the payment side answers again. Ends with the signal.
+ * Checks I6 during the storm: a hold without a checkout is expired by the next turn of its timer, and the
+ * timer gets its turns. Checkouts are checked later, when the payment provider is available again. Ends with
+ * the signal.
  */
 export async function watchOverdue(
   world: World,
@@ -47,7 +48,7 @@ export async function watchOverdue(
 
 const graceMs = 5_000
 
-/** I6 when everything answers again: nothing is overdue for longer than 5 s. */
+/** I6 after the storm: nothing is overdue for longer than 5 s. */
 export async function checkOverdue(world: World): Promise<string[]> {
   const rows = await findOverdue(world)
   return rows

@@ -3,7 +3,7 @@ import type { Transaction } from '@metrolibre/api/platform/db/client.ts'
 import { reservations, type ReservationRow } from '@metrolibre/api/platform/db/schema/reservations.ts'
 import type { NewHold } from '@metrolibre/api/modules/reservations/insert-hold.ts'
 
-/** How one would write it without thinking: look whether the period is free, then take it. */
+/** The naive way: check whether the period is free, then take it. */
 export async function insertHold(tx: Transaction, values: NewHold): Promise<ReservationRow> {
   const { propertyId, period, roomId } = values
   const span = sql`tstzrange(${period.start.toISOString()}, ${period.end.toISOString()})`

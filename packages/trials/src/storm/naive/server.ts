@@ -1,4 +1,4 @@
-// The storm's API with the naive double in the place of `insert-hold.ts`; the checker must find it out.
+// The storm's API with the naive version instead of `insert-hold.ts`, which the checks must detect.
 import { registerHooks } from 'node:module'
 
 registerHooks({
