@@ -14,10 +14,7 @@ export interface ApiConfiguration {
   readonly onForbidden?: () => void
   readonly getLanguage?: () => Locale
   readonly fetch?: typeof globalThis.fetch
-  /**
-   * Milliseconds for each attempt. By default 20 s for calls, and for uploads longer with the size of the
-   * files.
-   */
+  /** Milliseconds for each attempt. By default 20 s for calls, and 120 s or more for uploads by their size. */
   readonly timeoutMs?: number
 }
 

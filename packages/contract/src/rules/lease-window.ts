@@ -12,7 +12,7 @@ export interface LeaseDates {
   readonly endLease: string | null
 }
 
-// Of two equal dates either will do.
+// With equal dates either result is correct.
 // Stryker disable next-line EqualityOperator: as above
 const later = (left: string, right: string): string => (left > right ? left : right)
 // Stryker disable next-line EqualityOperator: as above

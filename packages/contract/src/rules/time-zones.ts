@@ -15,7 +15,7 @@ const formatters = new Map<string, Intl.DateTimeFormat>()
 
 const formatterOf = (zone: TimeZone): Intl.DateTimeFormat => {
   const known = formatters.get(zone)
-  // Stryker disable next-line ConditionalExpression: one made anew tells the same, only later
+  // Stryker disable next-line ConditionalExpression: a new formatter gives the same result, only slower
   if (known) return known
   const made = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
@@ -88,11 +88,11 @@ export const dateAt = (instant: number, zone: TimeZone): string =>
  * there is no midnight, the day begins with the first time that the clock shows.
  */
 export const startOfDay = (date: string, zone: TimeZone): number => {
-  // Stryker disable next-line EqualityOperator: no day of these zones begins as late as that
+  // Stryker disable next-line EqualityOperator: no day in these zones begins that late
   for (let hour = 0; hour < 24; hour += 1) {
     const [first] = instantsOf(date, hour, zone)
     if (first !== undefined) return first
   }
-  // Stryker disable next-line all: what is no date fails above, and these zones skip none
+  // Stryker disable next-line all: an invalid date fails above, and these zones skip no day
   throw new RangeError(`${date} does not exist in ${zone}`)
 }

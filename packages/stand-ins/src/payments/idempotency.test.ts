@@ -33,8 +33,8 @@ describe('an idempotency key', () => {
   test.each([
     ['too many requests', { effect: 'rate-limit' }, 429],
     ['a wrong key', { effect: 'error', status: 401 }, 401],
-    ['whoever stands in front', { effect: 'error', status: 503 }, 503],
-  ])('is not stored with %s', async (_who, rule, status) => {
+    ['an error of a proxy', { effect: 'error', status: 503 }, 503],
+  ])('does not keep a response after %s', async (_who, rule, status) => {
     await failing(rule)
     expect(await codeOf(named('B', `kept-${status}`))).toBe(status)
     expect(await codeOf(named('B', `kept-${status}`))).toBe(200)

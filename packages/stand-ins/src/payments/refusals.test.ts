@@ -17,12 +17,12 @@ const priced = (currency: string, unit_amount: number, quantity = 1) =>
 
 describe('a session is refused', () => {
   test.each<[string, Stripe.Checkout.SessionCreateParams, object]>([
-    ['in a currency nobody knows', priced('xyz', 10_000), { param: 'line_items[0][price_data][currency]' }],
+    ['in an unknown currency', priced('xyz', 10_000), { param: 'line_items[0][price_data][currency]' }],
     ['below half a dollar', priced('clp', 400), { code: 'amount_too_small' }],
     ['below half a dollar in soles', priced('pen', 100), { code: 'amount_too_small' }],
     ['with a price of nine digits', priced('clp', 100_000_000), { code: 'amount_too_large' }],
     ['with a total of nine digits', priced('clp', 60_000_000, 2), { code: 'amount_too_large' }],
-    ['in a locale nobody speaks', sessionParams({ locale: 'es-CL' }), { param: 'locale' }],
+    ['in an unknown locale', sessionParams({ locale: 'es-CL' }), { param: 'locale' }],
     [
       'with a reference that is too long',
       sessionParams({ client_reference_id: 'r'.repeat(201) }),
@@ -30,11 +30,7 @@ describe('a session is refused', () => {
     ],
     ['with a long note', sessionParams({ metadata: { a: 'x'.repeat(501) } }), { param: 'metadata[a]' }],
     ['with a long key', sessionParams({ metadata: { ['k'.repeat(41)]: 'x' } }), { statusCode: 400 }],
-    [
-      'without an address to return to',
-      sessionParams({ success_url: '' }),
-      { code: 'parameter_invalid_empty' },
-    ],
+    ['without a return URL', sessionParams({ success_url: '' }), { code: 'parameter_invalid_empty' }],
   ])('%s', async (_what, params, refusal) => {
     await expect(stripe.checkout.sessions.create(params)).rejects.toMatchObject({
       statusCode: 400,

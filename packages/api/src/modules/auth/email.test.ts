@@ -248,7 +248,7 @@ describe('an unconfirmed e-mail address', () => {
 
   it.each<[string, (me: { token: string; user: { id: string } }) => Promise<unknown>]>([
     [
-      'has another address by now',
+      'has another address',
       async ({ token }) => {
         const email = newEmail()
         await askChange(token, email)

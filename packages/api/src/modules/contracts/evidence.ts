@@ -36,7 +36,7 @@ export const initialsOf = (name: string): string =>
 export const canonical = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   if (value === null || typeof value !== 'object') return JSON.stringify(value)
-  // Stryker disable next-line EqualityOperator: no key comes twice
+  // Stryker disable next-line EqualityOperator: no key occurs twice
   const entries = Object.entries(value).toSorted(([left], [right]) => (left < right ? -1 : 1))
   return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`).join(',')}}`
 }

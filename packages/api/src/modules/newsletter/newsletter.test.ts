@@ -68,13 +68,13 @@ describe('the newsletter', () => {
 
   it.each([
     ['a page', 200, '<html></html>', 503],
-    ['too many calls at once, in no JSON', 429, 'Too many requests', 503],
+    ['too many calls, not in JSON', 429, 'Too many requests', 503],
     ['a block without a body', 403, '', 503],
-    ['a page of who stands before it', 503, '<H1>Request Blocked</H1>', 503],
+    ['a page of a proxy', 503, '<H1>Request Blocked</H1>', 503],
     ['a key that is refused', 401, '{"title":"API Key Invalid","status":401}', 503],
-    ['a list that is not there', 404, '{"title":"Resource Not Found","status":404}', 503],
+    ['an unknown list', 404, '{"title":"Resource Not Found","status":404}', 503],
     [
-      'fields that the list wants',
+      'missing fields that the list requires',
       400,
       '{"title":"Invalid Resource","status":400,"detail":"Your merge fields were invalid."}',
       503,

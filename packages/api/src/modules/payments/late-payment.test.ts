@@ -184,8 +184,8 @@ describe('a closed session', () => {
   it.each([
     ['while the page could still be paid', 20_000, false, 'refunded'],
     // The rival's hold was not expired by a timer either, but it is overdue and blocks nothing.
-    ['after hours in which nothing of ours ran', 5 * 3_600_000, false, 'confirmed'],
-    ['after hours, though the first look at it fails', 5 * 3_600_000, true, 'confirmed'],
+    ['after hours without our platform running', 5 * 3_600_000, false, 'confirmed'],
+    ['after hours, although the first reading fails', 5 * 3_600_000, true, 'confirmed'],
   ])('that was paid all the same is noticed without a webhook, %s', async (_when, awayMs, fails, outcome) => {
     const tenant = await makeUser(app.db)
     const property = await makeProperty(app.db)

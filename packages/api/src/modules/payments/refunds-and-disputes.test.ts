@@ -91,7 +91,7 @@ const told = async (intent: string): Promise<Stripe.Event[]> => {
 const orders: [string, (events: Stripe.Event[]) => Stripe.Event[]][] = [
   ['in order', (events) => events],
   ['backwards and twice', (events) => [...events.toReversed(), ...events]],
-  ['the last alone', (events) => events.slice(-1)],
+  ['only the last', (events) => events.slice(-1)],
 ]
 const hear = async (events: readonly Stripe.Event[]) => {
   for (const event of events) expect(await deliver(app, event)).toBe(200)

@@ -45,9 +45,9 @@ describe('a payment', () => {
 
   it.each<[string, readonly ReservationState[]]>([
     ['is booked already', [...unpaid, 'confirmed']],
-    ['goes on already', [...unpaid, 'confirmed', 'active']],
+    ['is active already', [...unpaid, 'confirmed', 'active']],
     ['waits for a transfer', [...signed, 'awaiting_transfer']],
-    ['is on its way back', [...unpaid, 'confirmed', 'refund_pending']],
+    ['is being refunded', [...unpaid, 'confirmed', 'refund_pending']],
   ])('changes nothing when the reservation %s, and counts as a duplicate', async (_what, way) => {
     const { take, see } = await scene(way)
     const before = await see()

@@ -50,10 +50,10 @@ describe('a document', () => {
   })
 
   it.each([
-    ['has something before its head', ' %PDF-1.7\n%%EOF'],
-    ['has no end', '%PDF-1.7\n'],
-    ['ends long before its last bytes', `%PDF-1.7\n%%EOF${' '.repeat(1100)}`],
-    ['has only an end', '%%EOF'],
+    ['has bytes before its header', ' %PDF-1.7\n%%EOF'],
+    ['has no end marker', '%PDF-1.7\n'],
+    ['has its end marker too early', `%PDF-1.7\n%%EOF${' '.repeat(1100)}`],
+    ['has only an end marker', '%%EOF'],
   ])('is refused when it %s', async (_what, text) => {
     const { code, details } = await refusal(Buffer.from(text), 'x'.repeat(200))
     expect(code).toBe('unsupported_file')

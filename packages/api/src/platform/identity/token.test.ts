@@ -52,17 +52,17 @@ describe('a bearer', () => {
   it.each<[string, () => string | Promise<string>]>([
     ['without signature (alg none)', () => new UnsecuredJWT(claims()).encode()],
     ['signed by a foreign key', () => sign(claims(), foreign.privateKey)],
-    ['naming a key nobody published', () => sign(claims(), foreign.privateKey, { kid: 'theirs' })],
+    ['naming an unpublished key', () => sign(claims(), foreign.privateKey, { kid: 'theirs' })],
     ['for another project', () => sign({ ...claims(), aud: 'another' })],
     ['of another issuer', () => sign({ ...claims(), iss: 'https://issuer.example' })],
     ['expired', () => sign({ ...claims(), iat: seconds() - 7200, exp: seconds() - 3600 })],
-    ['without an end', () => sign({ ...claims(), exp: undefined })],
+    ['without an expiry', () => sign({ ...claims(), exp: undefined })],
     ['without a user', () => sign({ ...claims(), sub: undefined })],
-    ['for a user that is no id of ours', () => sign({ ...claims(), sub: "' or 1=1" })],
-    ['for nobody', () => sign({ ...claims(), sub: '00000000-0000-4000-8000-000000000000' })],
+    ['for a user id of another form', () => sign({ ...claims(), sub: "' or 1=1" })],
+    ['for an unknown user', () => sign({ ...claims(), sub: '00000000-0000-4000-8000-000000000000' })],
     ['signed with our public key as HMAC secret', hmacWithPublicKey],
-    ['cut short', async () => (await sign(claims())).slice(0, -20)],
-    ['that is no token', () => 'abc'],
+    ['when truncated', async () => (await sign(claims())).slice(0, -20)],
+    ['when it is not a token', () => 'abc'],
   ])('is refused %s', async (_name, make) => {
     expect(await statusFor(await make())).toBe(401)
   })

@@ -15,8 +15,8 @@ afterAll(() => rm(location, { recursive: true }))
 
 it.each([
   ['stays with its row', async () => 'row', true],
-  ['goes with a refusal', () => Promise.reject(new AppError('conflict')), false],
-  ['stays when nobody knows whether its row was written', () => Promise.reject(new Error('cut off')), true],
+  ['is deleted after a refusal', () => Promise.reject(new AppError('conflict')), false],
+  ['stays when its row may have been written', () => Promise.reject(new Error('cut off')), true],
 ])('a file %s', async (_what, writeRow, stays) => {
   const storage = new Disk(new FSDriver({ location, visibility: 'private' }))
   const key = `private/${crypto.randomUUID()}`
