@@ -15,10 +15,13 @@ import { searchEngineRoutes } from './search-engines/routes.ts'
 import { baseHeaders } from './security/headers.ts'
 import type { Settings } from './settings.ts'
 
-/** A page that is not rendered by then goes out for the browser to draw. */
+/** A page that takes longer to render is left to the browser. */
 const renderDeadlineMs = 800
 
-/** The composer: pages, the files of all releases, and the way to the API, under one origin. */
+/**
+ * Creates the composer, which serves the pages, the files of all releases and a proxy to the API under one
+ * origin.
+ */
 export async function createApp(settings: Settings) {
   const trust = readTrust(settings.TRUSTED_PROXIES ?? 'none')
   const app = fastify({
@@ -46,7 +49,7 @@ export async function createApp(settings: Settings) {
 
   app.addHook('onRequest', async (_, reply) => void reply.headers(headers))
   app.addHook('onClose', async () => renderers.close())
-  // The first visitor finds the renderers running.
+  // Starts the renderers before the first visitor comes.
   app.addHook('onReady', async () => renderers.settle(await catalogue()))
   app.get('/healthz', async () => ({ status: 'ok', generation: (await catalogue()).registry.generation }))
   await releaseRoutes(app, releasesDir)
@@ -64,7 +67,7 @@ export async function createApp(settings: Settings) {
       renderers,
       frames: createFramePages(),
       deadlineMs: renderDeadlineMs,
-      // Without the query: what people look for is theirs.
+      // Without the query, because what people search for is private.
       onFailure: (url, error) =>
         app.log.warn({ err: error, path: url.split('?')[0] }, 'page left to the browser'),
     },

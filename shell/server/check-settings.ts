@@ -1,4 +1,4 @@
-// Reads the environment and ends: what is wrong is said before anything starts.
+// Checks the environment and exits, so that errors are reported before anything starts.
 import { readSettings } from './settings.ts'
 
 try {

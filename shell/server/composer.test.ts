@@ -95,7 +95,7 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
 describe('a page', () => {
-  it('comes finished, with the registry and under a policy that knows its blocks', async () => {
+  it('is complete, with the registry and a Content Security Policy that lists its inline blocks', async () => {
     const { statusCode, body, headers } = await get('/propietario?page=2&utm=x')
     expect(statusCode).toBe(200)
     expect(body).toContain('<h1>first /propietario?page=2</h1>')
@@ -106,31 +106,31 @@ describe('a page', () => {
     expect(headers['strict-transport-security']).toBeDefined()
   })
 
-  it('speaks the language of its address', async () => {
+  it('is in the language of its address', async () => {
     const { body } = await get('/en/propietario')
     expect(body).toContain('<html lang="en">')
     expect(body).toContain('<h1>first /en/propietario</h1>')
   })
 
-  it('is a frame behind a guard', async () => {
+  it('is only a frame behind a guard', async () => {
     expect((await get('/mine')).body).toContain('<h1>frame /mine</h1>')
   })
 
-  it('is 404 where no remote declares the address, and a short answer where a file is asked for', async () => {
+  it('is 404 when no remote declares the address, and a short answer when a file is requested', async () => {
     expect((await get('/nothing/here')).statusCode).toBe(404)
     expect((await get('/wp-login.php')).body).toBe('Not found')
     for (const slashes of ['//', '//evil.example', '//evil.example/propietario'])
       expect((await get(slashes)).statusCode).toBe(404)
   })
 
-  it('leads on to where it has moved, in its language and with its query', async () => {
+  it('redirects from an address that has moved, keeping language and query', async () => {
     for (const language of ['', '/en']) {
       const { statusCode, headers } = await get(`${language}/old/a%2Fb?x=1`)
       expect([statusCode, headers['location']]).toEqual([308, `${language}/propietario/a%2Fb?x=1`])
     }
   })
 
-  it('is not sent again to somebody who has it', async () => {
+  it('is answered with 304 to a browser that already has it', async () => {
     const { headers } = await get('/propietario')
     const again = await get('/propietario', { 'if-none-match': String(headers.etag) })
     expect([again.statusCode, again.body]).toEqual([304, ''])
@@ -146,12 +146,12 @@ describe('a page', () => {
   })
 })
 
-describe('somebody who asks for many pages at once', () => {
+describe('a visitor who requests many pages at once', () => {
   let page = 10
   const from = (remoteAddress: string, url: string) => app.inject({ url, remoteAddress })
   const another = (address: string) => from(address, `/propietario?page=${(page += 1)}`)
 
-  it('gets no empty one, and leaves room for the others', async () => {
+  it('gets no empty page, and leaves room for others', async () => {
     const line = Promise.all(Array.from({ length: 64 }, (_, n) => from('203.0.113.7', `/slow?n=${n}`)))
     for (let visit = 0; visit < 5; visit += 1)
       expect((await another('203.0.113.8')).body).toContain('<h1>first')
@@ -161,10 +161,10 @@ describe('somebody who asks for many pages at once', () => {
     }
   })
 
-  it('has a share per minute, beyond which kept pages still come and others are drawn by the browser', async () => {
+  it('has a share per minute; beyond it, cached pages still come and others are left to the browser', async () => {
     let visits = 0
     let beyond = await another('203.0.113.9')
-    // The share grows while it is used: on a slow machine it takes longer to use it up.
+    // The share refills while it is used, so on a slow machine it takes more requests to use it up.
     for (; beyond.body.includes('<h1>first') && visits < 1_000; visits += 1)
       beyond = await another('203.0.113.9')
     expect(visits).toBeGreaterThanOrEqual(rateLimits.page.burst)
@@ -180,7 +180,7 @@ describe('somebody who asks for many pages at once', () => {
       answer = await another('203.0.113.9')
     const { statusCode, headers, body } = answer
     expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([429, '1', 'no-store'])
-    // A page of its own in the language of its address, with a way to try again.
+    // A separate error page in the language of the address, with a retry link.
     for (const part of ['<html lang="es">', '<h1>Demasiados intentos</h1>', `href="/propietario?page=`])
       expect(body).toContain(part)
     expect((await from('203.0.113.9', '/en/propietario?page=a%22b')).body).toMatch(
@@ -190,7 +190,7 @@ describe('somebody who asks for many pages at once', () => {
     expect((await another('203.0.113.10')).body).toContain('<h1>first')
   })
 
-  it('is named to the API as who asks, whatever they say themselves', async () => {
+  it('is reported to the API by their real address, whatever they claim', async () => {
     const { body } = await app.inject({
       url: '/propietario?page=7777',
       remoteAddress: '203.0.113.11',
@@ -200,13 +200,13 @@ describe('somebody who asks for many pages at once', () => {
   })
 })
 
-describe('lists for search engines', () => {
-  it('are refused for now where the API gives no answer', async () => {
+describe('sitemaps for search engines', () => {
+  it('answer 503 while the API gives no answer', async () => {
     const { statusCode, headers } = await get('/sitemap.xml')
     expect([statusCode, headers['retry-after']]).toEqual([503, '5'])
   })
 
-  it('count with the pages that are made for an address', async () => {
+  it('count towards the same share as rendered pages', async () => {
     const list = () => app.inject({ url: '/sitemaps/pages.xml', remoteAddress: '203.0.113.12' })
     let lists = 0
     let beyond = await list()
@@ -219,7 +219,7 @@ describe('lists for search engines', () => {
 describe('a remote from source', () => {
   const wish = { 'x-remote-from-source': 'mfe-tenants http://localhost:4100' }
 
-  it('is in the pages that its developer asks for, at the address they look from, and in nobody else’s', async () => {
+  it('is only in the pages that its developer requests, at the developer’s address', async () => {
     const { body, headers } = await get('/propietario', wish)
     expect(body).toContain('/dev/mfe-tenants/remoteEntry.js')
     expect(body).toContain('"publicUrl":"http://localhost:4100"')
@@ -249,7 +249,7 @@ describe('a remote from source', () => {
 })
 
 describe('a promotion', () => {
-  it('shows on the next page view, a rollback too, and old files stay', async () => {
+  it('takes effect on the next page view, as does a rollback, and old files stay', async () => {
     await promote(dir, 'mfe-tenants', day(2))
     expect((await get('/propietario')).body).toContain('<h1>second /propietario</h1>')
     await rollback(dir, 'mfe-tenants')
@@ -258,8 +258,8 @@ describe('a promotion', () => {
   })
 })
 
-describe('a remote whose release cannot be read', () => {
-  it('keeps its pages, which say that they are out of reach, until it can', async () => {
+describe('a remote whose release can’t be read', () => {
+  it('keeps its pages, which show an error until it can be read', async () => {
     const manifest = join(dir, 'mfe-tenants', day(2), 'manifest.json')
     const sound = await readFile(manifest)
     await promote(dir, 'mfe-tenants', day(2))
@@ -293,7 +293,7 @@ describe('an icon of the site', () => {
 })
 
 describe('a released file', () => {
-  it('may be kept for ever', async () => {
+  it('may be cached forever', async () => {
     const { headers } = await get(`/r/mfe-tenants/${day(1)}/remoteEntry.js`)
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(headers['x-content-type-options']).toBe('nosniff')
@@ -306,7 +306,7 @@ describe('a released file', () => {
     `/r/mfe-tenants/${day(1)}/gone.js`,
     `/r/mfe-tenants/${day(9)}/a.js`,
     '/shell/x',
-  ])('is not a page when it is missing: %s', async (url) => {
+  ])('is not answered with a page when it is missing: %s', async (url) => {
     const { statusCode, body, headers } = await get(url)
     expect([statusCode, body, headers['cache-control']]).toEqual([404, 'Not found', 'no-store'])
   })

@@ -6,7 +6,10 @@ import { expect, test } from 'vitest'
 import { proxyRoutes } from './proxy.ts'
 import { readSettings } from './settings.ts'
 
-/** Made for this test, and for nobody known: whoever stands between the composer and the API has one like it. */
+/**
+ * A self-signed certificate for this test; an attacker between the composer and the API could have one like
+ * it.
+ */
 const key = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgWhNJGBcGkHPu/Ert
 OhI6kD+LB0rWs09J27iewWy3ysqhRANCAAQtWzLdhFT6LMt+TXULQpY4qlZ3O/hi
@@ -24,7 +27,7 @@ IINqlniGUurvYlCmVOcgTjgCIH59DhmtQ0+mSSbWyeRIJaZrZTlZ6kPXn/lnSBnZ
 rWrc
 -----END CERTIFICATE-----`
 
-test('what comes over TLS from somebody unknown is not taken for the API', async () => {
+test('refuses an API whose TLS certificate is not trusted', async () => {
   const asked: (string | undefined)[] = []
   const stranger = createServer({ key, cert }, ({ url }, response) => {
     asked.push(url)

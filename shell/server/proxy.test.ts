@@ -34,20 +34,20 @@ afterAll(async () => {
 const ask = async (remoteAddress: string, headers: Record<string, string> = {}) =>
   (await app.inject({ url: '/api/who', headers, remoteAddress })).json<object>()
 
-test('the API hears whom a request came from, whatever that one claims', async () => {
+test('passes the real address of the client to the API, whatever the client claims', async () => {
   expect(await ask('198.51.100.7')).toEqual({ from: '198.51.100.7' })
   expect(
     await ask('198.51.100.7', { 'x-forwarded-for': '203.0.113.9', 'x-request-id': 'edge-12345678' }),
   ).toEqual({ from: '198.51.100.7', id: 'edge-12345678' })
 })
 
-test('a trusted proxy is believed, what stood before the one it names is not', async () => {
+test('believes a trusted proxy, but nothing before the address it names', async () => {
   expect(await ask('198.51.100.1', { 'x-forwarded-for': '192.0.2.1, 203.0.113.9' })).toEqual({
     from: '203.0.113.9',
   })
 })
 
-test('what speaks of the connection alone is not passed on', async () => {
+test('does not pass on headers about the connection', async () => {
   const { statusCode } = await app.inject({
     url: '/api/who',
     headers: { 'keep-alive': 'timeout=5', upgrade: 'h2c', expect: '100-continue', te: 'trailers' },
@@ -55,12 +55,12 @@ test('what speaks of the connection alone is not passed on', async () => {
   expect(statusCode).toBe(200)
 })
 
-test('a refusal for lack of room is passed on at once and not asked for again', async () => {
+test('passes a refusal for lack of capacity on at once, without retrying', async () => {
   expect((await app.inject('/api/full')).headers['retry-after']).toBe('1')
   expect(asked).toBe(1)
 })
 
-test('an API that is away is told as every refusal is, and not where it should be', async () => {
+test('reports an unreachable API as a standard error, without revealing its address', async () => {
   const lonely = fastify()
   await proxyRoutes(lonely, readSettings({ API_URL: 'http://127.0.0.1:1' }), () => undefined)
   const answer = await lonely.inject({ url: '/api/who', headers: { 'accept-language': 'en' } })
@@ -71,7 +71,7 @@ test('an API that is away is told as every refusal is, and not where it should b
   expect(answer.body).not.toContain('127.0.0.1')
 })
 
-/** With the target as it is written, which `inject` puts in order before anything sees it. */
+/** Sends the path unchanged; `inject` would normalise it first. */
 const askAsWritten = (path: string) =>
   new Promise<{ statusCode: number; body: string }>((resolve, reject) => {
     const { port } = app.server.address() as { port: number }
@@ -83,7 +83,7 @@ const askAsWritten = (path: string) =>
     asked.once('error', reject)
   })
 
-test('what the API counts of itself stays inside', async () => {
+test('does not expose the metrics of the API', async () => {
   const forms = ['/api/metrics', '/api/metrics?x=1', '/api/%6Detrics', '/api/./metrics', '/api/%2e/metrics']
   for (const url of [
     ...forms,

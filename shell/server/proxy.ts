@@ -8,7 +8,10 @@ import type { Settings } from './settings.ts'
 const identityRoots = ['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com']
 const takingBodies = ['/api/', ...identityRoots.map((root) => `${root}/`)]
 
-/** Bytes that the body of a request may have: none where nothing reads it, a form's for forms. */
+/**
+ * Returns how many bytes the body of a request may have: none where no body is read, more for forms with
+ * files.
+ */
 export function bodyLimitOf({ url, headers }: IncomingMessage): number {
   const path = plainUrl(url!)
   if (!takingBodies.some((start) => path.startsWith(start))) return 0
@@ -16,12 +19,12 @@ export function bodyLimitOf({ url, headers }: IncomingMessage): number {
   return isForm ? bodyLimits.formBytes : bodyLimits.jsonBytes
 }
 
-/** Speak of the connection to us alone; passed on, the client to the API refuses them. */
+/** Headers about the client's connection to us. undici, which connects to the API, refuses to send them. */
 const ofTheConnection = ['keep-alive', 'upgrade', 'expect', 'http2-settings', 'te', 'trailer']
 
 /**
- * Whom the request came from is told as one address: ours to find out, so that nobody is believed whom the composer
- * does not believe.
+ * The client is reported to the API as a single address that the composer has determined, so that the API
+ * trusts nobody whom the composer does not trust.
  */
 const forApi = ({ ip }: Pick<FastifyRequest, 'ip'>, headers: IncomingMessage['headers']) => {
   const passed: IncomingMessage['headers'] = { ...headers, 'x-forwarded-for': ip }
@@ -29,28 +32,33 @@ const forApi = ({ ip }: Pick<FastifyRequest, 'ip'>, headers: IncomingMessage['he
   return passed
 }
 
-/** Said while it starts anew, or cannot be reached. Why is in the log: it names addresses of our network. */
+/**
+ * Answers that the API is unavailable, while it restarts or can't be reached. The reason is only logged,
+ * because it contains internal addresses.
+ */
 function sayAway(request: IncomingMessage, response: ServerResponse): void {
   writeRefusal(request, response, { code: 'unavailable', retryAfterSeconds: 5 })
   response.end()
 }
 
-/** Passes on what other processes answer, so that browsers meet one origin only. */
+/** Forwards requests to the other processes, so that browsers see a single origin. */
 export async function proxyRoutes(
   app: FastifyInstance,
   { API_URL, IDENTITY_URL }: Settings,
   onCoverChange: () => void,
 ): Promise<void> {
-  // Covers are in pages that are kept; whoever changed one sees it at once. Other instances follow in seconds.
+  // Cached pages contain covers. The cache is cleared, so that an admin sees a change at once; other
+  // instances follow within seconds.
   app.addHook('onSend', async ({ method, url }, { statusCode }) => {
     if (method === 'PUT' && url.startsWith('/api/admin/general/') && statusCode < 300) onCoverChange()
   })
-  // For machines of the same network, which ask the API itself; how it is doing is not everybody's to know.
+  // The metrics are read from the API directly, by machines in the same network; the public must not see
+  // them.
   for (const url of ['/api/metrics', '/api/metrics/*'])
     app.all(url, (_, reply) => reply.code(404).type('text/plain').send('Not found'))
   const routes = [
     ...['/api', '/files'].map((prefix) => ({ prefix, upstream: API_URL })),
-    // The identity SDK drops any path of an address it is given, hence these roots.
+    // The identity SDK ignores the path of an address, so its APIs are forwarded at the root.
     ...(IDENTITY_URL ? identityRoots.map((prefix) => ({ prefix, upstream: IDENTITY_URL })) : []),
   ]
   for (const { prefix, upstream } of routes)
@@ -59,12 +67,13 @@ export async function proxyRoutes(
       upstream,
       rewritePrefix: prefix,
       logLevel: 'warn',
-      // The API says itself when it has too much to do; whoever reads slowly must not hold a place that others wait for.
-      // By itself it would take whoever answers over TLS for the API.
+      // No connection limit, because the API refuses excess requests itself, and slow readers must not occupy
+      // places that others wait for. Certificates are verified, which is not the default here; otherwise
+      // anybody who answers over TLS would be taken for the API.
       undici: { connections: null, connect: { rejectUnauthorized: true } },
       replyOptions: {
         rewriteRequestHeaders: forApi,
-        // One that is told to come back later is not sent again and again meanwhile.
+        // A refused request is not repeated: the client decides when to retry.
         retryDelay: () => null,
         onError: (reply) =>
           sayAway(reply.request.raw as IncomingMessage, reply.hijack().raw as ServerResponse),

@@ -1,7 +1,7 @@
 import type { RuntimeConfig } from '@metrolibre/platform'
 import type { Settings } from './settings.ts'
 
-/** The part of the settings that browsers may know. */
+/** Returns the part of the settings that is sent to browsers. */
 export function publicConfig(settings: Settings): RuntimeConfig {
   const standIn = (path: string) => (settings.STAND_INS_URL ? settings.STAND_INS_URL + path : '')
   const publicUrl = new URL(settings.PUBLIC_URL).origin

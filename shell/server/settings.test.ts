@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { environment, readSettings } from './settings.ts'
 
-it('takes empty for absent', () => {
+it('treats an empty variable as absent', () => {
   expect(readSettings({ MAP_STYLE_URL: '', VISITS_URL: '', PORT: '' })).toMatchObject({
     MAP_STYLE_URL: 'https://tiles.openfreemap.org/styles/positron',
     PORT: 4000,
@@ -11,7 +11,7 @@ it('takes empty for absent', () => {
   expect(readSettings({ MAP_STYLE_URL: 'none' }).MAP_STYLE_URL).toBe('none')
 })
 
-it('says one sentence per wrong variable', () => {
+it('reports one sentence per wrong variable', () => {
   const wrong = { LOG_LEVEL: 'loud', API_URL: 'ftp://here', SERVICE_WORKER: 'maybe', CHAT_PHONE: 'me' }
   const told = () => readSettings(wrong)
   expect(told).toThrow(
@@ -31,14 +31,14 @@ const production = {
   IDENTITY_API_KEY: 'AIza-web',
 }
 
-it('refuses the identity of the embedded copy in production, which is the default', () => {
+it('refuses the embedded identity settings, which are the default, in production', () => {
   const real = { ...production, TRUSTED_PROXIES: 'none' }
   expect(readSettings(real).IDENTITY_API_KEY).toBe('AIza-web')
   for (const name of ['IDENTITY_PROJECT_ID', 'IDENTITY_API_KEY'])
     expect(() => readSettings({ ...real, [name]: '' })).toThrow('must be the real ones')
 })
 
-it('has production name whose word about addresses is believed', () => {
+it('requires the trusted proxies in production', () => {
   const start = (TRUSTED_PROXIES?: string) => () =>
     readSettings({ ...production, ...(TRUSTED_PROXIES && { TRUSTED_PROXIES }) })
   expect(start()).toThrow(/^TRUSTED_PROXIES is missing: /)
@@ -47,7 +47,7 @@ it('has production name whose word about addresses is believed', () => {
   expect(start('none')).not.toThrow()
 })
 
-it('has every variable in the example', () => {
+it('documents every variable in .env.example', () => {
   const example = readFileSync(join(import.meta.dirname, '../../.env.example'), 'utf8')
   expect(Object.keys(environment.entries).filter((name) => !example.includes(`\n${name}=`))).toEqual([])
 })

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 const anAddress = 'must be an address such as https://metrolibre.example'
 const webAddress = v.pipe(v.string(), v.url(anAddress), v.regex(/^https?:/i, anAddress))
 const optionalAddress = v.optional(webAddress)
-/** Streets of OpenStreetMap, open to everybody and without a key. */
+/** A public map style with OpenStreetMap data that needs no key. */
 const publicMapStyle = 'https://tiles.openfreemap.org/styles/positron'
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'must be a port number'), v.transform(Number))
@@ -19,18 +19,18 @@ export const environment = v.object({
   PORT: v.optional(port, '4000'),
   PUBLIC_URL: v.optional(webAddress, 'http://localhost:4000'),
   API_URL: v.optional(webAddress, 'http://127.0.0.1:4001'),
-  /** Whose `X-Forwarded-For` is believed; embedded nobody stands in front of the composer. */
+  /** The proxies whose `X-Forwarded-For` is trusted. The embedded composer has no proxy in front of it. */
   TRUSTED_PROXIES: v.optional(v.pipe(v.string(), v.check(isTrustList, wantsTrustList))),
   RELEASES_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must name a folder')), '.data/releases'),
   IDENTITY_PROJECT_ID: v.optional(v.string(), 'metrolibre-embedded'),
   IDENTITY_API_KEY: v.optional(v.string(), 'embedded'),
-  /** Speaks the identity protocol in the provider's place; absent: browsers talk to the provider itself. */
+  /** Address of an emulator of the identity provider; when absent, browsers use the provider itself. */
   IDENTITY_URL: optionalAddress,
-  /** Origin of the stand-ins as browsers reach it. */
+  /** Origin of the stand-ins as reached by browsers. */
   STAND_INS_URL: optionalAddress,
   VISITS_URL: optionalAddress,
   TECHNICAL_VISIT_URL: optionalAddress,
-  /** `none` is the bundled base map alone. */
+  /** `none` uses only the bundled base map. */
   MAP_STYLE_URL: v.optional(
     v.union([v.literal('none'), webAddress], `${anAddress}, or none`),
     publicMapStyle,
@@ -46,11 +46,11 @@ export const environment = v.object({
     v.pipe(v.string(), v.email('must be an e-mail address')),
     'hola@metrolibre.example',
   ),
-  /** `off` is the kill switch: browsers drop the worker they have and all that it kept. */
+  /** `off` makes browsers remove an installed service worker and all its caches. */
   SERVICE_WORKER: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
-  /** `off` refuses developers who want to see a remote of their own in this shell; production always does. */
+  /** `off` prevents developers from viewing a remote from source in this shell; production always does. */
   REMOTES_FROM_SOURCE: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
-  /** Multiplies the share of the work that one address has, for load tests and offices behind one address. */
+  /** Multiplies the share of requests of one address, for load tests and for offices behind one address. */
   RATE_LIMIT_FACTOR: v.optional(
     v.pipe(
       v.string(),
@@ -65,9 +65,12 @@ export const environment = v.object({
 
 export type Settings = v.InferOutput<typeof environment>
 
-/** Reads the environment once. @throws Error with one sentence per wrong variable. */
+/**
+ * Reads the environment once.
+ * @throws Error with one sentence per wrong variable
+ */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  // A variable that is set to nothing counts as not set.
+  // An empty variable counts as not set.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const result = v.safeParse(environment, given, { abortPipeEarly: true })
   if (!result.success)

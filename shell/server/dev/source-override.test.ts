@@ -18,6 +18,6 @@ it.each([
   "mfe-tenants http://localhost:4100; script-src 'unsafe-inline'",
   'mfe-tenants http://localhost:99999',
   'mfe-tenants javascript:alert(1)',
-])('takes nothing else: %s', (text) => {
+])('rejects anything else: %s', (text) => {
   expect(parseOverride(text)).toBeUndefined()
 })

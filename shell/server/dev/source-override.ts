@@ -1,21 +1,24 @@
 import type { RuntimeConfig } from '@metrolibre/platform'
 import type { Edition } from '../releases/catalogue.ts'
 
-/** A remote that a developer's own server at `origin`, which passes everything else on to this one, has from source. */
+/**
+ * A remote served from source by a developer's own server at `origin`, which proxies everything else to this
+ * one.
+ */
 export interface SourceOverride {
   remoteName: string
-  /** Where the developer's browser is: pages, files of the remote and calls all have this one origin. */
+  /** Origin that the developer's browser uses for pages, files of the remote and API calls. */
   origin: string
 }
 
 /**
- * Says which remote comes from source, in the question and, where that is done, in the answer. A header, for no link
- * can make somebody else's browser send it.
+ * Names the remote from source in the request, and in the response if the override is applied. It is a
+ * header, because a link must not be able to trigger it in somebody else's browser.
  */
 export const overrideHeader = 'x-remote-from-source'
 const pattern = /^(mfe-[a-z]+) (https?:\/\/[\w.:[\]-]+)$/
 
-/** Reads `mfe-tenants http://localhost:4100`; anything else is no override. */
+/** Parses `mfe-tenants http://localhost:4100`; returns undefined for anything else. */
 export function parseOverride(text: unknown): SourceOverride | undefined {
   const [, remoteName, origin] = pattern.exec(String(text)) ?? []
   return remoteName && origin && URL.canParse(origin) && new URL(origin).origin === origin
@@ -23,7 +26,9 @@ export function parseOverride(text: unknown): SourceOverride | undefined {
     : undefined
 }
 
-/** The edition with the shell and one remote from source. Declarations stay those of the remote's last release. */
+/**
+ * Returns the edition with one remote from source. The remote's declarations stay those of its last release.
+ */
 export function applyOverride(edition: Edition, { remoteName }: SourceOverride): Edition {
   const { registry, shell } = edition
   const remote = registry.remotes[remoteName]
@@ -48,7 +53,10 @@ export function applyOverride(edition: Edition, { remoteName }: SourceOverride):
   }
 }
 
-/** The settings of a page that is looked at from the developer's address. What changes by the second is not kept. */
+/**
+ * Returns the settings of a page at the developer's address. The service worker is off, because sources that
+ * change all the time must not be cached.
+ */
 export const configAt = (config: RuntimeConfig, { origin }: SourceOverride): RuntimeConfig => ({
   ...config,
   publicUrl: origin,
@@ -57,7 +65,7 @@ export const configAt = (config: RuntimeConfig, { origin }: SourceOverride): Run
 })
 
 /**
- * Stands where React looks for developer tools before any of it loads: the refresh code of a remote comes later
+ * Installs the hook that React looks for before React is loaded: the refresh code of a remote comes later
  * than React and finds the renderer here.
  */
 const refreshHook = `window.__REACT_DEVTOOLS_GLOBAL_HOOK__??={renderers:new Map,supportsFiber:true,inject(renderer){const id=this.renderers.size+1;this.renderers.set(id,renderer);return id},onScheduleFiberRoot(){},onCommitFiberRoot(){},onCommitFiberUnmount(){}}`

@@ -6,7 +6,7 @@ import { icons } from './icons.ts'
 
 const texts = { es, en }
 
-/** What a browser needs to install the site as an app. */
+/** Returns the web app manifest, with which browsers install the site as an app. */
 export function webManifest(locale: Locale) {
   const text = texts[locale]
   const at = (path: string) => localePath(locale, path)

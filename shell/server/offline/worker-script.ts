@@ -2,12 +2,15 @@ import type { Edition } from '../releases/catalogue.ts'
 
 export const workerHeaders = {
   'content-type': 'text/javascript; charset=utf-8',
-  // Asked for anew each time: the kill switch has to reach browsers at once.
+  // Revalidated each time, because switching the worker off has to reach browsers at once.
   'cache-control': 'no-cache',
   'content-security-policy': "default-src 'none'; connect-src 'self'",
 }
 
-/** Takes over at once, removes all that any worker of this site kept, and itself. */
+/**
+ * A worker that takes over at once, deletes the caches of every earlier worker of this site, and unregisters
+ * itself.
+ */
 const farewell = `addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil((async () => {
   const names = await caches.keys()
@@ -16,7 +19,10 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
 })()))
 `
 
-/** The worker of an edition. The edition's name makes it another script, so that browsers notice each promotion. */
+/**
+ * Returns the service worker of an edition. It contains the edition's name, so that browsers see a different
+ * script after each promotion.
+ */
 export const workerScript = ({ registry, shell }: Edition, worker: 'on' | 'off'): string =>
   worker === 'on' && shell.worker
     ? `self.generation=${JSON.stringify(registry.generation)};\n${shell.worker}`

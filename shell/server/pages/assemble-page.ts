@@ -16,9 +16,9 @@ export interface Page {
   policy: string
   etag: string
   body: PageBody
-  /** Whether browsers may keep it for reading without a connection: finished pages for everybody. */
+  /** Whether browsers may keep it for offline use: true for complete public pages. */
   readable: boolean
-  /** Whether the cache may keep it; a page that could not be rendered is made anew next time. */
+  /** Whether it may be cached; a page that could not be rendered is made again for the next request. */
   keep: boolean
 }
 
@@ -33,7 +33,7 @@ interface Parts {
   outOfReach: boolean
 }
 
-/** Puts what was rendered into a document, with all that the browser needs to take it over. */
+/** Puts the rendered parts into a document, with everything that the browser needs to hydrate it. */
 export async function assemblePage(parts: Parts): Promise<Page> {
   const { edition, config, found, request, page, rendered, fromSource, outOfReach } = parts
   const { locale, country } = request
@@ -62,7 +62,10 @@ export async function assemblePage(parts: Parts): Promise<Page> {
   }
 }
 
-/** The admins' code is fetched only once somebody is known to be one. */
+/**
+ * Returns the files to preload. Those of admin pages are left out, because they are loaded only once the user
+ * is known to be an admin.
+ */
 function preloadsOf({ shell }: Edition, found: FoundRoute | undefined, locale: Locale): PublishedFile[] {
   if (found && !found.owner) return shell.routeFiles[found.route.id] ?? []
   if (!found?.owner || guardOf(found.route) === 'admin') return []

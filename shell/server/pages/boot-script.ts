@@ -1,17 +1,19 @@
 /**
- * The only inline script of a page. Fetches the app's scripts once the first view stands (or when somebody
- * touches it earlier), all in parallel, each with its hash. Kept as text so that its own hash can stand in the
- * content policy.
+ * The only inline script of a page. It loads the app's scripts when the first view is painted (or earlier,
+ * when the user touches it), all in parallel, each with its hash. It is a string, so that its hash can be
+ * listed in the Content Security Policy.
  *
- * The picture that came last is painted in the frame after `load`, so code waits for that frame. Starting a
- * request costs a slow phone 10 ms: each has a task of its own, the app's scripts first.
+ * An image that arrives last is painted in the frame after `load`, so the scripts wait for that frame.
+ * Starting a request blocks a slow phone for 10 ms, so each request is a separate task, the app's scripts
+ * first.
  *
- * What the app will ask for later is fetched into the browser's cache, not by preload links: a link that failed
- * once would make the next attempt fail without a request. Over HTTP/1.1 a few at a time, and none for ever: a remote
- * that never answers leaves connections to the rest of the site. The app takes them over (`remote-files.ts`).
+ * Files that the app needs later are fetched into the browser's cache. Preload links are not used, because
+ * after a failed one the next attempt would fail without a request. Over HTTP/1.1 only a few files are loaded
+ * at a time and none without a deadline, so that a remote that never answers leaves connections for the rest
+ * of the site. The app takes over these requests (`remote-files.ts`).
  *
- * What is pressed, sent or typed before the app is there is kept in `earlyActs` and done by `early-acts.ts`.
- * Links and forms with an address work by themselves.
+ * Presses, submits and input before the app has started are recorded in `earlyActs` and replayed by
+ * `early-acts.ts`. Links, and forms with an action, work without the app.
  */
 export const bootScript = `(()=>{
 const {scripts,preloads,wait}=JSON.parse(document.getElementById('boot').textContent)

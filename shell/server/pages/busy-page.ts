@@ -17,7 +17,7 @@ main{max-width:32rem;padding:1.5rem}
 h1{font-size:1.5rem;line-height:1.25}
 a{color:var(--link)}`
 
-/** Made of nothing but itself, since whoever gets it has used up what is made for them. */
+/** The page loads no other files, because the visitor has used up their share of requests. */
 export const busyHeaders = {
   ...pageHeaders(
     `default-src 'none'; style-src ${policyHash(style)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
@@ -25,7 +25,7 @@ export const busyHeaders = {
   'cache-control': 'no-store',
 }
 
-/** What somebody sees whose network asks for more pages than it has a share of. */
+/** The page for a visitor whose network has requested more pages than its share. */
 export const busyPage = (locale: Locale, address: string): string => {
   const [title, ...rest] = messageFor(locale, 'error.rate_limited').split('. ')
   return `<!doctype html>

@@ -15,12 +15,15 @@ export interface Composer {
   config: RuntimeConfig
   renderers: Renderers
   frames: FramePages
-  /** A page that takes longer is drawn by the browser instead. */
+  /** A page that takes longer is rendered by the browser instead. */
   deadlineMs: number
   onFailure: (url: string, error: unknown) => void
 }
 
-/** The part of an address that makes a page: its path and the query parameters its route declares. */
+/**
+ * Returns the part of an address that determines the page: the path, and the query parameters that its route
+ * declares. Used as the cache key.
+ */
 export function pageAddress(found: FoundRoute | undefined, url: URL): string {
   const allowed = new Set(found?.route.query ?? [])
   const query = new URLSearchParams([...url.searchParams].filter(([name]) => allowed.has(name)))
@@ -28,7 +31,7 @@ export function pageAddress(found: FoundRoute | undefined, url: URL): string {
   return url.pathname + (query.size > 0 ? `?${query}` : '')
 }
 
-/** Makes the page of an address for an anonymous visitor, whose share of the work it is. */
+/** Renders the page of an address for an anonymous visitor, against whose share of the work it counts. */
 export async function composePage(
   composer: Composer,
   released: Edition,
@@ -58,7 +61,7 @@ export async function composePage(
   }
 }
 
-/** The page of an address for the browser to draw: what stands around it is there at once. */
+/** Returns a page for the browser to render, which shows its frame at once. */
 export function framePage(composer: Composer, edition: Edition, { pathname }: URL): Promise<Page> {
   const { config } = composer
   const found = findRoute(edition.registry, stripLocale(pathname))
@@ -71,7 +74,7 @@ export function framePage(composer: Composer, edition: Edition, { pathname }: UR
       .of(edition)
       .render(request, 'frames', composer.deadlineMs)
       .catch((error: unknown) => composer.onFailure(pathname, error))
-    // Titles are the page's own: what stands in for one says nothing of it.
+    // Only the page itself knows its title, so a frame has a neutral one.
     const page = frame ? { ...emptyPage, html: frame.html, styles: frame.styles } : emptyPage
     return {
       page: await assemblePage({ ...parts, page, rendered: 'none' }),

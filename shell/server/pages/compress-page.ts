@@ -10,7 +10,7 @@ export interface PageBody {
 const brotli = promisify(brotliCompress)
 const gz = promisify(gzip)
 
-/** Compresses a page once for all visitors that get it from the cache. */
+/** Compresses a page once for all visitors who get it from the cache. */
 export async function compressPage(text: string): Promise<PageBody> {
   const identity = Buffer.from(text)
   const [br, gzipped] = await Promise.all([
@@ -20,7 +20,7 @@ export async function compressPage(text: string): Promise<PageBody> {
   return { identity, br, gzip: gzipped }
 }
 
-/** Which form a browser reads best. */
+/** Returns the best encoding that the browser accepts. */
 export function encodingFor(acceptEncoding: string | undefined): keyof PageBody {
   if (/\bbr\b/.test(acceptEncoding ?? '')) return 'br'
   return /\bgzip\b/.test(acceptEncoding ?? '') ? 'gzip' : 'identity'

@@ -21,11 +21,11 @@ interface Parts {
   shell: ReleasedShell
   page: RenderedPage
   state: PageState
-  /** What the app will need beside its own scripts. */
+  /** Files that the app needs besides its own scripts. */
   preloads: PublishedFile[]
 }
 
-/** Colour of the browser's own bar, as the page's. */
+/** Colour of the browser's own bar, the same as that of the page. */
 const themeColors = (['light', 'dark'] as const)
   .map((scheme) =>
     element('meta', {
@@ -38,7 +38,9 @@ const themeColors = (['light', 'dark'] as const)
 
 const bootHash = policyHash(bootScript)
 
-/** Puts a whole page together. Styles come first, then the finished view, then data, and code at the very end. */
+/**
+ * Builds the HTML document. Styles come first, then the rendered view, then the data, and the scripts last.
+ */
 export function pageDocument({ locale, shell, page, state, preloads }: Parts): PageDocument {
   const blocks = [...(shell.css ? [{ key: undefined, css: shell.css }] : []), ...page.styles]
   const boot = { scripts: shell.scripts, preloads, wait: state.rendered === 'screen' }

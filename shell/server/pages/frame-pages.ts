@@ -1,10 +1,10 @@
 import type { RenderedPage } from '../../src/app/server/page-request.ts'
 import type { Page } from './assemble-page.ts'
 
-/** A frame that could not be made either is tried again after this time. */
+/** When even the frame could not be rendered, it is tried again after this time. */
 const retryMs = 2_000
 
-/** A page with nothing in it. */
+/** A page without content. */
 export const emptyPage: RenderedPage = {
   html: '',
   styles: [],
@@ -15,15 +15,15 @@ export const emptyPage: RenderedPage = {
 }
 
 /**
- * What is sent where a page is left to the browser: its surroundings, which the browser replaces by the page. The same
- * for all pages of a route, so that it costs nothing where nothing can be spared.
+ * Caches the pages that are left to the browser: a frame, in which the browser renders the page. They are the
+ * same for all pages of a route, so they cost nothing when the server is busy.
  */
 export function createFramePages(now: () => number = Date.now) {
   const frames = new Map<string, { page: Promise<Page>; until: number }>()
   let edition = ''
 
   return {
-    /** `make` says whether it made a frame, or only an empty page. */
+    /** Returns the frame of a route. `make` reports whether it made a frame or only an empty page. */
     get(
       generation: string,
       route: string,

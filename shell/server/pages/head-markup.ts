@@ -4,7 +4,7 @@ import { element, escapeText, jsonBlock } from './markup.ts'
 
 const territories: Record<Locale, string> = { es: 'es_CL', en: 'en_US' }
 
-/** Title, description, addresses, link preview and structured data of a page. */
+/** Returns title, description, links, link preview and structured data of a page. */
 export function headMarkup(
   { head, links }: Pick<RenderedPage, 'head' | 'links'>,
   locale: Locale,
@@ -34,7 +34,10 @@ export function headMarkup(
   ].join('\n')
 }
 
-/** What the first view is painted with, asked for before anything else in the page is read. */
+/**
+ * Returns the preloads of what the first view is painted with, requested before the rest of the page is
+ * parsed.
+ */
 export const preloadMarkup = ({ preloadImage }: RenderedPage['head'], fonts: readonly string[]): string =>
   [
     ...(preloadImage

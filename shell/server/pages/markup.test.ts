@@ -7,7 +7,7 @@ it('escapes attributes and leaves out those without a value', () => {
   )
 })
 
-it('lets no data close its own block', () => {
+it('prevents data from closing its own script element', () => {
   const block = jsonBlock({ text: '</script><!-- \u2028' }, { id: 'state' })
   expect(block.indexOf('</script>')).toBe(block.length - '</script>'.length)
   expect(JSON.parse(block.slice(block.indexOf('{'), block.lastIndexOf('<')))).toEqual({

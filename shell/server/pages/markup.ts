@@ -6,11 +6,11 @@ const replacements: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** Text as the value of an attribute or the content of an element. */
+/** Escapes a text for use in an attribute or as the content of an element. */
 export const escapeText = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (char) => replacements[char] ?? char)
 
-/** An element without content; attributes that are undefined are left out. */
+/** Returns an element without content; attributes that are undefined are left out. */
 export const element = (name: string, attributes: Record<string, string | undefined>): string => {
   const given = Object.entries(attributes).flatMap(([key, value]) =>
     value === undefined ? [] : [` ${key}="${escapeText(value)}"`],
@@ -18,7 +18,10 @@ export const element = (name: string, attributes: Record<string, string | undefi
   return `<${name}${given.join('')}>`
 }
 
-/** Data inside a page: no closing tag and no comment can be formed by what it holds. */
+/**
+ * Returns a script element with JSON data. Escaping ensures that the data can't contain a closing tag or a
+ * comment.
+ */
 export const jsonBlock = (data: unknown, attributes: { id?: string; type?: string } = {}): string =>
   `${element('script', { type: 'application/json', ...attributes })}${JSON.stringify(data)
     .replaceAll('<', String.raw`\u003c`)

@@ -10,7 +10,7 @@ beforeEach(() => {
   now = 0
 })
 
-it('makes a page once while it is fresh, also for requests at the same time', async () => {
+it('makes a page once while it is fresh, also for concurrent requests', async () => {
   const cache = open()
   const compose = vi.fn<() => Promise<Page>>(() => Promise.resolve(page('a')))
   await Promise.all([cache.get('/', compose), cache.get('/', compose)])
@@ -19,7 +19,7 @@ it('makes a page once while it is fresh, also for requests at the same time', as
   expect(compose).toHaveBeenCalledOnce()
 })
 
-it('sends the old page while a new one is made', async () => {
+it('sends the stale page while a new one is made', async () => {
   const cache = open()
   await cache.get('/', () => Promise.resolve(page('a')))
   now = 500
@@ -27,14 +27,14 @@ it('sends the old page while a new one is made', async () => {
   expect((await cache.get('/', () => Promise.resolve(page('c'))))?.etag).toBe('b')
 })
 
-it('waits for a new page once the old one is too old', async () => {
+it('waits for a new page when the old one is too old', async () => {
   const cache = open()
   await cache.get('/', () => Promise.resolve(page('a')))
   now = 1100
   expect((await cache.get('/', () => Promise.resolve(page('b'))))?.etag).toBe('b')
 })
 
-it('keeps no page that is not whole, and no failure', async () => {
+it('stores no incomplete page and no failure', async () => {
   const cache = open()
   await cache.get('/', () => Promise.resolve(page('a', false)))
   await expect(cache.get('/', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
@@ -51,7 +51,7 @@ it('drops the oldest page when it is full', async () => {
   expect(compose).toHaveBeenCalledOnce()
 })
 
-it('sends the kept page where no new one can be made, for a while', async () => {
+it('sends the stored page for a while when no new one can be made', async () => {
   const cache = open()
   const failing = [() => Promise.resolve(page('poor', false)), () => Promise.reject(new Error('no'))]
   await cache.get('/', () => Promise.resolve(page('a')))
@@ -64,14 +64,14 @@ it('sends the kept page where no new one can be made, for a while', async () => 
   expect((await cache.get('/', () => Promise.resolve(page('poor', false))))?.etag).toBe('poor')
 })
 
-it('does not show what was taken down meanwhile', async () => {
+it('does not show what was removed meanwhile', async () => {
   const cache = open()
   await cache.get('/', () => Promise.resolve(page('a')))
   now = 1200
   expect((await cache.get('/', () => Promise.resolve(page('gone', false, 410))))?.etag).toBe('gone')
 })
 
-it('makes no page for whoever used up their share, and sends what is kept or others have made', async () => {
+it('makes no page for a visitor without a share left, and sends one that is stored or being made for others', async () => {
   const cache = open()
   const compose = vi.fn<() => Promise<Page>>(() => Promise.resolve(page('a')))
   const used = { mayMake: () => false }
@@ -86,7 +86,7 @@ it('makes no page for whoever used up their share, and sends what is kept or oth
   expect(compose).toHaveBeenCalledOnce()
 })
 
-it('asks whether somebody may have a page made only where one would be', async () => {
+it('checks the visitor’s share only when a page would be made', async () => {
   const cache = open()
   const mayMake = vi.fn<() => boolean>(() => true)
   const { promise, resolve: finish } = Promise.withResolvers<Page>()
@@ -97,7 +97,7 @@ it('asks whether somebody may have a page made only where one would be', async (
   expect(mayMake).toHaveBeenCalledOnce()
 })
 
-it('makes a page once more for somebody when it failed for somebody else', async () => {
+it('makes a page again for one visitor when it failed for another', async () => {
   const cache = open()
   const { promise, resolve: finish } = Promise.withResolvers<Page>()
   const first = cache.get('/', () => promise)
@@ -106,14 +106,14 @@ it('makes a page once more for somebody when it failed for somebody else', async
   expect([(await first)?.etag, (await second)?.etag]).toEqual(['poor', 'a'])
 })
 
-it('keeps pages that are asked for before those that are only new', async () => {
+it('keeps requested pages longer than pages that are only newer', async () => {
   const cache = open()
   const compose = vi.fn<() => Promise<Page>>(() => Promise.resolve(page('x')))
   for (const key of ['/', '/1', '/', '/2', '/', '/3']) await cache.get(key, compose)
   expect(compose).toHaveBeenCalledTimes(4)
 })
 
-it('gives whoever reloads what is now, and makes it once a second', async () => {
+it('makes a current page for a visitor who reloads, at most once a second', async () => {
   const cache = open()
   await cache.get('/', () => Promise.resolve(page('a')))
   const reload = (etag: string) => cache.get('/', () => Promise.resolve(page(etag)), { reload: true })
@@ -124,7 +124,7 @@ it('gives whoever reloads what is now, and makes it once a second', async () => 
   expect((await reload('d'))?.etag).toBe('c')
 })
 
-it('forgets everything, and does not keep what was begun before', async () => {
+it('clears everything, and does not store a page that was started before', async () => {
   const cache = open()
   await cache.get('/', () => Promise.resolve(page('a')))
   const { promise, resolve: finish } = Promise.withResolvers<Page>()

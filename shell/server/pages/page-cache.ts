@@ -1,19 +1,19 @@
 import type { Page } from './compose-page.ts'
 
 export interface PageCacheOptions {
-  /** How long a page is sent as it is. */
+  /** How long a page is sent unchanged. */
   freshMs: number
-  /** How long after that it is sent while a new one is made. */
+  /** How long after that the old page is sent while a new one is made. */
   staleMs: number
-  /** How long after that it is sent where no new one can be made. */
+  /** How long after that the old page is sent if no new one can be made. */
   spareMs: number
   maxPages: number
 }
 
 interface Wish {
-  /** Whether this visitor may have a page made; asked once, and only where one would be. */
+  /** Whether a page may be made for this visitor; called once, and only when one would be made. */
   mayMake?: () => boolean
-  /** Somebody who wants to see what is now: they get no page older than a second. */
+  /** Set when the visitor reloads: they get no page older than a second. */
   reload?: boolean
 }
 
@@ -22,13 +22,16 @@ interface Entry {
   at: number
 }
 
-/** However often somebody reloads, a page is made once in this time. */
+/** However often visitors reload, a page is made at most once in this time. */
 const reloadMs = 1_000
 
-/** Whether it is a page that failed; a refusal such as 404 is an answer. */
+/** Whether the page failed; a status such as 404 is a valid page. */
 const isPoor = ({ keep, status }: Page) => !keep && status === 200
 
-/** Anonymous pages for a short while. Of many requests for one missing page only the first has it made. */
+/**
+ * Caches anonymous pages for a short time. Of several concurrent requests for a missing page, only the first
+ * makes it.
+ */
 export function createPageCache(
   { freshMs, staleMs, spareMs, maxPages }: PageCacheOptions,
   now: () => number = Date.now,
@@ -42,7 +45,7 @@ export function createPageCache(
     const begun = generation
     const attempt = compose()
       .then((page) => {
-        // What was begun before everything was forgotten may show what no longer holds.
+        // A page that was started before the cache was cleared may contain outdated data.
         if (page.keep && begun === generation) keep(key, { page, at: now() })
         return page
       })
@@ -53,7 +56,10 @@ export function createPageCache(
     return attempt
   }
 
-  /** The youngest stands last, be it made or asked for, so that pages nobody asks for again go first. */
+  /**
+   * Moves an entry to the end when it is made or requested, so that the pages not requested for longest are
+   * dropped first.
+   */
   function keep(key: string, entry: Entry): void {
     entries.delete(key)
     entries.set(key, entry)
@@ -61,7 +67,7 @@ export function createPageCache(
     if (entries.size > maxPages && oldest !== undefined) entries.delete(oldest)
   }
 
-  /** A new page, made by this visitor or for another one who asked before; a kept one where that fails. */
+  /** Returns a new page, made for this visitor or for an earlier one; when that fails, the stored page. */
   async function anew(
     key: string,
     compose: () => Promise<Page>,
@@ -71,7 +77,8 @@ export function createPageCache(
     const others = making.get(key)
     const page = others ? await others.catch(() => undefined) : undefined
     if (page && !isPoor(page)) return page
-    // What failed for somebody may succeed for somebody else: it is their own share that was used up.
+    // A page that failed for another visitor may succeed now, because it may have failed for that visitor's
+    // share.
     const attempt = making.get(key) ?? (mayMake() ? make(key, compose) : undefined)
     if (!attempt) return spare ?? page
     if (!spare) return attempt
@@ -80,13 +87,13 @@ export function createPageCache(
   }
 
   return {
-    /** Something that many pages show has changed. */
+    /** Clears the cache, because something that many pages show has changed. */
     forget(): void {
       generation += 1
       entries.clear()
       making.clear()
     },
-    /** Undefined where nothing is at hand and the visitor may not have a page made. */
+    /** Returns undefined when no page is stored and none may be made for the visitor. */
     get(
       key: string,
       compose: () => Promise<Page>,
@@ -98,7 +105,7 @@ export function createPageCache(
       if (entry && age < (reload ? Math.min(freshMs, reloadMs) : freshMs)) return Promise.resolve(entry.page)
       if (!entry || age >= freshMs + staleMs + spareMs) return anew(key, compose, mayMake)
       if (reload || age >= freshMs + staleMs) return anew(key, compose, mayMake, entry.page)
-      // The visitor does not wait for the new page; should it fail, the next request tries again.
+      // The visitor does not wait for the new page; if it fails, the next request tries again.
       if (!making.has(key) && mayMake()) make(key, compose).catch(() => undefined)
       return Promise.resolve(entry.page)
     },

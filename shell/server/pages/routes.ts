@@ -16,15 +16,15 @@ interface Options {
   catalogue: Catalogue
   composer: Composer
   cache: PageCache
-  /** Counts the pages that are made for an address; gives 0 for one more (RULES.md §10). */
+  /** Limits the pages made for an address; returns 0 when one more is allowed (RULES.md §10). */
   share: Flow
-  /** Counts those that are left to the browser for lack of a share. */
+  /** Limits the pages that are left to the browser after that share is used up. */
   shareBeyond: Flow
-  /** Whether a developer may look at pages with a remote of their own. */
+  /** Whether developers may view pages with a remote from source. */
   allowSource: boolean
 }
 
-/** Every address that nothing else answers is a page. */
+/** Serves pages at every address that no other route answers. */
 export function pageRoutes(
   app: FastifyInstance,
   { catalogue, composer, cache, share, shareBeyond, allowSource }: Options,
@@ -34,11 +34,13 @@ export function pageRoutes(
   )
   let settled = ''
   app.get('/*', async (request, reply) => {
-    // As it is written: pages have one address each, and in other forms there is none. Absolute ones hold no path of ours.
+    // The address as it was written, because each page has only one; other forms of it are 404. An absolute
+    // address is taken in its normalised form.
     const written = request.originalUrl.startsWith('/') ? request.originalUrl : request.url
-    // Put behind the origin, not resolved against it: a path of two slashes would name another host.
+    // Appended to the origin instead of resolved against it, because a path that starts with two slashes
+    // would name another host.
     const url = new URL(`${composer.config.publicUrl}${written}`)
-    // Files are never pages: browsers and robots that look for one get a short answer.
+    // No page has a file extension; browsers and robots that look for a file get a short answer.
     if (/\.\w{2,5}$/.test(url.pathname)) return reply.code(404).type('text/plain').send('Not found')
     const edition = await catalogue()
     const { registry } = edition
@@ -78,7 +80,7 @@ export function pageRoutes(
 
 const movedHeaders = { 'cache-control': 'public, max-age=3600' }
 
-/** Where a moved address leads now, in the language it was asked in. */
+/** Returns the new address of a page that has moved, in the requested language. */
 function newAddress({ route, params }: FoundRoute, { pathname, search }: URL): string {
   const path = Object.entries(params).reduce(
     (filled, [name, value]) => filled.replace(`:${name}`, encodeURIComponent(value)),
@@ -87,5 +89,5 @@ function newAddress({ route, params }: FoundRoute, { pathname, search }: URL): s
   return localePath(localeOfPath(pathname), path) + search
 }
 
-/** What browsers say when somebody presses reload, and when a page loads itself anew. */
+/** Browsers send this when the user presses reload, and when a page reloads itself. */
 const isReload = (cacheControl: string | undefined): boolean => /max-age=0|no-cache/.test(cacheControl ?? '')

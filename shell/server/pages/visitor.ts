@@ -1,11 +1,11 @@
 import { networkOf } from '@metrolibre/contract'
 import type { FastifyRequest } from 'fastify'
 
-/** Who a page is made for, as far as shares of the work go. */
+/** The visitor a page is made for, as far as rate limits are concerned. */
 export interface Visitor {
-  /** What is counted of their address (RULES.md §10). */
+  /** The part of their address that is counted (RULES.md §10). */
   network: string
-  /** Handed on to the API with what the page asks for, so that it counts the visitor and not the composer. */
+  /** Passed on to the API with the page's requests, so that it counts the visitor and not the composer. */
   forwardedFor: string
 }
 

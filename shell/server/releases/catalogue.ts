@@ -11,20 +11,21 @@ import { declaredRemote, registerRemote, type ReleasedRemote } from './released-
 import { openShell, type ReleasedShell } from './released-shell.ts'
 import type { RegisteredRemote, Registry } from '../../src/registry/registry.ts'
 
-/** What visitors get at one moment: a shell, the remotes, and the registry that tells browsers of them. */
+/** What visitors get at one moment: a shell, the remotes, and the registry that lists them for browsers. */
 export interface Edition {
   registry: Registry
   shell: ReleasedShell
-  /** Those that can be read; the registry also knows the pages of the others. */
+  /** The remotes that can be read; the registry also lists the pages of the others. */
   remotes: Record<string, ReleasedRemote>
 }
 
-/** How long a release that can't be read is left alone before somebody looks again. */
+/** How long to wait before a release that can't be read is tried again. */
 const brokenMs = 2_000
 
 /**
- * Knows the current edition. Each call looks at the pointers' time stamps only; files are read again when one
- * has moved, so a promotion shows on the next page view of every instance.
+ * Returns a function that gives the current edition. Each call only checks the modification times of the
+ * pointers and reads files again when one has changed, so a promotion takes effect on the next page view of
+ * every instance.
  */
 export function openCatalogue(releasesDir: string, onUnusable: (name: string, error: unknown) => void) {
   let stamp = ''
@@ -40,7 +41,7 @@ export function openCatalogue(releasesDir: string, onUnusable: (name: string, er
       stamp = now
       readAgainAt = Infinity
       edition = readEdition(releasesDir, unusable)
-      // A failed reading is not kept: the next page view tries again.
+      // A failed read is not kept: the next page view tries again.
       edition.catch(() => (stamp = ''))
     }
     return edition
@@ -72,7 +73,7 @@ async function readEdition(
       remotes[name] = remote
       registered[name] = remote.registered
     } catch (error) {
-      // One remote that cannot be read does not take the others down: its pages say so.
+      // A remote that can't be read does not affect the others: its pages show an error.
       if (pointer?.config) registered[name] = declaredRemote(pointer.config)
       onUnusable(name, error)
     }

@@ -10,7 +10,7 @@ export interface ReleasedRemote {
   bundle: ServerBundle
 }
 
-/** Reads a version of a remote as browsers are told of it. */
+/** Reads a version of a remote in the form that browsers get. */
 export async function registerRemote(
   releasesDir: string,
   name: string,
@@ -34,7 +34,7 @@ export async function registerRemote(
   }
 }
 
-/** A remote of which nothing but the declaration can be read. */
+/** Returns the entry of a remote of which only the declaration can be read. */
 export const declaredRemote = (config: RemoteConfig): RegisteredRemote => ({
   version: 'unreadable',
   entry: null,
@@ -43,7 +43,7 @@ export const declaredRemote = (config: RemoteConfig): RegisteredRemote => ({
   config,
 })
 
-/** Gives a manifest's path its address and its hash. */
+/** Returns a function that maps a path in the manifest to its URL and its hash. */
 export const publisher =
   (manifest: Manifest, base: string) =>
   (path: string): PublishedFile => {

@@ -8,17 +8,19 @@ import { serverBundle, type ServerBundle } from './server-bundle.ts'
 export interface ReleasedShell {
   version: string
   scripts: PublishedFile[]
-  /** What the shell's own screens need besides the app's scripts, per route id. */
+  /** The files that the shell's own screens need besides the app's scripts, by route id. */
   routeFiles: Record<string, PublishedFile[]>
   messageFiles: Record<string, PublishedFile[]>
-  /** Style sheets of the entry as text: small, and needed before anything is drawn. */
+  /**
+   * Style sheets of the entry as text, to be inlined: they are small and needed before anything is painted.
+   */
   css: string
-  /** Font files that the style sheet names. */
+  /** Font files that the style sheets refer to. */
   fonts: string[]
   bundle: ServerBundle
   /** Code of the service worker; absent from versions that had none. */
   worker?: string
-  /** Inline script that has to run before the app's; only while developing. */
+  /** Inline script that has to run before the app's scripts; only in development. */
   prelude?: string
 }
 

@@ -5,7 +5,7 @@ import { remoteNames, shellName } from '@metrolibre/build/release/reading'
 
 const version = /^\d{8}T\d{6}Z-[\da-f]{10}$/
 
-/** The browsers' files of every version on disk: they never change, so they may be kept for ever. */
+/** Serves the public files of every version on disk; they never change, so they may be cached forever. */
 export async function releaseRoutes(app: FastifyInstance, releasesDir: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: releasesDir,
@@ -27,13 +27,13 @@ export async function releaseRoutes(app: FastifyInstance, releasesDir: string): 
   app.get<{ Params: { version: string; '*': string } }>('/shell/:version/*', (request, reply) =>
     send(reply, shellName, request.params.version, request.params['*']),
   )
-  // Below these roots are files and nothing else: a missing one is never answered with a page.
+  // Below these roots there are only files: a missing one is never answered with a page.
   for (const path of ['/r', '/r/*', '/shell', '/shell/*']) app.get(path, (_, reply) => notFound(reply))
   app.setNotFoundHandler((_, reply) => notFound(reply))
 
   function send(reply: Reply, name: string, wanted: string, path: string) {
     if (!version.test(wanted)) return notFound(reply)
-    // Rooted in the version's public folder: no path from outside leads out of it.
+    // The version's public folder is the root, so no path can leave it.
     return reply.sendFile(path, join(releasesDir, name, wanted, 'public'))
   }
 }
@@ -46,6 +46,6 @@ interface Reply {
   sendFile(path: string, root: string): unknown
 }
 
-/** A missing file is not remembered by anyone: the next promotion may bring it. */
+/** A missing file must not be cached, because the next promotion may add it. */
 const notFound = (reply: Reply) =>
   reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found')

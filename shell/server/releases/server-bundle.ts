@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import type { Manifest } from '@metrolibre/build/release/reading'
 
-/** The code of a version that runs on the server, and the hash it must have. */
+/** The code of a version that runs on the server, and its expected hash. */
 export interface ServerBundle {
   file: string
   integrity: string
 }
 
-// Files of workers may lie beside it.
+// There may be other files beside it, for workers.
 const entry = 'server/server.mjs'
 
 export function serverBundle(versionDir: string, manifest: Manifest): ServerBundle {

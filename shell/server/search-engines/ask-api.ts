@@ -2,7 +2,7 @@ import { fillPath, type EndpointDefinition, type Response as Answer } from '@met
 
 const patienceMs = 10_000
 
-/** The API gave no good answer; `statusCode` and `headers` are what whoever asked is told of it. */
+/** Thrown when the API gave no valid answer; `statusCode` and `headers` are sent to the client. */
 export class ApiRefusal extends Error {
   override readonly name = 'ApiRefusal'
   readonly statusCode: number
@@ -18,11 +18,14 @@ export class ApiRefusal extends Error {
 
 interface Asked {
   apiUrl: string
-  /** Whose call it is, as in `X-Forwarded-For`. */
+  /** The client's address, in the form of `X-Forwarded-For`. */
   forwardedFor: string
 }
 
-/** Reads a public call of the API for somebody who asks the composer. @throws ApiRefusal without a good answer in time. */
+/**
+ * Calls a public endpoint of the API on behalf of a client of the composer.
+ * @throws ApiRefusal when there is no valid answer in time
+ */
 export async function askApi<const E extends EndpointDefinition>(
   { apiUrl, forwardedFor }: Asked,
   endpoint: E,

@@ -2,7 +2,7 @@ import { localePath, locales } from '@metrolibre/platform/remote-config'
 import { guardOf } from '../../src/session/guard.ts'
 import type { Registry } from '../../src/registry/registry.ts'
 
-/** What robots may fetch: everything but the calls of the API and the pages that belong to one person. */
+/** Returns robots.txt: robots may fetch everything except API calls and pages that belong to one person. */
 export function robotsText(registry: Registry, publicUrl: string): string {
   const routes = Object.values(registry.remotes).flatMap(({ config }) => config.routes)
   const guarded = routes.filter((route) => guardOf(route) !== 'public').map(({ path }) => patternOf(path))
@@ -14,5 +14,8 @@ export function robotsText(registry: Registry, publicUrl: string): string {
   return `${['User-agent: *', ...refused, '', `Sitemap: ${publicUrl}/sitemap.xml`].join('\n')}\n`
 }
 
-/** `/propietario/:id/calendar/:roomId/:mode` as robots read it: `/propietario/*` + `/calendar/`. */
+/**
+ * Converts a route's path to a robots.txt pattern: `/propietario/:id/calendar/:roomId/:mode` starts with
+ * `/propietario/*` + `/calendar/`.
+ */
 const patternOf = (path: string): string => path.replaceAll(/:\w+\??/g, '*').replace(/(\/\*)+$/, '/')

@@ -11,14 +11,14 @@ interface Options {
   catalogue: Catalogue
   publicUrl: string
   apiUrl: string
-  /** Lists are counted with the pages that are made for an address (RULES.md §10). */
+  /** Sitemaps count towards the same limit as the pages made for an address (RULES.md §10). */
   share: Flow
 }
 
 const forAnHour = { 'cache-control': 'public, max-age=3600' }
 const propertiesFile = /^locations-([\da-f-]{36})$/
 
-/** What search engines read before they read pages. */
+/** Serves robots.txt and the sitemaps. */
 export function searchEngineRoutes(
   app: FastifyInstance,
   { catalogue, publicUrl, apiUrl, share }: Options,

@@ -17,10 +17,10 @@ const routes = [
 ]
 const registry = { remotes: { 'mfe-a': { config: { routes } } } } as unknown as Registry
 
-describe('robots', () => {
+describe('robots.txt', () => {
   const lines = robotsText(registry, publicUrl).split('\n')
 
-  it('keep out of calls and of what belongs to one person, in both languages', () => {
+  it('excludes API calls and personal pages, in both languages', () => {
     for (const path of [
       '/api/',
       '/admin',
@@ -34,17 +34,17 @@ describe('robots', () => {
     expect(lines).toContain('Sitemap: https://site.example/sitemap.xml')
   })
 
-  it('may read the property itself', () => {
+  it('allows the page of a property', () => {
     expect(lines.filter((line) => /^Disallow: \/propietario\/(\*\/)?$/.test(line))).toEqual([])
   })
 })
 
 describe('the sitemap', () => {
-  it('takes pages from the declarations: public, finished on the server, without parameters', () => {
+  it('lists pages from the declarations: public, rendered on the server, without parameters', () => {
     expect(declaredPages(registry)).toEqual([{ path: '/' }])
   })
 
-  it('has a page in every language, each with its twins', () => {
+  it('lists every page in each language, with links to its translations', () => {
     const xml = sitemapOf(publicUrl, [{ path: '/posts?a=1&b=2', changed: '2026-01-01T00:00:00.000Z' }])
     expect([...xml.matchAll(/<loc>([^<]+)/g)].map(([, address]) => address)).toEqual([
       'https://site.example/posts?a=1&amp;b=2',
@@ -54,7 +54,7 @@ describe('the sitemap', () => {
     expect(xml).toContain('<lastmod>2026-01-01T00:00:00.000Z</lastmod>')
   })
 
-  it('has a page per comuna, and per kind that is published there', () => {
+  it('lists a page per comuna, and one per kind of property published there', () => {
     const counts = { room: 2, entire: 0, galpon: 1, terreno: 0, hours: 0 }
     const place = { zone: 'Ñuñoa', city: 'Santiago', country: 'Chile', counts } as Place
     expect(placePages([place]).map(({ path }) => decodeURIComponent(path))).toEqual([
@@ -64,7 +64,7 @@ describe('the sitemap', () => {
     ])
   })
 
-  it('is split by an index', () => {
+  it('is split into several files by an index', () => {
     expect(sitemapIndex(publicUrl, ['pages'])).toContain('<loc>https://site.example/sitemaps/pages.xml</loc>')
   })
 })

@@ -4,7 +4,7 @@ import { guardOf } from '../../src/session/guard.ts'
 import { escapeText } from '../pages/markup.ts'
 
 export interface ListedPage {
-  /** Without language segment. */
+  /** Path without the language segment. */
   path: string
   /** ISO instant of the last change. */
   changed?: string
@@ -13,13 +13,13 @@ export interface ListedPage {
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-/** The list of lists. */
+/** Returns the index of all sitemaps. */
 export const sitemapIndex = (publicUrl: string, names: readonly string[]): string =>
   `${head}<sitemapindex ${schema}>\n${names
     .map((name) => `<sitemap><loc>${escapeText(`${publicUrl}/sitemaps/${name}.xml`)}</loc></sitemap>`)
     .join('\n')}\n</sitemapindex>\n`
 
-/** Each page in each language, and each of those with all its twins. */
+/** Returns a sitemap with each page in each language, and with links to all its translations. */
 export const sitemapOf = (publicUrl: string, pages: readonly ListedPage[]): string =>
   `${head}<urlset ${schema} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${pages
     .flatMap((page) => entriesOf(publicUrl, page))
@@ -36,7 +36,9 @@ function entriesOf(publicUrl: string, { path, changed }: ListedPage): string[] {
   return addresses.map(([, href]) => `<url><loc>${href}</loc>${time}${twins}</url>`)
 }
 
-/** Pages that the declarations alone name: public, finished on the server, without parameters. */
+/**
+ * Returns the pages known from the declarations alone: public, rendered on the server, without parameters.
+ */
 export const declaredPages = (registry: Registry): ListedPage[] =>
   Object.values(registry.remotes)
     .flatMap(({ config }) => config.routes)

@@ -1,22 +1,25 @@
 import { createHash } from 'node:crypto'
 import type { RuntimeConfig } from '@metrolibre/platform'
 
-/** Hash of an inline block as a content policy names it. */
+/** Returns the hash of an inline block as written in a Content Security Policy. */
 export const policyHash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Style elements that libraries create empty and fill rule by rule. */
+/** Libraries create empty style elements and insert rules one by one. */
 const emptyStyle = policyHash('')
 
 export interface PolicyParts {
   config: RuntimeConfig
   scriptHashes: string[]
   styleHashes: string[]
-  /** The page runs a developer's own code, which comes by the page's own address. */
+  /** True when the page runs a developer's own code, served from the page's own address. */
   fromSource?: boolean
 }
 
-/** What a page may load, from the services this installation is configured with and nothing else. */
+/**
+ * Returns the Content Security Policy of a page, which allows only the services that this installation is
+ * configured with.
+ */
 export function contentPolicy({ config, scriptHashes, styleHashes, fromSource }: PolicyParts): string {
   const captcha =
     config.captcha.provider === 'recaptcha' ? ['https://www.google.com', 'https://www.gstatic.com'] : []
@@ -28,7 +31,7 @@ export function contentPolicy({ config, scriptHashes, styleHashes, fromSource }:
     'default-src': ["'self'"],
     // The HEIC decoder is WebAssembly.
     'script-src': ["'self'", "'wasm-unsafe-eval'", ...scriptHashes, ...captcha],
-    // Style code in development builds writes whole rules into the page.
+    // In development builds, style code writes whole rules into the page.
     'style-src': ["'self'", ...(fromSource ? ["'unsafe-inline'"] : [emptyStyle, ...styleHashes])],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...map],
@@ -42,7 +45,7 @@ export function contentPolicy({ config, scriptHashes, styleHashes, fromSource }:
     ],
     'media-src': ["'self'", ...originsOf(config.introVideoUrl)],
     'worker-src': ["'self'"],
-    // A property may bring a calendar of its own, which the contract allows at this host alone.
+    // A property may have its own booking calendar; the contract allows only this host for it.
     'frame-src': [
       ...originsOf(config.visitsUrl, config.technicalVisitUrl, 'https://calendly.com'),
       ...captcha,

@@ -1,4 +1,4 @@
-/** Headers of every answer of the composer. */
+/** Returns the headers of every response of the composer. */
 export const baseHeaders = (publicUrl: string): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -8,7 +8,7 @@ export const baseHeaders = (publicUrl: string): Record<string, string> => ({
   }),
 })
 
-/** Headers that only make sense on a page. */
+/** Returns the headers that only pages need. */
 export const pageHeaders = (policy: string): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': policy,
@@ -16,7 +16,8 @@ export const pageHeaders = (policy: string): Record<string, string> => ({
   'permissions-policy':
     'camera=(), microphone=(), geolocation=(self), payment=(), usb=(), interest-cohort=()',
   'x-frame-options': 'DENY',
-  // Always asked again, so that a promotion shows on the next page view; unchanged pages cost one short answer.
+  // Always revalidated, so that a promotion takes effect on the next page view; an unchanged page costs one
+  // short response.
   'cache-control': 'public, no-cache',
   vary: 'accept-encoding',
 })
