@@ -1,5 +1,5 @@
-// Renders the intro film from the illustrations, once; the results are kept beside the dialog that shows it. It has
-// neither sound nor words: what it says stands in the captions, in both languages. Needs ffmpeg.
+// Renders the intro film from the illustrations; the results are committed beside the dialog that shows it.
+// It has no sound and no text: its words are in the captions, in both languages. Needs ffmpeg. Run it with:
 // node shell/film/draw.ts
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -14,7 +14,7 @@ const sceneSeconds = 5
 const fadeSeconds = 0.6
 const folder = new URL('../src/dialogs/video/film/', import.meta.url)
 
-/** What the camera sees of a drawing: the middle as shares of it, and how much of its width. */
+/** The part of a drawing that the camera sees: its centre and its width, as shares of the drawing. */
 interface View {
   x: number
   y: number
@@ -63,7 +63,10 @@ const drawings = await Promise.all(
   shots.map(({ svg }) => sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true })),
 )
 
-/** One look at a shot; `share` is how far the camera has gone, a little beyond both ends while it fades. */
+/**
+ * Renders one frame of a shot; `share` is the camera's progress, slightly beyond both ends during a
+ * cross-fade.
+ */
 const look = (index: number, share: number): Promise<Buffer> => {
   const { from, to } = shots[index]!
   const { data, info } = drawings[index]!
@@ -88,7 +91,7 @@ const tapeHeight = 12
 const tapeColour = [255, 198, 31] as const
 const inkColour = [16, 32, 28] as const
 
-/** The tape along the lower edge extends with the film; every tenth tick is a long one. */
+/** Draws the tape along the lower edge, which extends with the film; every tenth tick is a long one. */
 const layTape = (frame: Buffer, share: number): void => {
   const end = Math.round(width * share)
   for (let x = 0; x < end; x += 1) {

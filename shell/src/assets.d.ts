@@ -1,4 +1,4 @@
-/** The address that the bundler gives to a picture, a film or its captions. */
+/** The URL that the bundler gives to a picture, a film or its captions. */
 declare module '*.svg' {
   const href: string
   export default href

@@ -1,4 +1,4 @@
-// The server's bundle of the shell: gives its instances to the remotes' bundles and renders pages around them.
+// The shell's server bundle: it provides its instances to the remotes' bundles and renders pages around them.
 import * as apiClientCore from '@metrolibre/api-client/core'
 import * as platform from '@metrolibre/platform'
 import * as platformForms from '@metrolibre/platform/forms'

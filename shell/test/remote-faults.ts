@@ -1,5 +1,6 @@
-// node shell/test/remote-faults.ts [address]: every remote × every fault of its files, in a real browser, against
-// a running platform. Each must show the failure panel, leave the rest usable, and recover without a reload.
+// node shell/test/remote-faults.ts [address]: breaks the files of every remote in every way, in a real
+// browser, against a running platform. Each time the page must show the failure panel, stay usable otherwise,
+// and recover without a reload.
 import { chromium, type Page, type Route } from 'playwright'
 
 const [address = 'http://localhost:4000'] = process.argv.slice(2)
@@ -25,7 +26,7 @@ interface Declared {
   registry: { remotes: Record<string, { config: { routes: { path: string; guard: string }[] } }> }
 }
 
-/** A public page of each remote that can be visited without knowing an id. */
+/** Returns for each remote a public page that can be opened without knowing an id. */
 async function publicPages(): Promise<[string, string][]> {
   const html = await (await fetch(address)).text()
   const [, json = ''] = /<script type="application\/json" id="page-state">(.*?)<\/script>/s.exec(html) ?? []

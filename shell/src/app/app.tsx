@@ -11,11 +11,11 @@ interface Props {
   config: RuntimeConfig
   styleCache?: ComponentProps<typeof UiProvider>['cache']
   onLinkIntent?: (path: string) => void
-  /** The router: the browser's, or the server's for one page. */
+  /** The router: the browser's own, or on a server the one for a single page. */
   children: ReactNode
 }
 
-/** All providers in their order; the same tree on the server and in the browser. */
+/** All providers in their fixed order; the tree is the same on the server and in the browser. */
 export function App({ host, store, queryClient, config, styleCache, onLinkIntent, children }: Props) {
   return (
     <UiProvider cache={styleCache}>

@@ -2,7 +2,7 @@ import type { Head, Locale } from '@metrolibre/platform'
 import { nameLanguage } from '../locale/name-language.ts'
 import { headLinks } from './head-links.ts'
 
-/** Brings the document's head in line with the screen after a route change. */
+/** Updates the document's head to match the screen after a route change. */
 export function applyHead(head: Head, { locale, url }: { locale: Locale; url: URL }): void {
   document.title = head.title
   nameLanguage(locale)

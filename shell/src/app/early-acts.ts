@@ -2,10 +2,10 @@ import { turn } from '../registry/turn.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** What the page's boot script notes until the app is there. */
+/** Input that the page's boot script records until the app has started. */
 interface EarlyActs {
   fields: Set<Field>
-  /** Buttons, and forms with the button that sent them. */
+  /** Pressed buttons, and submitted forms with the button that submitted them. */
   presses: Map<HTMLElement, HTMLElement | null | undefined>
   end: () => void
 }
@@ -17,13 +17,13 @@ declare global {
 }
 
 /**
- * To be called as the app takes the page over, from when on React hears everything itself. What it gives does what
- * somebody did before: what was typed first, then the presses.
+ * Call it when hydration starts, because from then on React receives all events itself. Returns a function
+ * that replays the recorded input: first what was typed, then the presses.
  */
 export function takeEarlyActs(): () => Promise<void> {
   const { fields = [], presses = [], end } = window.earlyActs ?? {}
   end?.()
-  // Read now: fields that React fills would be empty afterwards.
+  // Read now, because React empties the fields that it controls.
   const tellings = [...fields].map((field) => [field, telling(field)] as const)
   return async () => {
     for (const [field, tell] of tellings) if (await takenOver(field)) tell()
@@ -35,14 +35,20 @@ export function takeEarlyActs(): () => Promise<void> {
   }
 }
 
-/** Whether it is still on the page. A part whose turn has not come is taken over at a press on it. */
+/**
+ * Hydrates the element's part of the page, by a press on it, and returns whether the element is still on the
+ * page.
+ */
 async function takenOver(element: HTMLElement): Promise<boolean> {
   element.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
   await turn()
   return element.isConnected
 }
 
-/** Fills a field once more with what it holds now, so that React, to which only changes are news, hears of it. */
+/**
+ * Returns a function that enters the field's current value again. React only reacts to changes, so it would
+ * otherwise miss what was typed.
+ */
 function telling(field: Field): () => void {
   if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) {
     const { checked } = field
@@ -55,7 +61,7 @@ function telling(field: Field): () => void {
   return () => {
     const caret = 'selectionStart' in field && document.activeElement === field ? field.selectionStart : null
     field.value = ''
-    // Past what React has put over the field's own property to follow its changes.
+    // Uses the native setter, because React replaces the element's own one to track changes.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
     for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
     if (caret !== null && 'setSelectionRange' in field) field.setSelectionRange(caret, caret)

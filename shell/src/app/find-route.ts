@@ -5,13 +5,13 @@ import type { RegisteredRemote, Registry } from '../registry/registry.ts'
 import { likelyRoutes } from './likely-routes.ts'
 
 export interface FoundRoute {
-  /** Whose route it is; absent for the shell's own pages. */
+  /** The remote that declares the route; absent for the shell's own pages. */
   owner?: { name: string; remote: RegisteredRemote }
   route: RouteConfig
   params: Record<string, string>
 }
 
-/** The route of a path (without its language segment), from the declarations alone. */
+/** Finds the route of a path (without its language segment) from the declarations alone. */
 export function findRoute(registry: Registry, path: string): FoundRoute | undefined {
   const [match] = matchRoutes(likelyRoutes(declaredRoutes(registry), path), path) ?? []
   if (!match) return undefined

@@ -5,7 +5,10 @@ import { PageSkeleton } from '../chrome/pages/page-skeleton.tsx'
 import { guardOf } from '../session/guard.ts'
 import { RouteGuard } from '../session/route-guard.tsx'
 
-/** A declared route: its guard first, then its screen. What the server sends as a frame starts as one here too. */
+/**
+ * A declared route: first its guard, then its screen. A page that the server sends as a frame also starts as
+ * a frame in the browser.
+ */
 export function GuardedRoute({ route, children }: { route: RouteConfig; children: ReactNode }) {
   const hydrated = useHydrated()
   const waiting = <PageSkeleton />

@@ -6,7 +6,10 @@ export interface HeadLink {
   hrefLang?: string
 }
 
-/** Canonical address and language twins of a page. `url` is the page's, without the language segment. */
+/**
+ * Returns the links to the canonical address of a page and to its versions in all languages.
+ * @param url address of the page, without the language segment
+ */
 export function headLinks(head: Head, locale: Locale, url: URL): HeadLink[] {
   const path = head.canonicalPath ?? url.pathname
   const address = (language: Locale) => url.origin + localePath(language, path)

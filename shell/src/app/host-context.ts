@@ -3,17 +3,17 @@ import type { Registry } from '../registry/registry.ts'
 import type { ScreenStore } from '../registry/screen-store.ts'
 import type { Session } from '../session/create-session.ts'
 
-/** What the host's own components share; remotes get theirs from the platform package. */
+/** What the host's own components share; remotes use the platform package instead. */
 export interface Host {
   registry: Registry
   screens: ScreenStore
-  /** None on a server. */
+  /** Null on a server. */
   session: Session | null
-  /** Whether the page came with the head of its screen. */
+  /** Whether the server has written the head of the screen into the page. */
   headWritten?: boolean
-  /** To be run when the first view has been taken over; only its first call does anything. */
+  /** Call it after hydration of the first view; only its first call has an effect. */
   afterStart?: () => Promise<void> | undefined
-  /** Once more, after the start has failed. */
+  /** Starts again after the start has failed. */
   retryStart?: () => Promise<void>
 }
 

@@ -1,6 +1,6 @@
 /**
- * Names the heavier entries of ui, so that the host can give them to remotes. Federation only offers what the
- * host itself refers to; nothing is fetched until a screen asks.
+ * Refers to the heavier entries of the ui package, because federation only offers remotes what the host
+ * itself imports. Nothing is loaded until a screen needs it.
  */
 export const lazilySharedEntries = {
   overlay: () => import('@metrolibre/ui/overlay'),

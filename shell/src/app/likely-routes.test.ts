@@ -12,7 +12,7 @@ const routes = [
 ].map((path) => ({ path }))
 const of = (path: string) => likelyRoutes([...routes, { path: undefined }], path).map((route) => route.path)
 
-it('keeps what begins with the same word, or with any', () => {
+it('keeps routes whose first segment is the same or a parameter', () => {
   expect(of('/propietario/7/details')).toEqual(['/propietario', '/propietario/:id/details', ':any', '*'])
   expect(of('/Contrato/')).toEqual(['/contrato/:hash?', ':any', '*'])
   expect(of('/')).toEqual(['/', ':any', '*', undefined])

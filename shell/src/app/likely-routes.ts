@@ -1,9 +1,9 @@
-/** The first word of a path, where it has one: `propietario` of `/propietario/:id`. */
+/** Returns the first segment of a path, empty if there is none: `propietario` of `/propietario/:id`. */
 const firstWord = (path = ''): string => (/^\/?([^/]*)/.exec(path)?.[1] ?? '').toLowerCase()
 
 /**
- * Those routes that may fit a path (without its language segment), by the first word of both. The router makes
- * patterns of all it is asked to choose between, of which the first view of a slow phone would feel the time.
+ * Returns the routes that may match a path (without its language segment), judged by the first segment. The
+ * router compiles a pattern for every route it is given, which would delay the first view on a slow phone.
  */
 export const likelyRoutes = <R extends { path?: string }>(routes: readonly R[], path: string): R[] => {
   const asked = firstWord(path)

@@ -2,23 +2,29 @@ import { stripLocale } from '@metrolibre/platform'
 
 const key = 'metrolibre.loaded-anew'
 
-/** Whether something on the page would be lost with it: forms with unsaved changes ask at this event. */
+/** Whether leaving would lose something: forms with unsaved changes cancel this event. */
 const holdsUnsaved = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
 /**
- * Whether the way to an address may be gone by a new document: only where the page changes anyway, and only
- * when nothing on it is lost.
+ * Whether a navigation may load a new document: only when the page changes anyway and nothing unsaved is
+ * lost.
  */
 export const mayLoadAnew = (url: URL): boolean =>
   stripLocale(url.pathname) !== stripLocale(location.pathname) && !holdsUnsaved()
 
-/** Goes there by a new document; the router waits until this one is gone. */
+/**
+ * Loads the address as a new document. The promise never resolves, so the router waits until the page is
+ * gone.
+ */
 export function loadAnew(url: URL): Promise<never> {
   location.assign(url)
   return new Promise(() => {})
 }
 
-/** Whether this edition has not been left for that reason before: a server that is behind must cause no circle. */
+/**
+ * Whether the page has not been reloaded for this edition before: a server that still sends the old one must
+ * not cause a reload loop.
+ */
 export function firstTime(generation: string): boolean {
   if (sessionStorage.getItem(key) === generation) return false
   sessionStorage.setItem(key, generation)

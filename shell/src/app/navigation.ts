@@ -17,14 +17,14 @@ interface Parts {
   queryClient: QueryClient
 }
 
-/** How long a page change waits for data before it shows the next page with its skeletons. */
+/** How long a page change waits for data before it shows the next page with skeletons. */
 const dataPatienceMs = 150
 
-/** What happens before a page changes, and already when somebody points at a link. */
+/** Loads what a page needs before a page change, and already when the user points at a link. */
 export function createNavigation({ registry, screens, store, queryClient }: Parts) {
   const mayEnter = (route: RouteConfig) => judge(guardOf(route), store.get(sessionAtom)) === 'enter'
 
-  /** Screen, texts and data of a route, for whoever may enter it. */
+  /** Loads screen, texts and data of a route, if the user may enter it. */
   async function prepare(remoteName: string, route: RouteConfig, url: URL): Promise<ScreenState | undefined> {
     const locale = localeOfPath(url.pathname)
     if (!mayEnter(route)) return void (await loadCatalogue(locale).catch(() => undefined))
@@ -37,13 +37,16 @@ export function createNavigation({ registry, screens, store, queryClient }: Part
     bare.pathname = stripLocale(url.pathname)
     const params = findRoute(registry, bare.pathname)?.params ?? {}
     const context = { params, url: bare, queryClient, locale, country: store.get(countryAtom) }
-    // The screen asks for the same data and shows what went wrong with it.
+    // A failure is ignored here, because the screen requests the same data and shows the error.
     const data = screen.route.prefetch(context).catch(() => undefined)
     await Promise.race([data, new Promise((resolve) => setTimeout(resolve, dataPatienceMs))])
     return screen
   }
 
-  /** A page change is the one moment at which a newer edition is taken, or one whose files are gone is left. */
+  /**
+   * A page change is the only moment at which a new edition is loaded, or an edition whose files no longer
+   * exist is replaced.
+   */
   async function change(remoteName: string, route: RouteConfig, url: URL): Promise<void> {
     if (store.get(updateAtom) === 'accepted' && mayLoadAnew(url)) return loadAnew(url)
     const screen = await prepare(remoteName, route, url)
@@ -53,7 +56,7 @@ export function createNavigation({ registry, screens, store, queryClient }: Part
 
   return {
     change,
-    /** Somebody is about to follow a link to this path. */
+    /** Called when the user is about to follow a link to this path. */
     onLinkIntent: (path: string): void => {
       const url = new URL(path, location.origin)
       const found = findRoute(registry, stripLocale(url.pathname))

@@ -21,7 +21,7 @@ const nothing: SearchResult = {
   counts: { room: 0, entire: 0, galpon: 0, terreno: 0, hours: 0 },
 }
 
-/** An answer that is held back until it is let go. */
+/** Creates a response that is held back until `go` is called. */
 const held = () => {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   return { promise, go: () => resolve(), fail: () => reject(new Error('session')) }
@@ -35,7 +35,7 @@ const keys = {
 }
 
 describe('the ordered start', () => {
-  it('takes over session, properties, currencies, zones and covers in that order, however they come', async () => {
+  it('applies session, properties, currencies, zones and covers in that order, however they arrive', async () => {
     const holds = { session: held(), properties: held(), currencies: held(), zones: held(), covers: held() }
     const asked: string[] = []
     const wait = async (name: keyof typeof holds) => {
@@ -70,7 +70,7 @@ describe('the ordered start', () => {
     expect(applied).toEqual(['session', 'properties', 'currencies', 'zones', 'covers'])
   })
 
-  it('tells the session’s failure before the data’s, and tries both again', async () => {
+  it('reports the failure of the session before that of the data, and retries both', async () => {
     let works = false
     api = await startFakeApi([
       answers(endpoints.currency.list, () => (works ? { currencies: [] } : broken())),
@@ -83,7 +83,7 @@ describe('the ordered start', () => {
     await expect(ordered.finish()).rejects.toThrow('session')
     await expect(ordered.finish()).rejects.toThrow('session')
     expect(start).toHaveBeenCalledTimes(1)
-    // What comes after a failure is there all the same.
+    // Data that comes after a failure in the order is stored nevertheless.
     expect(queryClient.getQueryData(zones.all().queryKey)).toEqual({ zones: [] })
     start.mockResolvedValue(undefined)
     await expect(ordered.retry()).rejects.toThrow('No pudimos')
@@ -92,7 +92,7 @@ describe('the ordered start', () => {
     expect(start).toHaveBeenCalledTimes(3)
   })
 
-  it('asks once more for what an ended session forgot, and tells no failure', async () => {
+  it('requests once more what an ended session has cancelled, without reporting a failure', async () => {
     const zonesHeld = held()
     api = await startFakeApi([
       answers(endpoints.currency.list, () => ({ currencies: [] })),
@@ -101,7 +101,7 @@ describe('the ordered start', () => {
     configureApi({ baseUrl: api.baseUrl })
     const queryClient = createQueryClient()
     const asked = () => api!.calls.filter(({ endpointId }) => endpointId === endpoints.zones.list.id).length
-    // The server refuses the stored session, and the session forgets the person (`forget`).
+    // The server refuses the stored session, and the session clears the queries (`forget`).
     const start = async () => {
       await waitFor(() => expect(asked()).toBe(1))
       queryClient.removeQueries({ type: 'inactive' })

@@ -10,13 +10,13 @@ interface Parts {
 }
 
 /**
- * The start of the app: the session first, then the data that every page needs. All is asked for at once and taken
- * over in order. What fails leaves the app usable, and can be tried again.
+ * The start of the app: the session first, then the data that every page needs. Everything is requested at
+ * once and applied in order. If something fails, the app remains usable and the start can be retried.
  */
 export function createOrderedStart({ queryClient, session, needs }: Parts) {
   const entered = Promise.withResolvers<void>()
   const data = fetchStartData(queryClient, needs, entered.promise)
-  // Heard of by `finish`; until then a failure is nobody's.
+  // Failures are reported by `finish`; until then they must not count as unhandled.
   for (const promise of [data, entered.promise]) promise.catch(() => {})
   let first: Promise<void> | undefined
 
@@ -32,9 +32,15 @@ export function createOrderedStart({ queryClient, session, needs }: Parts) {
   }
 
   return {
-    /** Begins with the first call; later ones tell the same. @throws the first failure, the session's before the data's */
+    /**
+     * Starts at the first call; later calls return the same promise.
+     * @throws the first failure, that of the session before that of the data
+     */
     finish: (): Promise<void> => (first ??= begin()),
-    /** Once more what failed, what screens asked for meanwhile included. @throws as `finish` */
+    /**
+     * Retries what failed, including failed queries of screens.
+     * @throws like `finish`
+     */
     retry: async (): Promise<void> => {
       const again = session.start()
       await both(again, fetchStartData(queryClient, needs, again))

@@ -14,7 +14,7 @@ const head = ({ queryClient }: HeadContext) => ({
 })
 const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute('content')
 
-test('names what only somebody signed in may see', async () => {
+test('updates the title when a user signs in and may see more', async () => {
   let seen = false
   const prefetch = async ({ queryClient }: PrefetchContext) => {
     if (seen) queryClient.setQueryData(['property'], 'Casa Sucre')

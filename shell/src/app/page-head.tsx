@@ -16,7 +16,9 @@ import { useHost } from './host-context.ts'
 
 type Props = Pick<RemoteRoute, 'head' | 'prefetch'>
 
-/** Keeps title, description and canonical address with the screen on later page views; the first has them. */
+/**
+ * Updates title, description and canonical address on later page views; the server writes those of the first.
+ */
 export function PageHead({ head, prefetch }: Props) {
   const { pathname, search } = useLocation()
   const params = useParams()
@@ -33,12 +35,12 @@ export function PageHead({ head, prefetch }: Props) {
     if (!head) return
     const url = new URL(pathname + search, publicUrl)
     const route = { params: params as Record<string, string>, url, queryClient, locale, country }
-    // What fails is the screen's to show; the head then speaks from what is at hand.
+    // The screen shows the failure; the head uses the data that is there.
     await prefetch?.(route).catch(() => undefined)
     if (!isGone()) applyHead(head({ ...route, intl }), { locale, url })
   })
 
-  // Who has signed in may see what a visitor may not, and it has another name.
+  // A signed-in user may see what a visitor may not, and the page is then titled differently.
   useEffect(() => {
     if (written.current) {
       written.current = false

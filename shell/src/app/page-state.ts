@@ -2,12 +2,12 @@ import type { Country, RuntimeConfig } from '@metrolibre/platform'
 import type { DehydratedState } from '@metrolibre/platform/host'
 import type { Registry } from '../registry/registry.ts'
 
-/** Everything a page hands from the composer to the browser. */
+/** All data that the composer passes to the browser inside the page. */
 export interface PageState {
   registry: Registry
   config: RuntimeConfig
   country: Country
-  /** `screen`: the HTML holds the finished screen; `frame`: its frame only; `none`: nothing was rendered. */
+  /** `screen`: the HTML contains the whole screen; `frame`: only the frame; `none`: nothing was rendered. */
   rendered: 'screen' | 'frame' | 'none'
   queries: DehydratedState
 }
@@ -15,7 +15,7 @@ export interface PageState {
 export const pageStateId = 'page-state'
 export const rootId = 'root'
 
-/** Reads the state that stands in the page as JSON. */
+/** Reads the state from the JSON in the page. */
 export function readPageState(): PageState {
   const element = document.getElementById(pageStateId)
   if (!element?.textContent) throw new Error('The page carries no state.')

@@ -1,6 +1,7 @@
 /**
- * The app's code in parts that are run one by one: as one task it would hold a slow phone up for half a second.
- * Libraries come before the package that is built on them; what is named of each is enough to have it run.
+ * The app's code in parts that are executed one by one, because as one task they would block a slow phone for
+ * half a second. Libraries come before the package built on them; one used export is enough to have a module
+ * executed.
  */
 export const parts: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react'),

@@ -8,11 +8,11 @@ interface Props {
   onRetry: () => void | Promise<void>
 }
 
-/** What a developer wants to hear of it: the fault, and what the browser said. */
+/** Returns details for developers: the kind of failure and the browser's message. */
 const detailOf = ({ message, cause }: Error): string =>
   cause instanceof Error ? `${message}\n${cause.message}` : message
 
-/** Says that one part of the platform is out of reach and offers to try again, without leaving the page. */
+/** Says that one part of the platform can't be loaded and offers a retry without leaving the page. */
 export function RemoteFailed({ error, onRetry }: Props) {
   const { formatMessage } = useIntl()
   const [trying, start] = useTransition()

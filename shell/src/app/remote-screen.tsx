@@ -13,7 +13,10 @@ interface Props {
   routeId: string
 }
 
-/** The part of the page that belongs to a remote: its screen, its wait, or its failure with a way back. */
+/**
+ * The part of the page that belongs to a remote: its screen, a skeleton while it loads, or its failure with a
+ * retry.
+ */
 export function RemoteScreen({ remoteName, routeId }: Props) {
   const { screens } = useHost()
   const { locale } = useLocale()
@@ -22,7 +25,7 @@ export function RemoteScreen({ remoteName, routeId }: Props) {
     [screens, remoteName, routeId, locale],
   )
   const state = useSyncExternalStore(screens.subscribe, get, get)
-  // Behind a guard nothing is fetched before the guard has let somebody in.
+  // Behind a guard, nothing is loaded before the guard has let the user in.
   useEffect(() => {
     if (get().status === 'loading') void screens.load(remoteName, routeId, locale)
   }, [get, screens, remoteName, routeId, locale])
@@ -47,7 +50,7 @@ export function RemoteScreen({ remoteName, routeId }: Props) {
         <PageHead head={route.head} prefetch={route.prefetch} />
         <Suspense
           fallback={
-            // Its words are the shell's, which a remote's catalogue does not hold.
+            // The skeleton uses the shell's texts, which a remote's catalogue does not contain.
             <LocaleBoundary>
               <PageSkeleton />
             </LocaleBoundary>

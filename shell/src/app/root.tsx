@@ -7,7 +7,7 @@ import { connection } from '../offline/connection.ts'
 import { Offline } from '../offline/offline.tsx'
 import { useHost } from './host-context.ts'
 
-/** What surrounds every page. */
+/** The root route, with everything around the pages. */
 export function Root() {
   const { session, registry } = useHost()
   return (
@@ -22,7 +22,10 @@ export function Root() {
   )
 }
 
-/** What has to wait until the first view is taken over; its failure is told with a retry, and the app goes on. */
+/**
+ * Runs what has to wait until the first view is hydrated. After a failure it offers a retry, and the app
+ * stays usable.
+ */
 function AfterStart() {
   const { afterStart, retryStart } = useHost()
   const { confirm } = useFeedback()
@@ -40,7 +43,8 @@ function AfterStart() {
       try {
         await attempt
       } catch (error) {
-        // Without a connection the banner says so; the start goes on once there is one.
+        // Without a connection there is no dialog, because the offline banner says so; the start continues
+        // when the connection is back.
         const cut = !navigator.onLine
         await connection()
         if (cut || (await wantsRetry(error))) await follow(retryStart?.())
@@ -53,7 +57,7 @@ function AfterStart() {
 
 const SourceBanner = lazy(() => import('../dev/source-banner.tsx'))
 
-/** Only where somebody works on a remote. */
+/** A banner that is shown only when a remote is served from source. */
 function Source() {
   const { registry } = useHost()
   const [remoteName] = Object.keys(registry.remotes).filter(

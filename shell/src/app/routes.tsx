@@ -9,16 +9,17 @@ import { GuardedRoute } from './guarded-route.tsx'
 import { RemoteScreen } from './remote-screen.tsx'
 import { Root } from './root.tsx'
 
-/** Brings what a route needs before the page changes to it; never rejects. */
+/** Loads what a route needs before the page changes to it; never rejects. */
 export type PrepareRoute = (remoteName: string, route: RouteConfig, url: URL) => Promise<unknown>
 
-/** Identifies a remote's route among all routes of the page. */
+/** Returns the key of a remote's route, unique among all routes of the page. */
 const routeKey = (remoteName: string, routeId: string) => `${remoteName}:${routeId}`
 
 /**
- * Grafts what the remotes declare onto one tree. No remote's code is needed for it: a route's loader fetches
- * its screen when somebody goes there, and tells a failure to the screen store instead of the router, which
- * would remember it; so a retry needs no navigation. The optional first segment makes language twins one route.
+ * Builds the route tree from what the remotes declare, without loading any remote. The loader of a route
+ * loads its screen on navigation. It reports a failure to the screen store instead of the router, which would
+ * keep it, so a retry needs no navigation. The optional first segment makes the address in each language the
+ * same route.
  */
 export const createRoutes = (registry: Registry, prepare?: PrepareRoute): RouteObject[] => [
   {

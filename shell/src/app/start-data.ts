@@ -3,12 +3,12 @@ import type { QueryClient } from '@metrolibre/platform'
 import { isCancelledError } from '@metrolibre/platform/host'
 import type { Need } from '@metrolibre/platform/remote-config'
 
-/** What every page needs, whatever its remote declares: prices are shown in every country's currency. */
+/** Data that every page needs whatever its remote declares: prices are shown in each country's currency. */
 const always: readonly Need[] = ['currencies']
 
 type Answer = (...asked: never[]) => unknown
 
-/** A query whose answer is taken over once `before` has ended, however early it comes. */
+/** A query whose response is applied only after `before` has resolved, however early it arrives. */
 const inTurn = <O extends { queryFn?: unknown }>(options: O, before: Promise<unknown>): O => ({
   ...options,
   queryFn: async (...asked: never[]) => {
@@ -18,7 +18,10 @@ const inTurn = <O extends { queryFn?: unknown }>(options: O, before: Promise<unk
   },
 })
 
-/** A session that ends forgets what is being fetched: that is asked for once more, as a visitor, and is no failure. */
+/**
+ * When a session ends, running queries are cancelled. They are then repeated as a visitor, which is no
+ * failure.
+ */
 const untilKept = async <T>(fetch: () => Promise<T>): Promise<T> => {
   try {
     return await fetch()
@@ -29,9 +32,10 @@ const untilKept = async <T>(fetch: () => Promise<T>): Promise<T> => {
 }
 
 /**
- * Fetches what an app start needs: all at once, taken over one after the other in the order that stands here.
- * "Properties" are the first public page. The session, whose end `session` is, comes before all of them.
- * @throws the first failure in that order, after all have ended.
+ * Fetches what the app needs at its start: all at once, applied one after the other in the order written
+ * here, after the session. "Properties" is the first page of public results.
+ * @param session resolves when the session is known
+ * @throws the first failure in that order, after everything has settled
  */
 export async function fetchStartData(
   queryClient: QueryClient,

@@ -27,10 +27,10 @@ import { readPageState, rootId } from './page-state.ts'
 import { createRoutes } from './routes.tsx'
 import { turn } from '../registry/turn.ts'
 
-/** The longest an empty page waits for its data before it is drawn without. */
+/** How long an empty page waits for its data before it is rendered without. */
 const dataPatienceMs = 2_000
 
-/** The first call alone does anything: a page that is taken over in parts asks more than once. */
+/** Only the first call has an effect: during hydration in parts it is called more than once. */
 const once = (work: () => Promise<void>) => {
   let done = false
   return () => {
@@ -40,7 +40,7 @@ const once = (work: () => Promise<void>) => {
   }
 }
 
-/** Starts the app in the browser: state, registry, the page's own remote, and only then the first render. */
+/** Starts the app in the browser: state, registry and the page's own remote, then the first render. */
 export async function startApp(): Promise<void> {
   const { registry, config, rendered, queries } = readPageState()
   const currentLocale = () => localeOfPath(location.pathname)
@@ -70,7 +70,7 @@ export async function startApp(): Promise<void> {
   const [screen] = await Promise.all([
     open && screens.load(owner.name, route.id, currentLocale()),
     texts,
-    // A page that the server could not draw shows nothing before its data is there, or known to be missing.
+    // A page that the server could not render stays empty until its data is there or has failed.
     rendered === 'none' &&
       within(dataPatienceMs, ordered.finish(), () => new Error('late')).catch(() => undefined),
   ])
@@ -78,7 +78,7 @@ export async function startApp(): Promise<void> {
   await turn()
   const navigation = createNavigation({ registry, screens, store, queryClient })
   const router = createPageRouter(createRoutes(registry, navigation.change))
-  // What the browser remembers changes much of the page at once: as a transition, that is drawn in slices too.
+  // The stored choices change much of the page at once; in a transition React renders them in slices.
   const afterStart = () =>
     new Promise<void>((resolve, reject) => {
       startTransition(() => {
@@ -87,7 +87,8 @@ export async function startApp(): Promise<void> {
       })
     })
   await turn()
-  // The router's first look into it waits for another process of the browser.
+  // The first access to the storage waits for another process of the browser, so it is made before the router
+  // needs it.
   sessionStorage.getItem('')
   await turn()
   const app = (
@@ -110,7 +111,7 @@ export async function startApp(): Promise<void> {
   )
   const root = document.getElementById(rootId) as HTMLElement
   const adopt = rendered === 'frame' || (rendered === 'screen' && (!screen || screen.status === 'ready'))
-  // As a transition the work is done in slices, between which the page stays responsive.
+  // In a transition the work is done in slices, between which the page stays responsive.
   const doEarlyActs = takeEarlyActs()
   startTransition(() => {
     if (adopt) hydrateRoot(root, app)

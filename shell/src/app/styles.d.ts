@@ -1,2 +1,2 @@
-/** A style sheet of the entry; pages carry it inside. */
+/** A style sheet of the entry, which is inlined into pages. */
 declare module '*.css'

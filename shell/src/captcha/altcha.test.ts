@@ -6,7 +6,7 @@ import { answers, startFakeApi } from '@metrolibre/testing/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { proveByWork } from './altcha.ts'
 
-/** Solves at once. */
+/** A worker that solves every challenge at once. */
 class QuickWorker extends EventTarget {
   postMessage() {
     const data = { counter: 1, derivedKey: '00' }
@@ -17,7 +17,7 @@ class QuickWorker extends EventTarget {
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('works out a challenge of its own for each proof, also for two that are wanted at the same time', async () => {
+it('solves a separate challenge for each proof, even for two requested at the same time', async () => {
   vi.stubGlobal('Worker', QuickWorker)
   let made = 0
   const parameters = { algorithm: 'x', salt: '', cost: 1, keyLength: 1, keyPrefix: '' }

@@ -2,7 +2,7 @@ import { captcha } from '@metrolibre/api-client'
 import type { QueryClient } from '@metrolibre/platform'
 import { captchaFailed } from './failed.ts'
 
-// A file of its own, because the content policy refuses workers made of text.
+// A separate file, because the Content Security Policy blocks workers created from text.
 const solver = new URL('altcha/workers/pbkdf2', import.meta.url)
 
 interface Solution {
@@ -10,11 +10,11 @@ interface Solution {
   derivedKey: string
 }
 
-/** Works out a challenge of our server beside the page, in about a second of a phone's time. */
+/** Solves a challenge of our server in a worker, which takes a phone about a second. */
 export async function proveByWork(queryClient: QueryClient): Promise<string> {
   const query = captcha.challenge()
-  // Each proof counts once, so that no two may share a challenge: a key of its own keeps what is asked at the same time
-  // apart, and nothing of it is kept.
+  // Each proof is accepted once, so two must never share a challenge. A unique key separates concurrent
+  // requests, and the response is not cached.
   const queryKey = [...query.queryKey, crypto.randomUUID()]
   const challenge = await queryClient.fetchQuery({ ...query, queryKey, staleTime: 0, gcTime: 0 })
   const solution = await solve(challenge)

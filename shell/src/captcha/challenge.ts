@@ -1,12 +1,12 @@
-/** The provider's box hides before it tells that it was solved. */
+/** The provider hides its box shortly before it reports that it was solved. */
 const graceMs = 2_000
 
 const box = 'body > div:has(iframe[src*="/recaptcha/"][src*="/bframe"])'
 
 /**
- * Lets people solve the challenge of the provider, which it opens at the end of the page, over our dialogs: those
- * take no press and no focus beside them. Tells when it was closed unsolved, of which the provider says nothing.
- * Returns how to stop.
+ * The provider opens its challenge at the end of the page, where our dialogs would block the pointer and the
+ * focus; this makes it usable. Calls `closed` when the challenge was closed unsolved, which the provider does
+ * not report. Returns a function that stops it.
  */
 export function besideDialogs(closed: () => void): () => void {
   let shown = false
@@ -20,7 +20,7 @@ export function besideDialogs(closed: () => void): () => void {
     else if (shown) grace = setTimeout(closed, graceMs)
     shown = visible
   }
-  // Before anything on the document hears of it.
+  // In the capture phase, before other listeners on the document.
   const keep = (event: Event) => {
     if (event.target instanceof Element && event.target.closest(box)) event.stopImmediatePropagation()
   }

@@ -9,7 +9,7 @@ const setUp = (provider: 'altcha' | 'recaptcha' = 'altcha') => {
 }
 
 describe('the captcha', () => {
-  it('works ahead and gives each proof out once', async () => {
+  it('prepares a proof in advance and uses each proof once', async () => {
     const { captcha, work } = setUp()
     captcha.prepare()
     captcha.prepare()
@@ -18,28 +18,28 @@ describe('the captcha', () => {
     expect(await captcha.prove()).toBe('proof-2')
   })
 
-  it('does not give out a proof that has grown old', async () => {
+  it('does not use a proof that has expired', async () => {
     const { captcha, clock } = setUp()
     captcha.prepare()
     clock.now = 9 * 60_000
     expect(await captcha.prove()).toBe('proof-2')
   })
 
-  it('tries once more when the work ahead failed', async () => {
+  it('tries again when the preparation failed', async () => {
     const { captcha, work } = setUp()
     work.mockRejectedValueOnce(new Error('offline'))
     captcha.prepare()
     expect(await captcha.prove()).toBe('proof-1')
   })
 
-  it('does not ask again whoever has given up', async () => {
+  it('does not ask again after the user has given up', async () => {
     const { captcha, work } = setUp('recaptcha')
     work.mockRejectedValueOnce(new Error('closed'))
     await expect(captcha.prove()).rejects.toThrow('closed')
     expect(work).toHaveBeenCalledTimes(1)
   })
 
-  it('asks the provider only when a form is sent', async () => {
+  it('calls the provider only when a form is sent', async () => {
     const { captcha, work } = setUp('recaptcha')
     captcha.prepare()
     expect(work).not.toHaveBeenCalled()

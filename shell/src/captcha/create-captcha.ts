@@ -1,6 +1,6 @@
 import type { Captcha, QueryClient, RuntimeConfig } from '@metrolibre/platform'
 
-/** Our challenges live for ten minutes, a proof of the provider for two. */
+/** Our challenges are valid for ten minutes, a proof of the provider for two. */
 const freshMs = { altcha: 8 * 60_000, recaptcha: 90_000 }
 
 interface Parts {
@@ -9,19 +9,19 @@ interface Parts {
   now?: () => number
 }
 
-/** Works ahead for one call; a proof is given out once and while it is fresh. */
+/** Prepares a proof for one call in advance; each proof is used once and while it is valid. */
 export function createCaptcha({ provider, prove, now = Date.now }: Parts): Captcha {
   let ready: { proof: Promise<string>; since: number } | null = null
   const begin = () => {
     const proof = prove()
-    // Whoever takes the proof hears of its failure.
+    // A failure is reported to the caller that uses the proof.
     proof.catch(() => {})
     return { proof, since: now() }
   }
   const isFresh = () => ready !== null && now() - ready.since < freshMs[provider]
   return {
     prepare: () => {
-      // The provider's widget may show something, so it waits until it is wanted.
+      // The provider's widget may become visible, so it is not started in advance.
       if (provider === 'altcha' && !isFresh()) ready = begin()
     },
     prove: async () => {
@@ -32,7 +32,7 @@ export function createCaptcha({ provider, prove, now = Date.now }: Parts): Captc
   }
 }
 
-/** The configured captcha; its code is fetched with the first form that wants it. */
+/** Creates the configured captcha; its code is loaded with the first form that needs it. */
 export const createBrowserCaptcha = ({ captcha }: RuntimeConfig, queryClient: QueryClient): Captcha =>
   createCaptcha({
     provider: captcha.provider,

@@ -1,6 +1,6 @@
 import { messageFor } from '@metrolibre/contract'
 import { localeOfPath } from '@metrolibre/platform'
 
-/** A proof that could not be had, in words for whoever waits for it. */
+/** Creates the error shown to a user when no proof could be made. */
 export const captchaFailed = (cause?: unknown): Error =>
   new Error(messageFor(localeOfPath(location.pathname), 'error.captcha_failed'), { cause })

@@ -15,7 +15,7 @@ interface Grecaptcha {
   execute: (widget: number) => void
 }
 
-/** The identity SDK declares another version of it, as a member of `window`. */
+/** The types of the identity SDK declare another version of `grecaptcha` on `window`. */
 const page = globalThis as unknown as { grecaptcha?: Grecaptcha }
 
 const address = 'https://www.google.com/recaptcha/api.js?render=explicit'
@@ -37,14 +37,14 @@ const load = (): Promise<Grecaptcha> => {
     })
     document.head.append(script)
   }).catch((error: unknown) => {
-    // Forgotten, so that the next attempt loads again.
+    // Reset, so that the next attempt loads the script again.
     loading = undefined
     throw error
   })
   return loading
 }
 
-/** Asks the invisible widget of the provider, which shows something only to whom it doubts. */
+/** Gets a proof from the provider's invisible widget, which shows a challenge only to suspicious visitors. */
 export async function proveByRecaptcha(sitekey: string): Promise<string> {
   const grecaptcha = await load()
   const place = document.body.appendChild(document.createElement('div'))

@@ -19,7 +19,10 @@ const accountMenu = defineMenu(() => import('./menus/account-menu.tsx'))
 const onDesktop = { base: 'none', md: 'block' }
 const onPhone = { base: 'block', md: 'none' }
 
-/** The right end of the bar: entry for visitors, the account for users. A server draws the visitors'. */
+/**
+ * The right end of the navigation bar: login for visitors, the account for users. A server renders the
+ * former.
+ */
 export function BarEnd() {
   const { user } = useSession()
   return user ? <Account user={user} /> : <Visitor />
@@ -51,7 +54,7 @@ function PublishLink() {
   const to = ['/propiedad/cargar', '/propiedad'].find(isServed)
   if (!to) return null
   return (
-    // A tablet's bar has no room for it beside the links, of which one leads there as well.
+    // On a tablet there is no room for it beside the links, one of which leads to the same page.
     <Box display={{ base: 'none', xl: 'block' }}>
       <Button as={Link} to={to}>
         <FormattedMessage id="shell.nav.publish" />

@@ -11,7 +11,7 @@ const UsSheet = lazyPart(() => import('./menus/us-sheet.tsx'), SheetFailed)
 
 const icons: Record<string, ReactNode> = { '/propiedad': <Key />, '/propietario': <MagnifyingGlass /> }
 
-/** The ways through the product on a phone, unless the page has a bar of its own there. */
+/** The main navigation on a phone, unless the page has its own bar at the bottom. */
 export function BottomBar() {
   const { formatMessage } = useIntl()
   const { bottomBar } = useAtomValue(pageChromeAtom)

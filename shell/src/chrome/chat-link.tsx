@@ -3,11 +3,11 @@ import { pageChromeAtom, useAtomValue } from '@metrolibre/platform/host'
 import { chakra } from '@metrolibre/ui'
 import { WhatsappLogo } from '@metrolibre/ui/icons'
 
-/** Address of a chat with us that opens with a text already written. */
+/** Returns the address of a chat with us that opens with a prepared text. */
 export const chatAddress = (phone: string, text: string): string =>
   `https://wa.me/${phone.replaceAll(/\D/g, '')}?text=${encodeURIComponent(text)}`
 
-/** Floats over every page; on a property's page its text names the property. */
+/** Floats over every page; on a property's page the text names the property. */
 export function ChatLink() {
   const { chatPhone } = useRuntimeConfig()
   const { chatSubject } = useAtomValue(pageChromeAtom)

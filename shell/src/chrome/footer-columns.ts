@@ -1,4 +1,4 @@
-/** What the footer links to, when a remote serves it. */
+/** The pages that the footer links to, if a remote serves them. */
 export const footerColumns = [
   {
     id: 'spaces',

@@ -151,7 +151,7 @@ describe('the frame', () => {
   beforeEach(async () => {
     fillBrowserGaps()
     localStorage.clear()
-    // As the router's loaders have done before a page changes.
+    // The router's loaders do the same before a page changes.
     await Promise.all([loadCatalogue('es'), loadCatalogue('en')])
     api = await startFakeApi([
       answers(endpoints.auth.login, () => ({
@@ -163,7 +163,7 @@ describe('the frame', () => {
   })
   afterEach(() => api.close())
 
-  it('leads visitors through the product in the order of the spec, marking the present page', () => {
+  it('shows visitors the navigation in the specified order, and marks the current page', () => {
     open('/propietario')
     const links = within(screen.getByRole('navigation', { name: 'Principal' })).getAllByRole('link')
     expect(links.map((link) => link.textContent)).toEqual(['Busco espacio', 'Tengo espacio'])
@@ -173,18 +173,18 @@ describe('the frame', () => {
     expect(banner().queryByText('Nosotros')).toBeNull()
   })
 
-  it('links only to pages that some remote serves', () => {
+  it('links only to pages that a remote serves', () => {
     open('/')
     const footer = within(screen.getByRole('contentinfo'))
     expect(footer.getByRole('link', { name: 'Tengo espacio' })).toBeTruthy()
     expect(footer.queryByRole('link', { name: 'Términos' })).toBeNull()
   })
 
-  it('switches the language in place: state, page and texts', async () => {
+  it('switches the language and keeps the page and its state', async () => {
     const { user, address } = open('/propietario')
     await user.click(screen.getByRole('button', { name: 'count 0' }))
     await user.click(screen.getByRole('button', { name: /País e idioma/ }))
-    // The menu's code comes with the press.
+    // The menu's code is loaded at the first press.
     await user.click(await screen.findByLabelText('English', {}, { timeout: 10_000 }))
     await waitFor(() => expect(address()).toBe('/en/propietario'))
     await waitFor(() => expect(document.documentElement.lang).toBe('en'))
@@ -195,7 +195,7 @@ describe('the frame', () => {
     )
   })
 
-  it('asks a visitor to log in at a user’s page, and stays there afterwards', async () => {
+  it('asks a visitor to log in on a user’s page, and stays there afterwards', async () => {
     const { user, address } = open('/my-locations/reservations')
     await user.type(await screen.findByLabelText('Correo'), 'camila@metrolibre.example')
     await user.type(screen.getByLabelText('Contraseña'), 'secreta')
@@ -207,13 +207,13 @@ describe('the frame', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('refuses users at an admin’s page with the fixed text and leads to the owners’ page', async () => {
+  it('refuses users on an admin’s page with the fixed text, and opens the owners’ page', async () => {
     const { address } = open('/admin/reservations', person)
     expect(await screen.findByText('No tienes permisos para entrar')).toBeTruthy()
     expect(address()).toBe('/propiedad')
   })
 
-  it('shows admins their way in, and lets them through', async () => {
+  it('shows admins the link to administration, and lets them in', async () => {
     open('/admin/reservations', { ...person, isAdmin: true })
     expect(await screen.findByRole('heading', { name: 'admin-reservations' })).toBeTruthy()
     expect(banner().getByRole('link', { name: 'Administración' }).getAttribute('href')).toBe(
@@ -221,7 +221,7 @@ describe('the frame', () => {
     )
   })
 
-  it('logs out to the home page', async () => {
+  it('opens the home page after a logout', async () => {
     const { user, address, store } = open('/propietario', person)
     await user.click(screen.getByRole('button', { name: 'Tu cuenta: Camila Prueba' }))
     expect(await screen.findByText('camila@metrolibre.example')).toBeTruthy()
@@ -230,7 +230,7 @@ describe('the frame', () => {
     expect(store.get(sessionAtom).status).toBe('anonymous')
   })
 
-  it('says why a logout failed, and leaves one in', async () => {
+  it('says why a logout failed, and keeps the user signed in', async () => {
     signOut.mockRejectedValueOnce(new Error('No hay conexión'))
     const { user, store } = open('/propietario', person)
     await user.click(screen.getByRole('button', { name: 'Tu cuenta: Camila Prueba' }))
@@ -240,14 +240,14 @@ describe('the frame', () => {
     expect(store.get(sessionAtom).status).toBe('signed-in')
   })
 
-  it('says when the server ended the session', async () => {
+  it('says so when the server has ended the session', async () => {
     const { session, store } = open('/', person)
     session.unauthenticated()
     expect(await screen.findByText('Tu sesión terminó')).toBeTruthy()
     expect(store.get(sessionAtom).status).toBe('anonymous')
   })
 
-  it('records the choice about cookies once and opens it again', async () => {
+  it('stores the choice about cookies once, and opens the question again', async () => {
     const { user } = open('/')
     await user.click(screen.getByRole('button', { name: 'Rechazar' }))
     expect(JSON.parse(localStorage.getItem('metrolibre.consent')!)).toMatchObject({ choice: 'declined' })
@@ -255,14 +255,14 @@ describe('the frame', () => {
     expect(screen.getByRole('button', { name: 'Aceptar' })).toBeTruthy()
   })
 
-  it('names the property in the chat’s text', async () => {
+  it('names the property in the text of the chat', async () => {
     open('/propietario')
     const link = screen.getByRole('link', { name: 'Conversemos por WhatsApp' })
     await waitFor(() => expect(decodeURIComponent(link.getAttribute('href')!)).toContain('Taller Ñuñoa'))
     expect(link.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/56900000000\?text=/)
   })
 
-  it('says that an address names nothing', () => {
+  it('shows that an address does not exist', () => {
     open('/nada')
     expect(screen.getByRole('heading', { name: 'Aquí no hay metros.' })).toBeTruthy()
   })

@@ -13,7 +13,7 @@ import { SkipLink } from './skip-link.tsx'
 import { Surroundings } from './surroundings.tsx'
 
 interface Props {
-  /** None on a server. */
+  /** Null on a server. */
   session: Session | null
   /** Declarations of all remotes in the registry. */
   configs: readonly RemoteConfig[]
@@ -21,7 +21,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Everything that is on every page, around the page: drawn once, inside the router's root route. */
+/** Everything around the pages; rendered once, inside the router's root route. */
 export function Frame({ session, configs, children }: Props) {
   return (
     <LocaleBoundary>

@@ -2,7 +2,7 @@ import { useIntl } from '@metrolibre/platform'
 import { useNavigation } from '@metrolibre/platform/host'
 import { Box, Delayed, Tape } from '@metrolibre/ui'
 
-/** Tape along the top while the next page is on its way; what comes at once shows none. */
+/** A tape along the top while the next page is loading; it appears only after a short delay. */
 export function LoadingBar() {
   const { state } = useNavigation()
   const { formatMessage } = useIntl()

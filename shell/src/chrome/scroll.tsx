@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react'
 import { mainId } from './skip-link.tsx'
 
 /**
- * A navigation scrolls to the top, to the hash, or back to where one was; the keyboard and screen readers
- * start again at the new page's content, unless a dialog is open over it, which would take that for being left. A
- * switch of the language is no navigation.
+ * Scrolls on navigation: to the top, to the hash, or back to the earlier position. The focus moves to the
+ * content of the new page, unless a dialog is open, which would treat that as a loss of focus and close.
+ * Switching the language is no navigation.
  */
 export function Scroll() {
   const { pathname, hash } = useLocation()

@@ -12,7 +12,7 @@ import { useDeclared } from '../session/declared.ts'
 import { footerColumns } from './footer-columns.ts'
 import { NewsletterForm } from './newsletter/newsletter-form.tsx'
 
-/** Links to every page that some remote serves, ways to reach us, country and language. */
+/** The footer: links to every page that a remote serves, contact details, country and language. */
 export function SiteFooter() {
   const { formatMessage } = useIntl()
   const { isServed } = useDeclared()

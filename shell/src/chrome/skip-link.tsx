@@ -3,7 +3,7 @@ import { chakra } from '@metrolibre/ui'
 
 export const mainId = 'main'
 
-/** The first stop of the keyboard: past the navigation. */
+/** The first focusable element: a link past the navigation. */
 export function SkipLink() {
   return (
     <chakra.a

@@ -19,7 +19,10 @@ const Main = ({ children }: { children: ReactNode }) => (
   </Box>
 )
 
-/** What stands around the page: every way through the product, only the way out of one task, or administration's. */
+/**
+ * The frame around the page: the whole navigation, only the exit of a wizard, or the administration's
+ * navigation.
+ */
 export function Surroundings({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const { chromeOf } = useDeclared()

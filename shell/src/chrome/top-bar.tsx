@@ -7,7 +7,7 @@ import { useNav } from './nav/use-nav.ts'
 
 const usMenu = defineMenu(() => import('./menus/us-menu.tsx'))
 
-/** The bar on top: the ways through the product, and who is here. */
+/** The bar on top: navigation, and login or account. */
 export function TopBar() {
   const { formatMessage } = useIntl()
   const { main, us } = useNav()

@@ -3,7 +3,7 @@ import { pageChromeAtom, useAtomValue } from '@metrolibre/platform/host'
 import { Button, chakra, Navbar } from '@metrolibre/ui'
 import { X } from '@metrolibre/ui/icons'
 
-/** The bar over one task: the logo, and the one way out that the page names. */
+/** The bar over a wizard: the logo, and the exit that the page sets. */
 export function WizardBar() {
   const { formatMessage } = useIntl()
   const { exit } = useAtomValue(pageChromeAtom)

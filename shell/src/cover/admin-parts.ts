@@ -1,3 +1,3 @@
-/** The chunk that only admins fetch. */
+/** The chunk that only admins load. */
 export { TextEditor } from './text-editor.tsx'
 export { Tools } from './tools.tsx'

@@ -3,12 +3,15 @@ import type { CoverPartProps, CoverParts } from '@metrolibre/platform/host'
 import { PartFailed } from '../dialogs/part-failed.tsx'
 import { LocaleBoundary } from '../locale/locale-boundary.tsx'
 
-// Both come with the bar, so that the editor is there when it is asked for.
+// Both come in the same chunk, so that the editor is loaded before it is needed.
 const parts = () => import('./admin-parts.ts')
 const Tools = lazyPart(async () => ({ default: (await parts()).Tools }), PartFailed)
 const TextEditor = lazyPart(async () => ({ default: (await parts()).TextEditor }), PartFailed)
 
-/** What admins get on the covers of pages. Nobody else fetches it. A remote's page speaks its own texts; these, ours. */
+/**
+ * The tools that admins get on the covers of pages; only admins load them. They need the shell's texts,
+ * because a cover on a remote's page has the remote's catalogue.
+ */
 export const coverParts: CoverParts = {
   Tools: (props: CoverPartProps) => (
     <LocaleBoundary>

@@ -3,7 +3,7 @@ import { useIntl } from '@metrolibre/platform'
 import { coverDraftAtom, useAtom } from '@metrolibre/platform/host'
 import { chakra } from '@metrolibre/ui'
 
-/** The cover's text in its own place and type, to be written over. */
+/** An editor that replaces the cover's text, in the same place and type. */
 export function TextEditor() {
   const { formatMessage } = useIntl()
   const [draft, setDraft] = useAtom(coverDraftAtom)

@@ -8,7 +8,7 @@ import { useSaveCover } from './use-save-cover.ts'
 
 const tool = { variant: 'ghost', size: 'sm' } as const
 
-/** The admin's bar on a cover: another image or text, looked at in place, then saved or given up. */
+/** The admin's toolbar on a cover: preview another image or text in place, then save or discard it. */
 export function Tools({ id, saved, pageText }: CoverPartProps) {
   const { formatMessage } = useIntl()
   const { confirm } = useFeedback()
@@ -23,7 +23,7 @@ export function Tools({ id, saved, pageText }: CoverPartProps) {
       upload: (file, options) => pictures.adminUpload({ table: 'general', id: String(id) }, file, options),
     })
     const [image] = chosen ?? []
-    // A text that is being edited stays what it is.
+    // Keeps a text that is being edited.
     if (image) setDraft((now) => ({ ...(now?.id === id && now), id, image }))
   }
   const reset = async (what: 'image' | 'text') => {
@@ -42,14 +42,14 @@ export function Tools({ id, saved, pageText }: CoverPartProps) {
     })
   const giveUp = () => {
     setDraft(null)
-    // The button that was pressed is gone.
+    // The pressed button has disappeared.
     first.current?.focus()
   }
 
   const imageButton = (
     <Button
       {...tool}
-      // The same button before and after: the dialog gives the focus back to it.
+      // The key keeps the same button before and after, so that the dialog can restore the focus to it.
       key="image"
       ref={first}
       icon={<Image />}

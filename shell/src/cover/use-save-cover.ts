@@ -2,12 +2,12 @@ import { useFeedback, useIntl, useUnsavedChanges } from '@metrolibre/platform'
 import { coverDraftAtom, useAtom } from '@metrolibre/platform/host'
 import { useEffect, useState } from 'react'
 
-/** Survives the reload that follows a save; nothing but this mark is kept. */
+/** Set before the reload that follows a save, and read after it. */
 const savedMark = 'metrolibre.cover-saved'
 
 /**
- * Saves a change of a cover and loads the page anew, as every visitor will see it; says so there. A refusal is
- * told with the server's words and the draft stays.
+ * Saves a change to a cover and reloads the page, as every visitor will see it; then shows a confirmation.
+ * After a failure it shows the server's message and keeps the draft.
  */
 export const useSaveCover = () => {
   const { showError, toast } = useFeedback()
@@ -20,7 +20,7 @@ export const useSaveCover = () => {
     sessionStorage.removeItem(savedMark)
     toast(formatMessage({ id: 'shell.cover.saved' }))
   }, [toast, formatMessage])
-  // Only once nothing asks any more whether to leave.
+  // Reloads only after the render in which the draft no longer counts as unsaved.
   useEffect(() => {
     if (state !== 'saved') return
     sessionStorage.setItem(savedMark, '1')

@@ -1,7 +1,7 @@
 import { FormattedMessage, localePath, useLocale, useLocation } from '@metrolibre/platform'
 import { Box, Container, Flex, TextLink } from '@metrolibre/ui'
 
-/** Says that one part of the page is not what visitors get, and how to go back to that. */
+/** Says that one part of the page is served from source, and links to the released page. */
 export default function SourceBanner({ remoteName }: { remoteName: string }) {
   const { pathname, search } = useLocation()
   const { locale } = useLocale()

@@ -19,8 +19,9 @@ const Notice = lazyPart(() => import('./notice.tsx'), NoticeFailed)
 const Toasts = lazyPart(() => import('./toasts.tsx'), PartFailed)
 
 /**
- * Everything that opens over any page. Each is fetched when it is first needed; a notice waits for the greeting, and the
- * login for a notice that came before it: of two dialogs at once, readers of screens would find neither.
+ * Everything that opens over any page; each dialog is loaded when it is first needed. Only one is open at a
+ * time, because screen readers would find neither of two: a notice waits for the welcome dialog, and the
+ * login for a notice that came before it.
  */
 export function Dialogs() {
   const login = useAtomValue(loginRequestAtom)

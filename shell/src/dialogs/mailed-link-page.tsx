@@ -1,7 +1,7 @@
 import { Box, Container, Heading, Panel, Stack } from '@metrolibre/ui'
 import type { ReactNode } from 'react'
 
-/** The one panel of a page that a mailed link leads to. */
+/** The layout of a page that a link in a mail leads to: one panel. */
 export const MailedLinkPage = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
   <Container>
     <Box maxW="432px" mx="auto" py={16}>

@@ -68,7 +68,7 @@ const open = (path = '/') => {
   return userEvent.setup()
 }
 
-/** The dialogs' code comes with the first of them. */
+/** The code of the dialogs is loaded with the first one. */
 const patience = { timeout: 10_000 }
 const alertdialog = () => screen.findByRole('alertdialog', {}, patience)
 
@@ -78,8 +78,8 @@ beforeEach(async () => {
 })
 afterEach(() => vi.useRealTimers())
 
-describe('a message', () => {
-  it('says what the server said, with the number of the request to copy, until it is read', async () => {
+describe('a notice', () => {
+  it('shows the server’s message with a request id to copy until it is closed', async () => {
     const user = open()
     const read = feedback.showError(
       Object.assign(new Error('No pudimos guardar tus datos'), { requestId: 'req-4711' }),
@@ -95,12 +95,12 @@ describe('a message', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   })
 
-  it('is read before the login that it asks for opens, and stays above one that is open', async () => {
+  it('is shown before the login dialog that follows it, and above one that is already open', async () => {
     const user = open()
     const read = feedback.alert({ title: 'Tu sesión terminó', text: 'Entra de nuevo' })
     askForLogin()
     const dialog = within(await alertdialog())
-    // What is typed nowhere yet is not complained about either.
+    // An empty field that was never typed in shows no error either.
     expect(screen.queryByLabelText('Correo')).toBeNull()
     await user.click(dialog.getByRole('button', { name: 'Entendido' }))
     await read
@@ -112,7 +112,7 @@ describe('a message', () => {
     expect(screen.getByDisplayValue('elisa@people.example')).toBe(email)
   })
 
-  it('says the failure itself where no server spoke, in the words of the page’s language', async () => {
+  it('shows the failure itself when there is no server message, in the page’s language', async () => {
     open('/en')
     void feedback.showError('no paper left')
     const dialog = within(await alertdialog())
@@ -121,7 +121,7 @@ describe('a message', () => {
     expect(dialog.queryByRole('button', { name: 'Copy' })).toBeNull()
   })
 
-  it('asks with two answers; closing it is the one that changes nothing', async () => {
+  it('offers two answers; closing it chooses the one that changes nothing', async () => {
     const user = open()
     const ask = () =>
       feedback.confirm({
@@ -140,7 +140,7 @@ describe('a message', () => {
     expect(await unsure).toBe(false)
   })
 
-  it('is gone after three seconds where it only says that all went well', async () => {
+  it('disappears after three seconds when it only reports success', async () => {
     open()
     feedback.toast('Guardado')
     await screen.findByText('Guardado', {}, patience)
@@ -156,8 +156,8 @@ describe('a message', () => {
   })
 })
 
-describe('a dialog in a chunk of its own', () => {
-  it('shows a film with the words of who asked, and closes', async () => {
+describe('a dialog in a separate chunk', () => {
+  it('shows a film with the caller’s texts, and closes', async () => {
     const user = open()
     act(() => video({ title: 'Taller Ñuñoa', src: '/films/1.mp4' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Taller Ñuñoa' }, patience))
@@ -165,7 +165,7 @@ describe('a dialog in a chunk of its own', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('says that it could not be fetched, and is fetched again when asked', async () => {
+  it('says that it could not be loaded, and is loaded again on request', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     const load = vi
       .fn<() => Promise<{ default: () => string }>>()
@@ -189,7 +189,7 @@ describe('a dialog in a chunk of its own', () => {
     logged.mockRestore()
   })
 
-  it('says what a notice has to say when its window can’t be fetched, and takes a question back', async () => {
+  it('shows the text of an alert whose dialog can’t be loaded, and cancels a question', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const part = () => Promise.reject<{ default: never }>(new Error('Loading chunk 9 failed.'))
     const Part = lazyPart<{ notice: OpenNotice }>(part, NoticeFailed)

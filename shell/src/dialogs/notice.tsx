@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@metrolibre/ui/overlay'
 import { RequestReference } from './request-reference.tsx'
 import { Unconfirmed } from './unconfirmed.tsx'
 
-/** The first alert or question that waits for an answer. */
+/** Shows the first alert or question in the queue. */
 export default function Notice({ notice }: { notice: OpenNotice }) {
   const { formatMessage } = useIntl()
   if (notice.kind === 'alert' && notice.request.code === 'email_unconfirmed')

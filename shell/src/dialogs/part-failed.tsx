@@ -5,11 +5,11 @@ import { FailureNotice } from '@metrolibre/ui'
 
 interface Props {
   onRetry: () => void
-  /** Takes back what asked for the part. */
+  /** Cancels what opened the part. */
   onClose?: () => void
 }
 
-/** In place of a part over the page that could not be fetched. */
+/** Shown in place of a dialog or menu that could not be loaded. */
 export const PartFailed = ({ onRetry, onClose }: Props) => (
   <FailureNotice
     title={<FormattedMessage id="shell.remote-failed.title" />}
@@ -20,8 +20,8 @@ export const PartFailed = ({ onRetry, onClose }: Props) => (
 )
 
 /**
- * In place of a notice: what it had to say is known and is said, without a connection too. A question can't be
- * answered here, and is taken back.
+ * Shown in place of an alert or question that could not be loaded. The text of an alert is known, so it is
+ * shown even without a connection. A question can't be answered here and is cancelled.
  */
 export function NoticeFailed({ part: { notice }, onRetry }: FailedProps<{ notice: OpenNotice }>) {
   const { kind, request, answer } = notice
@@ -40,7 +40,7 @@ interface Sheet {
   onClose: () => void
 }
 
-/** In place of a sheet: gone while nobody wants it. */
+/** Shown in place of a sheet that could not be loaded, while it is open. */
 export function SheetFailed({ part: { open, onClose }, onRetry }: FailedProps<Sheet>) {
   useRetryOnReturn(open, onRetry)
   return open ? <PartFailed onRetry={onRetry} onClose={onClose} /> : null

@@ -2,14 +2,14 @@ import { FormattedMessage, useIntl } from '@metrolibre/platform'
 import { Box, TextLink } from '@metrolibre/ui'
 import { useState } from 'react'
 
-/** The number of a call in our logs, to be copied into a message to us. */
+/** The id of a request in our logs, with a button that copies it for a message to support. */
 export function RequestReference({ id }: { id: string }) {
   const { formatMessage } = useIntl()
   const [copied, setCopied] = useState(false)
   const copy = () =>
     navigator.clipboard.writeText(id).then(
       () => setCopied(true),
-      // Where the browser forbids it, the number can be marked and copied by hand.
+      // When the browser forbids copying, the user can still select the id and copy it by hand.
       () => setCopied(false),
     )
   return (

@@ -3,7 +3,7 @@ import { toastsAtom, useSetAtom, type Toast } from '@metrolibre/platform/host'
 import { Toaster } from '@metrolibre/ui/overlay'
 import { useCallback } from 'react'
 
-/** Short notices, 3 s each. */
+/** Shows toasts, 3 s each. */
 export default function Toasts({ toasts }: { toasts: readonly Toast[] }) {
   const { formatMessage } = useIntl()
   const set = useSetAtom(toastsAtom)

@@ -3,12 +3,12 @@ import { useFeedback, useIntl, useMutation } from '@metrolibre/platform'
 import { ConfirmDialog } from '@metrolibre/ui/overlay'
 
 interface Props {
-  /** Why the call was refused, in the server's words. */
+  /** The server's message that says why the call was refused. */
   text: string
   onClose: () => void
 }
 
-/** What was asked for needs a confirmed address: its link comes once more at a press. */
+/** Shown when an action requires a confirmed address: a button sends the confirmation link again. */
 export function Unconfirmed({ text, onClose }: Props) {
   const { formatMessage } = useIntl()
   const { toast, showError } = useFeedback()

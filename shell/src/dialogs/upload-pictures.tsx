@@ -6,7 +6,7 @@ import { UploadDialog, type UploadTexts } from '@metrolibre/ui/upload'
 
 const megabytes = maxImageBytes / 1024 / 1024
 
-/** The dialog that takes pictures for any page, in the words of the site. */
+/** The upload dialog for pictures, with the texts of the site. */
 export default function UploadPictures({ open: { request, answer } }: { open: OpenUpload }) {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()

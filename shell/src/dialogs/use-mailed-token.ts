@@ -2,8 +2,9 @@ import { useLocation, useNavigate } from '@metrolibre/platform'
 import { useEffect } from 'react'
 
 /**
- * The token of the link in the mail, or null. It arrives behind the #, which no server is told, and moves from
- * the address, where people copy and bookmark, to the state of the history entry, which a reload keeps.
+ * Returns the token of the link in the mail, or null. It is in the hash, which is not sent to servers. It is
+ * then moved from the address, which people copy and bookmark, to the state of the history entry, which
+ * survives a reload.
  */
 export function useMailedToken(): string | null {
   const { hash, state } = useLocation() as { hash: string; state: { token?: string } | null }

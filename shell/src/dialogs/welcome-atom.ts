@@ -1,7 +1,7 @@
 import { atom } from '@metrolibre/platform/host'
 
 export interface WelcomeState {
-  /** They are on their way to a page they asked for before logging in. */
+  /** The user is on the way to a page they requested before logging in. */
   continuing: boolean
 }
 

@@ -35,7 +35,7 @@ const look = {
   '/propietario': { id: 'tenants', icon: <MagnifyingGlass size={20} /> },
 } as const
 
-/** The role that greets and its first three pages that some remote serves. */
+/** Returns the user's role and the first three of its pages that a remote serves. */
 export const useWelcomeLinks = (user: SessionUser | null) => {
   const { formatMessage } = useIntl()
   const { isServed } = useDeclared()

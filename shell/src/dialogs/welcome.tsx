@@ -6,7 +6,7 @@ import { Dialog } from '@metrolibre/ui/overlay'
 import { welcomeAtom, type WelcomeState } from './welcome-atom.ts'
 import { useWelcomeLinks } from './welcome-links.tsx'
 
-/** Greets by name and offers the pages of one's role. */
+/** Greets the user by name and links to pages of their role. */
 export default function Welcome({ welcome }: { welcome: WelcomeState }) {
   const { formatMessage } = useIntl()
   const { user } = useSession()

@@ -5,8 +5,8 @@ const texts = definePageTexts({
   en: () => import('../../locales/en.json'),
 })
 
-/** The shell's texts in a language, fetched once. Awaited before the first render, on the server as well. */
+/** Loads the shell's texts in a language, once. Awaited before the first render, on the server too. */
 export const loadCatalogue = texts.load
 
-/** The texts if they are there already, so that nothing has to wait for a promise. */
+/** Returns the texts if they are already loaded, so that rendering need not wait for a promise. */
 export const catalogueAtHand = texts.atHand

@@ -5,8 +5,8 @@ import { catalogueAtHand, loadCatalogue } from './catalogues.ts'
 import { nameLanguage } from './name-language.ts'
 
 /**
- * Speaks the language of the address. A switch waits for the other catalogue inside the router's transition,
- * so the page stays as it is until its texts are there.
+ * Provides the shell's texts in the language of the address. When the language is switched, the router's
+ * transition waits for the new catalogue, so the page stays as it is until then.
  */
 export function LocaleBoundary({ children }: { children: ReactNode }) {
   const { locale } = useLocale()

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { nameLanguage } from './name-language.ts'
 
-it('names the language of the document, and touches nothing where it is named already', () => {
+it('sets the language of the document, and changes nothing when it is already set', () => {
   nameLanguage('en')
   expect(document.documentElement.lang).toBe('en')
 

@@ -6,8 +6,8 @@ const key = 'metrolibre.country'
 const read = (): Country | undefined => countries.find((country) => country === localStorage.getItem(key))
 
 /**
- * Takes over the country chosen earlier, and stores each later choice. Called after hydration, which draws the
- * default country as the server did. Returns how to stop.
+ * Applies the country chosen earlier and stores each later choice. Call it after hydration, which renders the
+ * default country as the server did. Returns a function that stops it.
  */
 export const keepCountry = (store: Store): (() => void) => {
   const stored = read()

@@ -8,8 +8,8 @@ const stored = (): Locale | undefined => locales.find((locale) => locale === loc
 const cameFromOutside = () => !document.referrer.startsWith(location.origin)
 
 /**
- * Remembers the language somebody switched to. The bare address of the site then opens in it; every other
- * address says its language itself.
+ * Stores the language the user switched to. The home page without a language segment then opens in it; every
+ * other address has its own language.
  */
 export function StoredLocale() {
   const { locale, switchLocale } = useLocale()

@@ -1,4 +1,4 @@
-/** Resolves as soon as this device has a connection; at once when it has one. */
+/** Resolves when the device has a connection; at once if it already has one. */
 export const connection = (): Promise<void> =>
   navigator.onLine
     ? Promise.resolve()

@@ -1,6 +1,9 @@
 import { ask } from './registration.ts'
 
-/** Removes what the worker kept of what somebody looked at. Resolves when it is gone. */
+/**
+ * Makes the service worker delete the pages and data it keeps of the user's visits. Resolves when they are
+ * deleted.
+ */
 export async function forgetVisits(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const registration = await navigator.serviceWorker.getRegistration()

@@ -6,7 +6,7 @@ import { useDeclared } from '../session/declared.ts'
 import { ownZone } from './own-zone.ts'
 import { pageSavedAt } from './saved.ts'
 
-/** Says that there is no connection, and what that means for the page somebody is on. */
+/** Says that there is no connection, and what that means for the current page. */
 export function OfflineBanner() {
   const { pathname } = useLocation()
   const { chromeOf } = useDeclared()

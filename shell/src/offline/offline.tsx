@@ -3,17 +3,20 @@ import { useAtomValue, useStore } from '@metrolibre/platform/host'
 import { lazy, Suspense, useEffect, type ComponentType } from 'react'
 import { updateAtom } from './update-atom.ts'
 
-/** How long a page is left alone before it is kept for later: nothing of it may slow the first view. */
+/** How long a page stays open before it is kept for offline use, so that this never slows the first view. */
 const settleMs = 3_000
 
-/** Without a connection a part may be out of reach itself; the page does without it. */
+/** Loads a component that renders nothing if its code can't be loaded, as may happen without a connection. */
 const orNothing = (load: () => Promise<{ default: ComponentType }>) =>
   lazy(() => load().catch(() => ({ default: () => null })))
 
 const Banner = orNothing(() => import('./screen.tsx').then((parts) => ({ default: parts.OfflineBanner })))
 const UpdatePrompt = orNothing(() => import('./update-prompt.tsx'))
 
-/** Over every page: that there is no connection, or that there is a newer edition. Keeps pages for later. */
+/**
+ * Shows on every page that there is no connection or that a newer edition exists, and keeps pages for offline
+ * use.
+ */
 export function Offline({ generation }: { generation: string }) {
   const online = useOnline()
   const update = useAtomValue(updateAtom)
@@ -36,7 +39,7 @@ function useKeepVisits(generation: string): void {
         .then(({ keepVisit }) =>
           keepVisit({ config, generation, store }, location.pathname + location.search),
         )
-        // A page that could not be kept is a page that needs a connection; nothing is lost.
+        // A page that could not be kept just needs a connection later; nothing is lost.
         .catch(() => undefined)
     }, settleMs)
     return () => clearTimeout(timer)

@@ -1,2 +1,2 @@
-/** The zone of this device: what happened on it is told in its own time. */
+/** Returns the time zone of the device, in which the times of visits are shown. */
 export const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone

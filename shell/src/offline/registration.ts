@@ -1,20 +1,20 @@
 import { workerPath, type PageMessage } from '../service-worker/messages.ts'
 
-/** Asks for the worker of this site; undefined where browsers have none or refuse it. */
+/** Registers the service worker; returns undefined when the browser has none or refuses it. */
 export async function register(): Promise<ServiceWorkerRegistration | undefined> {
   try {
     return await navigator.serviceWorker.register(workerPath, { updateViaCache: 'none' })
   } catch {
-    // Without it the site works as any other; nobody has to be told.
+    // Without it, the site works like any other; nobody has to be told.
     return undefined
   }
 }
 
-/** Says something to a worker without waiting for an answer. */
+/** Sends a message to a service worker without waiting for an answer. */
 export const tell = (worker: ServiceWorker | null | undefined, message: PageMessage): void =>
   worker?.postMessage(message)
 
-/** Says something to a worker and gives its answer, or undefined when none comes in time. */
+/** Sends a message to a service worker and returns its answer, or undefined when none arrives in time. */
 export const ask = (
   worker: ServiceWorker | null | undefined,
   message: PageMessage,
@@ -29,7 +29,10 @@ export const ask = (
     worker.postMessage(message, [port2])
   })
 
-/** Ends every worker of this site and removes what it kept: the server has switched it off. */
+/**
+ * Unregisters every service worker of this site and deletes its caches, because the server has switched it
+ * off.
+ */
 export async function unregisterAll(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations()
   await Promise.all(registrations.map((registration) => registration.unregister()))

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { SavedRow } from './saved-row.tsx'
 import { savedProperties, type SavedProperty } from './saved.ts'
 
-/** The properties that were visited on this device, each with the time it was kept. */
+/** Lists the properties visited on this device, each with the time it was stored. */
 export function SavedList() {
   const saved = useSaved()
   if (!saved) return <div />

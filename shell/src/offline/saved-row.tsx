@@ -4,7 +4,7 @@ import { smallestOf } from '../service-worker/visits.ts'
 import { ownZone } from './own-zone.ts'
 import type { SavedProperty } from './saved.ts'
 
-/** One property in the list: picture, name, where it is and when it was kept, price. */
+/** One property in the list: picture, name, zone, when it was stored, price. */
 export function SavedRow({ property, at }: SavedProperty) {
   const price = useCardPrice()(property.price)
   const when = useWhen()
@@ -29,7 +29,7 @@ export function SavedRow({ property, at }: SavedProperty) {
   )
 }
 
-/** `hoy, 14:20`, `ayer`, `3 de noviembre`. */
+/** Returns a function that writes when something was stored: `hoy, 14:20`, `ayer`, `3 de noviembre`. */
 function useWhen() {
   const dates = useDates()
   const { formatMessage } = useIntl()

@@ -3,7 +3,7 @@ import type { Locale } from '@metrolibre/platform'
 import { catalogueKey, pageKey } from '../service-worker/keys.ts'
 import { find, openStore, savedAt } from '../service-worker/stores.ts'
 
-/** Of a kept answer: what is called the same on the wire and here. */
+/** The fields of a stored response that have the same name on the wire and here. */
 type Kept = Pick<PropertyCard, 'id' | 'name' | 'zone' | 'price' | 'image' | 'imageVariants'>
 
 export interface SavedProperty {
@@ -15,7 +15,7 @@ export interface SavedProperty {
 const detail = /\/api\/locations\/[\da-f-]{36}$/
 const most = 12
 
-/** Properties that can be read without a connection, the last visited first. */
+/** Returns the properties that can be read offline, the last visited first. */
 export async function savedProperties(locale: Locale): Promise<SavedProperty[]> {
   const keys = (await (await openStore('catalogue')).keys()).map(({ url }) => url)
   const wanted = keys.filter((url) => detail.test(new URL(url).pathname) && catalogueKey(url, locale) === url)
@@ -29,7 +29,7 @@ const read = async (answer: Response): Promise<SavedProperty> => ({
   property: (await answer.json()) as Kept,
 })
 
-/** When the page at an address was kept; undefined where it was not. Epoch ms. */
+/** Returns when the page at an address was stored, in epoch ms; undefined if it was not. */
 export async function pageSavedAt(address: string): Promise<number | undefined> {
   if (!('caches' in window)) return undefined
   return savedAt(await find('pages', pageKey(address))) || undefined

@@ -5,10 +5,10 @@ import { useCallback, useEffect } from 'react'
 import { wantedFrom } from '../service-worker/offline-path.ts'
 import { SavedList } from './saved-list.tsx'
 
-// In one file with the page, so that neither is missing once the other is at hand.
+// In the same chunk as the page, so that both are always available together.
 export { OfflineBanner } from './offline-banner.tsx'
 
-/** Stands in for pages that are not at hand without a connection: what can be read, and a new attempt. */
+/** Shown offline in place of pages that are not stored: lists what can be read, and offers a retry. */
 export function Screen() {
   const { locale } = useLocale()
   const { formatMessage } = useIntl()

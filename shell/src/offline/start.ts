@@ -13,15 +13,15 @@ interface Parts {
 let running: Promise<ServiceWorkerRegistration | undefined> | undefined
 let told = 0
 
-/** A page has been open for a moment: from here on it can be read without a connection. */
+/** Called when a page has been open for a moment: keeps it for offline use. */
 export async function keepVisit({ config, generation, store }: Parts, path: string): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   if (!config.serviceWorker) return unregisterAll()
-  // Nothing is kept on this device before the question about that has been answered.
+  // Nothing is stored on this device before the user has answered the question about cookies.
   if (!readConsent(localStorage)) return
   running ??= start(generation, store)
   await running
-  // What is shown without a connection must be at hand by then, and remotes come with the pages they serve.
+  // What an offline page needs must be loaded by then. Remotes are stored with the pages that use them.
   await prepareCalls()
   const { active } = await navigator.serviceWorker.ready
   tell(active, { type: 'visited', path, files: loadedSince() })
@@ -35,7 +35,7 @@ async function start(generation: string, store: Store) {
   return registration
 }
 
-/** Addresses of this site's files that were loaded since the last call. */
+/** Returns the URLs of this site's files that were loaded since the last call. */
 function loadedSince(): string[] {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
   const files = loaded.slice(told).filter((name) => name.startsWith(`${location.origin}/`))

@@ -4,7 +4,7 @@ import { Box, Button, Flex, Heading, Panel, Text } from '@metrolibre/ui'
 import { takeUpdate } from './take-update.ts'
 import { updateAtom } from './update-atom.ts'
 
-/** Offers a newer edition of the site; taken or not, nothing happens to the page somebody is on. */
+/** Offers a newer edition of the site. Accepted or not, the current page stays as it is. */
 export default function UpdatePrompt() {
   const { formatMessage } = useIntl()
   const answer = useSetAtom(updateAtom)

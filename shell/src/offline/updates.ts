@@ -13,7 +13,7 @@ export function watchUpdates(
   const consider = async () => {
     const { waiting, active } = registration
     if (!waiting || !active) return
-    // This page is of that edition already: the worker only has to catch up.
+    // This page is already of that edition, so only the service worker has to be updated.
     if ((await ask(waiting, { type: 'which' })) === generation) tell(waiting, { type: 'take-over' })
     else if (store.get(updateAtom) === 'none') store.set(updateAtom, 'offered')
   }

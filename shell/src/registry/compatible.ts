@@ -1,6 +1,6 @@
 /**
- * Whether a remote built against one contract version can run in a host built against another: the same major
- * number, minor numbers at most one apart, in either direction.
+ * Returns whether a remote built against one contract version can run in a host built against another: they
+ * need the same major number, and minor numbers that differ by at most one in either direction.
  */
 export function compatible(remoteVersion: string, hostVersion: string): boolean {
   const [remoteMajor, remoteMinor = 0] = remoteVersion.split('.').map(Number)

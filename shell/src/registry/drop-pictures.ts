@@ -1,6 +1,6 @@
 /**
- * Ends the loads of a remote's pictures that have not come: each may hold a connection that the next attempt needs. They
- * stood in a page that has just failed, and gives way to the panel that says so.
+ * Cancels pictures of a remote that are still loading: each may occupy a connection that the retry needs.
+ * They are on a page that has just failed and is being replaced by the error panel.
  */
 export function dropPictures(remoteName: string): void {
   for (const picture of document.images)

@@ -9,17 +9,22 @@ import { turn } from './turn.ts'
 import { containerName } from './container-name.ts'
 import type { LoadableRemote, PublishedFile } from './registry.ts'
 
-/** Longest wait for one script of a remote, which is at hand by then; a little longer than the patience with all of it. */
+/**
+ * Timeout for one script of a remote, which is in the cache by then; slightly longer than the timeout for the
+ * whole screen.
+ */
 const scriptTimeout = 2_300
 
-/** Where waiting for files of a screen ends for good; the same as the bundler's own limit for a chunk. */
+/**
+ * Timeout after which a screen's files count as failed for good; the same as the bundler's limit for a chunk.
+ */
 export const lazyLoadLimit = 120_000
 
-/** What the page's registry says of each entry that the federation runtime may ask for, by full address. */
+/** Entry files of remotes from the page's registry, by full URL, for the federation runtime. */
 const entries = new Map<string, PublishedFile>()
 const registered = new Set<string>()
 
-/** Loads the one module a remote exposes. */
+/** Loads the one module that a remote exposes. */
 export async function loadRemoteModule(name: string, remote: LoadableRemote): Promise<Remote> {
   if (!registered.has(name)) {
     register(name, remote)
@@ -36,10 +41,10 @@ export async function loadRemoteModule(name: string, remote: LoadableRemote): Pr
 }
 
 function register(name: string, { entry }: LoadableRemote): void {
-  // Not as the module loads: the server's bundle holds it too, and has no federation runtime.
+  // Not at module load, because the server's bundle contains this module too and has no federation runtime.
   if (registered.size === 0) {
     registerPlugins([loadsEntries, forgetsFailures])
-    // Remotes are hosts of what they share.
+    // Plugins for shared packages must be global, because remotes also load them.
     registerGlobalPlugins([forgetsFailures])
   }
   const container = containerName(name)
@@ -50,12 +55,12 @@ function register(name: string, { entry }: LoadableRemote): void {
   registered.add(name)
 }
 
-/** A remote that is served from source has none. */
+/** Returns the hash of an entry; a remote served from source has none. */
 const integrityOf = (url: string) => entries.get(new URL(url, location.href).href)?.integrity
 
 const loadsEntries: NonNullable<Parameters<typeof registerPlugins>[0]>[number] = {
   name: 'metrolibre-entries',
-  // What has just arrived was a task; its start is another.
+  // Executing the script was one task; its initialisation becomes another.
   beforeInitContainer: async (asked) => {
     await turn()
     return asked
@@ -66,7 +71,7 @@ const loadsEntries: NonNullable<Parameters<typeof registerPlugins>[0]>[number] =
   }),
 }
 
-/** A shared package that could not be fetched is asked for again: by itself the runtime would keep the failure. */
+/** Makes the runtime load a shared package again after a failure, which it would otherwise keep. */
 const forgetsFailures: typeof loadsEntries = {
   name: 'metrolibre-shared',
   errorLoadShare: ({ pkgName, shareScopeMap }) => {
@@ -79,7 +84,8 @@ function entryScript(url: string, integrity?: string): HTMLScriptElement {
   const script = document.createElement('script')
   Object.assign(script, { src: url, async: true, crossOrigin: 'anonymous' })
   if (integrity) script.integrity = integrity
-  // What the entry throws is the remote's failure and nobody else's: the page is told, not the window.
+  // An error thrown by the entry is a failure of the remote, reported on the page and not as an error of the
+  // window.
   const listening = new AbortController()
   const hear = (event: ErrorEvent) => {
     if (event.filename === script.src) event.preventDefault()
@@ -90,5 +96,5 @@ function entryScript(url: string, integrity?: string): HTMLScriptElement {
   return script
 }
 
-/** Prepares another attempt: what was loaded of it may be what failed. */
+/** Prepares a retry by registering the remote again, because what was loaded may be what failed. */
 export const forgetRemote = (name: string, remote: LoadableRemote): void => register(name, remote)

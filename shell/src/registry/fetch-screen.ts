@@ -11,19 +11,19 @@ import { renewRemote } from './renew.ts'
 import type { FetchScreen, ReadyScreen } from './screen-store.ts'
 import { within } from './within.ts'
 
-/** A remote that is not there by then is told to the user as failed, with a retry. */
+/** In ms. A remote that takes longer is shown as failed, with a retry. */
 const patience = 2_000
 
-/** Whoever works on a remote waits for a build that is not made for speed. */
+/** A developer waits longer, for a build from source that is not optimised for speed. */
 const patienceWith = (remote?: RegisteredRemote) => (remote?.version === 'source' ? lazyLoadLimit : patience)
 
-/** Brings screens through federation: version check first, then entry, screen and messages. */
+/** Loads screens through federation: first checks the version, then loads entry, screen and messages. */
 export const createFetchScreen =
   (registry: Registry): FetchScreen =>
   async (remoteName, routeId, locale, again, onLate) => {
     const open = async (afresh: boolean) => {
       const remote = usable(registry, remoteName)
-      // What is built while it is asked for has no hash, and its own time.
+      // A remote from source has no hashes, and no deadline for its files.
       if (remote.version !== 'source')
         await fetchFiles(remoteName, [remote.entry, ...filesOf(remote, routeId, locale)], { again: afresh })
       if (afresh) forgetRemote(remoteName, remote)
@@ -34,7 +34,8 @@ export const createFetchScreen =
     const work = again ? renewRemote(registry, remoteName).then(() => open(true)) : open(false)
     try {
       return await within(patienceWith(registry.remotes[remoteName]), work, () => {
-        // On a slow line the files keep coming: the panel gives way to the screen once they are all there.
+        // On a slow connection the files keep loading: the error panel is replaced by the screen when they
+        // are all there.
         work.then(onLate, () => undefined)
         return new RemoteError(remoteName, 'timeout')
       })
@@ -44,7 +45,10 @@ export const createFetchScreen =
     }
   }
 
-/** @throws RemoteError when the remote is not there or was built against too different a contract. */
+/**
+ * Returns the remote if it can be loaded.
+ * @throws RemoteError when it is missing or was built against an incompatible contract version
+ */
 function usable(registry: Registry, remoteName: string): LoadableRemote {
   const remote = registry.remotes[remoteName]
   if (!remote?.entry) throw new RemoteError(remoteName, 'unknown')
@@ -53,11 +57,12 @@ function usable(registry: Registry, remoteName: string): LoadableRemote {
   return { ...remote, entry: remote.entry }
 }
 
-/** Screen and messages of one route of a loaded remote. */
+/** Loads the screen and the messages of one route of a loaded remote. */
 export async function openScreen(remote: Remote, routeId: string, locale: Locale): Promise<ReadyScreen> {
   const route = remote.routes[routeId]
   if (!route) throw new Error(`The remote has no route ${routeId}.`)
-  // Asking for a file holds a slow phone up for 10 ms each: those of the screen and its texts are two tasks.
+  // Requesting a file blocks a slow phone for 10 ms, so those of the screen and its texts are requested in
+  // two tasks.
   const texts = turn().then(() => remote.messages[locale]())
   const [{ Screen }, { default: messages }] = await Promise.all([route.screen(), texts])
   return { status: 'ready', remote, route, Screen, messages }

@@ -1,6 +1,6 @@
 import type { Locale, RemoteConfig } from '@metrolibre/platform/remote-config'
 
-/** A file of a release with the hash that the browser must find in it. */
+/** A file of a release with its integrity hash. */
 export interface PublishedFile {
   href: string
   integrity: string
@@ -8,18 +8,18 @@ export interface PublishedFile {
 
 export interface RegisteredRemote {
   version: string
-  /** Null where the release can't be read: its pages are known and say that they are out of reach. */
+  /** Null when the release can't be read: its pages are known and show that they can't be loaded. */
   entry: PublishedFile | null
-  /** What a route's screen needs besides the entry, per route id. */
+  /** The files that a route's screen needs besides the entry, by route id. */
   routeFiles: Record<string, PublishedFile[]>
   messageFiles: Record<string, PublishedFile[]>
   config: RemoteConfig
 }
 
-/** One that can be loaded. */
+/** A remote that can be loaded. */
 export type LoadableRemote = RegisteredRemote & { entry: PublishedFile }
 
-/** Which version of each remote is current; inlined in every page, so that no request is spent on asking. */
+/** The current version of each remote; inlined into every page, which saves a request. */
 export interface Registry {
   /** Changes with every promotion and rollback. */
   generation: string
@@ -27,7 +27,7 @@ export interface Registry {
   remotes: Record<string, RegisteredRemote>
 }
 
-/** Everything but the entry that one route needs in one language. */
+/** Returns all files except the entry that one route needs in one language. */
 export const filesOf = (remote: RegisteredRemote, routeId: string, locale: Locale): PublishedFile[] => [
   ...(remote.routeFiles[routeId] ?? []),
   ...(remote.messageFiles[locale] ?? []),

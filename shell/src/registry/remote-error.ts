@@ -1,7 +1,7 @@
-/** Why a remote cannot be shown. */
+/** Why a remote can't be shown. */
 export type RemoteFault = 'unknown' | 'incompatible' | 'timeout' | 'broken'
 
-/** A remote could not be loaded; the shell and the other remotes are not concerned. */
+/** Thrown when a remote could not be loaded; the shell and the other remotes are not affected. */
 export class RemoteError extends Error {
   override readonly name = 'RemoteError'
   readonly fault: RemoteFault

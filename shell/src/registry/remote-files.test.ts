@@ -22,7 +22,7 @@ const files = (count: number, remote?: string) =>
 
 const names = () => asked.map(({ href }) => href.replace(/^.*\/(\w+)\.js$/, '$1'))
 
-/** A network that answers when it is told to, and never otherwise. */
+/** A network that answers only when a test tells it to. */
 const network = (href: string, { signal, cache, integrity }: RequestInit & { signal: AbortSignal }) =>
   new Promise<Response>((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error))
@@ -51,7 +51,7 @@ afterEach(() => {
 
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
-it('fetches a few files of a remote at a time, each with its hash, and each once', async () => {
+it('loads a few files of a remote at a time, each with its hash and only once', async () => {
   const all = outcome(fetchFiles('mfe-a', files(5)))
   const same = outcome(fetchFiles('mfe-a', files(2)))
   await settle()
@@ -66,13 +66,13 @@ it('fetches a few files of a remote at a time, each with its hash, and each once
   expect(names()).toEqual(['0', '1', '2', '3', '4'])
 })
 
-it('leaves connections to the rest of the site, whatever number of remotes hang', async () => {
+it('leaves connections for the rest of the site, however many remotes hang', async () => {
   for (const remote of ['mfe-a', 'mfe-b', 'mfe-c']) void outcome(fetchFiles(remote, files(6, remote)))
   await settle()
   expect(asked).toHaveLength(4)
 })
 
-it('gives up at the deadline what is not answered, and goes on with what waits', async () => {
+it('aborts unanswered requests at the deadline, and continues with the waiting ones', async () => {
   const hanging = outcome(fetchFiles('mfe-a', files(3)))
   const other = outcome(fetchFiles('mfe-b', files(2, 'mfe-b')))
   await vi.advanceTimersByTimeAsync(9_999)
@@ -86,7 +86,7 @@ it('gives up at the deadline what is not answered, and goes on with what waits',
   expect([await hanging, await other]).toEqual(['/r/mfe-a/1/0.js was not there in time.', 'there'])
 })
 
-it('makes another attempt past the cache at once, without waiting for the first', async () => {
+it('retries at once, bypassing the cache, without waiting for the first attempt', async () => {
   const first = outcome(fetchFiles('mfe-a', files(5)))
   await settle()
   const second = outcome(fetchFiles('mfe-a', files(2), { again: true }))
@@ -97,7 +97,7 @@ it('makes another attempt past the cache at once, without waiting for the first'
   expect(await second).toBe('there')
 })
 
-it('is told of a refusal, and asks again the next time', async () => {
+it('reports an error status, and requests the file again the next time', async () => {
   const refused = outcome(fetchFiles('mfe-a', files(1)))
   await settle()
   asked[0]!.answer(404)
@@ -107,7 +107,7 @@ it('is told of a refusal, and asks again the next time', async () => {
   expect(asked).toHaveLength(2)
 })
 
-it('takes over what the page began to fetch before, and bounds it with its own', async () => {
+it('takes over requests that the page started before, and counts them towards its limits', async () => {
   const abort = new AbortController()
   const { promise, resolve } = Promise.withResolvers<void>()
   const early = { begun: new Map([[file('0').href, { file: promise, abort }]]), rest: files(4) }

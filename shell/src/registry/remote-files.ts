@@ -1,11 +1,12 @@
 import type { PublishedFile } from './registry.ts'
 
-/** A file that is not there by then is given up, so that its connection is free for the rest of the site. */
+/** A file that takes longer is aborted, so that its connection is free for the rest of the site. */
 const fileMs = 10_000
 
 /**
- * Over HTTP/1.1 a browser has six connections to a site. A remote that never answers may hold some of them for a while,
- * several such remotes hardly more than that together. Later versions have one connection for everything.
+ * Over HTTP/1.1 a browser opens six connections to a site. A remote that never answers may block some of them
+ * for a while, and several such remotes together hardly more. Later versions of HTTP use one connection for
+ * everything.
  */
 const atOnce = { perRemote: 3, together: 4 }
 const atOnceOverOne = { perRemote: 9, together: 18 }
@@ -15,7 +16,7 @@ const bounds = () => {
   return /^h[23]/.test(page?.nextHopProtocol ?? '') ? atOnceOverOne : atOnce
 }
 
-/** What the page's boot script has begun to fetch, and what it has not come to yet. */
+/** The files that the page's boot script has begun to load, and those it has not. */
 interface EarlyFiles {
   begun: Map<string, { file: Promise<unknown>; abort: AbortController }>
   rest: PublishedFile[]
@@ -39,7 +40,7 @@ interface Waiting {
   giveUp: (error: Error) => void
 }
 
-/** By address: what is on its way or has come. */
+/** Files that are loading or loaded, by URL. */
 const files = new Map<string, Fetch>()
 const working = new Set<Fetch>()
 const waiting: Waiting[] = []
@@ -55,7 +56,7 @@ function callNext(): void {
   if (next >= 0) waiting.splice(next, 1)[0]?.begin()
 }
 
-/** Counts a fetch as at work until it ends, and remembers it where it succeeds. */
+/** Counts a request as running until it ends, and remembers it if it succeeds. */
 function follow(href: string, fetching: Fetch): void {
   files.set(href, fetching)
   working.add(fetching)
@@ -71,7 +72,7 @@ function follow(href: string, fetching: Fetch): void {
 
 const remoteOf = (href: string): string => /^\/r\/([^/]+)\//.exec(href)?.[1] ?? ''
 
-/** From the app's start on, what the boot script had to fetch is in these hands. */
+/** When the app starts, it takes over the files that the boot script had to load. */
 function takeEarlyFiles(): void {
   const { earlyFiles } = window
   if (!earlyFiles) return
@@ -104,7 +105,7 @@ function begin(remoteName: string, file: PublishedFile, again: boolean): Promise
   return done
 }
 
-/** Ends all that a remote is waited for, so that another attempt finds its connections free. */
+/** Aborts all requests of a remote, so that a retry finds its connections free. */
 function giveUp(remoteName: string): void {
   const reason = new Error('Another attempt was made.')
   const given = waiting.filter((one) => one.remoteName === remoteName)
@@ -127,16 +128,17 @@ async function bring(remoteName: string, file: PublishedFile, again: boolean): P
   })
   const begun = files.get(file.href)
   if (!begun) return begin(remoteName, file, again)
-  // Somebody else wanted the same: the turn is the next one's.
+  // Another caller is already loading the same file, so the free place goes to the next in the queue.
   callNext()
   return begun.done
 }
 
 /**
- * Brings files of a remote into the browser's cache, a few at a time. The scripts that need them are only written into
- * the page afterwards: a script tag cannot be given up, and one that is never answered would keep its connection.
- * `again` fetches past the cache: a damaged answer under an immutable address would be replayed from there for ever.
- * @throws as soon as one of them is not there in time, damaged or refused.
+ * Loads files of a remote into the browser's cache, a few at a time. Their script tags are only inserted
+ * afterwards, because loading by a script tag can't be aborted, and one that is never answered would keep its
+ * connection. With `again` the cache is bypassed: a damaged response under an immutable URL would otherwise
+ * be used forever.
+ * @throws as soon as one of the files is late, damaged or refused
  */
 export async function fetchFiles(
   remoteName: string,

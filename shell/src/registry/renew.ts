@@ -1,11 +1,11 @@
 import type { Registry } from './registry.ts'
 
-/** Where the server tells which versions are current by now. */
+/** Path of the current registry on the server. */
 export const registryPath = '/registry.json'
 
 const patienceMs = 1_500
 
-/** The registry as it is now; undefined when nobody says. */
+/** Loads the current registry; undefined when it can't be loaded. */
 export async function readRegistry(): Promise<Registry | undefined> {
   try {
     const answer = await fetch(registryPath, { cache: 'no-cache', signal: AbortSignal.timeout(patienceMs) })
@@ -15,14 +15,14 @@ export async function readRegistry(): Promise<Registry | undefined> {
   }
 }
 
-/** A version that was replaced or taken back meanwhile gives way to the current one, without a new page. */
+/** Replaces a version in the registry that is no longer current by the current one, without a reload. */
 export async function renewRemote(registry: Registry, name: string): Promise<void> {
   if (registry.remotes[name]?.version === 'source') return
   const current = (await readRegistry())?.remotes[name]
   if (current) registry.remotes[name] = current
 }
 
-/** Whether this page was made from versions that are no longer the current ones. */
+/** Returns whether this page was made from versions that are no longer current. */
 export const isStale = async ({ generation }: Registry): Promise<boolean> => {
   const current = await readRegistry()
   return current !== undefined && current.generation !== generation

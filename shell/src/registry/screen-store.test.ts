@@ -4,7 +4,7 @@ import { createScreenStore, type FetchScreen, type ReadyScreen } from './screen-
 
 const ready = { status: 'ready' } as ReadyScreen
 
-it('fetches a screen once for all who wait for it and keeps it', async () => {
+it('loads a screen once for all concurrent callers and keeps it', async () => {
   const fetchScreen = vi.fn<FetchScreen>().mockResolvedValue(ready)
   const store = createScreenStore(fetchScreen)
   expect(store.get('mfe-a', 'home', 'es').status).toBe('loading')
@@ -14,13 +14,13 @@ it('fetches a screen once for all who wait for it and keeps it', async () => {
   expect(fetchScreen).toHaveBeenCalledOnce()
 })
 
-it('keeps languages and routes apart', async () => {
+it('stores each language and route separately', async () => {
   const store = createScreenStore(() => Promise.resolve(ready))
   await store.load('mfe-a', 'home', 'es')
   expect(store.get('mfe-a', 'home', 'en').status).toBe('loading')
 })
 
-it('remembers a failure without rejecting, tells listeners, and recovers on the next attempt', async () => {
+it('stores a failure without rejecting, notifies listeners, and recovers at the next attempt', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const fetchScreen = vi
     .fn<FetchScreen>()
@@ -38,7 +38,7 @@ it('remembers a failure without rejecting, tells listeners, and recovers on the 
   expect(fetchScreen.mock.calls.map(([, , , again]) => again)).toEqual([false, true])
 })
 
-it('puts a screen that came too late in the place of its failure', async () => {
+it('replaces a failure by its screen when that arrives late', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   let arrive: (late: ReadyScreen) => void = () => {}
   const store = createScreenStore((_name, _route, _locale, _again, onLate) => {

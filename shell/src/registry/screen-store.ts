@@ -12,8 +12,8 @@ export interface ReadyScreen {
 export type ScreenState = { status: 'loading' } | ReadyScreen | { status: 'failed'; error: RemoteError }
 
 /**
- * Brings one screen of one remote in one language; rejects with a `RemoteError`. What arrives after a
- * rejection for lateness is handed to `onLate`.
+ * Loads one screen of one remote in one language; rejects with a `RemoteError`. A screen that arrives after
+ * the call was rejected for lateness is passed to `onLate`.
  */
 export type FetchScreen = (
   remoteName: string,
@@ -25,7 +25,9 @@ export type FetchScreen = (
 
 const loading: ScreenState = { status: 'loading' }
 
-/** Which screens of the remotes are at hand, so that a page can draw them at once and hear of changes. */
+/**
+ * Stores the screens of the remotes, so that a page can render loaded ones at once and subscribe to changes.
+ */
 export function createScreenStore(fetchScreen: FetchScreen) {
   const states = new Map<string, ScreenState>()
   const pending = new Map<string, Promise<ScreenState>>()
@@ -52,7 +54,10 @@ export function createScreenStore(fetchScreen: FetchScreen) {
     get: (remoteName: string, routeId: string, locale: Locale): ScreenState =>
       states.get(key(remoteName, routeId, locale)) ?? loading,
 
-    /** Resolves with the outcome and never rejects. A failed screen is tried again, past the browser's cache. */
+    /**
+     * Resolves with the result and never rejects. A failed screen is loaded again, bypassing the browser's
+     * cache.
+     */
     load(remoteName: string, routeId: string, locale: Locale): Promise<ScreenState> {
       const name = key(remoteName, routeId, locale)
       const state = states.get(name)
@@ -67,14 +72,14 @@ export function createScreenStore(fetchScreen: FetchScreen) {
       return attempt
     },
 
-    /** Fetches a screen that is at hand but fails once more, as it is current by now. Never rejects. */
+    /** Loads the current version of a screen that is loaded but fails to render. Never rejects. */
     renew(remoteName: string, routeId: string, locale: Locale): Promise<ScreenState> {
       const name = key(remoteName, routeId, locale)
       const attempt = fetchScreen(remoteName, routeId, locale, true, (screen) => put(name, screen))
       return fetchInto(name, attempt)
     },
 
-    /** Puts a screen that is at hand already, as on the server. */
+    /** Stores a screen that is already loaded, as on the server. */
     provide(remoteName: string, routeId: string, locale: Locale, screen: ReadyScreen): void {
       states.set(key(remoteName, routeId, locale), screen)
     },

@@ -1,2 +1,2 @@
-/** Lets the browser paint and answer before the work goes on. */
+/** Resolves in a new task, so that the browser can paint and handle input in between. */
 export const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))

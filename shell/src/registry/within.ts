@@ -1,4 +1,4 @@
-/** The promise's outcome, or a rejection with `error()` once `ms` have passed. */
+/** Returns the result of the promise, or rejects with `error()` after `ms`. */
 export async function within<T>(ms: number, promise: Promise<T>, error: () => Error): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {

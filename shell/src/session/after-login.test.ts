@@ -7,8 +7,8 @@ const client = { isAdmin: false, isOwner: false }
 const owner = { isAdmin: false, isOwner: true }
 const admin = { isAdmin: true, isOwner: true }
 
-describe('the way after login', () => {
-  it('leads by role from the public pages', () => {
+describe('the destination after login', () => {
+  it('depends on the role on public pages', () => {
     const go = (user: typeof client) =>
       destinationAfterLogin({ user, pathname: '/', origin, isServed: everything })
     expect(go(admin)).toBe('/admin/locations#details')
@@ -16,26 +16,26 @@ describe('the way after login', () => {
     expect(go(client)).toBe('/profile/main')
   })
 
-  it('stays elsewhere', () => {
+  it('is the current page elsewhere', () => {
     for (const pathname of ['/propietario/7/details', '/equipo', '/politicas-cookies'])
       expect(destinationAfterLogin({ user: client, pathname, origin, isServed: everything })).toBeNull()
   })
 
-  it('follows a pending deep link from anywhere', () => {
+  it('is a pending deep link, from anywhere', () => {
     const returnTo = '/propietario/7/calendar/entire/monthly?x=1'
     expect(
       destinationAfterLogin({ user: admin, pathname: '/', returnTo, origin, isServed: everything }),
     ).toBe(returnTo)
   })
 
-  it('goes by role where a link leads to another site', () => {
+  it('depends on the role when the deep link leads to another site', () => {
     for (const returnTo of ['//evil.example', '/\t/evil.example', 'javascript:alert(1)'])
       expect(
         destinationAfterLogin({ user: client, pathname: '/', returnTo, origin, isServed: everything }),
       ).toBe('/profile/main')
   })
 
-  it('only leads to pages that a remote serves', () => {
+  it('is always a page that a remote serves', () => {
     const served = (paths: string[]) => (path: string) => paths.includes(path)
     const go = (paths: string[]) =>
       destinationAfterLogin({ user: admin, pathname: '/posts', origin, isServed: served(paths) })

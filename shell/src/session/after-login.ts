@@ -1,7 +1,10 @@
 import type { SessionUser } from '@metrolibre/platform'
 import { returnPath } from '@metrolibre/platform/remote-config'
 
-/** Pages one leaves after signing in; on any other the user stays (home, owner, tenants, about, questions …). */
+/**
+ * Pages that the user leaves after signing in; on all others they stay (home, owner, tenants, about,
+ * questions …).
+ */
 const leaving = new Set([
   '/',
   '/propiedad',
@@ -13,7 +16,7 @@ const leaving = new Set([
   '/terminos',
 ])
 
-/** Where each kind of user goes, best first; the first that a remote serves is taken. */
+/** Destinations of each kind of user, best first; the first one that a remote serves is used. */
 const homes = {
   admin: ['/admin/locations#details', '/admin/reservations'],
   owner: ['/my-locations/locations', '/my-locations/reservations'],
@@ -22,15 +25,15 @@ const homes = {
 
 interface Arrival {
   user: Pick<SessionUser, 'isAdmin' | 'isOwner'>
-  /** Present path without the language segment. */
+  /** Current path without the language segment. */
   pathname: string
-  /** The pending deep link; it wins where it leads to a page of this site. */
+  /** The pending deep link; it takes precedence if it leads to a page of this site. */
   returnTo?: string | undefined
   origin: string
   isServed: (path: string) => boolean
 }
 
-/** Where to go after signing in, or null to stay (RULES.md §2). */
+/** Returns where to go after signing in, or null to stay (RULES.md §2). */
 export const destinationAfterLogin = ({
   user,
   pathname,

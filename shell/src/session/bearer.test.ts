@@ -16,7 +16,7 @@ describe('the bearer', () => {
     expect(renew).not.toHaveBeenCalled()
   })
 
-  it('is used as it is for less than a minute', async () => {
+  it('is used unchanged for less than a minute', async () => {
     const { bearer, clock, renew } = setUp()
     bearer.set('first')
     clock.now = 59_999
@@ -24,7 +24,7 @@ describe('the bearer', () => {
     expect(renew).not.toHaveBeenCalled()
   })
 
-  it('is renewed, once for all, before the next call from one minute on', async () => {
+  it('is renewed before the next call after one minute, once for all concurrent calls', async () => {
     const { bearer, clock, renew, renewed } = setUp()
     bearer.set('first')
     clock.now = 60_000
@@ -36,7 +36,7 @@ describe('the bearer', () => {
     expect(renew).toHaveBeenCalledTimes(1)
   })
 
-  it('does not bring back a session that ended during its renewal', async () => {
+  it('does not restore a session that ended during the renewal', async () => {
     let answer = (_token: string) => {}
     const { bearer, clock, renewed } = setUp(
       vi.fn(() => new Promise<string>((resolve) => (answer = resolve))),
@@ -51,14 +51,14 @@ describe('the bearer', () => {
     expect(renewed).not.toHaveBeenCalled()
   })
 
-  it('is renewed at once when the server refused it, without reading the user again', async () => {
+  it('is renewed at once when the server refused it, without loading the user again', async () => {
     const { bearer, renewed } = setUp()
     bearer.set('first')
     expect(await bearer.get({ fresh: true })).toBe('second')
     expect(renewed).not.toHaveBeenCalled()
   })
 
-  it('says when there is no session left to renew from', async () => {
+  it('reports when there is no session to renew from', async () => {
     const { bearer, gone } = setUp(vi.fn<() => Promise<string | null>>().mockResolvedValue(null))
     bearer.set('first')
     expect(await bearer.get({ fresh: true })).toBeNull()
@@ -66,7 +66,7 @@ describe('the bearer', () => {
   })
 
   describe('whose renewal for its age fails', () => {
-    it('is used further, and renewed with a later call', async () => {
+    it('is still used, and renewed with a later call', async () => {
       const { bearer, clock, gone } = setUp(
         vi
           .fn<() => Promise<string | null>>()
@@ -80,7 +80,7 @@ describe('the bearer', () => {
       expect(await bearer.get()).toBe('third')
     })
 
-    it('is not used for a session that ended meanwhile', async () => {
+    it('is not used for a session that has ended meanwhile', async () => {
       const { bearer, clock } = setUp(
         vi.fn(async () => {
           bearer.set(null)
@@ -93,7 +93,7 @@ describe('the bearer', () => {
     })
   })
 
-  it('is used further while a renewal for its age takes long, which no call waits for twice', async () => {
+  it('is still used while a renewal for its age takes long, for which no call waits twice', async () => {
     vi.useFakeTimers()
     let answer = (_token: string) => {}
     const { bearer, clock, renew } = setUp(vi.fn(() => new Promise<string>((resolve) => (answer = resolve))))
@@ -110,7 +110,7 @@ describe('the bearer', () => {
     vi.useRealTimers()
   })
 
-  it('that the server refused is not used further: whoever calls hears that it cannot be renewed', async () => {
+  it('is not used any more after the server refused it: the caller gets the error of the renewal', async () => {
     const { bearer, gone } = setUp(vi.fn<() => Promise<string>>().mockRejectedValue(new Error('busy')))
     bearer.set('first')
     await expect(bearer.get({ fresh: true })).rejects.toThrow('busy')

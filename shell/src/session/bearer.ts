@@ -1,12 +1,18 @@
-/** A bearer this old is renewed before the next call (spec: one minute). */
+/** A bearer token older than this is renewed before the next call (specified: one minute). */
 const RENEW_AFTER_MS = 60_000
-/** A call waits this long for a renewal that its bearer's age alone asks for: the old one is good for an hour. */
+/**
+ * How long a call waits for a renewal that is only due to the token's age: the old token is valid for an
+ * hour.
+ */
 const PATIENCE_MS = 3_000
 
 interface Options {
-  /** A new bearer, or null when the session is gone. @throws when that cannot be told now */
+  /**
+   * Returns a new token, or null when the session has ended.
+   * @throws when neither can be determined now
+   */
   renew: () => Promise<string | null>
-  /** Called after a bearer was renewed for its age; the call that caused it does not wait. */
+  /** Called after a token was renewed for its age; the call that caused the renewal does not wait for it. */
   renewed: () => void
   /** Called when there is no session to renew from. */
   gone: () => void
@@ -14,13 +20,13 @@ interface Options {
 }
 
 interface Renewal {
-  /** @throws as `renew` */
+  /** Rejects like `renew`. */
   done: Promise<string | null>
-  /** The new bearer, or the old one where there is none yet. */
+  /** Resolves with the new token, or with the old one if the renewal takes too long or fails. */
   patient: Promise<string | null>
 }
 
-/** Holds the bearer and renews it once for all calls that find it too old at the same time. */
+/** Holds the bearer token and renews it once for all concurrent calls that find it too old. */
 export const createBearer = ({ renew, renewed, gone, now = Date.now }: Options) => {
   let current: { token: string; since: number } | null = null
   let renewal: Renewal | null = null
@@ -32,7 +38,7 @@ export const createBearer = ({ renew, renewed, gone, now = Date.now }: Options) 
   const renewNow = async (forAge: boolean): Promise<string | null> => {
     const before = current
     const token = await renew()
-    // Somebody signed in or out meanwhile: their bearer stands.
+    // Somebody signed in or out during the renewal: the token of that session is kept.
     if (current !== before) return current?.token ?? null
     set(token)
     if (token === null) gone()
@@ -56,8 +62,8 @@ export const createBearer = ({ renew, renewed, gone, now = Date.now }: Options) 
   return {
     set,
     /**
-     * With `fresh` the bearer at hand was refused and is renewed whatever its age.
-     * @throws as `renew`, where the bearer at hand will not do
+     * Returns the token. With `fresh`, the current token was refused and is renewed whatever its age.
+     * @throws like `renew`, when the current token can't be used
      */
     get: async ({ fresh = false } = {}): Promise<string | null> => {
       if (!current) return null

@@ -11,15 +11,18 @@ interface Host {
   config: RuntimeConfig
   store: Store
   queryClient: QueryClient
-  /** Removes what was kept of the pages that somebody looked at. */
+  /** Deletes the pages and data kept of the user's visits. */
   forgetVisits: () => Promise<void>
 }
 
-/** The session of this browser, over the real SDK, API and storage. Its `token` serves the API client. */
+/**
+ * Creates the session of this browser with the real SDK, API and storage. Its `token` is used by the API
+ * client.
+ */
 export const createBrowserSession = ({ config, store, queryClient, forgetVisits }: Host) => {
   let opened: Promise<Identity> | undefined
   const identity = (): Promise<Identity> => {
-    // A load that failed is forgotten, so that the next attempt loads again.
+    // Reset after a failure, so that the next attempt loads again.
     opened ??= loadIdentity(config.identity).catch((error: unknown) => {
       opened = undefined
       throw error
@@ -36,7 +39,7 @@ export const createBrowserSession = ({ config, store, queryClient, forgetVisits 
     endOnServer: () => calls.end(),
     clearStorage: (reach) => {
       clearPersonalStorage(reach, localStorage, sessionStorage)
-      // What the service worker kept tells where somebody has been.
+      // The data kept by the service worker would reveal which pages the user has visited.
       if (reach !== 'tab') void forgetVisits()
     },
   })

@@ -1,16 +1,16 @@
 const prefix = 'metrolibre.'
-/** Belongs to the browser, not to the person: survives a logout. */
+/** Settings of the browser, not of a person: a logout keeps them. */
 const kept = new Set(['metrolibre.country', 'metrolibre.locale', 'metrolibre.consent'])
 const drafts = 'metrolibre.draft.'
 
 /**
- * How much is removed: what this tab keeps; also what all tabs share, but for what somebody was typing, when a session
- * ended by itself and its user comes back; or all of it with a logout. What tabs share is for the one that ends the
- * session alone: the others would remove what belongs to the next person.
+ * How much is removed. `tab`: what this tab stores. `ended`, when a session ended by itself and its user may
+ * come back: also what all tabs share, except for drafts. `browser`, at a logout: everything. Only the tab in
+ * which the session ended removes what tabs share: the others might remove data of the next user.
  */
 export type Reach = 'tab' | 'ended' | 'browser'
 
-/** Removes what our code stored of a person. */
+/** Removes what our code has stored about a person. */
 export const clearPersonalStorage = (reach: Reach, local: Storage, session: Storage): void => {
   for (const key of reach === 'tab' ? [] : Object.keys(local)) {
     const stays = kept.has(key) || (reach === 'ended' && key.startsWith(drafts))

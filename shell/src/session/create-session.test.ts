@@ -60,7 +60,7 @@ describe('the session', () => {
     expect(identity).not.toHaveBeenCalled()
   })
 
-  it('takes over a login and is found again by the next page', async () => {
+  it('starts with a login and is restored by the next page', async () => {
     const first = setUp()
     await first.session.signIn(answer)
     expect(first.sdk.signIn).toHaveBeenCalledWith('custom')
@@ -73,7 +73,7 @@ describe('the session', () => {
     expect(await next.session.token()).toBe('fresh')
   })
 
-  it('renews the bearer and reads the user again one minute later, before the next call', async () => {
+  it('renews the token and loads the user again after one minute, before the next call', async () => {
     const { session, clock, readUser, state } = setUp()
     await session.signIn(answer)
     readUser.mockResolvedValue({ ...user, firstName: 'Javi' })
@@ -82,7 +82,7 @@ describe('the session', () => {
     await vi.waitFor(() => expect(state().user?.firstName).toBe('Javi'))
   })
 
-  it('clears everything of the person at logout, even offline', async () => {
+  it('removes all personal data at logout, even offline', async () => {
     const { session, queryClient, sdk, state } = setUp()
     await session.signIn(answer)
     queryClient.setQueryData(['own'], 1)
@@ -99,7 +99,7 @@ describe('the session', () => {
     expect(await session.token()).toBeNull()
   })
 
-  it('stays where it was to end everywhere and the server did not hear of it', async () => {
+  it('is kept when it should end on all devices and the server could not be reached', async () => {
     const { session, sdk, state, endOnServer } = setUp()
     await session.signIn(answer)
     await expect(session.logout({ surely: true })).rejects.toThrow('offline')
@@ -110,7 +110,7 @@ describe('the session', () => {
     expect(state().status).toBe('anonymous')
   })
 
-  it('ends, and says so once, when the server or the identity provider refuses it', async () => {
+  it('ends with one message when the server or the identity provider refuses it', async () => {
     const { session, sdk, state } = setUp()
     const told = vi.fn<(reason: string) => void>()
     session.onEnded(told)
@@ -122,7 +122,7 @@ describe('the session', () => {
     expect(state().status).toBe('anonymous')
   })
 
-  it('that ends by itself leaves what was being typed, and nothing else, for whoever comes back', async () => {
+  it('keeps drafts, and nothing else, for the same user when it ends by itself', async () => {
     const { session } = setUp()
     await session.signIn(answer)
     recordConsent(localStorage, 'declined')
@@ -134,7 +134,7 @@ describe('the session', () => {
     expect(localStorage.getItem('metrolibre.booking.payment.1')).toBeNull()
   })
 
-  it('is a visitor’s while the stored session cannot be read, and is not forgotten', async () => {
+  it('is anonymous while the stored session can’t be read, but is not deleted', async () => {
     await setUp().session.signIn(answer)
     const next = setUp()
     next.readUser.mockRejectedValue(new Error('offline'))
@@ -145,7 +145,7 @@ describe('the session', () => {
     expect(later.state().status).toBe('signed-in')
   })
 
-  it('lets in without a login where it can be read at the second attempt', async () => {
+  it('is restored without a login when the second attempt can read it', async () => {
     await setUp().session.signIn(answer)
     const { session, readUser } = setUp()
     const followed = vi.fn<() => void>()
@@ -158,7 +158,7 @@ describe('the session', () => {
   })
 
   it.each(['identity provider', 'server'] as const)(
-    'says so where it was ended by the %s while nobody was here',
+    'reports at the next visit that it was ended by the %s',
     async (by) => {
       await setUp().session.signIn(answer)
       const { session, sdk, readUser, state } = setUp()
@@ -177,7 +177,7 @@ describe('the session', () => {
     },
   )
 
-  it('ends when a role was taken away, which a refused call makes it look for', async () => {
+  it('ends when the user has lost a role, which it checks after a refused call', async () => {
     const { session, readUser, state } = setUp({ ...user, isAdmin: true })
     const told = vi.fn<(reason: string) => void>()
     session.onEnded(told)
@@ -191,10 +191,10 @@ describe('the session', () => {
     expect(told.mock.calls).toEqual([['demoted']])
   })
 
-  describe('whose provider cannot be asked', () => {
+  describe('when the identity provider can’t be reached', () => {
     const busy = () => Promise.reject(new Error('busy'))
 
-    it('goes on with the stored bearer where it has not run out', async () => {
+    it('continues with the stored token until it expires', async () => {
       await setUp().session.signIn(answer)
       const { session, sdk, state } = setUp()
       sdk.freshToken.mockImplementation(busy)
@@ -203,7 +203,7 @@ describe('the session', () => {
       expect(await session.token()).toBe('kept')
     })
 
-    it('is come back to by itself, later and later, and at once when there is a connection again', async () => {
+    it('is restored by retries at growing intervals, and at once when the connection is back', async () => {
       vi.useFakeTimers()
       await setUp().session.signIn(answer)
       const { session, sdk, state } = setUp()
@@ -230,7 +230,7 @@ describe('the session', () => {
       vi.useRealTimers()
     })
 
-    it('gives way to whoever logs in meanwhile', async () => {
+    it('is replaced when somebody logs in meanwhile', async () => {
       await setUp().session.signIn(answer)
       const { session, sdk, state } = setUp()
       let arrive = (_token: string) => {}
@@ -245,7 +245,7 @@ describe('the session', () => {
       expect(await session.token()).toBe('theirs')
     })
 
-    it('stays: a call whose bearer was refused fails, and nobody is put out', async () => {
+    it('stays signed in: a call whose token was refused fails, and nobody is logged out', async () => {
       const { session, sdk, state } = setUp()
       await session.signIn(answer)
       sdk.freshToken.mockImplementation(busy)
@@ -261,7 +261,7 @@ describe('the session', () => {
       window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
     }
 
-    it('follows its logout, and leaves alone what all tabs share', async () => {
+    it('ends with the other tab’s logout, without removing what tabs share', async () => {
       const { session, state } = setUp()
       await session.signIn(answer)
       const stop = session.watch()
@@ -272,7 +272,7 @@ describe('the session', () => {
       stop()
     })
 
-    it('follows its login once the SDK has heard of it, and stays out when it never does', async () => {
+    it('follows the other tab’s login when the SDK has it, and stays anonymous if it never does', async () => {
       const { session, sdk, state } = setUp()
       await session.start()
       const stop = session.watch()
@@ -289,7 +289,7 @@ describe('the session', () => {
       stop()
     })
 
-    it('says why too, when the session was ended there', async () => {
+    it('reports why it ended when the other tab says so', async () => {
       const { session, state } = setUp()
       const told = vi.fn<(reason: string) => void>()
       session.onEnded(told)

@@ -12,23 +12,28 @@ export interface SessionParts {
   queryClient: QueryClient
   hint: SessionHint
   identity: () => Promise<Identity>
-  /** Only brings its code: opened, the SDK begins to store. */
+  /** Only loads the code of the SDK; opening the SDK would make it write to the storage. */
   fetchIdentity: () => Promise<unknown>
   /** `GET /auth/session`. */
   readUser: () => Promise<SessionUser>
   /** Ends the session on the server. */
   endOnServer: () => Promise<unknown>
-  /** Removes what our code stored of the person. */
+  /** Removes what our code has stored about the person. */
   clearStorage: (reach: Reach) => void
   now?: () => number
 }
 
-/** The session of this browser: one for all tabs, kept by the identity SDK, shown in `sessionAtom`. */
+/**
+ * The session of this browser: shared by all tabs, kept by the identity SDK and published in `sessionAtom`.
+ */
 export const createSession = (parts: SessionParts) => {
   const { store, queryClient, hint, identity, fetchIdentity, readUser, endOnServer, clearStorage, now } =
     parts
   let leaving = false
-  /** Counts who came and went, so that a slow answer about the one before is not taken for the one who is in. */
+  /**
+   * Counts logins and logouts, so that a late response about an earlier session is not applied to the current
+   * one.
+   */
   let turns = 0
   const ended = new Set<(reason: EndReason) => void>()
   const followed = new Set<() => void>()
@@ -43,7 +48,10 @@ export const createSession = (parts: SessionParts) => {
     now,
   })
 
-  /** Reads the user again. A failure leaves the user shown; an ended session arrives by `unauthenticated`. */
+  /**
+   * Loads the user again. After a failure the shown user stays; an ended session is reported through
+   * `unauthenticated`.
+   */
   const reload = async () => {
     const user = await readUser()
     const before = store.get(sessionAtom).user
@@ -52,7 +60,7 @@ export const createSession = (parts: SessionParts) => {
     else show(user)
   }
 
-  /** Leaves nothing of the person in this tab: what is on screen is asked for again as a visitor. */
+  /** Removes all data of the person from this tab; queries on screen are repeated as a visitor. */
   const forget = (reach: Reach) => {
     turns += 1
     bearer.set(null)
@@ -71,7 +79,8 @@ export const createSession = (parts: SessionParts) => {
   }
 
   const end = (reason: EndReason) => {
-    // Whoever is leaving anyway needs no reason, and who is not in, or about to be, can't be put out.
+    // While the user is logging out, no reason has to be shown; and a visitor without a stored session has
+    // none to end.
     const { status } = store.get(sessionAtom)
     if (leaving || status === 'anonymous' || (status === 'loading' && !hint.present())) return
     hint.tellEnd(reason)
@@ -86,7 +95,7 @@ export const createSession = (parts: SessionParts) => {
   const restore = async () => {
     const turn = turns
     const sdk = await identity()
-    // While the provider cannot be asked, the stored bearer lets in where it has not run out.
+    // While the provider can't be reached, the stored token is used until it expires.
     const token = await sdk.freshToken().catch((away: unknown) =>
       sdk.keptToken().catch(() => {
         throw away
@@ -102,12 +111,12 @@ export const createSession = (parts: SessionParts) => {
     if (turn === turns) show(user)
   }
 
-  /** Another tab signed somebody in: whoever was here before is forgotten first. */
+  /** Another tab has signed somebody in: the data of the previous user is removed first. */
   const follow = async (userId: string) => {
     const before = store.get(sessionAtom).user
     if (before?.id === userId) return
     if (before) forget('tab')
-    // The SDK hears of it in its own time; until then it may still know the one before.
+    // The SDK learns of the login with some delay; until then it may still have the previous user.
     if (!(await (await identity()).follow(userId))) return
     await restore()
     tellFollowed()
@@ -118,7 +127,7 @@ export const createSession = (parts: SessionParts) => {
     await restore()
     if (!store.get(sessionAtom).user) return
     tellFollowed()
-    // What was answered to a visitor may differ for the user.
+    // Responses for a visitor may differ from those for the user.
     void queryClient.invalidateQueries()
   })
 
@@ -128,8 +137,8 @@ export const createSession = (parts: SessionParts) => {
 
   return {
     /**
-     * Restores a stored session. @throws what kept it from being read; the visitor is anonymous then, until one of
-     * the later tries lets them in.
+     * Restores a stored session.
+     * @throws the error that prevented it; the visitor is then anonymous until one of the retries succeeds
      */
     start: async () => {
       if (!hint.present()) return show(null)
@@ -137,14 +146,14 @@ export const createSession = (parts: SessionParts) => {
         await restore()
         if (store.get(sessionAtom).user) tellFollowed()
       } catch (error) {
-        // It was ended while nobody was here, and has been told.
+        // The session was ended while the page was closed, and that has been reported.
         if (!hint.present()) return
         if (store.get(sessionAtom).status === 'loading') show(null)
         again()
         throw error
       }
     },
-    /** Follows what other tabs do; returns how to stop. */
+    /** Follows changes made in other tabs; returns a function that stops it. */
     watch: () =>
       hint.watch({
         signedIn: (userId) => void follow(userId).catch(() => {}),
@@ -155,14 +164,14 @@ export const createSession = (parts: SessionParts) => {
           tell(reason)
         },
       }),
-    /** Takes over the answer of login or register. */
+    /** Starts a session from the response of login or register. */
     signIn: async ({ storageTokenAuthFirebase, token, user }: SignedIn) => {
       await (await identity()).signIn(storageTokenAuthFirebase)
       turns += 1
       bearer.set(token)
       hint.set(user.id)
       show(user)
-      // What was answered to a visitor may differ for the user.
+      // Responses for a visitor may differ from those for the user.
       void queryClient.invalidateQueries()
     },
     logout: async ({ surely = false }: LogoutOptions = {}) => {
@@ -179,22 +188,28 @@ export const createSession = (parts: SessionParts) => {
       }
     },
     reload,
-    /** For the API client. */
+    /** Used by the API client. */
     token: bearer.get,
-    /** The server refused the bearer: the session is over here too, and listeners say so. */
+    /** Called when the server has refused the token: the session is over, and listeners are told. */
     unauthenticated: () => end('gone'),
-    /** The server refused a call for the role: it may have changed since the user was read. */
+    /**
+     * Called when the server has refused a call for lack of a role: it may have changed since the user was
+     * loaded.
+     */
     forbidden: () => void reload().catch(() => {}),
     onEnded: (listener: (reason: EndReason) => void) => {
       ended.add(listener)
       return () => void ended.delete(listener)
     },
-    /** Told when somebody came in without logging in here: by another tab, or by what was stored. */
+    /**
+     * Notifies listeners when a user appears without a login here: through another tab or from the stored
+     * session.
+     */
     onFollowed: (listener: () => void) => {
       followed.add(listener)
       return () => void followed.delete(listener)
     },
-    /** Fetches the identity SDK early, when somebody opens the login dialog. */
+    /** Loads the identity SDK early, when the login dialog is opened. */
     warmUp: () => void fetchIdentity().catch(() => {}),
   }
 }

@@ -2,10 +2,12 @@ import { matchPath } from '@metrolibre/platform'
 import type { NavItem, RemoteConfig } from '@metrolibre/platform/remote-config'
 import { createContext, useContext, useMemo } from 'react'
 
-/** The declarations of all remotes in the registry; placed by the frame. */
+/** The declarations of all remotes in the registry; provided by the frame. */
 export const DeclaredContext = createContext<readonly RemoteConfig[]>([])
 
-/** The declared route of a path (without language segment). Most are plain words, which need no pattern. */
+/**
+ * Finds the declared route of a path (without language segment). Most are plain words, which need no pattern.
+ */
 const routeOf = (configs: readonly RemoteConfig[], asked: string) => {
   const path = asked.toLowerCase().replace(/\/+$/, '') || '/'
   const routes = configs.flatMap((config) => config.routes)
@@ -15,7 +17,7 @@ const routeOf = (configs: readonly RemoteConfig[], asked: string) => {
   )
 }
 
-/** What the remotes declare: their navigation, whether a path leads anywhere, and what frame it wants. */
+/** Returns what the remotes declare: their navigation, whether a path exists, and which frame it needs. */
 export const useDeclared = () => {
   const configs = useContext(DeclaredContext)
   return useMemo(() => {

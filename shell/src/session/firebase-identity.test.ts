@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { openIdentity } from './firebase-identity.ts'
 
-// The build that browsers get: the one for servers keeps no session.
+// Uses the SDK's browser build, because its server build stores no session.
 const browserBuild = vi.hoisted(() => '../../node_modules/@firebase/auth/dist/esm')
 vi.mock('firebase/auth', () => import(`${browserBuild}/index.js`))
 vi.mock('@firebase/auth/internal', () => import(`${browserBuild}/internal.js`))
@@ -40,7 +40,7 @@ const open = async () => {
   await Promise.all(getApps().map(deleteApp))
   return openIdentity(config)
 }
-/** A later page of the same browser, whose stored token has run out. */
+/** Opens a later page of the same browser, whose stored token has expired. */
 const laterPage = async () => {
   const user = JSON.parse(localStorage.getItem(stored)!) as { stsTokenManager: { expirationTime: number } }
   user.stsTokenManager.expirationTime = 1
@@ -79,7 +79,7 @@ const troubles: [string, Answer][] = [
 ]
 
 describe.each(troubles)('while the provider answers with %s', (_name, trouble) => {
-  it('a running session stays, and goes on once it is over', async () => {
+  it('a running session stays, and continues when the provider works again', async () => {
     const identity = await open()
     provider = all(trouble)
     await expect(identity.freshToken()).rejects.toMatchObject({ name: 'NetworkError' })
@@ -89,7 +89,7 @@ describe.each(troubles)('while the provider answers with %s', (_name, trouble) =
     expect(await identity.freshToken()).toContain('.')
   })
 
-  it('a page that is opened keeps the stored session, and goes on once it is over', async () => {
+  it('a newly opened page keeps the stored session, and continues when the provider works again', async () => {
     provider = all(trouble)
     const identity = await laterPage()
     await expect(identity.freshToken()).rejects.toMatchObject({ name: 'NetworkError' })
@@ -103,7 +103,7 @@ describe.each(troubles)('while the provider answers with %s', (_name, trouble) =
 
 describe('the session', () => {
   it.each(['USER_DISABLED', 'USER_NOT_FOUND', 'TOKEN_EXPIRED', 'INVALID_REFRESH_TOKEN'])(
-    'ends with %s of the token service, running or stored',
+    'ends with %s from the token service, whether running or stored',
     async (code) => {
       const identity = await open()
       provider = { ...healthy, '/v1/token': refusal(code) }
@@ -114,7 +114,7 @@ describe('the session', () => {
     },
   )
 
-  it('of a disabled account ends though the look-up, which comes first, says so first', async () => {
+  it('of a disabled account ends even if the look-up, which comes first, reports it first', async () => {
     provider = {
       ...healthy,
       '/v1/accounts:lookup': refusal('USER_DISABLED'),
@@ -123,12 +123,12 @@ describe('the session', () => {
     expect(await (await open()).freshToken()).toBeNull()
   })
 
-  it('survives a device whose clock was put back, so that its ID token is over and does not seem so', async () => {
+  it('survives a device clock that was set back, with an ID token that has expired unnoticed', async () => {
     provider = { ...healthy, '/v1/accounts:lookup': refusal('INVALID_ID_TOKEN') }
     expect(await (await open()).freshToken()).toContain('.')
   })
 
-  it('has a stored token for while there is no fresh one', async () => {
+  it('provides the stored token while there is no fresh one', async () => {
     provider = all(refusal('RESOURCE_EXHAUSTED', 429))
     const identity = await open()
     await expect(identity.freshToken()).rejects.toMatchObject({ name: 'NetworkError' })
@@ -137,7 +137,7 @@ describe('the session', () => {
 })
 
 describe('a busy provider', () => {
-  it('is asked once by however many calls and tabs', async () => {
+  it('is asked once, however many calls and tabs need it', async () => {
     const tabs = [await open(), await open(), await open()]
     provider = all(refusal('RESOURCE_EXHAUSTED', 429))
     asked = []
@@ -146,7 +146,7 @@ describe('a busy provider', () => {
     expect(asked).toEqual(['/v1/token'])
   })
 
-  it('is asked again by whoever signs in, who hears of it when it stays so', async () => {
+  it('is asked again by a login, which fails if it stays busy', async () => {
     const identity = await open()
     provider = all(refusal('RESOURCE_EXHAUSTED', 429))
     await identity.freshToken().catch(() => undefined)

@@ -16,7 +16,7 @@ import { createIdentityFetch } from './identity-fetch.ts'
 import type { Identity } from './identity.ts'
 import { createProviderRest, type ProviderRest } from './provider-rest.ts'
 
-/** What the SDK makes of a disabled, deleted or signed-out account and of a refresh token that is none. */
+/** The SDK's error codes for a disabled, deleted or signed-out account and for an invalid refresh token. */
 const endings = new Set(
   [
     'user-disabled',
@@ -30,7 +30,7 @@ const endings = new Set(
 const isCode = (error: unknown, test: (code: string) => boolean): boolean =>
   error instanceof FirebaseError && test(error.code)
 
-/** The SDK's own words are for developers. */
+/** The SDK's own messages are written for developers. */
 const say = (text: 'error.network' | 'error.unavailable' | 'error.internal') =>
   messageFor(localeOfPath(location.pathname), text)
 
@@ -41,7 +41,9 @@ const away = (cause: unknown) =>
     cause,
   })
 
-/** Only what the provider says of the person ends a session; whatever else it is, another try may do (RULES.md §2). */
+/**
+ * Only an error about the person ends a session; after any other error, a retry may succeed (RULES.md §2).
+ */
 const refusal = (error: unknown): null => {
   if (isCode(error, (code) => endings.has(code))) return null
   throw away(error)
@@ -51,7 +53,10 @@ const isAway = (error: unknown): boolean => isCode(error, (code) => code === 'au
 
 const pausesMs = [500, 2_000]
 
-/** A person waits for this one, so it is tried whatever happened before, and twice more where it fails. */
+/**
+ * A user is waiting for the login, so it is tried even during the provider's pause, and twice more after
+ * failures.
+ */
 const signIn = async (auth: Auth, rest: ProviderRest, customToken: string): Promise<void> => {
   for (const pauseMs of [...pausesMs, undefined]) {
     rest.end()
@@ -65,7 +70,7 @@ const signIn = async (auth: Auth, rest: ProviderRest, customToken: string): Prom
   }
 }
 
-/** How long another tab's sign-in may take to arrive. */
+/** How long to wait for the login of another tab to arrive. */
 const followMs = 5_000
 
 const follow = (auth: Auth, userId: string): Promise<boolean> =>
@@ -79,7 +84,7 @@ const follow = (auth: Auth, userId: string): Promise<boolean> =>
     const stop = onAuthStateChanged(auth, (user) => user?.uid === userId && answer(true))
   })
 
-/** The identity SDK with local persistence and nothing for pop-ups, which we never open. */
+/** Opens the identity SDK with local persistence and without its pop-up support, which is never used. */
 export const openIdentity = async ({
   projectId,
   apiKey,
@@ -87,10 +92,11 @@ export const openIdentity = async ({
 }: RuntimeConfig['identity']): Promise<Identity> => {
   const rest = createProviderRest({ storage: localStorage })
   window.addEventListener('online', rest.end)
-  // Before the SDK reads its stored session, which it checks at once and drops at the first refusal it does not know.
+  // Before the SDK reads its stored session: it verifies that session at once, and drops it at the first
+  // error it does not know.
   FetchProvider.initialize(createIdentityFetch(rest))
   const auth = initializeAuth(initializeApp({ projectId, apiKey }), { persistence: browserLocalPersistence })
-  // The SDK drops any path of this address, so its two services answer at the root of that origin.
+  // The SDK ignores the path of this address, so the emulator serves both APIs at the root of that origin.
   if (emulatorOrigin) connectAuthEmulator(auth, emulatorOrigin, { disableWarnings: true })
   await auth.authStateReady()
   return {

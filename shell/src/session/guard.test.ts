@@ -7,27 +7,27 @@ const signedIn = (roles: { isAdmin?: boolean; isOwner?: boolean }) =>
   ({ status: 'signed-in', user: { isAdmin: false, isOwner: false, ...roles } }) as Parameters<typeof judge>[1]
 
 describe('guards', () => {
-  it('treats every path under /admin and every name with admin as the admins’', () => {
+  it('requires an admin for every path under /admin and every route whose name contains admin', () => {
     expect(guardOf({ guard: 'public', id: 'x', path: '/admin/zones' })).toBe('admin')
     expect(guardOf({ guard: 'user', id: 'admin-profile', path: '/perfil' })).toBe('admin')
     expect(guardOf({ guard: 'user', id: 'profile', path: '/administracion' })).toBe('user')
   })
 
-  it('lets everybody into public pages at once', () => {
+  it('let everybody into public pages at once', () => {
     for (const state of [loading, visitor, signedIn({})]) expect(judge('public', state)).toBe('enter')
   })
 
-  it('waits until it is known who is there', () => {
+  it('wait until the session is known', () => {
     for (const guard of ['user', 'owner', 'admin'] as const) expect(judge(guard, loading)).toBe('wait')
   })
 
-  it('asks visitors to log in, but refuses them at the admins’ pages', () => {
+  it('ask visitors to log in, but refuse them on admin pages', () => {
     expect(judge('user', visitor)).toBe('log-in')
     expect(judge('owner', visitor)).toBe('log-in')
     expect(judge('admin', visitor)).toBe('refuse')
   })
 
-  it('judges users by their roles', () => {
+  it('check the roles of users', () => {
     expect(judge('user', signedIn({}))).toBe('enter')
     expect(judge('owner', signedIn({}))).toBe('refuse')
     expect(judge('owner', signedIn({ isOwner: true }))).toBe('enter')

@@ -2,7 +2,10 @@ import type { SessionUser } from '@metrolibre/platform'
 import type { Guard, RouteConfig } from '@metrolibre/platform/remote-config'
 import type { SessionState } from '@metrolibre/platform/host'
 
-/** Every path under `/admin` and every route whose name holds "admin" is the admins', whatever it declares. */
+/**
+ * Returns the guard of a route. Every path under `/admin` and every route whose id contains "admin" requires
+ * an admin, whatever it declares.
+ */
 export const guardOf = ({ guard, id, path }: Pick<RouteConfig, 'guard' | 'id' | 'path'>): Guard =>
   /^\/admin(\/|$)/.test(path) || id.includes('admin') ? 'admin' : guard
 
@@ -14,7 +17,10 @@ const mayEnter = (guard: Guard, user: Pick<SessionUser, 'isAdmin' | 'isOwner'>):
   return true
 }
 
-/** What to do with somebody at a guarded page. It spares a refusal only: the server guards every call. */
+/**
+ * Decides what happens at a guarded page. It only saves the user from refused calls: the server authorises
+ * each one.
+ */
 export const judge = (guard: Guard, session: SessionState): Verdict => {
   if (guard === 'public') return 'enter'
   if (session.status === 'loading') return 'wait'

@@ -1,7 +1,7 @@
 import { judgeAnswer } from './judge-answer.ts'
 import type { ProviderRest } from './provider-rest.ts'
 
-/** The SDK itself waits for half a minute, on phones for a whole one. */
+/** The SDK itself waits half a minute, on phones a whole one. */
 const timeoutMs = 10_000
 
 const retryAfterMs = (answer: Response): number => {
@@ -16,9 +16,9 @@ const pathOf = (input: string | URL | Request): string =>
   new URL(input instanceof Request ? input.url : input, location.href).pathname
 
 /**
- * How the identity SDK asks its provider. The SDK forgets a stored session at any refusal but a failure of the
- * network, be it 429, 503 or words it does not know: here these are such failures, and only what the provider says of
- * the person comes through. After a failure the provider is left alone for a while.
+ * The `fetch` function for the identity SDK. The SDK drops a stored session after any error except a network
+ * failure, even after 429, 503 or an unknown code. So this function turns all those into network failures and
+ * passes on only errors about the person. After a failure, the provider is not called for a while.
  */
 export const createIdentityFetch =
   (rest: ProviderRest): typeof globalThis.fetch =>
@@ -38,7 +38,7 @@ export const createIdentityFetch =
     }
   }
 
-/** An answer that the SDK shall take for none. */
+/** A response that the SDK must treat as a network failure. */
 class AnswerUnheeded extends TypeError {
   constructor(status: number) {
     super(`The identity provider answered ${status}`)

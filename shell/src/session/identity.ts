@@ -1,18 +1,21 @@
-/** What the session needs of the identity SDK. */
+/** What the session needs from the identity SDK. */
 export interface Identity {
-  /** Exchanges a custom token for a session that the SDK keeps and renews. @throws NetworkError as `freshToken` */
-  signIn: (customToken: string) => Promise<void>
   /**
-   * Waits until the SDK has heard from another tab who signed in there, for a few seconds at most; says whether
-   * it has.
+   * Exchanges a custom token for a session that the SDK stores and renews.
+   * @throws NetworkError like `freshToken`
    */
+  signIn: (customToken: string) => Promise<void>
+  /** Waits a few seconds at most until the SDK has received another tab's login; returns whether it has. */
   follow: (userId: string) => Promise<boolean>
   /**
-   * A fresh ID token, or null when nobody is signed in any more.
-   * @throws NetworkError when the provider cannot be asked, which says nothing of the session.
+   * Returns a fresh ID token, or null when nobody is signed in any more.
+   * @throws NetworkError when the provider can't be reached, which does not mean that the session has ended
    */
   freshToken: () => Promise<string | null>
-  /** The stored ID token where it has not run out, for when there is no fresh one. @throws as `freshToken` */
+  /**
+   * Returns the stored ID token if it has not expired, for use when there is no fresh one.
+   * @throws like `freshToken`
+   */
   keptToken: () => Promise<string | null>
   signOut: () => Promise<void>
 }

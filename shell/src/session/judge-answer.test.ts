@@ -7,7 +7,7 @@ const lookup = '/v1/accounts:lookup'
 const refusal = (message: string, code = 400) => JSON.stringify({ error: { code, message, status: 'X' } })
 const grant = { access_token: 'a', refresh_token: 'r', expires_in: '3600' }
 
-describe('an answer of the identity provider', () => {
+describe('a response of the identity provider', () => {
   it.each<[string, string, number, string, Worth]>([
     ['a new token', token, 200, JSON.stringify(grant), 'heed'],
     ['a disabled account', token, 400, refusal('USER_DISABLED'), 'heed'],

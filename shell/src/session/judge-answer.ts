@@ -1,10 +1,14 @@
 /**
- * What an answer of the identity provider is worth: `heed` it; `overlook` what it says of a session, of which the token
- * service alone decides; or it says nothing at all, because the provider (or who answers in its place) is `away`.
+ * How to treat a response of the identity provider. `heed`: pass it on. `overlook`: ignore what it says about
+ * a session, because only the token service decides about that. `away`: it says nothing, because the provider
+ * or a server in front of it is failing.
  */
 export type Worth = 'heed' | 'overlook' | 'away'
 
-/** The refusals of each of its calls that are about the person. All others, and unknown ones, are about the provider. */
+/**
+ * The error codes of each call that are about the person. All others, including unknown ones, are about the
+ * provider.
+ */
 const verdicts: Readonly<Record<string, readonly string[]>> = {
   '/v1/token': ['USER_DISABLED', 'USER_NOT_FOUND', 'TOKEN_EXPIRED', 'INVALID_REFRESH_TOKEN'],
   '/v1/accounts:signInWithCustomToken': [
@@ -13,11 +17,14 @@ const verdicts: Readonly<Record<string, readonly string[]>> = {
     'MISSING_CUSTOM_TOKEN',
     'USER_DISABLED',
   ],
-  // Asked with an ID token that may have run out by the provider's clock while it has not by the device's.
+  // This call uses an ID token that may have expired by the provider's clock but not by the device's.
   '/v1/accounts:lookup': ['USER_DISABLED', 'USER_NOT_FOUND', 'TOKEN_EXPIRED', 'INVALID_ID_TOKEN'],
 }
 
-/** What each call's answer cannot do without: the SDK would keep an answer that lacks it, and forget its session. */
+/**
+ * Fields that each response must have: the SDK would accept a response without them, and then lose its
+ * session.
+ */
 const parts: Readonly<Record<string, readonly string[]>> = {
   '/v1/token': ['access_token', 'refresh_token', 'expires_in'],
   '/v1/accounts:signInWithCustomToken': ['idToken', 'refreshToken', 'expiresIn'],
@@ -47,13 +54,16 @@ const parse = (text: string): unknown => {
   }
 }
 
-/** Google's code may be followed by words: `INVALID_CUSTOM_TOKEN : Invalid assertion format`. */
+/**
+ * Reads the error code, which Google may follow with a text: `INVALID_CUSTOM_TOKEN : Invalid assertion
+ * format`.
+ */
 const codeOf = ({ error }: Record<string, unknown>): string => {
   const message = isObject(error) ? error['message'] : undefined
   return typeof message === 'string' ? (message.split(' : ')[0] ?? '').trim() : ''
 }
 
-/** Judges an answer by the call it is of (its path without the host), its status and its text. */
+/** Decides how to treat a response, by the path of the call (without the host), its status and its text. */
 export const judgeAnswer = (path: string, status: number, text: string): Worth => {
   const call = Object.keys(verdicts).find((known) => path.endsWith(known)) ?? ''
   const answer = parse(text)

@@ -4,11 +4,11 @@ import { useEffect, useRef } from 'react'
 
 interface Props {
   returnTo: string
-  /** They were in here a moment ago: the way back is offered only. */
+  /** The user was signed in here a moment ago: the login is offered but not opened. */
   unasked: boolean
 }
 
-/** Opens the login dialog once, and stays as a way back to it when that was closed. */
+/** Opens the login dialog once, and shows a button that opens it again after it was closed. */
 export function LoginRequired({ returnTo, unasked }: Props) {
   const { openLogin } = useSession()
   const asked = useRef(false)

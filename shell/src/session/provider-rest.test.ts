@@ -8,7 +8,7 @@ const storage = {
   setItem: (key: string, value: string) => void kept.set(key, value),
   removeItem: (key: string) => void kept.delete(key),
 }
-/** Each call is another tab over the same storage. */
+/** Each call creates another tab with the same storage. */
 const tab = () => createProviderRest({ storage, now: () => clock.now, random: () => 0 })
 
 beforeEach(() => {
@@ -16,8 +16,8 @@ beforeEach(() => {
   clock.now = 1_800_000_000_000
 })
 
-describe('the rest of the identity provider', () => {
-  it('is longer with each failure in a row, in all tabs, up to two minutes', () => {
+describe('the pause of the identity provider', () => {
+  it('grows with each consecutive failure, in all tabs, up to two minutes', () => {
     const rests = Array.from({ length: 10 }, () => {
       tab().begin()
       const start = clock.now
@@ -33,7 +33,7 @@ describe('the rest of the identity provider', () => {
     expect(tab().mayAsk()).toBe(false)
   })
 
-  it('is tried for all tabs by the first one that finds it over', () => {
+  it('ends with an attempt that the first tab makes for all of them', () => {
     const [one, other] = [tab(), tab()]
     one.begin()
     clock.now += 1_000
@@ -42,7 +42,7 @@ describe('the rest of the identity provider', () => {
     expect([one.mayAsk(), other.mayAsk()]).toEqual([true, true])
   })
 
-  it('is as long as the provider asks for, within bounds', () => {
+  it('is as long as the provider asks for, within limits', () => {
     tab().begin(30_000)
     clock.now += 29_999
     expect(tab().mayAsk()).toBe(false)
@@ -53,7 +53,7 @@ describe('the rest of the identity provider', () => {
     expect(tab().mayAsk()).toBe(true)
   })
 
-  it('does not outlive a clock that was put back, nor rubbish in the storage', () => {
+  it('ends when the clock was set back or the storage contains garbage', () => {
     tab().begin()
     clock.now -= 86_400_000
     expect(tab().mayAsk()).toBe(true)

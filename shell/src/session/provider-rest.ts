@@ -1,9 +1,9 @@
 const key = 'metrolibre.identity-rest'
 const shortestMs = 1_000
 const longestMs = 120_000
-/** What a provider may ask for itself; whatever lies further ahead was written under another clock. */
+/** The longest pause that a provider may ask for; a time further ahead was written with another clock. */
 const furthestMs = 600_000
-/** One tab tries whether the provider is back; the others wait this long for what it finds. */
+/** One tab tests whether the provider works again; the others wait this long for its result. */
 const probeMs = 10_000
 
 interface Kept {
@@ -18,8 +18,8 @@ interface Options {
 }
 
 /**
- * How long the identity provider is left alone after it failed: longer with each failure in a row, known to all tabs,
- * and never the same for two browsers, so that it is not asked by everybody at the moment it comes back.
+ * Controls how long the identity provider is not called after a failure: longer with each consecutive
+ * failure, shared by all tabs, and random, so that browsers do not all return at the same moment.
  */
 export const createProviderRest = ({ storage, now = Date.now, random = Math.random }: Options) => {
   const read = (): Kept => {
@@ -30,20 +30,23 @@ export const createProviderRest = ({ storage, now = Date.now, random = Math.rand
   const keep = (ms: number, failures: number) => storage.setItem(key, `${now() + Math.round(ms)} ${failures}`)
 
   return {
-    /** Whether it may be asked now. Whoever may, after a failure, does so for all tabs. */
+    /**
+     * Returns whether the provider may be called now. After a failure, the first tab that may call does so
+     * for all tabs.
+     */
     mayAsk: (): boolean => {
       const { until, failures } = read()
       if (until > now()) return false
       if (failures > 0) keep(probeMs, failures)
       return true
     },
-    /** It failed. `askedMs` is how long it asked to be left alone itself. */
+    /** Called when the provider has failed. `askedMs` is the pause that the provider asked for. */
     begin: (askedMs = 0) => {
       const failures = read().failures + 1
       const grown = Math.min(shortestMs * 2 ** (failures - 1), longestMs) * (1 + random())
       keep(Math.min(Math.max(grown, askedMs), furthestMs), failures)
     },
-    /** It answered, or there is a reason to hope so. */
+    /** Called when the provider has answered, or probably works again. */
     end: () => storage.removeItem(key),
   }
 }

@@ -3,12 +3,14 @@ import { useEffect, useRef, type ReactNode } from 'react'
 
 interface Props {
   returnTo: string
-  /** A visitor may be an admin who has not logged in yet: the login dialog follows, and leads back. */
+  /**
+   * A visitor may be an admin who has not logged in yet: the login dialog follows, and returns to the page.
+   */
   anonymous: boolean
   waiting: ReactNode
 }
 
-/** Says that one may not enter, and leads to the owners' page. */
+/** Says that the user may not enter, and opens the owners' page. */
 export function Refused({ returnTo, anonymous, waiting }: Props) {
   const { alert } = useFeedback()
   const { formatMessage } = useIntl()

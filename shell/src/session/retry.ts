@@ -2,8 +2,8 @@ const firstMs = 5_000
 const longestMs = 120_000
 
 /**
- * Tries `work` again, later and later, until it succeeds, and as soon as the device is connected again. Returns how to
- * begin; begun already, that changes nothing.
+ * Repeats `work` at growing intervals until it succeeds, and at once when the device is online again. Returns
+ * the function that starts it; calling that again while it is running has no effect.
  */
 export const createRetry = (work: () => Promise<void>): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -7,21 +7,21 @@ import { LoginRequired } from './login-required.tsx'
 import { Refused } from './refused.tsx'
 
 interface Props {
-  /** From `guardOf`. */
+  /** The result of `guardOf`. */
   guard: Guard
-  /** Shown while the stored session is read; also what the server sends. */
+  /** Shown until the session is known; also what the server sends. */
   waiting: ReactNode
   children: ReactNode
 }
 
-/** Lets in who may enter; asks visitors to log in and brings them back; refuses the others. */
+/** Lets in users who may enter, asks visitors to log in and then returns them, and refuses everybody else. */
 export function RouteGuard({ guard, waiting, children }: Props) {
   const { status, user } = useSession()
   const { pathname, search, hash } = useLocation()
   const here = pathname + search + hash
   const verdict = judge(guard, { status, user } as SessionState)
-  // Who was in and logs out, or is logged out, is not asked to log in again unbidden.
-  // One guard stands before every page, so it keeps which one they were in.
+  // A user who logs out here is not asked to log in again at once. One guard component serves all pages, so
+  // it stores which page the user was let into.
   const [entered, setEntered] = useState<string>()
   if (verdict === 'enter' && entered !== pathname) setEntered(pathname)
   const wasIn = entered === pathname

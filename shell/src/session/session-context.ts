@@ -3,7 +3,10 @@ import type { Session } from './create-session.ts'
 
 export const SessionContext = createContext<Session | null>(null)
 
-/** The session itself, for the forms that sign in. @throws Error outside the frame. */
+/**
+ * Returns the session itself, for the forms that sign in.
+ * @throws Error outside the frame
+ */
 export const useSessionControl = (): Session => {
   const session = useContext(SessionContext)
   if (!session) throw new Error('useSessionControl needs the frame')

@@ -1,10 +1,10 @@
 const key = 'metrolibre.session'
 const endedKey = 'metrolibre.session-ended'
 
-/** Why a session is over that nobody closed: refused by the server, or of somebody who lost a role. */
+/** Why a session ended without a logout: refused by the server, or the user has lost a role. */
 export type EndReason = 'gone' | 'demoted'
 
-/** What other tabs did with the session. */
+/** Called when another tab has changed the session. */
 export interface HintListener {
   signedIn: (userId: string) => void
   signedOut: () => void
@@ -12,19 +12,19 @@ export interface HintListener {
 }
 
 /**
- * A mark that this browser holds a session, and whose, so that visitors never load the identity SDK. Tabs hear
- * each other's changes of it.
+ * A mark in the storage that this browser has a session, and whose, so that visitors never load the identity
+ * SDK. Tabs are notified of each other's changes.
  */
 export const createSessionHint = (storage: Storage) => ({
   present: (): boolean => storage.getItem(key) !== null,
   set: (userId: string) => storage.setItem(key, userId),
   clear: () => storage.removeItem(key),
-  /** Tells the other tabs why, before the session is cleared. */
+  /** Tells the other tabs the reason, before the session is cleared. */
   tellEnd: (reason: EndReason) => {
     storage.setItem(endedKey, reason)
     storage.removeItem(endedKey)
   },
-  /** Follows the other tabs; returns how to stop. */
+  /** Listens to other tabs; returns a function that stops it. */
   watch: ({ signedIn, signedOut, ended }: HintListener): (() => void) => {
     const listen = ({ key: changed, newValue }: StorageEvent) => {
       if (changed === endedKey) {

@@ -10,8 +10,8 @@ import type { Session } from './create-session.ts'
 import { SessionContext } from './session-context.ts'
 
 /**
- * Gives the page its session's actions, and says so when the server ended the session. A server has none: it
- * draws pages for visitors, on which nothing can be pressed yet.
+ * Provides the session's actions to the page, and shows a message when the server has ended the session.
+ * There is no session on a server, which renders pages for visitors.
  */
 export function SessionProvider({ session, children }: { session: Session | null; children: ReactNode }) {
   const navigate = useNavigate()

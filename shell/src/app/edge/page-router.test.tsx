@@ -5,7 +5,7 @@ import { RouterProvider } from '@metrolibre/platform/host'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createPageRouter } from './page-router.ts'
 
-/** One entry per page, as far as it may load; `late` waits until it is told. */
+/** Lets the page `late`, which waits for it, finish loading. */
 let finishLate = () => {}
 let blocking = false
 const loaded: string[] = []
@@ -41,7 +41,10 @@ const page = (path: string, wait?: () => Promise<void>) => ({
 
 type Router = ReturnType<typeof createPageRouter>
 
-/** What the library asked of the router that it has not; an upgrade that asks for more shows here. */
+/**
+ * Properties that the library reads from the router and that it lacks; after an upgrade, new ones show up
+ * here.
+ */
 const missing = new Set<string>()
 const watched = (router: Router): Router =>
   new Proxy(router, {
@@ -91,7 +94,7 @@ afterEach(() => {
   if (missing.size > 0) throw new Error(`The library asks a router for ${[...missing].join(', ')}.`)
 })
 
-it('shows the first page without loading, others after, back and forth', async () => {
+it('shows the first page without loading, loads further pages, and goes back', async () => {
   const router = open('/a')
   await shows('a')
   expect(loaded).toEqual([])
@@ -104,7 +107,7 @@ it('shows the first page without loading, others after, back and forth', async (
   expect(window.location.pathname).toBe('/a')
 })
 
-it('keeps the page and its address until the next one is there; a newer wish wins', async () => {
+it('keeps the page and its address until the next page is loaded; a newer navigation takes precedence', async () => {
   const router = open('/a')
   void router.navigate('/late')
   await waitFor(() => screen.getByText('on the way to /late'))
@@ -118,7 +121,7 @@ it('keeps the page and its address until the next one is there; a newer wish win
   expect(loaded).toEqual(['/late', '/b'])
 })
 
-it('replaces an entry, and stays on the page where only the query is named', async () => {
+it('replaces a history entry, and stays on the page when only the query changes', async () => {
   const router = open('/a')
   const before = window.history.length
   await router.navigate({ search: '?x=2' }, { replace: true })
@@ -128,7 +131,7 @@ it('replaces an entry, and stays on the page where only the query is named', asy
   expect(window.location.host).not.toContain('elsewhere')
 })
 
-it('asks before it leaves, forwards and back', async () => {
+it('asks before leaving, both for a link and for the back button', async () => {
   const router = open('/a')
   await router.navigate('/b')
   await shows('b')
@@ -145,7 +148,7 @@ it('asks before it leaves, forwards and back', async () => {
   expect(window.location.pathname).toBe('/a')
 })
 
-it('shows the error page where a loader fails', async () => {
+it('shows the error page when a loader fails', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const router = open('/a')
   void router.navigate('/bad')

@@ -21,18 +21,19 @@ type State = Router['state']
 type Action = State['historyAction']
 type Match = State['matches'][number]
 
-/** Every route by its id, children included. */
+/** Lists all routes with their ids, including children. */
 const byId = (routes: readonly RouteObject[]): [string, RouteObject][] =>
   routes.flatMap((route) => [[route.id ?? '', route] as [string, RouteObject], ...byId(route.children ?? [])])
 
-/** Another place on the present page: nothing has to be loaded for it. */
+/** Whether only the hash changes: then nothing has to be loaded. */
 const leadsWithinPage = (from: Location, to: Location) =>
   from.pathname === to.pathname && from.search === to.search && to.hash !== ''
 
 /**
- * What `RouterProvider` and the router's hooks need of a router, for pages whose data is in the query cache: a page
- * change waits for its routes' loaders, gives way to a newer one, and can be blocked. The library's own router also
- * knows actions, fetchers, lazy routes and middleware, which weigh ten times as much in every first view.
+ * Creates the part of a router that `RouterProvider` and the router's hooks use, for pages whose data is in
+ * the query cache. A page change waits for the loaders of its routes, is cancelled by a newer one, and can be
+ * blocked. The library's own router also supports actions, fetchers, lazy routes and middleware, which would
+ * make every first view download ten times as much.
  */
 export function createPageRouter(routes: RouteObject[]): Router {
   const history = createBrowserHistory({ window })
@@ -61,11 +62,11 @@ export function createPageRouter(routes: RouteObject[]): Router {
     initialized: true,
     renderFallback: false,
     navigation: IDLE_NAVIGATION,
-    // The browser has the first page where it belongs.
+    // The browser itself has restored the scroll position of the first page.
     restoreScrollPosition: false,
     preventScrollReset: false,
     revalidation: 'idle',
-    // Loaders answer with nothing; screens read the query cache.
+    // Loaders return nothing; screens read the query cache.
     loaderData: Object.fromEntries(Object.keys(manifest).map((id) => [id, null])),
     actionData: null,
     errors: null,
@@ -79,7 +80,9 @@ export function createPageRouter(routes: RouteObject[]): Router {
     for (const subscriber of subscribers) subscriber(state, about as never)
   }
 
-  /** What the next page's loaders bring; an error is shown in place of the page. */
+  /**
+   * Runs the loaders of the next page. Returns an error, which is then shown in place of the page, or null.
+   */
   async function load(matches: Match[], location: Location, signal: AbortSignal): Promise<State['errors']> {
     const request = new Request(new URL(createPath(location), window.location.origin), { signal })
     const loaders = matches.flatMap(({ route, params }) =>
@@ -120,7 +123,7 @@ export function createPageRouter(routes: RouteObject[]): Router {
   const setBlocker = (key: string, blocker: unknown) =>
     update({ blockers: new Map(state.blockers).set(key, blocker as never) })
 
-  /** Whether somebody holds the change up; `proceed` is what they may let happen later. */
+  /** Returns whether a blocker stops the change; it can let it happen later by calling `proceed`. */
   function blocked(action: Action, location: Location, proceed: () => void): boolean {
     const [key, shouldBlock] = [...blockers].at(-1) ?? []
     if (key === undefined || !shouldBlock || state.blockers.get(key)?.state === 'proceeding') return false
@@ -140,7 +143,7 @@ export function createPageRouter(routes: RouteObject[]): Router {
 
   history.listen(({ action, location, delta }) => {
     if (skipPop) return skipPop()
-    // The address has changed already: it is put back while somebody decides.
+    // The browser has already changed the address, so it is restored while the user decides.
     let tellRestored = () => {}
     const restored = new Promise<void>((resolve) => (tellRestored = resolve))
     const proceed = () => void restored.then(() => history.go(delta ?? 0))
@@ -163,7 +166,7 @@ export function createPageRouter(routes: RouteObject[]): Router {
       key: Math.random().toString(36).slice(2, 10),
       mask: undefined,
     }
-    // A link leads within the site; anything else is not the router's.
+    // The router only follows links within the site.
     if (new URL(history.createHref(location), window.location.origin).origin !== window.location.origin)
       return
     const action = (options.replace ? 'REPLACE' : 'PUSH') as Action
@@ -196,7 +199,7 @@ export function createPageRouter(routes: RouteObject[]): Router {
       state.blockers.delete(key)
       blockers.delete(key)
     },
-    /** Positions by the key of their place in the history. */
+    /** Positions are stored by the key of the history entry. */
     enableScrollRestoration(positions: Record<string, number>, position: () => number) {
       scroll = { positions, position }
       return () => {

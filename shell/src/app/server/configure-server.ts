@@ -4,15 +4,15 @@ import type { Locale } from '@metrolibre/platform'
 
 interface Making {
   locale: Locale
-  /** Whom the page is made for, as in `X-Forwarded-For`. */
+  /** Addresses of the visitor the page is rendered for, in the form of `X-Forwarded-For`. */
   forwardedFor?: string
-  /** Ends all that the page waits for. */
+  /** Aborts everything that the page waits for. */
   signal?: AbortSignal
 }
 
 const current = new AsyncLocalStorage<Making>()
 
-/** A call of a page: in its visitor's name, and given up with it. */
+/** Calls the API on behalf of the page's visitor, and aborts when the page is aborted. */
 const fetchForPage: typeof fetch = (input, init) => {
   const { forwardedFor, signal } = current.getStore() ?? {}
   const asked = new Request(input, init)
@@ -20,7 +20,7 @@ const fetchForPage: typeof fetch = (input, init) => {
   return fetch(asked, signal && { signal: AbortSignal.any([asked.signal, signal]) })
 }
 
-/** Points the API client straight at the API, as an anonymous caller; once per worker. */
+/** Configures the API client to call the API directly, as an anonymous visitor; called once per worker. */
 export function configureServer({ apiUrl }: { apiUrl: string }): void {
   configureApi({
     baseUrl: `${apiUrl}/api`,
@@ -31,5 +31,5 @@ export function configureServer({ apiUrl }: { apiUrl: string }): void {
   })
 }
 
-/** Runs the work for one page, knowing whose calls are made; several pages are rendered side by side. */
+/** Runs the rendering of one page with its own context, because several pages are rendered concurrently. */
 export const whileMaking = <T>(making: Making, work: () => T): T => current.run(making, work)

@@ -9,7 +9,7 @@ import {
 } from '@metrolibre/platform'
 import type { PageRequest } from './page-request.ts'
 
-/** What a route's `prefetch` and `head` are told about the page. */
+/** Returns the context passed to a route's `prefetch` and `head`. */
 export function pageContext(
   { url, config, params, locale, country }: PageRequest,
   queryClient: QueryClient,
@@ -19,7 +19,7 @@ export function pageContext(
   return { params, url: address, queryClient, locale, country }
 }
 
-/** The screen's own head, or the shell's for frames and unknown addresses. */
+/** Returns the screen's own head, or the shell's for frames and unknown addresses. */
 export function pageHead(context: HeadContext, route: RemoteRoute | undefined, known: boolean): Head {
   if (route?.head) return route.head(context)
   const text = (id: MessageId) => context.intl.formatMessage({ id })

@@ -2,26 +2,29 @@ import type { Country, Head, Locale, RuntimeConfig } from '@metrolibre/platform'
 import type { DehydratedState } from '@metrolibre/platform/host'
 import type { Registry } from '../../registry/registry.ts'
 
-/** One page to render, as plain data: it crosses from the composer into a worker. */
+/** One page to render, as plain data that can be sent from the composer to a worker. */
 export interface PageRequest {
   registry: Registry
   config: RuntimeConfig
   locale: Locale
   country: Country
-  /** Path with its language segment, and query. */
+  /** Path with its language segment, and the query. */
   url: string
-  /** The route the page belongs to; absent where no remote declares the address. */
+  /** The route of the page; absent when no remote declares the address. */
   routeId?: string
   params: Record<string, string>
   remoteName?: string
-  /** `frame`: the surroundings only, without running the remote. */
+  /** `frame`: only the frame, without running the remote. */
   render: 'screen' | 'frame'
-  /** Addresses on the way from the visitor, as in `X-Forwarded-For`: the API counts what the page asks for as theirs. */
+  /**
+   * Addresses between the visitor and the composer, in the form of `X-Forwarded-For`, so that the API counts
+   * the page's requests against the visitor's rate limit.
+   */
   forwardedFor?: string
 }
 
 export interface StyleBlock {
-  /** Value of the attribute by which the browser's style cache adopts the block. */
+  /** Attribute value by which the browser's style cache recognises the block. */
   key: string
   css: string
 }
@@ -32,6 +35,6 @@ export interface RenderedPage {
   head: Head
   links: { rel: string; href: string; hrefLang?: string }[]
   queries: DehydratedState
-  /** Whether all data was there; a page without is not kept. */
+  /** Whether all data could be loaded; an incomplete page is not cached. */
   complete: boolean
 }

@@ -16,8 +16,8 @@ import { renderToText } from './render-to-text.ts'
 import { styleBlocks } from './style-blocks.ts'
 
 /**
- * Renders one page for an anonymous visitor: data first, then HTML, its styles and its head.
- * @throws the signal's reason once it ends the page, whatever the remote's code still waits for.
+ * Renders one page for an anonymous visitor: first its data, then HTML, styles and head.
+ * @throws the signal's reason when the signal aborts, whatever the remote's code is still waiting for
  */
 export function renderPage(
   request: PageRequest,
@@ -33,7 +33,10 @@ export function renderPage(
   return Promise.race([page, given])
 }
 
-/** A prefetch ends at its first failure; a page and its status are told from all that it asked for. */
+/**
+ * Waits for all queries. A `prefetch` rejects at its first failure, but the page and its status depend on all
+ * of them.
+ */
 async function settled(queryClient: QueryClient, signal?: AbortSignal): Promise<void> {
   const asked = queryClient.getQueryCache()
   while (queryClient.isFetching() > 0 && !signal?.aborted)
@@ -50,7 +53,7 @@ async function render(request: PageRequest, remote?: Remote, signal?: AbortSigna
     remote && routeId && request.render === 'screen' ? await openScreen(remote, routeId, locale) : undefined
   if (screen && remoteName && routeId) {
     screens.provide(remoteName, routeId, locale, screen)
-    // What fails here is asked for again by the browser, which also says so.
+    // Failures are ignored here: the browser requests the data again and shows the error.
     const needs = registry.remotes[remoteName]?.config.needs ?? []
     await Promise.allSettled([fetchStartData(queryClient, needs), screen.route.prefetch?.(context)])
     await settled(queryClient, signal)

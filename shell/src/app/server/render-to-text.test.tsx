@@ -13,13 +13,13 @@ function Waiting() {
   return use(never)
 }
 
-it('gives the finished HTML, waits included', async () => {
+it('returns the complete HTML, including suspended parts', async () => {
   const soon = Promise.resolve('there')
   const Soon = () => <b>{use(soon)}</b>
   expect(await renderToText(<Suspense fallback="wait">{<Soon />}</Suspense>)).toContain('<b>there</b>')
 })
 
-it('rejects for an error of any part, and throws it at nobody else', async () => {
+it('rejects with the error of any part, and throws it nowhere else', async () => {
   await expect(renderToText(<Broken />)).rejects.toThrow('broken')
   const inside = (
     <Suspense fallback="wait">
@@ -29,7 +29,7 @@ it('rejects for an error of any part, and throws it at nobody else', async () =>
   await expect(renderToText(<main>{inside}</main>)).rejects.toThrow('broken')
 })
 
-it('is given up with its signal', async () => {
+it('is aborted by its signal', async () => {
   const page = (
     <Suspense fallback="wait">
       <Waiting />

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static.node'
 
 /**
- * The finished HTML, with every wait inside it waited for. Nothing is put off to an inline script, which the
- * content policy would refuse.
- * @throws the first error of any part of the page, also of one that would come with a fallback; an error thrown within
- * `onError` itself would be nobody's and end the process. Also throws once the signal ends the waits.
+ * Renders the complete HTML, waiting for every suspended part. Nothing is left to inline scripts, which the
+ * Content Security Policy would block. Errors are collected, because one thrown inside `onError` would be
+ * unhandled and end the process.
+ * @throws the first error of any part, even one inside a boundary with a fallback; the signal's reason when
+ * it aborts
  */
 export async function renderToText(node: ReactNode, signal?: AbortSignal): Promise<string> {
   const errors: unknown[] = []

@@ -6,7 +6,7 @@ import { defineMenu, LazyMenu } from '../menus/lazy-menu.tsx'
 
 const accountMenu = defineMenu(() => import('../menus/account-menu.tsx'))
 
-/** Who administers, with country, language and the way out. */
+/** The signed-in admin, with country, language and logout. */
 export function AdminAccount({ named }: { named?: boolean }) {
   const { formatMessage } = useIntl()
   const { user } = useSession()

@@ -22,7 +22,7 @@ const Home = () => {
   )
 }
 
-/** The way through administration: a panel of tinta beside the page, on narrow screens a bar with a menu. */
+/** The navigation of administration: a dark panel beside the page, or a bar with a menu on narrow screens. */
 export default function AdminBar() {
   return (
     <Box as="header" bg="bg.inverse" color="tinta.fg">
@@ -35,7 +35,7 @@ export default function AdminBar() {
         top="0"
         h="100vh"
         pt="22px"
-        // Above the button that opens the cookies again.
+        // Leaves room for the button that opens the cookie settings.
         pb="84px"
         overflowY="auto"
       >

@@ -48,11 +48,11 @@ const Entry = ({ to, icon, text, current }: EntryProps) => (
   </ListItem>
 )
 
-/** Every page of administration that some remote serves, and the way back to the site. */
+/** Links to every administration page that a remote serves, and back to the site. */
 export function AdminLinks() {
   const { formatMessage } = useIntl()
   const { admin } = useNav()
-  // This code may come after the session was read: the server's list of nobody is adopted first.
+  // This component may load after the session is known, so it first renders the empty list of the server.
   const pages = useHydrated() ? admin : []
   return (
     <chakra.nav aria-label={formatMessage({ id: 'shell.nav.admin' })} flex="1">

@@ -6,7 +6,7 @@ import { SheetMenu } from '../menus/sheet-menu.tsx'
 import { useNav } from '../nav/use-nav.ts'
 import { adminIcon } from './admin-icons.tsx'
 
-/** The pages of administration on a narrow screen. */
+/** The administration pages on a narrow screen. */
 export default function AdminSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { formatMessage } = useIntl()
   const { admin } = useNav()

@@ -10,7 +10,9 @@ const corner = { position: 'fixed', left: { base: '12px', md: '20px' }, zIndex: 
 
 const neverChangesOutside = () => () => {}
 
-/** Asks once about cookies; afterwards a gear opens the question again. Nothing before hydration. */
+/**
+ * Asks once about cookies; afterwards a button opens the question again. Renders nothing before hydration.
+ */
 export function Cookies() {
   const stored = useSyncExternalStore<'unknown' | 'asking' | 'decided'>(
     neverChangesOutside,
@@ -18,7 +20,7 @@ export function Cookies() {
     () => 'unknown',
   )
   const [chosen, setChosen] = useState<'asking' | 'decided'>()
-  // Drawn in slices: the page has just become able to answer.
+  // Deferred, so that React renders it in slices: the page has just become responsive.
   const shown = useDeferredValue(stored)
   const state = chosen ?? shown
   const decide = (choice: Consent['choice']) => {
@@ -26,13 +28,13 @@ export function Cookies() {
     setChosen('decided')
   }
   if (state === 'unknown') return null
-  // What was pressed is gone: the focus goes on to what stands in its place.
+  // The pressed button disappears, so the focus moves to what replaces it.
   const answersPress = chosen !== undefined
   if (state === 'asking') return <Question takesFocus={answersPress} onDecide={decide} />
   return <Gear takesFocus={answersPress} onOpen={() => setChosen('asking')} />
 }
 
-/** Begins with the focus, where that is wanted. */
+/** Returns a ref to a button that takes the focus when it is mounted, if wanted. */
 function useFocus(wanted: boolean) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -46,7 +48,7 @@ function Gear({ takesFocus, onOpen }: { takesFocus: boolean; onOpen: () => void 
   const { formatMessage } = useIntl()
   const { pathname } = useLocation()
   const { chromeOf } = useDeclared()
-  // The corner belongs to the bar of a wizard; the gear waits on every other page.
+  // A wizard's bar occupies this corner, so the button appears only on other pages.
   if (chromeOf(pathname) === 'wizard') return null
   return (
     <Box data-screen-only {...corner} bottom={{ base: '92px', md: '24px' }}>

@@ -26,7 +26,7 @@ const icons: Record<string, ReactNode> = {
   '/profile/main#edit': <PencilSimple />,
 }
 
-/** Who is signed in, their pages, administration for admins, country and language, the way out. */
+/** The menu of a signed-in user: name, own pages, administration for admins, country and language, logout. */
 export default function AccountMenu(props: OpenMenuProps) {
   const { formatMessage } = useIntl()
   const { user, logout } = useSession()

@@ -15,13 +15,13 @@ export interface OpenMenuProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** A menu in a chunk of its own; made once per menu, outside components. */
+/** Defines a menu in a separate chunk; call it once per menu, outside components. */
 export const defineMenu = (load: () => Promise<{ default: ComponentType<OpenMenuProps> }>) => ({
   Menu: lazyPart(load, MenuFailed),
   warmUp: () => void load().catch(() => {}),
 })
 
-/** The button stays; pressed again, it tries again. */
+/** The button stays, and pressing it again retries. */
 function MenuFailed({ part: { trigger, open, onOpenChange }, onRetry }: FailedProps<OpenMenuProps>) {
   useRetryOnReturn(open, onRetry)
   return (
@@ -39,13 +39,13 @@ type Handlers = Pick<
 
 interface Props {
   menu: ReturnType<typeof defineMenu>
-  /** Draws the button; what it is given goes onto it. */
+  /** Renders the button, to which the given handlers must be passed. */
   button: (handlers: Handlers) => ReactElement<Handlers>
 }
 
 /**
- * A button whose menu is fetched when somebody is about to press it. The first press swaps the plain button
- * for the one that the menu is tied to.
+ * A button whose menu is loaded when the user is about to press it. The first press replaces the plain button
+ * by the one that controls the menu.
  */
 export function LazyMenu({ menu: { Menu, warmUp }, button }: Props) {
   const [pressed, setPressed] = useState(false)

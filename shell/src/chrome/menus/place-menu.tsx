@@ -4,7 +4,7 @@ import { Popover } from '@metrolibre/ui/overlay'
 import type { OpenMenuProps } from './lazy-menu.tsx'
 import { PlaceSettings } from './place-settings.tsx'
 
-/** Country and language for whoever is not signed in. */
+/** Country and language for visitors. */
 export default function PlaceMenu(props: OpenMenuProps) {
   const { formatMessage } = useIntl()
   return (

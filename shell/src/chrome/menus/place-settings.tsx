@@ -2,12 +2,12 @@ import { countries, locales, useCountry, useIntl, useLocale } from '@metrolibre/
 import { SegmentedControl } from '@metrolibre/ui/form'
 import { useState } from 'react'
 
-/** Country and language, each as two segments. */
+/** Country and language, each as a control with two segments. */
 export function PlaceSettings() {
   const { formatMessage } = useIntl()
   const { country, setCountry } = useCountry()
   const { locale, switchLocale } = useLocale()
-  // The page follows once its texts are there; the segment answers at once.
+  // The segment changes at once; the page follows when its texts are loaded.
   const [chosen, setChosen] = useState(locale)
   return (
     <>

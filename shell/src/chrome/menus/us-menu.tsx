@@ -4,7 +4,7 @@ import { Popover } from '@metrolibre/ui/overlay'
 import { useNav } from '../nav/use-nav.ts'
 import type { OpenMenuProps } from './lazy-menu.tsx'
 
-/** The pages about us. */
+/** The menu of the pages about us. */
 export default function UsMenu(props: OpenMenuProps) {
   const { formatMessage } = useIntl()
   const { us } = useNav()

@@ -4,7 +4,7 @@ import { Sheet } from '@metrolibre/ui/overlay'
 import { SheetMenu } from './sheet-menu.tsx'
 import { useNav } from '../nav/use-nav.ts'
 
-/** The pages about us, on a phone. */
+/** The pages about us on a phone. */
 export default function UsSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { formatMessage } = useIntl()
   const { us } = useNav()

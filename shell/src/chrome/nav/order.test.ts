@@ -11,7 +11,7 @@ const item = (to: string): NavItem => ({
 })
 const paths = (items: NavItem[]) => items.map(({ to }) => to)
 
-it('sorts as the spec asks and keeps unknown entries last, in their order', () => {
+it('sorts in the specified order and puts unknown entries last, in their original order', () => {
   const items = ['/nuevo', '/propiedad', '/otro', '/propietario'].map(item)
   expect(paths(inOrder(items, mainOrder))).toEqual(['/propietario', '/propiedad', '/nuevo', '/otro'])
   expect(paths(inOrder(items, bottomOrder))).toEqual(['/propiedad', '/propietario', '/nuevo', '/otro'])

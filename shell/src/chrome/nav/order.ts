@@ -1,6 +1,6 @@
 import type { NavItem } from '@metrolibre/platform/remote-config'
 
-/** The order of the spec where one is given; what is not named follows in the order of the registry. */
+/** Sorts entries by the specified order; those not in it follow in the order of the registry. */
 export const inOrder = (items: readonly NavItem[], order: readonly string[]): NavItem[] => {
   const rank = ({ to }: NavItem) => {
     const index = order.indexOf(to)

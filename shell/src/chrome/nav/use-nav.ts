@@ -7,7 +7,7 @@ export interface NavEntry {
   id: string
   to: string
   text: string
-  /** The page on screen is this one or below it. */
+  /** Whether the current page is this one or below it. */
   current: boolean
 }
 
@@ -19,7 +19,7 @@ const meantFor = (audience: NavItem['audience'], user: Role): boolean => {
   return audience === 'user' || user.isAdmin || (audience === 'owner' && user.isOwner)
 }
 
-/** The entries of each menu for whoever is looking, in the language of the page. */
+/** Returns the entries of each menu for the current user, in the language of the page. */
 export const useNav = () => {
   const { nav, isServed } = useDeclared()
   const { locale } = useLocale()
@@ -42,7 +42,7 @@ export const useNav = () => {
     us: entries('us', usOrder),
     user: entries('user', userOrder),
     admin,
-    /** Where administration opens, for whoever may enter it. */
+    /** The start page of administration, if the user may enter it. */
     adminHome: admin[0] && (isServed(adminOrder[0]!) ? adminOrder[0] : admin[0].to),
   }
 }

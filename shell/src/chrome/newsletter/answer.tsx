@@ -2,7 +2,7 @@ import { Flex } from '@metrolibre/ui'
 import { CheckCircleFill, WarningCircleFill } from '@metrolibre/ui/icons'
 import type { ReactNode } from 'react'
 
-/** What came of it, on tinta: the mark says whether it is good. */
+/** The result of a subscription on dark ground, with a mark for success or failure. */
 export const Answer = ({ good, children }: { good: boolean; children: ReactNode }) => (
   <Flex gap="2" mt="2" align="flex-start" color={good ? 'cardenillo.300' : 'ladrillo.300'}>
     {good ? <CheckCircleFill /> : <WarningCircleFill />}

@@ -4,13 +4,13 @@ import { Box, Button, chakra, Flex, Heading } from '@metrolibre/ui'
 import { type FormEvent, useId } from 'react'
 import { Answer } from './answer.tsx'
 
-/** An address for the mailing list. */
+/** The form for subscribing to the newsletter. */
 export function NewsletterForm() {
   const id = useId()
   const { formatMessage } = useIntl()
   const { locale } = useLocale()
   const errorText = useErrorText()
-  // Without script there is nothing that could send it; a plain form would show the address in the URL.
+  // Enabled only after hydration: without JavaScript, a plain submit would put the address into the URL.
   const hydrated = useHydrated()
   const join = useMutation({
     mutationFn: async (form: FormData) => (await import('./subscribe.ts')).subscribe(form, locale),

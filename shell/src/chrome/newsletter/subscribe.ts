@@ -2,15 +2,15 @@ import { call } from '@metrolibre/api-client'
 import { endpoints, fieldProblems, NewsletterBody, type Locale } from '@metrolibre/contract'
 import { safeParse } from 'valibot'
 
-/** What the form answers. */
+/** The result that the form shows. */
 export interface Outcome {
   kind: 'joined' | 'invalid'
   message: string
 }
 
 /**
- * Sends what stands in the form; fetched with the first address, so that no page pays for it before.
- * @throws whatever the call fails with.
+ * Validates the form and subscribes. Loaded with the first subscription, so that no page downloads it before.
+ * @throws what the call throws
  */
 export async function subscribe(form: FormData, locale: Locale): Promise<Outcome> {
   const checked = safeParse(NewsletterBody, Object.fromEntries(form))

@@ -2,7 +2,7 @@ import { assetPath } from '@metrolibre/platform'
 import { Image } from '@metrolibre/ui'
 import land from './empty-land.svg'
 
-/** Land on which nothing stands, drained of its colour. Decoration. */
+/** A picture of empty land in pale colours; decoration. */
 export function EmptyLand() {
   return (
     <Image

@@ -4,8 +4,8 @@ import { Box, Container, ErrorPanel, TextLink } from '@metrolibre/ui'
 import { LocaleBoundary } from '../../locale/locale-boundary.tsx'
 
 /**
- * In place of a page that failed: what happened, a new attempt, the way home. The router's error element; it
- * brings its own texts, because the frame may be what failed.
+ * Shown in place of a page that failed, with a retry and a link home. It is the router's error element and
+ * brings its own texts, because the frame itself may have failed.
  */
 export const ErrorPage = () => (
   <LocaleBoundary>

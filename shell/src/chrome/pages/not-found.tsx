@@ -3,7 +3,7 @@ import { Box, Button, Container, Cota, Flex, Heading, SimpleGrid, Text } from '@
 import { useTitle } from './use-title.ts'
 import { EmptyLand } from './empty-land.tsx'
 
-/** An address that names nothing: the ways on, and a piece of land where nothing stands. */
+/** The page for an address that does not exist, with links to other pages. */
 export function NotFound() {
   useTitle(useIntl().formatMessage({ id: 'shell.not-found.title' }))
   return (

@@ -1,7 +1,7 @@
 import { useIntl } from '@metrolibre/platform'
 import { Box, Container, SimpleGrid, Skeleton, Stack } from '@metrolibre/ui'
 
-/** A page that is on its way: the boxes of a title and of cards, at the size they will have. */
+/** A page that is loading: placeholders for a title and cards, in their final size. */
 export function PageSkeleton() {
   const { formatMessage } = useIntl()
   return (

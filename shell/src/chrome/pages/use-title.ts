@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Names the window after what stands where a screen would, until a screen names it. */
+/** Sets the title of the window for what is shown in place of a screen; a screen sets its own. */
 export const useTitle = (title: string): void =>
   useEffect(() => {
     document.title = title

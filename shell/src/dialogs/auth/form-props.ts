@@ -1,8 +1,8 @@
 import type { LoginRequest } from '@metrolibre/platform/host'
 
-/** What each form of the login dialog is given. */
+/** The props of each form in the login dialog. */
 export interface AuthFormProps {
-  /** Typed in another of the forms. */
+  /** The address typed in another of the forms. */
   email: string
   returnTo: string | undefined
   onSwitch: (form: LoginRequest['form'], email: string) => void

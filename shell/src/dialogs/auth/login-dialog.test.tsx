@@ -46,9 +46,9 @@ let proofs = 0
 const captcha = { prepare: () => {}, prove: () => Promise.resolve(`proof-${++proofs}`) }
 
 let api: FakeApi
-/** Whether a login wants a captcha by now. */
+/** Whether the API requires a captcha for logins. */
 let guarded = false
-/** What registration and restoring are refused with. */
+/** The error that registration and password recovery answer with. */
 let refusal: Parameters<typeof refuse>[0] | undefined
 const open = (form: 'login' | 'register' | 'restore', path = '/') => {
   const store = createStore()
@@ -111,7 +111,7 @@ describe('the login dialog', () => {
   })
   afterEach(() => api.close())
 
-  it('asks for both fields, in the fixed words', async () => {
+  it('requires both fields, with the fixed messages', async () => {
     const { user: person } = open('login')
     await person.click(await screen.findByRole('button', { name: 'Entrar' }))
     expect(await screen.findByText('Es necesario un email valido')).toBeTruthy()
@@ -132,7 +132,7 @@ describe('the login dialog', () => {
     expect(field.getAttribute('type')).toBe('password')
   })
 
-  it('shows the refusal with its request and loses nothing, then lets in', async () => {
+  it('shows the server’s refusal with its request id, keeps the input, then logs in', async () => {
     const { user: person, store, sessionStore } = open('login')
     await person.type(await screen.findByLabelText('Correo'), 'Javiera@Metrolibre.example')
     await person.type(screen.getByLabelText('Contraseña'), 'otra')
@@ -154,26 +154,23 @@ describe('the login dialog', () => {
   it.each([
     ['login', 'Entrar', 'no son correctos'],
     ['restore', 'Enviar enlace', 'Demasiados intentos'],
-  ] as const)(
-    'takes the refusal of the last try away before the next one at %s',
-    async (form, submit, old) => {
-      refusal = { status: 429, code: 'rate_limited', message: 'Demasiados intentos. Espera un momento' }
-      const { user: person } = open(form)
-      await person.type(await screen.findByLabelText('Correo'), 'javiera@metrolibre.example')
-      if (form === 'login') await person.type(screen.getByLabelText('Contraseña'), 'otra')
-      await person.click(screen.getByRole('button', { name: submit }))
-      expect((await screen.findByRole('alert')).textContent).toContain(old)
-      await person.clear(screen.getByLabelText('Correo'))
-      await person.click(screen.getByRole('button', { name: submit }))
-      expect(await screen.findByText('Es necesario un email valido')).toBeTruthy()
-      expect(screen.queryByText(old, { exact: false })).toBeNull()
-    },
-  )
+  ] as const)('removes the previous error before the next attempt at %s', async (form, submit, old) => {
+    refusal = { status: 429, code: 'rate_limited', message: 'Demasiados intentos. Espera un momento' }
+    const { user: person } = open(form)
+    await person.type(await screen.findByLabelText('Correo'), 'javiera@metrolibre.example')
+    if (form === 'login') await person.type(screen.getByLabelText('Contraseña'), 'otra')
+    await person.click(screen.getByRole('button', { name: submit }))
+    expect((await screen.findByRole('alert')).textContent).toContain(old)
+    await person.clear(screen.getByLabelText('Correo'))
+    await person.click(screen.getByRole('button', { name: submit }))
+    expect(await screen.findByText('Es necesario un email valido')).toBeTruthy()
+    expect(screen.queryByText(old, { exact: false })).toBeNull()
+  })
 
   it.each([
     ['/', 'Correo', 'Contraseña', 'Entrar', 'Comprobamos en silencio que eres una persona.'],
     ['/en', 'Email', 'Password', 'Log in', 'We check quietly that you are a person.'],
-  ])('solves a captcha once the server wants one, at %s', async (path, email, password, submit, note) => {
+  ])('solves a captcha when the server requires one, at %s', async (path, email, password, submit, note) => {
     guarded = true
     const { user: person, store } = open('login', path)
     await person.type(await screen.findByLabelText(email), 'javiera@metrolibre.example')
@@ -188,11 +185,11 @@ describe('the login dialog', () => {
     await person.type(screen.getByLabelText(password), 'correcta')
     await person.click(screen.getByRole('button', { name: submit }))
     await waitFor(() => expect(store.get(loginRequestAtom)).toBeNull())
-    // Each try has a proof of its own, and does not ask first.
+    // Each attempt has its own proof; after the first refusal it is sent without being asked for.
     expect(tokens()).toEqual([undefined, 'proof-1', 'proof-2'])
   })
 
-  it('carries the address over to registration and checks every rule', async () => {
+  it('passes the address on to registration and validates every field', async () => {
     const { user: person } = open('login')
     await person.type(await screen.findByLabelText('Correo'), 'javiera@metrolibre.example')
     await person.click(screen.getByRole('button', { name: 'Crea tu cuenta' }))
@@ -208,7 +205,7 @@ describe('the login dialog', () => {
     expect(api.calls).toHaveLength(0)
   })
 
-  it('puts what the server refuses under its field', async () => {
+  it('shows the server’s errors under their fields', async () => {
     const { user: person } = open('register')
     await person.type(await screen.findByLabelText('Nombre'), 'Javiera')
     await person.type(screen.getByLabelText('Apellido'), 'Prueba')
@@ -229,7 +226,7 @@ describe('the login dialog', () => {
   it.each([
     ['an address that is taken', 409, 'No pudimos crear la cuenta con ese email. Inicia sesión o usa otro'],
     ['a proof that is not believed', 422, 'No pudimos comprobar que eres una persona. Inténtalo de nuevo'],
-  ])('says why %s opens no account, and keeps what was typed', async (_why, status, message) => {
+  ])('says why %s can’t register, and keeps the input', async (_why, status, message) => {
     refusal = { status, code: 'email_unavailable', message }
     const { user: person } = open('register')
     await person.type(await screen.findByLabelText('Nombre'), 'Javiera')
@@ -243,14 +240,14 @@ describe('the login dialog', () => {
     expect(alert.textContent).toContain(message)
     expect(seen.mock.contexts.some((shown) => (shown as Element).contains(alert))).toBe(true)
     expect((screen.getByLabelText('Nombre') as HTMLInputElement).value).toBe('Javiera')
-    // The next try is refused for something else, before it is sent.
+    // The next attempt fails for another reason, before anything is sent.
     await person.clear(screen.getByLabelText('Nombre'))
     await person.click(screen.getByRole('button', { name: 'Crear cuenta' }))
     await waitFor(() => expect(screen.queryByText(message, { exact: false })).toBeNull())
     expect(screen.getByText('Este campo es obligatorio')).toBeTruthy()
   })
 
-  it('says ‘Error:’ and why, where a lost password can’t be restored', async () => {
+  it('shows ‘Error:’ and the reason when a password can’t be restored', async () => {
     refusal = { status: 429, code: 'rate_limited', message: 'Demasiados intentos. Espera un momento' }
     const { user: person } = open('restore')
     await person.type(await screen.findByLabelText('Correo'), 'javiera@metrolibre.example')
@@ -260,7 +257,7 @@ describe('the login dialog', () => {
     expect(alert.textContent).toContain('fake-request')
   })
 
-  it('stays, and says so, when nobody answers or the identity provider refuses', async () => {
+  it('stays open with an error when nobody answers or the identity provider refuses', async () => {
     identity.signIn.mockRejectedValueOnce(new Error('Opps.. Algo salio mal'))
     const { user: person, sessionStore } = open('login')
     await person.type(await screen.findByLabelText('Correo'), 'javiera@metrolibre.example')
@@ -273,7 +270,7 @@ describe('the login dialog', () => {
     expect(await screen.findByText('No hay conexión. Revisa tu red e inténtalo de nuevo')).toBeTruthy()
   })
 
-  it('answers a lost password with the server’s text, and speaks English under /en', async () => {
+  it('shows the server’s answer to a lost password, and is in English under /en', async () => {
     const { user: person } = open('restore', '/en')
     await person.type(await screen.findByLabelText('Email'), 'javiera@metrolibre.example')
     await person.click(screen.getByRole('button', { name: 'Send link' }))

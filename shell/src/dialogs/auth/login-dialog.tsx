@@ -9,7 +9,7 @@ import { RestoreForm } from './restore-form.tsx'
 
 const forms = { login: LoginForm, register: RegisterForm, restore: RestoreForm }
 
-/** Login, registration and lost password: three forms that hand the e-mail address to each other. */
+/** Login, registration and lost password: three forms that pass the e-mail address to each other. */
 export default function LoginDialog({ request }: { request: LoginRequest }) {
   const { formatMessage } = useIntl()
   const { warmUp } = useSessionControl()
@@ -21,7 +21,7 @@ export default function LoginDialog({ request }: { request: LoginRequest }) {
   const fields = useRef<HTMLDivElement>(null)
   const focused = useRef(form)
   useEffect(() => {
-    // The control that switched is gone with its form: the next one begins at its first field.
+    // The pressed link has disappeared with its form, so the first field of the next form gets the focus.
     if (focused.current !== form) fields.current?.querySelector('input')?.focus()
     focused.current = form
   }, [form])

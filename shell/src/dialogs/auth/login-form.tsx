@@ -8,7 +8,7 @@ import { Refusal } from './refusal.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useGuardedLogin } from './use-guarded-login.ts'
 
-/** E-mail, in lower case on the wire, and password. */
+/** The login form. The e-mail address is sent in lower case. */
 export function LoginForm({ email, returnTo, onSwitch }: AuthFormProps) {
   const { formatMessage } = useIntl()
   const arrive = useArrival(returnTo)
@@ -26,7 +26,7 @@ export function LoginForm({ email, returnTo, onSwitch }: AuthFormProps) {
     <form
       noValidate
       onSubmit={(event) => {
-        // Why the last try was refused is not why the next one is.
+        // Clears the error of the previous attempt.
         enter.reset()
         void send(event)
       }}

@@ -5,16 +5,20 @@ import { RequestReference } from '../request-reference.tsx'
 
 interface Props {
   error: unknown
-  /** Wraps the server's message in words of the form's own. */
+  /** Embeds the server's message in a sentence of the form. */
   say?: (message: string) => ReactNode
 }
 
-/** Why the server refused, in its words, with the request's id; brought before the eyes, for a form may be longer than a phone. */
+/**
+ * Shows the server's error message with the request id, and scrolls it into view, because a form may be
+ * longer than a phone's screen.
+ */
 export function Refusal({ error, say = (message) => message }: Props) {
   const words = useErrorText()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Some browsers answer with a promise, which must not be taken for a way to clean up.
+    // Some browsers return a promise here, which React would take for a cleanup function, so nothing is
+    // returned.
     box.current?.scrollIntoView({ block: 'nearest' })
   }, [error])
   if (!error) return null

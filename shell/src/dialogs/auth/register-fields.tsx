@@ -5,10 +5,10 @@ import { SimpleGrid } from '@metrolibre/ui'
 import { DateInput, PasswordInput, SegmentedControl, TextInput } from '@metrolibre/ui/form'
 import { WhatsappLogo } from '@metrolibre/ui/icons'
 
-/** Numbers are typed with spaces and dashes, and sent without. */
+/** Numbers may be typed with spaces and dashes; they are sent without. */
 const compact = { setValueAs: (typed: string) => typed.replaceAll(/[\s()-]/g, '') }
 
-/** Who somebody is and how to reach them. */
+/** Fields for name and contact details. */
 export function RegisterFields({ form }: { form: SchemaForm<typeof RegisterBody> }) {
   const { formatMessage } = useIntl()
   const { register, formState } = form

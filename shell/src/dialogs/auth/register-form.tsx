@@ -10,7 +10,7 @@ import { Refusal } from './refusal.tsx'
 import { RegisterFields } from './register-fields.tsx'
 import { useArrival } from './use-arrival.ts'
 
-/** A new account; a field that the server complains about says so under it, and nothing typed is lost. */
+/** The registration form. The server's errors are shown under their fields, and nothing typed is lost. */
 export function RegisterForm({ email, returnTo, onSwitch }: AuthFormProps) {
   const { formatMessage } = useIntl()
   const { country } = useCountry()
@@ -30,7 +30,7 @@ export function RegisterForm({ email, returnTo, onSwitch }: AuthFormProps) {
       isOwner: false,
     },
   })
-  // What its field says is not said twice, nor what the next try is not refused for.
+  // Holds only an error that no field shows, and is cleared before the next attempt.
   const [refusal, setRefusal] = useState<unknown>(null)
   const open = useMutation({
     mutationFn: async (body: RegisterBody) =>

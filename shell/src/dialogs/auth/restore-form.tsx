@@ -7,7 +7,9 @@ import { TextInput } from '@metrolibre/ui/form'
 import type { AuthFormProps } from './form-props.ts'
 import { Refusal } from './refusal.tsx'
 
-/** Asks for a mail with a link to a new password; the answer never tells whether an address is known. */
+/**
+ * Requests a mail with a link to set a new password; the answer never reveals whether an address is known.
+ */
 export function RestoreForm({ email, onSwitch }: AuthFormProps) {
   const { formatMessage } = useIntl()
   const prove = useCaptcha()
@@ -22,7 +24,7 @@ export function RestoreForm({ email, onSwitch }: AuthFormProps) {
     <form
       noValidate
       onSubmit={(event) => {
-        // What was said to the last try is not said to the next one.
+        // Clears the answer to the previous attempt.
         restore.reset()
         void ask(event)
       }}

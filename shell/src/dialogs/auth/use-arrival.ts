@@ -8,7 +8,10 @@ import { welcomeAtom } from '../welcome-atom.ts'
 
 const pathOf = (address: string) => address.replace(/[?#].*/s, '')
 
-/** What follows an accepted login or registration: session, welcome, and the way on. */
+/**
+ * Returns a function that completes a login or registration: it starts the session, greets the user and opens
+ * the next page.
+ */
 export const useArrival = (returnTo: string | undefined) => {
   const control = useSessionControl()
   const close = useSetAtom(loginRequestAtom)
@@ -21,8 +24,9 @@ export const useArrival = (returnTo: string | undefined) => {
   return async (answer: SignedIn): Promise<void> => {
     await control.signIn(answer)
     close(null)
-    // In the middle of one task a dialog with ways out of it would stand in its way; one thing that was asked for, as
-    // a booking from a mail, opens over its page on a phone, and two dialogs would cover each other.
+    // In a wizard, the welcome dialog with its links would lead away from the task. When one thing was
+    // requested, such as a booking from a mail, it opens in a dialog on a phone, and two dialogs would cover
+    // each other. A toast greets in both cases.
     const asked = returnTo?.includes('?') ?? false
     if (asked || chromeOf(pathOf(returnTo ?? pathname)) === 'wizard')
       toast(formatMessage({ id: 'shell.welcome.title' }, { name: answer.user.firstName }))

@@ -4,12 +4,12 @@ import { useCaptcha, useMutation } from '@metrolibre/platform'
 import { useState } from 'react'
 
 /**
- * Logs in and, where the API wants a captcha by then, solves one and goes on by itself; from then on each try brings
- * one along. RULES §2.
+ * Logs in. When the API requires a captcha, it solves one and repeats the call; from then on every attempt
+ * includes one (RULES.md §2).
  */
 export function useGuardedLogin(): { login: (body: LoginBody) => Promise<SignedIn>; isGuarded: boolean } {
   const [isGuarded, setGuarded] = useState(false)
-  // Not ahead: most logins need none.
+  // Not prepared in advance, because most logins need none.
   const prove = useCaptcha(false)
   const { mutateAsync: send } = useMutation(session.login())
   const proveFromNowOn = () => {

@@ -55,7 +55,7 @@ const open = async (answer: () => EmailLinkUsed, path = '/confirmar-email#token=
 }
 const press = { name: 'Confirmar' }
 
-it('uses the link by a press, not by being opened, and says that the address is confirmed', async () => {
+it('uses the link when the button is pressed, not when it is opened, and says that the address is confirmed', async () => {
   const { page } = await open(() => ({ outcome: 'confirmed', email: user.email, signedIn: null }))
   await waitFor(() => expect(page.address()).toBe('/confirmar-email'))
   expect(api.calls).toEqual([])
@@ -72,7 +72,7 @@ it.each([
     'Confirm',
     'This link was used before: your email nueva@people.example is confirmed.',
   ],
-])('says of a link that was used before that the address is confirmed, at %s', async (path, name, text) => {
+])('says that the address is confirmed when the link was used before, at %s', async (path, name, text) => {
   const { page } = await open(
     () => ({ outcome: 'already', email: user.email, signedIn: null }),
     `${path}#token=from-mail`,
@@ -81,7 +81,7 @@ it.each([
   expect(await screen.findByText(text)).toBeTruthy()
 })
 
-it('goes on with the new session that a changed address brings', async () => {
+it('continues with the new session after the address was changed', async () => {
   const { page, store } = await open(() => ({ outcome: 'changed', email: user.email, signedIn }))
   await page.user.click(screen.getByRole('button', press))
   expect(await screen.findByText('Tu cuenta usa ahora nueva@people.example.')).toBeTruthy()
@@ -89,7 +89,7 @@ it('goes on with the new session that a changed address brings', async () => {
   expect(store.get(sessionAtom).user?.email).toBe('nueva@people.example')
 })
 
-it('does without a session that was ended elsewhere', async () => {
+it('works without a session when it was ended elsewhere', async () => {
   let calls = 0
   const message = 'Debes iniciar sesión para continuar'
   const { page } = await open(() => {
@@ -103,7 +103,7 @@ it('does without a session that was ended elsewhere', async () => {
   expect(screen.queryByText(message)).toBeNull()
 })
 
-it('says that a link works no more, and that one has no code', async () => {
+it('says that a link is no longer valid, and that it has no code', async () => {
   const message = 'Este enlace ya no es válido. Pide uno nuevo'
   const { page } = await open(() => refuse({ status: 400, code: 'link_invalid', message }))
   await page.user.click(screen.getByRole('button', press))

@@ -4,7 +4,7 @@ import { MailedLinkPage } from '../mailed-link-page.tsx'
 import { useMailedToken } from '../use-mailed-token.ts'
 import { UseLink } from './use-link.tsx'
 
-/** Where the mails about an address lead: `/confirmar-email#token=`. */
+/** The page that mails about an address link to: `/confirmar-email#token=`. */
 export function Screen() {
   const { formatMessage } = useIntl()
   const token = useMailedToken()

@@ -5,19 +5,20 @@ import { useSessionControl } from '../../session/session-context.ts'
 import { Refusal } from '../auth/refusal.tsx'
 import { WayOn } from './way-on.tsx'
 
-/** A press uses the link, for programs that read mail open every link in it. */
+/** The link is used only when a button is pressed, because mail programs open every link in a mail. */
 export function UseLink({ token }: { token: string }) {
   const { formatMessage } = useIntl()
   const session = useSessionControl()
   const { mutateAsync } = useMutation(calls.useEmailLink())
   const use = useMutation({
     mutationFn: async () => {
-      // A session that was ended elsewhere is found out by this call; the link needs none.
+      // If the session was ended elsewhere, the first call finds out and fails; the link itself needs no
+      // session.
       const used = await mutateAsync({ token }).catch((error: unknown) => {
         if (isApiError(error, 'unauthenticated')) return mutateAsync({ token })
         throw error
       })
-      // The change ended the session of this browser; the answer brings another.
+      // The change of address has ended this session; the response contains a new one.
       if (used.signedIn) await session.signIn(used.signedIn)
       else await session.reload().catch(() => undefined)
       return used

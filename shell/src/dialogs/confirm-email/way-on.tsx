@@ -1,7 +1,7 @@
 import { FormattedMessage, Link, useSession } from '@metrolibre/platform'
 import { Button } from '@metrolibre/ui'
 
-/** To the profile, which sends links again, or to the login that leads there. */
+/** A link to the profile, which can send another link, or the login that leads there. */
 export function WayOn() {
   const { user, openLogin } = useSession()
   return user ? (

@@ -9,7 +9,7 @@ import { Screen } from './screen.tsx'
 const open = (path: string, api?: string) =>
   renderElement(<Screen />, { path, messages: { es, en }, ...(api && { api }) })
 
-it('takes the token out of the address and sets the password with it', async () => {
+it('removes the token from the address and sets the password with it', async () => {
   const api = await startFakeApi([answers(endpoints.auth.password, () => ({ message: 'Listo' }))])
   const page = open('/restaurar#token=from-mail', api.baseUrl)
   await waitFor(() => expect(page.address()).toBe('/restaurar'))
@@ -21,7 +21,7 @@ it('takes the token out of the address and sets the password with it', async () 
   await api.close()
 })
 
-it('says under the field why a password is refused, and keeps the link for another', async () => {
+it('shows under the field why a password is refused, and can use the link again', async () => {
   const common = { path: 'password', code: 'validation.password_common', message: 'Es de las más usadas' }
   const api = await startFakeApi([
     answers(endpoints.auth.password, () =>
@@ -38,7 +38,7 @@ it('says under the field why a password is refused, and keeps the link for anoth
   await api.close()
 })
 
-it('keeps the English address, and never reads a token from the query, which logs hold', async () => {
+it('keeps the English address, and never reads a token from the query, which servers log', async () => {
   const page = open('/en/restaurar#token=from-mail')
   await waitFor(() => expect(page.address()).toBe('/en/restaurar'))
   expect(document.querySelector('input')).not.toBeNull()

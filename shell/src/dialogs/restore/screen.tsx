@@ -15,7 +15,7 @@ import { Refusal } from '../auth/refusal.tsx'
 import { MailedLinkPage } from '../mailed-link-page.tsx'
 import { useMailedToken } from '../use-mailed-token.ts'
 
-/** Where the mail for a lost password leads: `/restaurar#token=`. */
+/** The page that the mail for a lost password links to: `/restaurar#token=`. */
 export function Screen() {
   const token = useMailedToken()
   return (
@@ -35,7 +35,7 @@ function NoToken() {
   )
 }
 
-/** The way on from a link that is used up, too old or incomplete. */
+/** Requests another link when this one is used up, expired or incomplete. */
 function AnotherLink() {
   const { openLogin } = useSession()
   return (
@@ -67,7 +67,7 @@ function NewPasswordForm({ token }: { token: string }) {
     <form
       noValidate
       onSubmit={(event) => {
-        // Why the last try was refused is not why the next one is.
+        // Clears the error of the previous attempt.
         change.reset()
         void set(event)
       }}

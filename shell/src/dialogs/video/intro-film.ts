@@ -5,7 +5,7 @@ import mp4 from './film/intro.mp4'
 import webm from './film/intro.webm'
 import poster from './film/intro.webp'
 
-/** Our own film, drawn by `film/draw.ts`: no sound, what it says stands in the captions. */
+/** Our own film, made by `film/draw.ts`: it has no sound, its texts are in the captions. */
 export const introFilm = () => ({
   sources: [
     { src: assetPath(mp4), type: 'video/mp4' },

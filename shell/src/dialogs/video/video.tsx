@@ -4,7 +4,7 @@ import { VideoDialog } from '@metrolibre/ui/overlay'
 import { useState } from 'react'
 import { introFilm } from './intro-film.ts'
 
-/** A film over the page; the intro is the configured one or our own. */
+/** The video dialog; the intro is the configured film or our own. */
 export default function Video({ video }: { video: 'intro' | VideoRequest }) {
   const { formatMessage } = useIntl()
   const { locale } = useLocale()
