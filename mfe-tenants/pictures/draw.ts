@@ -1,5 +1,5 @@
-// Draws the picture that belongs to the search page itself, once; the results are kept beside the code.
-// node mfe-tenants/pictures/draw.ts
+// Renders the picture of the search page; the results are committed beside the code. Run it with: node
+// mfe-tenants/pictures/draw.ts
 import { fileURLToPath } from 'node:url'
 import { panorama } from '@metrolibre/tokens/illustrations'
 import sharp from 'sharp'

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** True once the element has come near the visible part of the page; what is heavy waits for it. */
+/**
+ * Returns a ref and whether its element has come near the visible part of the page; heavy components wait for
+ * that.
+ */
 export const useNear = <E extends Element>(): [RefObject<E | null>, boolean] => {
   const ref = useRef<E>(null)
   const [near, setNear] = useState(false)

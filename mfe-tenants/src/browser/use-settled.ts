@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 
-/** How long a loaded page is left alone before it does unasked what can wait. */
+/** How long a loaded page waits before it starts work that nobody has asked for. */
 const quietMs = 3_000
 
 const intents = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 
 /**
- * False while the first view is being taken in; true once the visitor has done anything, or has had the loaded
- * page for a while. What is heavy and not needed for the first look waits for it.
+ * Returns true once the visitor has interacted with the page, or the page has been loaded for a while. Heavy
+ * components that the first view does not need wait for that.
  */
 export function useSettled(): boolean {
   const [settled, setSettled] = useState(false)

@@ -7,7 +7,7 @@ interface Dialog {
   onClose: () => void
 }
 
-/** In place of a window over the page that could not be fetched. */
+/** Shown in place of a dialog that could not be loaded. */
 export function DialogFailed({ part: { open, onClose }, onRetry }: FailedProps<Dialog>) {
   const { formatMessage } = useIntl()
   useRetryOnReturn(open, onRetry)

@@ -1,7 +1,7 @@
 import { useIntl } from '@metrolibre/platform'
 import { Box, ErrorPanel } from '@metrolibre/ui'
 
-/** In place of a map that could not be fetched; what it shows stands in words beside it. */
+/** Shown in place of a map that could not be loaded; the page has the same information in words. */
 export function MapFailed({ onRetry }: { onRetry: () => void }) {
   const { formatMessage } = useIntl()
   return (

@@ -1,6 +1,6 @@
 import type { Zone } from '@metrolibre/contract'
 
-/** What a search says of where. */
+/** The place that a search names. */
 export interface AskedPlace {
   country?: Zone['country']
   comuna?: string
@@ -8,7 +8,7 @@ export interface AskedPlace {
   zoneId?: string
 }
 
-/** A name without its accents and capitals: "Ñuñoa" and "nunoa" are one. */
+/** Returns a name without accents and in lower case, so that "Ñuñoa" and "nunoa" are equal. */
 export const plain = (name: string): string =>
   name
     .normalize('NFD')
@@ -17,7 +17,7 @@ export const plain = (name: string): string =>
 
 const same = (asked: string | undefined, name: string) => asked === undefined || plain(asked) === plain(name)
 
-/** The zones that a search names, whether anything is published there or not; none where it names no place. */
+/** Returns the zones that a search names, even if nothing is published there; empty if it names no place. */
 export const askedZones = (
   { comuna, city, zoneId, country }: AskedPlace,
   zones: readonly Zone[],

@@ -1,12 +1,12 @@
 import { unitPriceOf, type Prices, type PropertyDetail, type PublicRoom } from '@metrolibre/api-client'
 
-/** Whether anything can be asked for it. */
+/** Whether a price is set. */
 export const hasPrice = (prices: Prices): boolean => (unitPriceOf(prices) ?? 0) > 0
 
-/** The rooms that can be had. */
+/** Returns the rooms that can be booked. */
 export const freeRooms = ({ roomsDetails }: PropertyDetail): PublicRoom[] =>
   roomsDetails.filter((room) => room.isActive && hasPrice(room))
 
-/** Whether there is something to be had: what is let room by room is as free as its rooms are. RULES §3. */
+/** Whether anything can be booked: a property that is rented room by room needs a free room (RULES.md §3). */
 export const isFree = (property: PropertyDetail): boolean =>
   property.isActive && (property.propertyType !== 'room' || freeRooms(property).length > 0)

@@ -2,7 +2,10 @@ import type { PropertyCard } from '@metrolibre/api-client'
 import type { SearchType } from '@metrolibre/contract'
 import { DoorOpen, Clock, HouseLine, type Icon, Plant, Warehouse } from '@metrolibre/ui/icons'
 
-/** What a visitor calls a place: whatever is rented by the hour goes by that, not by its walls. */
+/**
+ * Returns the kind under which a visitor looks for a place: one rented by the hour counts as that, whatever
+ * its type.
+ */
 export const kindOf = ({
   propertyType,
   rentalMode,
@@ -17,8 +20,8 @@ export const kindIcons: Readonly<Record<SearchType, Icon>> = {
   terreno: Plant,
 }
 
-/** In the order in which they are offered. */
+/** In the order in which they are shown. */
 export const kinds: readonly SearchType[] = ['room', 'entire', 'hours', 'galpon', 'terreno']
 
-/** Message id of a kind's name. */
+/** Returns the message id of a kind's name. */
 export const kindName = (kind: SearchType) => `tenants.property.kind.${kind}` as const

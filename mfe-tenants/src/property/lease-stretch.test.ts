@@ -17,7 +17,7 @@ const calendar = (busy: [string, string][]): Availability => ({
   serverTime: now,
 })
 
-test('begins today and ends with the last day of the window', () => {
+test('starts today and ends with the last day of the window', () => {
   expect(shownLease(calendar([]), { byRoom: false })).toEqual({
     from: '2026-11-11',
     to: '2026-11-20',
@@ -25,16 +25,16 @@ test('begins today and ends with the last day of the window', () => {
   })
 })
 
-test('is free from the end of what is booked now, and shows it', () => {
+test('is free from the end of the current booking, and shows that booking', () => {
   const lease = shownLease(calendar([['2026-10-01', '2026-11-16']]), { byRoom: false })
   expect(lease).toEqual({ from: '2026-11-16', to: '2026-11-20', taken: [{ from: 0, to: 0.5 }] })
 })
 
-test('does not let the bookings of one room speak for the others', () => {
+test('ignores the bookings of single rooms', () => {
   expect(shownLease(calendar([['2026-10-01', '2026-11-21']]), { byRoom: true })?.taken).toEqual([])
 })
 
-test('is nothing without a window, after it, or when all of it is booked', () => {
+test('is undefined without a window, after it, or when it is fully booked', () => {
   expect(shownLease({ ...calendar([]), lease: null }, { byRoom: false })).toBeUndefined()
   expect(shownLease({ ...calendar([]), serverTime: at('2026-12-01') }, { byRoom: false })).toBeUndefined()
   expect(shownLease(calendar([['2026-11-01', '2026-11-21']]), { byRoom: false })).toBeUndefined()

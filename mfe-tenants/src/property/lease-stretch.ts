@@ -2,10 +2,10 @@ import type { Availability } from '@metrolibre/api-client'
 import { dateAt } from '@metrolibre/contract'
 
 export interface ShownLease {
-  /** First free day from now on, and the day the window closes: pure dates. */
+  /** The first free day from now on, and the day the window ends, as dates without time. */
   from: string
   to: string
-  /** What is past or booked, as fractions of the window. */
+  /** Booked stretches, as fractions of the window from now on. */
   taken: { from: number; to: number }[]
 }
 
@@ -13,9 +13,9 @@ const dayMs = 86_400_000
 const startOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
 
 /**
- * The lease window as a tape shows it. Now is when the answer was given, so that a server and a browser
- * draw the same. Where rooms are let one by one, the bookings of some say nothing about the others.
- * @returns undefined without a window, or when it is over.
+ * Returns the lease window for display as tape. The current time is that of the response, so that server and
+ * browser render the same. When rooms are rented one by one, bookings are ignored, because those of some
+ * rooms say nothing about the others. Returns undefined without a window, or when it is over or fully booked.
  */
 export const shownLease = (
   { lease, busy, timeZone, serverTime }: Availability,

@@ -1,12 +1,12 @@
 import type { Reservation } from '@metrolibre/api-client'
 import { calendarPath } from '@metrolibre/contract'
 
-/** Addresses of a property's pages, in their Spanish form. */
+/** Paths of a property's pages, in their Spanish form. */
 export const propertyPath = (id: string): string => `/propietario/${id}/details`
 
 export const visitPath = (id: string): string => `/propietario/${id}/schedule`
 
-/** The calendar that a reservation was made with; it shows what became of it. */
+/** Returns the path of the calendar in which a reservation was made; it shows the reservation's state. */
 export const calendarOf = ({
   property,
   room,

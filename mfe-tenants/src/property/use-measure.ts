@@ -5,7 +5,10 @@ interface Measured {
   rooms: number
 }
 
-/** How large a place is, for its cota: `340 m²`, `340 m², 3 espacios`; undefined when nobody has measured it. */
+/**
+ * Returns a function that writes the size of a place: `340 m²`, `340 m², 3 espacios`; undefined when it is
+ * unknown.
+ */
 export const useMeasure = () => {
   const { number } = useDates()
   const { formatMessage } = useIntl()

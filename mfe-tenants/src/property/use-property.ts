@@ -9,18 +9,24 @@ import {
 
 export type MissingStatus = 404 | 410
 
-/** Why the address names nothing that this visitor may know of: there is none (404), or it was taken down (410). */
+/**
+ * Returns the status when there is no property for this visitor: it never existed (404) or was taken down
+ * (410).
+ */
 export const missingStatus = (error: unknown): MissingStatus | undefined =>
   isApiError(error) && (error.status === 404 || error.status === 410) ? error.status : undefined
 
-/** Beside the data that a server hands on: refusals are not, and the browser must draw the same page. */
+/**
+ * Cache key for the information that a property is missing. Errors are not passed from server to browser, but
+ * both must render the same page.
+ */
 const missingKey = (id: string) => [...properties.keys.detail(id), 'missing'] as const
 
-/** What an earlier request for the property was told, if it was told that there is none. */
+/** Returns the status if an earlier request found that the property is missing. */
 export const knownMissing = (queryClient: QueryClient, id: string): MissingStatus | undefined =>
   queryClient.getQueryData(missingKey(id))
 
-/** Fetches a property before its page is drawn, and remembers that there is none. */
+/** Loads a property before its page is rendered, and remembers if it is missing. */
 export const prefetchProperty = async ({ params, queryClient }: PrefetchContext): Promise<void> => {
   const id = params['id'] ?? ''
   try {
@@ -33,8 +39,8 @@ export const prefetchProperty = async ({ params, queryClient }: PrefetchContext)
 }
 
 /**
- * A property's own data, and whether there is none. That is an answer, on a server too, and is not asked
- * again by every screen; a visitor who signs in may still be told more.
+ * Returns a property's data, or that it is missing. The latter is a valid answer, also on a server, so
+ * screens do not request it again; but a visitor who signs in may get another answer.
  */
 export const useProperty = (id: string) => {
   const known = knownMissing(useQueryClient(), id)

@@ -3,5 +3,5 @@ import { useQuery } from '@metrolibre/platform'
 
 const none = { reviews: [], count: 0, average: null }
 
-/** What tenants say of a property. It is no reason to fail: without an answer nothing is said. */
+/** Returns the reviews of a property. They are optional: if they can't be loaded, there are none. */
 export const useReviews = (propertyId: string) => useQuery(reviews.ofProperty(propertyId)).data ?? none

@@ -6,7 +6,7 @@ import type {
   SearchResult,
 } from '@metrolibre/contract'
 
-/** A property of a list, for tests. */
+/** Creates a property of a list, for tests. */
 export const card = (changes: Partial<PropertyCard> = {}): PropertyCard => ({
   id: '8f473457-8f51-48af-8c08-a9a5708c01a8',
   name: 'Casa Sucre',

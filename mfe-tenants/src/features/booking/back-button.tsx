@@ -4,7 +4,7 @@ import type { ElementType, ReactNode } from 'react'
 
 type Props<E extends ElementType> = Omit<ButtonProps<E>, 'children'> & { text: ReactNode }
 
-/** One step back; on a phone its words are only read aloud. */
+/** Goes back one step; on a phone its label is only for screen readers. */
 export function BackButton<E extends ElementType = 'button'>({ text, ...rest }: Props<E>) {
   const button = rest as ButtonProps<'button'>
   return (

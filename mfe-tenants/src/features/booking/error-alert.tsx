@@ -3,7 +3,7 @@ import { FormattedMessage, useErrorText } from '@metrolibre/platform'
 import { Alert } from '@metrolibre/ui'
 import { InView } from './in-view.tsx'
 
-/** Why a step could not be taken, brought before the eyes; with the request's code where a server heard of it. */
+/** Shows why a step failed and scrolls to it; includes the request id if the server received the request. */
 export function ErrorAlert({ error }: { error: unknown }) {
   const { text, requestId: id } = useErrorText()(error)
   const known = id && !isNetworkError(error)

@@ -3,7 +3,7 @@ import { FormattedMessage } from '@metrolibre/platform'
 import { Text, TextLink } from '@metrolibre/ui'
 import { TotalNote } from './total-note.tsx'
 
-/** Under the total of what is paid: the receipt, and what is still to come. */
+/** Shown under the total of a paid reservation: the receipt, and what is still to be paid. */
 export function PaidNote({ reservation }: { reservation: Reservation }) {
   const receipt = reservation.payment?.receiptUrl
   return (

@@ -1,6 +1,6 @@
 import type { Head, HeadContext, MessageId } from '@metrolibre/platform'
 
-/** Of pages that belong to one person: nothing for search engines. */
+/** The head of personal pages, which search engines must not index. */
 export const privateHead =
   (id: MessageId) =>
   ({ intl }: HeadContext): Head => ({

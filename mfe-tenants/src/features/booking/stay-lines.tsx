@@ -3,7 +3,7 @@ import { PriceLine } from '@metrolibre/ui'
 import { type PricedStay, useStayTexts } from './stay.ts'
 import { useMoney } from './use-money.ts'
 
-/** When, and unit price times quantity. */
+/** The period, and the unit price times the quantity. */
 export function StayLines({ stay }: { stay: PricedStay }) {
   const texts = useStayTexts()
   const money = useMoney()

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 interface Props {
   back: ReactNode
   next: ReactNode
-  /** On a phone, the edge of the bar: how long the place is still held. */
+  /** Shown above the bar on a phone: how long the place stays on hold. */
   band?: ReactNode
 }
 
-/** Back and on: a line under the step, on a phone a bar at the bottom of the screen. */
+/** The back and next buttons: a line under the step, or on a phone a bar at the bottom of the screen. */
 export function StepActions({ back, next, band }: Props) {
   return (
     <Box

@@ -6,21 +6,21 @@ export type Step = 'dates' | 'contract' | 'payment'
 
 const steps: readonly Step[] = ['dates', 'contract', 'payment']
 
-// Each step draws a frame of its own; only the page remembers which one stood before.
+// Each step renders its own frame, so the previous step is remembered at module level.
 let before: Step | undefined
 
 interface Props {
   step: Step
   title: ReactNode
   text?: ReactNode
-  /** Beside the step; below it on a phone. */
+  /** Shown beside the step; below it on a phone. */
   summary: ReactNode
-  /** Back and on. */
+  /** The back and next buttons. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** The frame of every step: where one stands, what it asks, the summary, the way on. */
+/** The frame of every booking step: progress, title, summary and buttons. */
 export function StepFrame({ step, title, text, summary, actions, children }: Props) {
   const { formatMessage } = useIntl()
   const heading = useRef<HTMLHeadingElement>(null)

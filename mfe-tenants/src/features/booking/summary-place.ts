@@ -10,7 +10,7 @@ interface Catalogued {
 const about = (property: { name: string; zone: { zone: string; city: string } }, ofRoom: boolean): string =>
   ofRoom ? `${property.name}, ${property.zone.zone}` : addressLine(property.zone.zone, property.zone.city)
 
-/** The place as the catalogue knows it. */
+/** Describes a place with the data of the catalogue. */
 export const placeOfProperty = ({ property, room }: Catalogued): SummaryPlace => ({
   name: room?.name ?? property.name,
   about: about(property, room !== null),
@@ -19,7 +19,7 @@ export const placeOfProperty = ({ property, room }: Catalogued): SummaryPlace =>
   area: room ? room.area : property.area,
 })
 
-/** The place as the reservation keeps it; only the catalogue knows how large it is. */
+/** Describes a place with the data of the reservation; its size is only in the catalogue. */
 export const placeOfReservation = (
   { property, room }: Reservation,
   known: PropertyDetail | undefined,

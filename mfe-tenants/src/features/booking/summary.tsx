@@ -16,10 +16,10 @@ import type { PricedStay } from './stay.ts'
 import { TotalNote } from './total-note.tsx'
 import { useMoney } from './use-money.ts'
 
-/** The place of a booking, as its card shows it. */
+/** The booked place, as shown in the summary. */
 export interface SummaryPlace {
   readonly name: string
-  /** Where it is, or which property it belongs to. */
+  /** The address, or the property that a room belongs to. */
   readonly about: string
   readonly image: string | null
   readonly variants: PictureProps['variants']
@@ -30,14 +30,14 @@ interface Props {
   place: SummaryPlace
   /** Null while nothing valid is chosen. */
   stay: PricedStay | null
-  /** Over the text: how long the place is still held. */
+  /** Shown above the text: how long the place stays on hold. */
   band?: ReactNode
-  /** Instead of the remark about the deposit. */
+  /** Replaces the remark about the deposit. */
   note?: ReactNode
   picture?: boolean
 }
 
-/** What is being booked, beside every step. */
+/** What is being booked, shown beside every step. */
 export function Summary({ place, stay, band, note, picture = true }: Props) {
   const money = useMoney()
   const total = stay && { amount: stay.total, currency: stay.currency }

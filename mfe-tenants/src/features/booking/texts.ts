@@ -1,7 +1,7 @@
 import type { PrefetchContext } from '@metrolibre/platform'
 import { definePageTexts } from '@metrolibre/platform/texts'
 
-/** What is said on the way from the dates to the receipt; who only searches and looks does not fetch it. */
+/** The texts from the calendar to the receipt, loaded only by visitors who book. */
 export const bookingTexts = definePageTexts({
   es: () => import('./locales/es.json'),
   en: () => import('./locales/en.json'),

@@ -1,7 +1,10 @@
 import { formatExact, type Money } from '@metrolibre/contract'
 import { usePrice } from '@metrolibre/platform'
 
-/** What is charged is always the exact amount; the selected country's money is only a reference beside it. */
+/**
+ * Returns functions that write amounts: what is charged is always shown exactly; the amount in the selected
+ * country's currency is only a reference.
+ */
 export const useMoney = () => {
   const price = usePrice()
   return {

@@ -13,7 +13,7 @@ import {
   VisuallyHidden,
 } from '@metrolibre/ui'
 
-/** The boxes of a step while its data is on its way. */
+/** The placeholder of a step that is loading. */
 export function Waiting() {
   return (
     <Container width="wizard">
@@ -36,7 +36,7 @@ export function Waiting() {
   )
 }
 
-/** The step could not be loaded. */
+/** Shown when a step could not be loaded. */
 export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { formatMessage } = useIntl()
   const { title, text, requestId } = useErrorText()(error)
@@ -56,7 +56,7 @@ export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void
   )
 }
 
-/** There is no such reservation, or it is somebody else's. */
+/** Shown when there is no such reservation, or it belongs to somebody else. */
 export function Missing() {
   return (
     <Container width="wizard">

@@ -1,11 +1,11 @@
 import { FormattedMessage, useRuntimeConfig } from '@metrolibre/platform'
 import { TextLink } from '@metrolibre/ui'
 
-/** Address of a chat with us with a text already written. */
+/** Returns the address of a chat with us that opens with a prepared text. */
 export const chatAddress = (phone: string, text: string): string =>
   `https://wa.me/${phone.replaceAll(/\D/g, '')}?text=${encodeURIComponent(text)}`
 
-/** A way to a person, for whoever cannot go on alone. */
+/** A link to a chat with us, for users who need help. */
 export function WriteUs({ about }: { about: string }) {
   const { chatPhone } = useRuntimeConfig()
   return (

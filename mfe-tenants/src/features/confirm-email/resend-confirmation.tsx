@@ -2,7 +2,7 @@ import { session } from '@metrolibre/api-client'
 import { FormattedMessage, useFeedback, useMutation } from '@metrolibre/platform'
 import { Button } from '@metrolibre/ui'
 
-/** Mails the link that confirms the own address once more, beside what waits for it. */
+/** A button that sends the mail to confirm the user's address again. */
 export function ResendConfirmation() {
   const { toast, showError } = useFeedback()
   const resend = useMutation(session.resendConfirmation())

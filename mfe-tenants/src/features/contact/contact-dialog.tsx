@@ -8,12 +8,12 @@ interface Props {
   open: boolean
   onClose: () => void
   name: string
-  /** Published contact data of the property itself. */
+  /** Published contact details of the property. */
   email: string | null
   phone: string | null
 }
 
-/** How to reach whoever shows the property. */
+/** Shows how to reach the contact of the property. */
 export default function ContactDialog({ open, onClose, name, email, phone }: Props) {
   const { formatMessage } = useIntl()
   const say = (id: TextName<'tenants.property.contact'>) =>

@@ -13,17 +13,17 @@ interface Props {
   user: SessionUser | null
   draft: Partial<ContractTerms> | null
   saving: boolean
-  /** A refusal of the server; its fields are shown under theirs. */
+  /** An error of the server; its field errors are shown under their fields. */
   refusal: unknown
-  /** Why what was typed could not be saved. */
+  /** Why the input could not be saved. */
   problem: ReactNode
-  /** With every change, so that a reload forgets nothing. */
+  /** Called at every change, so that a reload loses nothing. */
   onDraft: (values: ContractTerms) => void
   onSave: (values: ContractTerms) => void
   onClose: () => void
 }
 
-/** The form of the contract: opens before anything else of its step. */
+/** The contract form, opened before the rest of its step. */
 export function ContractDialog(props: Props) {
   const { open, country, user, draft, saving, refusal, problem, onDraft, onSave, onClose } = props
   const { formatMessage } = useIntl()
@@ -36,12 +36,12 @@ export function ContractDialog(props: Props) {
   }, [watch, onDraft])
   useEffect(() => {
     if (refusal) showFields(refusal)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- said once for each refusal
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- runs once for each refusal
   }, [refusal])
   const submit = (event: FormEvent) => {
-    // A dialog is drawn elsewhere in the document but inside this tree: no form around it may hear of it.
+    // In React's tree the dialog is inside the page's forms, which must not receive its submit event.
     event.stopPropagation()
-    // Who presses Enter never leaves the field.
+    // Normalises the numbers here, because whoever presses Enter never leaves the field.
     void handleSubmit(({ signature: _unsigned, ...terms }) => onSave(writtenPapers(terms, country)))(event)
   }
   return (

@@ -6,15 +6,15 @@ import type { ReactNode } from 'react'
 import type { ContractTerms } from './contract-values.ts'
 
 interface Props {
-  /** Null while the form is not filled in. */
+  /** Null while the form is incomplete. */
   terms: ContractTerms | null
   country: Country
-  /** Absent once it is signed. */
+  /** Absent once the contract is signed. */
   onEdit?: () => void
   pdf: { text: ReactNode; loading: boolean; onOpen: () => void }
 }
 
-/** What the contract will say of the tenant, and the contract itself. */
+/** What the contract will say about the tenant, and a link to the contract itself. */
 export function ContractFacts({ terms, country, onEdit, pdf }: Props) {
   const { formatMessage } = useIntl()
   const item = (id: TextName<'tenants.booking.contract'>, value: ReactNode) => ({

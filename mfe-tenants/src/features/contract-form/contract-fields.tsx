@@ -8,14 +8,14 @@ import { writtenPapers } from './contract-values.ts'
 
 interface Props {
   form: SchemaForm<typeof ContractDraft>
-  /** Of the property: says which documents are usual. */
+  /** Country of the property, which determines the usual kinds of documents. */
   country: Country
 }
 
 const whole = { base: 'span 2', md: 'span 2' }
 const half = { base: 'span 2', md: 'span 1' }
 
-/** Company, people and addresses of the contract. */
+/** The fields for company, people and addresses in the contract. */
 export function ContractFields({ form, country }: Props) {
   const { formatMessage } = useIntl()
   const { register, setValue, watch, formState } = form

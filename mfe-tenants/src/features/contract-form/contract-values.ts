@@ -3,7 +3,10 @@ import type { SessionUser } from '@metrolibre/platform'
 
 export type ContractTerms = Omit<ContractDraft, 'signature'>
 
-/** What the form begins with: what the profile knows, under the last draft of this booking. */
+/**
+ * Returns the initial values of the form: those of the user's profile, overridden by the last draft of this
+ * booking.
+ */
 export const startValues = (
   draft: Partial<ContractTerms> | null,
   user: SessionUser | null,
@@ -18,7 +21,10 @@ export const startValues = (
   ...draft,
 })
 
-/** Numbers of papers in their usual form. A company's is not taken for a passport: it would lose its small letters. */
+/**
+ * Normalises document numbers. A company's number is not treated as a passport, because that would change its
+ * lower-case letters.
+ */
 export const writtenPapers = <Terms extends Partial<Pick<ContractTerms, 'rut' | 'identity'>>>(
   terms: Terms,
   country: Country,
@@ -33,7 +39,7 @@ export const writtenPapers = <Terms extends Partial<Pick<ContractTerms, 'rut' | 
   }
 }
 
-/** The part of the form that stays in the profile for the next contract. */
+/** Returns the values that are saved in the profile for the next contract. */
 export const profileOf = ({ company, identity, represent, rut }: ContractTerms) => ({
   companyName: company,
   identityCard: identity,

@@ -1,12 +1,15 @@
 import type { Availability } from '@metrolibre/api-client'
 import type { LeaseWindow, Range, TimeZone } from '@metrolibre/contract'
 
-/** What the calendar of a place knows; `busy` in epoch milliseconds, half-open, in order. */
+/**
+ * What is known about the calendar of a place. The `busy` periods are in epoch milliseconds, half-open and
+ * sorted.
+ */
 export interface CalendarFacts {
   readonly timeZone: TimeZone
   readonly lease: LeaseWindow
   readonly openingHours: Availability['openingHours']
   readonly busy: readonly Readonly<Range>[]
-  /** Epoch milliseconds. */
+  /** The current time in epoch milliseconds. */
   readonly now: number
 }

@@ -1,6 +1,6 @@
 import type { Stay } from '@metrolibre/contract'
 
-/** The dates of a stay that is still being chosen: what is not chosen yet, or not of its mode, is null. */
+/** The chosen dates of a stay; null for what is not chosen yet or does not exist in its rental mode. */
 export type Choice = {
   readonly [K in 'startDate' | 'endDate' | 'startSlot' | 'endSlot']: Stay[K] | null
 }

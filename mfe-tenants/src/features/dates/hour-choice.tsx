@@ -14,7 +14,7 @@ interface Props {
 const clock = (hour: number) => `${hour}:00`
 const heading = { weekday: 'long', day: 'numeric', month: 'long' } as const
 
-/** Which day and which hours of it. */
+/** Chooses a day and hours on it. */
 export function HourChoice({ rules, value, onChange }: Props) {
   const { formatMessage } = useIntl()
   const { locale } = useLocale()

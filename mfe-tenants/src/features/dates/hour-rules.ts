@@ -5,13 +5,13 @@ import type { Choice } from './choice.ts'
 interface DaySlot {
   readonly slot: number
   readonly state: 'free' | 'booked' | 'closed'
-  /** On a day on which the clock is changed: the hour does not exist, or comes twice and is paid once. */
+  /** Set when the clocks change: the hour does not exist, or occurs twice and is paid once. */
   readonly clock?: 'skipped' | 'twice'
 }
 
 const hourMs = 3_600_000
 
-/** The rules of a rent by hour over what is known of a place. RULES.md §5. */
+/** The rules of an hourly rental, applied to what is known about a place (RULES.md §5). */
 export const hourRules = ({ lease, timeZone, openingHours, busy, now }: CalendarFacts) => {
   const today = dateAt(now, timeZone)
   const open = openingHours ?? { from: 1, to: slotsPerDay }
@@ -30,9 +30,12 @@ export const hourRules = ({ lease, timeZone, openingHours, busy, now }: Calendar
       return { slot, state: booked ? 'booked' : 'free', ...clock }
     })
   }
-  // A calendar asks for every day it shows, several times; zones make each answer dear.
+  // A cache, because a calendar asks several times for every day it shows, and time zone calculations are
+  // slow.
   const read = new Map<string, readonly DaySlot[]>()
-  /** The slots within opening hours; one that the clock skips, or that has begun, is closed. */
+  /**
+   * Returns the slots within opening hours; a slot that the clock change skips, or that has begun, is closed.
+   */
   const slotsOn = (date: string): readonly DaySlot[] => {
     const slots = read.get(date) ?? readSlots(date)
     read.set(date, slots)
@@ -41,7 +44,7 @@ export const hourRules = ({ lease, timeZone, openingHours, busy, now }: Calendar
   const isFree = (date: string, from: number, to: number) =>
     slotsOn(date).filter(({ slot, state }) => slot >= from && slot <= to && state === 'free').length ===
     to - from + 1
-  /** Whether a day still has the fewest hours that can be booked, in a row. */
+  /** Whether a day still has the minimum number of consecutive free hours. */
   const hasRoom = (date: string) =>
     slotsOn(date).some(({ slot }) => isFree(date, slot, slot + minimumSlots - 1))
   const isValid = ({ startDate, startSlot, endSlot }: Choice) =>
@@ -50,13 +53,13 @@ export const hourRules = ({ lease, timeZone, openingHours, busy, now }: Calendar
     endSlot !== null &&
     endSlot - startSlot + 1 >= minimumSlots &&
     isFree(startDate, startSlot, endSlot)
-  /** Whether another booking stands in hours that were chosen before it. */
+  /** Whether another booking overlaps the chosen hours. */
   const touchesBooking = ({ startDate, startSlot, endSlot }: Choice) =>
     startDate !== null &&
     startSlot !== null &&
     endSlot !== null &&
     slotsOn(startDate).some(({ slot, state }) => state === 'booked' && slot >= startSlot && slot <= endSlot)
-  /** The soonest day with room. */
+  /** Returns the first day with enough free hours; undefined if there is none. */
   const soonest = (): string | undefined => {
     for (let day = first; day <= last; day = addDays(day, 1)) if (hasRoom(day)) return day
     return undefined

@@ -18,7 +18,7 @@ const marks = [
   ['taken', 'hatch'],
 ] as const
 
-/** From which day and for how many months. */
+/** Chooses the first day and the number of months. */
 export function MonthChoice({ rules, value, onChange }: Props) {
   const { formatMessage } = useIntl()
   const { locale } = useLocale()

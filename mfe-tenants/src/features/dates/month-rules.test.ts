@@ -14,28 +14,28 @@ const facts = {
 } as const
 const rules = monthRules(facts)
 
-describe('a rent by month', () => {
-  it('begins neither before today nor before the lease', () => {
+describe('a monthly rental', () => {
+  it('does not start before today or before the lease window', () => {
     expect(rules.endsOf('2026-01-19')).toEqual([])
     expect(rules.endsOf('2026-01-20')).not.toEqual([])
     expect(monthRules({ ...facts, now: at('2025-12-01') }).endsOf('2026-01-14')).toEqual([])
   })
 
-  it('ends at whole months from the first day, clamped and never chained', () => {
+  it('ends at whole months counted from the first day, clamped to the length of each month', () => {
     expect(rules.endsOf('2026-01-31').slice(0, 3)).toEqual(['2026-02-28', '2026-03-31', '2026-04-30'])
   })
 
-  it('may end on the day the next booking begins, not after it', () => {
+  it('may end on the day the next booking starts, but not later', () => {
     expect(rules.endsOf('2026-05-31')).toEqual(['2026-06-30', '2026-07-31'])
     expect(rules.endsOf('2026-07-15')).toEqual([])
   })
 
-  it('does not begin on a taken day and may begin on the one it ends', () => {
+  it('does not start on a booked day, but may start on the day that booking ends', () => {
     expect(rules.endsOf('2026-09-29')).toEqual([])
     expect(rules.endsOf('2026-09-30')).toEqual(['2026-10-30', '2026-11-30', '2026-12-30'])
   })
 
-  it('takes a press on a possible end as the end and any other as a new beginning', () => {
+  it('treats a press on a possible end as the end, and any other as a new start', () => {
     const begun = rules.press(noChoice, '2026-03-10')
     expect(begun).toEqual({ ...noChoice, startDate: '2026-03-10' })
     expect(rules.press(begun, '2026-05-10')).toEqual({ ...begun, endDate: '2026-05-10' })
@@ -44,7 +44,7 @@ describe('a rent by month', () => {
     expect(rules.press(begun, '2026-08-15')).toEqual(begun)
   })
 
-  it('lays the months to the end of the lease on the tape, taken ones marked', () => {
+  it('shows the months until the end of the lease window, and marks booked ones', () => {
     const tape = monthsOnTape(rules, '2026-05-31')
     expect(tape.map(({ month, free, booked }) => [month.slice(5, 7), free, booked])).toEqual([
       ['05', true, false],
@@ -58,7 +58,7 @@ describe('a rent by month', () => {
     expect(tape).toHaveLength(7)
   })
 
-  it('offers exactly the stays that the server takes', () => {
+  it('offers exactly the stays that the server accepts', () => {
     const open = { ...facts, busy: [] }
     const place = { rentalMode: 'month', timeZone: zone, lease: facts.lease } as const
     const calendar = monthRules(open)

@@ -2,14 +2,17 @@ import { addDays, addMonths, dateAt, monthEnds } from '@metrolibre/contract'
 import type { CalendarFacts } from './calendar-facts.ts'
 import { noChoice, type Choice } from './choice.ts'
 
-/** Taken days as pure dates, half-open: a period that takes an hour of a day takes the day. */
+/**
+ * Returns the booked periods as half-open ranges of dates: a period that includes an hour of a day takes the
+ * whole day.
+ */
 const takenDays = ({ busy, timeZone }: CalendarFacts) =>
   busy.map(({ start, end }) => ({
     start: dateAt(start, timeZone),
     end: addDays(dateAt(end - 1, timeZone), 1),
   }))
 
-/** The rules of a rent by month over what is known of a place. RULES.md §5. */
+/** The rules of a monthly rental, applied to what is known about a place (RULES.md §5). */
 export const monthRules = (facts: CalendarFacts) => {
   const { lease, timeZone, now } = facts
   const today = dateAt(now, timeZone)
@@ -18,7 +21,7 @@ export const monthRules = (facts: CalendarFacts) => {
   const isTaken = (day: string) => taken.some(({ start, end }) => start <= day && day < end)
   const touchesBooking = (from: string, to: string) =>
     taken.some(({ start, end }) => start < to && from < end)
-  /** How far a stay from `start` may reach: the lease's end, or the next booking. */
+  /** Returns the latest end of a stay from `start`: the next booking, or the end of the lease window. */
   const limitOf = (start: string) =>
     taken
       .map((period) => period.start)
@@ -30,7 +33,7 @@ export const monthRules = (facts: CalendarFacts) => {
     return monthEnds(start, limit < lease.end ? limit : lease.end)
   }
   const read = new Map<string, string[]>()
-  /** Every day a stay from `start` may end on; none where it may not begin. */
+  /** Returns every day on which a stay from `start` may end; none if it may not start there. */
   const endsOf = (start: string): string[] => {
     const ends = read.get(start) ?? readEnds(start)
     read.set(start, ends)
@@ -38,13 +41,16 @@ export const monthRules = (facts: CalendarFacts) => {
   }
   const isValid = ({ startDate, endDate }: Choice) =>
     startDate !== null && endDate !== null && endsOf(startDate).includes(endDate)
-  /** What a press on a day makes of the choice: an end if it can be one, else a new beginning. */
+  /**
+   * Returns the choice after a press on a day: the day becomes the end if it can be one, otherwise a new
+   * start.
+   */
   const press = (choice: Choice, day: string): Choice => {
     const { startDate } = choice
     if (startDate !== null && endsOf(startDate).includes(day)) return { ...noChoice, startDate, endDate: day }
     return endsOf(day).length > 0 ? { ...noChoice, startDate: day } : choice
   }
-  /** The soonest day a stay can begin. */
+  /** Returns the first day on which a stay can start; undefined if there is none. */
   const soonest = (): string | undefined => {
     for (let day = first; day < lease.end; day = addDays(day, 1)) if (endsOf(day).length > 0) return day
     return undefined
@@ -55,8 +61,8 @@ export const monthRules = (facts: CalendarFacts) => {
 export type MonthRules = ReturnType<typeof monthRules>
 
 /**
- * Every month from the start of a stay to the lease's end: `free` for the stay, `booked` by another, or neither
- * where a booking stands between.
+ * Returns every month from the start of a stay to the end of the lease window: `free` if the stay can include
+ * it, `booked` if another booking has it, neither if a booking lies in between.
  */
 export const monthsOnTape = (rules: MonthRules, start: string) => {
   const ends = rules.endsOf(start)

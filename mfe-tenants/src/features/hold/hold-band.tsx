@@ -12,12 +12,12 @@ const lengths: Partial<Record<Reservation['status'], number>> = {
 
 interface Props {
   reservation: Reservation
-  /** The server's clock, epoch milliseconds. */
+  /** Returns the time of the server's clock in epoch milliseconds. */
   now: () => number
   onExpire: () => void
 }
 
-/** How long the place is still kept for the tenant. */
+/** Shows how long the place stays on hold for the tenant. */
 export function HoldBand({ reservation: { status, holdExpiresAt }, now, onExpire }: Props) {
   const { formatMessage } = useIntl()
   const minutes = lengths[status]

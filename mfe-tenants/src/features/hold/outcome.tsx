@@ -3,18 +3,18 @@ import { Box, Button, Container, Flex, Heading, Stack, Text } from '@metrolibre/
 import { ArrowLeft } from '@metrolibre/ui/icons'
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** How a reservation ended, or waits, without a booking. */
+/** How a reservation ended, or what it is waiting for, without a booking. */
 export type OutcomeKind = 'expired' | 'cancelled' | 'refund' | 'transfer' | 'review'
 
 interface Props {
   kind: OutcomeKind
-  /** Begins again with the same dates; absent where the money or the bank has the next word. */
+  /** Starts again with the same dates; absent when a refund or the bank must be waited for. */
   onRestart?: () => void
   propertyPath: string
   summary?: ReactNode
 }
 
-/** What became of a reservation that can go no further here, and the way on. */
+/** Shows what happened to a reservation that can't be continued here, and what to do next. */
 export function Outcome({ kind, onRestart, propertyPath, summary }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

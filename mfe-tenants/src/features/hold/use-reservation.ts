@@ -5,13 +5,16 @@ import { useQuery } from '@metrolibre/platform'
 const second = 1000
 const isPending = ({ status }: Reservation): boolean => (pendingStates as readonly string[]).includes(status)
 
-/** How often a reservation is asked for again: closely while somebody pays in another tab, never once it is over. */
+/**
+ * Returns how often a reservation is loaded again: frequently while it is being paid in another tab, never
+ * once it is final.
+ */
 const pace = (reservation: Reservation | undefined): number | false => {
   if (!reservation || !isPending(reservation)) return false
   return reservation.status === 'awaiting_payment' ? 2.5 * second : 15 * second
 }
 
-/** A reservation as it stands now, with the server's clock. */
+/** Returns the current state of a reservation and the server's clock. */
 export const useReservation = (id: string) => {
   const query = useQuery({
     ...reservations.detail(id),
@@ -24,7 +27,7 @@ export const useReservation = (id: string) => {
   return { query, now: () => Date.now() + ahead }
 }
 
-/** Whether its time is over, also before the server has swept it. */
+/** Whether the time of a reservation is over, even if the server has not marked it as expired yet. */
 export const isOver = ({ status, holdExpiresAt }: Reservation, now: number): boolean =>
   status === 'expired' ||
   ((status === 'held' || status === 'contract_signed') && holdExpiresAt !== null && holdExpiresAt <= now)

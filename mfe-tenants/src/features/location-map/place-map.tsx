@@ -2,16 +2,16 @@ import { useIntl, useRuntimeConfig } from '@metrolibre/platform'
 import { PropertyMap } from '@metrolibre/ui/map'
 
 interface Props {
-  /** null while nobody has said where it is. */
+  /** Null while the location is unknown. */
   place: { lat: number; lng: number } | null
-  /** The true place; otherwise it lies somewhere in the circle. */
+  /** True for the exact location; otherwise the place is somewhere in the circle. */
   exact: boolean
   name: string
 }
 
 const radiusMetres = 300
 
-/** A property on the map. */
+/** Shows a property on the map. */
 export default function PlaceMap({ place, exact, name }: Props) {
   const { formatMessage } = useIntl()
   const { mapStyleUrl } = useRuntimeConfig()

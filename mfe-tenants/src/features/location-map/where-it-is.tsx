@@ -14,7 +14,9 @@ const placeOf = ({ lat, long, exact }: PropertyDetail) => {
   return lat !== null && long !== null ? { lat, lng: long } : null
 }
 
-/** The surroundings of a property; the exact place only for those who may know it. RULES §7. */
+/**
+ * The surroundings of a property; the exact location is shown only to users who may know it (RULES.md §7).
+ */
 export function WhereItIs({ property }: { property: PropertyDetail }) {
   const { formatMessage } = useIntl()
   const [ref, near] = useNear<HTMLDivElement>()

@@ -2,7 +2,7 @@ import type { Head, HeadContext } from '@metrolibre/platform'
 import { knownMissing } from '../../property/use-property.ts'
 import { missingName } from './missing-name.ts'
 
-/** What a page says of itself while its property is not at hand: 404 or 410 where there is none. */
+/** Returns the head of a page whose property is not loaded: with status 404 or 410 if there is none. */
 export function missingHead({ params, queryClient, intl }: HeadContext): Head {
   const status = knownMissing(queryClient, params['id'] ?? '')
   const title = intl.formatMessage({

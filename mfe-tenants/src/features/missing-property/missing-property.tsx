@@ -3,7 +3,7 @@ import { Box, Button, Container, Cota, Flex, Heading, Image, SimpleGrid, Text } 
 import emptyLand from '../../property/empty-land.svg'
 import { missingName } from './missing-name.ts'
 
-/** The property was taken down, or never was: said once, with the ways on. */
+/** Says that the property was taken down or never existed, with links to go on. */
 export function MissingProperty({ status }: { status: 404 | 410 }) {
   const { formatMessage } = useIntl()
   const say = (name: TextName<'tenants.property'>) => formatMessage({ id: `tenants.property.${name}` })

@@ -11,7 +11,10 @@ const PanoramaDialog = lazyPart(() => import('./panorama-dialog.tsx'), DialogFai
 
 const isThere = (image: Image3d): image is Image3d & { image: string } => image.image !== null
 
-/** The way into a property's 3D view; nothing where nobody has taken one. The viewer is fetched when it is opened. */
+/**
+ * Opens the 3D view of a property; renders nothing if there are no panoramas. The viewer is loaded when it is
+ * opened.
+ */
 export function AroundButton({ property }: { property: PropertyDetail }) {
   const { formatMessage } = useIntl()
   const [viewer, setViewer] = useState<'never' | 'open' | 'closed'>('never')

@@ -5,7 +5,7 @@ import { useSphere } from './use-sphere.ts'
 
 interface Props {
   src: string
-  /** What it shows, read aloud. */
+  /** What the panorama shows, for screen readers. */
   label: string
   loadingText: string
   failedText: string
@@ -17,13 +17,14 @@ const wheelStep = 0.0015
 
 const cover = { position: 'absolute', inset: '0', w: '100%', h: '100%' } as const
 
-/** One photo of everything around: dragged, pinched or scrolled over to look. */
+/** Shows a panorama; drag, pinch or scroll to look around. */
 export function Around({ src, label, loadingText, failedText, look, onLook }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const fingers = useRef(new Map<number, { x: number; y: number }>())
   const { state } = useSphere(canvas, src, look)
 
-  // React listens to wheels passively, and a passive listener cannot keep the dialog from scrolling.
+  // React's wheel listeners are passive and can't prevent the dialog from scrolling, so this one is added
+  // natively.
   useEffect(() => {
     const element = canvas.current!
     const turn = (event: WheelEvent) => {

@@ -43,14 +43,14 @@ const moves = {
 } as const
 const names = Object.keys(moves) as (keyof typeof moves)[]
 
-/** A property from within: one stands at a point and looks around, then goes to the next. */
+/** Shows a property from inside: the user looks around at one point, then goes to the next. */
 export default function PanoramaDialog({ open, onClose, name, points }: Props) {
   const { formatMessage } = useIntl()
   const say = (id: TextName<'tenants.property.around'>, values?: Record<string, string | number>) =>
     formatMessage({ id: `tenants.property.around.${id}` }, values)
   const [index, setIndex] = useState(0)
   const [look, setLook] = useState(ahead)
-  // Its keys are heard from the bar on, so the focus begins there.
+  // The key handler is on the bar and everything below it, so the focus starts there.
   const first = useRef<HTMLButtonElement>(null)
   const point = points[index] ?? points[0]!
   const go = (to: number) => {

@@ -7,7 +7,10 @@ in vec2 corner;
 out vec2 at;
 void main() { at = corner; gl_Position = vec4(corner, 0.0, 1.0); }`
 
-/** Each point of the screen is a ray from the eye; where it meets the sphere, the photo is read. */
+/**
+ * Each pixel of the screen is a ray from the centre of a sphere; its colour is the photo's where the ray
+ * meets the sphere.
+ */
 const fragment = `#version 300 es
 precision highp float;
 in vec2 at;
@@ -47,8 +50,8 @@ export interface Sphere {
 }
 
 /**
- * Draws a photo of everything around (twice as wide as high) as seen from its middle.
- * @returns undefined where the browser cannot: the photo itself is shown then.
+ * Creates a renderer for a panorama (twice as wide as high), seen from its centre. Returns undefined when the
+ * browser has no WebGL; the photo itself is shown then.
  */
 export function createSphere(canvas: HTMLCanvasElement, image: HTMLImageElement): Sphere | undefined {
   const gl = canvas.getContext('webgl2', { antialias: false, alpha: false })
@@ -66,7 +69,7 @@ export function createSphere(canvas: HTMLCanvasElement, image: HTMLImageElement)
   gl.vertexAttribPointer(corner, 2, gl.FLOAT, false, 0, 0)
   gl.bindTexture(gl.TEXTURE_2D, gl.createTexture())
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR)
-  // Its two ends meet behind one's back; sky and floor do not.
+  // The left and right edges of the photo meet, so it repeats horizontally, but not vertically.
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, gl.REPEAT)
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE)
   gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, gl.RGBA, gl.UNSIGNED_BYTE, fitted(gl, image))

@@ -6,7 +6,10 @@ const sharpest = 2
 
 export type SphereState = 'loading' | 'drawn' | 'flat' | 'failed'
 
-/** Fetches a photo and keeps the canvas showing it as one looks; `flat` where the browser has no 3D. */
+/**
+ * Loads a photo and redraws the canvas when the view changes; the state is `flat` when the browser has no
+ * WebGL.
+ */
 export function useSphere(
   canvas: RefObject<HTMLCanvasElement | null>,
   src: string,

@@ -1,8 +1,8 @@
 const keyOf = (reservationId: string) => `metrolibre.booking.payment.${reservationId}`
 
 /**
- * The idempotency key of the present attempt to pay: the same one leads to the same checkout, also after a
- * reload and in the tab that the checkout came back to.
+ * Returns the idempotency key of the current attempt to pay. The same key leads to the same checkout, also
+ * after a reload and in the tab in which the checkout returns.
  */
 export const attemptKey = (reservationId: string): { key: string; known: boolean } => {
   const stored = localStorage.getItem(keyOf(reservationId))
@@ -12,5 +12,5 @@ export const attemptKey = (reservationId: string): { key: string; known: boolean
   return { key, known: false }
 }
 
-/** The next attempt is a new one. */
+/** Makes the next attempt start with a new key. */
 export const forgetAttempt = (reservationId: string): void => localStorage.removeItem(keyOf(reservationId))

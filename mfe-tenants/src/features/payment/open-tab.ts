@@ -1,20 +1,17 @@
-/** A tab that was opened on a click and learns its address later. */
+/** A tab that was opened by a click and gets its address later. */
 export interface PendingTab {
-  /** The browser allowed no tab: `go` would leave the present page. */
+  /** True if the browser blocked the tab: `go` would then leave the current page. */
   blocked: boolean
-  /** Goes there; in the present tab where the browser allowed no other. */
+  /** Opens the address in the tab, or in the current one if the tab was blocked. */
   go: (address: string) => void
   close: () => void
 }
 
-/**
- * Opens an empty tab at once, while the browser still sees the click behind it: after an await it would be
- * blocked.
- */
+/** Opens an empty tab synchronously in a click handler; after an `await` the browser would block it. */
 export const openTab = (waiting: string): PendingTab => {
   const tab = window.open('', '_blank')
   if (!tab) return { blocked: true, go: (address) => window.location.assign(address), close: () => undefined }
-  // The page that comes must not be able to steer this one.
+  // The page that loads in the tab must not be able to navigate this one.
   tab.opener = null
   tab.document.title = waiting
   tab.document.body.textContent = waiting

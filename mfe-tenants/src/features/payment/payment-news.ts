@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** What the tab of the checkout came back with. */
+/** The result with which the checkout's tab returned. */
 export interface PaymentNews {
   readonly reservation: string
   readonly outcome: 'paid' | 'stopped'
@@ -8,14 +8,14 @@ export interface PaymentNews {
 
 const channelName = 'metrolibre.payments'
 
-/** Tells the tab that waits. */
+/** Sends the result to the waiting tab. */
 export const tellPaymentNews = (news: PaymentNews): void => {
   const channel = new BroadcastChannel(channelName)
   channel.postMessage(news)
   channel.close()
 }
 
-/** Hears what happened in the tab of the checkout, sooner than the server is asked again. */
+/** Receives the result from the checkout's tab, which is faster than polling the server. */
 export const usePaymentNews = (onNews: (news: PaymentNews) => void): void => {
   const handler = useRef(onNews)
   useEffect(() => {

@@ -10,7 +10,7 @@ type Paid = Pick<
 
 const short = { day: 'numeric', month: 'short' } as const
 
-/** Each month or hour that is paid, with its price, as tape. */
+/** Shows each paid month or hour with its price as a piece of tape. */
 export function PriceTape(props: Paid) {
   const { rentalMode, startDate, startSlot, quantity, unitPrice, currency } = props
   const { formatMessage } = useIntl()
@@ -25,7 +25,7 @@ export function PriceTape(props: Paid) {
           { from: day(addMonths(startDate, index)), to: day(addMonths(startDate, index + 1)) },
         )
   })
-  // As many in each row, none left alone in the last one.
+  // Distributes the pieces evenly over the rows, so that none is left alone in the last one.
   const evenColumns = Math.ceil(quantity / Math.ceil(quantity / 6))
   return (
     <Grid

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { attemptKey, forgetAttempt } from './attempt-key.ts'
 import { openTab } from './open-tab.ts'
 
-/** Pays a reservation in a tab of its own. Call `pay` from the click itself. */
+/** Returns a function that pays a reservation in a separate tab. Call `pay` directly in the click handler. */
 export const usePay = (reservation: Reservation) => {
   const { formatMessage } = useIntl()
   const checkout = useMutation(reservations.checkout())
@@ -17,7 +17,7 @@ export const usePay = (reservation: Reservation) => {
     } catch (error) {
       if (!isApiError(error)) throw error
       forgetAttempt(id)
-      // The checkout of this key is closed: whoever presses again wants a new one.
+      // The checkout of this key is closed, so paying again needs a new one.
       if (!known || error.code !== 'wrong_state') throw error
       return (await checkout.mutateAsync({ reservation, idempotencyKey: attemptKey(id).key })).url
     }

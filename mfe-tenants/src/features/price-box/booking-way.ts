@@ -3,13 +3,16 @@ import { calendarPath } from '@metrolibre/contract'
 import { freeRooms, hasPrice } from '../../property/free-rooms.ts'
 
 export interface BookingWay {
-  /** Where the button leads; without it nothing can be booked. */
+  /** The path that the booking button links to; without it nothing can be booked. */
   to?: string
-  /** Several rooms are free: one of them is chosen first. */
+  /** Several rooms are free, so one has to be chosen first. */
   choose: boolean
 }
 
-/** How a property is booked: as one, by its only free room, or by choosing among its rooms. RULES §3. */
+/**
+ * Returns how a property is booked: as a whole, by its only free room, or by choosing one of its rooms
+ * (RULES.md §3).
+ */
 export const bookingWay = (property: PropertyDetail, roomsAnchor: string): BookingWay => {
   const { id, isActive, rentalMode, propertyType } = property
   if (!isActive) return { choose: false }

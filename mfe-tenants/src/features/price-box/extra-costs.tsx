@@ -2,10 +2,13 @@ import type { PropertyDetail } from '@metrolibre/api-client'
 import { useIntl, usePrice, type TextName } from '@metrolibre/platform'
 import { Box, PriceLine, Text } from '@metrolibre/ui'
 
-/** Common expenses and a place to park, each in pesos per month. RULES §4: told beside the price, no part of it. */
+/**
+ * Common expenses and a parking space, each in pesos per month. Shown beside the price, but not part of it
+ * (RULES.md §4).
+ */
 const monthlyExtra = { amount: 20_000, currency: 'CLP' } as const
 
-/** What comes on top by the month, or the house rules by the hour. */
+/** The additional costs of a monthly rental, or the house rules of an hourly one. */
 export function ExtraCosts({ property }: { property: PropertyDetail }) {
   const { formatMessage } = useIntl()
   const price = usePrice()

@@ -4,16 +4,16 @@ import { useDates, useIntl, useQuery } from '@metrolibre/platform'
 import { Box, LeaseTape, Text } from '@metrolibre/ui'
 import { shownLease } from '../../property/lease-stretch.ts'
 
-/** Height of the tape with its ends: reserved, so that nothing moves when the calendar arrives. */
+/** Height of the tape with its ends, reserved so that nothing moves when the availability is loaded. */
 const tapeHeight = '62px'
 const short = { day: 'numeric', month: 'short' } as const
 const withYear = { ...short, year: 'numeric' } as const
 
-/** From when and until when a property can be had, as tape. */
+/** Shows as tape from when until when a property is available. */
 export function LeaseLine({ property }: { property: PropertyDetail }) {
   const { formatMessage } = useIntl()
   const { day } = useDates()
-  // A first look, as old as the page it stands on may be: what is free by now, the calendar asks.
+  // This overview may be as old as the page; the booking calendar loads the current state.
   const { data, isError } = useQuery({
     ...properties.availability(property.id),
     staleTime: staleTimes.catalogue,

@@ -4,7 +4,7 @@ import { Box, PriceText, Text } from '@metrolibre/ui'
 import type { BookingWay } from './booking-way.ts'
 import { ReserveButton } from './reserve-button.tsx'
 
-/** On phones the price and the action stay at the bottom, in the place of the menu. */
+/** On phones, a bar with price and action at the bottom, in place of the menu. */
 export function PriceBar({ property, way }: { property: PropertyDetail; way: BookingWay }) {
   const price = useCardPrice()(property.price)
   return (

@@ -11,14 +11,14 @@ import { ReserveButton } from './reserve-button.tsx'
 interface Props {
   property: PropertyDetail
   way: BookingWay
-  /** When it can be had; nothing of it is told while it cannot. */
+  /** The period of availability; not shown while the property is unavailable. */
   lease: ReactNode
-  /** Why its own visitor cannot book it. */
+  /** Why the current visitor can't book it. */
   note?: ReactNode
   onContact: () => void
 }
 
-/** What it costs, when it is free, and what can be done; on phones booking is in the bar at the bottom. */
+/** Price, availability and actions; on phones the booking button is in the bar at the bottom. */
 export function PriceBox({ property, way, lease, note, onContact }: Props) {
   const { formatMessage } = useIntl()
   const price = useCardPrice()(property.price)

@@ -2,7 +2,7 @@ import { Link, useIntl } from '@metrolibre/platform'
 import { Button } from '@metrolibre/ui'
 import type { BookingWay } from './booking-way.ts'
 
-/** The action that commits; what cannot be booked says so by being disabled. */
+/** The booking button; disabled when nothing can be booked. */
 export function ReserveButton({ way, full }: { way: BookingWay; full?: boolean }) {
   const { formatMessage } = useIntl()
   const text = formatMessage({ id: way.choose ? 'tenants.property.chooseRoom' : 'tenants.property.reserve' })

@@ -12,10 +12,10 @@ interface Props {
   priority: boolean
 }
 
-/** Widths of a card's picture: alone on phones, two beside each other, two beside the map. */
+/** Widths of a card's picture: one column on phones, two columns, and two columns beside the map. */
 export const cardSizes = '(min-width: 1024px) 27vw, (min-width: 760px) 46vw, 92vw'
 
-/** One property of the results; all of it is a link to its page. */
+/** The card of one property in the results; the whole card links to its page. */
 export function CardLink({ property, selected, priority }: Props) {
   const { formatMessage } = useIntl()
   const shownPrice = useCardPrice()

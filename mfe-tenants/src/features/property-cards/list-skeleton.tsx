@@ -4,7 +4,7 @@ import { cardGrid } from './property-list.tsx'
 
 const boxes = [1, 2, 3, 4]
 
-/** The first results are on their way; what is quick shows nothing. */
+/** The placeholder for the first results; not shown if they load fast. */
 export function ListSkeleton() {
   const { formatMessage } = useIntl()
   return (

@@ -3,15 +3,15 @@ import { Button, EmptyState, Flex } from '@metrolibre/ui'
 import type { ReactNode } from 'react'
 import emptyLand from '../../property/empty-land.svg'
 
-/** A way to ask for more: one filter less, or none. */
+/** A way to get more results: one filter less, or none. */
 export interface Loosening {
   id: string
-  /** Message id of what it does. */
+  /** Id of the message that describes it. */
   text: MessageId
   act: () => void
 }
 
-/** Nothing free here, and what could be left out of the search. */
+/** Says that nothing was found, and which filters could be removed. */
 export function NoResults({ loosenings, near }: { loosenings: readonly Loosening[]; near: ReactNode }) {
   const { formatMessage } = useIntl()
   return (

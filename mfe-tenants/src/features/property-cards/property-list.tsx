@@ -5,11 +5,11 @@ import { CardLink } from './card-link.tsx'
 
 interface Props {
   properties: readonly Card[]
-  /** The one whose pin is active on the map. */
+  /** The property whose pin is active on the map. */
   selectedId?: string
-  /** The pointer or the focus is on a card, or has left it. */
+  /** Called when the pointer or the focus enters a card (with its id) or leaves it (undefined). */
   onPoint: (id: string | undefined) => void
-  /** The results of an earlier search, while the present one is on its way. */
+  /** True while the results are those of the previous search and new ones are loading. */
   stale?: boolean
 }
 
@@ -19,10 +19,10 @@ export const cardGrid = {
   gap: { base: '28px', md: '32px 24px' },
 } as const
 
-/** First pictures that are in the window when the page opens. */
+/** How many pictures are visible when the page opens; they are loaded first. */
 const seenFirst = 2
 
-/** The properties of a page of results. */
+/** The properties on one page of results. */
 export function PropertyList({ properties, selectedId, onPoint, stale }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const pointed = useRef<string>(undefined)

@@ -6,7 +6,7 @@ import { isFree } from '../../property/free-rooms.ts'
 import { kindName, kindOf } from '../../property/kinds.tsx'
 import { useMeasure } from '../../property/use-measure.ts'
 
-/** What a property is, how large, and its own words. */
+/** Kind, size and description of a property. */
 export function Facts({ property }: { property: PropertyDetail }) {
   const { formatMessage } = useIntl()
   const measure = useMeasure()(property)

@@ -14,7 +14,7 @@ const icons: Readonly<Record<Service, Icon>> = {
   security: ShieldCheck,
 }
 
-/** How many of each there are; 0 where there is none. */
+/** Returns how many of each service there are, 0 for none. */
 const amounts = (property: PropertyDetail): Readonly<Record<Service, number>> => ({
   vault: Number(property.vault),
   parking: property.garage,
@@ -24,7 +24,7 @@ const amounts = (property: PropertyDetail): Readonly<Record<Service, number>> =>
   security: Number(property.security),
 })
 
-/** The services that come with a property. */
+/** The services included with a property. */
 export function Included({ property }: { property: PropertyDetail }) {
   const { formatMessage } = useIntl()
   const count = amounts(property)

@@ -4,7 +4,7 @@ import { Box, Heading, Text } from '@metrolibre/ui'
 import { MapPin } from '@metrolibre/ui/icons'
 import { ShareButton } from './share-button.tsx'
 
-/** Name and place of a property. */
+/** Name and address of a property. */
 export function PropertyHead({ property }: { property: PropertyDetail }) {
   const { name, street, zone } = property
   return (

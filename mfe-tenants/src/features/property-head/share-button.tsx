@@ -4,7 +4,7 @@ import { ShareNetwork } from '@metrolibre/ui/icons'
 
 const isCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
-/** Hands the address on: by the phone's own sheet, or copied. */
+/** Shares the address of the page, through the share dialog of the device or by copying it. */
 export function ShareButton({ name }: { name: string }) {
   const { formatMessage } = useIntl()
   const { toast, showError } = useFeedback()

@@ -3,7 +3,7 @@ import { writeQuery } from '@metrolibre/contract'
 import { Link, useIntl } from '@metrolibre/platform'
 import { Breadcrumbs } from '@metrolibre/ui'
 
-/** The way down to a property: search, city, comuna. The last one is the property itself. */
+/** Returns the breadcrumbs of a property: search, city, comuna, property. */
 export const trailOf = ({ name, zone: { zone, city, country } }: PropertyDetail, searchText: string) => [
   { id: 'search', text: searchText, to: '/propietario' },
   { id: 'city', text: city, to: `/propietario?${writeQuery({ city, country })}` },
@@ -11,7 +11,7 @@ export const trailOf = ({ name, zone: { zone, city, country } }: PropertyDetail,
   { id: 'property', text: name },
 ]
 
-/** Where a property lies in the catalogue. */
+/** Shows where a property is in the catalogue. */
 export function Trail({ property }: { property: PropertyDetail }) {
   const { formatMessage } = useIntl()
   return (

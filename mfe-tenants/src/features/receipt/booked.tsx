@@ -8,14 +8,14 @@ import { NextSteps } from './next-steps.tsx'
 interface Props {
   reservation: Reservation
   property: PropertyDetail | null
-  /** Where the papers were sent. */
+  /** The address to which the documents were sent. */
   email: string
   summary: ReactNode
 }
 
 const longDay = { weekday: 'long', day: 'numeric', month: 'long' } as const
 
-/** A booking that is paid: what it is, what comes next. */
+/** Shows a paid booking and what comes next. */
 export function Booked({ reservation, property, email, summary }: Props) {
   const dates = useDates()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -11,7 +11,7 @@ const booked = {
 const texts = { start: 'Entrada: Pieza, norte', end: 'Término: Pieza, norte', place: 'Calle Uno 1; fondo' }
 
 describe('the calendar file', () => {
-  it('holds the first and last day of a rent by month and reminds 30 days before the end', () => {
+  it('contains the first and the last day of a monthly rental, with a reminder 30 days before the end', () => {
     const file = calendarFile(booked, texts, 0)
     expect(file).toContain('DTSTART;VALUE=DATE:20261207\r\n')
     expect(file).toContain('DTSTART;VALUE=DATE:20270307\r\n')
@@ -19,13 +19,13 @@ describe('the calendar file', () => {
     expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(2)
   })
 
-  it('holds one appointment for hours, in UTC', () => {
+  it('contains one appointment for an hourly rental, in UTC', () => {
     const file = calendarFile({ ...booked, rentalMode: 'hour' }, texts, 0)
     expect(file).toContain('DTSTART:20261207T030000Z')
     expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(1)
   })
 
-  it('escapes what has a meaning and folds long lines between characters', () => {
+  it('escapes special characters, and folds long lines between characters', () => {
     const file = calendarFile(booked, { ...texts, place: `${'ñ'.repeat(80)}; x` }, 0)
     expect(file).toContain(String.raw`Entrada: Pieza\, norte`)
     for (const line of file.split('\r\n'))

@@ -4,9 +4,9 @@ import { addDays } from '@metrolibre/contract'
 type Booked = Pick<Reservation, 'id' | 'rentalMode' | 'period' | 'startDate' | 'endDate'>
 
 export interface CalendarTexts {
-  /** Of the whole stay by hour, or of the day it begins. */
+  /** Title of the whole stay in an hourly rental, or of the first day in a monthly one. */
   start: string
-  /** Of the day it ends, by month. */
+  /** Title of the last day in a monthly rental. */
   end: string
   place: string
 }
@@ -17,7 +17,10 @@ const instant = (ms: number): string => new Date(ms).toISOString().replaceAll(/[
 const escape = (text: string): string =>
   text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll('\n', String.raw`\n`)
 
-/** RFC 5545: at most 75 octets a line, continued after a space. Characters are never split. */
+/**
+ * Folds a line as RFC 5545 requires: at most 75 octets per line, continued after a space, never inside a
+ * character.
+ */
 const fold = (line: string): string => {
   const lines: string[] = []
   let current = ''
@@ -52,8 +55,9 @@ const wholeDay = (date: string): string[] => [
 ]
 
 /**
- * A booking as an iCalendar file: by hour one appointment, by month its first and last day with a word 30 days
- * before the end. `now` is epoch milliseconds.
+ * Returns a booking as an iCalendar file: one appointment for an hourly rental; the first and the last day of
+ * a monthly one, with a reminder 30 days before the end.
+ * @param now epoch milliseconds
  */
 export const calendarFile = (booked: Booked, { start, end, place }: CalendarTexts, now: number): string => {
   const stamp = instant(now)

@@ -1,4 +1,4 @@
-/** A file's name out of a title: 'Pieza norte' → 'pieza-norte'. */
+/** Converts a title to a file name: 'Pieza norte' → 'pieza-norte'. */
 export const fileName = (title: string): string =>
   title
     .normalize('NFD')

@@ -8,7 +8,7 @@ interface Props {
   action?: ReactNode
 }
 
-/** One thing to do or to have, with its button; on a phone that stands below, so that the words have the width. */
+/** One next step with its button; on a phone the button is below, so that the text has the full width. */
 export function NextStep({ icon, title, text, action }: Props) {
   return (
     <ListItem borderTopWidth="1px" borderColor="border" py="18px">

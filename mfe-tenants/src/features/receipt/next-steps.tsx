@@ -9,14 +9,14 @@ import { fileName } from './file-name.ts'
 
 interface Props {
   reservation: Reservation
-  /** Of the property, for whom to write to; null until it has come. */
+  /** The property, for its contact; null until it is loaded. */
   property: PropertyDetail | null
   name: string
-  /** On which it begins, in words. */
+  /** The first day of the stay, in words. */
   day: string
 }
 
-/** What to do and have after a booking: where, from when, the papers, the calendar. */
+/** The next steps after a booking: address, start, documents, calendar file. */
 export function NextSteps({ reservation, property, name, day }: Props) {
   const { formatMessage } = useIntl()
   const dates = useDates()
@@ -25,7 +25,7 @@ export function NextSteps({ reservation, property, name, day }: Props) {
   const byHour = rentalMode === 'hour'
   const download = useMutation(reservations.contract(reservation.id))
   const file = fileName(name)
-  // The exact address names its comuna itself.
+  // An exact address already includes its comuna.
   const address = place.addressIsExact ? place.address : `${place.address}, ${place.zone.zone}`
   const saveContract = () =>
     download.mutate(undefined, {

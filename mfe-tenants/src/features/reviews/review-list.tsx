@@ -5,12 +5,12 @@ import { Star, StarFill } from '@metrolibre/ui/icons'
 
 interface Props {
   reviews: readonly PublicReview[]
-  /** Of all there are, not only of those listed. */
+  /** Number of all reviews, not only of those listed. */
   count: number
   average: number | null
 }
 
-/** What tenants say of a property; nothing while nobody has. */
+/** The reviews of a property; renders nothing when there are none. */
 export function ReviewList({ reviews, count, average }: Props) {
   const { formatMessage } = useIntl()
   const { number } = useDates()
@@ -62,7 +62,7 @@ function Word({ review }: { review: PublicReview }) {
   )
 }
 
-/** Five stars, and the word for them. */
+/** A rating as five stars and in words. */
 function Stars({ rating }: { rating: PublicReview['rating'] }) {
   const { formatMessage } = useIntl()
   const filled = ratings.indexOf(rating) + 1

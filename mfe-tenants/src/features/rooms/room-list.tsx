@@ -13,7 +13,7 @@ interface Props {
   onPictures: (room: PublicRoom) => void
 }
 
-/** The rooms that are let one by one, with what each costs. */
+/** The rooms that are rented one by one, with their prices. */
 export function RoomList({ property, bookable, onPictures }: Props) {
   const { formatMessage } = useIntl()
   if (property.roomsDetails.length === 0) return null

@@ -6,12 +6,12 @@ interface Props {
   htmlFor: string
   label: ReactNode
   icon?: ReactNode
-  /** Left out on phones. */
+  /** Hides the field on phones. */
   wideOnly?: boolean
   children: ReactNode
 }
 
-/** A field inside the bar: a small label above a control without a box of its own. */
+/** A field in the search bar: a small label above a control without a border. */
 export function BarField({ htmlFor, label, icon, wideOnly, children }: Props) {
   return (
     <Box
@@ -41,7 +41,7 @@ export function BarField({ htmlFor, label, icon, wideOnly, children }: Props) {
   )
 }
 
-/** Style of a native control in a `BarField`: the field around it shows the focus. */
+/** Style of a native control in a `BarField`, where the field around it shows the focus. */
 export const bareControl = {
   flex: '1',
   minW: '0',

@@ -2,7 +2,7 @@ import { useIntl, useVideoDialog } from '@metrolibre/platform'
 import { Button } from '@metrolibre/ui'
 import { PlayCircle } from '@metrolibre/ui/icons'
 
-/** The film of how renting goes. */
+/** Plays the film that explains how renting works. */
 export function FilmButton({ variant }: { variant: 'outline' | 'ghost' }) {
   const { formatMessage } = useIntl()
   const showVideo = useVideoDialog()

@@ -18,10 +18,13 @@ interface Props {
   counts: SearchResult['counts'] | undefined
 }
 
-/** The first row leaves the window when the page is scrolled; the kinds stay. */
+/**
+ * The panel sticks this far above the edge of the window, so that on scrolling only its row of kinds stays
+ * visible.
+ */
 const firstRowHeight = '75px'
 
-/** The panel over the edge of the cover: where, how much, which kind; the rest in a window of its own. */
+/** The search panel over the edge of the cover: place, price and kind; the other filters open in a dialog. */
 export function FilterBar({ state, counts }: Props) {
   const { search, change } = state
   const { formatMessage } = useIntl()
@@ -44,7 +47,7 @@ export function FilterBar({ state, counts }: Props) {
         borderColor="border"
         borderRadius="xl"
         boxShadow="2"
-        // Whoever comes back to the fields by keyboard must see them, and what they suggest over the way to the map.
+        // Keyboard users who return to the fields must see them, with their suggestions above the map button.
         css={{ '&:has(form:focus-within)': { top: '0', zIndex: '6' } }}
       >
         <search>

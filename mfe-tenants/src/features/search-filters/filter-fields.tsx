@@ -15,7 +15,7 @@ interface Props {
   onApply: (patch: Search) => void
 }
 
-/** Price, size, dates, services, order. */
+/** The fields for price, size, dates, services and order. */
 export function FilterFields({ id, ref, search, onApply }: Props) {
   const { formatMessage } = useIntl()
   const [today] = useState(earliestToday)

@@ -7,13 +7,13 @@ const form = (entries: [string, string][]) => {
   return data
 }
 
-test('reads prices in the currency of the country, both ways', () => {
+test('converts prices to and from the currency of the country', () => {
   const filters = readFilters(form([['maxPrice', '1200.5']]), 'PEN')
   expect(filters.maxPrice).toBe(120_050)
   expect(textsOf(filters, 'PEN').maxPrice).toBe('1200.5')
 })
 
-test('turns limits that were given the wrong way round', () => {
+test('swaps limits that were entered in the wrong order', () => {
   const filters = readFilters(
     form([
       ['minArea', '90'],
@@ -26,7 +26,7 @@ test('turns limits that were given the wrong way round', () => {
   expect(filters).toMatchObject({ minArea: 20, maxArea: 90, from: '2027-02-01', to: '2027-03-01' })
 })
 
-test('ignores what is no number, half a period and services nobody knows', () => {
+test('ignores text that is no number, incomplete periods and unknown services', () => {
   const filters = readFilters(
     form([
       ['minPrice', '-3'],

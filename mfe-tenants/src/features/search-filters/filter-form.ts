@@ -1,7 +1,7 @@
 import { fromMajor, services, toMajor, type CurrencyCode, type Service } from '@metrolibre/contract'
 import type { Search } from './search-query.ts'
 
-/** What stands in the fields of the filter window, as text. */
+/** The values of the fields in the filter dialog, as text. */
 export interface FilterTexts {
   minPrice: string
   maxPrice: string
@@ -38,7 +38,7 @@ const inOrder = <T extends number | string>(low: T | undefined, high: T | undefi
 
 const date = (text: FormDataEntryValue | null) => (typeof text === 'string' && text ? text : undefined)
 
-/** The filters that a form says. Limits given the wrong way round are turned; a period needs both its ends. */
+/** Reads the filters from a form. Limits in the wrong order are swapped; a period needs both its ends. */
 export const readFilters = (form: FormData, currency: CurrencyCode): Search => {
   const [minPrice, maxPrice] = inOrder(
     amount(form.get('minPrice'), currency),

@@ -12,12 +12,12 @@ interface Props {
   onClose: () => void
 }
 
-/** All filters in a window, from below on phones; nothing changes until they are applied. */
+/** All filters in a dialog, or in a sheet on phones; they take effect only when applied. */
 export default function FilterSheet({ state, open, onClose }: Props) {
   const { formatMessage } = useIntl()
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
-  // A field with the focus would call up the keyboard over the filters one came to look at.
+  // On touch screens no field gets the focus, because the keyboard would cover the filters.
   const byTouch = useMedia('(pointer: coarse)')
   const clear = () => {
     state.clear()

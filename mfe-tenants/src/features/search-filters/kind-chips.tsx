@@ -10,18 +10,21 @@ interface Props {
   type: SearchType | undefined
   counts: SearchResult['counts'] | undefined
   onChange: (type: SearchType | undefined) => void
-  /** Stands in the row before the kinds. */
+  /** Shown in the row before the kinds. */
   before?: ReactNode
 }
 
-/** Scrolls a row that is wider than its window, and nothing else, so far that a chip is seen whole. */
+/** Scrolls the row, but not the page, until the chip is fully visible. */
 const bringIntoView = (row: Element, chip: Element) => {
   const [seen, shown] = [row.getBoundingClientRect(), chip.getBoundingClientRect()]
   if (shown.left < seen.left || shown.right > seen.right)
     row.scrollBy({ left: (shown.left + shown.right - seen.left - seen.right) / 2 })
 }
 
-/** Kinds of property with how many there are of each; what goes by the hour is also of some kind of its own. */
+/**
+ * Chips for the kinds of property with the number of results. A property rented by the hour also counts for
+ * its own kind.
+ */
 export function KindChips({ type, counts, onChange, before }: Props) {
   const { formatMessage } = useIntl()
   const { number } = useDates()

@@ -1,7 +1,10 @@
 import { countMore } from './search-query.ts'
 import type { SearchState } from './use-search.ts'
 
-/** What could be left out of a search that found nothing, the least first; starting over is always the last. */
+/**
+ * Returns which filters could be removed from a search without results, the least important first; starting
+ * over comes last.
+ */
 export const loosen = ({ search, change, clear }: SearchState) => {
   const { page, cursor, bbox, maxPrice, minPrice, type } = search
   const ways = [

@@ -2,16 +2,19 @@ import type { SearchResult } from '@metrolibre/api-client'
 import { lastNumberedPage } from '@metrolibre/contract'
 import { searchPath, type Search } from './search-query.ts'
 
-/** Where a page of results stands among the others. */
+/** The position of a page of results. */
 type Paged = Omit<SearchResult, 'properties'>
 
-/** How many pages are known of: all of them, or, where there are too many to count, one more than was reached. */
+/**
+ * Returns how many pages are known: all of them, or one more than was reached when there are too many to
+ * count.
+ */
 export const pageCount = ({ total, totalIsExact, page, pageSize, nextCursor }: Paged): number =>
   totalIsExact
     ? Math.ceil(total / pageSize)
     : Math.max(lastNumberedPage, page) + Number(nextCursor !== null && page >= lastNumberedPage)
 
-/** The address of a page: by its number, and beyond the numbered ones by the position that leads to it. */
+/** Returns the address of a page: by its number, or beyond the numbered pages by its cursor. */
 export const pagePath = (search: Search, result: Paged, page: number): string => {
   const { cursor: reached, page: _, ...asked } = search
   if (page <= lastNumberedPage) return searchPath({ ...asked, page })

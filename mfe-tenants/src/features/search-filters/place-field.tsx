@@ -8,13 +8,13 @@ import { optionId, SuggestionList } from './suggestion-list.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 
 interface Props {
-  /** What stands in the box; its owner also reads it when the form is sent. */
+  /** The text in the box; the parent also reads it when the form is submitted. */
   text: string
   onText: (text: string) => void
   onPick: (suggestion: Suggestion) => void
 }
 
-/** Comuna, city or free words, with suggestions: a combobox by the book. */
+/** Searches for a comuna, a city or any words, with suggestions; follows the ARIA combobox pattern. */
 export function PlaceField({ text, onText, onPick }: Props) {
   const { formatMessage } = useIntl()
   const id = useId()

@@ -12,11 +12,11 @@ interface Props {
   onChange: (patch: Search) => void
 }
 
-/** Amounts only compare within one currency, so a limit also says of which country. */
+/** Returns the country of a price limit, because amounts can only be compared within one currency. */
 export const priceCountry = (search: Search, selected: Country): Country =>
   search.country ?? (search.maxPrice === undefined && search.minPrice === undefined ? selected : 'Chile')
 
-/** The highest price, per month or per hour as the kind has it. */
+/** The highest price, per month or per hour depending on the kind. */
 export function PriceField({ search, onChange }: Props) {
   const { formatMessage } = useIntl()
   const country = priceCountry(search, useCountry().country)
@@ -31,7 +31,7 @@ export function PriceField({ search, onChange }: Props) {
         id={id}
         name="maxPrice"
         cursor="pointer"
-        // Browsers keep a few px before the text of a select; it stands under its label.
+        // Browsers indent the text of a select by a few px; this aligns it with its label.
         ml="-4px"
         value={search.maxPrice ?? ''}
         onChange={({ target }) => choose(target.value)}

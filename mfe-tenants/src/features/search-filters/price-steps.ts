@@ -1,6 +1,6 @@
 import { currencyOf, fromMajor, type Country, type CurrencyCode } from '@metrolibre/contract'
 
-/** Prices offered as an upper limit, in major units: what a month, or an hour, usually costs. */
+/** Price limits on offer in major units, for the usual prices of a month and of an hour. */
 const steps: Readonly<Record<CurrencyCode, Record<'month' | 'hour', readonly number[]>>> = {
   CLP: {
     month: [150_000, 300_000, 500_000, 1_000_000, 1_500_000, 2_500_000, 5_000_000],
@@ -9,7 +9,7 @@ const steps: Readonly<Record<CurrencyCode, Record<'month' | 'hour', readonly num
   PEN: { month: [600, 1200, 2000, 4000, 6000, 10_000, 20_000], hour: [20, 40, 60, 100] },
 }
 
-/** Limits to choose from, in minor units, with one that was set elsewhere. */
+/** Returns the limits to choose from in minor units, including one that was set elsewhere. */
 export const priceSteps = (country: Country, unit: 'month' | 'hour', chosen?: number): number[] => {
   const currency = currencyOf(country)
   const offered = steps[currency][unit].map((major) => fromMajor(major, currency).amount)

@@ -4,17 +4,20 @@ import { Box, Heading, VisuallyHidden } from '@metrolibre/ui'
 import { useState } from 'react'
 import { knownPlace, type Search } from './search-query.ts'
 
-/** Where reading begins again after a change of page. */
+/** Id of the heading that gets the focus after a change of page. */
 export const resultsHeadingId = 'resultados'
 
 interface Props {
   search: Search
   result: SearchResult | undefined
-  /** What is known is of an earlier search; the present one is on its way. */
+  /** True while the results are those of the previous search and new ones are loading. */
   stale: boolean
 }
 
-/** How many there are and where; said again whenever it changes, never of a search that is not answered yet. */
+/**
+ * The number of results and the place. It is announced to screen readers whenever it changes, but never for a
+ * search without results yet.
+ */
 export function ResultsHeading({ stale, ...asked }: Props) {
   const { formatMessage } = useIntl()
   const { number } = useDates()

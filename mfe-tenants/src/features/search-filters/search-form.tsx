@@ -11,11 +11,11 @@ import { placeName, type Search } from './search-query.ts'
 interface Props {
   search: Search
   onChange: (patch: Search) => void
-  /** Opens the rest of the filters. */
+  /** The button that opens the other filters. */
   more: ReactNode
 }
 
-/** Where the keyboard is part of the screen, it makes room for what was asked for. */
+/** Hides the on-screen keyboard, so that the results are visible. */
 const putKeyboardAway = () => {
   if (window.matchMedia('(pointer: coarse)').matches && document.activeElement instanceof HTMLElement)
     document.activeElement.blur()
@@ -23,13 +23,13 @@ const putKeyboardAway = () => {
 
 const nowhere = { comuna: undefined, city: undefined, state: undefined, zoneId: undefined, q: undefined }
 
-/** Where and up to what price. Without script it is a plain form that asks the same address. */
+/** The form for place and highest price. Without JavaScript it submits to the same address. */
 export function SearchForm({ search, onChange, more }: Props) {
   const { formatMessage } = useIntl()
   const { locale } = useLocale()
   const navigate = useNavigate()
   const known = placeName(search) ?? ''
-  // What is typed belongs to the search that it was typed over; another one is shown by its own name.
+  // The typed text belongs to the current search; when the search changes, its own place is shown.
   const [typed, setTyped] = useState({ over: known, text: known })
   if (typed.over !== known) setTyped({ over: known, text: known })
   const { text } = typed

@@ -5,7 +5,7 @@ import { countMore, readSearch, searchParameters, searchPath } from './search-qu
 const read = (query: string) => readSearch(new URLSearchParams(query))
 
 describe('the address of a search', () => {
-  it('says every filter and is read back', () => {
+  it('contains every filter and is parsed back to the same search', () => {
     const search = {
       comuna: 'Ñuñoa',
       type: 'room' as const,
@@ -19,17 +19,17 @@ describe('the address of a search', () => {
     expect(read(query)).toEqual(search)
   })
 
-  it('leaves the first page and the usual order unsaid', () => {
+  it('leaves out the first page and the default order', () => {
     expect(searchPath({ page: 1, sort: 'newest' })).toBe('/propietario')
     expect(searchPath({ page: 2 }, 'map')).toBe('/propietario?page=2&view=map')
   })
 
-  it('forgives what an old link says wrongly and keeps the rest', () => {
+  it('ignores invalid parameters of an old link and keeps the others', () => {
     expect(read('type=castle&page=zero&services=wifi,lake&city=Lima')).toEqual({ city: 'Lima' })
     expect(read('from=2027-02-01&to=2027-01-01&city=Lima')).toEqual({ city: 'Lima' })
   })
 
-  it('turns limits that stand the wrong way round', () => {
+  it('swaps limits in the wrong order', () => {
     expect(read('minPrice=900&maxPrice=100&minArea=50')).toEqual({
       minPrice: 100,
       maxPrice: 900,
@@ -38,14 +38,14 @@ describe('the address of a search', () => {
     expect(read('minArea=50&maxArea=20')).toEqual({ minArea: 20, maxArea: 50 })
   })
 
-  it('asks for no time that is over and for no words that say nothing', () => {
+  it('ignores periods in the past and words without letters or digits', () => {
     expect(read('from=2020-01-01&to=2020-02-01&city=Lima')).toEqual({ city: 'Lima' })
     expect(read('from=2020-01-01&to=2999-02-01')).toEqual({ from: '2020-01-01', to: '2999-02-01' })
     expect(read(`q=${encodeURIComponent('🏠 !')}&city=Lima`)).toEqual({ city: 'Lima' })
     expect(read(`q=${encodeURIComponent('Ñ 🏠')}`)).toEqual({ q: 'Ñ 🏠' })
   })
 
-  it('is declared for the page cache, parameter by parameter', () => {
+  it('has all its parameters declared for the page cache', () => {
     const route = config.routes.find(({ id }) => id === 'search')
     expect(route && 'query' in route ? [...route.query].sort() : []).toEqual(
       [...searchParameters, 'view'].sort(),

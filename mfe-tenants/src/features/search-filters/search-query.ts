@@ -3,31 +3,34 @@ import { dateAt, readTexts, SearchQuery, writeQuery, type Place, type SearchType
 import { is } from 'valibot'
 import { plain } from '../../property/asked-zones.ts'
 
-/** What the address of the search may say. */
+/** The parameters in the address of a search. */
 export type Search = SearchQuery
 
 const { entries } = SearchQuery
 
-/** Parameters of the search's address that change what it shows, for the page cache. */
+/** Names of the parameters that change the results, for the page cache. */
 export const searchParameters = Object.keys(entries)
 
-/** Of both countries, where a day begins last: what is over there is over everywhere. */
+/**
+ * Returns today's date in Lima, the country where a day begins last: earlier dates are past in both
+ * countries.
+ */
 export const earliestToday = (): string => dateAt(Date.now(), 'America/Lima')
 
-/** Nothing is free in a time that is over: a link of last year asks for no time at all. */
+/** Whether a period can have results; an old link with a past period is treated as if it had none. */
 const isPossible = ({ from, to }: Search): boolean =>
   from === undefined || to === undefined || (from < to && to > earliestToday())
 
-/** Words without a letter or digit find everything, so they are none. */
+/** Words without a letter or digit would match everything, so they are ignored. */
 const saysSomething = (words: string | undefined): boolean => /[\p{L}\p{N}]/u.test(words ?? '')
 
-/** Limits that stand the wrong way round. */
+/** Whether two limits are in the wrong order. */
 const areTurned = (low: number | undefined, high: number | undefined): boolean =>
   low !== undefined && high !== undefined && low > high
 
 /**
- * The filters an address asks for. What it says wrongly is left out and limits the wrong way round are turned,
- * so that an old link still finds something.
+ * Reads the filters from an address. Invalid parameters are left out and limits in the wrong order are
+ * swapped, so that an old link still finds something.
  */
 export const readSearch = (params: URLSearchParams): Search => {
   const read = readTexts(SearchQuery, Object.fromEntries(params))
@@ -43,7 +46,7 @@ export const readSearch = (params: URLSearchParams): Search => {
   }
 }
 
-/** The address of a search; the first page and the usual order go unsaid. */
+/** Returns the address of a search, without the first page and the default order. */
 export const searchPath = ({ page, sort, ...search }: Search, view?: string): string => {
   const params = writeQuery({
     ...search,
@@ -57,7 +60,7 @@ export const searchPath = ({ page, sort, ...search }: Search, view?: string): st
 const asWritten = (asked: string | undefined, known: string) =>
   asked !== undefined && plain(asked) === plain(known) ? known : asked
 
-/** As `placeName`, and written as the catalogue writes it wherever something was found. */
+/** Like `placeName`, but spelled as in the catalogue if there are results. */
 export const knownPlace = (search: Search, result: SearchResult | undefined): string | undefined => {
   const zone = result?.properties[0]?.zone
   if (!zone) return placeName(search)
@@ -65,19 +68,21 @@ export const knownPlace = (search: Search, result: SearchResult | undefined): st
   return placeName({ ...search, comuna: asWritten(comuna, zone.zone), city: asWritten(city, zone.city) })
 }
 
-/** The page of a comuna, or of a kind there; the sitemap writes it alike. */
+/** Returns the address of the page of a comuna, or of a kind there; the sitemap uses the same form. */
 export const landingPath = (
   { zone, city, country }: Pick<Place, 'zone' | 'city' | 'country'>,
   type: SearchType | undefined,
 ): string => searchPath({ comuna: zone, city, country, type })
 
-/** Filters other than place, kind and order: how many are set. */
+/** Counts the filters that are set other than place, kind and order. */
 export const countMore = ({ services, from, to, minArea, maxArea, minPrice }: Search): number =>
   (services?.length ?? 0) +
   Number(from !== undefined && to !== undefined) +
   Number(minArea !== undefined || maxArea !== undefined) +
   Number(minPrice !== undefined)
 
-/** What a visitor would call the place asked for: the comuna, the city, the words, the country. */
+/**
+ * Returns what a visitor would call the place of the search: the comuna, the city, the words or the country.
+ */
 export const placeName = ({ comuna, city, q, state, country }: Search): string | undefined =>
   comuna ?? city ?? q ?? state ?? country

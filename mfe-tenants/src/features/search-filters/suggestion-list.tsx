@@ -7,14 +7,14 @@ interface Props {
   id: string
   label: string
   suggestions: readonly Suggestion[]
-  /** Index of the one that the arrow keys stand on. */
+  /** Index of the option selected with the arrow keys. */
   active: number
   onPick: (suggestion: Suggestion) => void
 }
 
 export const optionId = (listId: string, index: number): string => `${listId}-${index}`
 
-/** What the box of places offers, below it. */
+/** The suggestions below the search box. */
 export function SuggestionList({ id, label, suggestions, active, onPick }: Props) {
   const { formatMessage } = useIntl()
   const where = ({ kind, city, comuna, country }: Suggestion) =>
@@ -61,7 +61,7 @@ export function SuggestionList({ id, label, suggestions, active, onPick }: Props
             fontWeight="560"
             bg={index === active ? 'bg.subtle' : undefined}
             _hover={{ bg: 'bg.subtle' }}
-            // The press must not take the focus out of the text first.
+            // A press must not move the focus out of the text field.
             onMouseDown={(event) => {
               event.preventDefault()
               onPick(suggestion)

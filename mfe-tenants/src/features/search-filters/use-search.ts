@@ -2,7 +2,7 @@ import { useNavigate, useSearchParams } from '@metrolibre/platform'
 import { useMemo } from 'react'
 import { readSearch, searchPath, type Search } from './search-query.ts'
 
-/** The search that stands in the address, and how to change it: each change is a step of the history. */
+/** Returns the search in the address and functions to change it; each change adds a history entry. */
 export const useSearch = () => {
   const [params] = useSearchParams()
   const navigate = useNavigate()
@@ -12,9 +12,9 @@ export const useSearch = () => {
   return {
     search,
     onMap: view === 'map',
-    /** Changes some filters and begins at the first page. */
+    /** Changes some filters and returns to the first page. */
     change: (patch: Search) => go({ ...search, page: undefined, cursor: undefined, ...patch }),
-    /** On a phone the results are a list or a map. */
+    /** On a phone, switches between the list and the map. */
     showMap: (shown: boolean) => go(search, shown ? 'map' : ''),
     clear: () => go({}),
   }

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 const pauseMs = 150
 const none: readonly Suggestion[] = []
 
-/** Places and properties for what is being typed, asked for once the typing pauses. */
+/** Returns places and properties for the typed text, requested when the typing pauses. */
 export const useSuggestions = (text: string, asking: boolean): readonly Suggestion[] => {
   const [asked, setAsked] = useState('')
   useEffect(() => {

@@ -9,7 +9,10 @@ import type { ResultsMapProps } from './results-map.tsx'
 
 const ResultsMap = lazyPart(() => import('./results-map.tsx'), MapFailed)
 
-/** The map beside the list, on wide windows only; its engine comes when the place for it is seen, after the first look. */
+/**
+ * The map beside the list, on wide windows only. Its code is loaded after the first view, when the map's
+ * place is visible.
+ */
 export function MapBeside(props: ResultsMapProps) {
   const { formatMessage } = useIntl()
   const wide = useMedia('(min-width: 1024px)')

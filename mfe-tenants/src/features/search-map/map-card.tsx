@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The property of the chosen pin, small enough to lie on the map. */
+/** The card of the selected pin's property, small enough to be shown on the map. */
 export function MapCard({ property, onClose }: Props) {
   const { formatMessage } = useIntl()
   const price = useCardPrice()(property.price)
@@ -46,7 +46,7 @@ export function MapCard({ property, onClose }: Props) {
             fontWeight="640"
             color="inherit"
             textDecoration="none"
-            // The whole card answers to the one link.
+            // Makes the whole card react to this link.
             _after={{ content: '""', position: 'absolute', inset: '0' }}
             _hover={{ textDecoration: 'underline' }}
           >

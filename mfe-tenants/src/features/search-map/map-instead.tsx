@@ -9,21 +9,24 @@ import type { ResultsMapProps } from './results-map.tsx'
 const ResultsMap = lazyPart(() => import('./results-map.tsx'), MapFailed)
 
 interface Props extends ResultsMapProps {
-  /** Back to the list. */
+  /** Returns to the list. */
   onLeave: () => void
 }
 
-/** As high as the window leaves room for. */
+/** As high as the window allows. */
 const room = { h: 'calc(100dvh - 300px)', minH: '420px' }
 
-/** Its place in the server's HTML, which knows no window: wide ones have the list instead. */
+/**
+ * A placeholder for the map in the server's HTML. The server does not know the width of the window; on wide
+ * windows CSS hides it and the list is shown.
+ */
 export const MapAwaited = () => (
   <Box display={{ base: 'block', lg: 'none' }} {...room}>
     <Skeleton height="100%" radius={20} />
   </Box>
 )
 
-/** The map in the place of the list. */
+/** The map, shown in place of the list. */
 export function MapInstead({ onLeave, ...map }: Props) {
   const { formatMessage } = useIntl()
   return (

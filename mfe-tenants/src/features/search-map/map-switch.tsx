@@ -2,7 +2,7 @@ import { useIntl } from '@metrolibre/platform'
 import { Box, Button } from '@metrolibre/ui'
 import { MapTrifold } from '@metrolibre/ui/icons'
 
-/** On phones and tablets: from the list to the map. */
+/** On phones and tablets, switches from the list to the map. */
 export function MapSwitch({ onSwitch }: { onSwitch: () => void }) {
   const { formatMessage } = useIntl()
   return (

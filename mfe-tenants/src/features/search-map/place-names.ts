@@ -3,7 +3,9 @@ import type { PlaceName } from '@metrolibre/ui/map'
 
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length
 
-/** The names of all comunas, each at its centre, and of the cities, each in the middle of its comunas. */
+/**
+ * Returns the names of all comunas, each at its centre, and of the cities, each in the middle of its comunas.
+ */
 export const placeNames = (zones: readonly Zone[]): PlaceName[] => {
   const cities = [...new Set(zones.map(({ city }) => city))]
   return [

@@ -11,14 +11,14 @@ import { useMatches } from './use-matches.ts'
 import { usePins } from './use-pins.ts'
 
 export interface ResultsMapProps {
-  /** Those of the list, which are on the map in any case. */
+  /** The properties in the list, which are always shown on the map. */
   listed: readonly PropertyCard[]
   filters: MapQuery
   selectedId: string | undefined
   onSelect: (id: string | undefined) => void
-  /** Searches the visible area: west,south,east,north. */
+  /** Searches in the visible area: west,south,east,north. */
   onArea: (bbox: string) => void
-  /** On a wide map the card of a pin stands at it. */
+  /** On a wide map the card is shown next to its pin. */
   wide?: boolean
 }
 
@@ -26,7 +26,10 @@ const pointOf = ({ lat, long }: Zone) => ({ lat, lng: long })
 const degrees = (value: number) => value.toFixed(4)
 const toBbox = ({ west, south, east, north }: MapBounds) => [west, south, east, north].map(degrees).join()
 
-/** The results as pins, in step with the list; a moved map offers to search where it is. */
+/**
+ * Shows the results as pins, synchronised with the list; after the map is moved, it offers to search in the
+ * visible area.
+ */
 export default function ResultsMap({ listed, filters, selectedId, onSelect, onArea, wide }: ResultsMapProps) {
   const { formatMessage } = useIntl()
   const { mapStyleUrl } = useRuntimeConfig()
@@ -59,7 +62,7 @@ export default function ResultsMap({ listed, filters, selectedId, onSelect, onAr
         onSelect={select}
         onBoundsChange={setMoved}
         onView={(bounds) => setView(toBbox(bounds))}
-        // Another search moves the map; one of the area that it shows does not.
+        // A new search moves the map, except a search in the area that it already shows.
         viewKey={filters.bbox ? 'area' : ready ? JSON.stringify(filters) : 'waiting'}
         opening={filters.bbox === undefined ? undefined : parseBbox(filters.bbox)}
         popupAtPin={wide}

@@ -3,8 +3,8 @@ import type { MapQuery } from '@metrolibre/contract'
 import { useQuery } from '@metrolibre/platform'
 
 /**
- * What a search finds, for the map. All of it, when it is little; else what the visible part holds, in groups
- * that part as the map comes closer.
+ * Loads the results of a search for the map: all of them if there are few; otherwise those in the visible
+ * area, in clusters that split when the map is zoomed in.
  */
 export const useMatches = (filters: MapQuery, view: string | undefined) => {
   const whole = useQuery(properties.map(filters))
@@ -17,7 +17,7 @@ export const useMatches = (filters: MapQuery, view: string | undefined) => {
   return {
     properties: shown?.properties ?? [],
     groups: shown?.clusters.map(({ lat, long, count }) => ({ lat, lng: long, count })) ?? [],
-    /** Whether what is shown belongs to these filters. */
+    /** Whether the shown results belong to these filters. */
     ready: whole.data !== undefined && !whole.isPlaceholderData,
   }
 }

@@ -2,7 +2,7 @@ import type { PropertyCard } from '@metrolibre/api-client'
 import { useIntl, usePrice } from '@metrolibre/platform'
 import type { MapPin } from '@metrolibre/ui/map'
 
-/** The properties of the list that have a place, as pins with short prices. */
+/** Returns a function that converts properties with a location to pins with short prices. */
 export const usePins = () => {
   const price = usePrice()
   const { formatMessage } = useIntl()
@@ -13,7 +13,7 @@ export const usePins = () => {
         shown.state === 'priced' ? undefined : formatMessage({ id: `tenants.search.pin.${shown.state}` })
       const priced = shown.state === 'priced' ? price(shown, shown.unit) : undefined
       const text = priced?.short ?? words ?? ''
-      // What is said holds what is seen, so that the pin can be called by it.
+      // The label contains the visible text, so that voice control can find the pin by it.
       const said = priced ? `${text} ${priced.unitText}` : words
       const state = shown.state === 'sold_out' ? ('sold-out' as const) : ('free' as const)
       const byHour = shown.state === 'priced' && shown.unit === 'hour'

@@ -4,11 +4,11 @@ import { chakra } from '@metrolibre/ui'
 
 const PlainLink = chakra(Link)
 
-/** How many properties of a kind, or of any, a place has. */
+/** Returns how many properties of a kind, or of any kind, a place has. */
 const countOf = ({ counts }: Place, type: SearchType | undefined): number =>
   type ? counts[type] : counts.room + counts.entire + counts.galpon + counts.terreno
 
-/** To the page of a comuna, or of a kind there. */
+/** A link to the page of a comuna, or of a kind there. */
 export function PlaceLink({ place, type, to }: { place: Place; type: SearchType | undefined; to: string }) {
   const { formatMessage } = useIntl()
   return (

@@ -5,15 +5,15 @@ import { useId } from 'react'
 import { PlaceLink } from './place-link.tsx'
 
 interface Props {
-  /** Nearest, or most, first. */
+  /** Sorted by distance, or by the number of properties. */
   places: readonly Place[]
   type: SearchType | undefined
-  /** Around a place that was asked for. */
+  /** Whether the places are those around a requested place. */
   around: boolean
   pathOf: (place: Place) => string
 }
 
-/** Ways to the pages of other comunas, for visitors and for search engines. */
+/** Links to the pages of other comunas, for visitors and for search engines. */
 export function PlaceLinks({ places, type, around, pathOf }: Props) {
   const { formatMessage } = useIntl()
   const id = useId()

@@ -8,11 +8,11 @@ interface Asked extends AskedPlace {
 
 const shown = 6
 
-/** The first zone that a search names, whether anything is published there or not. */
+/** Returns the first zone that a search names, even if nothing is published there. */
 export const askedZone = (asked: Asked, zones: readonly Zone[]): Zone | undefined =>
   askedZones(asked, zones)[0]
 
-/** Of the places around a search, those that it does not name itself. */
+/** Returns the places around a search without those that the search names itself. */
 export const othersOf = (
   places: readonly Place[],
   asked: Asked,
@@ -22,10 +22,13 @@ export const othersOf = (
   return places.filter(({ id }) => id !== own?.id || asked.comuna === undefined)
 }
 
-/** What to ask for what a near place has of the kind that a search did not find. */
+/** Returns the query for the properties of the searched kind in a nearby place. */
 export const nearQuery = ({ id }: Place, { type }: Asked) => ({ zoneId: id, type })
 
-/** What to ask for the places around a search, nearest first; around nowhere, those with the most. */
+/**
+ * Returns the query for the places around a search, nearest first; if the search names no place, those with
+ * the most properties.
+ */
 export const placesNear = (asked: Asked, zones: readonly Zone[]): PlacesQuery => {
   const { type, country, bbox } = asked
   const zone = askedZone(asked, zones)

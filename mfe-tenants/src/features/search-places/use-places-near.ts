@@ -7,7 +7,7 @@ type Asked = Parameters<typeof placesNear>[0]
 
 const none: readonly Place[] = []
 
-/** Places around a search where something of its kind is published, without the one it names. */
+/** Returns the places around a search that have properties of its kind, without the place that it names. */
 export const usePlacesNear = (asked: Asked): readonly Place[] => {
   const { data: known } = useQuery(zones.all())
   const all = known?.zones ?? []

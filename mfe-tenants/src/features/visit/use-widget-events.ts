@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 interface WidgetState {
-  /** Height of its page in px, once it has said so. */
+  /** Height of the widget's page in px; undefined until the widget has reported it. */
   height: number | undefined
   scheduled: boolean
 }
@@ -12,7 +12,7 @@ const heightOf = (payload: unknown): number | undefined => {
   return height > 0 ? height : undefined
 }
 
-/** What the booking widget tells the page around it; only what comes from the widget's own origin counts. */
+/** Listens to the messages of the booking widget; only messages from the widget's own origin count. */
 export function useWidgetEvents(link: string | undefined, onScheduled: () => void): WidgetState {
   const [state, setState] = useState<WidgetState>({ height: undefined, scheduled: false })
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Box, Button, Heading, Text } from '@metrolibre/ui'
 import { CalendarCheck } from '@metrolibre/ui/icons'
 import { visitPath } from '../../property/paths.ts'
 
-/** Come and see it: who shows it and when. */
+/** Invites to visit the property: who shows it and when. */
 export function VisitBand({ property }: { property: PropertyDetail }) {
   const { formatMessage } = useIntl()
   return (

@@ -4,7 +4,7 @@ import { strangerPrefill, widgetAddress } from './widget-address.ts'
 const page = { host: 'metrolibre.example', locale: 'es', timeZone: 'America/Lima' }
 const read = (address: string) => Object.fromEntries(new URL(address).searchParams)
 
-test('fills the widget in and hides its banners', () => {
+test('prefills the widget and hides its banners', () => {
   const prefill = {
     url: 'https://visits.example/v?utm_content=x',
     name: 'Ana Ejemplo',
@@ -26,7 +26,7 @@ test('fills the widget in and hides its banners', () => {
   })
 })
 
-test('tells the property and no more for a stranger', () => {
+test('contains nothing but the property for an anonymous visitor', () => {
   const zone = { zone: 'Barranco', city: 'Lima' }
   const place = { id: 'p1', name: 'Casa Sucre', calendlyLink: null, street: 'Sucre', zone }
   const filled = read(widgetAddress(strangerPrefill(place, 'https://visits.example/v'), page))

@@ -1,21 +1,24 @@
 import { addressLine } from '@metrolibre/contract'
-/** What the widget is opened with; answered by the API for somebody signed in. */
+/** The values that the widget is prefilled with; for a signed-in user they come from the API. */
 export interface Prefill {
   url: string
   name?: string | undefined
   email?: string | undefined
-  /** Answers to its questions: property, then address. */
+  /** Answers to the widget's questions: the property, then its address. */
   customAnswers: readonly string[]
 }
 
 interface Page {
   host: string
   locale: string
-  /** The clock of the place: hours are told by it. */
+  /** Time zone of the place, in which the hours are shown. */
   timeZone: string
 }
 
-/** Address of the booking widget, filled in; its own details and consent banners are hidden. */
+/**
+ * Returns the address of the booking widget with prefilled values; its own details and consent banner are
+ * hidden.
+ */
 export const widgetAddress = (prefill: Prefill, { host, locale, timeZone }: Page): string => {
   const url = new URL(prefill.url)
   const query = {
@@ -33,7 +36,10 @@ export const widgetAddress = (prefill: Prefill, { host, locale, timeZone }: Page
   return url.href
 }
 
-/** For somebody nobody knows: the property's own link or ours, and the street without its number. RULES §7. */
+/**
+ * Returns the values for an anonymous visitor: the property's own link or ours, and the street without its
+ * number (RULES.md §7).
+ */
 export const strangerPrefill = (
   { id, name, calendlyLink, street, zone }: StrangersPlace,
   standardLink: string,

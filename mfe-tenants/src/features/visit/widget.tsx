@@ -9,13 +9,13 @@ interface Props {
   title: string
   prefill: Prefill
   timeZone: string
-  /** Somebody signed in finds the visit in their account. */
+  /** Whether the user is signed in and finds the visit in their account. */
   signedIn: boolean
 }
 
 const standardHeight = { base: '780px', md: '720px' }
 
-/** The booking widget, as high as its page, and what happened in it. */
+/** The booking widget in the height of its page, and a message when a visit was scheduled. */
 export function Widget({ title, prefill, timeZone, signedIn }: Props) {
   const { formatMessage } = useIntl()
   const { locale } = useLocale()

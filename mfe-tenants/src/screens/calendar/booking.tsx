@@ -31,7 +31,7 @@ const outcomes: Partial<Record<Reservation['status'], OutcomeKind>> = {
   awaiting_transfer: 'transfer',
 }
 
-/** A reservation that was begun: its state on the server says which step is next. */
+/** A started reservation; its state on the server determines the next step. */
 export function Booking({ id }: { id: string }) {
   const { formatMessage } = useIntl()
   const { pathname } = useLocation()
@@ -71,10 +71,10 @@ function Stage({ reservation, now, onStale, path }: StageProps) {
     keptChoice.write({ startDate, endDate, startSlot, endSlot })
   }
   const restart = () => {
-    // Its dates follow from the booking it extends, not from the calendar.
+    // The dates of an extension follow from the booking it extends, not from the calendar.
     if (reservation.extends) return navigate(`/my-locations/reservations?reservation=${reservation.extends}`)
     keepDates()
-    // It still shows this very reservation as taken.
+    // The cached availability still shows this reservation as booked.
     client.removeQueries({ queryKey: properties.keys.availability(propertyId) })
     navigate(path)
   }
@@ -85,7 +85,8 @@ function Stage({ reservation, now, onStale, path }: StageProps) {
   useEffect(() => {
     if (closed) contractDraft.forget()
     if (booked) contractDraft.forgetPlace()
-    // Other dates at this place may have been begun since.
+    // Other dates at this place may have been chosen since, so the stored choice is removed only if it is the
+    // one booked.
     if (booked && keptChoice.read()?.startDate === startDate) keptChoice.forget()
   }, [closed, booked, contractDraft, keptChoice, startDate])
   if (outcome)

@@ -12,11 +12,11 @@ const refetchMs = 20_000
 interface Props {
   propertyId: string
   roomId: string
-  /** As the address says; undefined where it says neither. */
+  /** The rental mode in the address; undefined if it is neither of the two. */
   mode: RentalMode | undefined
 }
 
-/** The calendar of a place: who may not enter it is told why and sent where they belong. */
+/** The calendar of a place. A visitor who may not open it is told why and redirected. */
 export function Calendar({ propertyId, roomId, mode }: Props) {
   const { formatMessage } = useIntl()
   const detailPath = `/propietario/${propertyId}/details`
@@ -43,7 +43,7 @@ export function Calendar({ propertyId, roomId, mode }: Props) {
   return <LiveDates place={entry.place} />
 }
 
-/** Others book meanwhile: what is taken is asked for again and again. */
+/** Reloads the availability repeatedly, because others book in the meantime. */
 function LiveDates({ place }: { place: Place }) {
   const { property, room, lease } = place
   const availability = useQuery({

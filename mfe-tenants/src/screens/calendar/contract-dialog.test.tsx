@@ -34,19 +34,19 @@ const show = (onSave: (values: ContractTerms) => void) =>
     { messages: { es } },
   )
 
-it('sends papers in their form also on Enter, and says within itself what went wrong', async () => {
+it('normalises document numbers on Enter too, and shows errors inside the dialog', async () => {
   const onSave = vi.fn<(values: ContractTerms) => void>()
   show(onSave)
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByRole('alert').textContent).toBe('Volvemos en un momento')
-  // As Enter does: without leaving the field.
+  // As the Enter key does: without leaving the field.
   fireEvent.submit(dialog.getByLabelText<HTMLInputElement>('Cédula de identidad o pasaporte').form!)
   await vi.waitFor(() =>
     expect(onSave).toHaveBeenCalledWith({ ...terms, rut: '76.086.428-5', identity: 'AB123456' }),
   )
 })
 
-it('doubts a check digit once the number is typed, not while', async () => {
+it('warns about a check digit when the number is complete, not while typing', async () => {
   const { user } = show(() => undefined)
   const dialog = within(await screen.findByRole('dialog'))
   const identity = dialog.getByLabelText('Cédula de identidad o pasaporte')

@@ -34,13 +34,13 @@ interface Props {
   onChangeDates: () => void
 }
 
-/** The kept draft when it is complete: only then is there a contract to read. */
+/** Returns the stored draft if it is complete; otherwise there is no contract to show. */
 const completeTerms = (draft: unknown): ContractTerms | null => {
   const result = safeParse(ContractDraft, draft)
   return result.success ? result.output : null
 }
 
-/** Step 2: the form of the contract first, then the contract itself and the signature. */
+/** Step 2: first the contract form, then the contract itself and the signature. */
 export function ContractStep({ reservation, band, summary, now, onStale, onChangeDates }: Props) {
   const { id, property, timeZone } = reservation
   const { formatMessage } = useIntl()
@@ -70,7 +70,7 @@ export function ContractStep({ reservation, band, summary, now, onStale, onChang
     })
   const sign = () => {
     const signature = pad.current?.toPng()
-    // The button is only busy once the page has been drawn again: a double tap on a slow phone comes before.
+    // The button is disabled only after the next render, so on a slow phone a double tap could sign twice.
     if (!terms || !signature || sent.current) return
     sent.current = true
     signing.mutate(

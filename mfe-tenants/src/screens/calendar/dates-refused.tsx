@@ -5,16 +5,16 @@ import { Alert, Button } from '@metrolibre/ui'
 import { ResendConfirmation } from '../../features/confirm-email/resend-confirmation.tsx'
 
 interface Props {
-  /** Somebody wanted to go on without a valid choice. */
+  /** The user tried to continue without a valid choice. */
   warned: boolean
-  /** What was chosen has been booked by somebody else since. */
+  /** The chosen dates have been booked by somebody else. */
   gone: boolean
-  /** Why the place could not be held. */
+  /** Why the place could not be put on hold. */
   error: unknown
   rentalMode: RentalMode
 }
 
-/** What to do about a refusal that another time would not mend. */
+/** Returns an action for a refusal that a retry would not change. */
 const wayOn = (error: unknown) => {
   if (isApiError(error, 'email_unconfirmed')) return <ResendConfirmation />
   if (!isApiError(error, 'hold_limit')) return null
@@ -25,7 +25,7 @@ const wayOn = (error: unknown) => {
   )
 }
 
-/** Why it does not go on, where it was tried. */
+/** Shows why the user can't continue, after they tried. */
 export function DatesRefused({ warned, gone, error, rentalMode }: Props) {
   const describe = useErrorText()
   const mode = rentalMode === 'hour' ? 'hours' : 'months'

@@ -24,13 +24,13 @@ interface Props {
   availability: Availability
 }
 
-/** Step 1: from when and for how long. Going on holds the place. */
+/** Step 1: the start and the length of the stay. Continuing puts the place on hold. */
 export function DatesStep({ place, availability }: Props) {
   const { property, room, rentalMode } = place
   const draft = useKeptChoice(property.id, room?.id ?? null)
   const [choice, setChoice] = useState(() => {
     const kept = draft.read() ?? noChoice
-    // A day that has passed since is not shown as chosen.
+    // A stored day that is now in the past is not restored.
     return kept.startDate !== null && kept.startDate < dateAt(availability.serverTime, property.timeZone)
       ? noChoice
       : kept
@@ -39,7 +39,7 @@ export function DatesStep({ place, availability }: Props) {
   const [warned, setWarned] = useState(false)
   const [tries, setTries] = useState(0)
   const hold = useHold(place)
-  // Rules remember what they have read of a day; they are new only when the calendar is.
+  // The rules cache what they have computed, so they are created only when the availability changes.
   const rules = useMemo(() => readRules(place, availability), [place, availability])
   const stay = readChoice(place, rules, choice)
   const own = useOwnHold(property.id, room?.id ?? null)

@@ -13,10 +13,10 @@ const KeptChoice: GenericSchema<Choice> = object({
 })
 
 const text = optional(string())
-/** Half-typed values: numbers that are not there yet arrive as null. */
+/** In an incomplete draft, a missing number is null. */
 const people = optional(nullable(number()))
 
-/** Never the signature. */
+/** Never contains the signature. */
 const FormDraft = object({
   company: text,
   identity: text,
@@ -29,13 +29,13 @@ const FormDraft = object({
   subContractor_email_2: text,
 })
 
-/** What somebody had chosen at a place. */
+/** Stores the dates that a user has chosen at a place. */
 export const useKeptChoice = (propertyId: string, roomId: string | null) =>
   useDraft(`booking.dates.${propertyId}.${roomId ?? wholeProperty}`, KeptChoice)
 
 /**
- * What was typed into the contract of a reservation. The next try at the same place begins with it: whose time ran
- * out, or who took other dates, does not type it again.
+ * Stores what was typed into the contract of a reservation. The next reservation at the same place starts
+ * with it, so that after an expired hold or a change of dates nothing has to be typed again.
  */
 export const useContractDraft = ({ id, property, room }: Pick<Reservation, 'id' | 'property' | 'room'>) => {
   const own = useDraft(`booking.contract.${id}`, FormDraft)

@@ -10,13 +10,16 @@ export interface Place {
   readonly lease: LeaseWindow
 }
 
-/** What becomes of somebody who opens a calendar address. */
+/** What happens when somebody opens the address of a calendar. */
 export type Entry =
   | { readonly kind: 'enter'; readonly place: Place }
   | { readonly kind: 'redirect'; readonly mode: RentalMode }
   | { readonly kind: 'refuse'; readonly reason: 'unknown' | 'soldOut' | 'noPrice' | 'noLease' }
 
-/** The entry rules of a calendar: a place that is there, in its own mode, for rent. RULES.md §5. */
+/**
+ * Checks the rules for opening a calendar: the place must exist and be for rent in the requested mode
+ * (RULES.md §5).
+ */
 export const enter = (property: PropertyDetail, roomId: string, asked: RentalMode | undefined): Entry => {
   const room = roomId === wholeProperty ? null : property.roomsDetails.find(({ id }) => id === roomId)
   if (room === undefined) return { kind: 'refuse', reason: 'unknown' }

@@ -19,13 +19,13 @@ interface Props {
   reservation: Reservation
   place: SummaryPlace
   now: () => number
-  /** The time is over: the server is asked what became of it. */
+  /** Called when the time is over, to load the reservation's new state. */
   onStale: () => void
-  /** Back to the dates, with the same ones chosen. */
+  /** Returns to the dates with the same choice. */
   onRestart: () => void
 }
 
-/** Steps 2 and 3 of a reservation that is alive. */
+/** Steps 2 and 3 of a reservation that is still active. */
 export function LiveSteps({ reservation, place, now, onStale, onRestart }: Props) {
   const [review, setReview] = useState(false)
   const { formatMessage } = useIntl()

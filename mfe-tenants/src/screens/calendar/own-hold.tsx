@@ -11,7 +11,7 @@ import {
 } from '@metrolibre/platform'
 import { Alert, Box, Button, Flex } from '@metrolibre/ui'
 
-/** A booking of this very place that was begun and still waits; undefined until that is known. */
+/** Returns the user's own pending reservation of this place, or null; undefined until it is loaded. */
 export const useOwnHold = (propertyId: string, roomId: string | null): Reservation | null | undefined => {
   const { data } = useQuery(reservations.mine({ view: 'client' }))
   if (data?.view !== 'client') return undefined
@@ -24,7 +24,7 @@ export const useOwnHold = (propertyId: string, roomId: string | null): Reservati
   return own ?? null
 }
 
-/** To go on with, or to let go. */
+/** Offers to continue the user's own hold or to release it. */
 export function OwnHold({ reservation }: { reservation: Reservation }) {
   const { pathname } = useLocation()
   const dates = useDates()

@@ -11,7 +11,7 @@ const connect = (online: boolean) =>
 
 afterEach(() => vi.restoreAllMocks())
 
-it('says that paying needs a connection, does nothing without one, and goes on by itself', async () => {
+it('says that paying needs a connection, does nothing without one, and works again when it is back', async () => {
   const onPress = vi.fn<() => void>()
   const { user } = renderElement(
     <PayButton busy={false} onPress={onPress}>

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Opens the checkout; without a connection it says beside itself what it waits for, and does nothing. */
+/** Opens the checkout; without a connection it says so and does nothing. */
 export function PayButton({ busy, onPress, children }: Props) {
   const note = useId()
   const online = useOnline()
@@ -25,7 +25,7 @@ export function PayButton({ busy, onPress, children }: Props) {
       >
         {children}
       </Button>
-      {/* As wide as the button and no wider. */}
+      {/* As wide as the button. */}
       <Box as="output" display="block" w="0" minW="100%">
         {!online && (
           <Text as="span" display="block" id={note} textStyle="small" color="fg.muted" mt="8px">

@@ -3,7 +3,7 @@ import { Box, Flex, Heading, Panel, Text } from '@metrolibre/ui'
 import { CreditCard } from '@metrolibre/ui/icons'
 import { WriteUs } from '../../features/booking/write-us.tsx'
 
-/** How it can be paid: by card, or by transfer after a word with us. */
+/** The payment methods: by card, or by bank transfer after contacting us. */
 export function PayMethods({ name }: { name: string }) {
   const { formatMessage } = useIntl()
   return (

@@ -4,14 +4,14 @@ import { ErrorAlert } from '../../features/booking/error-alert.tsx'
 import { InView } from '../../features/booking/in-view.tsx'
 
 interface Props {
-  /** A checkout is open somewhere. */
+  /** A checkout is open in another tab. */
   waiting: boolean
-  /** Its tab came back without a payment. */
+  /** The checkout's tab came back without a payment. */
   stopped: boolean
   error: unknown
 }
 
-/** How the payment stands. */
+/** Shows the state of the payment. */
 export function PayNotice({ waiting, stopped, error }: Props) {
   const notice = error ? (
     <ErrorAlert error={error} />

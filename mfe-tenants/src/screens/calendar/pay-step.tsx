@@ -23,7 +23,7 @@ interface Props {
   onBack: () => void
 }
 
-/** Step 3: what is paid, and the way to the checkout in a tab of its own. */
+/** Step 3: what is paid, and the button that opens the checkout in another tab. */
 export function PayStep({ reservation, place, band, summary, onStale, onBack }: Props) {
   const { pay, busy, error } = usePay(reservation)
   const [stopped, setStopped] = useState(false)
@@ -36,7 +36,7 @@ export function PayStep({ reservation, place, band, summary, onStale, onBack }: 
   const [seen, setSeen] = useState(status)
   if (status !== seen) {
     setSeen(status)
-    // A card that took its time was refused in the end: nobody here pressed anything.
+    // A slow card was refused in the end, although the user pressed nothing on this page.
     if (seen === 'awaiting_payment' && status === 'contract_signed' && !busy) setStopped(true)
   }
   const waiting = status === 'awaiting_payment'

@@ -14,7 +14,7 @@ interface Props {
   place: SummaryPlace
 }
 
-/** What is paid: every month or hour with its price, who rents, the signed contract. */
+/** What is paid: every month or hour with its price, the tenant, the signed contract. */
 export function PaySummary({ reservation, place }: Props) {
   const { quantity } = useStayTexts()
   const pdf = useSignedPdf(reservation)

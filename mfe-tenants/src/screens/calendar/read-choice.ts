@@ -11,7 +11,7 @@ export type Rules =
   | { kind: 'hours'; facts: CalendarFacts; hours: HourRules }
   | { kind: 'months'; facts: CalendarFacts; months: MonthRules }
 
-/** Whether somebody else has booked what was chosen, or a part of it. */
+/** Whether somebody else has booked the chosen dates or a part of them. */
 export const isGone = (rules: Rules, choice: Choice): boolean => {
   const { startDate, endDate } = choice
   if (startDate === null) return false
@@ -20,7 +20,7 @@ export const isGone = (rules: Rules, choice: Choice): boolean => {
     : rules.months.touchesBooking(startDate, endDate ?? addDays(startDate, 1))
 }
 
-/** The calendar of a place with what is known to be taken. */
+/** Creates the rules of a place from its availability. */
 export const readRules = ({ property, rentalMode, lease }: Place, availability: Availability): Rules => {
   const { openingHours, busy, serverTime: now } = availability
   const facts = { timeZone: property.timeZone, lease, now, openingHours, busy }
@@ -29,7 +29,7 @@ export const readRules = ({ property, rentalMode, lease }: Place, availability: 
     : { kind: 'months', facts, months: monthRules(facts) }
 }
 
-/** How much of its place a choice is; undefined while it cannot be booked. */
+/** Returns the number of months or hours of a choice; undefined while it can't be booked. */
 const quantityOf = (rules: Rules, choice: Choice): number | undefined => {
   const { startDate, endDate, startSlot, endSlot } = choice
   if (rules.kind === 'months')
@@ -41,7 +41,7 @@ const quantityOf = (rules: Rules, choice: Choice): number | undefined => {
     : undefined
 }
 
-/** The stay that a choice comes to by the rules of its place, with its price; null while it cannot be booked. */
+/** Returns the chosen stay with its price; null while it can't be booked. */
 export const readChoice = (
   { property, rentalMode, unitPrice }: Place,
   rules: Rules,

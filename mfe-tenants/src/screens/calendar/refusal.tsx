@@ -5,7 +5,7 @@ import { Waiting } from '../../features/booking/waiting.tsx'
 
 type Reason = Extract<Entry, { kind: 'refuse' }>['reason']
 
-/** Says why this calendar cannot be opened, then goes back to the property. */
+/** Says why this calendar can't be opened, then returns to the property. */
 export function Refusal({ reason, to }: { reason: Reason; to: string }) {
   const { formatMessage } = useIntl()
   const { alert } = useFeedback()

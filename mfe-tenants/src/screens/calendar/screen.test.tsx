@@ -100,7 +100,7 @@ const start = async (
 const open = (mode: string) =>
   renderRemote(remote, { path: `/propietario/${id}/calendar/entire/${mode}`, api: api.baseUrl, user })
 
-// The first screen of a run loads its modules; a busy machine takes its time.
+// The first screen of a run loads its modules, which takes long on a busy machine.
 const patience = { timeout: 20_000 }
 const next = () => screen.findByRole('button', { name: 'Seguir al contrato' }, patience)
 
@@ -108,14 +108,14 @@ describe('the calendar of a place', { timeout: 30_000 }, () => {
   beforeEach(() => localStorage.clear())
   afterEach(() => api.close())
 
-  it('goes to the mode that fits the place', async () => {
+  it('redirects to the mode of the place', async () => {
     await start()
     const page = await open('daily')
     await next()
     expect(page.address()).toBe(`/propietario/${id}/calendar/entire/monthly`)
   })
 
-  it('says that a place has no lease dates and goes back to it', async () => {
+  it('says that a place has no lease dates and returns to it', async () => {
     await start({ endLease: null })
     const page = await open('monthly')
     expect(
@@ -125,7 +125,7 @@ describe('the calendar of a place', { timeout: 30_000 }, () => {
     await waitFor(() => expect(page.address()).toBe(`/propietario/${id}/details`))
   })
 
-  it('does not go on without valid dates', async () => {
+  it('does not continue without valid dates', async () => {
     await start()
     const page = await open('monthly')
     await page.user.click(await next())
@@ -133,7 +133,7 @@ describe('the calendar of a place', { timeout: 30_000 }, () => {
     expect(api.calls.some(({ endpointId }) => endpointId === 'reservations.hold')).toBe(false)
   })
 
-  it('knows what is past by the server’s clock', async () => {
+  it('uses the server’s clock to decide what is past', async () => {
     const values = { startDate: '2080-02-01', endDate: '2080-04-01', startSlot: null, endSlot: null }
     localStorage.setItem(
       `metrolibre.draft.${person}.booking.dates.${id}.entire`,
@@ -148,7 +148,7 @@ describe('the calendar of a place', { timeout: 30_000 }, () => {
     expect(screen.getByText('Elige primero')).toBeTruthy()
   })
 
-  it('sends whole months of the place and keeps the choice when another was faster', async () => {
+  it('sends whole months, and keeps the choice when another request was faster', async () => {
     const values = { startDate: '2080-01-31', endDate: '2080-03-31', startSlot: null, endSlot: null }
     localStorage.setItem(
       `metrolibre.draft.${person}.booking.dates.${id}.entire`,
@@ -170,7 +170,7 @@ describe('the calendar of a place', { timeout: 30_000 }, () => {
     expect(screen.getByText(/× 2 meses/)).toBeTruthy()
   })
 
-  it('offers the link that confirms the address where a hold wants one, and keeps the choice', async () => {
+  it('offers the link that confirms the address when a hold requires it, and keeps the choice', async () => {
     const values = { startDate: '2080-01-31', endDate: '2080-03-31', startSlot: null, endSlot: null }
     localStorage.setItem(
       `metrolibre.draft.${person}.booking.dates.${id}.entire`,
@@ -188,7 +188,7 @@ describe('the calendar of a place', { timeout: 30_000 }, () => {
     expect(screen.getByText(/× 2 meses/)).toBeTruthy()
   })
 
-  it('sends the same wish again under the same key while its answer is lost, and under a new one after', async () => {
+  it('repeats a request without an answer with the same key, and uses a new key after an answer', async () => {
     const values = { startDate: '2080-01-31', endDate: '2080-03-31', startSlot: null, endSlot: null }
     localStorage.setItem(
       `metrolibre.draft.${person}.booking.dates.${id}.entire`,
@@ -213,11 +213,11 @@ describe('the calendar of a place', { timeout: 30_000 }, () => {
     expect(fourth, 'what was refused is asked for anew').not.toBe(first)
   })
 
-  // The days on which Santiago changes its clock, as its rule has them in that year.
+  // The days on which Santiago changes its clocks in that year by its current rules.
   it.each([
     ['2080-04-06', 24, '23:00 a 24:00', 'se atrasa el reloj: de 23:00 a 24:00 pasan dos horas y se paga una'],
     ['2080-09-08', 1, '0:00 a 1:00', 'se adelanta el reloj: de 0:00 a 1:00 no existe'],
-  ])('tells of the hour that changes on %s', async (day, slot, hour, told) => {
+  ])('explains the hour that changes on %s', async (day, slot, hour, told) => {
     const chosen = { startSlot: slot === 24 ? 23 : 2, endSlot: slot === 24 ? 24 : 3 }
     const values = { startDate: day, endDate: day, ...chosen }
     localStorage.setItem(

@@ -9,7 +9,7 @@ import { Calendar } from './calendar.tsx'
 export const head = privateHead('tenants.booking.title')
 export { prefetchBooking as prefetch } from '../../features/booking/texts.ts'
 
-/** Books a place: without a reservation its calendar, with one the steps that follow. */
+/** Books a place: shows its calendar, or with a reservation in the address the following steps. */
 export const Screen = () => (
   <WithTexts texts={bookingTexts}>
     <BookingOrCalendar />

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from '@metrolibre/platform'
 import { WriteUs } from '../../features/booking/write-us.tsx'
 
-/** With what to sign, and whom to ask. */
+/** Says what to sign with, and whom to ask. */
 export function SignatureHelp() {
   const { formatMessage } = useIntl()
   return (

@@ -19,7 +19,7 @@ interface Props {
   onNext: () => void
 }
 
-/** Step 2 looked at again: what is signed can be read, not changed. */
+/** Step 2 after signing: the contract can be read but not changed. */
 export function SignedStep({ reservation, band, summary, onBack, onNext }: Props) {
   const dates = useDates()
   const { property, contract, timeZone } = reservation

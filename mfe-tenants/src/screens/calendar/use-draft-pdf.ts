@@ -4,7 +4,10 @@ import { saveBlob } from '@metrolibre/platform/browser'
 import type { ContractTerms } from '../../features/contract-form/contract-values.ts'
 import { openTab } from '../../features/payment/open-tab.ts'
 
-/** The contract as it would be signed, in a window of its own. Call `open` from the click itself. */
+/**
+ * Returns a function that opens the unsigned contract in another tab. Call `open` directly in the click
+ * handler.
+ */
 export const useDraftPdf = (reservation: Reservation) => {
   const { formatMessage } = useIntl()
   const { showError } = useFeedback()
@@ -14,7 +17,8 @@ export const useDraftPdf = (reservation: Reservation) => {
     draft.mutate(
       { reservation, contractData: terms },
       {
-        // Leaving the page would lose a signature that is already drawn.
+        // If the tab was blocked, the file is saved instead: leaving the page would lose a signature already
+        // drawn.
         onSuccess: (pdf) => (tab.blocked ? saveBlob(pdf, 'contrato.pdf') : tab.go(URL.createObjectURL(pdf))),
         onError: (error) => {
           tab.close()

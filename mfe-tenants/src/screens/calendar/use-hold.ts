@@ -9,12 +9,15 @@ interface Attempt {
   readonly wish: string
 }
 
-/** Takes the chosen time for 15 minutes; the reservation then stands in the address. */
+/**
+ * Returns a function that puts the chosen period on hold for 15 minutes; the reservation's id is then in the
+ * address.
+ */
 export const useHold = ({ property, room }: Place) => {
   const client = useQueryClient()
   const [, setSearch] = useSearchParams()
   const hold = useMutation(reservations.hold(useCaptcha(false)))
-  // An answer that got lost may have been a hold: the same wish is sent again with the same key.
+  // A request whose answer was lost may have succeeded, so the same request is repeated with the same key.
   const unanswered = useRef<Attempt>(undefined)
   const take = (stay: PricedStay) => {
     const wish = JSON.stringify(stay)

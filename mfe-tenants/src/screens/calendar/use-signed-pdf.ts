@@ -3,7 +3,7 @@ import { useFeedback, useMutation } from '@metrolibre/platform'
 import { saveBlob } from '@metrolibre/platform/browser'
 import { fileName } from '../../features/receipt/file-name.ts'
 
-/** The contract as it was signed and hashed, as a download. */
+/** Downloads the contract exactly as it was signed and hashed. */
 export const useSignedPdf = ({ id, property, room }: Reservation) => {
   const { showError } = useFeedback()
   const contract = useMutation(reservations.contract(id))

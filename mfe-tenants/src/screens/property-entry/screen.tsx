@@ -1,7 +1,7 @@
 import { Navigate, useParams } from '@metrolibre/platform'
 import { propertyPath } from '../../property/paths.ts'
 
-/** The short address of a property leads to its page. */
+/** Redirects the short address of a property to its page. */
 export function Screen() {
   const { id = '' } = useParams()
   return <Navigate to={propertyPath(id)} replace />

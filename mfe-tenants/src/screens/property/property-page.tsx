@@ -23,7 +23,7 @@ import { useReviews } from '../../property/use-reviews.ts'
 
 const ContactDialog = lazyPart(() => import('../../features/contact/contact-dialog.tsx'), DialogFailed)
 
-/** Everything on a property's page, in the order in which it is read. */
+/** The content of a property's page, in reading order. */
 export function PropertyPage({ property }: { property: PropertyDetail }) {
   const { formatMessage } = useIntl()
   const { user } = useSession()
@@ -31,7 +31,7 @@ export function PropertyPage({ property }: { property: PropertyDetail }) {
   const { show, viewer } = useViewer()
   const reviews = useReviews(property.id)
   usePageChrome({ chatSubject: property.name, bottomBar: 'own' })
-  // Nobody books their own property (RULES §6).
+  // Nobody can book their own property (RULES.md §6).
   const own = user?.id === property.owner.id
   const way = own ? { choose: false } : bookingWay(property, roomsAnchor)
   const { name, email, phone } = property

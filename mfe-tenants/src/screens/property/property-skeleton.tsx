@@ -1,7 +1,7 @@
 import { useIntl } from '@metrolibre/platform'
 import { Box, Container, Delayed, Skeleton, Stack } from '@metrolibre/ui'
 
-/** The boxes of a property that is on its way. */
+/** The placeholder of a property that is loading. */
 export function PropertySkeleton() {
   const { formatMessage } = useIntl()
   return (

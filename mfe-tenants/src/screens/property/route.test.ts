@@ -10,7 +10,7 @@ import { head, prefetch } from './route.ts'
 let api: FakeApi
 afterEach(() => api.close())
 
-test('is named by its property, though its calendar is refused before the property has come', async () => {
+test('has the property’s name as its title, even if the availability fails before the property is loaded', async () => {
   api = await startFakeApi([
     answers(endpoints.locations.detail, async () => {
       await new Promise((resolve) => setTimeout(resolve, 50))

@@ -12,7 +12,7 @@ export async function prefetch(context: PrefetchContext): Promise<void> {
   const id = params['id'] ?? ''
   await Promise.all([
     prefetchProperty(context),
-    // What the property can be shown without is no reason to fail, nor to end before it has come.
+    // The page works without these, so their failure must not reject, nor end the wait for the property.
     queryClient.prefetchQuery(properties.availability(id)),
     queryClient.prefetchQuery(reviews.ofProperty(id)),
   ])

@@ -31,20 +31,20 @@ const reviews = { reviews: [], count: 0, average: null }
 const reserve = () => screen.getAllByText('Reservar').map((text) => text.closest('a, button'))
 
 describe('a property', () => {
-  it('is reached by its short address', async () => {
+  it('is opened by its short address', async () => {
     const page = await open(() => detail(), `/propietario/${detail().id}`)
     await screen.findByRole('heading', { level: 1, name: 'Casa Sucre' })
     expect(page.address()).toBe(path)
   })
 
-  it('is booked as one, by the month', async () => {
+  it('is booked as a whole, by the month', async () => {
     await open(() => detail())
     await screen.findByRole('heading', { level: 1 })
     for (const button of reserve())
       expect(button?.getAttribute('href')).toBe(`/propietario/${detail().id}/calendar/entire/monthly`)
   })
 
-  it('is booked room by room, and says which are gone', async () => {
+  it('is booked room by room, and shows which rooms are unavailable', async () => {
     const rooms = [
       room(),
       room({
@@ -63,7 +63,7 @@ describe('a property', () => {
     expect(screen.getAllByRole('link', { name: 'Elegir espacio' })[0]?.getAttribute('href')).toBe('#espacios')
   })
 
-  it('keeps saying until when it is free while that cannot be asked again', async () => {
+  it('keeps showing the period of availability when it can’t be loaded again', async () => {
     let broken = false
     const page = await open(detail, path, () =>
       broken ? refuse({ status: 500, code: 'internal', message: 'Se cayó' }) : calendar(),
@@ -79,7 +79,7 @@ describe('a property', () => {
     expect(until.isConnected).toBe(true)
   })
 
-  it('is not free while all of its rooms are taken', async () => {
+  it('is not available while all of its rooms are booked', async () => {
     const taken = [room({ isActive: false })]
     await open(() => detail({ propertyType: 'room', roomsDetails: taken, price: { state: 'no_rooms' } }))
     await screen.findByRole('heading', { level: 1 })
@@ -97,8 +97,8 @@ describe('a property', () => {
     expect(buttons.every((button) => button instanceof HTMLButtonElement && button.disabled)).toBe(true)
   })
 
-  it('shows the published contact and copies it', async () => {
-    // The dialog's code is fetched on the way; a busy machine takes longer to read it than a test waits.
+  it('shows the published contact details and copies them', async () => {
+    // The dialog's code is loaded here, because on a busy machine that takes longer than the test waits.
     await import('../../features/contact/contact-dialog.tsx')
     const page = await open(() => detail())
     await page.user.click(await screen.findByRole('button', { name: 'Contactar' }))
@@ -107,7 +107,7 @@ describe('a property', () => {
     expect(await navigator.clipboard.readText()).toBe('casa@metrolibre.example')
   })
 
-  it('says when there is none, and asks again when it could not be fetched', async () => {
+  it('says when it does not exist, and retries when it could not be loaded', async () => {
     let status = 404
     const page = await open(() => refuse({ status, code: 'x', message: 'No está' }))
     expect(await screen.findByRole('heading', { name: 'Esta propiedad ya no está' })).toBeTruthy()

@@ -7,7 +7,7 @@ import { PropertySkeleton } from './property-skeleton.tsx'
 
 export { head, prefetch } from './route.ts'
 
-/** One property: what it is, what it costs, when it is free, where it is. */
+/** The page of one property. */
 export function Screen() {
   const { id = '' } = useParams()
   const { formatMessage } = useIntl()

@@ -35,7 +35,7 @@ const offerOf = (property: PropertyDetail, url: string) => {
   }
 }
 
-/** The services a property has, by their names on the wire. */
+/** Returns the services of a property, by their names in the API. */
 const amenitiesOf = (property: PropertyDetail) => {
   const has = { ...property, parking: property.garage > 0, bathrooms: property.bathrooms > 0 }
   return services
@@ -43,7 +43,10 @@ const amenitiesOf = (property: PropertyDetail) => {
     .map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true }))
 }
 
-/** A property for search engines: what it is, what it costs, and the way down to it. Offset coordinates only. */
+/**
+ * Returns a property as structured data for search engines, with its breadcrumbs. It contains only the offset
+ * coordinates.
+ */
 export const propertyData = (
   property: PropertyDetail,
   { locale, origin, searchText, reviews }: Page,

@@ -4,7 +4,7 @@ import type { PictureVariant } from '@metrolibre/ui'
 import wide from './pictures/cover-1920.webp'
 import narrow from './pictures/cover-960.webp'
 
-/** The picture that administration chose for the search, or the page's own. */
+/** Returns the cover picture chosen by an admin, or the page's own. */
 export function coverPicture(cover: Cover | undefined): { src: string; variants: readonly PictureVariant[] } {
   if (cover?.image) return { src: cover.image, variants: cover.imageVariants }
   return {

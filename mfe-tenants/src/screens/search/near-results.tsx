@@ -12,7 +12,7 @@ interface Props {
   onPoint: (id: string | undefined) => void
 }
 
-/** Where nothing was found: what the nearest place has of the kind. */
+/** Shown when nothing was found: properties of the same kind in the nearest place. */
 export function NearResults({ search, selectedId, onPoint }: Props) {
   const { formatMessage } = useIntl()
   const [nearest] = usePlacesNear(search)

@@ -2,7 +2,7 @@ import { PlaceLinks } from '../../features/search-places/place-links.tsx'
 import { usePlacesNear } from '../../features/search-places/use-places-near.ts'
 import { landingPath, type Search } from '../../features/search-filters/search-query.ts'
 
-/** The pages of other comunas: around the one asked for, or the fullest ones. */
+/** Links to other comunas: those around the requested one, or those with the most properties. */
 export function Places({ search }: { search: Search }) {
   const places = usePlacesNear(search)
   const around = [search.comuna, search.city, search.zoneId, search.bbox].some((asked) => asked !== undefined)

@@ -18,7 +18,7 @@ interface Props {
   onPoint: (id: string | undefined) => void
 }
 
-/** What was found: a page of cards, nothing, or why there is no answer. */
+/** The results: a page of cards, a message that nothing was found, or an error. */
 export function Results({ results, state, selectedId, onPoint }: Props) {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()
@@ -26,13 +26,14 @@ export function Results({ results, state, selectedId, onPoint }: Props) {
   const pages = useRef<HTMLDivElement>(null)
   const { page, cursor } = state.search
   useEffect(() => {
-    // Whoever leafs by keyboard reads on at the top of the new page, where the window has gone.
+    // Keyboard users who change the page continue at its top, to which the window has scrolled.
     if (pages.current?.contains(document.activeElement))
       document.getElementById(resultsHeadingId)?.focus({ preventScroll: true })
   }, [page, cursor])
   if (error && !data) {
     const { text, requestId } = errorText(error)
-    // Asking the same again would be refused again: the address itself says what cannot be.
+    // A repeated request would be refused again, because the address itself is invalid; so a filter is
+    // removed.
     const [way] = isApiError(error) && error.status === 422 ? loosen(state) : []
     return (
       <ErrorPanel

@@ -26,12 +26,15 @@ export const prefetch = async ({ url, queryClient }: PrefetchContext) => {
     places(),
     queryClient.ensureQueryData(covers.all()),
   ])
-  // What is near stands in the page's first HTML too; it is no reason to fail.
+  // Nearby results are part of the first HTML too, but their failure must not fail the page.
   if (found.properties.length === 0 && nearest)
     await queryClient.prefetchQuery(properties.search(nearQuery(nearest, search)))
 }
 
-/** One page, one address: names as the catalogue writes them, whatever the address asked with. */
+/**
+ * Returns one address for each page, with names spelled as in the catalogue, however they were spelled in the
+ * request.
+ */
 const canonicalPath = (search: Search, result: SearchResult | undefined): string => {
   const { comuna, city, country, type, page } = search
   const own = isOwnPage(search) ? { page } : {}
@@ -42,7 +45,7 @@ const canonicalPath = (search: Search, result: SearchResult | undefined): string
   return searchPath({ ...place, type, ...own })
 }
 
-/** The way down to the page of a place, as a property's page shows it. */
+/** Returns the breadcrumbs of a place as structured data, as on a property's page. */
 const trailData = (search: Search, result: SearchResult, address: (path: string) => string) => {
   const zone = result.properties[0]?.zone
   const { comuna, city, country } = search
@@ -65,7 +68,7 @@ const trailData = (search: Search, result: SearchResult, address: (path: string)
   }
 }
 
-/** Pages for search engines are those of a place and a kind; every other filter is a visitor's own. */
+/** Only pages of a place and a kind are meant for search engines; pages with any other filter are not. */
 const isOwnPage = (search: Search): boolean =>
   search.q === undefined &&
   search.bbox === undefined &&

@@ -66,7 +66,7 @@ const two = [
 ]
 
 describe('the search', () => {
-  it('shows what was found, with prices and what has none', async () => {
+  it('shows the results with their prices, or why they have none', async () => {
     await open('/propietario?comuna=Ñuñoa', () => found(two))
     expect(await screen.findByRole('heading', { name: '2 propiedades en Ñuñoa' })).toBeTruthy()
     expect(screen.getByRole('link', { name: /Casa Sucre/ }).textContent).toContain('$\u00a0450.000/mes')
@@ -74,7 +74,7 @@ describe('the search', () => {
     expect(screen.queryByRole('navigation', { name: 'Páginas' })).toBeNull()
   })
 
-  it('asks for a kind through the address and back', async () => {
+  it('selects a kind through the address, and goes back', async () => {
     const page = await open('/propietario?page=2', () => found(two))
     await page.user.click(await screen.findByRole('button', { name: /Galpón/ }))
     expect(page.address()).toBe('/propietario?type=galpon')
@@ -82,7 +82,7 @@ describe('the search', () => {
     expect(page.address()).toBe('/propietario')
   })
 
-  it('fills in a place that was suggested', async () => {
+  it('fills in a suggested place', async () => {
     const page = await open('/propietario', () => found(two))
     await page.user.type(await screen.findByRole('combobox', { name: 'Comuna o ciudad' }), 'nun')
     await screen.findByRole('option', { name: /Ñuñoa/ })
@@ -90,7 +90,7 @@ describe('the search', () => {
     await waitFor(() => expect(new URLSearchParams(page.address().split('?')[1]).get('comuna')).toBe('Ñuñoa'))
   })
 
-  it('searches for words where no place was picked', async () => {
+  it('searches for words when no suggestion was chosen', async () => {
     const page = await open('/en/propietario?city=Lima', () => found(two))
     const box = await screen.findByRole('combobox', { name: 'District or city' })
     await page.user.clear(box)
@@ -98,7 +98,7 @@ describe('the search', () => {
     await waitFor(() => expect(page.address()).toBe('/en/propietario?q=bodega'))
   })
 
-  it('leaves the keyboard where it was once the words are searched for', async () => {
+  it('keeps the focus in the search box after searching for words', async () => {
     const page = await open('/propietario', () => found(two))
     const box = await screen.findByRole('combobox', { name: 'Comuna o ciudad' })
     await page.user.type(box, 'bodega{Enter}')
@@ -108,7 +108,7 @@ describe('the search', () => {
     await waitFor(() => expect(box).toHaveProperty('value', ''))
   })
 
-  it('tells nothing of a search before it is answered', async () => {
+  it('shows no heading for a search before its results', async () => {
     let answer = () => {}
     const waiting = new Promise<void>((resolve) => {
       answer = resolve
@@ -125,7 +125,7 @@ describe('the search', () => {
     expect(await screen.findByRole('heading', { name: '1 galpón' })).toBeTruthy()
   })
 
-  it('reads on at the top of the next page', async () => {
+  it('moves the focus to the top of the next page', async () => {
     const page = await open('/propietario', ({ query }) =>
       found(two, { page: Number(query.get('page') ?? 1), total: 24 }),
     )
@@ -134,20 +134,20 @@ describe('the search', () => {
     expect(document.activeElement).toBe(heading)
   })
 
-  it('says which country a highest price is meant for', async () => {
+  it('shows the country of a highest price', async () => {
     const page = await open('/propietario', () => found(two))
     await page.user.selectOptions(await screen.findByLabelText('Precio mensual'), '500000')
     await waitFor(() => expect(page.address()).toBe('/propietario?country=Chile&maxPrice=500000'))
   })
 
-  it('leaves Anterior and Siguiente out at the ends', async () => {
+  it('hides Anterior and Siguiente at the ends', async () => {
     await open('/propietario?page=3', () => found(two, { page: 3, total: 24 }))
     const previous = await screen.findByRole('link', { name: 'Anterior' })
     expect(previous.getAttribute('href')).toBe('/propietario?page=2')
     expect(screen.queryByRole('link', { name: 'Siguiente' })).toBeNull()
   })
 
-  it('offers fewer filters where nothing is free', async () => {
+  it('offers to remove filters when nothing was found', async () => {
     const page = await open('/propietario?type=room&maxPrice=1', ({ query }) =>
       found(query.has('maxPrice') ? [] : two),
     )
@@ -156,7 +156,7 @@ describe('the search', () => {
     expect(page.address()).toBe('/propietario?type=room')
   })
 
-  it('shows what is nearest where nothing was found', async () => {
+  it('shows the nearest properties when nothing was found', async () => {
     await open('/propietario?comuna=nunoa&type=galpon', ({ query }) =>
       found(query.get('zoneId') === providencia.id ? two : []),
     )
@@ -169,7 +169,7 @@ describe('the search', () => {
     )
   })
 
-  it('leads on by position where pages have no numbers any more', async () => {
+  it('uses cursors where pages have no numbers', async () => {
     await open('/propietario?cursor=here', () => ({
       ...found(two, { page: 126, total: 1000 }),
       totalIsExact: false,
@@ -182,7 +182,7 @@ describe('the search', () => {
     expect(screen.getByRole('heading', { name: '1.000+ propiedades. Página 126' })).toBeTruthy()
   })
 
-  it('leads out of an address that cannot be read', async () => {
+  it('offers a way out of an invalid address', async () => {
     const page = await open('/propietario?type=room&cursor=torn', ({ query }) =>
       query.has('cursor') ? refuse({ status: 422, code: 'validation', message: 'No' }) : found(two),
     )
@@ -191,7 +191,7 @@ describe('the search', () => {
     expect(page.address()).toBe('/propietario?type=room')
   })
 
-  it('says why there is no answer and asks again', async () => {
+  it('shows why a search failed, and retries', async () => {
     let broken = true
     const page = await open('/propietario', () =>
       broken ? refuse({ status: 500, code: 'internal', message: 'Se cayó' }) : found(two),

@@ -16,7 +16,7 @@ import { SearchCover } from './search-cover.tsx'
 
 export { head, prefetch } from './route.ts'
 
-/** Finds properties: filters in the address, a list, and a map beside it or in its place. */
+/** Searches properties: filters in the address, a list, and a map beside it or in its place. */
 export function Screen() {
   const state = useSearch()
   const { search } = state
@@ -25,7 +25,8 @@ export function Screen() {
   const [selectedId, select] = useState<string>()
   const wide = useMedia('(min-width: 1024px)')
   const onMap = useAdopted(state.onMap && !wide, false)
-  // Until the window is known the map's place is kept where it may be narrow, and what would have to go is not shown.
+  // Until the width of the window is known, the space for the map is reserved in case it is narrow, and what
+  // would have to disappear is not shown.
   const unlessMap = <Display extends string>(display: Display) => ({
     display: { base: state.onMap ? 'none' : display, lg: display },
   })

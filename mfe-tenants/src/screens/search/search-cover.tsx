@@ -4,14 +4,14 @@ import { Box, Container, Heading, HeroCover, Text } from '@metrolibre/ui'
 import { FilmButton } from '../../features/search-filters/film-button.tsx'
 import { coverPicture } from './cover-picture.ts'
 
-/** The panorama of the page, with the text that an admin gave it or its own. */
+/** The cover of the page, with an admin's text or its own. */
 export function SearchCover() {
   const { formatMessage } = useIntl()
   const { cover, tools, text } = useCover(coverIds.tenants, formatMessage({ id: 'tenants.search.lead' }))
   return (
     <HeroCover {...coverPicture(cover)} tools={tools}>
       <Container width="wide">
-        {/* The filters lie over its lower edge. */}
+        {/* The filters overlap its lower edge. */}
         <Box pt={{ base: '22px', md: '38px' }} pb={{ base: '64px', md: '38px' }}>
           <Heading as="h1" textStyle="pageTitle">
             {formatMessage({ id: 'tenants.search.heading' })}
@@ -19,7 +19,7 @@ export function SearchCover() {
           <Text textStyle={{ base: 'body', md: 'lead' }} mt="8px" maxW="38ch">
             {text}
           </Text>
-          {/* Where there is room for it, the film stands in the bar of the filters. */}
+          {/* On wide screens the film button is in the search bar. */}
           <Box display={{ base: 'block', xl: 'none' }} mt={{ base: '12px', md: '16px' }}>
             <FilmButton variant="outline" />
           </Box>

@@ -13,7 +13,7 @@ interface Props {
   refused: boolean
 }
 
-/** Pays again, or asks a person; the code names the reservation to us. */
+/** Offers to pay again or to contact us; the code identifies the reservation. */
 export function Retry({ reservation, refused }: Props) {
   const { formatMessage } = useIntl()
   const { chatPhone } = useRuntimeConfig()

@@ -3,7 +3,7 @@ import { renderRemote, screen } from '@metrolibre/testing/react'
 import { expect, it } from 'vitest'
 import remote from '../../remote.tsx'
 
-it('says in the fixed words that the payment did not happen, and leads to what was booked', async () => {
+it('says in the fixed words that the payment failed, and links to the booking', async () => {
   await renderRemote(remote, { path: '/stripe/error' })
   expect(
     await screen.findByRole('heading', { name: 'Perdón, algo salió mal' }, { timeout: 10_000 }),

@@ -17,7 +17,7 @@ import { Sorry } from './sorry.tsx'
 export const head = privateHead('tenants.booking.errorTitle')
 export { prefetchBooking as prefetch } from '../../features/booking/texts.ts'
 
-/** Where the checkout sends whoever did not pay. */
+/** The page that the checkout redirects to when nothing was paid. */
 export const Screen = () => (
   <WithTexts texts={bookingTexts}>
     <Stopped />
@@ -41,7 +41,7 @@ function Stopped() {
 
 interface UnpaidProps {
   id: string
-  /** The bank said no, after a while; without it, nobody knows why it was not paid. */
+  /** Whether the bank refused the payment after some time; otherwise the reason is unknown. */
   refused: boolean
 }
 
@@ -60,7 +60,7 @@ interface KnownProps {
   onStale: () => void
 }
 
-/** What has ended, or was paid after all, is told by the calendar's own page. */
+/** If the reservation has ended or was paid after all, the calendar's page shows it. */
 function Known({ reservation, refused, now, onStale }: KnownProps) {
   const { id, property, status } = reservation
   const { data: known } = useQuery(properties.detail(property.id))

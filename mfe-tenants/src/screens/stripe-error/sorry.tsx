@@ -3,12 +3,12 @@ import { Badge, Button, Container, Grid, Heading, Text } from '@metrolibre/ui'
 import type { ReactNode } from 'react'
 
 interface Props {
-  /** What can be done about it; without a known reservation, where to look. */
+  /** The possible actions; without a known reservation, a link to the user's bookings. */
   actions?: ReactNode
   summary?: ReactNode
 }
 
-/** The payment did not happen. */
+/** Says that the payment failed. */
 export function Sorry({ actions, summary }: Props) {
   return (
     <Container width="wizard">

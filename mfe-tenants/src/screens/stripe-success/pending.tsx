@@ -3,14 +3,14 @@ import { Box, Button, Container, Flex, Heading, Spinner, Stack, Text } from '@me
 import type { ReactNode } from 'react'
 
 interface Props {
-  /** It takes longer than it should: says what happens without the page. */
+  /** True when it takes longer than usual: says what happens if the page is closed. */
   slow: boolean
-  /** The address names no checkout. */
+  /** The address contains no checkout. */
   noSession?: boolean
   summary?: ReactNode
 }
 
-/** The payment side has not spoken yet. */
+/** Shown while the payment provider has not confirmed the payment. */
 export function Pending({ slow, noSession = false, summary }: Props) {
   const kind = noSession ? 'none' : slow ? 'slow' : 'short'
   return (

@@ -21,7 +21,10 @@ afterEach(() => api.close())
 
 type Told = { reservation: Reservation; paid: boolean; refused: boolean }
 
-/** The page after the checkout; the server says these one after the other, the last for ever. */
+/**
+ * Opens the page after the checkout; the server gives these answers one after the other, and repeats the last
+ * one.
+ */
 const open = async (...told: [Told, ...Told[]]) => {
   const last = () => told.at(-1)!.reservation
   api = await startFakeApi([
@@ -36,12 +39,12 @@ const open = async (...told: [Told, ...Told[]]) => {
 }
 
 const patience = { timeout: 50_000 }
-/** The checkout is open. */
+/** A reservation whose checkout is open. */
 const waitingForPayment = () => aReservation({ status: 'awaiting_payment' })
 const waiting = { reservation: waitingForPayment(), paid: false, refused: false }
 
 describe('after the checkout', { timeout: 120_000 }, () => {
-  it('waits for a slow card, and says when it was refused', async () => {
+  it('waits for a slow card, and shows that it was refused', async () => {
     const signed = aReservation({ status: 'contract_signed' })
     const page = await open(waiting, { reservation: signed, paid: false, refused: true })
     await screen.findByRole('heading', { name: 'Estamos confirmando tu pago' }, patience)
@@ -50,7 +53,7 @@ describe('after the checkout', { timeout: 120_000 }, () => {
     expect(page.address()).toBe(`/stripe/error?reservation=${signed.id}&refused=1`)
   })
 
-  it('says the year of a booking that does not end in this one', async () => {
+  it('shows the year of a booking that ends in another year', async () => {
     const booked = aReservation({ status: 'confirmed', holdExpiresAt: null })
     await open({ reservation: booked, paid: true, refused: false })
     await screen.findByRole(
@@ -61,7 +64,7 @@ describe('after the checkout', { timeout: 120_000 }, () => {
     expect(screen.getByText('Llaves el sábado 7 de diciembre de 2080')).toBeTruthy()
   })
 
-  it('leads to what became of it where the time ran out meanwhile', async () => {
+  it('redirects to the state of a reservation that has expired meanwhile', async () => {
     const over = aReservation({ status: 'expired', holdExpiresAt: null })
     const page = await open(waiting, { reservation: over, paid: false, refused: false })
     await screen.findByRole('heading', { name: 'Se acabó el tiempo' }, patience)

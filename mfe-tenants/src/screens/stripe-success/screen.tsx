@@ -20,14 +20,17 @@ const patience = 20 * second
 
 const isBooked = ({ status }: Reservation): boolean => bookedStates.includes(status)
 
-/** Nobody has spoken the last word on the payment yet. */
+/** Whether the result of the payment is still open. */
 const isOpen = ({ reservation, refused }: { reservation: Reservation; refused: boolean }): boolean =>
   !refused && (reservation.status === 'awaiting_payment' || reservation.status === 'contract_signed')
 
 export const head = privateHead('tenants.booking.successTitle')
 export { prefetchBooking as prefetch } from '../../features/booking/texts.ts'
 
-/** Where the checkout sends its payer: asks the server until the payment has had its effect, then shows it. */
+/**
+ * The page that the checkout redirects to after a payment: it polls the server until the payment is
+ * processed, then shows the result.
+ */
 export const Screen = () => (
   <WithTexts texts={bookingTexts}>
     <Payment />
@@ -51,15 +54,15 @@ function Payment() {
       const over = state.data ? !isOpen(state.data) : isApiError(state.error, 'not_found')
       return over ? false : 2.5 * second
     },
-    // Whoever waits may well look at something else meanwhile.
+    // The user may look at another tab while waiting.
     refetchIntervalInBackground: true,
   })
   if (sessionId === '') return <Pending slow noSession />
   if (result.data) {
     const { reservation, refused } = result.data
-    // The bank took its time and said no: the same page as for whoever turned back.
+    // The bank refused the payment after some time: shows the same page as after a cancelled checkout.
     if (refused) return <Navigate to={`/stripe/error?reservation=${reservation.id}&refused=1`} replace />
-    // Given back, let go or looked at by people: the calendar's own page tells.
+    // Refunded, released or under review: the calendar's page shows the state.
     if (!isBooked(reservation) && !isOpen(result.data))
       return <Navigate to={`${calendarOf(reservation)}?reservation=${reservation.id}`} replace />
     return <Result reservation={reservation} />

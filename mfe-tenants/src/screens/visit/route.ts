@@ -4,7 +4,7 @@ import { missingHead } from '../../features/missing-property/missing-head.ts'
 
 export { prefetchProperty as prefetch } from '../../property/use-property.ts'
 
-/** A page to act on, not to be found. */
+/** The page is not meant for search engines. */
 export function head(context: HeadContext): Head {
   const { params, queryClient, intl } = context
   const property = queryClient.getQueryData(properties.detail(params['id'] ?? '').queryKey)

@@ -40,8 +40,8 @@ const open = async (refusals: { status: number; code: ErrorCode; message: string
 const widget = () => screen.findByTitle<HTMLIFrameElement>(/Casa Sucre/)
 const unconfirmed = { status: 403, code: 'email_unconfirmed', message: 'Primero confirma tu email' } as const
 
-describe('the visit of somebody whom the exact address is kept back from', () => {
-  it('is booked without it, and the link that confirms comes again at a press', async () => {
+describe('the visit of a user from whom the exact address is withheld', () => {
+  it('is booked without the address, and a button sends the confirmation link again', async () => {
     const { user } = await open([unconfirmed])
     expect((await widget()).src).not.toContain('signed')
     expect(screen.getByText('Confirma tu email para ver la dirección exacta.')).toBeTruthy()
@@ -51,7 +51,7 @@ describe('the visit of somebody whom the exact address is kept back from', () =>
     await waitFor(async () => expect((await widget()).src).toContain('signed'))
   })
 
-  it('keeps what was typed into the widget while it is asked again in vain', async () => {
+  it('keeps what was typed into the widget when another request fails', async () => {
     const broken = { status: 500, code: 'internal', message: 'Algo salió mal' } as const
     const { user } = await open([unconfirmed, unconfirmed, broken])
     const before = await widget()
@@ -63,7 +63,7 @@ describe('the visit of somebody whom the exact address is kept back from', () =>
     }
   })
 
-  it('is told of the day’s share, in English too, not to try again in a moment', async () => {
+  it('says that the daily limit is reached, also in English, instead of offering a retry', async () => {
     await open([{ status: 429, code: 'rate_limited', message: 'Too many attempts. Wait a moment' }], '/en')
     expect((await widget()).src).toContain('a2=')
     expect(screen.getByText('You have seen 10 exact addresses in 24 hours.')).toBeTruthy()

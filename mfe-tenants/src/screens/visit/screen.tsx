@@ -6,7 +6,7 @@ import { VisitPage } from './visit-page.tsx'
 
 export { head, prefetch } from './route.ts'
 
-/** Books a visit of a property. */
+/** Books a visit to a property. */
 export function Screen() {
   const { id = '' } = useParams()
   const { formatMessage } = useIntl()

@@ -18,7 +18,10 @@ interface Props {
   title: string
 }
 
-/** The widget, filled in for whoever is signed in; where their exact address is kept back, as for a stranger. */
+/**
+ * The booking widget with the user's data; if the exact address is withheld from them, with the values for an
+ * anonymous visitor.
+ */
 export function VisitCalendar({ property, title }: Props) {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()
@@ -26,7 +29,8 @@ export function VisitCalendar({ property, title }: Props) {
   const { visitsUrl } = useRuntimeConfig()
   const { status, user, openLogin } = useSession()
   const known = useQuery({ ...visits.prefill(property.id), enabled: user !== null })
-  // Kept while it is asked again: the widget and what was typed into it stay until there is another.
+  // Kept during another request, so that the widget and what was typed into it stay until there is another
+  // result.
   const [withheld, setWithheld] = useState<ApiError>()
   if (isWithheld(known.error) && known.error !== withheld) setWithheld(known.error)
   const askAgain = async () => {

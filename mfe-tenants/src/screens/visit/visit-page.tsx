@@ -4,7 +4,7 @@ import { Alert, Box, Button, Container, Heading, Text, TextLink } from '@metroli
 import { propertyPath } from '../../property/paths.ts'
 import { VisitCalendar } from './visit-calendar.tsx'
 
-/** The property's own calendar or ours, in a widget filled in with what is known of the visitor. */
+/** The property's own booking calendar or ours, prefilled with what is known about the visitor. */
 export function VisitPage({ property }: { property: PropertyDetail }) {
   const { formatMessage } = useIntl()
   usePageChrome({ chatSubject: property.name })

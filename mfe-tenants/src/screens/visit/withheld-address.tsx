@@ -4,7 +4,7 @@ import { FormattedMessage } from '@metrolibre/platform'
 import { Alert, Box, Button, Flex } from '@metrolibre/ui'
 import { ResendConfirmation } from '../../features/confirm-email/resend-confirmation.tsx'
 
-/** Whether the exact address is kept back, which is no reason not to come and see. RULES §7. */
+/** Whether the exact address is withheld, which does not prevent a visit (RULES.md §7). */
 export const isWithheld = (error: unknown): error is ApiError =>
   isApiError(error, 'email_unconfirmed', 'rate_limited')
 
@@ -14,7 +14,7 @@ interface Props {
   onAskAgain: () => void
 }
 
-/** Why the exact address is not told yet, and what to do about it. */
+/** Says why the exact address is withheld, and what to do about it. */
 export function WithheldAddress({ refusal, asking, onAskAgain }: Props) {
   if (!isApiError(refusal, 'email_unconfirmed'))
     return (
