@@ -279,7 +279,7 @@ describe('a remote whose release can’t be read', () => {
 })
 
 describe('an icon of the site', () => {
-  it('comes from the release that runs, for a day, and is missing where that has none', async () => {
+  it('comes from the current release, is cached for a day, and is 404 when that release has none', async () => {
     const { statusCode, body, headers } = await get('/icons/maskable-180.png')
     expect([statusCode, body, headers['content-type'], headers['cache-control']]).toEqual([
       200,

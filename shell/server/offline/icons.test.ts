@@ -29,13 +29,13 @@ async function pixelsOf(path: string) {
   })
 }
 
-it.each(icons)('$path is a PNG picture of the size that is asked for', async ({ path, size }) => {
+it.each(icons)('$path is a PNG picture of the required size', async ({ path, size }) => {
   const { format, width, height } = await sharp(join(folder, path)).metadata()
   expect({ format, width, height }).toEqual({ format: 'png', width: size, height: size })
 })
 
 it.each(icons.filter(({ purpose, size }) => purpose === 'any' && size === 192))(
-  '$path keeps its corners clear',
+  '$path has transparent corners',
   async ({ path }) => {
     const pixels = await pixelsOf(path)
     expect([pixels.at(0)?.opacity, pixels.at(-1)?.opacity]).toEqual([0, 0])
@@ -44,7 +44,7 @@ it.each(icons.filter(({ purpose, size }) => purpose === 'any' && size === 192))(
 )
 
 it.each(icons.filter(({ purpose, size }) => purpose === 'maskable' && size === 192))(
-  '$path fills its corners, and has the mark in the circle that no system cuts',
+  '$path fills its corners and has the mark inside the safe circle',
   async ({ path, size }) => {
     const pixels = await pixelsOf(path)
     expect(pixels.every(({ opacity }) => opacity === 255)).toBe(true)

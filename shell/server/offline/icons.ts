@@ -1,23 +1,26 @@
 import { markGround, markLines, markUnits } from '../mark.ts'
 
-/** `any`: the tile with its round corners; `maskable`: the ground to the edges, the mark inside the safe circle. */
+/**
+ * `any`: a tile with round corners; `maskable`: the ground reaches the edges and the mark stays inside the
+ * safe circle, because systems crop these icons.
+ */
 const purposes = ['any', 'maskable'] as const
 
-/** Widths that browsers and phones ask for. */
+/** Widths that browsers and phones require. */
 const sizes = [180, 192, 512] as const
 
-/** How much wider than the mark's own square the ground is of which systems cut what they like. */
+/** Systems crop maskable icons, so their ground is this many times wider than the square of the mark. */
 const maskableMargin = 1.35
 
 /**
- * The icons of the site as an app. Their pictures are drawn when the shell is built and lie among the public files of
- * its release, so that nothing has to be drawn while pages wait.
+ * The icons of the site as an app. They are rendered when the shell is built and are among the public files
+ * of its release, so that nothing has to be rendered while pages wait.
  */
 export const icons = sizes.flatMap((size) =>
   purposes.map((purpose) => ({
     purpose,
     size,
-    /** Below the public files of the shell's release, and below the site's root. */
+    /** Path below the public files of the shell's release, and also below the root of the site. */
     path: `icons/${purpose}-${size}.png`,
     svg: drawing(purpose, size),
   })),

@@ -6,13 +6,13 @@ import { workerScript } from './worker-script.ts'
 const edition = (generation: string) =>
   ({ registry: { generation }, shell: { worker: 'keep()' } }) as unknown as Edition
 
-describe('the worker', () => {
-  it('is another script with each edition, so that browsers notice', () => {
+describe('the service worker', () => {
+  it('is a different script for each edition, so that browsers notice', () => {
     expect(workerScript(edition('a'), 'on')).not.toBe(workerScript(edition('b'), 'on'))
     expect(workerScript(edition('a'), 'on')).toContain('keep()')
   })
 
-  it('switched off, removes what it kept and itself, and answers nothing', () => {
+  it('when switched off, deletes its caches and itself, and answers no requests', () => {
     const script = workerScript(edition('a'), 'off')
     expect(script).toContain('caches.delete')
     expect(script).toContain('registration.unregister')
@@ -21,7 +21,7 @@ describe('the worker', () => {
 })
 
 describe('the site as an app', () => {
-  it('starts in the language of its page, with icons of the sizes that are asked for', () => {
+  it('starts in the language of its page, and has icons of the required sizes', () => {
     expect(webManifest('en').start_url).toBe('/en')
     const { icons } = webManifest('es')
     expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']))

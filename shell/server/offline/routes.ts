@@ -10,13 +10,13 @@ import { workerHeaders, workerScript } from './worker-script.ts'
 interface Options {
   releasesDir: string
   catalogue: Catalogue
-  /** Off: browsers are sent a worker that removes itself. */
+  /** When off, browsers get a service worker that removes itself. */
   worker: 'on' | 'off'
 }
 
 const forADay = { 'cache-control': 'public, max-age=86400' }
 
-/** What makes the site installable and readable without a connection. */
+/** Serves what makes the site installable and readable offline. */
 export function offlineRoutes(app: FastifyInstance, { releasesDir, catalogue, worker }: Options): void {
   app.get('/service-worker.js', async (_, reply) =>
     reply.headers(workerHeaders).send(workerScript(await catalogue(), worker)),
@@ -27,7 +27,7 @@ export function offlineRoutes(app: FastifyInstance, { releasesDir, catalogue, wo
         .headers({ ...forADay, 'content-type': 'application/manifest+json; charset=utf-8' })
         .send(JSON.stringify(webManifest(locale))),
     )
-  // Their addresses stay the same while the releases that they come from do not.
+  // Their addresses stay the same while the releases they come from change, so they are not immutable.
   for (const { path } of icons)
     app.get(`/${path}`, async (_, reply) => {
       const { shell } = await catalogue()

@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 
 export interface Drawing {
-  /** Where the picture goes, below the folder of all. */
+  /** Path of the picture below the given folder. */
   path: string
-  /** Says with `width` and `height` how large the picture becomes. */
+  /** The SVG; its `width` and `height` set the size of the picture. */
   svg: string
 }
 
-/** Draws PNG pictures of flat colours, each as large as its drawing says. */
+/** Renders drawings with flat colours to PNG files in the size that each drawing states. */
 export async function drawPictures(folder: string, drawings: readonly Drawing[]): Promise<void> {
   for (const { path, svg } of drawings) {
     const file = join(folder, path)
