@@ -4,7 +4,7 @@ import config from '../remote.config.ts'
 
 type Described = 'reservations' | 'visits' | 'profile'
 
-/** Of pages that belong to one person: nothing for search engines. */
+/** The head of personal pages, which search engines must not index. */
 const privateHead =
   (name: Described) =>
   ({ intl }: HeadContext): Head => ({

@@ -12,7 +12,10 @@ const across = [
 const down =
   'repeating-linear-gradient(0deg, {colors.tape.tick} 0 1px, transparent 1px 10px) 100% 0 / 40% 100% no-repeat, {colors.tape.fill}'
 
-/** From a padlock to the first payment, along a tape: across on wide screens, down on phones. */
+/**
+ * The steps from an empty place to the first payment, along a tape: horizontal on wide screens, vertical on
+ * phones.
+ */
 export function Flow() {
   return (
     <Section title={<FormattedMessage id="mfe-owners.owner.flow.title" />}>

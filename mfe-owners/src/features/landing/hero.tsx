@@ -4,7 +4,7 @@ import { Box, Container, Heading, HeroCover, Text } from '@metrolibre/ui'
 import { heroPicture } from './hero-picture.ts'
 import { PublishAction } from './publish-action.tsx'
 
-/** What an owner reads first. */
+/** The cover of the owners' page. */
 export function Hero() {
   const { formatMessage } = useIntl()
   const title = formatMessage({ id: 'mfe-owners.owner.hero.title' })

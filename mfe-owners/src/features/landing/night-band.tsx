@@ -3,7 +3,7 @@ import { Box, chakra, Heading, Image, Text } from '@metrolibre/ui'
 import night from './pictures/night.webp'
 import { PublishAction } from './publish-action.tsx'
 
-/** The last word: a night scene that keeps its colours in both modes. */
+/** The invitation at the end of the page: a night scene with the same colours in both modes. */
 export function NightBand() {
   return (
     <chakra.section

@@ -19,7 +19,7 @@ const promises = [
   ['person', ChatCircle],
 ] as const satisfies readonly (readonly [string, Icon])[]
 
-/** What we do for an owner. */
+/** What the product does for owners. */
 export function Promises() {
   return (
     <Section title={<FormattedMessage id="mfe-owners.owner.promises.title" />}>

@@ -3,7 +3,10 @@ import { Button, Flex } from '@metrolibre/ui'
 import { WhatsappLogo } from '@metrolibre/ui/icons'
 import { chatAddress } from '../../browser/chat-address.ts'
 
-/** The way in: visitors log in first, owners go to their workspace, and a person takes on what comes new. */
+/**
+ * The main action of the page: visitors log in, owners go to their workspace; new properties are offered to
+ * our team by chat.
+ */
 export function PublishAction() {
   const { user, openLogin } = useSession()
   const publish = <FormattedMessage id="mfe-owners.owner.publish" />

@@ -14,7 +14,10 @@ import { PasswordInput, TextInput } from '@metrolibre/ui/form'
 import { Dialog } from '@metrolibre/ui/overlay'
 import { useState } from 'react'
 
-/** Asks for the new address and the password; the link mailed there does the rest. */
+/**
+ * Asks for the new address and the password; the change takes effect through a link mailed to the new
+ * address.
+ */
 export function EmailDialog({ onClose }: { onClose: () => void }) {
   const { formatMessage } = useIntl()
   const { alert } = useFeedback()
@@ -24,7 +27,7 @@ export function EmailDialog({ onClose }: { onClose: () => void }) {
   const { errors } = form.formState
   const say = (name: TextName<'mfe-owners.profile.emailDialog'>) =>
     formatMessage({ id: `mfe-owners.profile.emailDialog.${name}` })
-  // What its field says is not said twice, nor once it is being mended.
+  // Holds only an error that no field shows, and is cleared when the user corrects the input.
   const [refusal, setRefusal] = useState<string>()
   const send = form.handleSubmit((body) =>
     ask.mutateAsync(body).then(

@@ -2,7 +2,7 @@ import { FormattedMessage, useFeedback, useIntl, useSession, type TextName } fro
 import { Button } from '@metrolibre/ui'
 import { SignOut } from '@metrolibre/ui/icons'
 
-/** Logs out everywhere, here too. */
+/** Logs the user out on all devices, including this one. */
 export function EndSessions() {
   const { formatMessage } = useIntl()
   const { logout } = useSession()

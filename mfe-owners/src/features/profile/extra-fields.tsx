@@ -12,7 +12,10 @@ interface Props {
 
 const documents = ['rut', 'identityCard'] as const
 
-/** What a contract says about its tenant. A number whose check digit does not fit warns; it is never refused. */
+/**
+ * What a contract says about its tenant. A number with a wrong check digit shows a warning, but is not
+ * refused.
+ */
 export function ExtraFields({ form, country }: Props) {
   const { formatMessage } = useIntl()
   const { register, formState, control } = form

@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A form of the profile with its own way to keep or drop what was changed. */
+/** A form of the profile with its own buttons to save or discard changes. */
 export function FormPanel({ id, title, text, dirty, saving, onSubmit, onDiscard, children }: Props) {
   return (
     <Panel

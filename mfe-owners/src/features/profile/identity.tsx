@@ -3,7 +3,7 @@ import { FormattedMessage, useFeedback, useIntl, useSession } from '@metrolibre/
 import { Avatar, Button, Flex, Heading, IconButton, Text } from '@metrolibre/ui'
 import { Copy, SignOut } from '@metrolibre/ui/icons'
 
-/** Whose profile it is, and the way out. */
+/** The user whose profile it is, with the logout button. */
 export function Identity({ user }: { user: User }) {
   const { formatMessage } = useIntl()
   const { logout } = useSession()

@@ -3,7 +3,7 @@ import { addressLine } from '@metrolibre/contract'
 import { Link, useCardPrice, useDates, useIntl } from '@metrolibre/platform'
 import { Badge, PropertyCard, Stack } from '@metrolibre/ui'
 
-/** One of the owner's properties; a link to its page once visitors can see it too. */
+/** One of the owner's properties; links to its page once it is published. */
 export function OwnCard({ property }: { property: OwnedProperty }) {
   const { formatMessage } = useIntl()
   const { number } = useDates()

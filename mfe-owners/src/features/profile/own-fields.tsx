@@ -13,7 +13,7 @@ interface Props {
   onChangeEmail: () => void
 }
 
-/** Who one is and how to reach them. */
+/** The fields for name and contact details. */
 export function OwnFields({ form, user, onChangeEmail }: Props) {
   const { formatMessage } = useIntl()
   const { register, formState } = form

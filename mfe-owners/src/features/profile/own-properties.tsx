@@ -8,7 +8,7 @@ interface Props {
   properties: UseQueryResult<OwnerProperties>
 }
 
-/** What one lists, published or on its way, and the invitation to list more. */
+/** The user's own properties, published or not yet, and an invitation to list more. */
 export function OwnProperties({ isOwner, properties }: Props) {
   const { formatMessage } = useIntl()
   const text = (name: TextName<'mfe-owners.profile.properties'>) =>

@@ -11,7 +11,7 @@ import {
 } from '@metrolibre/platform'
 import { Button, Heading, Panel, Text } from '@metrolibre/ui'
 
-/** Switches the own account off; only the team switches it on again, so it asks first. */
+/** Deactivates the user's account after a confirmation, because only the team can activate it again. */
 export function PauseAccount({ user }: { user: User }) {
   const { formatMessage } = useIntl()
   const { contactEmail } = useRuntimeConfig()

@@ -1,13 +1,13 @@
 import { Country, UserExtra, UserUpdate, type User } from '@metrolibre/contract'
 import { object, omit, optional, string, type InferInput } from 'valibot'
 
-/** The e-mail is not among them: it names the account, so a person changes it. */
+/** The e-mail address is left out, because it identifies the account and is changed separately. */
 export const OwnSchema = omit(UserUpdate, ['email'])
 export type OwnSchema = typeof OwnSchema
 export const ExtraSchema = UserExtra
 export type ExtraSchema = typeof ExtraSchema
 
-/** Half-typed values, as they are kept on the device. */
+/** The incomplete values of a form that are kept on the device. */
 export const OwnDraft = object({
   firstName: string(),
   lastName: string(),
@@ -39,7 +39,7 @@ export const extraValues = (user: User): InferInput<ExtraSchema> => ({
   rut: user.rut ?? '',
 })
 
-/** What a contract needs of its tenant, and whether it is there. */
+/** Returns what a contract needs from its tenant, and whether the profile has it. */
 export const readiness = (user: User) =>
   [
     { id: 'identity', done: Boolean(user.identityCard) },

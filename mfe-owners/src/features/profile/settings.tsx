@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { EndSessions } from './end-sessions.tsx'
 import { PauseAccount } from './pause-account.tsx'
 
-/** One setting: what it is, what it changes, and its choice. */
+/** One setting: its name, its effect and its control. */
 function Setting({ name, children }: { name: 'language' | 'country' | 'sessions'; children: ReactNode }) {
   return (
     <Flex
@@ -31,7 +31,7 @@ function Setting({ name, children }: { name: 'language' | 'country' | 'sessions'
   )
 }
 
-/** How the site is shown, where one is signed in, and the way to leave it for a while. */
+/** Settings for language, country, sessions and pausing the account. */
 export function Settings({ user }: { user: User }) {
   const { formatMessage } = useIntl()
   const { locale, switchLocale } = useLocale()

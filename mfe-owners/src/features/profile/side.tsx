@@ -15,7 +15,7 @@ const Box = ({ title, children }: { title: ReactNode; children: ReactNode }) => 
   </Panel>
 )
 
-/** How much of a contract fills itself in. */
+/** Shows how much of a contract can be filled in from the profile. */
 function Ready({ user }: { user: User }) {
   const { formatMessage } = useIntl()
   const facts = readiness(user)
@@ -49,7 +49,7 @@ function Ready({ user }: { user: User }) {
   )
 }
 
-/** A new password comes by a link in a mail, so that a borrowed session can't set one. */
+/** A password is changed through a link in a mail, so that somebody who borrows the session can't set one. */
 function Password({ email }: { email: string }) {
   const { alert, showError } = useFeedback()
   const { formatMessage } = useIntl()
@@ -74,7 +74,7 @@ function Password({ email }: { email: string }) {
   )
 }
 
-/** What else belongs to the person: how ready they are to sign, their bookings, their password. */
+/** The column beside the forms: readiness for a contract, bookings, password. */
 export function Side({ user }: { user: User }) {
   return (
     <Stack gap="20px" align="stretch">

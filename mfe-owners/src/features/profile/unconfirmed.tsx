@@ -2,7 +2,7 @@ import { session } from '@metrolibre/api-client'
 import { FormattedMessage, useFeedback, useMutation } from '@metrolibre/platform'
 import { Box, TextLink } from '@metrolibre/ui'
 
-/** Says quietly that the address waits for its link, and sends that once more. */
+/** Says that the address is not confirmed yet, and sends the link again. */
 export function Unconfirmed() {
   const { toast, showError } = useFeedback()
   const resend = useMutation(session.resendConfirmation())

@@ -8,47 +8,47 @@ import {
   type ReservationState,
 } from '@metrolibre/contract'
 
-/** A reservation in either list; only the owner's names who comes. */
+/** A reservation in the tenant's or the owner's list; only the owner's includes the client. */
 export type Booking = Reservation & { readonly client?: ReservationParty }
 
 const includes = (states: readonly ReservationState[], state: ReservationState) => states.includes(state)
 
-/** Neither paid nor over: it ends by itself unless somebody goes on with it. */
+/** Whether the reservation is neither paid nor over: it expires unless it is continued. */
 export const isPending = ({ status }: Pick<Booking, 'status'>): boolean => includes(pendingStates, status)
 
-/** The tenant can go on with it now: dates are kept, something is missing. */
+/** Whether the tenant can continue the reservation now. */
 export const isResumable = (booking: Pick<Booking, 'status'>): boolean =>
   isPending(booking) && booking.status !== 'awaiting_transfer'
 
-/** Paid and not over: the tenant may stay on. */
+/** Whether the reservation is paid and not over, so that the tenant may extend it. */
 export const isExtendable = ({ status }: Pick<Booking, 'status'>): boolean =>
   status === 'confirmed' || status === 'active'
 
-/** Papers can be added once a contract stands and while the booking was not let go. */
+/** Whether documents can be added: there is a contract, and the reservation was not released. */
 export const takesFiles = ({ status }: Pick<Booking, 'status'>): boolean =>
   status !== 'held' && status !== 'expired' && status !== 'cancelled'
 
 const newDays = 7
 const dayMs = 86_400_000
 
-/** Paid in the last days: the owner may not have seen it yet. */
+/** Whether the reservation was made in the last few days, so that the owner may not have seen it yet. */
 export const isNew = ({ status, created, serverTime }: Booking): boolean =>
   includes(bookedStates, status) && serverTime - Date.parse(created) < newDays * dayMs
 
-/** The wizard's address of a reservation: it opens at the step that is due. */
+/** Returns the address of the booking wizard for a reservation; it opens at the current step. */
 export const wizardPath = (booking: Booking): string => `${calendarOf(booking)}?reservation=${booking.id}`
 
-/** The calendar of the same place. */
+/** Returns the address of the calendar of the same place. */
 export const calendarOf = ({ property, room, rentalMode }: Booking): string =>
   calendarPath({ propertyId: property.id, roomId: room?.id, rentalMode })
 
-/** What the tenant would call it. */
+/** Returns the name of the place, with that of the room if there is one. */
 export const placeName = ({ room, property }: Booking): string =>
   room ? `${property.name}, ${room.name}` : property.name
 
-/** Where it is. */
+/** Returns the comuna and the city. */
 export const areaName = ({ property: { zone } }: Booking): string => addressLine(zone.zone, zone.city)
 
-/** Whoever comes: the company, or the person. */
+/** Returns the name of the company or the person. */
 export const partyName = ({ companyName, firstName, lastName }: ReservationParty): string =>
   companyName || `${firstName} ${lastName}`

@@ -11,16 +11,16 @@ import { useStayTexts } from './use-stay-texts.ts'
 
 interface Props {
   booking: Booking
-  /** When the answer came, device's epoch ms. */
+  /** When the response arrived, in epoch ms of the device. */
   readAt: number
   onStale: () => void
-  /** The dialog around it already has the title. */
+  /** True when the surrounding dialog already shows the title. */
   titled?: boolean
-  /** What follows from other corners of the workspace. */
+  /** Additional content from other features. */
   children?: ReactNode
 }
 
-/** One booking: how it stands, what was agreed, its papers and what can be done. */
+/** One booking: its state, terms, documents and actions. */
 export function Detail({ booking, readAt, onStale, titled, children }: Props) {
   const stay = useStayTexts()
   const { client, status } = booking

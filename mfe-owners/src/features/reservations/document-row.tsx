@@ -18,7 +18,7 @@ interface Props {
   booking: Booking
 }
 
-/** One paper: what it is and since when; to save, and to take away where one added it oneself. */
+/** One document with its date; it can be downloaded, and deleted by the user who added it. */
 export function DocumentRow({ file, booking }: Props) {
   const { formatMessage } = useIntl()
   const dates = useDates()

@@ -4,7 +4,7 @@ import { takesFiles, type Booking } from './booking.ts'
 import { DocumentRow } from './document-row.tsx'
 import { UploadDocument } from './upload-document.tsx'
 
-/** The papers of a booking, for both sides: what was signed, what either added. */
+/** The documents of a booking, visible to both sides: the signed contract and files added by either side. */
 export function Documents({ booking }: { booking: Booking }) {
   const { files, contract } = booking
   const open = takesFiles(booking)

@@ -18,7 +18,7 @@ const calendar: Availability = {
 }
 const booked = (changes: Partial<Booking>) => changes as Booking
 
-describe('staying on by the month', () => {
+describe('extending a monthly rental', () => {
   const booking = booked({
     rentalMode: 'month',
     period: { start: at('2026-07-31'), end: at('2026-08-31') },
@@ -27,24 +27,24 @@ describe('staying on by the month', () => {
   const untils = (busy: Availability['busy']) =>
     extensionChoices(booking, { ...calendar, busy }).map(({ until }) => until)
 
-  it('goes on in whole months, clamped, to the end of the lease', () => {
+  it('offers whole months, clamped to the length of each, until the end of the lease window', () => {
     expect(untils([booking.period])).toEqual(['2026-09-30', '2026-10-31', '2026-11-30', '2026-12-31'])
   })
 
-  it('ends where the next booking begins, also one told together with this', () => {
+  it('ends where the next booking starts, even if the API merges that with this one', () => {
     expect(untils([{ start: at('2026-11-15'), end: at('2026-12-15') }])).toEqual(['2026-09-30', '2026-10-31'])
     expect(untils([{ start: booking.period.start, end: at('2026-09-30') }])).toEqual([])
   })
 })
 
-describe('staying on by the hour', () => {
+describe('extending an hourly rental', () => {
   const booking = booked({ rentalMode: 'hour', startDate: '2026-08-10', endSlot: 12 })
   const hours = (from: number, to: number) => ({
     start: slotOf('2026-08-10', from, zone)!.start,
     end: slotOf('2026-08-10', to, zone)!.end,
   })
 
-  it('takes at least two free hours of the same day', () => {
+  it('needs at least two free hours on the same day', () => {
     const open: Availability = {
       ...calendar,
       rentalMode: 'hour',

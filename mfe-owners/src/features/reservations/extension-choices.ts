@@ -2,7 +2,9 @@ import type { Availability } from '@metrolibre/api-client'
 import { dateAt, minimumSlots, monthEnds, slotOf, slotsPerDay } from '@metrolibre/contract'
 import type { Booking } from './booking.ts'
 
-/** How long one may stay on; by month `until` is the first free day, by hour the clock's hour. */
+/**
+ * A possible extension. `until` is the first free day in a monthly rental, the time of day in an hourly one.
+ */
 export interface ExtensionChoice {
   readonly quantity: number
   readonly until: string
@@ -15,7 +17,7 @@ const monthsAfter = (
   { lease, busy, timeZone }: Availability,
 ): ExtensionChoice[] => {
   if (!lease) return []
-  // Bookings that touch are told as one: the next may seem to begin before this one ends.
+  // Adjacent bookings are merged, so the next one may seem to start before this one ends.
   const following = busy.find(({ end }) => end > period.end)
   const next = following && dateAt(Math.max(following.start, period.end), timeZone)
   const limit = next !== undefined && next < lease.end ? next : lease.end
@@ -39,6 +41,6 @@ const hoursAfter = (
   return choices.filter(({ quantity }) => quantity >= minimumSlots)
 }
 
-/** What is free right after a booking, by what its calendar knows; the server has the last word. RULES.md §6. */
+/** Returns the possible extensions of a booking, judged by its calendar; the server decides (RULES.md §6). */
 export const extensionChoices = (booking: Booking, availability: Availability): ExtensionChoice[] =>
   booking.rentalMode === 'hour' ? hoursAfter(booking, availability) : monthsAfter(booking, availability)

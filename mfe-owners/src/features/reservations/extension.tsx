@@ -24,7 +24,10 @@ interface Props {
   onClose: () => void
 }
 
-/** How much longer a tenant stays: holds that time and goes on with its addendum in the wizard. */
+/**
+ * Chooses how long a tenant extends a stay, puts that period on hold and continues with its addendum in the
+ * wizard.
+ */
 export function Extension({ booking, onClose }: Props) {
   const { formatMessage } = useIntl()
   const dates = useDates()
@@ -35,7 +38,8 @@ export function Extension({ booking, onClose }: Props) {
   const { id, property, room, rentalMode, endDate, endSlot } = booking
   const byHour = rentalMode === 'hour'
   const [wanted, setWanted] = useState<string>()
-  // The same wish is sent again with the same key: an answer that got lost may have been a hold.
+  // The same request is repeated with the same key, because a request whose answer was lost may have
+  // succeeded.
   const keys = useRef(new Map<number, string>())
   const extend = useMutation(reservations.extend(id, useCaptcha(false)))
   const { data: availability, error } = useQuery(
@@ -53,7 +57,7 @@ export function Extension({ booking, onClose }: Props) {
       { quantity, idempotencyKey },
       {
         onSuccess: (held) => navigate(wizardPath(held)),
-        // The host mails the confirming link again.
+        // The host shows the error with a button that sends the confirmation link again.
         onError: (refusal) => {
           if (isApiError(refusal, 'email_unconfirmed')) void showError(refusal)
         },

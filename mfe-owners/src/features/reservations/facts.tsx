@@ -10,11 +10,13 @@ interface Fact {
   value: ReactNode
 }
 
-/** The whole address names its comuna; the street alone does not. */
+/**
+ * Returns the address of a property. An exact address includes its comuna; to the street alone it is added.
+ */
 const addressOf = ({ address, addressIsExact, zone }: Booking['property']): string =>
   addressIsExact ? address : `${address}, ${zone.zone}`
 
-/** What is known of a booking: the place, the person, the money. */
+/** The details of a booking: place, people, payment. */
 export function Facts({ booking }: { booking: Booking }) {
   const { formatMessage } = useIntl()
   const dates = useDates()

@@ -12,12 +12,17 @@ const lengths: Partial<Record<ReservationState, number>> = {
 
 interface Props {
   booking: Booking
-  /** When the answer came, in the device's epoch ms: it tells how far its clock is off. */
+  /**
+   * When the response arrived, in epoch ms of the device, to calculate the difference to the server's clock.
+   */
   readAt: number
   onExpire: () => void
 }
 
-/** How long a place is still kept: minutes while somebody books, the day and hour while a transfer is awaited. */
+/**
+ * How long a place stays on hold: a countdown during a booking, date and time while a bank transfer is
+ * awaited.
+ */
 export function Hold({ booking, readAt, onExpire }: Props) {
   const { formatMessage } = useIntl()
   const dates = useDates()

@@ -8,9 +8,9 @@ import { useStayTexts } from './use-stay-texts.ts'
 interface Props {
   bookings: readonly Booking[]
   selectedId: string | undefined
-  /** Where a booking's details are. */
+  /** Returns the address of a booking's details. */
   to: (id: string) => string
-  /** The choice takes no step of its own in the history. */
+  /** Whether selecting a booking replaces the history entry instead of adding one. */
   replace: boolean
   onSelect: (id: string) => void
 }
@@ -25,7 +25,7 @@ const NameLink = chakra(Link, {
   },
 })
 
-/** Bookings, newest first: who or where, when, how much, how it stands. */
+/** The bookings, newest first: person or place, period, amount, state. */
 export function BookingList({ bookings, selectedId, to, replace, onSelect }: Props) {
   const { formatMessage } = useIntl()
   const stay = useStayTexts()

@@ -12,7 +12,7 @@ import { useState } from 'react'
 import { calendarOf, isExtendable, isPending, isResumable, wizardPath, type Booking } from './booking.ts'
 import { Extension } from './extension.tsx'
 
-/** What a tenant can do with a booking: go on with it, give it up, stay on, book the place again. */
+/** The actions of a tenant for a booking: continue, cancel, extend, book the place again. */
 export function TenantActions({ booking }: { booking: Booking }) {
   const { formatMessage } = useIntl()
   const { confirm, toast, showError } = useFeedback()

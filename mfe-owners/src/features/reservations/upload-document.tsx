@@ -7,7 +7,7 @@ import { maxMegabytes, useAddDocument } from './use-add-document.ts'
 
 const accept = [...documentField.mediaTypes, '.heic', '.heif'].join(',')
 
-/** Adds a paper from the device: a PDF or a photo, one at a time. */
+/** Adds a document from the device: a PDF or a photo, one at a time. */
 export function UploadDocument({ reservationId }: { reservationId: string }) {
   const input = useRef<HTMLInputElement>(null)
   const { add, problem, pending } = useAddDocument(reservationId)
@@ -21,7 +21,7 @@ export function UploadDocument({ reservationId }: { reservationId: string }) {
         onChange={(event) => {
           const [file] = event.target.files ?? []
           if (file) void add(file)
-          // The same file may be chosen again once it was mended.
+          // Cleared, so that the same file can be chosen again after it was corrected.
           event.target.value = ''
         }}
       />

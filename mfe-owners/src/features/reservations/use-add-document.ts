@@ -6,10 +6,10 @@ import { useState } from 'react'
 const { maxBytes } = documentField
 const megabyte = 1024 * 1024
 
-/** In megabytes, as people read it. */
+/** The size limit in megabytes, for messages. */
 export const maxMegabytes = maxBytes / megabyte
 
-/** Sends a paper to a booking, a phone's HEIC as the JPEG it becomes; tells in words what went wrong. */
+/** Uploads a document to a booking, converting HEIC photos to JPEG; returns error messages for the user. */
 export const useAddDocument = (reservationId: string) => {
   const { formatMessage } = useIntl()
   const { toast } = useFeedback()
@@ -33,13 +33,13 @@ export const useAddDocument = (reservationId: string) => {
   }
   const add = async (file: File) => {
     setProblem(undefined)
-    // What counts is what is sent: a HEIC becomes a JPEG of bounded size first.
+    // The limit applies to what is sent: a HEIC photo is first converted to a JPEG of limited size.
     const sent = await read(file)
     if (!sent) return
     if (sent.size > maxBytes) return setProblem(text('fileTooLarge', file.name))
     send.mutate(sent, {
       onSuccess: ({ name }) => toast(text('added', name)),
-      // The refusal of a file names it and says what to do.
+      // The server's message about a file names it and says what to do.
       onError: (error) =>
         setProblem((isApiError(error) ? error.fields[0]?.message : undefined) ?? describe(error).text),
     })

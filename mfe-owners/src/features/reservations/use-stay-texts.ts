@@ -5,7 +5,10 @@ import type { Booking } from './booking.ts'
 const short = { day: 'numeric', month: 'short' } as const
 const withYear = { ...short, year: 'numeric' } as const
 
-/** A stay in this year needs no year; one that leaves it says where it ends, and where it began if elsewhere. */
+/**
+ * A stay within this year is written without a year. Otherwise its end has one, and its start too if that is
+ * in another year.
+ */
 const briefParts = ({ startDate, endDate, serverTime, timeZone }: Booking) => {
   const [from, to, now] = [startDate, endDate, dateAt(serverTime, timeZone)].map((date) => date.slice(0, 4))
   return {
@@ -14,7 +17,7 @@ const briefParts = ({ startDate, endDate, serverTime, timeZone }: Booking) => {
   }
 }
 
-/** The words a stay is told with. */
+/** Returns functions that describe a stay in words. */
 export const useStayTexts = () => {
   const { formatMessage } = useIntl()
   const dates = useDates()
@@ -35,7 +38,7 @@ export const useStayTexts = () => {
         )
   }
   return {
-    /** `7 abr a 7 jul`; `7 dic a 7 mar 2027` when it does not end in this year. */
+    /** `7 abr a 7 jul`; `7 dic a 7 mar 2027` when it ends in another year. */
     brief: (stay: Booking) => span(stay, briefParts(stay)),
     /** `7 dic 2026 a 7 mar 2027` */
     full: (stay: Booking) => span(stay, { start: withYear, end: withYear }),

@@ -10,13 +10,13 @@ const ReviewDialog = lazyPart(() => import('./review-dialog.tsx'), ReviewFailed)
 
 interface Props {
   reservationId: string
-  /** Whose word: the tenant speaks of the place, the owner of the tenant. */
+  /** Who writes: the tenant reviews the place, the owner reviews the tenant. */
   side: 'tenant' | 'owner'
-  /** What is reviewed: the place, or who came. */
+  /** Name of the reviewed place or person. */
   subject: string
 }
 
-/** After the stay: one's own word on it, or the way to write one, and the other side's. */
+/** After a stay: the user's own review or a button to write one, and the review of the other side. */
 export function BookingReview({ reservationId, side, subject }: Props) {
   const { formatMessage } = useIntl()
   const { data } = useQuery(reviews.mine())
@@ -45,7 +45,7 @@ export function BookingReview({ reservationId, side, subject }: Props) {
   )
 }
 
-/** In place of the form that could not be fetched. */
+/** Shown in place of the form when that could not be loaded. */
 function ReviewFailed({ onRetry }: { onRetry: () => void }) {
   const { formatMessage } = useIntl()
   return (

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void
 }
 
-/** One's word on a stay: a mark, a title and a comment. */
+/** The form for a review of a stay: a rating, a title and a comment. */
 export default function ReviewDialog({ reservationId, side, subject, onClose }: Props) {
   const { formatMessage } = useIntl()
   const { toast, confirm } = useFeedback()

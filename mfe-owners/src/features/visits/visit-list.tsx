@@ -5,11 +5,11 @@ import { Badge, Box, Button, Flex, Heading, Panel, Picture, Stack, Text, TextLin
 interface Props {
   title: string
   visits: readonly Visit[]
-  /** Nothing can be changed of what is over. */
+  /** True for past visits, which can't be changed. */
   past?: boolean
 }
 
-/** Visits under their title; nothing without any. */
+/** A list of visits with a title; renders nothing when there are none. */
 export function VisitList({ title, visits, past = false }: Props) {
   if (visits.length === 0) return null
   return (

@@ -3,7 +3,7 @@ import { Box, Container, FilterChip, Flex, Heading } from '@metrolibre/ui'
 import type { ReactNode } from 'react'
 import { WorkspaceTabs, type WorkspacePage } from './workspace-tabs.tsx'
 
-/** Whose side is looked at: what came to one's places, or what one booked oneself. */
+/** The side that is shown: bookings of the user's own properties, or bookings the user made. */
 export type View = 'owner' | 'client'
 const views: readonly View[] = ['owner', 'client']
 
@@ -12,7 +12,7 @@ interface Props {
   children: (view: View) => ReactNode
 }
 
-/** The frame of every page of the workspace: title, pages, and for owners the side that is looked at. */
+/** The frame of every workspace page: title, navigation, and for owners a switch between the two sides. */
 export function WorkspaceFrame({ page, children }: Props) {
   const { user } = useSession()
   const [search, setSearch] = useSearchParams()

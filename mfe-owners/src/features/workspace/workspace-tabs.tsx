@@ -4,7 +4,7 @@ import { Box, Tabs } from '@metrolibre/ui'
 const pages = { reservations: '/my-locations/reservations', visits: '/my-locations/visits' } as const
 export type WorkspacePage = keyof typeof pages
 
-/** The pages of one's workspace, side by side. */
+/** The pages of the workspace as tabs. */
 export function WorkspaceTabs({ current }: { current: WorkspacePage }) {
   const { formatMessage } = useIntl()
   const ids = Object.keys(pages) as WorkspacePage[]

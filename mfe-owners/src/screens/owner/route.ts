@@ -9,11 +9,11 @@ import {
 } from '@metrolibre/platform'
 import { heroPicture } from '../../features/landing/hero-picture.ts'
 
-/** What the page shows before any script runs. */
+/** Loads what the server renders into the page. */
 export const prefetch = ({ queryClient }: PrefetchContext): Promise<unknown> =>
   queryClient.prefetchQuery(covers.all())
 
-/** How search engines and link previews see the owners' page. */
+/** The metadata of the owners' page for search engines and link previews. */
 export function head({ intl, queryClient, url, locale }: HeadContext): Head {
   const cover = queryClient
     .getQueryData(covers.all().queryKey)

@@ -6,7 +6,7 @@ import { Promises } from '../../features/landing/promises.tsx'
 
 export { head, prefetch } from './route.ts'
 
-/** The owners' front page: why, how, and the way in. */
+/** The landing page for owners. */
 export function Screen() {
   return (
     <>

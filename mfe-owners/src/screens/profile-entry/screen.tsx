@@ -1,6 +1,6 @@
 import { Navigate } from '@metrolibre/platform'
 
-/** The profile opens with its main page. */
+/** Redirects to the main page of the profile. */
 export function Screen() {
   return <Navigate to="/profile/main" replace />
 }

@@ -24,7 +24,7 @@ import {
   ownValues,
 } from '../../features/profile/profile-values.ts'
 
-/** Two forms with a save of their own, and one question before what was changed in either is lost. */
+/** Two forms that are saved separately, with one question before unsaved changes in either are lost. */
 export function ProfileForms({ user }: { user: User }) {
   const { formatMessage } = useIntl()
   const { reload } = useSession()

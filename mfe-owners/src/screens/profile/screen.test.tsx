@@ -50,7 +50,7 @@ beforeEach(async () => {
 })
 afterEach(() => api.close())
 
-/** The form whose field it is: each saves on its own. */
+/** Returns a field and the save button of its form; each form is saved separately. */
 const formOf = (label: string) => {
   const field = screen.getByLabelText(label)
   return { field, save: within(field.closest('form')!).getByRole('button', { name: 'Guardar cambios' }) }
@@ -66,7 +66,7 @@ const open = async (changes: Partial<User> = {}) => {
   return page
 }
 
-it('says that the data of the contracts are saved, in a dialog, and one’s own in passing', async () => {
+it('confirms saved contract data in a dialog, and saved personal data in a toast', async () => {
   const { user: person } = await open()
   const extra = formOf('Empresa')
   await person.type(extra.field, 'Taller Vara')
@@ -80,7 +80,7 @@ it('says that the data of the contracts are saved, in a dialog, and one’s own 
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
-it('says in the server’s words why they are not, and keeps what was typed', async () => {
+it('shows the server’s message when saving failed, and keeps the input', async () => {
   works = false
   const { user: person } = await open()
   const { field, save } = formOf('Empresa')
@@ -91,7 +91,7 @@ it('says in the server’s words why they are not, and keeps what was typed', as
   expect((field as HTMLInputElement).value).toBe('Taller Vara')
 })
 
-it('asks for a new address with the password, and leaves the form behind it alone', async () => {
+it('asks for the new address with the password, and does not submit the form behind the dialog', async () => {
   const { user: person } = await open()
   await person.click(screen.getByRole('button', { name: 'Cambiar mi correo' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Cambiar mi correo' }))
@@ -108,18 +108,18 @@ it('asks for a new address with the password, and leaves the form behind it alon
   expect(sent.textContent).toContain('Si se puede usar ese email')
   expect(screen.queryByRole('dialog', { name: 'Cambiar mi correo' })).toBeNull()
   expect(api.calls.at(-1)?.body).toEqual({ email: 'nueva@people.example', password: 'correcta' })
-  // The dialog stands in no form of the page: nothing else was saved.
+  // The dialog is not inside a form of the page: nothing else was saved.
   expect(api.calls.map(({ endpointId }) => endpointId)).toEqual(['auth.changeEmail', 'auth.changeEmail'])
 })
 
-it('says quietly that an address waits for its link, and sends it again', async () => {
+it('says that an address is not confirmed, and sends the link again', async () => {
   const { user: person } = await open({ emailConfirmed: false })
   expect(screen.getByText(/Falta confirmarlo/)).toBeTruthy()
   await person.click(screen.getByRole('button', { name: 'Enviarlo otra vez' }))
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Te enviamos un enlace'))
 })
 
-it('says nothing of it once it is confirmed', async () => {
+it('shows no such notice once the address is confirmed', async () => {
   await open()
   expect(screen.queryByText(/Falta confirmarlo/)).toBeNull()
 })

@@ -9,7 +9,7 @@ import { ProfileForms } from './profile-forms.tsx'
 
 const tabs = ['settings', 'profile', 'properties'] as const
 
-/** One's own account: how it is shown, who one is, what one lists. The tab stands in the address. */
+/** The user's account: personal data, properties and settings as tabs. The selected tab is in the address. */
 export function Screen() {
   const { user } = useSession()
   const { formatMessage } = useIntl()
@@ -35,7 +35,7 @@ export function Screen() {
             }))}
           />
         </Box>
-        {/* What is typed stays typed while another tab is looked at. */}
+        {/* Only hidden, so that the input is kept while another tab is open. */}
         <Box hidden={current !== 'profile'}>
           <Grid
             mt="28px"

@@ -21,7 +21,7 @@ import { useBookings } from './use-bookings.ts'
 
 const wideQuery = '(min-width: 1024px)'
 
-/** The list with the chosen booking beside it; on narrow screens its details open over the list. */
+/** The list with the selected booking beside it; on narrow screens the details open over the list. */
 export function Bookings({ view }: { view: View }) {
   const { query, bookings } = useBookings(view)
   const wide = useMedia(wideQuery)

@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void
 }
 
-/** A booking's details over the list. */
+/** The details of a booking over the list. */
 export function DetailSheet({ booking, readAt, onStale, onClose }: Props) {
   const { formatMessage } = useIntl()
   return (

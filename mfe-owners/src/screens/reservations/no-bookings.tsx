@@ -3,7 +3,7 @@ import { Box, Button, EmptyState } from '@metrolibre/ui'
 import empty from '../../features/reservations/pictures/empty.webp'
 import type { View } from '../../features/workspace/workspace-frame.tsx'
 
-/** Nothing booked yet, and where to begin. */
+/** Says that there are no bookings yet, and where to start. */
 export function NoBookings({ view }: { view: View }) {
   return (
     <Box mt="28px">

@@ -1,7 +1,7 @@
 import { BookingReview } from '../../features/reviews/booking-review.tsx'
 import { partyName, placeName, type Booking } from '../../features/reservations/booking.ts'
 
-/** The word on a booking, once its stay is over. */
+/** The reviews of a booking, once its stay is over. */
 export const reviewOf = (booking: Booking) =>
   booking.status === 'completed' && (
     <BookingReview

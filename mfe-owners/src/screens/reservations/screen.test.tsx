@@ -70,11 +70,11 @@ const open = async (path: string, list: readonly Reservation[], who = user, unco
   ])
   return renderRemote(remote, { path, api: api.baseUrl, user: who })
 }
-// The first screen of a run loads its modules; a busy machine takes its time.
+// The first screen of a run loads its modules, which takes long on a busy machine.
 const patience = { timeout: 25_000 }
 /**
- * A dialog hides what is around it in its first frame. Another that a quick machine opens before that would be hidden
- * along with the page, for good; people are slower than a frame.
+ * A dialog hides the page from screen readers in its first frame. A second dialog that opens before that
+ * would be hidden permanently along with the page, so the test waits; a person is slower than a frame.
  */
 const openDetail = async (name: string) => {
   const dialog = await screen.findByRole('dialog', { name }, patience)
@@ -88,7 +88,7 @@ const openDetail = async (name: string) => {
 describe('my bookings', () => {
   const id = aReservation().id
 
-  it('leads an unfinished booking back into the wizard, and gives it up after a question', async () => {
+  it('returns to the wizard for an unfinished booking, and cancels it after a confirmation', async () => {
     const page = await open(`/my-locations/reservations?reservation=${id}`, [aReservation()])
     const detail = await openDetail('Taller Lastarria, pieza norte')
     expect(detail.getByRole('link', { name: 'Seguir con la reserva' }).getAttribute('href')).toBe(
@@ -103,7 +103,7 @@ describe('my bookings', () => {
     expect(detail.queryByRole('button', { name: 'Cancelar reserva' })).toBeNull()
   })
 
-  it('shows owners who comes, and nothing to approve', async () => {
+  it('shows owners their guests, and nothing to approve', async () => {
     const paid = aReservation({ status: 'confirmed', holdExpiresAt: null })
     await open('/my-locations/reservations', [paid], { ...user, isOwner: true })
     const row = within((await screen.findByRole('link', { name: 'Taller Greda SpA' })).closest('tr')!)
@@ -112,7 +112,7 @@ describe('my bookings', () => {
     expect(screen.queryByRole('button', { name: /aprobar/i })).toBeNull()
   })
 
-  it('says the year of dates that are not all in this one', async () => {
+  it('shows the year of dates that are not all in the current one', async () => {
     const serverTime = Date.parse('2026-12-31T12:00:00Z')
     const stays: [string, string][] = [
       ['2026-01-05', '2026-04-05'],
@@ -136,13 +136,13 @@ describe('my bookings', () => {
       expect(table.getByText(dates)).toBeTruthy()
   })
 
-  it('sends whoever has none to the search', async () => {
+  it('links to the search when there are no bookings', async () => {
     await open('/en/my-locations/reservations', [])
     const link = await screen.findByRole('link', { name: 'Find a space' })
     expect(link.getAttribute('href')).toBe('/en/propietario')
   })
 
-  it('shows the receipt and lets a tenant stay on', async () => {
+  it('shows the receipt and lets a tenant extend the stay', async () => {
     const paid = aReservation({
       status: 'confirmed',
       holdExpiresAt: null,
@@ -162,7 +162,7 @@ describe('my bookings', () => {
     expect(sent?.body).toEqual({ timeQuantity: 2 })
   })
 
-  it('leaves it to the host to mail the confirming link where staying on wants a confirmed address', async () => {
+  it('lets the host offer the confirmation link when an extension requires a confirmed address', async () => {
     const paid = aReservation({ status: 'confirmed', holdExpiresAt: null })
     const page = await open(`/my-locations/reservations?reservation=${id}`, [paid], user, true)
     const detail = await openDetail('Taller Lastarria, pieza norte')
@@ -175,7 +175,7 @@ describe('my bookings', () => {
     )
   })
 
-  it('takes away a paper one added oneself, after a question; the other side’s stays', async () => {
+  it('deletes a document that the user added, after a confirmation, but not one of the other side', async () => {
     const paper = (name: string, removable: boolean) => ({
       id: `5b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c1${removable ? 1 : 2}`,
       kind: 'document' as const,

@@ -5,7 +5,7 @@ import { isPending, type Booking } from '../../features/reservations/booking.ts'
 
 const refreshMs = 15_000
 
-/** Bookings of one side, page after page; asked for again while one of them may still change by itself. */
+/** Loads the bookings of one side page by page; reloads them while one of them may still change by itself. */
 export const useBookings = (view: View) => {
   const query = useInfiniteQuery({
     ...reservations.minePages({ view }),

@@ -1,7 +1,7 @@
 import { WorkspaceFrame } from '../../features/workspace/workspace-frame.tsx'
 import { Visits } from './visits.tsx'
 
-/** Where one goes to look, and for owners who comes to look at their places. */
+/** The user's visits, and for owners also visits to their properties. */
 export function Screen() {
   return <WorkspaceFrame page="visits">{(view) => <Visits key={view} view={view} />}</WorkspaceFrame>
 }

@@ -5,7 +5,7 @@ import { VisitList } from '../../features/visits/visit-list.tsx'
 import type { View } from '../../features/workspace/workspace-frame.tsx'
 import empty from '../../features/reservations/pictures/empty.webp'
 
-/** What is coming, soonest first, then what was. */
+/** Upcoming visits, soonest first, then past ones. */
 export function Visits({ view }: { view: View }) {
   const { formatMessage } = useIntl()
   const describe = useErrorText()
