@@ -9,7 +9,7 @@ const numeric = {
   hourCycle: 'h23',
 } as const
 
-/** An instant as `20/11/2026 11:42`, in the zone of the place it is about. */
+/** Returns a function that writes an instant as `20/11/2026 11:42` in the given time zone. */
 export const useMoment = () => {
   const dates = useDates()
   return (instant: number | string, timeZone: string): string =>

@@ -8,7 +8,7 @@ import { useAct } from './use-act.ts'
 
 const asksFirst = (action: Action): action is AskedAction => action !== 'await'
 
-/** What can be done with a reservation now. What needs a word with it asks for that word first. */
+/** The actions for a reservation in its current state. Some first ask for a reference or a reason. */
 export function Actions({ reservation }: { reservation: AdminReservation }) {
   const [open, setOpen] = useState<AskedAction | null>(null)
   const { act, busy } = useAct(reservation, () => setOpen(null))

@@ -2,7 +2,7 @@ import { reservationStates } from '@metrolibre/contract'
 import { expect, it } from 'vitest'
 import { actionsOf } from './booking.ts'
 
-it('offers exactly what the machine lets an admin do', () => {
+it('offers exactly the transitions that an admin may make', () => {
   const offered = Object.fromEntries(
     reservationStates
       .map((status) => [status, actionsOf({ status })])

@@ -1,10 +1,10 @@
 import type { AdminReservation } from '@metrolibre/api-client'
 import { findTransition } from '@metrolibre/contract'
 
-/** What an admin can do with a reservation in its present state; the server decides again. RULES.md §6. */
+/** An action of an admin on a reservation; the server checks again whether it is allowed (RULES.md §6). */
 export type Action = 'await' | AskedAction
 
-/** What is done with a word that stays in the history: the bank's reference, or why. */
+/** The actions that ask for a text for the history: the bank's reference, or the reason. */
 export type AskedAction = 'record' | 'refund' | 'cancel'
 
 export const actionsOf = ({ status }: Pick<AdminReservation, 'status'>): readonly Action[] => {
@@ -17,7 +17,7 @@ export const actionsOf = ({ status }: Pick<AdminReservation, 'status'>): readonl
   ]
 }
 
-/** A person as `Javiera Prueba`, with the company when there is one. */
+/** Returns a person's full name, such as `Javiera Prueba`. */
 export const personName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`
 

@@ -4,7 +4,7 @@ import { Button } from '@metrolibre/ui'
 import { FilePdf } from '@metrolibre/ui/icons'
 import { saveBlob } from '@metrolibre/platform/browser'
 
-/** The signed contract, once there is one. */
+/** Downloads the signed contract, if there is one. */
 export function ContractButton({ reservation: { id, files } }: { reservation: AdminReservation }) {
   const { showError } = useFeedback()
   const download = useMutation(reservations.contract(id))

@@ -19,7 +19,7 @@ const person = (party: Party) => (
   </>
 )
 
-/** All that is known of a reservation. */
+/** All details of a reservation. */
 export function Facts({ reservation }: { reservation: AdminReservation }) {
   const { formatMessage } = useIntl()
   const moment = useMoment()

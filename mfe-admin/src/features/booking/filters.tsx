@@ -13,7 +13,7 @@ interface Props {
   onChange: (filters: Filters) => void
 }
 
-/** Text, state and days; a choice takes effect at once, the text when it is sent. */
+/** Filters by text, state and days. Choices take effect at once, the text when the form is submitted. */
 export function FilterBar({ filters, onChange }: Props) {
   const { formatMessage } = useIntl()
   const text = (name: TextName<'mfe-admin.filter'>) => formatMessage({ id: `mfe-admin.filter.${name}` })

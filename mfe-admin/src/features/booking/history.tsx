@@ -9,7 +9,7 @@ interface Props {
   timeZone: string
 }
 
-/** Who changed what and when, oldest first; a reason is shown where a person wrote it. */
+/** Who changed what and when, oldest first, with the reason if a person wrote one. */
 export function History({ events, timeZone }: Props) {
   const { formatMessage } = useIntl()
   const moment = useMoment()

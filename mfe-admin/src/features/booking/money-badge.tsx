@@ -2,7 +2,7 @@ import type { AdminReservation } from '@metrolibre/api-client'
 import { FormattedMessage } from '@metrolibre/platform'
 import { Badge } from '@metrolibre/ui'
 
-/** What about a reservation's money wants to be looked at: an open dispute, or a refund that did not go through. */
+/** Returns what needs attention in a reservation's payment: an open dispute, or a last refund that failed. */
 export const moneyTrouble = ({
   refunds = [],
   disputes = [],
@@ -11,7 +11,7 @@ export const moneyTrouble = ({
   return refunds.at(-1)?.status === 'failed' ? 'refund_failed' : null
 }
 
-/** Says so beside the state. */
+/** Shows such a problem beside the state. */
 export function MoneyBadge({ reservation }: { reservation: AdminReservation }) {
   const trouble = moneyTrouble(reservation)
   if (!trouble) return null

@@ -19,7 +19,7 @@ interface Props {
   onBack: () => void
 }
 
-/** The bank's reference, or why: it stays in the reservation's history. */
+/** Asks for the bank's reference or the reason, which is stored in the reservation's history. */
 export function ReasonForm({ action, busy, onSubmit, onBack }: Props) {
   const { formatMessage } = useIntl()
   const form = useForm(action === 'record' ? schemas.record : schemas.reason, {

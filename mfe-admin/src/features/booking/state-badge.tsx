@@ -17,7 +17,7 @@ const looks: Record<ReservationState, Pick<BadgeProps, 'tone' | 'mark'>> = {
   needs_review: { tone: 'bad', mark: 'hollow' },
 }
 
-/** A reservation's state: in words, with a mark and a colour. */
+/** The state of a reservation in words, with a mark and a colour. */
 export function StateBadge({ status }: { status: ReservationState }) {
   return (
     <Badge {...looks[status]}>

@@ -13,7 +13,7 @@ interface Props {
   onOpen: (id: string) => void
 }
 
-/** Reservations as rows; each opens its details. */
+/** A table of reservations; each row opens its details. */
 export function BookingTable({ reservations, onOpen }: Props) {
   const { formatMessage } = useIntl()
   const moment = useMoment()

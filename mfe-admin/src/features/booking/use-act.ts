@@ -3,7 +3,10 @@ import { formatExact } from '@metrolibre/contract'
 import { useFeedback, useIntl, useMutation, type TextName } from '@metrolibre/platform'
 import { personName, placeName, type Action } from './booking.ts'
 
-/** Changes a reservation after one question; `words` are the bank's reference or the reason. */
+/**
+ * Returns a function that changes a reservation after a confirmation; `words` are the bank's reference or the
+ * reason.
+ */
 export const useAct = (reservation: AdminReservation, onDone: () => void) => {
   const { formatMessage } = useIntl()
   const { confirm, toast, showError } = useFeedback()

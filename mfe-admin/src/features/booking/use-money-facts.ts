@@ -6,13 +6,13 @@ import { useMoment } from '../../words/use-moment.ts'
 
 const known = ['needs_response', 'under_review', 'won', 'lost'] as const
 
-/** The provider's many words for a dispute, as administration tells them apart. */
+/** Reduces the payment provider's many dispute states to those that admins need to distinguish. */
 const standingOf = (status: string): (typeof known)[number] | 'inquiry' | 'other' => {
   if (status.startsWith('warning_')) return 'inquiry'
   return known.find((one) => one === status) ?? 'other'
 }
 
-/** Refunds and disputes of a reservation's payment, as facts to read. */
+/** Returns a function that describes the refunds and disputes of a reservation's payment. */
 export function useMoneyFacts(): (reservation: AdminReservation) => Description[] {
   const { formatMessage } = useIntl()
   const moment = useMoment()

@@ -3,7 +3,10 @@ import { useDates, useIntl } from '@metrolibre/platform'
 
 const numeric = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
 
-/** Dates as administration reads them: `07/12/2026 a 07/03/2027`, `19/11/2026, 9:00 a 13:00`. */
+/**
+ * Returns a function that writes the dates of a stay in the numeric form of administration: `07/12/2026 a
+ * 07/03/2027`, `19/11/2026, 9:00 a 13:00`.
+ */
 export const useStayText = () => {
   const { formatMessage } = useIntl()
   const dates = useDates()

@@ -1,7 +1,7 @@
 import { useErrorText, useIntl } from '@metrolibre/platform'
 import { Box, Delayed, ErrorPanel, Skeleton, VisuallyHidden } from '@metrolibre/ui'
 
-/** A list that is on its way. */
+/** The placeholder of a list that is loading. */
 export function ListWaiting() {
   const { formatMessage } = useIntl()
   return (
@@ -16,7 +16,7 @@ export function ListWaiting() {
   )
 }
 
-/** A list that could not be had. */
+/** Shown when a list could not be loaded. */
 export function ListFailed({ error, onRetry }: { error: unknown; onRetry: () => Promise<unknown> }) {
   const { formatMessage } = useIntl()
   const { text, requestId } = useErrorText()(error)

@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A page of administration: its title, what it holds, and the one thing done with all of it. */
+/** The layout of an administration page: title, content, and an action for all of it. */
 export function Page({ title, text, action, children }: Props) {
   return (
     <Box maxW="1400px" px={{ base: '16px', md: '36px' }} py={{ base: '22px', md: '28px' }}>

@@ -4,17 +4,17 @@ import { ArrowLeft, ArrowRight } from '@metrolibre/ui/icons'
 import type { ReactNode } from 'react'
 
 interface Props {
-  /** Its nouns have a gender in Spanish. */
+  /** What is listed; the texts differ, because Spanish nouns have a gender. */
   of: 'bookings' | 'payments'
 
-  /** What the page holds. */
+  /** Describes the current page. */
   text: ReactNode
-  /** Absent at an end. */
+  /** Undefined on the first or the last page. */
   onNewer: (() => void) | undefined
   onOlder: (() => void) | undefined
 }
 
-/** The way through a list that is read by cursor. */
+/** Buttons to page through a list that uses cursors. */
 export function Pager({ of, text, onNewer, onOlder }: Props) {
   return (
     <Flex mt="4" gap="2" align="center" wrap="wrap">

@@ -12,7 +12,7 @@ export interface PaymentFilter {
 
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-/** Those of a page that fit, by payer or payment id and by state. */
+/** Returns the payments of a page that match the payer or payment id and the state. */
 export const matching = (payments: readonly Payment[], { name, standing }: PaymentFilter): Payment[] =>
   payments.filter(
     (payment) =>
@@ -25,7 +25,7 @@ interface Props {
   onChange: (filter: PaymentFilter) => void
 }
 
-/** Looks through the page on screen only: the provider's list can't be searched. */
+/** Filters only the page on screen, because the provider's list can't be searched. */
 export function PaymentFilters({ filter, onChange }: Props) {
   const { formatMessage } = useIntl()
   const label = formatMessage({ id: 'mfe-admin.payments.search' })

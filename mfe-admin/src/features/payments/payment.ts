@@ -1,6 +1,6 @@
 import { currencies, formatExact, toMajor, type CurrencyCode, type Payment } from '@metrolibre/contract'
 
-/** The provider's many states, as administration tells them apart. */
+/** The payment provider's many states, reduced to those that admins need to distinguish. */
 export const standings = [
   'paid',
   'refunded',
@@ -12,7 +12,7 @@ export const standings = [
 ] as const
 export type Standing = (typeof standings)[number]
 
-/** What is left of it once refunds are taken off, minor units. */
+/** Returns the amount after refunds, in minor units. */
 const keptOf = ({ amount, charges }: Payment): number =>
   amount - charges.data.reduce((sum, { amount_refunded: refunded }) => sum + refunded, 0)
 
@@ -26,7 +26,9 @@ export const standingOf = (payment: Payment): Standing => {
   return status === 'processing' ? 'processing' : 'unfinished'
 }
 
-/** The provider writes currencies in lower case; undefined for one we never charge in. */
+/**
+ * Returns the currency, which the provider writes in lower case; undefined for one that we never charge in.
+ */
 export const currencyOfPayment = ({ currency }: Payment): CurrencyCode | undefined =>
   currencies.find((code) => code.toLowerCase() === currency)
 
@@ -37,7 +39,7 @@ export const amountText = (payment: Payment): string => {
     : `${payment.amount} ${payment.currency.toUpperCase()}`
 }
 
-/** In whole units of its currency. */
+/** Returns the amount in major units of its currency. */
 export const majorAmount = (payment: Payment): number => {
   const currency = currencyOfPayment(payment)
   return currency ? toMajor({ amount: payment.amount, currency }) : payment.amount
@@ -48,7 +50,7 @@ export const methodOf = ({ charges }: Payment): string | null =>
   charges.data[0]?.payment_method_details?.type ?? null
 export const receiptOf = ({ charges }: Payment): string | null => charges.data[0]?.receipt_url ?? null
 
-/** What was paid in one currency and not given back, minor units. */
+/** Returns the total of payments in one currency that were paid and not refunded, in minor units. */
 export const paidIn = (payments: readonly Payment[], currency: CurrencyCode): number =>
   payments
     .filter((payment) => standingOf(payment) === 'paid' && currencyOfPayment(payment) === currency)

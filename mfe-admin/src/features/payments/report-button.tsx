@@ -8,7 +8,7 @@ import { standingOf } from './payment.ts'
 import { paymentReport } from './report.ts'
 import { usePaymentTexts } from './use-payment-texts.ts'
 
-/** The last 100 payments as a spreadsheet. */
+/** Downloads the last 100 payments as a spreadsheet. */
 export function ReportButton() {
   const { formatMessage } = useIntl()
   const client = useQueryClient()

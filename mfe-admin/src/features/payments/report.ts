@@ -12,8 +12,8 @@ export interface ReportWords {
 }
 
 /**
- * Payments as a spreadsheet. Every text is written as text, so that a name which looks like a formula stays a
- * name; amounts are numbers in whole units of their currency.
+ * Creates a spreadsheet of payments. All texts are written as text cells, so that a name that looks like a
+ * formula is not evaluated; amounts are numbers in major units.
  */
 export const paymentReport = async (payments: readonly Payment[], words: ReportWords): Promise<Blob> => {
   const { default: writeSheet } = await import('write-excel-file/universal')

@@ -12,7 +12,7 @@ const looks: Record<Standing, Pick<BadgeProps, 'tone' | 'mark'>> = {
   cancelled: { tone: 'neutral', mark: 'hollow' },
 }
 
-/** How a payment stands. */
+/** The state of a payment. */
 export const StandingBadge = ({ standing }: { standing: Standing }) => (
   <Badge {...looks[standing]}>
     <FormattedMessage id={`mfe-admin.standing.${standing}`} />

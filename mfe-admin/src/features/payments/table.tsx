@@ -6,7 +6,7 @@ import { amountText, receiptOf, standingOf } from './payment.ts'
 import { StandingBadge } from './standing-badge.tsx'
 import { usePaymentTexts } from './use-payment-texts.ts'
 
-/** Payments as rows, newest first. */
+/** A table of payments, newest first. */
 export function PaymentTable({ payments }: { payments: readonly Payment[] }) {
   const { formatMessage } = useIntl()
   const words = usePaymentTexts()

@@ -16,7 +16,7 @@ const Total = ({ term, value }: { term: ReactNode; value: ReactNode }) => (
 const collected = (payments: readonly Payment[], currency: CurrencyCode): string =>
   formatExact({ amount: paidIn(payments, currency), currency })
 
-/** What the payments on this page come to; a page is no month, and says so. */
+/** The totals of the payments on this page, which say that they are not those of a month. */
 export function Totals({ payments }: { payments: readonly Payment[] }) {
   const refunded = payments.filter((payment) => standingOf(payment) === 'refunded').length
   return (

@@ -7,7 +7,7 @@ const secondMs = 1000
 const zone = 'America/Santiago'
 const knownMethods = ['card', 'customer_balance', 'bank_transfer'] as const
 
-/** A payment's words: administration reads all times on Santiago's clock. */
+/** Returns functions that describe a payment in words; all times are in Santiago's time zone. */
 export const usePaymentTexts = () => {
   const { formatMessage } = useIntl()
   const moment = useMoment()

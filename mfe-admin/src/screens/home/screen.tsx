@@ -1,6 +1,6 @@
 import { Navigate } from '@metrolibre/platform'
 
-/** Administration opens with the bookings. */
+/** Redirects to the bookings. */
 export function Screen() {
   return <Navigate to="/admin/reservations" replace />
 }

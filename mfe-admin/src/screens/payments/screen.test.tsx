@@ -40,7 +40,7 @@ beforeEach(() => {
 let api: FakeApi
 afterEach(() => api.close())
 
-/** The provider's way: two a page, and `has_more` of the direction that was asked for. */
+/** Simulates the provider: two payments a page, and `has_more` for the requested direction. */
 const open = async () => {
   api = await startFakeApi([
     answers(endpoints.payments.page, ({ query }) => {
@@ -58,7 +58,7 @@ const open = async () => {
 }
 const disabled = (name: string) => screen.getByRole('button', { name }).hasAttribute('disabled')
 
-it('walks to the oldest payment and back by the cursors in the address', async () => {
+it('reaches the oldest payment and returns, using cursors in the address', async () => {
   const page = await open()
   await screen.findByText('Persona 1')
   expect([disabled('Más nuevos'), disabled('Más antiguos')]).toEqual([true, false])
@@ -71,7 +71,7 @@ it('walks to the oldest payment and back by the cursors in the address', async (
   await waitFor(() => expect([disabled('Más nuevos'), disabled('Más antiguos')]).toEqual([true, false]))
 })
 
-it('adds up what was paid on this page and filters only that', async () => {
+it('sums up and filters the payments of this page only', async () => {
   const page = await open()
   await screen.findByText('Persona 1')
   expect(screen.getByText('Cobrado en esta página, Chile').parentElement!.textContent).toContain(
@@ -83,7 +83,7 @@ it('adds up what was paid on this page and filters only that', async () => {
   expect(screen.getByText('1 de 2 en esta página')).toBeTruthy()
 })
 
-it('does not count as collected what was given back', async () => {
+it('does not count refunded amounts as collected', async () => {
   const page = await open()
   await page.user.click(await screen.findByRole('button', { name: 'Más antiguos' }))
   await screen.findByText('Persona 4')
@@ -95,7 +95,7 @@ it('does not count as collected what was given back', async () => {
   expect(screen.queryByText('Persona 4')).toBeNull()
 })
 
-it('tells what a bank disputes from what it took, and counts neither as collected', async () => {
+it('distinguishes disputed payments from lost ones, and counts neither as collected', async () => {
   all = [5, 6].map(payment)
   const page = await open()
   await screen.findByText('Persona 5')

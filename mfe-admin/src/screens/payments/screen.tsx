@@ -13,7 +13,7 @@ import { useCursor } from './use-cursor.ts'
 
 const everything: PaymentFilter = { name: '', standing: null }
 
-/** What was paid, as the provider tells it. */
+/** The payments as listed by the provider. */
 export function Screen() {
   const cursor = useCursor()
   const [filter, setFilter] = useState(everything)

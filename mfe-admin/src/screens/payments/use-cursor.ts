@@ -7,8 +7,9 @@ interface Page {
 }
 
 /**
- * The provider's cursors in the address: after the last payment of a page, before its first. `has_more` speaks of
- * the direction that was asked for; in the other one there is always the page one came from.
+ * Keeps the provider's cursors in the address: after the last payment of a page, or before its first.
+ * `has_more` refers to the requested direction; in the other direction there is always the page that the user
+ * came from.
  */
 export const useCursor = () => {
   const [search, setSearch] = useSearchParams()

@@ -10,7 +10,7 @@ import { History } from '../../features/booking/history.tsx'
 import { StateBadge } from '../../features/booking/state-badge.tsx'
 import { ListFailed, ListWaiting } from '../../features/page/list-states.tsx'
 
-/** One reservation over the list: what is known, what happened, what can be done. */
+/** The details, history and actions of one reservation, in a dialog over the list. */
 export function ReservationDialog({ id, onClose }: { id: string | undefined; onClose: () => void }) {
   const { formatMessage } = useIntl()
   const { data, isError, error, refetch } = useQuery({

@@ -9,7 +9,7 @@ import { Pager } from '../../features/page/pager.tsx'
 import { ReservationDialog } from './reservation-dialog.tsx'
 import { useListAddress } from './use-list-address.ts'
 
-/** Every reservation of the platform, page by page. */
+/** All reservations of the platform, page by page. */
 export function Screen() {
   const address = useListAddress()
   const { data, isError, error, refetch, isPlaceholderData } = useQuery(adminReservations.list(address.query))

@@ -8,13 +8,16 @@ const isTrouble = (value: string | undefined): value is (typeof moneyTroubles)[n
   (moneyTroubles as readonly (string | undefined)[]).includes(value)
 const isDay = (value: string | undefined): value is string => /^\d{4}-\d{2}-\d{2}$/.test(value ?? '')
 
-/** Cursors of the pages that lie before the present one; kept with the entry of the history. */
+/**
+ * Returns the cursors of the pages before the current one, which are stored in the state of the history
+ * entry.
+ */
 const trailOf = (state: unknown): readonly string[] => {
   const trail = (state as { trail?: unknown } | null)?.trail
   return Array.isArray(trail) ? trail.map(String) : []
 }
 
-/** The address says what is shown: filters, page and the reservation that is open. */
+/** Keeps in the address what is shown: filters, page and the open reservation. */
 export const useListAddress = () => {
   const [search] = useSearchParams()
   const { pathname, state } = useLocation()
