@@ -1,5 +1,5 @@
-// Prints "how it works" from a running platform; the results are kept beside the link that offers them.
-// node mfe-public/documents/print.ts http://localhost:4000
+// Prints the page "how it works" of a running platform to PDF; the results are committed beside the link that
+// offers them. Run it with: node mfe-public/documents/print.ts http://localhost:4000
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

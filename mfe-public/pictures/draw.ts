@@ -1,5 +1,5 @@
-// Draws the pictures that belong to the pages themselves, once; the results are kept beside the code.
-// node mfe-public/pictures/draw.ts
+// Renders the pictures of the pages; the results are committed beside the code. Run it with: node
+// mfe-public/pictures/draw.ts
 import { fileURLToPath } from 'node:url'
 import { illustrate, type Kind, panorama } from '@metrolibre/tokens/illustrations'
 import sharp from 'sharp'

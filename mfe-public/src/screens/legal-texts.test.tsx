@@ -8,7 +8,7 @@ import terms from './terms/locales/es.json'
 it.each([
   ['/terminos', terms],
   ['/politicas-cookies', privacy],
-])('%s says every text of its catalogue, and none that is not there', async (path, catalogue) => {
+])('%s shows every text of its catalogue, and uses none that is missing', async (path, catalogue) => {
   await renderRemote(remote, { path })
   await screen.findByRole('heading', { level: 1 })
   const page = document.body.textContent

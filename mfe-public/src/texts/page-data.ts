@@ -10,7 +10,7 @@ interface Page {
 
 const context = 'https://schema.org'
 
-/** An informational page for search engines, and its place below the front page. */
+/** Returns the structured data of an informational page, with its breadcrumbs below the front page. */
 export const pageData = (
   { kind, name, description }: Page,
   { url: { origin, pathname }, locale }: Pick<HeadContext, 'url' | 'locale'>,

@@ -1,13 +1,16 @@
 import type { Head, HeadContext, TextName } from '@metrolibre/platform'
 import { pageData, type PageKind } from './page-data.ts'
 
-/** What stands behind the name of each page in its title. */
+/** Appended to the name of each page in its title. */
 const site = ' | Metrolibre'
 
 type PageName =
   TextName<'mfe-public.head'> extends infer Name ? (Name extends `${infer Page}.title` ? Page : never) : never
 
-/** Title, description and linked data of an informational page, whose texts stand in the remote's own catalogue. */
+/**
+ * Returns title, description and structured data of an informational page; its texts are in the remote's own
+ * catalogue.
+ */
 export const pageHead =
   (page: PageName, kind: PageKind = 'WebPage') =>
   (context: HeadContext): Head => {

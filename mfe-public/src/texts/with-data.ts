@@ -1,7 +1,7 @@
 import type { PrefetchContext, QueryClient } from '@metrolibre/platform'
 import type { PageTexts } from '@metrolibre/platform/texts'
 
-/** A page's prefetch: its own texts, and its data where it has some. */
+/** Creates a page's `prefetch`, which loads its own texts and its data, if any. */
 export const withData =
   (texts: PageTexts, data?: (queryClient: QueryClient) => Promise<unknown>) =>
   ({ queryClient, locale }: PrefetchContext): Promise<unknown> =>

@@ -3,7 +3,7 @@ import { DescriptionList, Panel, Section } from '@metrolibre/ui'
 
 const rows = ['minimum', 'deposit', 'expenses', 'parking', 'hours', 'pay'] as const
 
-/** What a lease costs besides the rent, as the texts of the product say. */
+/** What a lease costs in addition to the rent. */
 export const Costs = () => (
   <Section title={<FormattedMessage id="mfe-public.how.costs.title" />}>
     <Panel padded>

@@ -9,7 +9,7 @@ const documents = {
   en: [english, 'metrolibre-how-it-works.pdf'],
 } as const
 
-/** How it works, to take along: a document made from this very page. */
+/** Downloads the guide, a PDF made from the page "how it works". */
 export function GuideLink({ variant = 'ghost' }: { variant?: 'ghost' | 'outline' }) {
   const [file, name] = documents[useLocale().locale]
   return (

@@ -3,7 +3,7 @@ import { Box, chakra, Heading, Tape, Text } from '@metrolibre/ui'
 
 const steps = ['s1', 's2', 's3', 's4', 's5'] as const
 
-/** Five steps in order under a length of tape; messages are `<texts>.title`, `<texts>.s1.title` … */
+/** Five numbered steps under a tape; the messages are `<texts>.title`, `<texts>.s1.title` … */
 export const NumberedSteps = ({ texts }: { texts: TextBeginning<'s5.title'> }) => (
   <chakra.section mt={{ base: 12, md: 16 }}>
     <Heading as="h2" mb="5">

@@ -1,7 +1,7 @@
 import { Box, Flex, Heading, Text } from '@metrolibre/ui'
 import type { ReactNode } from 'react'
 
-/** An invitation at the end of a page, in tinta in both modes. */
+/** An invitation at the end of a page, on dark (tinta) ground in both colour modes. */
 export const TintaBand = ({
   title,
   text,

@@ -1,7 +1,7 @@
 import { FormattedMessage, Link, type TextBeginning } from '@metrolibre/platform'
 import { Button, Flex } from '@metrolibre/ui'
 
-/** The two ways into the product, in the page's own words. */
+/** Links for tenants and for owners, with texts of the page. */
 export const WaysIn = ({ texts }: { texts: TextBeginning<'tenants'> }) => (
   <Flex gap="3" wrap="wrap">
     <Button as={Link} to="/propietario">

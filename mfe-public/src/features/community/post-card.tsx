@@ -3,7 +3,7 @@ import { useIntl } from '@metrolibre/platform'
 import { Avatar, Box, Flex, Heading, IconButton, Panel, Picture, Text, VisuallyHidden } from '@metrolibre/ui'
 import { GlobeHemisphereWest, InstagramLogo, SealCheckFill } from '@metrolibre/ui/icons'
 
-/** A business of the community: text as written, links that leave the site. */
+/** A post about a business of the community: its unchanged text, and links to other sites. */
 export function PostCard({ post }: { post: Publication }) {
   const { formatMessage } = useIntl()
   const { title, description, user, image, imageVariants } = post

@@ -18,7 +18,7 @@ import { Trap } from './trap.tsx'
 const Draft = object({ name: string(), email: string(), message: string() })
 const empty = { name: '', email: '', message: '', website: '' }
 
-/** A message to the team. What was typed stays until it has arrived. */
+/** A form to write to the team. The input is kept until the message has been sent. */
 export function ContactForm() {
   const { formatMessage } = useIntl()
   const form = useForm(ContactBody, { defaultValues: empty })

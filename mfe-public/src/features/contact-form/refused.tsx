@@ -1,7 +1,7 @@
 import { FormattedMessage, useErrorText } from '@metrolibre/platform'
 import { Alert } from '@metrolibre/ui'
 
-/** Why a message did not leave, in the server's words. */
+/** Shows why a message was not sent, with the server's text. */
 export function Refused({ error }: { error: unknown }) {
   const words = useErrorText()
   if (!error) return null

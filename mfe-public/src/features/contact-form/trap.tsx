@@ -1,7 +1,7 @@
 import { Box } from '@metrolibre/ui'
 import { type ComponentPropsWithRef, useId } from 'react'
 
-/** A field for robots alone: out of sight, out of the keyboard's way, hidden from screen readers. */
+/** A honeypot field that only robots fill in: not visible, not focusable, hidden from screen readers. */
 export function Trap({ label, ...input }: { label: string } & ComponentPropsWithRef<'input'>) {
   const id = useId()
   return (

@@ -8,7 +8,7 @@ import { hashOf, readHash } from './document-hash.ts'
 const pdf = { 'application/pdf': ['.pdf'] }
 const maxBytes = 20 * 1024 * 1024
 
-/** Two ways to name a document: the file itself, or its fingerprint. */
+/** Asks for a document: the file itself, or its hash. */
 export function Ask({ hash, onHash }: { hash: string; onHash: (hash: string) => void }) {
   const { formatMessage } = useIntl()
   const [text, setText] = useState(hash)

@@ -4,7 +4,7 @@ import { Box, DescriptionList, Flex, Heading, Panel, Tape, Text } from '@metroli
 import { SealCheckFill } from '@metrolibre/ui/icons'
 import { spaced } from './document-hash.ts'
 
-/** The document is ours: what anybody may know about its signing. */
+/** Shown for a document that was signed here: what anybody may know about its signing. */
 export function Evidence({ evidence }: { evidence: ContractEvidence }) {
   const { formatMessage } = useIntl()
   const { dateTime } = useDates()

@@ -3,7 +3,7 @@ import { chakra, Text } from '@metrolibre/ui'
 import { Minus, Plus } from '@metrolibre/ui/icons'
 import type { Question } from './questions.ts'
 
-/** A question that opens without any script. */
+/** A question that can be opened without JavaScript. */
 export const Answer = ({ id, open }: { id: Question; open: boolean }) => (
   <chakra.details
     id={id}

@@ -3,7 +3,7 @@ import { Box, Heading, Text } from '@metrolibre/ui'
 import { Answer } from './answer.tsx'
 import { questionGroups } from './questions.ts'
 
-/** The questions that are asked for, by group; those somebody searched for stand open. */
+/** The questions that match the search, by group; search results are shown opened. */
 export function Answers({ shown, searched }: { shown: ReadonlySet<string>; searched: boolean }) {
   const groups = questionGroups
     .map(({ id, questions }) => ({ id, questions: questions.filter((question) => shown.has(question)) }))

@@ -1,7 +1,10 @@
 import type { HeadContext, Messages, MessageId } from '@metrolibre/platform'
 import { questionGroups } from './questions.ts'
 
-/** The questions with their answers for search engines; none before the page's texts are at hand. */
+/**
+ * Returns the questions with their answers as structured data for search engines; empty until the page's
+ * texts are loaded.
+ */
 export const faqData = ({ intl }: Pick<HeadContext, 'intl'>, texts: Messages | undefined): object[] => {
   if (!texts) return []
   const say = (id: MessageId) => intl.formatMessage({ id, defaultMessage: texts[id] as string })

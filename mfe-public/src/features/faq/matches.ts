@@ -1,6 +1,6 @@
 const bare = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-/** Whether a text holds every word somebody typed, whatever its accents and capitals. */
+/** Whether a text contains every typed word, ignoring accents and capitals. */
 export const matches = (text: string, typed: string): boolean => {
   const plain = bare(text)
   return bare(typed)

@@ -1,4 +1,4 @@
-/** The questions of the page, by whom they concern; messages are `mfe-public.questions.<id>.title` and `.text`. */
+/** The questions of the page by audience; the messages are `mfe-public.questions.<id>.title` and `.text`. */
 export const questionGroups = [
   {
     id: 'rent',

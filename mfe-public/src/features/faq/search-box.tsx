@@ -4,14 +4,14 @@ import { TextInput } from '@metrolibre/ui/form'
 import { MagnifyingGlass } from '@metrolibre/ui/icons'
 
 interface Props {
-  /** Messages are `<texts>.search`, `.hint`, `.found`. */
+  /** The messages are `<texts>.search`, `.hint`, `.found`. */
   texts: TextBeginning<'hint'> & TextBeginning<'found'>
   typed: string
   found: number
   onType: (typed: string) => void
 }
 
-/** Narrows a list that is on the page already, and says how much is left of it. */
+/** A search field that filters a list on the page, and shows how many entries are left. */
 export function SearchBox({ texts, typed, found, onType }: Props) {
   const { formatMessage } = useIntl()
   return (

@@ -10,7 +10,7 @@ interface HeroPicture {
   srcSet: string | undefined
 }
 
-/** The picture that administration chose for the front page, or the page's own. */
+/** Returns the cover picture of the front page that an admin chose, or the page's own. */
 export function heroPicture(cover: Cover | undefined): HeroPicture {
   const own = {
     src: assetPath(wide),

@@ -4,7 +4,7 @@ import { Container, Heading, HeroCover, Text, TextLink } from '@metrolibre/ui'
 import { heroPicture } from './hero-picture.ts'
 import { SearchEntry } from './search-entry.tsx'
 
-/** The first thing a visitor sees: what this is, and the way into the search. */
+/** The cover of the front page with the search form. */
 export function Hero() {
   const { formatMessage } = useIntl()
   const title = formatMessage({ id: 'mfe-public.home.hero.title' })

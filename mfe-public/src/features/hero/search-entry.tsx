@@ -22,7 +22,7 @@ const cell = {
 } as const
 const label = { display: 'block', fontSize: 'xs', color: 'fg.subtle', fontWeight: 560 } as const
 
-/** Place and kind: a plain form, so that it also works before any script has come. */
+/** Searches for a place and a kind; a plain form, so that it works before any script is loaded. */
 export function SearchEntry() {
   const id = useId()
   const { formatMessage } = useIntl()

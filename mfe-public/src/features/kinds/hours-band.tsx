@@ -5,7 +5,7 @@ const booked = 'repeating-linear-gradient(135deg, transparent 0 4px, {colors.bor
 const taken = (hour: number) => hour < 9 || hour >= 19
 const chosen = (hour: number) => hour >= 10 && hour < 14
 
-/** A day as tape: places that are rented by the hour. */
+/** A band about places that are rented by the hour, with a day drawn as tape. */
 export function HoursBand() {
   return (
     <Grid

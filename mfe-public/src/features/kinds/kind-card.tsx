@@ -10,7 +10,7 @@ interface Props {
 
 const Card = chakra(Link)
 
-/** One kind of place; the whole card leads to its search. */
+/** One kind of place; the whole card links to its search. */
 export function KindCard({ kind, picture, count }: Props) {
   return (
     <Card

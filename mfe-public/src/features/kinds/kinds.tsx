@@ -17,7 +17,7 @@ const kinds: readonly (readonly [PropertyType, string])[] = [
 
 type Counts = SearchResult['counts'] | undefined
 
-/** The four kinds of place, with how many there are. */
+/** The four kinds of place with the number of properties. */
 export const KindGrid = ({ counts }: { counts: Counts }) => (
   <Grid gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(4, 1fr)' }} gap={{ base: 3, md: 5 }}>
     {kinds.map(([kind, picture]) => (
@@ -26,7 +26,7 @@ export const KindGrid = ({ counts }: { counts: Counts }) => (
   </Grid>
 )
 
-/** The same as a part of the front page. */
+/** The same as a section of the front page. */
 export const Kinds = ({ counts }: { counts: Counts }) => (
   <Section title={<FormattedMessage id="mfe-public.home.kinds.title" />}>
     <KindGrid counts={counts} />

@@ -28,7 +28,7 @@ const icons: Record<string, Icon> = {
 }
 const shown = 4
 
-/** The places that were freed last. */
+/** The newest properties. */
 export function Newest({ search }: { search: UseQueryResult<SearchResult> }) {
   const { data, isPending, isError, refetch } = search
   const all = data && (

@@ -3,12 +3,15 @@ import { currencyOf, estimateRent, type Zone } from '@metrolibre/contract'
 import { FormattedMessage, useCountry, useDates, usePrice, useQuery } from '@metrolibre/platform'
 import { Box, chakra, Flex } from '@metrolibre/ui'
 
-/** A well-kept room of this size, in square metres, is what owners ask about most. */
+/** Owners mostly ask about a well-kept room of this size, in square metres. */
 const area = 48
-/** The length of the tape, as a part of its well: as long as the room among rooms of up to 80 m². */
+/** The length of the tape: the size of the room relative to 80 m². */
 const tape = `${(area / 80) * 100}%`
 
-/** What a room would bring in the middling comuna of the visitor's country, by the rule that owners get theirs by. */
+/**
+ * Shows what a room would earn in the median comuna of the visitor's country, by the same rule as the
+ * estimate for owners.
+ */
 export function Estimate() {
   const { country } = useCountry()
   const { number } = useDates()
@@ -40,7 +43,7 @@ export function Estimate() {
   )
 }
 
-/** Three digits: an estimate that is exact to the peso would promise too much. */
+/** Rounds to three digits, because an estimate that is exact to the peso would promise too much. */
 const rough = (amount: number) => Number(amount.toPrecision(3))
 
 const middling = (all: readonly Zone[]): Zone | undefined =>

@@ -3,7 +3,7 @@ import { Box, Button, chakra, Heading, Image, Text } from '@metrolibre/ui'
 import { Estimate } from './estimate.tsx'
 import night from './pictures/night.webp'
 
-/** The way in for owners: a night scene that keeps its colours in both modes. */
+/** The invitation for owners: a night scene with the same colours in both modes. */
 export function OwnersBand() {
   return (
     <chakra.section

@@ -3,14 +3,14 @@ import { Delayed, ErrorPanel, SimpleGrid, Skeleton, Text } from '@metrolibre/ui'
 import type { ReactNode } from 'react'
 
 interface Props<T> {
-  /** Messages are `<texts>.failed`, `.retry`, `.empty`. */
+  /** The messages are `<texts>.failed`, `.retry`, `.empty`. */
   texts: TextBeginning<'empty'> & TextBeginning<'retry'>
   query: UseQueryResult<T>
   isEmpty: (data: T) => boolean
   children: (data: T) => ReactNode
 }
 
-/** A list that is on its way, failed, empty or there. */
+/** Renders a list, or that it is loading, empty or could not be loaded. */
 export function ListStates<T>({ texts, query, isEmpty, children }: Props<T>) {
   const { data, error, isError, refetch } = query
   const words = useErrorText()

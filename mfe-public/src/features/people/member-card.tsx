@@ -2,7 +2,7 @@ import type { TeamMember } from '@metrolibre/contract'
 import { FormattedMessage } from '@metrolibre/platform'
 import { Badge, Box, Center, Heading, initials, Picture, Text } from '@metrolibre/ui'
 
-/** One of us; without a portrait, their initials at its size. */
+/** A member of the team; without a portrait, their initials in the same size. */
 export function MemberCard({ member }: { member: TeamMember }) {
   const { name, position, description, image, imageVariants, isVisible } = member
   return (

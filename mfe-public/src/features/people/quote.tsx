@@ -3,7 +3,7 @@ import { FormattedMessage } from '@metrolibre/platform'
 import { Avatar, Box, chakra, Flex, Text, TextLink } from '@metrolibre/ui'
 import { PlayCircle } from '@metrolibre/ui/icons'
 
-/** Somebody's word, with who they are and where. */
+/** A testimonial with its author. */
 export function Quote({ testimonial }: { testimonial: Testimonial }) {
   const { name, position, location, comment, url } = testimonial
   return (

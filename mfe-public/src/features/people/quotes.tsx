@@ -2,7 +2,7 @@ import type { Testimonial } from '@metrolibre/contract'
 import { List, ListItem } from '@metrolibre/ui'
 import { Quote } from './quote.tsx'
 
-/** What people say, side by side. */
+/** Testimonials side by side. */
 export const Quotes = ({ testimonials }: { testimonials: readonly Testimonial[] }) => (
   <List
     display="grid"

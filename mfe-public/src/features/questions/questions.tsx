@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 
 const questions = ['minimum', 'expenses', 'leave'] as const
 
-/** What people ask first, beside what one can take along; each answer opens without any script. */
+/** The most frequent questions and the guide to download; each answer opens without JavaScript. */
 export function Questions({ guide }: { guide?: ReactNode }) {
   const { contactEmail } = useRuntimeConfig()
   return (

@@ -1,7 +1,7 @@
 import { Box, Heading, Text } from '@metrolibre/ui'
 import type { ReactNode } from 'react'
 
-/** The top of a page of reading. */
+/** The top of a page of continuous text. */
 export const PageTitle = ({ title, lead }: { title: ReactNode; lead?: ReactNode }) => (
   <Box pt={{ base: 8, md: '56px' }}>
     <Heading as="h1" textStyle="pageTitle" maxW="20ch">

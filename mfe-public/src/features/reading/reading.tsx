@@ -3,7 +3,10 @@ import { Alert, Badge, Box, chakra, Container, Grid, Heading, Stack, Text } from
 import { PageTitle } from './page-title.tsx'
 import { useRichValues } from './rich.tsx'
 
-/** A numbered part of a legal text: how many paragraphs and points it has, and whether a lawyer must confirm it. */
+/**
+ * A numbered section of a legal text: how many paragraphs and list items it has, and whether a lawyer must
+ * confirm it.
+ */
 export interface ReadingSection {
   id: string
   paragraphs: number
@@ -14,18 +17,21 @@ export interface ReadingSection {
 type LegalText = TextBeginning<'updated'>
 
 interface Props {
-  /** Messages are `<texts>.<section>.title`, `.p1` …, `.i1` …. */
+  /** The messages are `<texts>.<section>.title`, `.p1` …, `.i1` …. */
   texts: LegalText
   sections: readonly ReadingSection[]
 }
 
-/** Of a part that a page counts out; the tests compare these with its catalogue. */
+/**
+ * Returns the message id of a part of a section. The compiler can't check these ids, so a test compares them
+ * with the catalogue.
+ */
 export const idOf = (texts: LegalText, section: string, name: string): MessageId =>
   `${texts}.${section}.${name}` as MessageId
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
-/** A long text with its contents beside it; every part has an address. */
+/** A long text with a table of contents beside it; every section has an anchor. */
 export function Reading({ texts, sections }: Props) {
   return (
     <Container>

@@ -19,7 +19,7 @@ const links = {
   verify: linkTo('/contrato'),
 }
 
-/** What long texts may point at: pages by a tag of their name, our address as `{mail}`. */
+/** Returns the values for long texts: links to pages as tags, and our e-mail address as `{mail}`. */
 export function useRichValues() {
   const { contactEmail } = useRuntimeConfig()
   return { ...links, mail: <TextLink href={`mailto:${contactEmail}`}>{contactEmail}</TextLink> }

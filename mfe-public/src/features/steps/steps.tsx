@@ -11,7 +11,7 @@ const tape = [
   '{colors.tape.fill}',
 ].join(', ')
 
-/** From the search to the keys, as four lengths of tape, and as a film. */
+/** The steps from the search to the keys, as four pieces of tape, and the film. */
 export function Steps() {
   const showVideo = useVideoDialog()
   const film = (

@@ -3,7 +3,7 @@ import { coverIds } from '@metrolibre/contract'
 import { localePath, type Head, type HeadContext } from '@metrolibre/platform'
 import { heroPicture } from '../../features/hero/hero-picture.ts'
 
-/** How search engines and link previews see the front page. */
+/** The metadata of the front page for search engines and link previews. */
 export function homeHead({ intl, url, locale, queryClient }: HeadContext): Head {
   const cover = queryClient
     .getQueryData(covers.all().queryKey)

@@ -1,7 +1,7 @@
 import { covers, properties, testimonials } from '@metrolibre/api-client'
 import type { PrefetchContext } from '@metrolibre/platform'
 
-/** What the front page shows before any script runs. */
+/** Loads what the server renders into the front page. */
 export const prefetchHome = ({ queryClient }: PrefetchContext): Promise<unknown> =>
   Promise.all([
     queryClient.prefetchQuery(covers.all()),

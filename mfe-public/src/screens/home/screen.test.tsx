@@ -29,14 +29,14 @@ const openHome = async (zones: Zone[], testimonials: () => never[] = () => []) =
   return renderRemote(remote, { path: '/', api: api.baseUrl })
 }
 
-it('shows owners what a room brings in the middling comuna, by the rule of the estimate', async () => {
+it('shows owners what a room earns in the median comuna, by the rule of the estimate', async () => {
   await openHome([zone('Cara', 20_000), zone('Barata', 3000), zone('Media', 10_123)])
   expect(await screen.findByText('Pieza en Media')).toBeTruthy()
-  // 48 m² × 10.123 ± 10 %, to three digits.
+  // 48 m² × 10.123 ± 10 %, rounded to three digits.
   expect(screen.getByText(/\$\s437\.000 a \$\s534\.000/)).toBeTruthy()
 })
 
-it('promises nothing where no comuna has a value, and stands without testimonials', async () => {
+it('shows no estimate when no comuna has a value, and works without testimonials', async () => {
   await openHome([zone('Sin valor', 0)], () => {
     throw new Error('out of reach')
   })

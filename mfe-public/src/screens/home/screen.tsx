@@ -14,7 +14,7 @@ import { Steps } from '../../features/steps/steps.tsx'
 export { homeHead as head } from './head.ts'
 export { prefetchHome as prefetch } from './prefetch.ts'
 
-/** The front page: what there is, how it works, and the way in for owners. */
+/** The front page: search, properties, how it works, and the invitation for owners. */
 export function Screen() {
   const newest = useQuery(properties.search({}))
   return (
@@ -34,7 +34,7 @@ export function Screen() {
   )
 }
 
-/** Three who found or filled their metres; nothing where nobody told, or their words can't be had. */
+/** Three testimonials; renders nothing when there are none or they can't be loaded. */
 function Voices() {
   const { data } = useQuery(testimonials.all())
   if (!data?.testimonials.length) return null

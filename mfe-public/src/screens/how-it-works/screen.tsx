@@ -17,7 +17,7 @@ const texts = 'mfe-public.how'
 export const head = pageHead('how')
 export const prefetch = withData(howTexts, (client) => client.prefetchQuery(testimonials.all()))
 
-/** All that happens, in order, for both sides, and how it went for others. */
+/** Explains all steps in order for tenants and owners, with testimonials. */
 export function Screen() {
   const said = useQuery(testimonials.all()).data?.testimonials.slice(0, 3) ?? []
   return (

@@ -4,7 +4,7 @@ import { answers, refuse, renderRemote, screen, startFakeApi } from '@metrolibre
 import { expect, it } from 'vitest'
 import remote from '../../remote.tsx'
 
-it('says in the server’s words why the posts could not be fetched, and asks again', async () => {
+it('shows the server’s message when the posts could not be loaded, and retries', async () => {
   let works = false
   const api = await startFakeApi([
     answers(endpoints.publications.verified, () =>

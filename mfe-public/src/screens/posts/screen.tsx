@@ -19,7 +19,7 @@ const texts = 'mfe-public.posts'
 export const head = pageHead('posts', 'CollectionPage')
 export const prefetch = withData(postsTexts, (client) => client.prefetchQuery(publications.verified()))
 
-/** Who works in the places: posts that were verified. */
+/** Verified posts about businesses in the rented places. */
 export function Screen() {
   const query = useQuery(publications.verified())
   return (

@@ -7,7 +7,7 @@ import { privacyTexts } from './texts.ts'
 export const head = pageHead('privacy')
 export const prefetch = withData(privacyTexts)
 
-/** What is known of people, what for, and how they change it. */
+/** The privacy policy. */
 export const Screen = () => (
   <WithTexts texts={privacyTexts}>
     <Reading

@@ -5,7 +5,7 @@ import { questionGroups } from '../../features/faq/questions.ts'
 import { head } from './head.ts'
 import { questionsTexts } from './texts.ts'
 
-test('tells search engines every question with its answer, in the language of the page', async () => {
+test('contains every question with its answer for search engines, in the language of the page', async () => {
   const { default: messages } = await import('../../../locales/en.json')
   await questionsTexts.load('en')
   const url = new URL('https://metrolibre.example/preguntas')

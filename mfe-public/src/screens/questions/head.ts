@@ -5,7 +5,7 @@ import { questionsTexts } from './texts.ts'
 
 const pageOf = pageHead('questions', 'FAQPage')
 
-/** As other pages, and all questions with their answers. */
+/** The usual metadata, plus all questions with their answers. */
 export function head(context: HeadContext): Head {
   const page = pageOf(context)
   const [faq, ...others] = page.jsonLd ?? []

@@ -17,7 +17,7 @@ const texts = 'mfe-public.questions'
 
 export const prefetch = withData(questionsTexts)
 
-/** What people ask, and a way to ask something else. */
+/** Frequent questions, and a form to ask another one. */
 export const Screen = () => (
   <WithTexts texts={questionsTexts}>
     <Questions />

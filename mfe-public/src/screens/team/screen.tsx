@@ -16,7 +16,7 @@ const texts = 'mfe-public.team'
 export const head = pageHead('team', 'AboutPage')
 export const prefetch = withData(teamTexts, (client) => client.prefetchQuery(team.all({ asAdmin: false })))
 
-/** Who we are; admins also see who is hidden. */
+/** The team; admins also see hidden members. */
 export function Screen() {
   const asAdmin = useSession().user?.isAdmin ?? false
   const query = useQuery(team.all({ asAdmin }))

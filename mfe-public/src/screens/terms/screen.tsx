@@ -7,7 +7,7 @@ import { termsTexts } from './texts.ts'
 export const head = pageHead('terms')
 export const prefetch = withData(termsTexts)
 
-/** What both sides may expect of each other. */
+/** The terms of use. */
 export const Screen = () => (
   <WithTexts texts={termsTexts}>
     <Reading

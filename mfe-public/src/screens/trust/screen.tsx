@@ -15,7 +15,7 @@ const texts = 'mfe-public.trust'
 export const head = pageHead('trust')
 export const prefetch = withData(trustTexts, (client) => client.prefetchQuery(testimonials.all()))
 
-/** What tenants and owners tell. */
+/** Testimonials of tenants and owners. */
 export function Screen() {
   const query = useQuery(testimonials.all())
   return (

@@ -1,6 +1,6 @@
 import type { Head, HeadContext } from '@metrolibre/platform'
 
-/** One page for search engines; the check of a single document is nobody else's affair. */
+/** Search engines may index the page, but not the check of a single document. */
 export const verifyHead = ({ intl, params }: HeadContext): Head => ({
   title: intl.formatMessage({ id: 'mfe-public.verify.title' }),
   description: intl.formatMessage({ id: 'mfe-public.verify.lead' }),

@@ -7,7 +7,7 @@ import { Evidence } from '../../features/contract-check/evidence.tsx'
 
 export { verifyHead as head } from './head.ts'
 
-/** Whether a document is the one that was signed here. Open to anybody who holds it. */
+/** Checks whether a document was signed here. Open to anybody who has it. */
 export function Screen() {
   const hash = readHash(useParams()['hash'] ?? '')
   const navigate = useNavigate()

@@ -20,7 +20,7 @@ const works = [
 export const head = pageHead('what', 'AboutPage')
 export const prefetch = withData(whatTexts, (client) => client.prefetchQuery(properties.search({})))
 
-/** What we are here for. */
+/** Explains the purpose of the product. */
 export const Screen = () => (
   <WithTexts texts={whatTexts}>
     <Container>
