@@ -1,4 +1,4 @@
-// `pnpm test:matrix`: every journey in both languages on both viewports.
+// `pnpm test:matrix`: runs every journey in both languages and both screen sizes.
 import { spawn } from 'node:child_process'
 
 const run = spawn(

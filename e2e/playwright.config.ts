@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { chromiumArgs, findChromium } from '@metrolibre/testing/browser'
 import { platform } from './support/platform.ts'
 
-/** Viewports the product is built for: a laptop and a phone. */
+/** The screen sizes the product is built for: a laptop and a phone. */
 const desktop = { viewport: { width: 1440, height: 900 } }
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const variants = [
@@ -12,14 +12,17 @@ const variants = [
   { name: 'en-desktop', use: { ...desktop, locale: 'en-US' }, metadata: { locale: 'en' } },
 ]
 
-/** `npm test` takes the Spanish laptop for all but what is tagged @matrix, and the English phone for @phone. */
+/**
+ * `npm test` runs everything except tests tagged @matrix on the Spanish laptop, and tests tagged @phone on
+ * the English phone.
+ */
 const whole = process.env.MATRIX === 'full'
 const short = [
   { ...variants[0]!, grepInvert: /@matrix/ },
   { ...variants[1]!, grep: /@phone/ },
 ]
 
-/** Whoever comes has answered the cookies before. */
+/** A visitor who has already answered the question about cookies. */
 const knownVisitor = {
   cookies: [],
   origins: [
@@ -40,7 +43,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  // Two would take as long: browser and platform fill two cores.
+  // Two workers would take just as long, because browser and platform use both cores.
   workers: 1,
   fullyParallel: false,
   forbidOnly: true,
@@ -49,11 +52,11 @@ export default defineConfig({
   use: {
     baseURL: platform.url,
     storageState: knownVisitor,
-    // Faults of the network are played between page and server, where a worker would stand; e2e/offline lets it in.
+    // The tests intercept requests, which a service worker would hide from them; only e2e/offline allows it.
     serviceWorkers: 'block',
     actionTimeout: 25_000,
     navigationTimeout: 45_000,
-    // Recording every step costs a quarter of the time: `E2E_TRACE=1` does it where a failure is looked into.
+    // Traces take a quarter of the time, so they are recorded only with `E2E_TRACE=1`.
     trace: process.env.E2E_TRACE === '1' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     timezoneId: 'America/Santiago',
@@ -67,9 +70,9 @@ export default defineConfig({
     env: {
       PORT: String(platform.port),
       DATA_DIR: platform.dataDir,
-      // All callers share one address here: the limits themselves are tried by the API's own tests.
+      // All tests share one address here; the limits themselves are tested in the API.
       RATE_LIMIT_FACTOR: '1000',
-      // No test waits for a server elsewhere.
+      // No test depends on an external server.
       MAP_STYLE_URL: 'none',
     },
     reuseExistingServer: process.env.E2E_REUSE === '1',

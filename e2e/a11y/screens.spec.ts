@@ -6,7 +6,10 @@ import { readRoutes } from '../support/registry.ts'
 import { signInAt } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Fills the parameters of a route from the demo; undefined where only a journey gets there. */
+/**
+ * Fills in the parameters of a route with data of the demo; returns undefined for routes that only a journey
+ * can reach.
+ */
 const addressOf = (path: string, { property, room }: Place): string | undefined => {
   const filled = path
     .replace('/:hash?', '')
@@ -16,13 +19,16 @@ const addressOf = (path: string, { property, room }: Place): string | undefined 
   return filled.includes(':') || filled.startsWith('/stripe/') ? undefined : filled
 }
 
-/** In one variant a screen is looked at by daylight or at night; `pnpm test:matrix` takes both in all four. */
+/**
+ * Each variant checks a screen in light or in dark mode; `pnpm test:matrix` checks both modes in all four
+ * variants.
+ */
 const schemes = (isMobile: boolean): readonly ('light' | 'dark')[] => {
   if (process.env.MATRIX === 'full') return ['light', 'dark']
   return isMobile ? ['dark'] : ['light']
 }
 
-/** The screen has come: a heading stands and nothing is busy any more. */
+/** Waits until the screen is loaded: it has a heading and nothing is busy. */
 async function settled(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeVisible({ timeout: 30_000 })
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0, { timeout: 30_000 })
@@ -36,7 +42,7 @@ const audiences = [
 ] as const
 
 for (const { guards, who } of audiences)
-  test(`axe finds nothing on any ${guards[0]} screen${who ? '' : ' @phone'}`, async ({
+  test(`axe finds no problems on any ${guards[0]} screen${who ? '' : ' @phone'}`, async ({
     page,
     locale,
     at,
@@ -52,7 +58,7 @@ for (const { guards, who } of audiences)
       if (!address) continue
       await test.step(address, async () => {
         for (const colorScheme of schemes(isMobile)) {
-          // Loaded in it: a page that changes under axe's eyes shows it half of both.
+          // The mode is set before loading, because axe would see a page that switches modes half in each.
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
           await page.goto(at(address))
           await settled(page)

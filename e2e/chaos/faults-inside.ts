@@ -7,7 +7,7 @@ interface Registered {
 
 const state = /(<script[^>]*id="page-state"[^>]*>)(.*?)(<\/script>)/s
 
-/** Changes what every page, and whoever asks for it later, says of one remote in the registry. */
+/** Changes the entry of one remote in the registry, both in pages and in later requests for the registry. */
 async function tellOtherwise(page: Page, remote: string, change: (registered: Registered) => void) {
   const altered = (registry: { remotes: Record<string, Registered> }) => {
     change(registry.remotes[remote]!)
@@ -29,7 +29,7 @@ async function tellOtherwise(page: Page, remote: string, change: (registered: Re
   })
 }
 
-/** An entry in the place of the real one, whose hash nobody asks for. */
+/** Replaces a remote's entry file and removes its hash, so that the browser accepts it. */
 async function serveEntry(page: Page, remote: string, script: string): Promise<void> {
   await tellOtherwise(page, remote, ({ entry }) => (entry.integrity = ''))
   await page.route(`**/r/${remote}/*/remoteEntry.js`, (route) =>
@@ -37,7 +37,7 @@ async function serveEntry(page: Page, remote: string, script: string): Promise<v
   )
 }
 
-/** A release that was promoted though it is broken. */
+/** Releases that were promoted although they are broken. */
 export const releases = {
   'throws at load': (page, remote) => serveEntry(page, remote, 'throw new Error("At load.")'),
   'throws at render': (page, remote) =>
@@ -58,5 +58,5 @@ export const releases = {
     tellOtherwise(page, remote, ({ config }) => (config.contractVersion = '0.1.0')),
 } satisfies Record<string, (page: Page, remote: string) => Promise<void>>
 
-/** The broken release was taken back. */
+/** Rolls the broken release back. */
 export const takeBack = (page: Page): Promise<void> => page.unrouteAll({ behavior: 'ignoreErrors' })

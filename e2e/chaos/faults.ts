@@ -7,12 +7,12 @@ const answer =
   (route) =>
     route.fulfill({ status, contentType, body })
 
-/** What can happen to the files of a remote on their way. */
+/** What can go wrong while the files of a remote are loaded. */
 export const faults = {
   refused: (route) => route.abort('connectionrefused'),
   missing: answer(404, 'text/plain', 'Not found'),
   'server error': answer(500, 'text/plain', 'Oh'),
-  // Never answered: given up with the page.
+  // Never answered; the request ends with the page.
   hanging: () => new Promise<void>(() => {}),
   'HTML instead': answer(200, 'text/html', '<!doctype html><title>Sign in to the network</title>'),
   truncated: async (route) => {
@@ -28,7 +28,7 @@ export const faults = {
 
 export type FaultName = keyof typeof faults
 
-/** Lets everything of one remote go wrong; gives how to end it. */
+/** Applies a fault to all files of one remote; returns a function that ends it. */
 export async function breakRemote(
   page: Page,
   remote: string,
@@ -36,6 +36,6 @@ export async function breakRemote(
 ): Promise<() => Promise<void>> {
   const files = `**/r/${remote}/**`
   await page.route(files, faults[fault])
-  // A request that the page gave up, or that outlives the fault, may be answered too late.
+  // A request that was aborted, or that outlives the fault, may be answered too late.
   return () => page.unrouteAll({ behavior: 'ignoreErrors' })
 }

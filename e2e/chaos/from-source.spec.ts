@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 
 const command = fileURLToPath(new URL('../../packages/build/src/dev/main.ts', import.meta.url))
 
-/** `pnpm dev mfe-public`, against the running platform. */
+/** Runs `pnpm dev mfe-public` against the running platform. */
 const develop = (port: number) =>
   spawn(process.execPath, [command, 'mfe-public', '--shell', platform.url, '--port', String(port)])
 
@@ -14,7 +14,7 @@ test('a developer sees the running shell with a remote from source, and everybod
   at,
   say,
 }, info) => {
-  // Workers side by side build each for themselves.
+  // Each parallel worker runs its own build.
   const port = platform.port + 8 + (info.parallelIndex % 2)
   const development = develop(port)
   let said = ''

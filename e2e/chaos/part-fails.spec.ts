@@ -4,7 +4,7 @@ import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from '../support/test.ts'
 import { faults } from './faults.ts'
 
-test('a window and a map that can’t be fetched leave the page, and come when they are asked for again', async ({
+test('a dialog and a map that can’t be loaded leave the page usable, and load on retry', async ({
   page,
   say,
   at,

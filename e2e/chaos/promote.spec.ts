@@ -8,14 +8,17 @@ import { expect, test } from '../support/test.ts'
 const command = fileURLToPath(new URL('../../packages/build/src/release/main.ts', import.meta.url))
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** `pnpm release …`, against the releases of the running platform. */
+/** Runs `pnpm release …` on the releases of the running platform. */
 const release = async (...args: string[]) => {
   const env = { ...process.env, RELEASES_DIR: `${platform.dataDir}/releases` }
   const { stdout } = await promisify(execFile)(process.execPath, [command, ...args], { cwd: root, env })
   return stdout
 }
 
-test('a promoted remote is on the next page view, and the shell is left alone', async ({ page, at }) => {
+test('a promoted remote is used at the next page view, and the shell stays unchanged', async ({
+  page,
+  at,
+}) => {
   const before = await readRegistry()
   const old = before.remotes['mfe-public']!.version
   await page.goto(at('/'))
@@ -33,7 +36,7 @@ test('a promoted remote is on the next page view, and the shell is left alone', 
     await page.reload()
     expect((await entry).ok()).toBe(true)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    // A tab that was opened before still finds the files of its own version.
+    // A tab that was opened before can still load the files of its own version.
     expect((await page.request.get(`/r/mfe-public/${old}/remoteEntry.js`)).ok()).toBe(true)
   } finally {
     await release('rollback', 'mfe-public')

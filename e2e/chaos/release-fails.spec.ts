@@ -14,7 +14,7 @@ const remotes = [
 
 for (const [fault, promote] of Object.entries(releases))
   for (const { name, from, area } of remotes)
-    test(`${name} ${fault}: its pages say so, and come back once the release is taken back${name === 'mfe-tenants' ? '' : ' @matrix'}`, async ({
+    test(`${name} ${fault}: its pages show an error, and work again after a rollback${name === 'mfe-tenants' ? '' : ' @matrix'}`, async ({
       page,
       say,
       at,
@@ -40,7 +40,7 @@ for (const [fault, promote] of Object.entries(releases))
       expect(await page.evaluate(() => 'untouched' in window), 'without a new document').toBe(true)
     })
 
-test('administration out of reach says so to an admin, and comes back', async ({
+test('administration that can’t be loaded shows an error to an admin, and recovers', async ({
   page,
   say,
   at,

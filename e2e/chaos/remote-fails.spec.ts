@@ -12,7 +12,7 @@ const remotes = [
   { name: 'mfe-public', from: '/propiedad', area: '/', to: home },
 ] as const
 
-/** The short form tries each kind of fault on one remote and every remote on one fault. */
+/** The short run tries several faults on one remote, and one fault on every remote. */
 const kinds: readonly FaultName[] = ['refused', 'hanging', 'HTML instead', 'altered']
 const always = (remote: string, fault: FaultName) =>
   remote === 'mfe-tenants' ? kinds.includes(fault) : fault === 'missing'
@@ -21,7 +21,7 @@ const marked = (page: Page) => page.evaluate(() => 'untouched' in window)
 
 for (const { name, from, area, to } of remotes)
   for (const fault of Object.keys(faults) as FaultName[])
-    test(`${name} ${fault}: says so, and comes back without a reload${always(name, fault) ? '' : ' @matrix'}`, async ({
+    test(`${name} ${fault}: shows an error, and recovers without a reload${always(name, fault) ? '' : ' @matrix'}`, async ({
       page,
       say,
       at,
@@ -37,7 +37,7 @@ for (const { name, from, area, to } of remotes)
       await expect(page).toHaveURL(to)
       await expect(page).toHaveTitle(say('shell.remote-failed.title'))
 
-      // The rest of the house stands: another remote's page opens while this one is out.
+      // The rest of the site works: the page of another remote opens while this one fails.
       await page.goBack()
       await expect(failed).toBeHidden()
       await expect(page.locator('main h1')).toBeVisible()
@@ -55,7 +55,7 @@ for (const { name, from, area, to } of remotes)
       expect(await marked(page)).toBe(true)
     })
 
-test('a page opened at its address says so too, and the others can be reached', async ({
+test('a page opened at its address shows the error too, and other pages can be opened', async ({
   page,
   say,
   at,

@@ -10,10 +10,13 @@ const remotes = [
   { name: 'mfe-public', from: '/propiedad', area: '/' },
 ] as const
 
-/** Waiting for deadlines takes half a minute each: `npm test` does it for one remote, the matrix for all. */
+/**
+ * Waiting for the deadlines takes half a minute each, so `npm test` does it for one remote and the matrix for
+ * all.
+ */
 const always = (name: string) => (name === 'mfe-owners' ? '' : ' @matrix')
 
-/** Browsers hold six connections to a site over HTTP/1.1. */
+/** Over HTTP/1.1, browsers open six connections to a site. */
 const connections = 6
 
 const test = base.extend<{ network: HangingProxy }>({
@@ -32,7 +35,7 @@ const test = base.extend<{ network: HangingProxy }>({
 })
 
 for (const { name, from, area } of remotes) {
-  test(`${name} is never answered: the site goes on beside it, its connections come free, and it comes back${always(name)}`, async ({
+  test(`${name} never answers: the rest of the site works, its connections are freed, and it recovers${always(name)}`, async ({
     page,
     say,
     at,
@@ -48,7 +51,7 @@ for (const { name, from, area } of remotes) {
     await expect(failed).toBeVisible()
     await expect(retry).toBeEnabled()
 
-    // Of its loads some are still waited for; the others' pages come all the same.
+    // Some of its requests are still pending; pages of other remotes open nevertheless.
     expect(network.pending()).toBeGreaterThan(0)
     await page.goBack()
     await expect(failed).toBeHidden()
@@ -57,7 +60,7 @@ for (const { name, from, area } of remotes) {
     await page.goForward()
     await expect(failed).toBeVisible()
 
-    // Another attempt that fails leaves no more behind than the first.
+    // A second failed attempt leaves no more pending requests than the first.
     await retry.click()
     await expect(retry).toBeEnabled()
     await expect.poll(network.pending).toBeLessThan(connections)
@@ -67,7 +70,7 @@ for (const { name, from, area } of remotes) {
     await retry.click()
     await expect.poll(network.pending, { message: 'hangs once more' }).toBeGreaterThan(0)
     network.mend()
-    // What hangs since before is no obstacle to what is asked for now.
+    // Requests that still hang do not block new ones.
     await expect(retry).toBeEnabled()
     await retry.click()
     await expect(failed).toBeHidden()
@@ -75,7 +78,7 @@ for (const { name, from, area } of remotes) {
     expect(await page.evaluate(() => 'untouched' in window), 'without a new document').toBe(true)
   })
 
-  test(`${name} is never answered while its page opens: it says so, and comes back`, async ({
+  test(`${name} never answers while its page opens: it shows an error, and recovers`, async ({
     page,
     say,
     at,

@@ -2,7 +2,7 @@ import { hydrated } from '../support/hydrated.ts'
 import { menuLink } from '../support/menu-link.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a build whose files are gone is left for the newer one by one new document, and no more @matrix', async ({
+test('a page whose build no longer exists is replaced by the newer build with exactly one reload @matrix', async ({
   page,
   say,
   at,
@@ -26,7 +26,7 @@ test('a build whose files are gone is left for the newer one by one new document
   await expect(page).toHaveURL(/\/propiedad$/)
   expect(documents, 'the first page, and the new document').toBe(2)
 
-  // The server is behind: the next way there must not go round in a circle.
+  // The server still sends the old build: the next attempt must not cause a reload loop.
   await menuLink(page, '/propietario').click()
   await expect(failed).toBeHidden()
   await expect(page.locator('main h1')).toBeVisible()
@@ -35,7 +35,7 @@ test('a build whose files are gone is left for the newer one by one new document
   expect(documents).toBe(2)
 })
 
-test('what is typed is never given up for a newer build @matrix', async ({ page, say, at, watch }) => {
+test('unsaved input is never lost for a newer build @matrix', async ({ page, say, at, watch }) => {
   watch.allow(/./)
   await page.route('**/r/mfe-owners/**', (route) => route.abort())
   await page.route('**/registry.json', async (route) => {
@@ -47,7 +47,7 @@ test('what is typed is never given up for a newer build @matrix', async ({ page,
   await (await hydrated(message)).fill('¿Puedo dejar un invernadero?')
   await page.evaluate(() => Object.assign(window, { untouched: true }))
   await menuLink(page, '/propiedad').click()
-  // The answer that changes nothing stands first.
+  // The first answer is the one that changes nothing.
   await page.getByRole('alertdialog').getByRole('button').first().click()
   await expect(message).toHaveValue('¿Puedo dejar un invernadero?')
   expect(await page.evaluate(() => 'untouched' in window)).toBe(true)

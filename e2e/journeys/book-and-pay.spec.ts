@@ -38,11 +38,11 @@ for (const journey of journeys)
     const { property, room } = await findPlace(journey)
     const person = newPerson(country)
     const booking = bookingOn(page, locale)
-    // What begins today is under way as soon as it is paid.
+    // A stay that starts today is active as soon as it is paid.
     const stands = (room: string) =>
       new RegExp(`^(${say(`${room}.state.confirmed`)}|${say(`${room}.state.active`)})$`)
 
-    await test.step('finds it from the front page', async () => {
+    await test.step('finds a place from the front page', async () => {
       await page.goto(at('/'))
       await page.getByLabel(say('mfe-public.home.search.place')).fill(property.name)
       await page.getByRole('button', { name: say('mfe-public.home.search.submit'), exact: true }).click()
@@ -50,7 +50,7 @@ for (const journey of journeys)
       await expect(page.getByRole('heading', { level: 1, name: property.name })).toBeVisible()
     })
 
-    await test.step('wants to book and opens an account', async () => {
+    await test.step('starts to book and opens an account', async () => {
       const reserve = room
         ? page.getByRole('link', { name: say('tenants.property.reserveRoom').replace('{name}', room.name) })
         : page.getByRole('link', { name: say('tenants.property.reserve'), exact: true })
@@ -60,27 +60,27 @@ for (const journey of journeys)
       await goOnFromWelcome(page, locale)
     })
 
-    await test.step('chooses when, completes the contract and signs it', async () => {
+    await test.step('chooses the dates, completes the contract and signs it', async () => {
       await (byHour ? booking.chooseHours() : booking.chooseMonth())
       await booking.goOnToContract()
       await booking.fillContract(country)
       await booking.sign()
     })
 
-    const checkout = await test.step('pays in a tab of its own', async () => {
+    const checkout = await test.step('pays in another tab', async () => {
       const pay = page.getByRole('button', { name: like('tenants.booking.pay.action') })
       const tab = await openCheckout(page, () => pay.click())
       await payWith(tab, 'pays')
       return tab
     })
 
-    await test.step('both tabs say that it is booked', async () => {
+    await test.step('both tabs show the booking', async () => {
       const booked = like(`tenants.booking.booked.${byHour ? 'day' : 'until'}`)
       await expect(checkout.getByRole('heading', { level: 1, name: booked })).toBeVisible({ timeout: 45_000 })
       await expect(page.getByRole('heading', { level: 1, name: booked })).toBeVisible({ timeout: 45_000 })
     })
 
-    await test.step('takes the dates into a calendar', async () => {
+    await test.step('downloads the dates as a calendar file', async () => {
       const downloading = page.waitForEvent('download')
       await page.getByRole('button', { name: say('tenants.booking.next.add') }).click()
       const file = await readFile(await (await downloading).path(), 'utf8')
@@ -88,7 +88,7 @@ for (const journey of journeys)
       expect(file).toContain(byHour ? 'DTSTART:20' : 'DTSTART;VALUE=DATE:20')
     })
 
-    await test.step('gets a mail and a contract that anybody can check', async () => {
+    await test.step('receives a mail, and a contract that anybody can verify', async () => {
       await awaitMail(person.email, /reserva|booking/i)
       const downloading = page.waitForEvent('download')
       await page.getByRole('button', { name: say('tenants.booking.next.download') }).click()
@@ -100,7 +100,7 @@ for (const journey of journeys)
       await expect(page.getByText(say('mfe-public.verify.same.title'))).toBeVisible()
     })
 
-    await test.step('finds it among the bookings, with its receipt, and adds a paper', async () => {
+    await test.step('finds the booking in the list, with its receipt, and adds a document', async () => {
       await page.goto(at('/my-locations/reservations'))
       const name = room ? `${property.name}, ${room.name}` : property.name
       await page.getByRole('table').getByRole('link', { name }).click()
@@ -121,7 +121,7 @@ for (const journey of journeys)
     })
 
     if (journey.part === 'whole')
-      await test.step('adds a photo of a phone as it is, and takes it away again', async () => {
+      await test.step('adds a HEIC photo from a phone, and deletes it', async () => {
         await page.locator('input[type="file"]').setInputFiles(phonePhoto)
         const remove = page.getByRole('button', {
           name: say('mfe-owners.reservation.remove').replace('{name}', 'photo.webp'),
@@ -134,7 +134,7 @@ for (const journey of journeys)
       })
 
     if (journey.part === 'room' && !byHour)
-      await test.step('stays on: the next months wait for an addendum', async () => {
+      await test.step('extends the stay: the next months wait for an addendum', async () => {
         await page.getByRole('button', { name: say('mfe-owners.reservation.extend'), exact: true }).click()
         await page.getByRole('button', { name: say('mfe-owners.extension.next') }).click()
         await booking.fillContract(country)
@@ -142,7 +142,7 @@ for (const journey of journeys)
       })
 
     if (info.project.name === 'es-desktop' && journey.part === 'room' && !byHour)
-      await test.step('an admin sees the booking and its payment, the owner has a mail', async () => {
+      await test.step('an admin sees the booking and its payment, and the owner gets a mail', async () => {
         const { token } = await logIn(demo.admin)
         const query = `q=${encodeURIComponent(person.email)}`
         const { reservations } = await ask<{ reservations: AdminReservation[] }>(

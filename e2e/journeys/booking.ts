@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import type { Place } from '../support/places.ts'
 import { textsOf, type Locale } from '../support/texts.ts'
 
-/** The booking wizard as a tenant uses it, step by step. */
+/** The steps of the booking wizard as a tenant takes them. */
 export const bookingOn = (page: Page, locale: Locale) => {
   const say = textsOf(locale)
   const press = (id: string) => page.getByRole('button', { name: say(id), exact: true }).click()
@@ -10,10 +10,10 @@ export const bookingOn = (page: Page, locale: Locale) => {
     say,
     goOnToContract: () => press('tenants.booking.dates.next'),
 
-    /** The first free day, for one month. */
+    /** Chooses the first free day and one month. */
     async chooseMonth() {
       await firstFreeDay(page).click()
-      // Notes over days must not widen the page: a phone would shrink it and miss what is pressed.
+      // Notes over days must not widen the page, because a phone would shrink it and presses would miss.
       const spare = () =>
         page.evaluate(() => document.documentElement.clientWidth - document.documentElement.scrollWidth)
       await expect.poll(spare).toBe(0)
@@ -21,7 +21,7 @@ export const bookingOn = (page: Page, locale: Locale) => {
       await lengths.getByRole('button').first().click()
     },
 
-    /** The first two free hours that follow each other, on a day that no test beside this one chooses. */
+    /** Chooses the first two consecutive free hours, on a day that no parallel test uses. */
     async chooseHours() {
       await freeDays(page)
         .nth(1 + test.info().parallelIndex)
@@ -34,7 +34,7 @@ export const bookingOn = (page: Page, locale: Locale) => {
       await slots.nth(first + 1).click()
     },
 
-    /** Completes the form that opens with the step and reads the contract. */
+    /** Completes the form that opens with the step, and reads the contract. */
     async fillContract(country: Place['property']['country']) {
       const dialog = page.getByRole('dialog')
       await expect(dialog).toBeVisible({ timeout: 30_000 })
@@ -59,7 +59,7 @@ export const bookingOn = (page: Page, locale: Locale) => {
     drawSignature: () =>
       draw(page, page.getByRole('img', { name: say('tenants.booking.contract.signature') })),
 
-    /** Draws a signature by mouse and goes on. */
+    /** Draws a signature with the mouse and continues. */
     async sign() {
       await this.drawSignature()
       await press('tenants.booking.contract.next')

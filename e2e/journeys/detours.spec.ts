@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts'
 import type { Locale } from '../support/texts.ts'
 import { bookingOn } from './booking.ts'
 
-/** A new tenant at the calendar of a room by the hour. */
+/** Opens the calendar of an hourly room as a new tenant. */
 async function openCalendar(page: Page, locale: Locale, at: (path: string) => string) {
   const { property, room } = await findPlace({ country: 'Perú', type: 'hours', part: 'room', byHour: true })
   const person = newPerson('Perú')
@@ -18,7 +18,7 @@ async function openCalendar(page: Page, locale: Locale, at: (path: string) => st
   return bookingOn(page, locale)
 }
 
-test('a refused card can be tried again with another; who turns back may pay later', async ({
+test('another card can be tried after a refused one, and a tenant who leaves the checkout can pay later', async ({
   page,
   locale,
   say,
@@ -33,14 +33,14 @@ test('a refused card can be tried again with another; who turns back may pay lat
   await booking.sign()
   const pay = page.getByRole('button', { name: like('tenants.booking.pay.action') })
 
-  await test.step('turns back at the hosted page', async () => {
+  await test.step('leaves the hosted payment page', async () => {
     const checkout = await openCheckout(page, () => pay.click())
     await checkout.getByRole('link', { name: /Cancelar y volver|Cancel and go back/ }).click()
     await expect(checkout.getByRole('heading', { name: say('tenants.booking.failed.title') })).toBeVisible()
     await checkout.close()
   })
 
-  await test.step('the card is refused, another one pays', async () => {
+  await test.step('one card is refused, another one pays', async () => {
     const again = page.getByRole('button', { name: like('tenants.booking.pay.again') })
     const checkout = await openCheckout(page, () => pay.or(again).click())
     await payWith(checkout, 'declined')
@@ -51,7 +51,7 @@ test('a refused card can be tried again with another; who turns back may pay lat
   })
 })
 
-test('hours that somebody else takes a moment before are said to be taken', async ({
+test('hours that somebody else books a moment earlier are reported as taken', async ({
   page,
   locale,
   at,
@@ -71,13 +71,13 @@ test('hours that somebody else takes a moment before are said to be taken', asyn
   await expect(page.getByText(booking.say('tenants.booking.dates.taken'))).toBeVisible()
 })
 
-test('a reservation can be given up, and its time can run out', async ({ page, locale, say, at }) => {
+test('a reservation can be cancelled, and it can expire', async ({ page, locale, say, at }) => {
   const booking = await openCalendar(page, locale, at)
   const close = page
     .getByRole('dialog')
     .getByRole('button', { name: say('tenants.booking.cancel'), exact: true })
 
-  await test.step('gives it up', async () => {
+  await test.step('cancels it', async () => {
     await booking.chooseHours()
     await booking.goOnToContract()
     await close.click()
@@ -88,15 +88,15 @@ test('a reservation can be given up, and its time can run out', async ({ page, l
     ).toBeVisible()
   })
 
-  await test.step('begins again with the same hours and lets the time pass', async () => {
+  await test.step('starts again with the same hours and lets the hold expire', async () => {
     await page.getByRole('button', { name: say('tenants.booking.outcome.again') }).click()
-    // While the clock is put in, it stands at nought: the calendar must have read the day before.
+    // While the fake clock is installed it reads zero, so the calendar must be loaded before.
     await expect(page.locator('.ml-slots button[aria-pressed=true]')).toHaveCount(2)
     await page.clock.install()
     await booking.goOnToContract()
     await close.click()
     await expect(page.getByRole('heading', { name: say('tenants.booking.contract.heading') })).toBeVisible()
-    // Only the server's clock ends a hold: its answer is the one of a quarter of an hour later.
+    // A hold ends by the server's clock only, so the response is changed to one of fifteen minutes later.
     await page.route('**/api/reservation/*', async (route) => {
       const response = await route.fetch()
       await route.fulfill({

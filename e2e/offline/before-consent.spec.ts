@@ -13,7 +13,7 @@ test('nothing is stored before the question about cookies is answered @matrix', 
   await page.goto(at('/preguntas#escribenos'))
   const name = page.locator('#escribenos [name=name]')
   await (await hydrated(name)).fill('Elisa')
-  // Pages are kept once they have been open for three seconds.
+  // Pages are stored after they have been open for three seconds.
   await page.waitForTimeout(4_000)
   await page
     .getByRole('banner')
@@ -24,7 +24,7 @@ test('nothing is stored before the question about cookies is answered @matrix', 
   await page.waitForLoadState('networkidle')
   const stored = await page.evaluate(async () => ({
     local: Object.keys(localStorage),
-    // Where each page stood, for the way back; gone with the tab.
+    // Scroll positions for going back are allowed; they disappear with the tab.
     session: Object.keys(sessionStorage).filter((key) => key !== 'react-router-scroll-positions'),
     databases: await indexedDB.databases(),
     caches: await caches.keys(),
@@ -34,7 +34,7 @@ test('nothing is stored before the question about cookies is answered @matrix', 
   expect(await context.cookies()).toEqual([])
 })
 
-test('whoever answers by keyboard goes on where they were @matrix', async ({ page, at, say }) => {
+test('a keyboard user who answers the question keeps their place @matrix', async ({ page, at, say }) => {
   await page.goto(at('/propietario'))
   const decline = page.getByRole('button', { name: say('shell.cookies.decline') })
   await (await hydrated(decline)).press('Enter')

@@ -1,7 +1,7 @@
 import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from '../support/test.ts'
 
-test('what was typed outlives its tab, is asked about as unsaved, and is gone once sent', async ({
+test('input survives its tab, counts as unsaved, and is removed once it is sent', async ({
   page: first,
   context,
   at,

@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow' })
 
 const composer = fileURLToPath(new URL('../../shell/server/main.ts', import.meta.url))
 
-/** One address in front of two servers, of which one answers. */
+/** Starts a proxy that forwards one address to either of two servers. */
 async function openFront(
   port: number,
 ): Promise<{ server: Server; point: (to: number) => void; url: string }> {
@@ -28,7 +28,7 @@ async function openFront(
   return { server, point: (to) => void (upstream = to), url: `http://localhost:${own}` }
 }
 
-/** The same pages by a server that has switched the worker off. */
+/** Starts a server for the same pages with the service worker switched off. */
 async function switchOff(port: number): Promise<ChildProcess> {
   const child = spawn(process.execPath, [composer], {
     env: {
@@ -46,8 +46,13 @@ async function switchOff(port: number): Promise<ChildProcess> {
   return child
 }
 
-test('a worker that was switched off leaves, with all that it kept @matrix', async ({ page, at, watch }) => {
-  // The other server is at another address than it believes, where the sign-in would be.
+test('a service worker that is switched off removes itself and everything it stored @matrix', async ({
+  page,
+  at,
+  watch,
+}) => {
+  // The second server is reached at another address than it believes, so its Content Security Policy blocks
+  // the sign-in service.
   watch.allow(/Content Security Policy/)
   const front = await openFront(platform.port)
   const off = await switchOff(platform.port + 7)

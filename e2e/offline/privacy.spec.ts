@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow' })
 
 const personal = /\/api\/(auth|reservation|owner\/me|admin)|\/my-locations|\/profile/
 
-test('nothing that was answered to somebody is kept, and a logout leaves no visit behind', async ({
+test('no personal responses are stored, and a logout removes all visited pages', async ({
   page,
   locale,
   at,
@@ -17,8 +17,8 @@ test('nothing that was answered to somebody is kept, and a logout leaves no visi
 }) => {
   const { property } = await findPlace({ country: 'Chile', type: 'entire', part: 'whole', byHour: false })
   const copy = `/api/locations/${property.id}?%7Elang=${locale}`
-  // An admin's own answer holds the whole address; the copy that is kept must be everybody's. One of our own: the
-  // logout ends every session of an account.
+  // A response for an admin contains the exact address; the stored copy must be the public one. The test uses
+  // its own admin, because a logout ends all sessions of the account.
   const admin = newPerson('Chile')
   await register(admin)
   await setAdmin(admin.email, true)

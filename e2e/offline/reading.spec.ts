@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'allow' })
 
 const room = () => findPlace({ country: 'Chile', type: 'room', part: 'room', byHour: false })
 
-test('what was visited can be read without a connection, the rest leads to a page that says so', async ({
+test('visited pages can be read offline, all others lead to a page that says so', async ({
   page,
   context,
   at,
@@ -21,7 +21,7 @@ test('what was visited can be read without a connection, the rest leads to a pag
   await page.goto(at('/'))
   await untilKept(page, at('/'))
   await page.goto(address)
-  // What lists show of it comes last.
+  // The data that lists show of the property is stored last.
   await untilKept(page, `/api/locations/${property.id}?%7Elang=${locale}`)
   await untilKept(page, address)
   await untilReady(page)
@@ -40,7 +40,7 @@ test('what was visited can be read without a connection, the rest leads to a pag
   await (await hydrated(saved)).click()
   await expect(page.getByRole('heading', { level: 1, name: property.name })).toBeVisible()
 
-  // Back on the line, somebody who waits on the stand-in goes on to what was wanted.
+  // When the connection is back, the offline page continues to the requested one.
   await page.goto(at('/propiedad'))
   await expect(page.getByRole('heading', { level: 1, name: say('shell.offline.title') })).toBeVisible()
   await context.setOffline(false)

@@ -16,10 +16,14 @@ const release = (...args: string[]) =>
     env: { ...process.env, RELEASES_DIR: `${platform.dataDir}/releases` },
   })
 
-/** Another one than the promotion of e2e/chaos works on. */
+/** Another remote than the one that e2e/chaos promotes. */
 const remote = 'mfe-owners'
 
-test('a newer edition is offered, and taken with the next page and not before', async ({ page, at, say }) => {
+test('a newer edition is offered, and is loaded with the next page, not before', async ({
+  page,
+  at,
+  say,
+}) => {
   await page.goto(at('/propietario'))
   await untilKept(page, at('/propietario'))
   await untilReady(page)

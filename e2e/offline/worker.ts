@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Everything the worker keeps, by cache, as paths with their queries. */
+/** Returns everything that the service worker has stored, by cache, as paths with queries. */
 export const keptIn = (page: Page): Promise<Record<string, string[]>> =>
   page.evaluate(async () => {
     const kept: Record<string, string[]> = {}
@@ -13,11 +13,11 @@ export const keptIn = (page: Page): Promise<Record<string, string[]>> =>
 
 const inAny = async (page: Page) => Object.values(await keptIn(page)).flat()
 
-/** Waits until a page that somebody looks at can be read without a connection. */
+/** Waits until an open page can be read offline. */
 export const untilKept = (page: Page, path: string): Promise<void> =>
   expect(async () => expect(await inAny(page)).toContain(path)).toPass({ timeout: 30_000 })
 
-/** Waits until the part of the site that shows being offline is at hand. */
+/** Waits until the offline page and what it needs are stored. */
 export const untilReady = (page: Page): Promise<void> =>
   expect(async () => {
     expect(await page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true)

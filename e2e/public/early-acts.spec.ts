@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 
-/** Keeps the app's scripts on the line until told. */
+/** Holds the app's scripts back until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -12,12 +12,12 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release
 }
 
-test('what is typed and pressed before the script has come is done when it is there', async ({
+test('input and presses before the app has started are replayed when it starts', async ({
   page,
   at,
   say,
 }) => {
-  // A busy server sends a frame first, which script has to fill.
+  // A busy server sends only a frame first, which needs the script to be filled.
   await expect
     .poll(async () => (await page.request.get(at('/propietario'))).text(), { timeout: 15_000 })
     .toContain('<footer')
@@ -38,7 +38,7 @@ test('what is typed and pressed before the script has come is done when it is th
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(address).toHaveValue('ana@example.com')
   await expect(place).toHaveValue('miraflo')
-  // The field is the app's: it sends what was typed before it knew of it.
+  // The app controls the field: it submits what was typed before it started.
   await place.press('Enter')
   await expect(page).toHaveURL(/[?&]q=miraflo/)
 })

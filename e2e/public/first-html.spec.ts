@@ -16,10 +16,10 @@ async function publicPaths(): Promise<string[]> {
     .filter((path) => !path.includes(':'))
 }
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every public page is whole and tells search engines what it is @phone', async ({
+  test('every public page is complete and has its metadata for search engines @phone', async ({
     page,
     at,
     locale,
@@ -43,7 +43,7 @@ test.describe('without script', () => {
   })
 })
 
-test('pages describe themselves as linked data', async ({ page, at }) => {
+test('pages contain structured data', async ({ page, at }) => {
   const { property } = await findPlace({ country: 'Chile', type: 'room', part: 'room', byHour: false })
   for (const path of ['/propietario', `/propietario/${property.id}/details`, '/preguntas', '/propiedad']) {
     await page.goto(at(path))
@@ -53,7 +53,7 @@ test('pages describe themselves as linked data', async ({ page, at }) => {
   }
 })
 
-test('no page asks the API twice for the same', async ({ page, at }) => {
+test('no page requests the same data from the API twice', async ({ page, at }) => {
   for (const path of await publicPaths()) {
     const asked: string[] = []
     const note = (request: Request) => {
@@ -70,7 +70,7 @@ test('no page asks the API twice for the same', async ({ page, at }) => {
   }
 })
 
-test('an address that does not exist is a 404 with a way on', async ({ page, at, say, watch }) => {
+test('an address that does not exist is a 404 page with links', async ({ page, at, say, watch }) => {
   watch.allow(/404/)
   const response = await page.goto(at('/no-hay-tal-pagina'))
   expect(response?.status()).toBe(404)

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 
 const newEmail = (name: string) => `${name}-${randomBytes(5).toString('hex')}@metrolibre.example`
 
-test('the newsletter takes an address once, says what is wrong, and tells when it fails', async ({
+test('the newsletter accepts an address, reports an invalid one, and reports a failure', async ({
   page,
   at,
   say,
@@ -35,14 +35,14 @@ test('the newsletter takes an address once, says what is wrong, and tells when i
   await expect(answer).toContainText(/una vez al mes|once a month/)
   await expect(email).toHaveValue('')
 
-  // The mailing-list service refuses this one.
+  // The stand-in of the mailing list refuses this address.
   await email.fill(newEmail('failure').replace(/^failure-\w+/, 'failure'))
   await join.click()
   await expect(answer).toContainText(say('shell.newsletter.failed'))
   await expect(email).not.toHaveValue('')
 })
 
-test('a question reaches the team, and nothing typed is lost when it cannot', async ({ page, at, watch }) => {
+test('a question reaches the team, and the input is kept when sending fails', async ({ page, at, watch }) => {
   watch.allow(/503/)
   const name = `Elisa ${randomBytes(4).toString('hex')}`
   await page.goto(at('/preguntas#escribenos'))
@@ -82,7 +82,7 @@ test('questions and posts are found by a word without accents', async ({ page, a
   await expect(posts).toHaveCount(0)
 })
 
-test('hidden members of the team are an admin’s to see', async ({ page, locale, at }) => {
+test('only an admin sees hidden members of the team', async ({ page, locale, at }) => {
   const members = page.locator('main article')
   await page.goto(at('/equipo'))
   const visible = await members.count()
@@ -92,7 +92,7 @@ test('hidden members of the team are an admin’s to see', async ({ page, locale
   await expect(members).toHaveCount(visible + 2)
 })
 
-test('the guide is a document to take along', async ({ page, at }) => {
+test('the guide can be downloaded as a document', async ({ page, at }) => {
   await page.goto(at('/casos-de-exito'))
   const href = await page.locator('main a[download]').getAttribute('href')
   const response = await page.request.get(href!)

@@ -3,13 +3,13 @@ import { findPlace } from '../support/places.ts'
 import { expect, test } from '../support/test.ts'
 
 /**
- * What a first view may load of JavaScript, as it comes over the line, with the 25 KB that calls to the API need and
- * that follow where something has to be asked anew. The goal is 150 without those; the budget stands where the
- * product is, so that it can only come down.
+ * The limit for the JavaScript of a first view, as transferred. It includes the 25 KB needed for API calls,
+ * which are loaded when a page needs to request data again. The goal is 150 without those; the limit is at
+ * the current value, so that it can only go down.
  */
 const budgetKb = 203
 
-test('a first view keeps to its budget of JavaScript, and brings nothing that only some need', async ({
+test('a first view keeps to its JavaScript budget, and loads nothing that only some users need', async ({
   page,
   at,
 }) => {
@@ -24,7 +24,7 @@ test('a first view keeps to its budget of JavaScript, and brings nothing that on
         .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
         .map(({ name, encodedBodySize }) => [name, encodedBodySize] as const),
     )
-    // A file that was fetched ahead and then run stands in the list twice.
+    // A file that was fetched ahead and then executed is in the list twice.
     const sizes = [...new Map(scripts.filter(([, bytes]) => bytes > 0)).values()]
     const kb = sizes.reduce((sum, bytes) => sum + bytes, 0) / 1024
     expect(kb, `${path}: the measure sees scripts`).toBeGreaterThan(50)

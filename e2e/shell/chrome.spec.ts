@@ -21,13 +21,13 @@ const footerLinks = [
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 760
 
-/** Opens the menu of country and language of a visitor. */
+/** Opens the visitors' menu for country and language. */
 async function openPlaceMenu(page: Page, locale: Locale): Promise<void> {
   const button = page.getByRole('button', { name: textsOf(locale)('shell.place.label') })
   await (await hydrated(button)).click()
 }
 
-test('every link of menus and footer leads to a page of its own', async ({ page, at, say }) => {
+test('every link in the menus and the footer leads to an existing page', async ({ page, at, say }) => {
   await page.goto(at('/preguntas'))
   const phone = isPhone(page)
   const bar = page.getByRole('navigation', { name: say(phone ? 'shell.nav.bottomLabel' : 'shell.nav.label') })
@@ -53,7 +53,12 @@ test('every link of menus and footer leads to a page of its own', async ({ page,
   }
 })
 
-test('who is signed in has their menu; admins have theirs', async ({ page, locale, at, say }) => {
+test('a signed-in user has a menu, and an admin has a link to administration', async ({
+  page,
+  locale,
+  at,
+  say,
+}) => {
   const person = newPerson('Chile')
   await register(person)
   await signInAt(page, locale, at('/profile/main'), person)
@@ -73,7 +78,7 @@ test('who is signed in has their menu; admins have theirs', async ({ page, local
   await expect(page).toHaveURL(at('/'))
   await signInAt(page, locale, at('/profile/main'), { email: demo.admin, password: demoPassword })
   await page.goto(at('/'))
-  // A phone's bar has no room for it: there it stands in the menu.
+  // A phone's bar has no room for the link, so it is in the menu.
   if (isPhone(page))
     await page.getByRole('button', { name: say('shell.account.open').replace('{name}', '') }).click()
   await page
@@ -83,7 +88,7 @@ test('who is signed in has their menu; admins have theirs', async ({ page, local
   await expect(page).toHaveURL(/\/admin\//)
 })
 
-test('a form keeps what was typed while language and country change, without a reload', async ({
+test('a form keeps its input when language and country are changed, without a reload', async ({
   page,
   locale,
   at,
@@ -108,7 +113,7 @@ test('a form keeps what was typed while language and country change, without a r
   await expect(form).toContainText(/not a valid email|no es una dirección/)
   expect(await page.evaluate(() => 'untouched' in window)).toBe(true)
 
-  // Both are remembered: prices by country anywhere, the language at the bare address of the site.
+  // Both choices are stored: the country for all prices, the language for the address without a language.
   page.on('dialog', (dialog) => void dialog.accept())
   await page.goto('/')
   await expect(page).toHaveURL(other === 'en' ? /\/en$/ : /:\d+\/$/)
@@ -116,7 +121,9 @@ test('a form keeps what was typed while language and country change, without a r
   await expect(page.getByRole('radio', { name: 'Perú' })).toBeChecked()
 })
 
-test('prices follow the country as a reference, dates and numbers the language', async ({ page }) => {
+test('prices in another country are references, and dates and numbers follow the language', async ({
+  page,
+}) => {
   const { property } = await findPlace({ country: 'Chile', type: 'entire', part: 'whole', byHour: false })
   await page.goto(`/propietario/${property.id}/details`)
   const exact = new Intl.NumberFormat('es-CL', { useGrouping: 'always' }).format(property.value!)
@@ -128,12 +135,12 @@ test('prices follow the country as a reference, dates and numbers the language',
   await expect(main).toContainText('referencia')
 })
 
-test('cookies are asked for, recorded with date and version, and asked again by the gear', async ({
+test('the question about cookies is asked, its answer stored with date and version, and the gear opens it again', async ({
   browser,
   at,
   say,
 }, info) => {
-  // A stranger: nothing is stored yet.
+  // A new visitor: nothing is stored yet.
   const context = await browser.newContext({ ...info.project.use, storageState: undefined })
   const page = await context.newPage()
   await page.goto(at('/terminos'))
@@ -159,7 +166,7 @@ test('cookies are asked for, recorded with date and version, and asked again by 
   await context.close()
 })
 
-test('the chat opens with a Chilean number and names the property on its page', async ({ page, at }) => {
+test('the chat opens with a Chilean number, and names the property on its page', async ({ page, at }) => {
   const { property } = await findPlace({ country: 'Perú', type: 'room', part: 'room', byHour: false })
   const chat = page.locator('a[href^="https://wa.me/"]').last()
   await page.goto(at('/'))
@@ -168,7 +175,7 @@ test('the chat opens with a Chilean number and names the property on its page', 
   await expect(chat).toHaveAttribute('href', new RegExp(`text=.*${encodeURIComponent(property.name)}`))
 })
 
-test('pages open at the top, at their hash, or where one left them', async ({ page, at }) => {
+test('pages open at the top, at their hash, or at the earlier scroll position', async ({ page, at }) => {
   await page.goto(at('/terminos'))
   const footer = page.getByRole('contentinfo')
   const scrolled = () => page.evaluate(() => window.scrollY)

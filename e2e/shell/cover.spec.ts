@@ -10,22 +10,22 @@ const heic = join(import.meta.dirname, 'files/photo.heic')
 const admin = { email: demo.admin, password: demoPassword }
 const exactly = { exact: true } as const
 
-/** An image of the owners' cover that somebody uploaded. */
+/** The path of an image uploaded for the owners' cover. */
 const uploaded = /\/files\/pictures\/general\/3\//
 const coverImage = (page: Page) => page.locator('main img[fetchpriority=high]').first()
 
-// The bar is for wide screens, whatever the run's own.
+// The admin's toolbar exists on wide screens only, so the size is set here.
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false })
 
-  test('an admin changes a cover and takes it back, seen on the next load', async ({
+  test('an admin changes a cover and restores it, and each change shows after a reload', async ({
     page,
     at,
     say,
     locale,
     watch,
   }) => {
-    // The recorder of failed tests reads the previews, which the content policy forbids to all scripts.
+    // Playwright's recorder reads the previews, which the Content Security Policy forbids to all scripts.
     watch.allow(/^Connecting to 'blob:/)
     const bar = (id: string) => page.getByRole('button', { name: say(id), ...exactly })
     const answer = (id: string) =>
@@ -49,7 +49,7 @@ test.describe('on a wide screen', () => {
     await expect(dialog.getByText('dibujo.svg')).toBeVisible()
     await choose({ name: 'enorme.png', mimeType: 'image/png', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) })
     await expect(dialog.getByText('enorme.png')).toBeVisible()
-    // Not what its name says: the server looks at the bytes, and says so.
+    // Not the type that its name says: the server checks the bytes, and reports it.
     await choose({ name: 'pagina.png', mimeType: 'image/png', buffer: Buffer.from('<!doctype html>') })
     await expect(dialog.getByRole('alert')).toContainText('pagina.png')
     await expectAccessible(page, 'upload dialog')
@@ -62,7 +62,7 @@ test.describe('on a wide screen', () => {
     await reload(() => bar('shell.cover.save').click())
     await expect(page.getByText(say('shell.cover.saved'), exactly)).toBeVisible()
     await expect(coverImage(page)).toHaveAttribute('src', uploaded)
-    // Everybody has it in the first HTML.
+    // The image is in the first HTML for everybody.
     expect(await (await page.request.get(at('/propiedad'))).text()).toMatch(uploaded)
     await bar('shell.cover.imageReset').click()
     await reload(() => answer('shell.cover.resetGo'))
@@ -75,7 +75,7 @@ test.describe('on a wide screen', () => {
     const words = `Metros ${Date.now()}`
     await text.fill(words)
     await expectAccessible(page, 'cover text')
-    // Leaving asks first; the answer that changes nothing stands first.
+    // Leaving asks for confirmation; the first answer is the one that changes nothing.
     await page.getByRole('link', { name: 'Metrolibre' }).first().click()
     await page.getByRole('alertdialog').getByRole('button').first().click()
     await expect(text).toHaveValue(words)
@@ -89,7 +89,7 @@ test.describe('on a wide screen', () => {
   })
 })
 
-test('the film says how it works, with captions in the page’s language', async ({
+test('the film explains the product, with captions in the language of the page', async ({
   page,
   at,
   say,

@@ -10,7 +10,7 @@ const subjects = {
 
 const linkIn = (text: string) => /https?:\S+\/confirmar-email#token=[\w-]+/.exec(text)?.[0] ?? ''
 
-test('an address is confirmed, changed by the link to the new one, and signs in @phone', async ({
+test('an address is confirmed, changed by the link in a mail to the new one, and used to sign in @phone', async ({
   page,
   browser,
   locale,
@@ -23,7 +23,7 @@ test('an address is confirmed, changed by the link to the new one, and signs in 
   const subject = subjects[locale]
   const main = page.getByRole('main')
 
-  await test.step('the profile says quietly that it waits, and the link confirms it signed out', async () => {
+  await test.step('the profile says that the address is not confirmed, and the link confirms it without a session', async () => {
     const confirmation = await awaitMail(person.email, subject.confirm)
     await signInAt(page, locale, at('/profile/main'), person)
     await expect(main.getByText(say('mfe-owners.profile.emailUnconfirmed'))).toBeVisible()
@@ -39,7 +39,7 @@ test('an address is confirmed, changed by the link to the new one, and signs in 
   })
 
   const email = `nueva-${person.email}`
-  await test.step('another one is asked for with the password', async () => {
+  await test.step('another address is requested with the password', async () => {
     await main.getByRole('button', { name: say('mfe-owners.profile.emailChange') }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel(say('mfe-owners.profile.emailDialog.email')).fill(email)
@@ -51,7 +51,7 @@ test('an address is confirmed, changed by the link to the new one, and signs in 
     await sent.getByRole('button').click()
   })
 
-  await test.step('its link changes it, and this session goes on', async () => {
+  await test.step('its link changes the address, and this session continues', async () => {
     await page.goto(linkIn((await awaitMail(email, subject.change)).text))
     await page.getByRole('button', { name: say('shell.confirmEmail.submit'), exact: true }).click()
     await expect(page.getByRole('status').filter({ hasText: email })).toBeVisible()
@@ -61,7 +61,7 @@ test('an address is confirmed, changed by the link to the new one, and signs in 
     await expect(page.getByLabel(say('mfe-owners.profile.email'), { exact: true })).toHaveValue(email)
   })
 
-  await test.step('the old address is told and signs in no more, after logging out everywhere', async () => {
+  await test.step('the old address is notified and can’t sign in any more, after a logout on all devices', async () => {
     await awaitMail(person.email, subject.told)
     await page.getByRole('link', { name: say('mfe-owners.profile.tab.settings') }).click()
     await page.getByRole('button', { name: say('mfe-owners.profile.settings.sessions.action') }).click()

@@ -7,14 +7,14 @@ import { expect, test } from '../support/test.ts'
 const guarded = '/profile/main'
 const account = (page: Page) => page.getByRole('button', { name: /Elisa/ })
 
-/** The session as the identity SDK keeps it. */
+/** Reads the session as stored by the identity SDK. */
 const stored = (page: Page) =>
   page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.startsWith('firebase:authUser:'))
     return key ? { key, user: JSON.parse(localStorage.getItem(key)!) as { uid: string } } : null
   })
 
-/** As if the page had been closed for longer than an ID token lives. */
+/** Makes the stored ID token expire, as if the page had been closed for a long time. */
 const outliveToken = async (page: Page) => {
   const { key } = (await stored(page))!
   await page.evaluate((name) => {
@@ -26,14 +26,14 @@ const outliveToken = async (page: Page) => {
 
 test.afterEach(healStandIns)
 
-test('a signed-in person stays so while the identity provider is busy, and a disabled account is out', async ({
+test('users stay signed in while the identity provider fails, and a disabled account is signed out', async ({
   page,
   context,
   locale,
   say,
   at,
 }) => {
-  // Six pages are opened, and the session comes back with the second or third try.
+  // Six pages are opened, and the session is restored at the second or third attempt.
   test.setTimeout(240_000)
   const person = newPerson('Chile')
   await register(person, locale)
@@ -46,7 +46,7 @@ test('a signed-in person stays so while the identity provider is busy, and a dis
   })
 
   for (const trouble of [{ status: 429 }, { status: 503 }])
-    await test.step(`is in after a reload, and in a new tab, while it answers ${trouble.status}`, async () => {
+    await test.step(`is signed in after a reload, and in a new tab, while it answers ${trouble.status}`, async () => {
       await failIdentity(trouble)
       await page.reload()
       await expect(account(page)).toBeVisible()
@@ -61,7 +61,7 @@ test('a signed-in person stays so while the identity provider is busy, and a dis
   expect(refused).toContain(429)
   expect(refused).toContain(503)
 
-  await test.step('comes back by itself where the stored token had run out meanwhile', async () => {
+  await test.step('is restored by itself after the stored token has expired meanwhile', async () => {
     await failIdentity({ status: 503 })
     await outliveToken(page)
     await page.goto(at('/preguntas'))
@@ -73,7 +73,7 @@ test('a signed-in person stays so while the identity provider is busy, and a dis
     await expect(account(page)).toBeVisible({ timeout: 40_000 })
   })
 
-  await test.step('is out, and told so, once the account is disabled', async () => {
+  await test.step('is signed out with a message once the account is disabled', async () => {
     await disableAtProvider((await stored(page))!.user.uid)
     await page.reload()
     await expect(page.getByText(say('shell.session.ended.gone'))).toBeVisible()

@@ -4,7 +4,7 @@ import { signInAt } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import type { Locale } from '../support/texts.ts'
 
-/** A new person on a page of their own. */
+/** Opens the profile of a new user. */
 async function openProfile(
   page: Page,
   locale: Locale,
@@ -21,8 +21,8 @@ const leaving = {
   en: ['Do you really want to leave?', 'You have unsaved changes!'],
 } as const
 
-test('changes that are not saved are asked about on every way out', async ({ page, locale, say, at }) => {
-  // Come to inside the app, so that back is a way inside it too.
+test('every way of leaving unsaved changes asks for confirmation', async ({ page, locale, say, at }) => {
+  // Opened through the app, so that going back also stays inside the app.
   await openProfile(page, locale, at, '/my-locations/reservations')
   await page.getByRole('button', { name: /Elisa/ }).click()
   await page.getByRole('link', { name: /^(Perfil|Profile)$/ }).click()
@@ -32,21 +32,21 @@ test('changes that are not saved are asked about on every way out', async ({ pag
   const question = page.getByRole('alertdialog', { name: title })
   const stay = () => question.getByRole('button').first().click()
 
-  await test.step('a link', async () => {
+  await test.step('following a link', async () => {
     await page.getByRole('link', { name: say('mfe-owners.profile.bookings.action') }).click()
     await expect(question).toContainText(text)
     await stay()
     await expect(name).toHaveValue('Elisa Antonia')
   })
 
-  await test.step('back', async () => {
+  await test.step('going back', async () => {
     await page.evaluate(() => history.back())
     await expect(question).toBeVisible()
     await stay()
     await expect(page).toHaveURL(/\/profile\/main/)
   })
 
-  await test.step('a logout', async () => {
+  await test.step('logging out', async () => {
     await page
       .getByRole('main')
       .getByRole('button', { name: say('mfe-owners.profile.logout') })
@@ -56,14 +56,14 @@ test('changes that are not saved are asked about on every way out', async ({ pag
     await expect(name).toHaveValue('Elisa Antonia')
   })
 
-  await test.step('another tab of the page keeps what was typed and asks nothing', async () => {
+  await test.step('another tab of the page keeps the input and asks nothing', async () => {
     await page.getByRole('link', { name: say('mfe-owners.profile.tab.settings') }).click()
     await expect(page.getByRole('heading', { name: say('mfe-owners.profile.settings.title') })).toBeVisible()
     await page.getByRole('link', { name: say('mfe-owners.profile.tab.profile') }).click()
     await expect(name).toHaveValue('Elisa Antonia')
   })
 
-  await test.step('a reload and closing the tab, in the browser’s words', async () => {
+  await test.step('a reload and closing the tab ask with the browser’s own dialog', async () => {
     const asked: string[] = []
     const answer = (dialog: Dialog) => {
       asked.push(dialog.type())
@@ -78,14 +78,14 @@ test('changes that are not saved are asked about on every way out', async ({ pag
     await expect(name).toHaveValue('Elisa Antonia')
   })
 
-  await test.step('who goes without saving, goes', async () => {
+  await test.step('leaves after confirming without saving', async () => {
     await page.getByRole('link', { name: say('mfe-owners.profile.bookings.action') }).click()
     await question.getByRole('button').last().click()
     await expect(page).toHaveURL(/\/my-locations\/reservations/)
   })
 })
 
-test('refusals are told in the server’s words with a number to copy, successes for three seconds', async ({
+test('errors show the server’s message with an id to copy, and successes show a toast for three seconds', async ({
   page,
   context,
   locale,
@@ -134,7 +134,7 @@ test('refusals are told in the server’s words with a number to copy, successes
   await expect(page.getByRole('heading', { level: 1, name: /Antonia/ })).toBeVisible()
 })
 
-test('an account can be paused by its owner, who is asked first and then out', async ({
+test('users can pause their own account after a confirmation, and are then signed out', async ({
   page,
   locale,
   say,

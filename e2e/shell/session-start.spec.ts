@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts'
 
 const api = '**/api/**'
 
-/** The page as the composer sends it while the API is down: nothing drawn, no data. */
+/** Sends the page as the composer does while the API is down: not rendered and without data. */
 const sendEmpty = (page: Page) =>
   page.route(
     /\/(en\/)?propietario$/,
@@ -26,7 +26,7 @@ const sendEmpty = (page: Page) =>
     { times: 1 },
   )
 
-test('a start that fails says so, leaves the app usable, and can be tried again', async ({
+test('a failed start is reported, leaves the app usable, and can be retried', async ({
   page,
   say,
   at,

@@ -13,14 +13,14 @@ import { textsOf, type Locale } from '../support/texts.ts'
 
 const exactly = { exact: true } as const
 
-/** Opens the login dialog from the bar. */
+/** Opens the login dialog from the navigation bar. */
 async function openLogin(page: Page, locale: Locale): Promise<void> {
   const enter = page.getByRole('button', { name: textsOf(locale)('shell.nav.enter'), ...exactly })
   await (await hydrated(enter.locator('visible=true').first())).click()
   await expect(page.getByRole('dialog')).toBeVisible()
 }
 
-/** What a form sends, once it does. */
+/** Resolves with what a form sends. */
 const sentTo = (page: Page, path: string) =>
   new Promise<Record<string, string>>((resolve) => {
     void page.route(`**/api${path}`, async (route) => {
@@ -31,12 +31,7 @@ const sentTo = (page: Page, path: string) =>
 
 const account = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(name) })
 
-test('a visitor registers with a proof of being a person, logs out, and is let in again', async ({
-  page,
-  locale,
-  say,
-  at,
-}) => {
+test('a visitor registers with a captcha, logs out, and logs in again', async ({ page, locale, say, at }) => {
   const person = newPerson('Chile')
   await page.goto(at('/'))
   await openLogin(page, locale)
@@ -47,7 +42,7 @@ test('a visitor registers with a proof of being a person, logs out, and is let i
   expect(email).toBe(person.email)
   const welcome = page.getByRole('dialog', { name: say('shell.welcome.title').replace('{name}', 'Elisa') })
 
-  await test.step('is greeted, with the pages of a tenant, on the way to the profile', async () => {
+  await test.step('is greeted with the pages of a tenant on the way to the profile', async () => {
     await expect(welcome).toBeVisible()
     await expect(page).toHaveURL(at('/profile/main'))
     await welcome.getByRole('link', { name: say('shell.welcome.link.tenants') }).click()
@@ -55,12 +50,12 @@ test('a visitor registers with a proof of being a person, logs out, and is let i
     await expect(welcome).toBeHidden()
   })
 
-  await test.step('is still known after a reload', async () => {
+  await test.step('is still signed in after a reload', async () => {
     await page.reload()
     await expect(account(page, 'Elisa')).toBeVisible()
   })
 
-  await test.step('logs out: home, and nothing of the person is left', async () => {
+  await test.step('logs out: the home page opens and no personal data is left', async () => {
     await account(page, 'Elisa').click()
     await page.getByRole('button', { name: say('shell.account.logout') }).click()
     await expect(page).toHaveURL(at('/') === '/' ? /\/$/ : /\/en$/)
@@ -71,7 +66,7 @@ test('a visitor registers with a proof of being a person, logs out, and is let i
     expect(left).toEqual([])
   })
 
-  await test.step('logs in with capitals in the address; the password can be looked at', async () => {
+  await test.step('logs in with capitals in the address, and can show the password', async () => {
     await openLogin(page, locale)
     const password = page.getByRole('dialog').getByLabel(say('shell.field.password'), exactly)
     await password.fill('otra')
@@ -89,7 +84,7 @@ test('a visitor registers with a proof of being a person, logs out, and is let i
   })
 })
 
-test('a lost password is set anew by the link of a mail, which works once', async ({
+test('a lost password is replaced through a link in a mail, which works once', async ({
   page,
   locale,
   say,
@@ -117,7 +112,7 @@ test('a lost password is set anew by the link of a mail, which works once', asyn
   const greeting = say('shell.welcome.title').replace('{name}', 'Elisa')
   await expect(page.getByRole('dialog', { name: greeting })).toBeVisible()
 
-  await test.step('the same link again says so and offers another', async () => {
+  await test.step('the same link reports that it was used and offers another', async () => {
     await page.goto(link!)
     await page.reload()
     await page.getByLabel(say('shell.newPassword.field')).fill('otra clave nueva')
@@ -128,7 +123,12 @@ test('a lost password is set anew by the link of a mail, which works once', asyn
   })
 })
 
-test('each role lands on its page; elsewhere one stays where one is', async ({ page, locale, say, at }) => {
+test('each role arrives on its page after a login; on other pages the user stays', async ({
+  page,
+  locale,
+  say,
+  at,
+}) => {
   const enterAt = async (path: string, email: string) => {
     await page.goto(at(path))
     await openLogin(page, locale)
@@ -152,7 +152,7 @@ test('each role lands on its page; elsewhere one stays where one is', async ({ p
   await expect(page).toHaveURL(/\/equipo$/)
 })
 
-test('two tabs share one session, and a token a minute old is renewed before the next call', async ({
+test('two tabs share one session, and a token is renewed before the next call after one minute', async ({
   page,
   context,
   locale,
@@ -169,7 +169,7 @@ test('two tabs share one session, and a token a minute old is renewed before the
   await openLogin(page, locale)
   await enterWith(page, locale, person.email, person.password)
 
-  await test.step('the other tab is let in', async () => {
+  await test.step('the other tab is signed in', async () => {
     await expect(other.getByRole('heading', { level: 1, name: /Elisa/ })).toBeVisible()
     await expect(other.getByRole('dialog')).toBeHidden()
   })
@@ -190,7 +190,7 @@ test('two tabs share one session, and a token a minute old is renewed before the
     expect(renewal).toBeLessThan(calls.findIndex((path) => path.startsWith('/api/reservation')))
   })
 
-  await test.step('a logout in one is one in both', async () => {
+  await test.step('a logout in one tab signs out both', async () => {
     await other.bringToFront()
     await other
       .getByRole('main')
@@ -203,7 +203,7 @@ test('two tabs share one session, and a token a minute old is renewed before the
   })
 })
 
-test('an account that is switched off is out in every tab, and told', async ({
+test('a deactivated account is signed out in every tab with a message', async ({
   page,
   context,
   locale,
@@ -229,8 +229,8 @@ test('an account that is switched off is out in every tab, and told', async ({
   }
 })
 
-test('guards: one must log in, or be an admin; a deep link is kept', async ({ page, locale, say, at }) => {
-  await test.step('a page of one’s own asks to log in and comes then', async () => {
+test('guards require a login or an admin, and keep a deep link', async ({ page, locale, say, at }) => {
+  await test.step('a personal page asks for a login and then opens', async () => {
     await signInAt(page, locale, at('/my-locations/reservations?view=client'), {
       email: demo.tenant,
       password: demoPassword,
@@ -238,7 +238,7 @@ test('guards: one must log in, or be an admin; a deep link is kept', async ({ pa
     await expect(page).toHaveURL(/\/my-locations\/reservations\?view=client$/)
   })
 
-  await test.step('the admins’ pages refuse others, and lead to the owners’ page', async () => {
+  await test.step('an admin page refuses others, and opens the owners’ page', async () => {
     await page.goto(at('/admin/reservations'))
     const notice = page.getByRole('alertdialog')
     await expect(notice).toContainText(say('shell.guard.refused'))
@@ -247,7 +247,7 @@ test('guards: one must log in, or be an admin; a deep link is kept', async ({ pa
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 
-  await test.step('a visitor may be an admin: logs in after the refusal and comes where they wanted', async () => {
+  await test.step('a visitor who is an admin logs in after the refusal and arrives at the page', async () => {
     await page.evaluate(() => localStorage.clear())
     await page.goto(at('/admin/reservations'))
     const notice = page.getByRole('alertdialog')
@@ -259,7 +259,7 @@ test('guards: one must log in, or be an admin; a deep link is kept', async ({ pa
   })
 })
 
-/** How an admin's work ends while they are at it, and what they are told. */
+/** How an admin's session ends, and the message about it. */
 const ends = {
   demoted: ({ email }: User) => setAdmin(email, false),
   gone: async ({ id }: User) => {
@@ -269,7 +269,7 @@ const ends = {
 }
 
 for (const [reason, end] of Object.entries(ends))
-  test(`an admin who is ${reason} in the middle of their work is out in every tab${reason === 'gone' ? ' @matrix' : ''}`, async ({
+  test(`an admin who is ${reason} while working is signed out in every tab${reason === 'gone' ? ' @matrix' : ''}`, async ({
     page,
     context,
     locale,
@@ -305,7 +305,7 @@ for (const [reason, end] of Object.entries(ends))
     await expect(page.getByRole('main').getByRole('row')).toHaveCount(0)
   })
 
-test('the dialogs of entry are accessible in light and dark, and keep the keyboard', async ({
+test('the login dialogs are accessible in light and dark mode, and keep the focus inside', async ({
   page,
   locale,
   say,
@@ -336,7 +336,7 @@ test('the dialogs of entry are accessible in light and dark, and keep the keyboa
   await expect(dialog).toBeHidden()
 })
 
-test('a wizard greets in passing: no dialog stands before the calendar', async ({
+test('a wizard greets with a toast, so that no dialog covers the calendar', async ({
   page,
   locale,
   say,
@@ -354,12 +354,12 @@ test('a wizard greets in passing: no dialog stands before the calendar', async (
   ).toBeVisible()
 })
 
-test('with reCAPTCHA configured its proof goes along, asked for when the form is sent', async ({
+test('with reCAPTCHA configured, its proof is requested when the form is sent, and sent with it', async ({
   page,
   locale,
   at,
 }) => {
-  // The page as an installation with reCAPTCHA sends it, and the provider's script in its place.
+  // Sends the page as an installation with reCAPTCHA does, and a replacement for the provider's script.
   await page.route(
     /\/(en\/)?equipo$/,
     async (route) => {
@@ -377,7 +377,7 @@ test('with reCAPTCHA configured its proof goes along, asked for when the form is
     },
     { times: 1 },
   )
-  // Whom it doubts it gives a task, in a box at the end of the page.
+  // Suspicious visitors get a challenge, in a box at the end of the page.
   await page.route('https://www.google.com/recaptcha/**', (route) =>
     route.request().url().includes('/bframe')
       ? route.fulfill({

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Asks axe about the page as it stands; it may find nothing. */
+/** Runs axe on the page in its current state; it must find no problems. */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
   const found = violations.map(

@@ -8,7 +8,10 @@ interface Call {
   language?: Locale
 }
 
-/** Asks the API directly, for what stands around a journey. Throws with the answer when it is refused. */
+/**
+ * Calls the API directly, to prepare or to check a journey.
+ * @throws Error with the response when it is refused
+ */
 export async function ask<T>(path: string, { method = 'GET', body, token, language }: Call = {}): Promise<T> {
   const response = await fetch(`${platform.apiUrl}${path}`, {
     method,

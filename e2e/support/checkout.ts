@@ -7,13 +7,13 @@ export const cards = {
   refusedLater: '4000 0000 0000 0341',
 } as const
 
-/** On the hosted page: types a card and presses Pay. */
+/** Types a card on the hosted payment page and presses Pay. */
 export async function payWith(checkout: Page, card: keyof typeof cards): Promise<void> {
   await checkout.locator('#number').fill(cards[card])
   await checkout.locator('button.pay').click()
 }
 
-/** Presses what opens the checkout and gives the tab it opens in, once the hosted page is there. */
+/** Opens the checkout by `press`; returns its tab once the hosted payment page is loaded. */
 export async function openCheckout(page: Page, press: () => Promise<void>): Promise<Page> {
   const opening = page.context().waitForEvent('page')
   await press()

@@ -1,5 +1,5 @@
-// Empties the journeys' own data folder, so that every run sees the demo as on its first day. A folder that
-// somebody named by E2E_DATA_DIR is left alone.
+// Deletes the data folder of the journeys, so that every run starts with a new demo. A folder named by
+// E2E_DATA_DIR is kept.
 import { rmSync } from 'node:fs'
 import { platform } from './platform.ts'
 

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** Waits until script has taken over an element: before that a link is a plain link, which loads a new page. */
+/** Waits until React has hydrated an element: before that, a link loads a new page. */
 export async function hydrated(element: Locator): Promise<Locator> {
   const handle = await element.elementHandle()
   await element

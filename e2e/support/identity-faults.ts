@@ -1,6 +1,6 @@
 import { askStandIns } from './stand-ins.ts'
 
-/** Lets both identity services refuse every call until they are healed. */
+/** Makes both identity services refuse every call until `healStandIns`. */
 export async function failIdentity(trouble: { status: number; message?: string }): Promise<void> {
   for (const service of ['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com'])
     await askStandIns('/faults', 'POST', { effect: 'error', path: service, times: null, ...trouble })
@@ -8,6 +8,6 @@ export async function failIdentity(trouble: { status: number; message?: string }
 
 export const healStandIns = (): Promise<void> => askStandIns('/faults', 'DELETE')
 
-/** What an operator does in the provider's console. */
+/** Disables an account, as an operator does in the provider's console. */
 export const disableAtProvider = (uid: string): Promise<void> =>
   askStandIns(`/identity/accounts/${uid}`, 'POST', { disabled: true })

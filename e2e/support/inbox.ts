@@ -14,7 +14,7 @@ interface OpenedMessage extends Message {
 const read = async <T>(path: string): Promise<T> =>
   (await (await fetch(`${platform.standInsUrl}${path}`)).json()) as T
 
-/** Waits for a message to somebody whose subject fits, and opens it. */
+/** Waits for a message to somebody with a matching subject, and opens it. */
 export async function awaitMail(to: string, subject: RegExp): Promise<OpenedMessage> {
   const query = new URLSearchParams({ to })
   let found: Message | undefined

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { askStandIns } from './stand-ins.ts'
 
-/** Lets the payment side forget that it was told to close the session of this page: it can be paid all the same. */
+/** Makes the payment provider ignore that this page's session was closed, so that it can still be paid. */
 export async function forgetClosing(checkout: Page): Promise<void> {
   const session = new URL(checkout.url()).pathname.split('/').at(-1)
   const path = `/v1/checkout/sessions/${session}/`

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { ask } from './api.ts'
 import type { Locale } from './texts.ts'
 
-/** The demo's accounts and their one password, as the start prints them. */
+/** The accounts of the demo and their common password, as `npm start` prints them. */
 export const demoPassword = 'metros-libres-2026'
 export const demo = {
   admin: 'admin@metrolibre.example',
@@ -11,7 +11,7 @@ export const demo = {
   tenant: 'tenant@metrolibre.example',
 } as const
 
-/** Somebody nobody knows yet. */
+/** Returns the data of a new user who is not registered yet. */
 export const newPerson = (country: Country): RegisterBody => {
   const key = randomBytes(5).toString('hex')
   return {
@@ -25,7 +25,7 @@ export const newPerson = (country: Country): RegisterBody => {
   }
 }
 
-/** Opens an account without the screen; mails will speak its language. */
+/** Registers a user through the API; mails to them are in the given language. */
 export const register = (person: RegisterBody, language: Locale = 'es') =>
   ask<SignedIn>('/auth/register', { method: 'POST', body: person, language })
 

@@ -10,14 +10,17 @@ interface Wish {
   country: Country
   type: SearchType
   byHour: boolean
-  /** A room of a property, or all of it. */
+  /** A room of a property, or the whole property. */
   part: 'room' | 'whole'
 }
 
 const priceOf = ({ isDaily, value, dailyValue }: PropertyDetail | PublicRoom) =>
   (isDaily ? dailyValue : value) ?? 0
 
-/** A published place of the demo that can be booked. Throws when there is none of this kind. */
+/**
+ * Finds a published place of the demo that can be booked.
+ * @throws Error when there is none of this kind
+ */
 export async function findPlace({ country, type, byHour, part }: Wish): Promise<Place> {
   const query = new URLSearchParams({ country, type, sort: 'price_asc' })
   const { locations } = await ask<SearchResult>(`/locations/?${query}`)

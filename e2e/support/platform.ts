@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const port = Number(process.env.E2E_PORT ?? 4600)
 
-/** The copy of the platform that the journeys run against: its own ports and its own data. */
+/** The copy of the platform for the journeys, with its own ports and data. */
 export const platform = {
   port,
   url: `http://localhost:${port}`,

@@ -13,7 +13,7 @@ interface Registry {
   remotes: Record<string, { version: string; config: { name: string; routes: Route[] } }>
 }
 
-/** The registry as every page carries it: which screens there are, whom they let in. */
+/** Reads the registry from a page: the screens of all remotes with their guards. */
 export async function readRegistry(): Promise<Registry> {
   const html = await (await fetch(platform.url)).text()
   const [, state] = /<script[^>]*id="page-state"[^>]*>(.*?)<\/script>/s.exec(html) ?? []
@@ -21,6 +21,6 @@ export async function readRegistry(): Promise<Registry> {
   return (JSON.parse(state) as { registry: Registry }).registry
 }
 
-/** All screens of all remotes. */
+/** Returns all screens of all remotes. */
 export const readRoutes = async (): Promise<Route[]> =>
   Object.values((await readRegistry()).remotes).flatMap(({ config }) => config.routes)

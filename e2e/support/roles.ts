@@ -9,6 +9,9 @@ const databaseUrl = (): string => {
   return `postgres://metrolibre:${databasePassword}@127.0.0.1:${platform.databasePort}/metrolibre`
 }
 
-/** Makes somebody an admin, or no longer one, behind the platform's back: the demo's only admin is everybody's. */
+/**
+ * Makes a user an admin, or no longer one, directly in the database, because all tests share the demo's only
+ * admin.
+ */
 export const setAdmin = (email: string, isAdmin: boolean): Promise<unknown> =>
   onDatabase(databaseUrl(), (sql) => sql`update users set is_admin = ${isAdmin} where email = ${email}`)

@@ -4,7 +4,7 @@ import { textsOf, type Locale } from './texts.ts'
 
 const exactly = { exact: true } as const
 
-/** Fills the open login dialog and enters. */
+/** Fills in the open login dialog and submits it. */
 export async function enterWith(page: Page, locale: Locale, email: string, password: string): Promise<void> {
   const say = textsOf(locale)
   const dialog = page.getByRole('dialog')
@@ -13,7 +13,7 @@ export async function enterWith(page: Page, locale: Locale, email: string, passw
   await dialog.getByRole('button', { name: say('shell.login.submit'), ...exactly }).click()
 }
 
-/** Goes from the open login dialog to the registration and opens an account. */
+/** Goes from the open login dialog to the registration and registers. */
 export async function registerAs(page: Page, locale: Locale, person: RegisterBody): Promise<void> {
   const say = textsOf(locale)
   const dialog = page.getByRole('dialog')
@@ -28,7 +28,10 @@ export async function registerAs(page: Page, locale: Locale, person: RegisterBod
   await dialog.getByRole('button', { name: say('shell.register.submit') }).click()
 }
 
-/** The greeting after a sign-in on the way to a page: goes on there. A wizard greets in passing, and so does one thing that was asked for. */
+/**
+ * Continues from the welcome dialog after a login on the way to a page. In a wizard, or when one thing was
+ * requested, a toast greets instead.
+ */
 export async function goOnFromWelcome(page: Page, locale: Locale): Promise<void> {
   const say = textsOf(locale)
   const goOn = page.getByRole('button', { name: say('shell.welcome.continue') })
@@ -36,11 +39,11 @@ export async function goOnFromWelcome(page: Page, locale: Locale): Promise<void>
   await expect(goOn.or(inPassing).first()).toBeVisible({ timeout: 60_000 })
   if (await goOn.isVisible()) await goOn.click()
   await expect(goOn).toBeHidden()
-  // What was asked for may be a dialog itself.
+  // The requested page may open a dialog itself, so only the login dialog must be gone.
   await expect(page.getByRole('dialog').getByLabel(say('shell.field.password'), exactly)).toBeHidden()
 }
 
-/** Signs in at a guarded page and waits until its screen has come. */
+/** Signs in on a guarded page and waits for its screen. */
 export async function signInAt(
   page: Page,
   locale: Locale,

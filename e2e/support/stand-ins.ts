@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { platform } from './platform.ts'
 
-/** Asks the stand-ins for something that only tests want: faults, or what an operator does in a provider's console. */
+/** Calls the stand-ins' own API for tests: faults, and what an operator does in a provider's console. */
 export async function askStandIns(path: string, method: 'POST' | 'DELETE', body?: object): Promise<void> {
   const secrets = JSON.parse(readFileSync(join(platform.dataDir, 'secrets.json'), 'utf8')) as {
     stripeSecretKey: string

@@ -4,11 +4,11 @@ import { Watch } from './watch.ts'
 
 interface Fixtures {
   locale: Locale
-  /** A message of the product in the language of this run. */
+  /** Returns a message of the product in the language of this run. */
   say: (id: string) => string
-  /** The same for messages with arguments. */
+  /** Returns a pattern for a message with arguments. */
   like: (id: string) => RegExp
-  /** A path of the product in the language of this run. */
+  /** Returns a path of the product in the language of this run. */
   at: (path: string) => string
   watch: Watch
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 export type Locale = 'es' | 'en'
 
-/** Where catalogues stand whose words the journeys look for. */
+/** Folders with the catalogues whose messages the journeys use. */
 const homes = [
   'shell',
   'mfe-public',
@@ -22,14 +22,20 @@ const read = (locale: Locale): Record<string, string> =>
 
 const catalogues = { es: read('es'), en: read('en') }
 
-/** What the product itself says for a message id, so that a journey speaks both languages. Plain texts only. */
+/**
+ * Returns the product's own text for a message id, so that a journey works in both languages. For messages
+ * without arguments only.
+ */
 export const textsOf = (locale: Locale) => (id: string) => {
   const text = catalogues[locale][id]
   if (text === undefined) throw new Error(`No message ${id} in ${locale}.`)
   return text
 }
 
-/** The fixed words around the arguments of a message, as a pattern: `Pagar {amount}` finds `Pagar $ 450.000`. */
+/**
+ * Returns the fixed text around the arguments of a message as a pattern: `Pagar {amount}` matches `Pagar $
+ * 450.000`.
+ */
 export const patternsOf = (locale: Locale) => (id: string) =>
   new RegExp(
     textsOf(locale)(id)

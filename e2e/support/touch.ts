@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Half the distance between two fingers on a line across the middle of an element, in px. */
+/** Half the distance between two fingers on a horizontal line through the centre of an element, in px. */
 interface Spread {
   from: number
   to: number
@@ -8,9 +8,12 @@ interface Spread {
 
 const steps = 8
 
-/** Two fingers that touch the screen and move apart, or together: real touches, from which the browser makes pointers. */
+/**
+ * Touches the screen with two fingers that move apart or together: real touches, from which the browser
+ * creates pointer events.
+ */
 export async function pinch(page: Page, element: Locator, { from, to }: Spread): Promise<void> {
-  // Whatever slides into the page must have come to rest.
+  // Waits until nothing moves into place any more.
   await element.click({ trial: true })
   const box = (await element.boundingBox())!
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]

@@ -1,11 +1,11 @@
 import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test'
 
-/** Console noise that is a test's own doing: an answer refused on purpose is logged by the browser. */
+/** The browser logs a refused request as an error, which tests often provoke on purpose. */
 const refusedAnswer = /^Failed to load resource: /
 
 /**
- * Collects what no page may ever do: uncaught errors, breaches of the content policy, failed hydration and
- * whatever else the console calls an error. Refused answers count only where nobody expects them.
+ * Collects what must not happen on any page: uncaught errors, violations of the Content Security Policy,
+ * failed hydration and other console errors. Refused requests count only where a test does not expect them.
  */
 export class Watch {
   readonly breaches: string[] = []
@@ -16,7 +16,7 @@ export class Watch {
     context.on('weberror', (error) => this.breaches.push(`Uncaught: ${String(error.error())}`))
   }
 
-  /** Accepts console errors that a test provokes. */
+  /** Allows console errors that a test provokes. */
   allow(...patterns: RegExp[]): void {
     this.#allowed.push(...patterns)
   }

@@ -4,7 +4,7 @@ import { findPlace } from '../support/places.ts'
 import { enterWith, goOnFromWelcome } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a calendar asks who comes, and says when a place has no dates to rent @matrix', async ({
+test('a calendar requires a login, and says when a place has no dates to rent @matrix', async ({
   page,
   locale,
   say,
@@ -13,7 +13,7 @@ test('a calendar asks who comes, and says when a place has no dates to rent @mat
   const { property } = await findPlace({ country: 'Perú', type: 'entire', part: 'whole', byHour: false })
   const person = newPerson('Perú')
   await register(person)
-  // No place of the demo lacks them: its answer comes without.
+  // Every place of the demo has dates, so they are removed from the response.
   await page.route(`**/api/locations/${property.id}`, async (route) => {
     const response = await route.fetch()
     const json = (await response.json()) as PropertyDetail

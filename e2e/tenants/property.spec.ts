@@ -23,7 +23,7 @@ const zoomOf = (page: Page) =>
     .locator('.ml-lightbox img')
     .evaluate((image) => Number((image as HTMLElement).style.getPropertyValue('--zoom')))
 
-test('pictures stand four beside one, and are zoomed to five times by wheel, keys and buttons', async ({
+test('four pictures are shown beside a large one, and are zoomed up to five times by wheel, keys and buttons', async ({
   page,
   say,
   at,
@@ -35,7 +35,7 @@ test('pictures stand four beside one, and are zoomed to five times by wheel, key
   await page.goto(at(pathOf(property)))
   const pictures = page.locator('.ml-gallery > button')
   await expect(pictures).toHaveCount(5)
-  // A phone shows the first one and leads through the others.
+  // A phone shows only the first picture; the others are in the viewer.
   const entry = pictures.nth(isMobile ? 0 : 1)
   await (await hydrated(entry)).click()
   const dialog = page.getByRole('dialog', { name: property.name })
@@ -58,7 +58,7 @@ test('pictures stand four beside one, and are zoomed to five times by wheel, key
   await expect(entry).toBeFocused()
 })
 
-test('pictures are zoomed by two fingers, to five times and back @matrix', async ({ page, at }) => {
+test('pictures are zoomed with two fingers, up to five times and back @matrix', async ({ page, at }) => {
   const property = await propertiesBy(({ imagesLocation }) => imagesLocation.length > 0)
   await page.goto(at(pathOf(property)))
   await (await hydrated(page.locator('.ml-gallery > button').first())).click()
@@ -72,7 +72,7 @@ test('pictures are zoomed by two fingers, to five times and back @matrix', async
   expect(await zoomOf(page)).toBe(1)
 })
 
-test('one goes from point to point in 3D, and looks nearer by two fingers @matrix', async ({
+test('the 3D view goes from point to point, and zooms with two fingers @matrix', async ({
   page,
   say,
   like,
@@ -99,7 +99,7 @@ test('one goes from point to point in 3D, and looks nearer by two fingers @matri
   expect((await canvas.screenshot()).equals(seen.at(-1)!)).toBe(false)
 })
 
-test('one looks around in 3D by hand and by keyboard; its code comes only then', async ({
+test('the 3D view turns by dragging and by keyboard, and its code is loaded only then', async ({
   page,
   say,
   like,
@@ -122,7 +122,7 @@ test('one looks around in 3D by hand and by keyboard; its code comes only then',
   await expect(open).toBeFocused()
 })
 
-test('a room has pictures of its own, tenants have their say, and the map shows the surroundings', async ({
+test('a room has its own pictures, reviews are shown, and the map shows the surroundings', async ({
   page,
   say,
   like,
@@ -142,7 +142,7 @@ test('a room has pictures of its own, tenants have their say, and the map shows 
   await expect(page.getByText('300 m')).toBeVisible()
 })
 
-test('what is sold out can be looked at and nothing more', async ({ page, say, at }) => {
+test('a sold-out property can be viewed but not booked', async ({ page, say, at }) => {
   const property = await propertiesBy(({ isActive }) => !isActive)
   await page.goto(at(pathOf(property)))
   for (const name of ['visit', 'contact'])
@@ -157,7 +157,7 @@ test('what is sold out can be looked at and nothing more', async ({ page, say, a
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
-test('the copied link and e-mail say so', async ({ page, context, say, at }) => {
+test('copying the link and the e-mail address is confirmed', async ({ page, context, say, at }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const property = await propertiesBy(({ email, isActive }) => isActive && email !== null)
   await page.goto(at(pathOf(property)))
@@ -168,13 +168,14 @@ test('the copied link and e-mail say so', async ({ page, context, say, at }) => 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(property.email)
 })
 
-test('what is unknown is a 404, what is not published as well', async ({ page, say, at }) => {
+test('unknown properties are 404, and so are unpublished ones', async ({ page, say, at }) => {
   const { token, user } = await logIn(demo.owner)
   const { locations } = await ask<{ locations: { id: string; isVerified: boolean }[] }>(`/owner/${user.id}`, {
     token,
   })
   const hidden = locations.find(({ isVerified }) => !isVerified)
-  // Whichever of a page's answers comes first: several addresses, none drawn before.
+  // The order in which the data of a page arrives must not matter, so several addresses are tried, none of
+  // them rendered before.
   for (let turn = 0; turn < 6; turn += 1) {
     const unknown = await page.request.get(at(pathOf({ id: crypto.randomUUID() })))
     expect(unknown.status()).toBe(404)
@@ -190,15 +191,15 @@ test('what is unknown is a 404, what is not published as well', async ({ page, s
       page.getByRole('heading', { level: 1, name: say('tenants.property.missing.title') }),
     ).toBeVisible()
     await hydrated(page.locator('main a').first())
-    // The server knows already that there is none.
+    // The server has already found out that there is none.
     expect(asked.filter((path) => path.startsWith(`/api/locations/${id}`))).toEqual([])
   }
 })
 
-/** A shed of the demo that its owner took down after it had been published; ids of the demo never change. */
+/** A shed of the demo that its owner took down after it was published; ids of the demo never change. */
 const takenDown = { id: '53c37b0b-c38f-85a7-affe-28e5f04983c2' }
 
-test('what was taken down says so, and is a 410', async ({ page, say, at }) => {
+test('a property that was taken down says so, and is 410', async ({ page, say, at }) => {
   const answer = await page.goto(at(pathOf(takenDown)))
   expect(answer?.status()).toBe(410)
   await expect(
@@ -208,7 +209,7 @@ test('what was taken down says so, and is a 410', async ({ page, say, at }) => {
   await expectAccessible(page, 'a property that was taken down')
 })
 
-test('the short address leads to the property, for good', async ({ page, at }) => {
+test('the short address redirects permanently to the property', async ({ page, at }) => {
   const property = await propertiesBy(({ isActive }) => isActive)
   const answer = await page.request.get(at(`/propietario/${property.id}`), { maxRedirects: 0 })
   expect(answer.status()).toBe(308)

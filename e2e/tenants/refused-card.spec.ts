@@ -6,7 +6,7 @@ import { findPlace } from '../support/places.ts'
 import { signInAt } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a card that is refused after a while is told in both tabs, and another one pays @matrix', async ({
+test('a card that is refused after some time is reported in both tabs, and another one pays @matrix', async ({
   page,
   locale,
   say,
@@ -26,7 +26,7 @@ test('a card that is refused after a while is told in both tabs, and another one
   const pay = page.getByRole('button', { name: like('tenants.booking.pay.action') })
   const checkout = await openCheckout(page, () => pay.click())
 
-  await test.step('hears first that it is on its way, then that the bank said no', async () => {
+  await test.step('shows first that the payment is being processed, then that the bank refused it', async () => {
     await payWith(checkout, 'refusedLater')
     await expect(
       checkout.getByRole('heading', { name: say('tenants.booking.pending.short.title') }),
@@ -38,7 +38,7 @@ test('a card that is refused after a while is told in both tabs, and another one
     await checkout.close()
   })
 
-  await test.step('pays with another from the first tab', async () => {
+  await test.step('pays with another card from the first tab', async () => {
     const again = page.getByRole('button', { name: like('tenants.booking.pay.again') })
     const other = await openCheckout(page, () => again.click())
     await payWith(other, 'pays')

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts'
 
 type Say = (id: string) => string
 
-/** Finished stays of somebody of the demo, those without their word first. */
+/** Returns the completed stays of a demo user, those without a review first. */
 async function finishedStays<Stay extends Reservation>(email: string, view: 'client' | 'owner') {
   const { token } = await logIn(email)
   const query = new URLSearchParams({ view, status: 'completed', limit: '100' })
@@ -21,7 +21,7 @@ async function finishedStays<Stay extends Reservation>(email: string, view: 'cli
   }
 }
 
-/** Writes the word on the stay that is shown, after having left something out. */
+/** Writes the review of the open stay, after an attempt with a missing field. */
 async function review(page: Page, say: Say, side: 'tenant' | 'owner') {
   await page.getByRole('button', { name: say(`mfe-owners.review.write.${side}`) }).click()
   const dialog = page.getByRole('dialog', { name: say(`mfe-owners.review.title.${side}`) })
@@ -37,7 +37,7 @@ async function review(page: Page, say: Say, side: 'tenant' | 'owner') {
   await expect(page.getByText(say('mfe-owners.review.waiting'))).toBeVisible()
 }
 
-test('a tenant reviews a stay that is over, once', async ({ page, locale, say, at }) => {
+test('a tenant reviews a completed stay, once', async ({ page, locale, say, at }) => {
   const { open } = await finishedStays<Reservation>(demo.tenant, 'client')
   expect(open.length, 'a stay of the demo that nobody reviewed yet').toBeGreaterThan(0)
   const path = at(`/my-locations/reservations?view=client&reservation=${open[0]!.id}`)
@@ -46,7 +46,7 @@ test('a tenant reviews a stay that is over, once', async ({ page, locale, say, a
   await expect(page.getByRole('button', { name: say('mfe-owners.review.write.tenant') })).toHaveCount(0)
 })
 
-test('an owner speaks of a tenant once, and finds the word again @matrix', async ({
+test('an owner reviews a tenant once, and finds the review again @matrix', async ({
   page,
   locale,
   say,
@@ -57,7 +57,7 @@ test('an owner speaks of a tenant once, and finds the word again @matrix', async
   expect(stay, 'a finished stay at a place of the demo owner').toBeDefined()
   const path = at(`/my-locations/reservations?view=owner&reservation=${stay!.id}`)
   await signInAt(page, locale, path, { email: demo.owner, password: demoPassword })
-  // The demo has few such stays; the next run on the same data finds them spoken of.
+  // The demo has few such stays; another run on the same data finds them reviewed already.
   if (open.length > 0) await review(page, say, 'owner')
   await expect(page.getByText(say('mfe-owners.review.yours'))).toBeVisible()
   await expect(page.getByRole('button', { name: say('mfe-owners.review.write.owner') })).toHaveCount(0)

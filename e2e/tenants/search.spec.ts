@@ -7,13 +7,13 @@ import { expect, test } from '../support/test.ts'
 
 const cards = 'main li[data-id]'
 
-/** A comuna without a shed, and what the API knows of it. */
+/** Returns a comuna without sheds, as the API describes it. */
 const emptyPlace = async () => {
   const { places } = await (await fetch(`${platform.url}/api${endpoints.locations.places.path}`)).json()
   return places.find(({ counts }: { counts: { galpon: number } }) => counts.galpon === 0)
 }
 
-test('filters stand in the address: a search is shared, reloaded and stepped back through', async ({
+test('filters are in the address: a search can be shared, reloaded and stepped back through', async ({
   page,
   at,
   say,
@@ -64,7 +64,7 @@ test('a place is found by keyboard, without its accents', async ({ page, at, say
   for (const card of await page.locator(cards).all()) await expect(card).toContainText('Ñuñoa')
 })
 
-test('the map shows every match, opens groups and searches where it is', async ({
+test('the map shows every result, opens clusters and searches in the visible area', async ({
   page,
   at,
   say,
@@ -94,7 +94,7 @@ test('the map shows every match, opens groups and searches where it is', async (
   await expectAccessible(page, 'the map')
 })
 
-test('where nothing is free, the nearest is shown', async ({ page, at, say, like }) => {
+test('the nearest place is shown when nothing is free', async ({ page, at, say, like }) => {
   const { zone, city } = await emptyPlace()
   const query = new URLSearchParams({ comuna: zone, city, type: 'galpon' })
   await page.goto(at(`/propietario?${query}`))
@@ -104,7 +104,7 @@ test('where nothing is free, the nearest is shown', async ({ page, at, say, like
   await expectAccessible(page, 'an empty search')
 })
 
-test('an address that says nonsense still finds, or leads to what does', async ({ page, at, say }) => {
+test('an invalid address still finds results, or links to some', async ({ page, at, say }) => {
   const wrong = 'type=castle&page=-3&minPrice=x&bbox=1,2&country=Narnia&from=2027-02-01&to=2027-01-01'
   await page.goto(at(`/propietario?${wrong}`))
   await expect(page.locator(cards)).toHaveCount(8)
@@ -116,7 +116,7 @@ test('an address that says nonsense still finds, or leads to what does', async (
   await expect(page.locator(cards).first()).toBeVisible()
 })
 
-test('nothing is wider than its window, from phones at twice the size to tablets @matrix', async ({
+test('nothing is wider than the window, from phones at double text size to tablets @matrix', async ({
   page,
   at,
 }) => {
@@ -132,7 +132,7 @@ test('nothing is wider than its window, from phones at twice the size to tablets
   }
 })
 
-test('a pin opens its card where it can be seen, on the map and in the list @matrix', async ({
+test('a pin opens its card in the visible area, on the map and in the list @matrix', async ({
   page,
   at,
   say,
@@ -157,7 +157,7 @@ test('a pin opens its card where it can be seen, on the map and in the list @mat
 test.describe('for search engines', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('each comuna and kind has a page of its own in the sitemap', async ({ page, locale, request }) => {
+  test('the sitemap contains a page for each comuna and kind', async ({ page, locale, request }) => {
     const sitemap = await (await request.get('/sitemaps/places.xml')).text()
     const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, href]) =>
       href!.replaceAll('&amp;', '&'),

@@ -9,9 +9,9 @@ import { expect, test } from '../support/test.ts'
 
 const anyOf = (count: number) => Math.floor(Math.random() * count)
 
-/** Some free hour of the next days: other tests book visits too. */
+/** Chooses a free hour in the next days, at random, because other tests book visits too. */
 const chooseTime = async (widget: FrameLocator) => {
-  // The first day is chosen already; what is typed before another has come is lost with its page.
+  // The first day is selected already. The page reloads for another day, so it must be loaded before typing.
   const day = widget.locator('.days a').nth(1 + anyOf(7))
   await day.click()
   await expect(day).toHaveAttribute('aria-current', 'date')
@@ -19,7 +19,7 @@ const chooseTime = async (widget: FrameLocator) => {
   await hours.nth(anyOf(await hours.count())).click()
 }
 
-test('a visit is booked filled in, told by mail, listed, and given up', async ({
+test('a visit is booked with prefilled data, confirmed by mail, listed, and cancelled', async ({
   page,
   context,
   locale,
@@ -45,14 +45,14 @@ test('a visit is booked filled in, told by mail, listed, and given up', async ({
   await expect(welcome).toBeHidden()
   await expect(widget.locator('#name')).toHaveValue(`${person.firstname} ${person.lastname}`)
   await expect(widget.locator('#a1')).toHaveValue(property.name)
-  // The whole address now, with its number.
+  // Now the exact address, with its number.
   await expect(widget.locator('#a2')).toHaveValue(/\d/)
   await chooseTime(widget)
   await widget.locator('button.book').click()
   await expect(page.getByText(say('tenants.visit.doneTitle'))).toBeVisible()
   await expectAccessible(page, 'the booked visit')
 
-  // The account was opened in Spanish, and mails speak the language of the account.
+  // The account was opened in Spanish, and mails are in the language of the account.
   await awaitMail(person.email, /Tu visita está agendada/)
   await page.getByRole('link', { name: say('tenants.visit.mine') }).click()
   await expect(page.getByRole('heading', { name: say('mfe-owners.visits.coming') })).toBeVisible()
@@ -70,7 +70,7 @@ test('a visit is booked filled in, told by mail, listed, and given up', async ({
   await expect(page.getByRole('link', { name: say('mfe-owners.visits.cancel') })).toHaveCount(0)
 })
 
-test('the owner is told by mail who comes to see, and finds it in the list @matrix', async ({
+test('the owner is notified by mail of a visit, and finds it in the list @matrix', async ({
   page,
   locale,
   say,
@@ -85,7 +85,7 @@ test('the owner is told by mail who comes to see, and finds it in the list @matr
   const name = `Vera ${email.slice(9, 19)}`
   await page.goto(at(`/propietario/${property.id}/schedule`))
   const widget = page.frameLocator('iframe')
-  // Whoever is not signed in may come too.
+  // A visitor who is not signed in can book too.
   await chooseTime(widget)
   await widget.locator('#name').fill(name)
   await widget.locator('#email').fill(email)
@@ -100,7 +100,7 @@ test('the owner is told by mail who comes to see, and finds it in the list @matr
   })
   await expect(page.getByText(name)).toBeVisible()
   await expect(page.getByRole('link', { name: property.name }).first()).toBeVisible()
-  // Whose visit it is may move it or give it up; who is visited may not.
+  // Only the person who booked a visit may move or cancel it, not the owner.
   await expect(page.getByRole('link', { name: say('mfe-owners.visits.cancel') })).toHaveCount(0)
   await expectAccessible(page, 'the visits of an owner')
 })

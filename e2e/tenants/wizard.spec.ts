@@ -11,7 +11,7 @@ import { signInAt } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import type { Locale } from '../support/texts.ts'
 
-/** A new tenant at the calendar of a room by the hour in Lima. */
+/** Opens the calendar of an hourly room in Lima as a new tenant. */
 async function openHours(page: Page, locale: Locale, at: (path: string) => string) {
   const { property, room } = await findPlace({ country: 'Perú', type: 'hours', part: 'room', byHour: true })
   const person = newPerson('Perú')
@@ -22,7 +22,7 @@ async function openHours(page: Page, locale: Locale, at: (path: string) => strin
 
 const pressedHours = (page: Page) => page.locator('.ml-slots button[aria-pressed="true"]')
 
-test('hours are chosen by keys alone, stay chosen on a reload, and are told to be gone', async ({
+test('hours are chosen by keyboard alone, survive a reload, and are reported when somebody else books them', async ({
   page,
   locale,
   say,
@@ -31,7 +31,7 @@ test('hours are chosen by keys alone, stay chosen on a reload, and are told to b
   const { booking } = await openHours(page, locale, at)
   await expect(page.getByText(locale === 'es' ? 'hora de Lima' : 'Lima time')).toBeVisible()
 
-  await test.step('goes by arrow keys to a day and its hours', async () => {
+  await test.step('reaches a day and its hours with the arrow keys', async () => {
     await page.locator('.ml-day:not([disabled])').first().focus()
     for (const key of ['ArrowDown', 'ArrowRight', 'Enter']) await page.keyboard.press(key)
     const slots = page.locator('.ml-slots button:not([disabled])')
@@ -41,13 +41,13 @@ test('hours are chosen by keys alone, stay chosen on a reload, and are told to b
     await expectAccessible(page, 'the hours')
   })
 
-  await test.step('finds them chosen after a reload', async () => {
+  await test.step('finds them still chosen after a reload', async () => {
     page.once('dialog', (leaving) => leaving.accept())
     await page.reload()
     await expect(pressedHours(page)).toHaveCount(2)
   })
 
-  await test.step('hears that somebody else took them meanwhile', async () => {
+  await test.step('is told that somebody else has booked them', async () => {
     const { token } = await register(newPerson('Perú'))
     let wish: HoldBody | undefined
     await page.route(
@@ -69,7 +69,7 @@ test('hours are chosen by keys alone, stay chosen on a reload, and are told to b
   })
 })
 
-test('a contract is taken up again from the bookings, read before it is signed, and keeps its ink', async ({
+test('a contract is continued from the list of bookings, read before it is signed, and keeps the signature', async ({
   page,
   locale,
   say,
@@ -82,7 +82,7 @@ test('a contract is taken up again from the bookings, read before it is signed, 
   await booking.goOnToContract()
   const dialog = page.getByRole('dialog')
 
-  await test.step('half-typed papers are put in their form and kept', async () => {
+  await test.step('document numbers are normalised and kept as a draft', async () => {
     await dialog.locator('[name="company"]').fill('Taller a medias')
     await dialog.locator('[name="rut"]').fill('20-10007097-1')
     await dialog.locator('[name="identity"]').fill('45678912')
@@ -92,7 +92,7 @@ test('a contract is taken up again from the bookings, read before it is signed, 
     await expect(dialog.locator('[name="location_uses"]')).toBeFocused()
   })
 
-  await test.step('goes away and comes back by the list of bookings', async () => {
+  await test.step('leaves and returns through the list of bookings', async () => {
     page.on('dialog', (leaving) => leaving.accept())
     await page.goto(at('/my-locations/reservations'))
     const row = page.getByRole('table').getByRole('link').first()
@@ -101,7 +101,7 @@ test('a contract is taken up again from the bookings, read before it is signed, 
     await expect(dialog.locator('[name="company"]')).toHaveValue('Taller a medias')
   })
 
-  await test.step('reads the contract in a window of its own', async () => {
+  await test.step('reads the contract in another tab', async () => {
     await booking.fillContract('Perú')
     const opening = page.context().waitForEvent('page')
     await page.getByRole('button', { name: say('tenants.booking.contract.pdf') }).click()
@@ -110,7 +110,7 @@ test('a contract is taken up again from the bookings, read before it is signed, 
     await reader.close()
   })
 
-  await test.step('signs, and the ink survives a change of width', async () => {
+  await test.step('signs, and the signature survives a change of the window’s width', async () => {
     const next = page.getByRole('button', { name: say('tenants.booking.contract.next') })
     await expect(next).toBeDisabled()
     await booking.drawSignature()
@@ -130,7 +130,7 @@ test('a contract is taken up again from the bookings, read before it is signed, 
     await expectAccessible(page, 'the summary')
   })
 
-  await test.step('hears that paying needs a connection, and goes on by itself', async () => {
+  await test.step('is told that paying needs a connection, and continues when it is back', async () => {
     const pay = page.getByRole('button', { name: like('tenants.booking.pay.action') })
     watch.allow(/net::ERR_INTERNET_DISCONNECTED|Failed to fetch/)
     await page.context().setOffline(true)
@@ -143,7 +143,7 @@ test('a contract is taken up again from the bookings, read before it is signed, 
   })
 })
 
-test('money that comes when somebody else has the hours goes back, and says so @matrix', async ({
+test('money that arrives after somebody else has booked the hours is refunded with a message @matrix', async ({
   page,
   locale,
   say,
@@ -159,7 +159,7 @@ test('money that comes when somebody else has the hours goes back, and says so @
   const pay = page.getByRole('button', { name: like('tenants.booking.pay.action') })
   const checkout = await openCheckout(page, () => pay.click())
 
-  await test.step('gives it up while the payment page is still open elsewhere', async () => {
+  await test.step('cancels while the payment page is still open in another tab', async () => {
     await forgetClosing(checkout)
     await page.getByRole('button', { name: say('tenants.booking.cancel.action') }).click()
     await page.getByRole('button', { name: say('tenants.booking.cancel.confirm') }).click()
@@ -168,7 +168,7 @@ test('money that comes when somebody else has the hours goes back, and says so @
     ).toBeVisible()
   })
 
-  await test.step('pays there once a rival has the hours', async () => {
+  await test.step('pays there after a rival has booked the hours', async () => {
     const id = new URL(page.url()).searchParams.get('reservation')
     const { leaseRange, location, room } = await ask<Reservation>(`/reservation/${id}`, { token })
     const rival = await register(newPerson('Perú'))

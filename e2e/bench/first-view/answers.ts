@@ -1,24 +1,27 @@
 import type { Page } from 'playwright'
 
-/** What is done on a page once it is quiet. */
+/** What is done on a page after it has loaded. */
 export interface Doings {
-  /** Its main control. */
+  /** Selector of its main control. */
   press: string
-  /** A link away from it. */
+  /** Selector of a link to another page. */
   follow: string
 }
 
 /** Milliseconds. */
 export interface Answers {
-  /** From the press until the page has painted its answer, as browsers count interactions: in steps of 8. */
+  /**
+   * Time from the press until the page has painted its response, as browsers measure interactions: in steps
+   * of 8.
+   */
   interaction: number
-  /** From the press on a link, whose page was fetched ahead, until that page is painted. */
+  /** Time from the press on a link until its page is painted; the page was prefetched. */
   routeChange: number
 }
 
 const settleMs = 1_500
 
-/** Goes on a page that the app has taken over: to the next one first, and back, then presses its main control. */
+/** Measures on a hydrated page: first opens another page and goes back, then presses the main control. */
 export async function answersOf(page: Page, { press, follow }: Doings): Promise<Answers> {
   const routeChange = await changeRoute(page, follow)
   await page.goBack()
@@ -46,7 +49,7 @@ async function interact(page: Page, control: string): Promise<number> {
 
 async function changeRoute(page: Page, link: string): Promise<number> {
   const target = page.locator(link).locator('visible=true').first()
-  // What a pointer or the keyboard does as it comes to a link: its page is fetched ahead.
+  // Pointing at a link or focusing it makes the app prefetch its page.
   await target.focus()
   await page.waitForTimeout(settleMs)
   return target.evaluate(

@@ -1,5 +1,6 @@
-// pnpm bench:first-view [--url=http://localhost:4000] [--rounds=5] [--pages=home,search]: the first visit of three
-// pages against the same pages as static HTML, taken in turns, medians. The platform must be running.
+// pnpm bench:first-view [--url=http://localhost:4000] [--rounds=5] [--pages=home,search]: compares the first
+// visit of three pages with the same pages as static HTML, in alternation; reports medians. The platform must
+// be running.
 import { launchChromium } from '@metrolibre/testing/browser'
 import type { Browser } from 'playwright'
 import { cpus } from 'node:os'
@@ -58,7 +59,7 @@ try {
 interface Comparison {
   app: View[]
   still: View[]
-  /** On the machine as fast as it is, and slowed. */
+  /** On the machine at full speed, and slowed down. */
   answers: Record<'fast' | 'slow', Answers[]>
 }
 
@@ -67,7 +68,7 @@ async function compare(
   { path, ...doings }: Doings & { path: string },
 ): Promise<Comparison> {
   const seen: Comparison = { app: [], still: [], answers: { fast: [], slow: [] } }
-  // The first visit fills the memory of both servers.
+  // The first visit fills the caches of both servers.
   for (const { origin } of [ours, bare]) await view(browser, origin + path)
   for (let round = 0; round < Number(values.rounds); round += 1) {
     await files.renew(path)

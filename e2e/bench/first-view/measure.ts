@@ -2,7 +2,10 @@ import type { Browser, CDPSession, Page } from 'playwright'
 import { takePhone, type Phone } from './phone.ts'
 import { followTasks } from './tasks.ts'
 
-/** Milliseconds since the navigation began; `shift` has no unit, `scriptBytes` are as they came over the line. */
+/**
+ * Milliseconds since the navigation started; `shift` has no unit, and `scriptBytes` are the bytes
+ * transferred.
+ */
 export interface View {
   firstPaint: number
   largestPaint: number
@@ -12,11 +15,11 @@ export interface View {
   scriptBytes: number
 }
 
-/** As long as Lighthouse waits: a page is quiet when nothing came and nothing ran for this long. */
+/** A page counts as quiet when nothing was received and nothing ran for this long, as in Lighthouse. */
 const quietMs = 5_000
 const patienceMs = 60_000
 
-/** Runs in the page before anything else of it. */
+/** Runs in the page before the page's own code. */
 function observe() {
   const seen = { largestPaint: 0, shift: 0, lastTask: 0 }
   Object.assign(window, { seen })
@@ -30,12 +33,12 @@ function observe() {
   })
 }
 
-/** Counts the bytes of scripts as they come over the line, and notes when something came last. */
+/** Counts the transferred bytes of scripts, and records when something was last received. */
 function weighScripts(session: CDPSession) {
   const scripts = new Set<string>()
   const weighed = { bytes: 0, lastAt: Date.now() }
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    // Files that are fetched ahead of the script that asks for them are scripts too.
+    // Scripts that are fetched ahead have another type, but count too.
     if (type === 'Script' || new URL(response.url).pathname.endsWith('.js')) scripts.add(requestId)
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
@@ -59,7 +62,10 @@ async function quiet(page: Page, weighed: { lastAt: number }): Promise<void> {
   }
 }
 
-/** One first visit with an empty cache on a phone, until the page is quiet. `then` is given the phone after that. */
+/**
+ * Measures one first visit on a phone with an empty cache, until the page is quiet. `then` is called with the
+ * phone afterwards.
+ */
 export async function view(
   browser: Browser,
   address: string,
@@ -72,7 +78,7 @@ export async function view(
     await page.addInitScript(observe)
     const endTasks = await followTasks(session)
     await page.goto(address, { waitUntil: 'load', timeout: 90_000 })
-    // On a busy machine paint may come long after the last byte.
+    // On a busy machine, the page may be painted long after the last byte.
     await page.waitForFunction(
       () => performance.getEntriesByName('first-contentful-paint').length > 0,
       undefined,

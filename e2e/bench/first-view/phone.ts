@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright'
 
-/** Slow 4G as Lighthouse has it, and a processor a quarter as fast. */
+/** Slow 4G as in Lighthouse; the processor is slowed down by `slowdown`. */
 const line = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 }
 const fastLine = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
 
@@ -9,12 +9,12 @@ export const slowdown = 4
 export interface Phone {
   page: Page
   session: CDPSession
-  /** The line as fast as it is, the processor slowed so many times. */
+  /** Uses the full speed of the network, and slows the processor down by this factor. */
   hasten: (slowdown: number) => Promise<void>
   close: () => Promise<void>
 }
 
-/** A slow phone on a slow line, with nothing kept of an earlier visit. */
+/** Opens a slow phone on a slow network, without data of earlier visits. */
 export async function takePhone(browser: Browser): Promise<Phone> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },

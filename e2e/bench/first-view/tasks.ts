@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright'
 
-/** Times in microseconds; `tdur` is the processor's share of `dur`. */
+/** Times are in microseconds; `tdur` is the processor time within `dur`. */
 interface TraceEvent {
   name: string
   ph: string
@@ -12,18 +12,21 @@ interface TraceEvent {
   args: { data?: { documentLoaderURL?: string } }
 }
 
-/** Milliseconds that tasks took beyond the 50 a page may be silent for, as Lighthouse counts blocking time. */
+/**
+ * Milliseconds of tasks beyond the first 50 ms of each, which is how Lighthouse calculates the total blocking
+ * time.
+ */
 export interface Blocked {
-  /** By the clock: other work of the machine counts too. */
+  /** By the clock, which includes other work of the machine. */
   clock: number
-  /** By the processor: the page's own work alone. */
+  /** By processor time, which includes only the page's own work. */
   processor: number
 }
 
 const allowedMs = 50
 const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing']
 
-/** What a task has over, of the part that comes after the first paint. */
+/** Returns the blocking time of a task, for the part after the first paint. */
 function over({ ts, dur = 0, tdur = dur }: TraceEvent, firstPaint: number): Blocked {
   const after = Math.min(dur, ts + dur - firstPaint) / 1000
   if (after <= 0) return { clock: 0, processor: 0 }
@@ -32,8 +35,8 @@ function over({ ts, dur = 0, tdur = dur }: TraceEvent, firstPaint: number): Bloc
 }
 
 /**
- * Follows the page's tasks from now on; what it gives ends that and sums up those after the first paint.
- * Everything after it counts: the page is quiet by the time anybody asks.
+ * Records the page's tasks from now on. Returns a function that stops it and sums up those after the first
+ * paint. Everything until then counts, because the page is quiet when it is called.
  */
 export async function followTasks(session: CDPSession): Promise<() => Promise<Blocked>> {
   const events: TraceEvent[] = []

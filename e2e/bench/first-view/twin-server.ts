@@ -12,20 +12,20 @@ interface Answer {
 const passedOn = ['content-type', 'cache-control', 'content-security-policy', 'vary']
 const isText = (type: string) => /text|javascript|json|svg/.test(type)
 
-/** The page without anything that runs: what is left is the same HTML, styles, fonts and pictures. */
+/** Removes everything executable from a page, which leaves the same HTML, styles, fonts and images. */
 const withoutScripts = (html: string): string =>
   html
     .replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '')
     .replaceAll(/<link\b[^>]*(modulepreload|as="?script)[^>]*>/g, '')
 
-/** The state that a page carries when the server drew it. */
+/** Part of the state of a page that the server rendered. */
 const drawn = '"rendered":"screen"'
 const attempts = 10
 
 /**
- * The platform's files, each fetched once, so that both twins serve the same; `renew` has a page fetched again, with
- * data as fresh as visitors get it. A page that a busy server left to the browser to draw is asked for again.
- * @throws when it never comes drawn
+ * Fetches each file of the platform once, so that both twins serve the same; `renew` fetches a page again,
+ * with data as fresh as for visitors. A page that a busy server left to the browser is requested again.
+ * @throws Error when the page is never rendered by the server
  */
 export function keepFiles(origin: string) {
   const kept = new Map<string, Promise<Answer>>()
@@ -56,7 +56,9 @@ export function keepFiles(origin: string) {
   }
 }
 
-/** Serves the platform's files from memory, with its scripts or without: both twins have the same server. */
+/**
+ * Serves the platform's files from memory, with or without scripts, so that both twins have the same server.
+ */
 export async function startTwin(fileAt: ReturnType<typeof keepFiles>['at'], scripts: boolean) {
   const made = new WeakMap<Answer, Answer>()
 
