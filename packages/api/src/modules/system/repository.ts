@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../platform/db/client.ts'
 
-/** Whether the database answers and has its tables and the job queue's. */
+/** Tells whether the database responds and has its tables and those of the job queue. */
 export async function isDatabaseReady(db: Database): Promise<boolean> {
   const [row] = await db.execute<{ ready: boolean }>(
     sql`select to_regclass('public.reservations') is not null

@@ -5,7 +5,7 @@ import { defineJob } from './job.ts'
 
 const note = defineJob<{ text: string }>('note')
 
-it('leaves nothing behind that a cut connection could end the process with', async () => {
+it('leaves no connection behind that could end the process when it is cut', async () => {
   const app = await createTestApp()
   app.jobs.handle(note, async () => {})
   for (let round = 0; round < 20; round++) {

@@ -3,13 +3,13 @@ import type { Job } from './job.ts'
 import { addJob } from './queue-repository.ts'
 
 export interface EnqueueOptions {
-  /** Two jobs with one key are one job: the later replaces the earlier while that has not begun. */
+  /** Jobs with the same key are one job: a later one replaces an earlier one that has not begun. */
   key?: string
   runAt?: Date
 }
 
 /**
- * The outbox: leaves a job in the caller's transaction, so that it is done if and only if that transaction
+ * Adds a job to the outbox in the caller's transaction, so that it runs if and only if that transaction
  * commits.
  */
 export async function enqueue<Payload extends object>(

@@ -1,12 +1,15 @@
-/** A kind of work done outside the request that asked for it. The type parameter is its payload, JSON only. */
+/**
+ * A kind of work that is done outside the request that caused it. The type parameter is its payload, which
+ * must be JSON.
+ */
 export interface Job<Payload extends object = object> {
   readonly name: string
-  /** Tries before the job is given up; the pause between them grows. */
+  /** How often the job is tried. The pause between the tries grows. */
   readonly maxAttempts: number
   readonly payload?: Payload
 }
 
-/** Declares a kind of job; its handler is registered with `jobs.handle`. */
+/** Declares a kind of job. Its handler is registered with `jobs.handle`. */
 export const defineJob = <Payload extends object>(
   name: string,
   options: { maxAttempts?: number } = {},

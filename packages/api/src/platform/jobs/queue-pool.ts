@@ -3,13 +3,14 @@ import type { Logger } from 'pino'
 
 export interface QueuePool {
   pool: Pool
-  /** Resolves once every connection has ended, not only been told to. */
+  /** Resolves once every connection has actually ended. */
   close: () => Promise<void>
 }
 
 /**
- * Connections for one runner of the queue. A pool that the runner opens itself stops listening for errors before
- * its connections have ended, and one that is cut in that moment then ends the whole process.
+ * Opens the connections for one runner of the queue. A pool that the runner opens itself stops listening for
+ * errors before its connections have ended, and a connection that is lost at that moment then ends the
+ * process.
  */
 export function openQueuePool(connectionString: string, max: number, logger: Logger): QueuePool {
   const pool = new Pool({ connectionString, max })

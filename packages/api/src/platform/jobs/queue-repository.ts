@@ -2,11 +2,11 @@ import { sql as query } from 'drizzle-orm'
 import type { Sql } from 'postgres'
 import type { Queryable } from '../db/client.ts'
 
-/** No job of ours takes this long: each bounds the calls it makes. */
+/** No job takes longer than this, because each one limits the duration of its calls. */
 const longestJobSeconds = 30
 const overdueSeconds = 5
 
-/** Whether a job of the given kinds is due for long and nobody works on it. */
+/** Tells whether a job of the given kinds has been due for some time without being processed. */
 export async function hasOverdueJobs(sql: Sql, names: readonly string[]): Promise<boolean> {
   const [row] = await sql<{ overdue: boolean }[]>`
     select exists (
@@ -17,7 +17,7 @@ export async function hasOverdueJobs(sql: Sql, names: readonly string[]): Promis
   return row?.overdue === true
 }
 
-/** Frees jobs whose process died with them; the queue itself would keep them locked for hours. */
+/** Unlocks jobs of processes that have died. The queue itself would keep them locked for hours. */
 export async function unlockLostJobs(sql: Sql): Promise<void> {
   await sql`
     select graphile_worker.force_unlock_workers(array(
@@ -35,7 +35,7 @@ interface QueuedJob {
   readonly key: string | null
 }
 
-/** Leaves a job in the queue, in the caller's transaction. */
+/** Adds a job to the queue in the caller's transaction. */
 export async function addJob(
   tx: Queryable,
   { name, payload, runAt, maxAttempts, key }: QueuedJob,

@@ -6,7 +6,7 @@ import { startTimer } from './timer.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('goes on when a connection it waits for never comes, and gives it back when it comes after all', async () => {
+it('continues when a connection it waits for does not arrive, and releases it when it arrives late', async () => {
   const release = vi.fn<() => void>()
   const connection = Object.assign(() => Promise.resolve([{ taken: true }]), { release })
   const lost = Promise.withResolvers<typeof connection>()

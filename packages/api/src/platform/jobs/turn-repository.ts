@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres'
 
-/** Takes the turn of a timer on this connection; false while another has it. */
+/** Takes the lock for a timer's turn on this connection. Returns false while another instance has it. */
 export async function takeTurnLock(connection: Sql, name: string): Promise<boolean> {
   const [lock] = await connection<{ taken: boolean }[]>`
     select pg_try_advisory_lock(hashtextextended(${name}, 0)) as taken`

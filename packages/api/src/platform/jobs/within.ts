@@ -1,7 +1,7 @@
 /**
- * What `work` gives, unless it takes longer. A connection that is cut at a bad moment can leave its caller waiting
- * for ever; `late` gets what comes after all.
- * @throws Error once the time is over
+ * Returns the result of `work` unless it takes longer. A connection that is cut at a bad moment can leave its
+ * caller waiting forever. A result that arrives after the timeout is passed to `late`.
+ * @throws Error when the time is over
  */
 export function within<T>(
   milliseconds: number,

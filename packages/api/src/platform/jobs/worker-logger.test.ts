@@ -9,7 +9,7 @@ const linesOf = (message: string, error?: Error): string => {
   return lines.join('')
 }
 
-it('tells which job failed and why, but no value of a query: mails with their links are among them', () => {
+it('logs which job failed and why, but no values of a query, which may hold mails and their links', () => {
   const why = 'Failed query: select add_job($1)\nparams: eva@people.example,/restaurar#token=abc'
   const line = linesOf(
     `Failed task 7 (send-mail, 5.00ms, attempt 1 of 25) with error '${why}':\n  at x`,
@@ -22,7 +22,7 @@ it('tells which job failed and why, but no value of a query: mails with their li
   })
 })
 
-it('keeps what the queue says of itself', () => {
+it('logs messages about the queue itself', () => {
   expect(JSON.parse(linesOf('The queue lost its connection'))).toMatchObject({
     msg: 'The queue lost its connection',
   })

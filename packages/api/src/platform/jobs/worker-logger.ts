@@ -1,10 +1,13 @@
 import { Logger as WorkerLogger } from 'graphile-worker'
 import type { Logger } from 'pino'
 
-/** What happened, without the error that the queue quotes whole behind it, values of queries and all. */
+/**
+ * Returns the message without the error that the queue appends to it, which may contain the values of a
+ * query.
+ */
 const told = (message: string): string => message.split(/ with error '|\n/, 1)[0]!
 
-/** Lets the queue write into our log; its routine lines are debugging to us. */
+/** Returns a logger that writes the queue's messages to our log, its routine ones at debug level. */
 export const workerLogger = (logger: Logger): WorkerLogger =>
   new WorkerLogger(() => (level, message, meta) => {
     if (level === 'error') logger.error({ err: meta?.error }, told(message))

@@ -6,7 +6,7 @@ import { defineJob } from './job.ts'
 
 const note = defineJob<{ text: string }>('note')
 
-it('goes on with jobs and timers after every connection was cut', { timeout: 90_000 }, async () => {
+it('continues with jobs and timers after every connection was cut', { timeout: 90_000 }, async () => {
   const app = await createTestApp()
   const seen: string[] = []
   let turns = 0
@@ -25,7 +25,7 @@ it('goes on with jobs and timers after every connection was cut', { timeout: 90_
   await app.close()
 })
 
-it('has turns of its timers with fewer connections than timers', async () => {
+it('runs all timers even with fewer connections than timers', async () => {
   const app = await createTestApp({ env: { DATABASE_POOL: '2' } })
   const turns = { one: 0, two: 0, three: 0 }
   for (const name of ['one', 'two', 'three'] as const)
@@ -39,7 +39,7 @@ it('has turns of its timers with fewer connections than timers', async () => {
   await app.close()
 })
 
-/** The pool learns of a cut connection by its next query, which fails. */
+/** Repeats work that fails, because the pool notices a cut connection only when its next query fails. */
 async function persist(work: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -8,7 +8,7 @@ export interface Worker {
 
 interface Watch {
   logger: Logger
-  /** Whether jobs lie there that this process should have taken long ago. */
+  /** Tells whether there are jobs that this process should have taken long ago. */
   isStalled: () => Promise<boolean>
 }
 
@@ -18,7 +18,7 @@ const stopMilliseconds = 10_000
 
 const ignore = () => undefined
 
-/** Resolves once the queue has stalled; never rejects, and ends quietly with its signal. */
+/** Resolves when the queue has stalled or the signal is aborted. Never rejects. */
 async function stall(isStalled: () => Promise<boolean>, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await setTimeout(lookMilliseconds, undefined, { signal, ref: false }).catch(ignore)
@@ -27,8 +27,8 @@ async function stall(isStalled: () => Promise<boolean>, signal: AbortSignal): Pr
 }
 
 /**
- * Keeps a queue runner going. One that ended by itself, or hangs on a connection that was cut at a bad moment,
- * is replaced; jobs are locked in the database, so two runners never do the same one.
+ * Keeps a queue runner working. A runner that ended by itself, or hangs on a lost connection, is replaced.
+ * Jobs are locked in the database, so two runners never process the same one.
  */
 export async function startWorker(
   open: () => Promise<Runner>,
