@@ -8,7 +8,7 @@ beforeEach(() => {
   time = 0
 })
 
-it('leaves alone what failed several times in a row, and nothing else', () => {
+it('pauses only what has failed several times in a row', () => {
   const breaker = open()
   breaker.failed('a')
   expect(breaker.mayTry('a')).toBe(true)
@@ -16,7 +16,7 @@ it('leaves alone what failed several times in a row, and nothing else', () => {
   expect([breaker.mayTry('a'), breaker.mayTry('b')]).toEqual([false, true])
 })
 
-it('counts from the last success', () => {
+it('counts failures from the last success', () => {
   const breaker = open()
   breaker.failed('a')
   breaker.succeeded('a')
@@ -24,7 +24,7 @@ it('counts from the last success', () => {
   expect(breaker.mayTry('a')).toBe(true)
 })
 
-it('lets one attempt through after the rest, which ends it or makes it twice as long, up to a bound', () => {
+it('allows one attempt after the pause, which ends it or doubles it, up to a limit', () => {
   const breaker = open()
   breaker.failed('a')
   breaker.failed('a')
@@ -44,7 +44,7 @@ it('lets one attempt through after the rest, which ends it or makes it twice as 
   expect([breaker.mayTry('a'), breaker.mayTry('a')]).toEqual([true, true])
 })
 
-it('tries again by itself when nothing was heard of the one attempt', () => {
+it('allows another attempt when the first one never reported back', () => {
   const breaker = open()
   breaker.failed('a')
   breaker.failed('a')

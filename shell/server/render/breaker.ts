@@ -1,12 +1,12 @@
 interface Options {
-  /** So many failures in a row make it rest. */
+  /** The number of consecutive failures after which it pauses. */
   failures: number
-  /** The first rest, in ms; each further one is twice as long, until something succeeds. */
+  /** The first pause in ms; each further one is twice as long, until an attempt succeeds. */
   restMs: number
   longestMs: number
 }
 
-/** Names beyond that are forgotten, the oldest first. */
+/** Only so many names are remembered; the oldest are dropped first. */
 const rememberedAtMost = 1_000
 
 interface Record {
@@ -16,19 +16,20 @@ interface Record {
 }
 
 /**
- * Leaves alone for a while what fails again and again. When its rest is over, one attempt is let through, and decides
- * whether it goes on resting.
+ * Creates a circuit breaker: what fails repeatedly is not tried for a while. After the pause, one attempt is
+ * allowed, and its result decides whether the pause ends.
  */
 export function createBreaker({ failures, restMs, longestMs }: Options, now: () => number = Date.now) {
   const records = new Map<string, Record>()
 
   return {
-    /** Whether it may be tried now. */
+    /** Returns whether it may be tried now. */
     mayTry(name: string): boolean {
       const record = records.get(name)
       if (!record || record.inARow < failures) return true
       if (now() < record.until) return false
-      // Others wait for what becomes of this attempt; should nothing be heard of it, the next one comes by itself.
+      // Other callers wait for the result of this attempt. If it never reports back, the next attempt is
+      // allowed after the same time.
       record.until = now() + restMs
       return true
     },

@@ -5,10 +5,10 @@ const patience = 10_000
 const open = (options = {}) =>
   createFairLine({ atOnce: 2, atOncePerAsker: 1, waitingAtMost: 4, waitingPerAsker: 3, ...options })
 
-/** Lets everything go on that can. */
+/** Lets all pending callbacks run. */
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-it('leaves room for others beside somebody who asks for much', async () => {
+it('leaves room for others beside somebody who requests many pages', async () => {
   const line = open()
   await line.enter('many', patience)
   void line.enter('many', patience)
@@ -16,7 +16,7 @@ it('leaves room for others beside somebody who asks for much', async () => {
   expect(leave).toBeTypeOf('function')
 })
 
-it('lets those who wait take turns', async () => {
+it('serves those who wait in turns', async () => {
   const line = open({ atOnce: 1 })
   const order: string[] = []
   const ask = (asker: string, name: string) =>
@@ -31,7 +31,7 @@ it('lets those who wait take turns', async () => {
   expect(order).toEqual(['m1', 'o1', 'm2', 'm3'])
 })
 
-it('refuses what one asks for beyond a share, and drops theirs first when the line is full', async () => {
+it('refuses requests beyond a share, and drops those of the largest asker first when the queue is full', async () => {
   const line = open({ atOnce: 1 })
   const leave = await line.enter('x', patience)
   const asked = ['many', 'many', 'many', 'few'].map((asker) => line.enter(asker, patience))
@@ -42,7 +42,7 @@ it('refuses what one asks for beyond a share, and drops theirs first when the li
   for (const promise of [asked[0], asked[3], late, asked[1]]) (await promise)!()
 })
 
-it('gives up who waited too long, and goes on with the others', async () => {
+it('rejects a request that has waited too long, and continues with the others', async () => {
   const line = open({ atOnce: 1 })
   const leave = await line.enter('x', patience)
   await expect(line.enter('y', 5)).rejects.toMatchObject({ fault: 'crowded' })

@@ -1,10 +1,13 @@
 import { RenderFailure } from './render-failure.ts'
 
 interface Options {
-  /** Pages at work at the same time, of all and of one asker: who has many leaves room for the others. */
+  /**
+   * How many pages are rendered at the same time, in total and for one asker, so that nobody takes all
+   * places.
+   */
   atOnce: number
   atOncePerAsker: number
-  /** Pages that wait for it; more would not be rendered in time, and hold up those that could be. */
+  /** How many pages may wait; more would not be rendered in time and delay the others. */
   waitingAtMost: number
   waitingPerAsker: number
 }
@@ -16,7 +19,10 @@ interface Place {
 
 const crowded = () => new RenderFailure('crowded', 'Too many pages wait to be rendered.')
 
-/** A line in which those who ask take turns: somebody with a hundred wishes is served as often as one with two. */
+/**
+ * Creates a queue in which askers take turns: somebody with a hundred requests is served as often as somebody
+ * with two.
+ */
 export function createFairLine({ atOnce, atOncePerAsker, waitingAtMost, waitingPerAsker }: Options) {
   /** In the order of their turns. */
   const waiting = new Map<string, Place[]>()
@@ -46,7 +52,7 @@ export function createFairLine({ atOnce, atOncePerAsker, waitingAtMost, waitingP
       if (!mayEnter(asker)) continue
       const place = places.shift()
       lineLength -= place ? 1 : 0
-      // Their next turn comes after everybody else's.
+      // The asker's next turn comes after everybody else's.
       waiting.delete(asker)
       if (places.length > 0) waiting.set(asker, places)
       place?.enter()
@@ -54,7 +60,7 @@ export function createFairLine({ atOnce, atOncePerAsker, waitingAtMost, waitingP
     }
   }
 
-  /** Makes room in a full line at the cost of whoever has most in it. */
+  /** Makes room in a full queue by dropping a request of the asker with the most. */
   function dropFromLongest(): void {
     const longest = [...waiting].toSorted(([, left], [, right]) => right.length - left.length)[0]
     const dropped = longest?.[1].pop()
@@ -66,8 +72,8 @@ export function createFairLine({ atOnce, atOncePerAsker, waitingAtMost, waitingP
 
   return {
     /**
-     * Waits for its turn and gives what ends it. Who has waited until `patienceMs` are over goes again.
-     * @throws RenderFailure when there is no room, or it came too late.
+     * Waits for its turn; resolves with a function that frees the place again.
+     * @throws RenderFailure when there is no room, or when the turn has not come after `patienceMs`
      */
     async enter(asker: string, patienceMs: number): Promise<() => void> {
       const own = waiting.get(asker) ?? []

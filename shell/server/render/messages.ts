@@ -1,10 +1,10 @@
 import type { PageRequest, RenderedPage } from '../../src/app/server/page-request.ts'
 import type { ServerBundle } from '../releases/server-bundle.ts'
 
-/** What a worker is started with. */
+/** The data that a worker is started with. */
 export interface WorkerSetup {
   shell: ServerBundle
-  /** Absent for the worker that draws frames and unknown addresses. */
+  /** Absent for the worker that renders frames and unknown addresses. */
   remote?: ServerBundle
   apiUrl: string
 }
@@ -12,14 +12,17 @@ export interface WorkerSetup {
 export interface RenderJob {
   id: number
   request: PageRequest
-  /** The worker gives the page up by then, with all that it waits for. */
+  /** The worker aborts the page after this time, with everything that it waits for. */
   deadlineMs: number
 }
 
-/** What the composer sends: a page to render, or a question whether the worker still listens. */
+/** Messages to a worker: a page to render, or a check that the worker still responds. */
 export type ToWorker = RenderJob | 'ping'
 
 export type RenderOutcome = { id: number; page: RenderedPage } | { id: number; error: string }
 
-/** What a worker sends; `begun` is a page it works at now, `stray` an error of code that no page waits for any more. */
+/**
+ * Messages from a worker. `begun` is the page that it has started; `stray` is an error of code that no page
+ * is waiting for.
+ */
 export type FromWorker = RenderOutcome | { begun: number } | { stray: string } | 'pong' | 'ready'

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { PageRequest } from '../../src/app/server/page-request.ts'
 import { createRemoteRenderer, type RemoteRenderer } from './remote-renderer.ts'
 
-/** Pages say which page of their worker they are: a worker that was started anew counts from one. */
+/** Each page contains its number within its worker, so a new worker starts at one. */
 const shellBundle = `
 let count = 0
 export const configureServer = () => {}
@@ -57,7 +57,7 @@ afterEach(async () => {
   await rm(dir, { recursive: true })
 })
 
-it('a page that throws leaves its worker to the others, and rests after some attempts', async () => {
+it('a page that throws does not affect others in its worker, and is paused after some attempts', async () => {
   await open(shellBundle)
   expect(await render('/good/1')).toBe('1')
   for (let attempt = 0; attempt < 3; attempt += 1) expect(await fault('/bad/throws')).toBe('page')
@@ -68,14 +68,14 @@ it('a page that throws leaves its worker to the others, and rests after some att
   expect(await fault('/bad/throws')).toBe('resting')
 })
 
-it('a route all of whose pages throw rests, the others do not', async () => {
+it('a route whose pages all throw is paused, others are not', async () => {
   await open(shellBundle)
   for (let page = 0; page < 6; page += 1) expect(await fault(`/bad/throws${page}`)).toBe('page')
   expect(await fault('/bad/throws7')).toBe('resting')
   expect(await render('/good/1')).toBe('7')
 })
 
-it('what code throws that no page waits for is told, and ends no worker', async () => {
+it('an error that no page is waiting for is reported, and does not end the worker', async () => {
   await open(shellBundle)
   expect([await render('/a/later'), await render('/a/rejects'), await render('/a/1')]).toEqual([
     '1',
@@ -87,7 +87,7 @@ it('what code throws that no page waits for is told, and ends no worker', async 
   expect(onWorkerEnded).not.toHaveBeenCalled()
 })
 
-it('a page that waits for ever is given up by itself, beside others', async () => {
+it('a page that waits forever is aborted by itself, beside others', async () => {
   await open(shellBundle)
   await render('/good/1')
   const [waiting, page] = await Promise.all([fault('/good/waits'), render('/good/2', { asker: 'b' })])
@@ -95,7 +95,7 @@ it('a page that waits for ever is given up by itself, beside others', async () =
   expect(await render('/good/3')).toBe('4')
 })
 
-it('a page too long to be a page is refused', async () => {
+it('a page that is too long is refused', async () => {
   await open(shellBundle)
   expect(await fault('/bad/long')).toBe('page')
 })
@@ -105,14 +105,15 @@ for (const [what, why] of [
   ['hoards', 'outside its heap'],
   ['exits', 'ended'],
 ] as const)
-  it(`a page that ${what} ends the worker of the others once at most`, async () => {
+  it(`a page that ${what} ends the shared worker at most once`, async () => {
     await open(shellBundle)
     await render('/good/1')
     const bad = fault(`/bad/${what}`)
     await vi.waitFor(() => expect(String(onWorkerEnded.mock.calls)).toContain(why), { timeout: 20_000 })
     await bad
     expect(await render('/good/2')).toBe('1')
-    // The page itself rests; others of its route are rendered apart, where they can do no more harm.
+    // The page itself is paused; others of its route are rendered in a separate worker, where they can do no
+    // more harm.
     expect(await fault(`/bad/${what}`)).toBe('resting')
     const other = fault(`/bad/${what}-too`)
     expect(await render('/good/3')).toBe('2')
@@ -123,12 +124,12 @@ for (const [what, why] of [
     expect(await render('/bad/sound')).toBe('4')
   }, 60_000)
 
-it('pages that were beside one that loops are trusted again after one of their route succeeded', async () => {
+it('routes that were in the worker with a page that loops are trusted again after one of their pages succeeds', async () => {
   await open(shellBundle)
   await render('/good/1')
   await Promise.all([fault('/good/waits', 'b'), fault('/bad/loops')])
   await vi.waitFor(() => expect(onWorkerEnded).toHaveBeenCalledOnce(), { timeout: 20_000 })
-  // Apart first, in front from then on.
+  // The first page is rendered in the separate worker, later ones in the shared worker.
   expect([await render('/good/2'), await render('/other/1'), await render('/good/3')]).toEqual([
     '1',
     '1',
@@ -136,7 +137,7 @@ it('pages that were beside one that loops are trusted again after one of their r
   ])
 }, 60_000)
 
-it('pages that a worker had not come to when it ended are not suspected', async () => {
+it('pages that a worker had not started when it ended are not suspected', async () => {
   await open(shellBundle)
   await render('/good/1')
   await Promise.all([fault('/bad/loops'), fault('/good/2', 'b')])
@@ -148,7 +149,7 @@ it('pages that a worker had not come to when it ended are not suspected', async 
   ])
 }, 60_000)
 
-it('code that does not load is not tried on end', async () => {
+it('code that can’t be loaded is not retried continuously', async () => {
   await open('throw new Error("unloadable")')
   expect(await fault('/a/1')).toBe('unstarted')
   const start = performance.now()
@@ -156,7 +157,7 @@ it('code that does not load is not tried on end', async () => {
   expect(performance.now() - start, 'refused without starting a worker each time').toBeLessThan(1_000)
 })
 
-it('a worker whose code ends it by itself is told of and not started again and again', async () => {
+it('a worker that its own code ends is reported and not restarted repeatedly', async () => {
   const starts = join(dir, 'starts')
   await open(`
 import { appendFileSync } from 'node:fs'
@@ -166,7 +167,7 @@ export const configureServer = () => {}
 `)
   renderer.warm()
   await expect.poll(() => onWorkerEnded.mock.calls.length, { timeout: 10_000 }).toBe(1)
-  // As long as several starts take.
+  // Long enough for several starts.
   await new Promise((resolve) => setTimeout(resolve, 1_000))
   expect(await readFile(starts, 'utf8')).toBe('.')
 })

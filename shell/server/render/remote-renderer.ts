@@ -5,17 +5,20 @@ import type { WorkerSetup } from './messages.ts'
 import { RenderFailure } from './render-failure.ts'
 import { createRenderer, type Renderer } from './renderer.ts'
 
-/** Rendering is work for one processor: more at once would only all be later, be they of one address or of several. */
+/**
+ * The limits of the shared worker. Rendering uses one processor, so more pages at once would only delay each
+ * other, whether they are for one address or for several.
+ */
 const inFront = { atOnce: 4, atOncePerAsker: 1, waitingAtMost: 64, waitingPerAsker: 12 }
-/** Alone, so that it is known which page it was. */
+/** The limits of the separate worker: one page at a time, so that it is known which page ended it. */
 const oneByOne = { atOnce: 1, atOncePerAsker: 1, waitingAtMost: 16, waitingPerAsker: 4 }
 
-/** How long the routes are suspected that were at work when a worker ended. */
+/** How long routes are suspected that were being rendered when a worker ended. */
 const suspectedMs = 120_000
 
 interface Suspicion {
   until: number
-  /** Nothing else was at work: one good page of the route proves nothing about the bad one. */
+  /** Nothing else was being rendered, so a good page of the route proves nothing about the bad one. */
   certain: boolean
 }
 
@@ -28,9 +31,9 @@ export interface RemoteRendererEvents {
 }
 
 /**
- * Renders the pages of one version of a remote. What goes wrong stays with its page: one that failed again and again
- * rests, and then its whole route; routes under which a worker ended are rendered in a second worker, one page at a time,
- * until that is long ago, so that the others never wait for a worker that starts anew.
+ * Renders the pages of one version of a remote. A failure stays with its page: a page that fails repeatedly
+ * is paused, then its whole route. Routes that were being rendered when a worker ended are rendered in a
+ * second worker for some time, one page at a time, so that the others never wait for the restart of a worker.
  */
 export function createRemoteRenderer(
   setup: WorkerSetup,
@@ -47,7 +50,7 @@ export function createRemoteRenderer(
     const certain = new Set(atWork.map(({ url }) => url)).size === 1
     for (const request of atWork) suspects.set(routeOf(request), { until: now() + suspectedMs, certain })
     if (!certain) return
-    // It costs a whole worker each time: once is enough.
+    // Each attempt costs a whole worker, so this page is paused at once.
     for (let time = 0; time < pageBreaker.failures; time += 1) pages.failed(atWork[0]!.url)
     routes.failed(routeOf(atWork[0]!))
   }
@@ -84,8 +87,8 @@ export function createRemoteRenderer(
 
   return {
     /**
-     * Renders a page for somebody; `asker` is whose share of the work it is.
-     * @throws RenderFailure when that did not succeed in time, or was not tried.
+     * Renders a page; `asker` identifies the share of the work that it counts towards.
+     * @throws RenderFailure when the page was not rendered in time, or not tried
      */
     async render(request: PageRequest, asker: string, deadlineMs: number): Promise<RenderedPage> {
       if (!pages.mayTry(request.url) || !routes.mayTry(routeOf(request)))

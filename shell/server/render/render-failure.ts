@@ -1,10 +1,10 @@
 /**
- * Why a page is left to the browser: it failed or took too long itself, the worker that rendered it ended or got stuck,
- * or nobody tried, for lack of room.
+ * Why a page is left to the browser. `page`, `late`: it failed or took too long; `worker`: its worker ended
+ * or got stuck; `unstarted`, `crowded`, `resting`: it was not tried.
  */
 export type RenderFault = 'page' | 'late' | 'worker' | 'unstarted' | 'crowded' | 'resting'
 
-/** A page was not rendered in time or not at all; the browser will draw it. */
+/** Thrown when a page was not rendered in time or not at all; the browser will render it. */
 export class RenderFailure extends Error {
   override readonly name = 'RenderFailure'
   readonly fault: RenderFault

@@ -8,33 +8,40 @@ import { resourceLimits, watchWorker } from './worker-bounds.ts'
 
 interface Waiting {
   request: PageRequest
-  /** The worker has come to it. */
+  /** The worker has started the page. */
   begun: boolean
   resolve: (page: RenderedPage) => void
   reject: (error: Error) => void
 }
 
 const workerFile = new URL('./worker.ts', import.meta.url)
-/** Loading the code of a version takes this long at most; it happens once, before its first page. */
+/** Timeout for loading the code of a version, which happens once, before its first page. */
 const startupMs = 15_000
-/** So long somebody waits for it. */
+/** How long a page waits for that. */
 const startupPatienceMs = 4_000
-/** A worker's first page runs code that no compiler has seen yet. */
+/** A worker's first page takes longer, because its code is not compiled yet. */
 const firstPageMs = 2_000
-/** A version whose code does not load is tried again after so long, each time twice as long as before. */
+/**
+ * Delays before a version whose code can't be loaded is tried again; each is twice as long as the one before.
+ */
 const restMs = { first: 1_000, longest: 60_000 }
 
-/** How long a worker may still work on a page that nobody waits for any more, before it is no longer looked after. */
+/** How long a worker that still works on an abandoned page is watched. */
 const aftermathMs = 10_000
 
 export interface RendererEvents {
-  /** An error that belongs to no page any more. */
+  /** Called with an error that belongs to no page any more. */
   onStray: (error: string) => void
-  /** The worker ended while it had these pages at work; one of them is likely why. None: it did so by itself. */
+  /**
+   * Called when the worker has ended, with the pages that it was rendering: one of them is probably the
+   * cause. The list is empty when the worker ended by itself.
+   */
   onBroken: (atWork: PageRequest[], cause: unknown) => void
 }
 
-/** One worker for one version of a remote; started when first asked and again after it has died. */
+/**
+ * Runs one worker for one version of a remote; it is started at the first page and again after it has ended.
+ */
 export function createRenderer(setup: WorkerSetup, { onStray, onBroken }: RendererEvents) {
   const waiting = new Map<number, Waiting>()
   let worker: ReturnType<typeof start> | undefined
@@ -53,7 +60,8 @@ export function createRenderer(setup: WorkerSetup, { onStray, onBroken }: Render
       if (worker?.thread !== thread) return
       const byItself = waiting.size === 0
       abandon('worker', error)
-      // The next visitor finds another one running, unless this one never ran or no page ended it: so would the next one.
+      // Restarts the worker before the next visitor comes, unless it never became ready or no page ended it:
+      // a new one would end in the same way.
       if (isReady && !byItself) worker = start()
     }
     const watch = watchWorker({ thread, practised: () => practised, onBroken: gone })
@@ -73,7 +81,7 @@ export function createRenderer(setup: WorkerSetup, { onStray, onBroken }: Render
         throw new RenderFailure('unstarted', 'The renderer did not start.', { cause: error })
       },
     )
-    // Whoever waits for it is told; nobody may be waiting.
+    // The failure is reported to those who wait; it must not count as unhandled if nobody does.
     ready.catch(() => undefined)
     return { thread, ready, watch }
   }
@@ -124,8 +132,8 @@ export function createRenderer(setup: WorkerSetup, { onStray, onBroken }: Render
 
   return {
     /**
-     * The deadline runs from the moment the version's code is loaded.
-     * @throws RenderFailure when it has passed, or as soon as the worker reports a failure or ends.
+     * Renders a page; the deadline starts when the version's code is loaded.
+     * @throws RenderFailure at the deadline, or as soon as the worker reports a failure or ends
      */
     async render(request: PageRequest, deadlineMs: number): Promise<RenderedPage> {
       const { thread, ready, watch } = running()
@@ -135,7 +143,7 @@ export function createRenderer(setup: WorkerSetup, { onStray, onBroken }: Render
       lastId += 1
       const id = lastId
       const { promise, resolve, reject } = Promise.withResolvers<RenderedPage>()
-      // Between being ready and now it may have ended.
+      // The worker may have ended since it became ready.
       if (worker?.thread !== thread) throw new RenderFailure('worker', 'The renderer failed.')
       const page: Waiting = { request, begun: false, resolve, reject }
       waiting.set(id, page)
@@ -152,7 +160,7 @@ export function createRenderer(setup: WorkerSetup, { onStray, onBroken }: Render
         clearTimeout(timer)
       }
     },
-    /** Starts the worker before anybody waits for it. */
+    /** Starts the worker before a page is requested. */
     warm(): void {
       if (Date.now() >= restsUntil) worker ??= start()
     },

@@ -1,7 +1,10 @@
 import type { Edition } from '../releases/catalogue.ts'
 import { createRemoteRenderer, type RemoteRenderer, type RemoteRendererEvents } from './remote-renderer.ts'
 
-/** Renderers of the current edition, one per remote and one for frames; those of old versions are closed. */
+/**
+ * Keeps the renderers of the current edition, one per remote and one for frames, and closes those of old
+ * versions.
+ */
 export function createRenderers(apiUrl: string, events: RemoteRendererEvents) {
   const running = new Map<string, RemoteRenderer>()
   const keyOf = ({ shell, remotes }: Edition, remoteName?: string) =>
@@ -19,7 +22,7 @@ export function createRenderers(apiUrl: string, events: RemoteRendererEvents) {
 
   return {
     of,
-    /** Closes what the edition no longer uses and starts what it will. */
+    /** Closes renderers that the edition no longer uses, and starts those it will use. */
     settle(edition: Edition): void {
       const names = [undefined, ...Object.keys(edition.remotes)]
       const wanted = new Set(names.map((name) => keyOf(edition, name)))

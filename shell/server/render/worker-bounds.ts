@@ -1,27 +1,36 @@
 import type { ResourceLimits, Worker } from 'node:worker_threads'
 
-/** What the engine holds a worker to by itself. */
+/** Memory limits of a worker that Node enforces itself. */
 export const resourceLimits: ResourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 64 }
 
-/** Buffers and the like lie outside the heap, which is all that the limits above cover; no page needs much of them. */
+/**
+ * Limit for memory outside the heap, such as buffers, which the limits above do not include; no page needs
+ * much of it.
+ */
 const outsideHeapAtMost = 192 * 1024 * 1024
 
-/** How often a busy worker is looked at. */
+/** How often a busy worker is checked. */
 const lookEveryMs = 250
 
-/** A worker that has said nothing at so many looks in a row is stuck, for example in an endless loop. */
+/**
+ * After this many consecutive checks without an answer, a worker counts as stuck, for example in an endless
+ * loop.
+ */
 const silentLooks = { practised: 8, new: 20 }
 
 interface Watched {
   thread: Worker
-  /** Its first pages run code that no compiler has seen yet, without a word in between. */
+  /**
+   * Returns whether the worker has rendered its first pages; those run code that is not compiled yet, which
+   * takes long without a message.
+   */
   practised: () => boolean
   onBroken: (why: string) => void
 }
 
 /**
- * Looks after a worker while it works. Counted are our own looks, not the time: where this whole process was held up,
- * the worker had no chance to answer either.
+ * Watches a worker while it renders. It counts checks instead of time, because when this whole process was
+ * blocked, the worker could not have answered either.
  */
 export function watchWorker({ thread, practised, onBroken }: Watched) {
   let timer: NodeJS.Timeout | undefined
@@ -31,7 +40,7 @@ export function watchWorker({ thread, practised, onBroken }: Watched) {
     silent += 1
     if (silent > silentLooks[practised() ? 'practised' : 'new']) return onBroken('The worker is stuck.')
     thread.postMessage('ping')
-    // Answered by the engine, also from within an endless loop; a worker that has ended answers no more.
+    // Node answers this even while the worker is in an endless loop; a worker that has ended does not answer.
     thread.getHeapStatistics().then(
       ({ external_memory: outside }) => {
         if (timer && outside > outsideHeapAtMost)
@@ -42,7 +51,7 @@ export function watchWorker({ thread, practised, onBroken }: Watched) {
   }
 
   return {
-    /** The worker has said something. */
+    /** Called when the worker has sent a message. */
     heard: (): void => void (silent = 0),
     busy(): void {
       timer ??= setInterval(look, lookEveryMs).unref()

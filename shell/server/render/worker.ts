@@ -1,4 +1,5 @@
-// Renders pages of one remote version inside one shell version, apart from the composer and from other remotes.
+// Renders pages of one version of a remote in one version of the shell, isolated from the composer and from
+// other remotes.
 import { readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
@@ -13,7 +14,10 @@ interface ShellBundle {
   renderPage(request: PageRequest, remote?: Remote, signal?: AbortSignal): Promise<RenderedPage>
 }
 
-/** No page of ours is a tenth as long; what is sent is held by the composer, outside the worker's bounds. */
+/**
+ * No page is a tenth as long. A limit is needed because the composer stores what is sent, outside the
+ * worker's memory limits.
+ */
 const longestPage = 4_000_000
 
 const tell = (message: FromWorker): void => parentPort?.postMessage(message)
@@ -26,8 +30,8 @@ const shell = await open<ShellBundle>(setup.shell)
 shell.configureServer({ apiUrl: setup.apiUrl })
 const remote = setup.remote && (await open<{ default: Remote }>(setup.remote)).default
 
-// What a screen leaves behind must not take the pages down that are rendered beside it: a page that waits for it is
-// given up at its own deadline.
+// Errors in code that a screen has left running must not end the other pages in this worker; a page that
+// waits for such code is aborted at its own deadline.
 const stray = (error: unknown): void => tell({ stray: textOf(error).slice(0, 4_000) })
 process.on('uncaughtException', stray)
 process.on('unhandledRejection', stray)
@@ -39,9 +43,9 @@ parentPort?.on('message', (asked: ToWorker) => {
 
 tell('ready')
 
-/** Renders one page and says how it went; never rejects. */
+/** Renders one page and reports the result; never rejects. */
 async function answer({ id, request, deadlineMs }: RenderJob): Promise<void> {
-  // Leaves at once: should the page never end, it is known which one it was.
+  // Sent first, so that the page is known if it never ends.
   tell({ begun: id })
   try {
     const page = await shell.renderPage(request, remote, AbortSignal.timeout(deadlineMs))
@@ -52,7 +56,7 @@ async function answer({ id, request, deadlineMs }: RenderJob): Promise<void> {
   }
 }
 
-/** Imports a bundle whose bytes are those that were released. */
+/** Imports a bundle after checking that its bytes are those that were released. */
 async function open<T>({ file, integrity }: ServerBundle): Promise<T> {
   if (integrityOf(await readFile(file)) !== integrity)
     throw new Error(`${file} was altered after it was built.`)

@@ -6,21 +6,21 @@ import { find, save, type StoreName } from './stores.ts'
 import { mayKeepFile, mayKeepPage } from './visits.ts'
 import type { FetchEvent } from './worker-scope.ts'
 
-/** How long the network may take before something kept is shown in its place. */
+/** How long the network may take before a stored response is used instead. */
 const patienceMs = 5_000
 
-/** A released file never changes: once kept it is not asked for again, unless somebody insists. */
+/** A released file never changes, so a stored one is not requested again, except with cache mode `reload`. */
 export async function fileAnswer(name: StoreName, event: FetchEvent): Promise<Response> {
   const { request } = event
   const kept = request.cache === 'reload' ? undefined : await find(name, request.url)
   if (kept) return kept
-  // The request carries the hash its answer must have: a damaged one ends here and is not kept.
+  // The request contains the file's hash: a damaged response fails here and is not stored.
   const answer = await fetch(request)
   if (mayKeepFile(answer)) event.waitUntil(save(name, request.url, answer.clone()))
   return answer
 }
 
-/** Pages come from the network; without it as they were kept, and else the page for that. */
+/** Pages come from the network; without it from the cache, else the offline page is shown. */
 export async function pageAnswer(event: FetchEvent): Promise<Response> {
   const { url } = event.request
   const key = pageKey(url)
@@ -44,7 +44,7 @@ const late = (): Promise<never> =>
 
 async function standIn(address: string): Promise<Response> {
   const { origin, pathname, search } = new URL(address)
-  // Asked for by itself it is kept without the page somebody wanted.
+  // The offline page, requested directly, is stored without the parameter for the requested page.
   if (stripLocale(pathname) === offlinePath) {
     const page = await find('standIns', origin + localePath(localeOfPath(pathname), offlinePath))
     return page ?? Response.error()
@@ -52,7 +52,10 @@ async function standIn(address: string): Promise<Response> {
   return Response.redirect(origin + offlineAddress(pathname + search))
 }
 
-/** The catalogue comes from the network; without it as anybody saw it last. An answer to somebody is never kept. */
+/**
+ * API responses come from the network; without it the public ones come from the cache. A response for a
+ * signed-in user is never stored.
+ */
 export async function catalogueAnswer(event: FetchEvent): Promise<Response> {
   const { request } = event
   const language = request.headers.get('accept-language')

@@ -1,6 +1,9 @@
 const languageMark = '~lang'
 
-/** Answers of the catalogue differ by language, which travels in a header: here it is part of the address. */
+/**
+ * Returns the cache key of a public API response. It depends on the language, which is sent in a header, so
+ * the language is added to the URL.
+ */
 export function catalogueKey(address: string, language: string | null): string {
   const url = new URL(address)
   url.hash = ''
@@ -8,7 +11,7 @@ export function catalogueKey(address: string, language: string | null): string {
   return url.href
 }
 
-/** A page is kept under its path and query. */
+/** Returns the cache key of a page: its URL without the hash. */
 export function pageKey(address: string): string {
   const url = new URL(address)
   url.hash = ''

@@ -1,12 +1,12 @@
-/** What a page says to the worker. */
+/** Messages from a page to the service worker. */
 export type PageMessage =
-  /** Somebody looks at a page: keep it, what it loaded, and what it shows. */
+  /** The user looks at a page: store it, its files and its data. */
   | { type: 'visited'; path: string; files: string[] }
-  /** Somebody signed out: forget what was looked at. Answered when it is done. */
+  /** The user has logged out: delete what they looked at. Answered when it is done. */
   | { type: 'forget' }
-  /** Take the place of the worker before. */
+  /** Replace the previous service worker. */
   | { type: 'take-over' }
-  /** Which edition did this worker come with? Answered with its generation. */
+  /** Asks which edition this service worker belongs to; answered with its generation. */
   | { type: 'which' }
 
 export const workerPath = '/service-worker.js'

@@ -1,15 +1,15 @@
 import { localeOfPath, localePath, returnPath } from '@metrolibre/platform/remote-config'
 
-/** The page that stands in for those that were not kept. */
+/** Path of the page that is shown in place of pages that are not stored. */
 export const offlinePath = '/sin-conexion'
 
-/** Query parameter with the page somebody wanted. */
+/** Query parameter with the requested page. */
 export const wantedPage = 'volver'
 
-/** Where somebody is sent who wants a page that is not at hand. */
+/** Returns the address of the offline page for a requested page that is not stored. */
 export const offlineAddress = (path: string): string =>
   `${localePath(localeOfPath(path), offlinePath)}?${wantedPage}=${encodeURIComponent(path)}`
 
-/** The page somebody wanted: a path of the site of this origin, or nothing. */
+/** Returns the requested page: a path on this site, or undefined. */
 export const wantedFrom = (search: URLSearchParams, origin: string): string | undefined =>
   returnPath(search.get(wantedPage), origin)

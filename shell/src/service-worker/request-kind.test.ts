@@ -6,7 +6,7 @@ import { kindOf, propertyOf } from './request-kind.ts'
 const origin = 'https://site.example'
 const id = '98b1ebdb-e3e8-4380-8f5a-d315af204802'
 
-/** A request as the worker sees it; node's own can't be a navigation. */
+/** A request as the service worker receives it; Node's own `Request` can't be a navigation. */
 const ask = (path: string, { method = 'GET', mode = 'cors', ...headers }: Record<string, string> = {}) =>
   ({
     url: new URL(path, origin).href,
@@ -16,7 +16,7 @@ const ask = (path: string, { method = 'GET', mode = 'cors', ...headers }: Record
     destination: '',
   }) as Request
 
-describe('what the worker has to do with a request', () => {
+describe('how the service worker treats a request', () => {
   it.each([
     ['/propietario', { mode: 'navigate' }, 'page'],
     ['/files/a.pdf', { mode: 'navigate' }, 'other'],
@@ -40,20 +40,20 @@ describe('what the worker has to do with a request', () => {
     expect(kindOf(ask(path, parts), origin)).toBe(kind)
   })
 
-  it('knows the pages of a property in both languages', () => {
+  it('recognises the pages of a property in both languages', () => {
     expect(propertyOf(`/propietario/${id}/details`)).toBe(id)
     expect(propertyOf(`/en/propietario/${id}/schedule`)).toBe(id)
     expect(propertyOf('/propietario')).toBeUndefined()
   })
 })
 
-it('keeps answers of two languages apart', () => {
+it('stores responses of two languages separately', () => {
   const address = `${origin}/api/locations/?page=2`
   expect(catalogueKey(address, 'en')).not.toBe(catalogueKey(address, 'es'))
   expect(catalogueKey(address, null)).toBe(catalogueKey(address, 'es'))
 })
 
-it('leads from the stand-in back to the page that was wanted, and never to another site', () => {
+it('returns from the offline page to the requested page, and never to another site', () => {
   const search = new URL(offlineAddress('/en/profile/main?a=1'), origin)
   expect(search.pathname).toBe('/en/sin-conexion')
   expect(wantedFrom(search.searchParams, origin)).toBe('/en/profile/main?a=1')

@@ -1,13 +1,16 @@
-/** What a request is to the worker; `other` goes its way as if there were no worker. */
+/** How the service worker treats a request; `other` is handled as if there were no service worker. */
 export type RequestKind = 'page' | 'code' | 'picture' | 'catalogue' | 'other'
 
 const released = /^\/(r\/mfe-[a-z]+|shell)\/\d{8}T\d{6}Z-[\da-f]{10}\//
-/** What anybody may know and a visitor reads again without a connection; closed, so that nothing gets in by accident. */
+/**
+ * The public endpoints whose responses may be stored. It is an explicit list, so that nothing else is stored
+ * by accident.
+ */
 const catalogue =
   /^\/api\/(locations\/([\da-f-]{36}(\/availability)?)?|zones\/|currency|general\/all|owner\/[\da-f-]{36}|publications\/verified|testimonial\/|personal\/)$/
 const notPages = /^\/(api|files|r|shell|dev|identitytoolkit\.|securetoken\.)/
 
-/** Streams are asked for in pieces, which a cache cannot keep. */
+/** Streams are requested in ranges, which a cache can't store. */
 const isStream = (request: Request) =>
   request.headers.has('range') || ['video', 'audio'].includes(request.destination)
 
@@ -16,16 +19,16 @@ export function kindOf(request: Request, origin: string): RequestKind {
   if (request.method !== 'GET' || asked !== origin || isStream(request)) return 'other'
   if (request.mode === 'navigate') return notPages.test(pathname) ? 'other' : 'page'
   if (released.test(pathname)) return 'code'
-  // With a ticket it is a hidden one, for whoever was given the ticket alone.
+  // With a ticket it is a hidden picture, only for the user who was given the ticket.
   if (pathname.startsWith('/files/')) {
     return request.headers.has('authorization') || searchParams.has('ticket') ? 'other' : 'picture'
   }
   return catalogue.test(pathname) ? 'catalogue' : 'other'
 }
 
-/** Whether somebody is named by the request: its answer must never be kept. */
+/** Returns whether the request is made for a signed-in user, whose responses must never be stored. */
 export const namesSomebody = (request: Request): boolean => request.headers.has('authorization')
 
-/** The id of the property whose page a path is. */
+/** Returns the id of the property whose page a path is; undefined for other pages. */
 export const propertyOf = (path: string): string | undefined =>
   /^(?:\/en)?\/propietario\/([\da-f-]{36})\//.exec(path)?.[1]

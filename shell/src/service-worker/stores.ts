@@ -1,25 +1,28 @@
-/** What is kept, each in a cache of its own with a bound: the oldest go first. */
+/** The caches with their maximum number of entries; the oldest entries are removed first. */
 const bounds = {
   code: 240,
   pictures: 160,
   pages: 40,
   catalogue: 120,
-  /** Pages that stand in for those that are not at hand. */
+  /** The offline pages. */
   standIns: 4,
 } as const
 
 export type StoreName = keyof typeof bounds
 
-/** A later layout of the stores gets another number; caches of other numbers are removed. */
+/** Change the number when the layout of the caches changes; caches with other numbers are deleted. */
 const prefix = 'metrolibre-1-'
 const savedAtHeader = 'x-saved-at'
 
 export const openStore = (name: StoreName): Promise<Cache> => caches.open(prefix + name)
 
-/** What shows what somebody looked at. */
+/** The caches that reveal what the user looked at. */
 const personal: readonly StoreName[] = ['pictures', 'pages', 'catalogue']
 
-/** Waits for what is being kept, so that nothing comes back afterwards. */
+/**
+ * Deletes those caches; first waits for responses that are being stored, so that nothing is stored
+ * afterwards.
+ */
 export async function forgetVisits(): Promise<void> {
   quietUntil = Date.now() + quietMs
   await Promise.allSettled(saving)
@@ -28,7 +31,7 @@ export async function forgetVisits(): Promise<void> {
 
 const saving = new Set<Promise<void>>()
 
-/** After a logout the page that was open asks once more for what it shows; that is not kept again. */
+/** After a logout the open page requests its data once more, which must not be stored again. */
 const quietMs = 2_500
 let quietUntil = 0
 
@@ -40,7 +43,7 @@ export const removeOtherStores = async (): Promise<void> => {
   await Promise.all(names.map((name) => caches.delete(name)))
 }
 
-/** Keeps an answer with the time; makes room by removing the oldest. */
+/** Stores a response with the time, and removes the oldest entries beyond the limit. */
 export function save(name: StoreName, key: string, answer: Response): Promise<void> {
   if (personal.includes(name) && Date.now() < quietUntil) return Promise.resolve()
   const work = put(name, key, answer).finally(() => saving.delete(work))
@@ -51,7 +54,7 @@ export function save(name: StoreName, key: string, answer: Response): Promise<vo
 async function put(name: StoreName, key: string, answer: Response): Promise<void> {
   const headers = new Headers(answer.headers)
   headers.set(savedAtHeader, String(Date.now()))
-  // The body is kept as it reads, whatever it travelled as.
+  // The body is stored decoded, so these headers no longer apply.
   headers.delete('content-encoding')
   headers.delete('content-length')
   const store = await openStore(name)
@@ -63,6 +66,6 @@ async function put(name: StoreName, key: string, answer: Response): Promise<void
 export const find = async (name: StoreName, key: string): Promise<Response | undefined> =>
   (await openStore(name)).match(key)
 
-/** When an answer was kept; 0 for one that is not. */
+/** Returns when a response was stored, in epoch ms; 0 for one that was not. */
 export const savedAt = (answer: Response | undefined): number =>
   Number(answer?.headers.get(savedAtHeader) ?? 0)

@@ -4,16 +4,16 @@ import { offlinePath } from './offline-path.ts'
 import { kindOf, propertyOf } from './request-kind.ts'
 import { find, save, savedAt } from './stores.ts'
 
-/** What was kept so shortly before is not fetched again. */
+/** What was stored less than this long ago is not fetched again. */
 const freshMs = 10 * 60_000
 
-/** Set by the server on finished pages for everybody; pages that belong to one person never carry it. */
+/** The server sets this header on complete public pages, never on personal ones. */
 export const mayKeepPage = (answer: Response): boolean =>
   answer.ok && !answer.redirected && answer.headers.get('x-offline') === 'keep'
 
 const isFresh = (answer: Response | undefined) => Date.now() - savedAt(answer) < freshMs
 
-/** Keeps the form of a catalogue answer that anybody gets: fetched anew, without a bearer. */
+/** Stores the public form of an API response: fetched again, without the bearer token. */
 export async function keepCatalogueCopy(address: string, language: string | null): Promise<void> {
   const key = catalogueKey(address, language)
   if (isFresh(await find('catalogue', key))) return
@@ -30,7 +30,7 @@ async function keepPage(address: string): Promise<void> {
   if (mayKeepPage(answer)) await save('pages', pageKey(address), answer)
 }
 
-/** Files are in the browser's own cache by now, so this costs no traffic. */
+/** The browser's own cache has these files by now, so this causes no traffic. */
 async function keepFile(address: string): Promise<void> {
   const kind = kindOf(new Request(address), new URL(address).origin)
   if (kind !== 'code' && kind !== 'picture') return
@@ -40,14 +40,14 @@ async function keepFile(address: string): Promise<void> {
   if (mayKeepFile(answer)) await save(name, address, answer)
 }
 
-/** A network's sign-in page in a file's place is not the file. */
+/** Rejects anything that is no released file, such as the sign-in page of a network in its place. */
 export const mayKeepFile = (answer: Response): boolean =>
   answer.status === 200 &&
   !answer.redirected &&
   /\bimmutable\b/.test(answer.headers.get('cache-control') ?? '') &&
   !answer.headers.get('content-type')?.startsWith('text/html')
 
-/** Keeps a page somebody looks at so that it can be read again without a connection. */
+/** Stores a page that the user looks at, so that it can be read offline. */
 export async function keepVisit(origin: string, path: string, files: readonly string[]): Promise<void> {
   const property = propertyOf(path)
   await Promise.allSettled([
@@ -62,11 +62,11 @@ interface Pictured {
   imageVariants?: { url: string; width: number }[]
 }
 
-/** The smallest copy of a picture: lists show it. */
+/** Returns the smallest copy of a picture, as used in lists. */
 export const smallestOf = ({ image, imageVariants = [] }: Pictured): string | undefined =>
   imageVariants.toSorted((one, other) => one.width - other.width)[0]?.url ?? image ?? undefined
 
-/** What anybody may know of a property, with the picture that lists show. */
+/** Stores the public data of a property and the picture that lists show. */
 async function keepProperty(origin: string, id: string, locale: Locale): Promise<void> {
   const address = `${origin}/api/locations/${id}`
   await keepCatalogueCopy(address, locale)
@@ -77,7 +77,7 @@ async function keepProperty(origin: string, id: string, locale: Locale): Promise
 
 const shellFile = /\/shell\/\d{8}T\d{6}Z-[\da-f]{10}\/[\w./-]+/g
 
-/** The page that stands in for others, in every language, with the files it starts from. */
+/** Stores the offline page in every language, with the files it needs to start. */
 export async function keepOfflinePages(origin: string): Promise<void> {
   for (const locale of locales) {
     const address = origin + localePath(locale, offlinePath)

@@ -1,6 +1,6 @@
-/** The parts of a service worker's global scope that are in use; the DOM's types know nothing of them. */
+/** The used parts of a service worker's global scope, which the DOM types do not include. */
 export interface WorkerScope {
-  /** Which edition this worker came with; written above its code by the server. */
+  /** The edition of this service worker; the server writes it above the code. */
   generation: string
   registration: { navigationPreload?: { enable(): Promise<void> } }
   clients: { claim(): Promise<void> }
@@ -10,14 +10,14 @@ export interface WorkerScope {
   addEventListener(type: 'message', listen: (event: WorkerMessage) => void): void
 }
 
-/** An event whose work the browser waits for before it stops the worker. */
+/** An event that keeps the service worker running until its work is done. */
 export interface Lasting {
   waitUntil(work: Promise<unknown>): void
 }
 
 export interface FetchEvent extends Lasting {
   request: Request
-  /** What the browser fetched while the worker was starting. */
+  /** The response that the browser fetched while the service worker was starting. */
   preloadResponse: Promise<Response | undefined>
   respondWith(answer: Promise<Response>): void
 }
