@@ -15,8 +15,8 @@ export const emptyPage: RenderedPage = {
 }
 
 /**
- * Caches the pages that are left to the browser: a frame, in which the browser renders the page. They are the
- * same for all pages of a route, so they cost nothing when the server is busy.
+ * Caches the pages that are left to the browser: a frame, which the browser replaces by the page. They are
+ * the same for all pages of a route, so they cost nothing when the server is busy.
  */
 export function createFramePages(now: () => number = Date.now) {
   const frames = new Map<string, { page: Promise<Page>; until: number }>()

@@ -20,7 +20,7 @@ export function besideDialogs(closed: () => void): () => void {
     else if (shown) grace = setTimeout(closed, graceMs)
     shown = visible
   }
-  // In the capture phase, before other listeners on the document.
+  // Runs in the capture phase on the window, so before any listener on the document.
   const keep = (event: Event) => {
     if (event.target instanceof Element && event.target.closest(box)) event.stopImmediatePropagation()
   }

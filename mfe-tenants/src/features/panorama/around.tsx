@@ -66,7 +66,7 @@ export function Around({ src, label, loadingText, failedText, look, onLook }: Pr
       <chakra.canvas
         ref={canvas}
         {...cover}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- what is drawn here no img can hold
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img can't contain a canvas
         role="img"
         aria-label={label}
         cursor="grab"

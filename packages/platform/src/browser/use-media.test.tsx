@@ -11,7 +11,7 @@ afterEach(() => vi.restoreAllMocks())
 const Wide = () => <p>{useMedia('(min-width: 760px)') ? 'wide' : 'narrow'}</p>
 const Line = () => <p>{useOnline() ? 'online' : 'offline'}</p>
 
-it('matches again when the window changes its size', () => {
+it('renders again when the result of the media query changes', () => {
   const list = Object.assign(new EventTarget(), { matches: false })
   vi.stubGlobal('matchMedia', () => list)
   open(<Wide />)

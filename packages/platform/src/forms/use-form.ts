@@ -46,7 +46,7 @@ export const useForm = <S extends GenericSchema<FieldValues, FieldValues>>(
   useEffect(() => {
     // Messages already on the page are translated when the language is switched.
     if (wrong) void trigger(wrong.split(',') as Path<InferInput<S>>[])
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only the language asks for it
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- must run only when the language changes
   }, [locale])
   const showFields = (error: unknown): boolean => {
     const known = problemFields(error).filter(({ path }) => path.split('.')[0]! in getValues())

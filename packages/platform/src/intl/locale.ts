@@ -3,7 +3,7 @@ export const locales = ['es', 'en'] as const
 export type Locale = (typeof locales)[number]
 export const defaultLocale: Locale = 'es'
 
-/** Countries of the product, as they stand on the wire. */
+/** Countries of the product, spelled as in the API. */
 export const countries = ['Chile', 'Perú'] as const
 export type Country = (typeof countries)[number]
 export const defaultCountry: Country = 'Chile'

@@ -24,7 +24,7 @@ const pages = (page: number, pageCount: number) =>
   )
 
 describe('pagination', () => {
-  it('is not drawn for one page', () => {
+  it('is not rendered for a single page', () => {
     const { container } = pages(1, 1)
     expect(container.querySelector('nav')).toBeNull()
   })

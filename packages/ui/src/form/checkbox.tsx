@@ -54,7 +54,7 @@ export function Switch({ label, labelShown, ...native }: SwitchProps) {
   useStyles(choiceStyles)
   return (
     <label className={cx('ml-choice', !labelShown && 'ml-choice--bare')}>
-      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says itself whether it is on */}
+      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox exposes its state */}
       <input type="checkbox" role="switch" aria-label={labelShown ? undefined : label} {...native} />
       {labelShown && <span>{label}</span>}
     </label>

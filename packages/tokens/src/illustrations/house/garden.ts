@@ -45,7 +45,7 @@ export const annexe = ({ S, r, W, X, y, dy, col, trim }: House): void => {
   }
 }
 
-/** What stands in front: tables, a car or trees. */
+/** The front garden: tables, a car or trees. */
 export const garden = ({ S, r, W, D, dX }: House): void => {
   if (r.yes(0.5)) {
     parasol(S, W - 2, D - 4.2, r.pick(['#e8654a', '#2f9c8a', '#8f7fd6']))

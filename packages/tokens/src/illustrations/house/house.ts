@@ -2,7 +2,7 @@ import type { Hex } from '../colour.ts'
 import type { Random } from '../random.ts'
 import type { Scene } from '../scene.ts'
 
-/** A house on its plot, as its parts are drawn. */
+/** The dimensions and colours of a house on its plot, shared by the functions that draw its parts. */
 export interface House {
   S: Scene
   r: Random

@@ -4,7 +4,7 @@ import type { Scene } from '../scene.ts'
 
 export type Ground = 'pasto' | 'tierra' | 'huerto' | 'desierto'
 
-/** A plot of land, as its parts are drawn. */
+/** A plot of land, shared by the functions that draw its parts. */
 export interface Land {
   S: Scene
   r: Random

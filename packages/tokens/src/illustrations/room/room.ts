@@ -6,7 +6,7 @@ import type { Scene } from '../scene.ts'
 export const H = 2.85
 export const T = 0.22
 
-/** A room cut open, as its parts are drawn. */
+/** A room that is cut open, shared by the functions that draw its parts. */
 export interface Room {
   S: Scene
   r: Random

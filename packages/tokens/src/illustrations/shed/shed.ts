@@ -2,7 +2,7 @@ import type { Hex } from '../colour.ts'
 import type { Random } from '../random.ts'
 import type { Scene } from '../scene.ts'
 
-/** A shed, as its parts are drawn. */
+/** A shed, shared by the functions that draw its parts. */
 export interface Shed {
   S: Scene
   r: Random

@@ -34,35 +34,35 @@ const pictureStyles = styles(
   `,
 )
 
-/** A smaller copy of a picture, as the API names them. */
+/** A smaller copy of a picture, as listed by the API. */
 export interface PictureVariant {
   url: string
   width: number
 }
 
 export interface PictureProps {
-  /** Without it, an icon on a quiet ground. */
+  /** Without it, an icon on a neutral background is shown. */
   src?: string | null
-  /** Smaller WebP copies; the browser takes the one that fits. */
+  /** Smaller WebP copies, from which the browser chooses. */
   variants?: readonly PictureVariant[]
-  /** What it shows; '' beside a name that says it. */
+  /** Alternative text; '' when a name beside the picture says the same. */
   alt: string
-  /** Widths it is drawn at, as in `<img sizes>`. */
+  /** Widths in which the picture is displayed, as in `<img sizes>`. */
   sizes?: string
-  /** The page's first large picture: fetched at once and before others. */
+  /** Set for the first large picture of a page: it is loaded at once and before others. */
   priority?: boolean
   /** Width over height. Default 3 / 2. */
   ratio?: number
   radius?: number | string
-  /** Sold out: colour drains away. */
+  /** Set when something is sold out: the picture is shown in pale colours. */
   drained?: boolean
   className?: string
   style?: CSSProperties
-  /** Drawn over the picture: a tag, a band. */
+  /** Shown over the picture: a tag or a band. */
   children?: ReactNode
 }
 
-/** @returns a `srcset` of the copies, narrowest first; undefined when there are none. */
+/** Returns a `srcset` of the copies, narrowest first; undefined when there are none. */
 export const srcSetOf = (variants: readonly PictureVariant[] | undefined): string | undefined =>
   variants?.length
     ? [...variants]
@@ -73,7 +73,7 @@ export const srcSetOf = (variants: readonly PictureVariant[] | undefined): strin
 
 const drawnWidth = 1200
 
-/** A photograph in its box: its size is known before it comes, so nothing jumps. */
+/** A photo in a box whose size is reserved before the photo is loaded, so that nothing moves. */
 export function Picture(props: PictureProps) {
   const { src, variants, alt, sizes = '(min-width: 760px) 33vw, 100vw', priority, ratio = 3 / 2 } = props
   const { radius, drained, className, style, children } = props
