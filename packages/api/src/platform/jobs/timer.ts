@@ -3,9 +3,9 @@ import type { Sql } from 'postgres'
 import { giveTurnLock, takeTurnLock } from './turn-repository.ts'
 import { within } from './within.ts'
 
-// Holds are to be let go within 5 s, whatever became of the connection of the turn before.
+// Holds must expire within 5 s, even if the connection of the previous turn was lost.
 const connectMilliseconds = 3000
-// Longer than any statement may take, and any call to the payment side with its repetitions.
+// Longer than any statement, or any call to the payment provider with its retries, may take.
 const workMilliseconds = 40_000
 
 export interface Timer {
@@ -16,16 +16,16 @@ interface TimerOptions {
   name: string
   milliseconds: number
   work: () => Promise<void>
-  /** Gives each turn a connection for its lock, as long as it lasts. */
+  /** Provides a connection for each turn, which holds the lock during the turn. */
   sql: Sql
   logger: Logger
-  /** Told of each turn whose work was begun here. */
+  /** Called after each turn that this instance has run. */
   onTurn: (name: string, outcome: 'done' | 'failed') => void
 }
 
 /**
- * Repeats `work`, never beside itself: an advisory lock keeps other instances from doing the same, and the next
- * turn waits for the last one. A failure is logged and the turn after tries again; so is a turn that does not end.
+ * Repeats `work`, never concurrently: an advisory lock excludes other instances, and the next turn waits for
+ * the last one. A turn that fails or does not end is logged, and the next one tries again.
  */
 export function startTimer({ name, milliseconds, work, sql, logger, onTurn }: TimerOptions): Timer {
   let stopped = false
