@@ -24,7 +24,7 @@ export const mutationGroups: Readonly<Record<string, MutationGroup>> = {
     tests: ['packages/contract/src/rules/*.test.ts'],
     api: false,
   },
-  'reservation-core': module('reservation-core', 'reservations'),
+  'reservation-core': module('reservation-core', 'reservations', 'contracts'),
   reservations: module('reservations', 'reservation-core'),
   contracts: {
     ...module('contracts'),

@@ -53,6 +53,15 @@ describe('a transition', () => {
     expect(await historyOf(id)).toEqual(['null held', `held ${row?.state}`])
   })
 
+  it('stores the data of the change in the history, or an empty object when there is none', async () => {
+    const id = await held()
+    await apply({ id, from: 'held', to: 'contract_signed', actor: 'tenant', at })
+    await apply({ id, from: 'contract_signed', to: 'cancelled', actor: 'tenant', at, data: { clause: 4 } })
+    const events = app.db.select().from(reservationEvents).where(eq(reservationEvents.reservationId, id))
+    const history = await events.orderBy(reservationEvents.id)
+    expect(history.map(({ data }) => data)).toEqual([{}, {}, { clause: 4 }])
+  })
+
   it('is rejected before it reaches the database when the machine does not allow it for the actor', async () => {
     const id = await held()
     await expect(apply({ id, from: 'held', to: 'expired', actor: 'tenant', at })).rejects.toThrow(
