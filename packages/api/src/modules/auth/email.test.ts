@@ -171,6 +171,56 @@ describe('changing the e-mail address', () => {
     expect((await useLink(token)).problem?.code).toBe('link_invalid')
   })
 
+  it('is refused when a user of the new address was deleted in the meantime', async () => {
+    const me = await register()
+    const email = newEmail()
+    await askChange(me.token, email)
+    const token = await mailedToken(email)
+    await app.db.insert(deletedEmails).values({ hash: deletedEmailHash(app.config, email) })
+    expect((await useLink(token)).problem?.code).toBe('link_invalid')
+    expect(await statusOf(me.token)).toBe(200)
+  })
+
+  it('sends one link when it is requested twice before the mail goes out', async () => {
+    const me = await register()
+    const email = newEmail()
+    await askChange(me.token, email)
+    await askChange(me.token, email)
+    expect(await subjects(email)).toEqual(['Confirma tu nuevo email'])
+  })
+
+  it('tells nobody when the request was cancelled or the holder of the address is in the trash', async () => {
+    const [me, holder] = [await register(), await register()]
+    await askChange(me.token, holder.email)
+    app.clock.advance(1000)
+    await app.call(auth.logout, {}, { as: me.token })
+    const removed = await makeUser(app.db, { email: newEmail(), deletedAt: new Date() })
+    const other = await register()
+    await askChange(other.token, removed.email)
+    expect(await subjects(holder.email)).toEqual(['Confirma tu email'])
+    expect(await subjects(removed.email)).toEqual([])
+  })
+
+  it('is recorded for the account, and so is a wrong password', async () => {
+    const me = await register()
+    const email = newEmail()
+    await askChange(me.token, email, 'otra clave')
+    await askChange(me.token, email)
+    await useLink(await mailedToken(email))
+    const events = await app.db
+      .select()
+      .from(securityEvents)
+      .where(eq(securityEvents.userId, me.user.id))
+      .orderBy(securityEvents.id)
+    expect(events.map(({ kind }) => kind)).toEqual([
+      'registered',
+      'login_refused',
+      'email_change_requested',
+      'email_changed',
+    ])
+    expect(events[1]!.details).toEqual({ code: 'wrong_password', call: 'email_change' })
+  })
+
   it('is refused when the address is the current one', async () => {
     const me = await register()
     const { problem } = await askChange(me.token, me.email)
@@ -265,6 +315,29 @@ describe('an unconfirmed e-mail address', () => {
     await useLink(token)
     await act(me)
     expect((await useLink(token)).problem?.code).toBe('link_invalid')
+  })
+
+  it('opens no new session when a signed-in user confirms it', async () => {
+    const me = await register()
+    const { body } = await useLink(await mailedToken(me.email), me.token)
+    expect(body).toEqual({ outcome: 'confirmed', email: me.email, signedIn: null })
+    expect(await statusOf(me.token)).toBe(200)
+  })
+
+  it('gets no link when it was confirmed before the mail went out', async () => {
+    const me = await register()
+    await app.jobs.drain()
+    expect((await app.call(auth.resendConfirmation, {}, { as: me.token })).status).toBe(200)
+    await app.db.update(users).set({ emailConfirmedAt: new Date() }).where(eq(users.id, me.user.id))
+    expect(await subjects(me.email)).toEqual(['Confirma tu email'])
+  })
+
+  it('gets one link when it is requested twice before the mail goes out', async () => {
+    const me = await register()
+    await app.jobs.drain()
+    await app.call(auth.resendConfirmation, {}, { as: me.token })
+    await app.call(auth.resendConfirmation, {}, { as: me.token })
+    expect(await subjects(me.email)).toEqual(['Confirma tu email', 'Confirma tu email'])
   })
 
   it('gets another link on request, and none after it is confirmed', async () => {

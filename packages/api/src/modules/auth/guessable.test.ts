@@ -50,6 +50,7 @@ describe('choosing a password', () => {
       'J4v13r4.1991',
       'zoñumareivaj',
       'sotojaviera123',
+      'soto2026',
       'javi.ms@tallersur.example',
       'tallersur2026',
       'javieraignacia',
@@ -64,6 +65,30 @@ describe('choosing a password', () => {
     for (const own of [owner.email, owner.email.toUpperCase(), `${owner.email}1`])
       expect([own, await whyGuessable(own, owner)]).toEqual([own, 'personal'])
     expect(await whyGuessable('viajera cruza el puente colgante de madera', owner)).toBeNull()
+  })
+
+  it('refuses a long password whose beginning ends within an own word', async () => {
+    const owner = { ...javiera, firstName: 'Transfiguración' }
+    // The first 32 letters hold 7 letters of the name, the last ones all of it.
+    const password = 'abcdefghijklmnopqrstuvwxytransfiguracion'
+    expect(await whyGuessable(password, owner)).toBe('personal')
+  })
+
+  it('accepts a long password when one of its ends would do alone', async () => {
+    const strongEnd = 'javieramunozjavieraignaciasoto33 caballo verde sin montura'
+    // Its last 32 letters are fine, and what follows the first 32 is not.
+    const strongTogether = 'metrolibreabcdefghijklmqwertyuioxK9#m'
+    expect(await verdicts([strongEnd, strongTogether])).toEqual(all([strongEnd, strongTogether], null))
+  })
+
+  it('accepts the beginning of a name in a password that is examined whole', async () => {
+    const whole = ['ignacxK9#mq', 'ignacabcdefghijklmnopqrstuvwxyzz']
+    expect(whole[1]).toHaveLength(32)
+    expect(await verdicts(whole)).toEqual(all(whole, null))
+  })
+
+  it('accepts a password that begins with the letters of a very short name', async () => {
+    expect(await whyGuessable('alxK9#mq', { ...javiera, firstName: 'Al' })).toBeNull()
   })
 
   it('accepts the machine-made part of an address', async () => {

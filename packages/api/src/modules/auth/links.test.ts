@@ -5,6 +5,7 @@ import { accountLinks, linkPurposes } from '../../platform/db/schema/account-lin
 import { users } from '../../platform/db/schema/users.ts'
 import { makeUser } from '../../testing/factories.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { forgetOldLinks } from './link-repository.ts'
 import { makeLink, takeLink } from './links.ts'
 
 let app: TestApp
@@ -48,6 +49,12 @@ describe('a mailed link', () => {
     const both = await Promise.all([take(tokens[0]!), take(tokens[0]!)])
     expect(both.filter(Boolean)).toHaveLength(1)
   })
+})
+
+it('is removed by the daily clean-up once it expired, and not before', async () => {
+  const { user } = await withLinks()
+  await forgetOldLinks(app.db, new Date(app.clock.now().getTime() + 61 * 60_000))
+  expect(await purposesLeft(user.id)).toEqual(['confirm_email'])
 })
 
 describe('an update of a user in the database', () => {

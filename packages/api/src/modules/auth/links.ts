@@ -71,5 +71,6 @@ export async function findConfirmed(
 ): Promise<UserRow | undefined> {
   const link = await findSpentLink(tx, sha256(token), purposes)
   const user = link && (await lockActiveUser(tx, link.userId))
+  // Stryker disable next-line OptionalChaining: without a link there is no user
   return user?.emailConfirmedAt && user.email === link?.email ? user : undefined
 }

@@ -77,6 +77,14 @@ describe('a login from a new place', () => {
     expect(await mailsAbout(email)).toHaveLength(1)
   })
 
+  it('is not mailed when the account was switched off before the mail went out', async () => {
+    const { id, email } = await person()
+    await login(email, '203.0.113.7')
+    await login(email, '198.51.100.23')
+    await app.db.update(users).set({ isActive: false }).where(eq(users.id, id))
+    expect(await mailsAbout(email)).toEqual([])
+  })
+
   it('is not mailed when the password was wrong', async () => {
     const { email } = await person()
     await login(email, '203.0.113.7')

@@ -57,8 +57,9 @@ export function registerNewPlaces(app: AppContext): void {
   app.jobs.handle(tellNewPlaces, ({ userId }) =>
     app.db.transaction(async (tx) => {
       const user = await lockActiveUser(tx, userId)
-      const places = user ? await takeUntold(tx, userId, app.clock.now()) : []
-      if (!user || places.length === 0) return
+      if (!user) return
+      const places = await takeUntold(tx, userId, app.clock.now())
+      if (places.length === 0) return
       const url = pageUrl(app.config.PUBLIC_URL, user.language, '/profile/main')
       await enqueueMail(tx, {
         to: user.email,
