@@ -25,7 +25,7 @@ export const mutationGroups: Readonly<Record<string, MutationGroup>> = {
     api: false,
   },
   'reservation-core': module('reservation-core', 'reservations', 'contracts'),
-  reservations: module('reservations', 'reservation-core'),
+  reservations: module('reservations', 'reservation-core', 'payments'),
   contracts: {
     ...module('contracts'),
     // The layout of a document is judged by looking at it; its contents are made elsewhere.

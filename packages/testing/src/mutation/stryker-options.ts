@@ -17,7 +17,11 @@ export const strykerOptions = (name: string, group: MutationGroup, paths: readon
     ...(group.except ? [`!${group.except}`] : []),
   ],
   testRunner: 'vitest',
-  plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
+  plugins: [
+    import.meta.resolve('@stryker-mutator/vitest-runner'),
+    new URL('./ignore-log.ts', import.meta.url).href,
+  ],
+  ignorers: ['log'],
   vitest: { configFile: 'packages/testing/src/mutation/vitest.config.ts', related: false },
   coverageAnalysis: 'perTest',
   mutator: {

@@ -69,7 +69,6 @@ async function moveTo(app: AppContext, tx: Transaction, { user: before, email }:
     emailConfirmedAt: now,
     sessionsValidFrom: now,
   }).catch((error: unknown) => {
-    // Stryker disable next-line ObjectLiteral: the cause is for the log
     throw isUniqueViolation(error, 'users_email') ? new AppError('link_invalid', { cause: error }) : error
   })
   const content = emailChangedMail(before)
@@ -83,7 +82,6 @@ async function moveTo(app: AppContext, tx: Transaction, { user: before, email }:
  */
 const signInAgain = (app: AppContext, user: UserRow): Promise<SignedIn | null> =>
   signIn(app, user).catch((error: unknown) => {
-    // Stryker disable next-line ObjectLiteral: what is logged
     app.logger.warn({ err: error }, 'No new session after a changed e-mail')
     return null
   })

@@ -62,7 +62,6 @@ export function requireStay(place: BookablePlace, period: { start: Date; end: Da
     },
     now.getTime(),
   )
-  // Stryker disable next-line ObjectLiteral: the reason is for the log
   if (!reading.ok) throw new AppError('invalid_range', { cause: reading.reason })
   return reading.stay
 }

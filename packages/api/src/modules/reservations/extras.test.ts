@@ -250,6 +250,7 @@ describe('documents of a booking', () => {
       expect((await upload(tenant, reservation.id, pdf, 'a.pdf')).status).toBe(201)
     const more = await upload(tenant, reservation.id, pdf, 'a.pdf')
     expect([more.status, more.body.code]).toEqual([422, 'validation'])
+    expect(more.body.fields).toMatchObject([{ path: 'file', code: 'validation.too_many_documents' }])
     const held = await extend({ tenant, reservation }, 1)
     expect((await upload(tenant, held.body.id, pdf, 'a.pdf')).status).toBe(409)
   })

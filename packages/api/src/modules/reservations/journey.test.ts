@@ -69,7 +69,7 @@ describe('from dates to a confirmed booking', () => {
       { params: { sessionId: opened.sessionId } },
       { as: tenant },
     )
-    expect(body).toMatchObject({ paid: true, reservation: { status: 'confirmed' } })
+    expect(body).toMatchObject({ paid: true, refused: false, reservation: { status: 'confirmed' } })
     expect(body.reservation.location.address).toContain('Calle Falsa 123')
     const mails = await readInbox(app, tenant.email)
     expect(mails.map(({ subject }) => subject)).toEqual([`Tu reserva está confirmada: ${property.name}`])
@@ -282,6 +282,9 @@ describe('an admin', () => {
       payment: { method: 'transfer' },
     })
     expect(await readInbox(app, tenant.email)).toHaveLength(1)
+    const [recorded] = await app.sql`
+      select data from reservation_events where reservation_id = ${held.id} and to_state = 'confirmed'`
+    expect(recorded).toEqual({ data: { reference: 'TR-1' } })
   })
 
   it('can neither await nor record a transfer after the reservation’s time is over', async () => {
