@@ -1,7 +1,7 @@
 import { addressLine, maxLiveHolds, reservationTimes } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
-import { isExclusionViolation, isUniqueViolation } from '../../platform/db/constraint-error.ts'
+import { isExclusionViolation } from '../../platform/db/constraint-error.ts'
 import { retryDeadlock } from '../../platform/db/retry-deadlock.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
@@ -123,9 +123,6 @@ export async function holdPeriod(
     const row = await retryDeadlock(() => app.db.transaction((tx) => take(tx, values, now)))
     return repeated(row, wanted)
   } catch (error) {
-    if (isExclusionViolation(error)) throw new AppError('period_taken', { cause: error })
-    const winner = key && isUniqueViolation(error) ? await findByKey(app.db, tenantId, key) : undefined
-    if (winner) return repeated(winner, wanted)
-    throw error
+    throw isExclusionViolation(error) ? new AppError('period_taken', { cause: error }) : error
   }
 }

@@ -26,5 +26,5 @@ export const countLapses = async (db: Queryable, tenantId: string, since: Date):
         or(ran, givenUp),
       ),
     )
-  return row?.lapses ?? 0
+  return row!.lapses
 }
