@@ -29,6 +29,8 @@ const lines: string[] = []
 try {
   for (const { name, group, paths } of chosen) {
     process.env.MUTATION_TESTS = (tests.length > 0 ? tests : group.tests).join(',')
+    // Named tests run in fresh threads, so that mutants of what a module keeps for its lifetime can be tried.
+    process.env.MUTATION_THREADS = tests.length > 0 ? 'fresh' : 'warm'
     process.env.MUTATION_SETUP = group.api ? 'packages/api/src/testing/global-setup.ts' : ''
     const results = await new Stryker(strykerOptions(name, group, paths)).runMutationTest()
     const count = (of: Set<string>) => results.filter(({ status }) => of.has(status)).length

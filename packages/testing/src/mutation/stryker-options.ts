@@ -48,6 +48,6 @@ export const strykerOptions = (name: string, group: MutationGroup, paths: readon
   thresholds: { high: 95, low: 85, break: 85 },
   concurrency: 1,
   // A long timeout, because on a busy machine a test may be slow without being stuck.
-  timeoutMS: 20_000,
+  timeoutMS: 30_000,
   dryRunTimeoutMinutes: 20,
 })

@@ -74,6 +74,7 @@ describe('a login from a new place', () => {
     expect(await mailsAbout(email)).toHaveLength(1)
     app.clock.advance(2 * 86_400_000)
     await login(email, '198.51.100.24')
+    await login(email, '203.0.113.7')
     expect(await mailsAbout(email)).toHaveLength(1)
   })
 
@@ -82,6 +83,14 @@ describe('a login from a new place', () => {
     await login(email, '203.0.113.7')
     await login(email, '198.51.100.23')
     await app.db.update(users).set({ isActive: false }).where(eq(users.id, id))
+    expect(await mailsAbout(email)).toEqual([])
+  })
+
+  it('is not mailed when its places were removed before the mail went out', async () => {
+    const { id, email } = await person()
+    await login(email, '203.0.113.7')
+    await login(email, '198.51.100.23')
+    await app.db.delete(loginPlaces).where(eq(loginPlaces.userId, id))
     expect(await mailsAbout(email)).toEqual([])
   })
 
@@ -131,7 +140,10 @@ describe('the places of an account', () => {
     await login(email, '203.0.113.7')
     app.clock.advance(86_400_000)
     await login(email, '198.51.100.23')
-    app.clock.advance(366 * 86_400_000)
+    app.clock.advance(300 * 86_400_000)
+    await app.jobs.tick('forget-login-places')
+    expect(await placesOf(id)).toBe(2)
+    app.clock.advance(66 * 86_400_000)
     await app.jobs.tick('forget-login-places')
     expect(await placesOf(id)).toBe(1)
     expect(await mailsAbout(email)).toHaveLength(1)

@@ -158,7 +158,10 @@ const upload = async (as: { id: string }, id: string, bytes: Buffer, name: strin
     },
     payload: Buffer.from(await request.arrayBuffer()),
   })
-  return { status: answer.statusCode, body: answer.json<{ id: string; name: string; code?: string }>() }
+  return {
+    status: answer.statusCode,
+    body: answer.json<{ id: string; name: string; code?: string; fields?: unknown }>(),
+  }
 }
 
 describe('documents of a booking', () => {

@@ -47,6 +47,16 @@ const proof = async () => {
   return captchaToken({ challenge, solution })
 }
 
+it('allows more lapsed holds where every limit is higher', async () => {
+  const own = app
+  app = await createTestApp({ env: { RATE_LIMIT_FACTOR: '2' } })
+  const { lapse, codeOf } = await scene()
+  await times(lapsesAllowed, lapse)
+  expect(await codeOf()).toBeUndefined()
+  await app.close()
+  app = own
+})
+
 describe('a tenant whose last three holds lapsed within a day', () => {
   it('has to solve a captcha for each further hold, until the next day', async () => {
     const { tenant, lapse, codeOf, hold } = await scene()
