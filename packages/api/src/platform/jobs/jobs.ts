@@ -1,10 +1,12 @@
-import { run, runOnce, type Runner, type TaskList } from 'graphile-worker'
+import { run, runOnce, type ParsedCronItem, type Runner } from 'graphile-worker'
 import type { Logger } from 'pino'
 import type { Sql } from 'postgres'
 import { connectDatabase, type DatabaseClient } from '../db/client.ts'
 import type { Job } from './job.ts'
 import { hasOverdueJobs, unlockLostJobs } from './queue-repository.ts'
 import { openQueuePool } from './queue-pool.ts'
+import { fitsSchedule, scheduled, takeScheduledTurn } from './schedule.ts'
+import { createTaskList } from './task-list.ts'
 import { startTimer, type Timer } from './timer.ts'
 import { workerLogger } from './worker-logger.ts'
 import { startWorker, type Worker } from './worker.ts'
@@ -20,7 +22,10 @@ type Handler<Payload> = (payload: Payload, run: JobRun) => Promise<void>
 
 export interface Jobs {
   handle: <Payload extends object>(job: Job<Payload>, handler: Handler<Payload>) => void
-  /** Runs `work` again and again, on one instance at a time. */
+  /**
+   * Runs `work` repeatedly, on one instance at a time. Periods below a minute are timers of each instance, which take
+   * turns; with a period of a minute or more, `work` runs once per period across all instances.
+   */
   every: (name: string, milliseconds: number, work: () => Promise<void>) => void
   start: () => Promise<void>
   stop: () => Promise<void>
@@ -54,14 +59,15 @@ async function finallyClose(run: Promise<void>, close: () => Promise<void>): Pro
 
 /** The queue in PostgreSQL and the timers beside it. */
 export function createJobs({ databaseUrl, sql, logger, onDone, onTurn }: JobsOptions): Jobs {
-  const tasks: TaskList = {}
-  const timers = new Map<string, { milliseconds: number; work: () => Promise<void> }>()
+  const taskList = createTaskList()
+  const works = new Map<string, () => Promise<void>>()
+  const timers = new Map<string, number>()
+  const parsedCronItems: ParsedCronItem[] = []
   let worker: Worker | undefined
   let running: Timer[] = []
   let locks: DatabaseClient | undefined
-  let [active, lastActive] = [0, 0]
   const shared = () => ({
-    taskList: tasks,
+    taskList: taskList.tasks,
     logger: workerLogger(logger),
     noHandleSignals: true,
     concurrency: 4,
@@ -69,7 +75,7 @@ export function createJobs({ databaseUrl, sql, logger, onDone, onTurn }: JobsOpt
   const openRunner = async (): Promise<Runner> => {
     const { pool: pgPool, close } = openQueuePool(databaseUrl, 5, logger)
     try {
-      const runner = await run({ ...shared(), pgPool, pollInterval: 1000, preset })
+      const runner = await run({ ...shared(), pgPool, parsedCronItems, pollInterval: 1000, preset })
       return { ...runner, promise: finallyClose(runner.promise, close) }
     } catch (error) {
       await close()
@@ -78,16 +84,20 @@ export function createJobs({ databaseUrl, sql, logger, onDone, onTurn }: JobsOpt
   }
 
   const isStalled = async () =>
-    active === 0 &&
-    Date.now() - lastActive > idleMilliseconds &&
-    (await hasOverdueJobs(sql, Object.keys(tasks)))
-  timers.set('unlock-lost-jobs', { milliseconds: 5000, work: () => unlockLostJobs(sql) })
+    taskList.hasBeenIdleFor(idleMilliseconds) && (await hasOverdueJobs(sql, Object.keys(taskList.tasks)))
+  const every: Jobs['every'] = (name, milliseconds, work) => {
+    if (works.has(name)) throw new TypeError(`Timer ${name} is set twice`)
+    works.set(name, work)
+    if (!fitsSchedule(milliseconds)) return void timers.set(name, milliseconds)
+    parsedCronItems.push(...scheduled(name, milliseconds))
+    taskList.add(name, () => takeScheduledTurn({ name, work, logger: logger.child({ timer: name }), onTurn }))
+  }
+  every('unlock-lost-jobs', 5000, () => unlockLostJobs(sql))
 
   return {
+    every,
     handle(job, handler) {
-      if (tasks[job.name]) throw new TypeError(`Job ${job.name} has two handlers`)
-      tasks[job.name] = async (payload, { job: { attempts, max_attempts: maxAttempts } }) => {
-        active += 1
+      taskList.add(job.name, async (payload, { job: { attempts, max_attempts: maxAttempts } }) => {
         try {
           await handler(payload as NonNullable<typeof job.payload>, {
             logger: logger.child({ job: job.name }),
@@ -98,23 +108,23 @@ export function createJobs({ databaseUrl, sql, logger, onDone, onTurn }: JobsOpt
         } catch (error) {
           onDone(job.name, 'failed')
           throw error
-        } finally {
-          active -= 1
-          lastActive = Date.now()
         }
-      }
-    },
-    every(name, milliseconds, work) {
-      if (timers.has(name)) throw new TypeError(`Timer ${name} is set twice`)
-      timers.set(name, { milliseconds, work })
+      })
     },
     async start() {
       worker = await startWorker(openRunner, { logger, isStalled })
       // Apart from the pool that the work draws from: timers that fall due together would take all of it, and each
       // would wait for the others to give one back.
       const { sql: lockSql } = (locks = connectDatabase(databaseUrl, { max: timers.size }))
-      running = [...timers].map(([name, { milliseconds, work }]) =>
-        startTimer({ name, milliseconds, work, sql: lockSql, logger: logger.child({ timer: name }), onTurn }),
+      running = [...timers].map(([name, milliseconds]) =>
+        startTimer({
+          name,
+          milliseconds,
+          work: works.get(name)!,
+          sql: lockSql,
+          logger: logger.child({ timer: name }),
+          onTurn,
+        }),
       )
     },
     async stop() {
@@ -130,9 +140,9 @@ export function createJobs({ databaseUrl, sql, logger, onDone, onTurn }: JobsOpt
       await finallyClose(runOnce({ ...shared(), pgPool }), close)
     },
     async tick(name) {
-      const timer = timers.get(name)
-      if (!timer) throw new TypeError(`No timer ${name}`)
-      await timer.work()
+      const work = works.get(name)
+      if (!work) throw new TypeError(`No timer ${name}`)
+      await work()
     },
   }
 }
