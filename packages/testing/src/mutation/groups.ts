@@ -33,5 +33,6 @@ export const mutationGroups: Readonly<Record<string, MutationGroup>> = {
   },
   // The booking journeys of `reservations` include payments.
   payments: module('payments', 'reservations'),
-  auth: module('auth'),
+  // What is recorded of an account is tested where the records are read.
+  auth: module('auth', 'security'),
 }

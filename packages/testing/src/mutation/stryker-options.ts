@@ -19,9 +19,9 @@ export const strykerOptions = (name: string, group: MutationGroup, paths: readon
   testRunner: 'vitest',
   plugins: [
     import.meta.resolve('@stryker-mutator/vitest-runner'),
-    new URL('./ignore-log.ts', import.meta.url).href,
+    new URL('./ignore.ts', import.meta.url).href,
   ],
-  ignorers: ['log'],
+  ignorers: ['untestable'],
   vitest: { configFile: 'packages/testing/src/mutation/vitest.config.ts', related: false },
   coverageAnalysis: 'perTest',
   mutator: {

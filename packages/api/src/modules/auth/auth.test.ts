@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deletedEmails } from '../../platform/db/schema/privacy.ts'
 import { users } from '../../platform/db/schema/users.ts'
 import { makeProperty, makeUser } from '../../testing/factories.ts'
-import { findMail } from '../../testing/inbox.ts'
+import { findMail, readInbox } from '../../testing/inbox.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { deletedEmailHash } from './deleted-email.ts'
 
@@ -89,6 +89,29 @@ describe('register and login', () => {
     expect(await findMail(app, email, 'Alguien quiso registrarse con tu email')).toBeDefined()
   })
 
+  it('mails the holder of a known address once when it is tried several times', async () => {
+    const { email } = await register()
+    await app.jobs.drain()
+    for (let one = 0; one < 2; one++) await app.call(auth.register, { body: { ...person(), email } })
+    const notices = (await readInbox(app, email)).filter(({ subject }) => subject.includes('registrarse'))
+    expect(notices).toHaveLength(1)
+  })
+
+  it('sends no notice to an address whose user is in the trash', async () => {
+    const { email, user } = await register()
+    await app.jobs.drain()
+    const before = await readInbox(app, email)
+    await app.db.update(users).set({ deletedAt: new Date() }).where(eq(users.id, user.id))
+    expect((await app.call(auth.register, { body: { ...person(), email } })).status).toBe(409)
+    expect(await readInbox(app, email)).toHaveLength(before.length)
+  })
+
+  it('stores names without the spaces around them', async () => {
+    const body = { ...person(), firstname: ' Javiera ', lastname: ' Soto ' }
+    const { user } = (await app.call(auth.register, { body })).body
+    expect([user.firstName, user.lastName]).toEqual(['Javiera', 'Soto'])
+  })
+
   it('refuses the address of a deleted user without revealing why', async () => {
     const details = person()
     await app.db.insert(deletedEmails).values({ hash: deletedEmailHash(app.config, details.email) })
@@ -150,6 +173,17 @@ describe('restore', () => {
     expect((await app.call(auth.password, { body })).problem?.code).toBe('reset_token_invalid')
     expect((await app.call(auth.session, {}, { as: token })).status).toBe(401)
     expect((await app.call(auth.login, { body: { email, password: body.password } })).status).toBe(200)
+    expect(await findMail(app, email, 'Tu contraseña cambió')).toBeDefined()
+  })
+})
+
+describe('restore for an account that is switched off', () => {
+  it('sends no link', async () => {
+    const { email, user } = await register()
+    await app.jobs.drain()
+    await app.db.update(users).set({ isActive: false }).where(eq(users.id, user.id))
+    expect((await app.call(auth.restore, { body: { email } })).status).toBe(200)
+    expect(await findMail(app, email, 'Cambia tu contraseña')).toBeUndefined()
   })
 })
 

