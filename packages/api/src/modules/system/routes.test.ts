@@ -29,5 +29,6 @@ describe('system', () => {
     const page = await app.server.inject('/api/docs')
     expect(page.headers['content-security-policy']).toContain("default-src 'none'")
     expect(page.body).toContain('/auth/login')
+    expect(page.body).not.toContain('<script')
   })
 })

@@ -7,6 +7,10 @@ import { forgetOldWindows } from '../../platform/rate-limit/repository.ts'
 import { docsPage } from './docs-page.ts'
 import { isDatabaseReady } from './repository.ts'
 
+// Created by the first request that asks for them: most processes are never asked.
+const description = once(() => openApiDocument(apiPrefix))
+const docs = once(() => docsPage(description()))
+
 export function registerSystem(app: AppContext): void {
   const { system } = endpoints
 
@@ -19,17 +23,20 @@ export function registerSystem(app: AppContext): void {
 
   serve(app, system.metrics, async () => ({ bytes: Buffer.from(await app.metrics.registry.metrics()) }))
 
-  const description = openApiDocument(apiPrefix)
-  serve(app, system.openapi, () => description)
-
-  const docs = docsPage(description)
-  app.server.get(`${apiPrefix}/docs`, (_request, reply) =>
-    reply
-      .header('content-security-policy', docs.policy)
+  serve(app, system.openapi, () => description())
+  app.server.get(`${apiPrefix}/docs`, (_request, reply) => {
+    const { html, policy } = docs()
+    return reply
+      .header('content-security-policy', policy)
       .header('x-content-type-options', 'nosniff')
       .type('text/html; charset=utf-8')
-      .send(docs.html),
-  )
+      .send(html)
+  })
 
   app.jobs.every('forget-rate-limits', 600_000, () => forgetOldWindows(app.db, app.clock.now()))
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined
+  return () => (made ??= { value: make() }).value
 }
