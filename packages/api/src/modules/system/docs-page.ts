@@ -59,7 +59,7 @@ function answers({ responses }: Operation): string {
 const operation = (method: string, path: string, item: Operation): string =>
   `<details id="${text(item.operationId)}"><summary><span class="method">${text(method.toUpperCase())}</span> <code>${text(path)}</code> ${text(item.summary)} <span class="access">${text(item['x-access'])}</span></summary>${parameters(item)}${bodies(item.requestBody?.content, 'Body')}${answers(item)}</details>`
 
-/** The description as a page to browse: one file, no script, and the policy that its style needs. */
+/** Renders the API description as an HTML page without scripts, with the content security policy that its style needs. */
 export function docsPage(description: unknown): { html: string; policy: string } {
   const { info, paths } = description as Description
   const operations = Object.entries(paths).flatMap(([path, methods]) =>

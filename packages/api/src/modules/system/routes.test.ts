@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('system', () => {
-  it('tells that it lives and is ready', async () => {
+  it('reports that the process is alive and ready', async () => {
     expect((await app.call(endpoints.system.health)).body).toEqual({ status: 'ok' })
     expect((await app.call(endpoints.system.ready)).status).toBe(200)
   })
@@ -23,7 +23,7 @@ describe('system', () => {
     expect(text).toMatch(/metrolibre_database_connections\{state="active"\} [1-9]/)
   })
 
-  it('describes itself, to programs and to people', async () => {
+  it('describes the API for programs and for people', async () => {
     const { body } = await app.call(endpoints.system.openapi)
     expect(body).toMatchObject({ openapi: '3.1.0' })
     const page = await app.server.inject('/api/docs')

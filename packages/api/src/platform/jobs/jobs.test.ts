@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('outbox', () => {
-  it('does a job when the transaction that left it commits, and never otherwise', async () => {
+  it('runs a job if the transaction that added it commits, and never otherwise', async () => {
     seen = []
     await app.db.transaction((tx) => enqueue(tx, note, { text: 'kept' }))
     await app.db
@@ -35,7 +35,7 @@ describe('outbox', () => {
     expect(seen).toEqual(['kept'])
   })
 
-  it('does jobs of one key once', async () => {
+  it('runs jobs with the same key once', async () => {
     seen = []
     for (const text of ['first', 'second']) await enqueue(app.db, note, { text }, { key: 'one' })
     await app.jobs.drain()
@@ -54,7 +54,7 @@ describe('outbox', () => {
 })
 
 describe('lost jobs', () => {
-  it('are freed when the process that had them is gone, and only then', async () => {
+  it('are unlocked when the process that had them is gone, and only then', async () => {
     seen = []
     await enqueue(app.db, note, { text: 'lost' })
     const lock = (age: string) =>
@@ -72,7 +72,7 @@ describe('lost jobs', () => {
 })
 
 describe('worker', () => {
-  it('does jobs and takes turns while it runs, and stops', async () => {
+  it('runs jobs and timers until it is stopped', async () => {
     seen = []
     await app.jobs.start()
     await enqueue(app.db, note, { text: 'live' })

@@ -29,7 +29,7 @@ export interface Jobs {
   every: (name: string, milliseconds: number, work: () => Promise<void>) => void
   start: () => Promise<void>
   stop: () => Promise<void>
-  /** Does all that is due now, without a worker running; for tests and one-off commands. */
+  /** Runs all jobs that are due now without a worker, for tests and one-off commands. */
   drain: () => Promise<void>
   /** Runs one timer's work at once. */
   tick: (name: string) => Promise<void>
@@ -45,8 +45,8 @@ interface JobsOptions {
 
 const idleMilliseconds = 5000
 
-// Told apart from the job, so that the runner itself hears when the database is gone in the moment a job ends:
-// otherwise nobody does, and the whole process ends with it.
+// Completes jobs in a separate step, so that the runner itself gets the error when the connection is lost at the
+// moment a job ends. Otherwise the error is unhandled and ends the process.
 const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
 
 async function finallyClose(run: Promise<void>, close: () => Promise<void>): Promise<void> {
@@ -57,7 +57,7 @@ async function finallyClose(run: Promise<void>, close: () => Promise<void>): Pro
   }
 }
 
-/** The queue in PostgreSQL and the timers beside it. */
+/** Creates the job queue in PostgreSQL and the timers. */
 export function createJobs({ databaseUrl, sql, logger, onDone, onTurn }: JobsOptions): Jobs {
   const taskList = createTaskList()
   const works = new Map<string, () => Promise<void>>()
@@ -113,8 +113,8 @@ export function createJobs({ databaseUrl, sql, logger, onDone, onTurn }: JobsOpt
     },
     async start() {
       worker = await startWorker(openRunner, { logger, isStalled })
-      // Apart from the pool that the work draws from: timers that fall due together would take all of it, and each
-      // would wait for the others to give one back.
+      // Uses a pool separate from the one for the work: timers that are due together would take all of its
+      // connections, and each would wait for the others to release one.
       const { sql: lockSql } = (locks = connectDatabase(databaseUrl, { max: timers.size }))
       running = [...timers].map(([name, milliseconds]) =>
         startTimer({
