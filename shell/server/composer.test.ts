@@ -217,10 +217,10 @@ describe('sitemaps for search engines', () => {
 })
 
 describe('a remote from source', () => {
-  const wish = { 'x-remote-from-source': 'mfe-tenants http://localhost:4100' }
+  const fromSource = { 'x-remote-from-source': 'mfe-tenants http://localhost:4100' }
 
   it('is only in the pages that its developer requests, at the developer’s address', async () => {
-    const { body, headers } = await get('/propietario', wish)
+    const { body, headers } = await get('/propietario', fromSource)
     expect(body).toContain('/dev/mfe-tenants/remoteEntry.js')
     expect(body).toContain('"publicUrl":"http://localhost:4100"')
     expect(headers['x-remote-from-source']).toBe('mfe-tenants')
@@ -241,7 +241,7 @@ describe('a remote from source', () => {
   it.each([production, { REMOTES_FROM_SOURCE: 'off' }])('is refused by %o', async (env) => {
     const settings = { RELEASES_DIR: dir, LOG_LEVEL: 'silent', PUBLIC_URL: 'https://site.example', ...env }
     const refusing = await createApp(readSettings(settings))
-    const { body, headers } = await refusing.inject({ url: '/propietario', headers: wish })
+    const { body, headers } = await refusing.inject({ url: '/propietario', headers: fromSource })
     expect(headers['x-remote-from-source']).toBeUndefined()
     expect(body).not.toContain('/dev/')
     await refusing.close()

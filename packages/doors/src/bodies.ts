@@ -12,7 +12,7 @@ const keptBytes = { perNetwork: 256 * 1024 * 1024, inAll: 1024 * 1024 * 1024 }
 const givesWay = { afterMs: 1000, belowBytesPerSecond: 4 * bodyLimits.leastBytesPerSecond }
 const lookEveryMs = 1000
 
-const comeBack = { code: 'rate_limited', retryAfterSeconds: 5 } as const
+const tooManyOfNetwork = { code: 'rate_limited', retryAfterSeconds: 5 } as const
 const full = { code: 'unavailable', retryAfterSeconds: 5 } as const
 const tooSlow = { code: 'too_slow' } as const
 
@@ -52,7 +52,7 @@ export class Bodies {
   begin(network: string, refuse: (refusal: Refusal) => void): Body | Refusal {
     if (this.closed) return full
     const own = this.coming.get(network) ?? new Set()
-    if (own.size >= atOnce.perNetwork && !this.makeRoom(own)) return comeBack
+    if (own.size >= atOnce.perNetwork && !this.makeRoom(own)) return tooManyOfNetwork
     if (this.count >= atOnce.inAll && !this.makeRoom([...this.coming.values()].flatMap((all) => [...all])))
       return full
     const body = new Body(network, refuse)
@@ -67,7 +67,7 @@ export class Bodies {
     const ofNetwork = (this.kept.get(body.network) ?? 0) + bytes
     this.kept.set(body.network, ofNetwork)
     this.keptInAll += bytes
-    if (ofNetwork > keptBytes.perNetwork) return comeBack
+    if (ofNetwork > keptBytes.perNetwork) return tooManyOfNetwork
     return this.keptInAll > keptBytes.inAll ? full : undefined
   }
 

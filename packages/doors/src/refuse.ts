@@ -45,7 +45,7 @@ export function writeRefusal(
  * How much of an unwanted body is still read, so that the client receives the refusal before the connection
  * is closed.
  */
-const heardOut = { bytes: 8 * 1024 * 1024, ms: 5000 }
+const stillRead = { bytes: 8 * 1024 * 1024, ms: 5000 }
 
 /**
  * Refuses a request whose body has not arrived completely. It closes the connection, because the rest of the
@@ -55,15 +55,15 @@ export function turnAway(
   request: IncomingMessage,
   response: ServerResponse,
   refusal: Refusal,
-  { hearOut = true } = {},
+  { readRest = true } = {},
 ): void {
   writeRefusal(request, response, refusal, { connection: 'close' })
   const end = () => {
     clearTimeout(timer)
     if (!response.writableEnded) response.end()
   }
-  const timer = setTimeout(end, hearOut ? heardOut.ms : 0)
-  let left = heardOut.bytes
+  const timer = setTimeout(end, readRest ? stillRead.ms : 0)
+  let left = stillRead.bytes
   request.on('data', (chunk: Buffer) => {
     left -= chunk.length
     if (left < 0) end()

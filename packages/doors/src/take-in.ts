@@ -44,7 +44,7 @@ function takeIn(
     if (refused) return
     refused = true
     if (body instanceof Body) bodies.end(body)
-    turnAway(request, response, refusal, { hearOut: refusal.code !== 'too_slow' })
+    turnAway(request, response, refusal, { readRest: refusal.code !== 'too_slow' })
   }
   const body = bodies.begin(network, refuse)
   if (!(body instanceof Body)) return refuse(body)

@@ -17,7 +17,7 @@ interface Place {
   refuse: (error: Error) => void
 }
 
-const crowded = () => new RenderFailure('crowded', 'Too many pages wait to be rendered.')
+const overloaded = () => new RenderFailure('overloaded', 'Too many pages wait to be rendered.')
 
 /**
  * Creates a queue in which askers take turns: somebody with a hundred requests is served as often as somebody
@@ -67,7 +67,7 @@ export function createFairLine({ atOnce, atOncePerAsker, waitingAtMost, waitingP
     if (longest?.[1].length === 0) waiting.delete(longest[0])
     if (!dropped) return
     lineLength -= 1
-    dropped.refuse(crowded())
+    dropped.refuse(overloaded())
   }
 
   return {
@@ -78,7 +78,7 @@ export function createFairLine({ atOnce, atOncePerAsker, waitingAtMost, waitingP
     async enter(asker: string, patienceMs: number): Promise<() => void> {
       const own = waiting.get(asker) ?? []
       if (own.length === 0 && mayEnter(asker)) return begin(asker)
-      if (own.length >= waitingPerAsker) throw crowded()
+      if (own.length >= waitingPerAsker) throw overloaded()
       if (lineLength >= waitingAtMost) dropFromLongest()
       const { promise, resolve, reject } = Promise.withResolvers<() => void>()
       const place: Place = { enter: () => resolve(begin(asker)), refuse: reject }
@@ -92,7 +92,7 @@ export function createFairLine({ atOnce, atOncePerAsker, waitingAtMost, waitingP
         line.splice(at, 1)
         lineLength -= 1
         if (line.length === 0 && waiting.get(asker) === line) waiting.delete(asker)
-        reject(crowded())
+        reject(overloaded())
       }, patienceMs)
       try {
         return await promise

@@ -61,17 +61,17 @@ it('a page that throws does not affect others in its worker, and is paused after
   await open(shellBundle)
   expect(await render('/good/1')).toBe('1')
   for (let attempt = 0; attempt < 3; attempt += 1) expect(await fault('/bad/throws')).toBe('page')
-  expect(await fault('/bad/throws')).toBe('resting')
+  expect(await fault('/bad/throws')).toBe('paused')
   expect(await render('/bad/sound')).toBe('5')
   time = 10_000
   expect(await fault('/bad/throws')).toBe('page')
-  expect(await fault('/bad/throws')).toBe('resting')
+  expect(await fault('/bad/throws')).toBe('paused')
 })
 
 it('a route whose pages all throw is paused, others are not', async () => {
   await open(shellBundle)
   for (let page = 0; page < 6; page += 1) expect(await fault(`/bad/throws${page}`)).toBe('page')
-  expect(await fault('/bad/throws7')).toBe('resting')
+  expect(await fault('/bad/throws7')).toBe('paused')
   expect(await render('/good/1')).toBe('7')
 })
 
@@ -114,7 +114,7 @@ for (const [what, why] of [
     expect(await render('/good/2')).toBe('1')
     // The page itself is paused; others of its route are rendered in a separate worker, where they can do no
     // more harm.
-    expect(await fault(`/bad/${what}`)).toBe('resting')
+    expect(await fault(`/bad/${what}`)).toBe('paused')
     const other = fault(`/bad/${what}-too`)
     expect(await render('/good/3')).toBe('2')
     await vi.waitFor(() => expect(onWorkerEnded).toHaveBeenCalledTimes(2), { timeout: 20_000 })
@@ -143,7 +143,7 @@ it('pages that a worker had not started when it ended are not suspected', async 
   await Promise.all([fault('/bad/loops'), fault('/good/2', 'b')])
   await vi.waitFor(() => expect(onWorkerEnded).toHaveBeenCalledOnce(), { timeout: 20_000 })
   expect([await fault('/bad/loops'), await render('/good/3'), await render('/other/1')]).toEqual([
-    'resting',
+    'paused',
     '1',
     '2',
   ])

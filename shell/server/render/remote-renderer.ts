@@ -92,7 +92,7 @@ export function createRemoteRenderer(
      */
     async render(request: PageRequest, asker: string, deadlineMs: number): Promise<RenderedPage> {
       if (!pages.mayTry(request.url) || !routes.mayTry(routeOf(request)))
-        throw new RenderFailure('resting', 'The page failed again and again.')
+        throw new RenderFailure('paused', 'The page failed again and again.')
       const { renderer, line } = placeFor(request)
       const leave = await line.enter(asker, deadlineMs / 2)
       try {

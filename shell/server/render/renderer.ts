@@ -27,7 +27,7 @@ const firstPageMs = 2_000
 const restMs = { first: 1_000, longest: 60_000 }
 
 /** How long a worker that still works on an abandoned page is watched. */
-const aftermathMs = 10_000
+const abandonedPageMs = 10_000
 
 export interface RendererEvents {
   /** Called with an error that belongs to no page any more. */
@@ -151,8 +151,8 @@ export function createRenderer(setup: WorkerSetup, { onStray, onBroken }: Render
       const patience = practised ? deadlineMs : Math.max(deadlineMs, firstPageMs)
       thread.postMessage({ id, request, deadlineMs: patience } satisfies ToWorker)
       const timer = setTimeout(() => {
-        reject(new RenderFailure(page.begun ? 'late' : 'crowded', `Not rendered within ${patience} ms.`))
-        setTimeout(() => leave(id), aftermathMs).unref()
+        reject(new RenderFailure(page.begun ? 'late' : 'overloaded', `Not rendered within ${patience} ms.`))
+        setTimeout(() => leave(id), abandonedPageMs).unref()
       }, patience)
       try {
         return await promise

@@ -6,9 +6,9 @@ import { devPath } from '../rspack/dev-configs.ts'
  * Request header that asks the shell for a remote from source; the shell repeats it in its response when it
  * complies.
  */
-const wish = 'x-remote-from-source'
+const remoteHeader = 'x-remote-from-source'
 
-const hello = (remote: string, origin: string) => ({ [wish]: `${remote} ${origin}` })
+const hello = (remote: string, origin: string) => ({ [remoteHeader]: `${remote} ${origin}` })
 
 /**
  * Checks that a shell can be used with a remote from source.
@@ -16,12 +16,12 @@ const hello = (remote: string, origin: string) => ({ [wish]: `${remote} ${origin
  */
 export async function assertTakesSource(shell: string, remote: string): Promise<void> {
   const answer = await fetch(shell, { headers: hello(remote, shell), redirect: 'manual' }).catch(() => {
-    throw new Error(`Nothing answers at ${shell}: start the platform, or name another with --shell.`)
+    throw new Error(`Nothing responds at ${shell}: start the platform, or name another one with --shell.`)
   })
   await answer.body?.cancel()
-  if (answer.headers.get(wish) !== remote)
+  if (answer.headers.get(remoteHeader) !== remote)
     throw new Error(
-      `${shell} takes no remote from source: it runs in production, or REMOTES_FROM_SOURCE is off, or it has no ${remote}.`,
+      `${shell} does not accept ${remote} from source: it runs in production, REMOTES_FROM_SOURCE is off, or it has no such remote.`,
     )
 }
 
