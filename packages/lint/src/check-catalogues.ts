@@ -38,7 +38,7 @@ function compare(path: string, es: Catalogue, en: Catalogue): string[] {
       .map((id) => `${path}: "${id}" has no text in ${language}.`)
   const unlike = Object.keys(es)
     .filter((id) => en[id] !== undefined && args(es[id]!) !== args(en[id]))
-    .map((id) => `${path}: "${id}" takes other arguments in English.`)
+    .map((id) => `${path}: "${id}" has different arguments in English and Spanish.`)
   return [...missing(es, en, 'English'), ...missing(en, es, 'Spanish'), ...unlike]
 }
 

@@ -59,5 +59,5 @@ function sentence(folder: string, floor: Floor, circle: readonly string[]): stri
     const { from, specifier } = floor.get(circle[index]!)!.get(name)!
     return `${folder === '' ? from : from.slice(folder.length + 1)} imports ${specifier}`
   })
-  return `Circle in ${folder || 'the house'}: ${circle.join(' → ')} (${ties.join(', ')}).`
+  return `Import cycle in ${folder || 'the repository'}: ${circle.join(' → ')} (${ties.join(', ')}).`
 }

@@ -11,14 +11,14 @@ export function checkFiles(files: readonly SourceFile[]): string[] {
 function checkSize({ path, text }: SourceFile): string[] {
   const lines = text.split('\n').length - 1
   if (lines <= MAX_LINES || isTest(path) || exempt.test(path)) return []
-  return [`${path} has ${lines} lines (${MAX_LINES} at most): two things live in one room.`]
+  return [`${path} has ${lines} lines (${MAX_LINES} at most); split it by purpose.`]
 }
 
 function checkName({ path }: SourceFile): string[] {
   const [file = ''] = path.split('/').slice(-1)
-  if (!/^[a-z0-9.-]+$/.test(file)) return [`${path}: file names are kebab-case.`]
+  if (!/^[a-z0-9.-]+$/.test(file)) return [`${path}: the file name must be in kebab-case.`]
   if (/^(utils|helpers|common)\./.test(file) || /\/(utils|helpers|common)\//.test(path))
-    return [`${path}: a name that explains nothing.`]
+    return [`${path}: the name must say what the file is for (not utils, helpers or common).`]
   return []
 }
 
@@ -28,7 +28,7 @@ function checkLeftovers({ path, text }: SourceFile): string[] {
     `\\b(it|test|describe)\\.(${['on' + 'ly', 'sk' + 'ip', 'to' + 'do'].join('|')})\\(`,
   )
   const sentences: string[] = []
-  if (mark.test(text)) sentences.push(`${path}: something is marked as left undone.`)
-  if (isTest(path) && focused.test(text)) sentences.push(`${path}: a test is skipped or alone.`)
+  if (mark.test(text)) sentences.push(`${path} contains a mark for unfinished work.`)
+  if (isTest(path) && focused.test(text)) sentences.push(`${path} skips a test, or runs only one.`)
   return sentences
 }

@@ -19,7 +19,7 @@ export function checkLayout(paths: readonly string[]): string[] {
   const names = new Set(paths.map((path) => path.split('/')[0] ?? ''))
   return [...names]
     .filter((name) => !name.startsWith('.') && !folders.includes(name) && !files.includes(name))
-    .map((name) => `${name} does not belong on the top level.`)
+    .map((name) => `${name} does not belong in the root folder.`)
 }
 
 /** Checks that every package has a README that says what it is. */
@@ -27,5 +27,8 @@ export const checkDoorplates = (paths: readonly string[]): string[] => {
   const known = new Set(paths)
   return Object.keys(rooms)
     .filter((room) => !known.has(`${room}/README.md`))
-    .map((room) => `${room} has no README.md: what it is, what it may import, what is worth knowing.`)
+    .map(
+      (room) =>
+        `${room} has no README.md, which says what the package is, what it may import and what is worth knowing.`,
+    )
 }

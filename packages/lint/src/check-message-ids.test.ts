@@ -10,7 +10,7 @@ it('accepts an id that is written out', () => {
 })
 
 it('refuses a message that is not used, or only in tests', () => {
-  const sentence = 'mfe-x/locales/es.json: "mfe-x.old" is said nowhere.'
+  const sentence = 'mfe-x/locales/es.json: "mfe-x.old" is not used anywhere.'
   expect(breaches(['mfe-x.old'], `<FormattedMessage id="mfe-x.new" />`)).toEqual([sentence])
   expect(breaches(['mfe-x.old'], `say('mfe-x.old')`, 'mfe-x/src/screen.test.tsx')).toEqual([sentence])
 })
@@ -25,21 +25,21 @@ it('accepts ids that a template literal can produce', () => {
     'mfe-x.steps.first.text',
   ]
   expect(breaches(ids, text)).toEqual([
-    'mfe-x/locales/es.json: "mfe-x.other.first.title" is said nowhere.',
-    'mfe-x/locales/es.json: "mfe-x.steps.first.text" is said nowhere.',
+    'mfe-x/locales/es.json: "mfe-x.other.first.title" is not used anywhere.',
+    'mfe-x/locales/es.json: "mfe-x.steps.first.text" is not used anywhere.',
   ])
 })
 
 it('requires that the prefix passed to a template literal is written out somewhere', () => {
   const text = "const say = (texts: Beginning) => `${texts}.failed`\nsay('mfe-x.posts')"
   expect(breaches(['mfe-x.posts.failed', 'mfe-x.team.failed'], text)).toEqual([
-    'mfe-x/locales/es.json: "mfe-x.team.failed" is said nowhere.',
+    'mfe-x/locales/es.json: "mfe-x.team.failed" is not used anywhere.',
   ])
 })
 
 it('refuses a catalogue that is missing in the union of message ids', () => {
   const path = 'mfe-x/src/screens/team/locales/es.json'
   expect(checkMessageIds([{ path, ids: [] }], [union])).toEqual([
-    `${path} is not named in mfe-x/src/message-ids.d.ts.`,
+    `${path} is not imported in mfe-x/src/message-ids.d.ts.`,
   ])
 })

@@ -22,8 +22,8 @@ export function checkMessageIds(catalogues: readonly Catalogue[], files: readonl
       return ofRoom.flatMap(({ path, ids }) => [
         ...(union?.text.includes(specifierOf(path))
           ? []
-          : [`${path} is not named in ${room}/src/message-ids.d.ts.`]),
-        ...ids.filter((id) => !isSaid(id)).map((id) => `${path}: "${id}" is said nowhere.`),
+          : [`${path} is not imported in ${room}/src/message-ids.d.ts.`]),
+        ...ids.filter((id) => !isSaid(id)).map((id) => `${path}: "${id}" is not used anywhere.`),
       ])
     },
   )

@@ -48,7 +48,7 @@ function checkWords({ path, text }: SourceFile): string[] {
   const used = new Set(identifiersIn(parseSync(path, text).program))
   return Object.entries(refused)
     .filter(([name]) => used.has(name))
-    .map(([name, ours]) => `${path}: ${name} is a name of the wire; inside it is ${ours}.`)
+    .map(([name, ours]) => `${path}: ${name} is a name of the wire format; our code calls it ${ours}.`)
 }
 
 function checkThings({ path, text }: SourceFile): string[] {
@@ -59,7 +59,8 @@ function checkThings({ path, text }: SourceFile): string[] {
     .flatMap(({ entries }) => entries.map(({ importName }) => importName.name ?? ''))
     .filter((name) => things.has(name))
     .map(
-      (name) => `${path}: ${name} of the contract has the wire's names; take it from @metrolibre/api-client.`,
+      (name) =>
+        `${path}: ${name} from the contract has the names of the wire format; import it from @metrolibre/api-client.`,
     )
 }
 

@@ -14,7 +14,7 @@ function checkRoom({ from, specifier }: Import): string[] {
   const target = specifier.startsWith(prefix) ? roomOfPackage(specifier) : relativeRoom(from, specifier)
   if (!room || !target || target === room) return []
   if (!specifier.startsWith(prefix))
-    return [`${from} reaches into ${target} by a relative path (${specifier}).`]
+    return [`${from} imports from ${target} by a relative path (${specifier}); use the package name.`]
   if (rooms[room]?.includes(target)) return []
   const forTests = [...toolRooms, ...(testRooms[room] ?? [])]
   if ((isTest(from) || isConfig(from)) && forTests.includes(target)) return []
@@ -28,7 +28,7 @@ function checkLibrary({ from, specifier }: Import): string[] {
   if (!home || isTest(from) || isConfig(from)) return []
   const allowed = libraryHomes[home] ?? []
   if (allowed.some((room) => from.startsWith(`${room}/`))) return []
-  return [`${from}: ${home} is used only in ${allowed.join(', ')}.`]
+  return [`${from}: ${home} may only be imported in ${allowed.join(', ')}.`]
 }
 
 /** Inside a remote: `remote` imports screens, screens import features, and no feature imports another. */

@@ -21,7 +21,7 @@ export function checkSql(files: readonly SourceFile[]): string[] {
     .filter(({ path }) => path.startsWith(scope) && !isTest(path) && !isRepository(path))
     .filter(({ path }) => !Object.keys(exempt).some((room) => path.startsWith(`${scope}${room}`)))
     .flatMap((file) => [...findImports(file), ...findStatements(file)])
-    .map(({ path, what }) => `${path}: ${what} belongs into a repository.`)
+    .map(({ path, what }) => `${path}: ${what} belongs in a repository.`)
 }
 
 interface Found {

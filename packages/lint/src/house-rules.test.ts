@@ -54,7 +54,7 @@ describe('circles', () => {
       ['modules/payments/letter.ts', `import type { Contract } from '../contracts/types.ts'`],
     )
     expect(found).toEqual([
-      'Circle in packages/api/src/modules: contracts → reservations → payments → contracts ' +
+      'Import cycle in packages/api/src/modules: contracts → reservations → payments → contracts ' +
         '(contracts/sign.ts imports ../reservations/machine.ts, reservations/routes.ts imports ../payments/open.ts, ' +
         'payments/letter.ts imports ../contracts/types.ts).',
     ])
@@ -127,7 +127,7 @@ describe('files', () => {
   })
   it('refuses anything unknown on the top level', () => {
     expect(checkLayout(['README.md', 'shell/a.ts', 'scripts/a.ts'])).toEqual([
-      'scripts does not belong on the top level.',
+      'scripts does not belong in the root folder.',
     ])
   })
   it('refuses a package without a README', () => {
@@ -142,7 +142,7 @@ describe('names', () => {
   it('refuses wire names on screens and in the inside of the API', () => {
     const screen = 'mfe-tenants/src/screens/a/screen.tsx'
     expect(refusals(screen, 'const { isDaily } = place')).toEqual([
-      `${screen}: isDaily is a name of the wire; inside it is rentalMode.`,
+      `${screen}: isDaily is a name of the wire format; our code calls it rentalMode.`,
     ])
     expect(refusals(screen, '<Row locationId={id} />')).toHaveLength(1)
     expect(refusals('packages/platform/src/a.ts', 'export interface A { dailyValue: number }')).toHaveLength(

@@ -28,5 +28,5 @@ const breaches = [
   ...checkMessageIds(readCatalogues(root, paths), files),
 ]
 for (const breach of breaches) console.error(breach)
-console.log(`House rules: ${files.length} files, ${imports.length} imports, ${breaches.length} breaches.`)
+console.log(`House rules: ${files.length} files, ${imports.length} imports, ${breaches.length} violations.`)
 process.exitCode = breaches.length > 0 ? 1 : 0
