@@ -58,10 +58,10 @@ describe('the chain of migrations', () => {
     )
     const sentences = await checkMigrations(folder)
     expect(sentences).toContain(
-      'tables/public.checkout_sessions/indexes/checkout_sessions_closed differs between the schema and the last migration: pnpm migration new <name>.',
+      'tables/public.checkout_sessions/indexes/checkout_sessions_closed differs between the schema and the last migration: run pnpm migration new <name>.',
     )
     expect(sentences).toContain(
-      'tables/public.users/columns/id differs between the schema and the last migration: pnpm migration new <name>.',
+      'tables/public.users/columns/id differs between the schema and the last migration: run pnpm migration new <name>.',
     )
   })
 
@@ -70,7 +70,7 @@ describe('the chain of migrations', () => {
       entries[9]!.when = entries[8]!.when
     })
     expect(await checkMigrations(folder)).toEqual([
-      '0009_closed_checkouts is not later than 0008_services_at_scale in the journal.',
+      '0009_closed_checkouts must have a later time in the journal than 0008_services_at_scale.',
     ])
   })
 
@@ -79,7 +79,7 @@ describe('the chain of migrations', () => {
     rmSync(join(folder, '0007_search_at_scale.sql'))
     expect(await checkMigrations(folder)).toEqual([
       '0007_search_at_scale.sql is missing.',
-      '9999_forgotten.sql is not in the journal: no database ever gets it.',
+      '9999_forgotten.sql is not in the journal, so it would never be applied.',
     ])
   })
 
@@ -105,7 +105,7 @@ describe('the chain of migrations', () => {
     })
     writeFileSync(join(folder, `${journal().at(-1)!.tag}.sql`), 'SELECT 1;')
     expect((await checkMigrations(folder)).join(' ')).toMatch(
-      /stands in the journal where number \d+ belongs/,
+      /is in the journal at the position of number \d+/,
     )
   })
 })

@@ -18,7 +18,7 @@ export async function checkMigrations(folder: string): Promise<string[]> {
   return [
     ...breaks,
     ...differences.map(
-      (path) => `${path} differs between the schema and the last migration: pnpm migration new <name>.`,
+      (path) => `${path} differs between the schema and the last migration: run pnpm migration new <name>.`,
     ),
   ]
 }

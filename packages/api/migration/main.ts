@@ -4,10 +4,10 @@ import { parseArgs } from 'node:util'
 import { checkMigrations } from './check.ts'
 import { newMigration } from './new.ts'
 
-const usage = `pnpm migration new <name>                 what changed in the schema since the last migration
-pnpm migration new <name> --custom        an empty one, for statements by hand
-pnpm migration new <name> --transitions   the contract's table of transitions, for the database to hold
-pnpm migration check                      whether the next one would do what its author means and nothing else`
+const usage = `pnpm migration new <name>                 writes a migration with what changed in the schema since the last one
+pnpm migration new <name> --custom        writes an empty migration, for statements by hand
+pnpm migration new <name> --transitions   writes a migration with the contract's table of transitions
+pnpm migration check                      checks that the migrations are complete and agree with the schema and the contract`
 
 try {
   process.exitCode = (await run()) ? 0 : 1
@@ -35,6 +35,8 @@ async function check(): Promise<boolean> {
   const sentences = await checkMigrations(join(import.meta.dirname, '../migrations'))
   for (const sentence of sentences) console.error(sentence)
   const whole = sentences.length === 0
-  console.log(whole ? 'The migrations say what the schema says.' : 'The migrations are not whole.')
+  console.log(
+    whole ? 'The migrations are complete and agree with the schema.' : 'The migrations have errors.',
+  )
   return whole
 }

@@ -20,7 +20,7 @@ interface Kind {
  */
 export function newMigration(name: string, { custom, transitions }: Kind): void {
   if (!/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(name))
-    throw new Error(`"${name}": a migration's name is lower case, its words joined by _.`)
+    throw new Error(`The name of a migration must be in lower case with words joined by _, not "${name}".`)
   const args = ['generate', '--name', name, ...(custom || transitions ? ['--custom'] : [])]
   const { status } = spawnSync(join(home, 'node_modules/.bin/drizzle-kit'), args, {
     cwd: home,

@@ -17,9 +17,10 @@ const methods = ['GET', 'POST', 'PUT', 'DELETE']
 export function planEndpoint(plan: Plan, { id, method, path }: NewEndpoint): void {
   const [group, name, ...rest] = id.split('.')
   if (!group || !name || rest.length > 0 || !/^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$/.test(id))
-    throw new Error(`Name the call as group.name, both in camel case, not "${id}".`)
-  if (!methods.includes(method)) throw new Error(`A call is ${methods.join(', ')}; "${method}" is none.`)
-  if (!/^\/\S*$/.test(path)) throw new Error(`A path begins with a slash; "${path}" does not.`)
+    throw new Error(`The endpoint must be named group.name, both in camel case, not "${id}".`)
+  if (!methods.includes(method))
+    throw new Error(`The method must be one of ${methods.join(', ')}, not "${method}".`)
+  if (!/^\/\S*$/.test(path)) throw new Error(`The path must begin with a slash; "${path}" does not.`)
   const folder = group.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   const definitions = `${contract}/${folder}/endpoints.ts`
   const routes = `${api}/${folder}/routes.ts`

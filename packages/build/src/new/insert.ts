@@ -8,7 +8,7 @@ export function insertInto(text: string, opening: string, lines: string): string
   const start = rows.findIndex((row) => row.trimEnd().endsWith(opening))
   const depth = /^ */.exec(rows[start] ?? '')![0]
   const end = rows.findIndex((row, index) => index > start && new RegExp(`^${depth}[\\]})]`).test(row))
-  if (start < 0 || end < 0) throw new Error(`Found no "${opening}" to add to.`)
+  if (start < 0 || end < 0) throw new Error(`Found no "${opening}" to add lines to.`)
   return rows.toSpliced(end, 0, lines).join('\n')
 }
 

@@ -72,8 +72,8 @@ it('gives a screen the settings that the pages of its remote share', () => {
 
 it.each([
   [{ remote: 'mfe-nobody' }, 'There is no remote mfe-nobody.'],
-  [{ id: 'MyTaxes' }, 'Name the screen in lower case with hyphens, not "MyTaxes".'],
-  [{ path: 'taxes' }, 'An address begins with a slash; "taxes" does not.'],
+  [{ id: 'MyTaxes' }, 'The screen\'s id must be in lower case with hyphens, not "MyTaxes".'],
+  [{ path: 'taxes' }, 'The path must begin with a slash; "taxes" does not.'],
 ])('writes nothing for a screen with %o', (wrong, sentence) => {
   expect(() => planScreen(planAt(root), { ...screen, title, ...wrong })).toThrow(sentence)
 })
@@ -82,7 +82,7 @@ it('does not overwrite an existing screen', () => {
   const plan = planAt(root)
   planScreen(plan, { ...screen, title })
   plan.write()
-  expect(() => planScreen(planAt(root), { ...screen, title })).toThrow('is there already')
+  expect(() => planScreen(planAt(root), { ...screen, title })).toThrow('already exists')
 })
 
 it('adds an endpoint to its group, its module and the authorisation matrix', () => {
@@ -117,14 +117,14 @@ it('creates a new group with a module of its own', () => {
 })
 
 it.each([
-  [{ id: 'testimonials' }, 'Name the call as group.name, both in camel case, not "testimonials".'],
-  [{ method: 'PATCH' }, 'A call is GET, POST, PUT, DELETE; "PATCH" is none.'],
-  [{ path: 'x' }, 'A path begins with a slash; "x" does not.'],
+  [{ id: 'testimonials' }, 'The endpoint must be named group.name, both in camel case, not "testimonials".'],
+  [{ method: 'PATCH' }, 'The method must be one of GET, POST, PUT, DELETE, not "PATCH".'],
+  [{ path: 'x' }, 'The path must begin with a slash; "x" does not.'],
 ])('refuses an endpoint with %o', (wrong, sentence) => {
   const call = { id: 'testimonials.remove', method: 'GET', path: '/x' }
   expect(() => planEndpoint(planAt(root), { ...call, ...wrong })).toThrow(sentence)
 })
 
 it('names the list that it could not find in a file', () => {
-  expect(() => insertInto('const a = 1\n', 'routes: [', 'x')).toThrow('Found no "routes: [" to add to.')
+  expect(() => insertInto('const a = 1\n', 'routes: [', 'x')).toThrow('Found no "routes: [" to add lines to.')
 })

@@ -22,7 +22,7 @@ export function planAt(root: string): Plan {
   return {
     has,
     create(path, text) {
-      if (has(path)) throw new Error(`${path} is there already.`)
+      if (has(path)) throw new Error(`${path} already exists.`)
       files.set(path, text)
     },
     change(path, edit) {

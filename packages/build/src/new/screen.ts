@@ -19,8 +19,8 @@ export interface NewScreen {
 export function planScreen(plan: Plan, { remote, id, path, title }: NewScreen): void {
   if (!plan.has(`${remote}/remote.config.ts`)) throw new Error(`There is no remote ${remote}.`)
   if (!/^[a-z][a-z0-9-]*$/.test(id))
-    throw new Error(`Name the screen in lower case with hyphens, not "${id}".`)
-  if (!/^\/\S+$/.test(path)) throw new Error(`An address begins with a slash; "${path}" does not.`)
+    throw new Error(`The screen's id must be in lower case with hyphens, not "${id}".`)
+  if (!/^\/\S+$/.test(path)) throw new Error(`The path must begin with a slash; "${path}" does not.`)
   plan.create(`${remote}/src/screens/${id}/screen.tsx`, screenOf(remote, id))
   plan.create(`${remote}/src/screens/${id}/screen.test.tsx`, testOf(path, title.es))
   for (const language of ['es', 'en'] as const)

@@ -19,7 +19,7 @@ const since = values.changed
 const files = since === undefined ? [] : changedFiles(since)
 const chosen = since === undefined ? named : named.flatMap((step) => narrow(step, files, since) ?? [])
 if (named.length === 0) {
-  console.error(`No such step. There are: ${steps.map((step) => step.name).join(', ')}.`)
+  console.error(`There is no such step. The steps are: ${steps.map((step) => step.name).join(', ')}.`)
   process.exit(1)
 }
 
@@ -42,6 +42,6 @@ const sum = (pick: (result: StepResult) => number) =>
 const passed = sum((result) => (result.passed + result.failed > 0 ? result.passed : Number(result.ok)))
 const failed = sum((result) => (result.ok ? 0 : Math.max(1, result.failed)))
 const leftOut = named.filter(({ name }) => !chosen.some((step) => step.name === name))
-if (leftOut.length > 0) console.log(`\nLeft out: ${leftOut.map(({ name }) => name).join(', ')}`)
+if (leftOut.length > 0) console.log(`\nSkipped: ${leftOut.map(({ name }) => name).join(', ')}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0

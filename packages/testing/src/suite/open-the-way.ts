@@ -11,7 +11,7 @@ export function openTheWay(path: string, env: NodeJS.ProcessEnv = process.env): 
   for (let folder = path; folder !== dirname(folder); folder = dirname(folder)) {
     const { mode } = statSync(folder)
     if ((mode & 0o001) !== 0) continue
-    console.log(`Letting PostgreSQL's user pass through ${folder}.`)
+    console.log(`Allowing PostgreSQL's user to traverse ${folder}.`)
     chmodSync(folder, (mode & 0o7777) | 0o001)
   }
 }

@@ -18,7 +18,7 @@ export const steps: readonly Step[] = [
   { name: 'house', title: 'House rules', command: 'node', args: ['packages/lint/src/main.ts'] },
   {
     name: 'migrations',
-    title: 'Migrations say what the schema says (pnpm migration check)',
+    title: 'Migrations agree with the schema (pnpm migration check)',
     command: 'node',
     args: ['packages/api/migration/main.ts', 'check'],
   },
@@ -26,7 +26,7 @@ export const steps: readonly Step[] = [
   { name: 'unit', title: 'Unit, component and API tests (vitest)', command: 'vitest', args: ['run'] },
   {
     name: 'model',
-    title: 'Random stories of reservations, short (pnpm test:model)',
+    title: 'Random sequences of reservation calls, short (pnpm test:model)',
     command: 'node',
     args: ['packages/trials/src/model/main.ts', '--short'],
   },
