@@ -55,4 +55,4 @@ const show = ({ p50, p99, answered, lost }: Calls): string =>
 
 /** Formats both measurements on one line, with the ratio that matters. */
 export const compare = (alone: Calls, beside: Calls): string =>
-  `${(beside.p99 / alone.p99).toFixed(2)} × the p99 (alone ${show(alone)}; beside ${show(beside)})`
+  `${(beside.p99 / alone.p99).toFixed(2)} × the p99 (without attackers: ${show(alone)}; with: ${show(beside)})`

@@ -13,14 +13,16 @@ const { values } = parseArgs({
 const names = values.only?.split(',') ?? Object.keys(drills)
 const unknown = names.filter((name) => !Object.hasOwn(drills, name))
 if (unknown.length > 0)
-  throw new Error(`There is no drill ${unknown.join(', ')}: ${Object.keys(drills).join(', ')}.`)
+  throw new Error(
+    `There is no drill ${unknown.join(', ')}. The drills are: ${Object.keys(drills).join(', ')}.`,
+  )
 
-const mark = ({ held }: Finding) => (held === null ? 'measured' : held ? 'held' : 'NOT HELD')
+const mark = ({ held }: Finding) => (held === null ? 'measured' : held ? 'passed' : 'FAILED')
 
 const { place, stop } = values.url ? placeAt(values.url, values.api) : await startPlace()
 let broken = 0
 try {
-  console.log(`Doors of ${place.url} and ${place.api}`)
+  console.log(`Attacking the composer at ${place.url} and the API at ${place.api}`)
   for (const name of names) {
     console.log(`\n${name}`)
     for (const finding of await drills[name]!(place)) {
@@ -31,5 +33,5 @@ try {
 } finally {
   await stop()
 }
-console.log(broken === 0 ? '\nAll doors held.' : `\n${broken} did not hold.`)
+console.log(broken === 0 ? '\nAll checks passed.' : `\n${broken} checks failed.`)
 process.exitCode = broken === 0 ? 0 : 1

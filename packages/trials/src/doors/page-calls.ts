@@ -80,5 +80,5 @@ export const p99 = (calls: readonly PageCall[]): number => at(calls, 0.99)
 /** Summarises the times of pages and how many had visible content. */
 export const shown = (calls: readonly PageCall[]): string => {
   const count = (drawn: PageCall['drawn']) => calls.filter((call) => call.drawn === drawn).length
-  return `p50 ${p50(calls).toFixed(0)} ms, p99 ${p99(calls).toFixed(0)} ms; ${count('screen')} finished, ${count('frame')} framed, ${count('nothing')} empty`
+  return `p50 ${p50(calls).toFixed(0)} ms, p99 ${p99(calls).toFixed(0)} ms; ${count('screen')} complete, ${count('frame')} with the frame alone, ${count('nothing')} empty`
 }

@@ -24,7 +24,7 @@ const ofThisMachine = /^(localhost|127(\.\d+){3}|\[::1\])$/
 export function placeAt(url: string, api = nextPort(url)): OpenPlace {
   for (const address of [url, api])
     if (!ofThisMachine.test(new URL(address).hostname))
-      throw new Error(`${address} is not on this machine; the drill sends load to no other.`)
+      throw new Error(`${address} is not on this machine, and the drill must not send load to another one.`)
   return { place: { url: new URL(url).origin, api: new URL(api).origin }, stop: async () => undefined }
 }
 
@@ -39,7 +39,7 @@ export async function startPlace(): Promise<OpenPlace> {
   const dataDir = await mkdtemp(join(tmpdir(), 'metrolibre-doors-'))
   // When started by root, PostgreSQL runs as a separate user, who needs to traverse this folder.
   await chmod(dataDir, 0o711)
-  console.log('Starting a copy to try …')
+  console.log('Starting a copy to attack …')
   const child = spawn(process.execPath, ['deploy/local/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -53,7 +53,7 @@ export async function startPlace(): Promise<OpenPlace> {
   }
   const url = `http://127.0.0.1:${ownPort}`
   while (!(await isUp(url))) {
-    if (child.exitCode !== null) throw new Error('The copy to try did not start.')
+    if (child.exitCode !== null) throw new Error('The copy to attack did not start.')
     await sleep(250)
   }
   return { place: { url, api: nextPort(url), releasesDir: join(dataDir, 'releases') }, stop }

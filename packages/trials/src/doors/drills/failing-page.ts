@@ -67,7 +67,13 @@ async function askOthers(url: string, seconds: number): Promise<PageCall[]> {
  */
 export async function failingPage({ url, releasesDir }: Place): Promise<Finding[]> {
   if (!releasesDir)
-    return [{ what: 'a page that fails', held: null, seen: 'tried on a copy of the drill’s own only' }]
+    return [
+      {
+        what: 'a page that fails',
+        held: null,
+        seen: 'skipped, because it needs a copy that the drill starts itself',
+      },
+    ]
   const findings: Finding[] = []
   // Visit the pages first, so that work which starts with the first visit is not measured.
   await askOthers(url, 3)
@@ -94,9 +100,9 @@ export async function failingPage({ url, releasesDir }: Place): Promise<Finding[
     await rollback(releasesDir, remote)
     await rm(join(releasesDir, remote, version), { recursive: true })
     findings.push({
-      what: `a page that ${fault}: others of its remote are finished on the server`,
+      what: `while a page ${fault}, the other pages of its remote are rendered on the server`,
       held: beside.every(({ drawn }) => drawn === 'screen') && bad.every(({ drawn }) => drawn !== 'nothing'),
-      seen: `${(p99(beside) / p99(alone)).toFixed(2)} × the p99 (alone ${shown(alone)}; beside ${shown(beside)}); itself ${shown(bad)}`,
+      seen: `${(p99(beside) / p99(alone)).toFixed(2)} × the p99 (before: ${shown(alone)}; meanwhile: ${shown(beside)}); the faulty page: ${shown(bad)}`,
     })
   }
   return findings

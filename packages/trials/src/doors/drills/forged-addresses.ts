@@ -22,7 +22,7 @@ export async function forgedAddresses({ url }: Place): Promise<Finding[]> {
   }
   return [
     {
-      what: `of ${calls} calls that each name another address most count against one limit`,
+      what: `of ${calls} calls with a different forged address each, at most 60 are let through`,
       held: (seen.get(429) ?? 0) >= calls - 60,
       seen: [...seen].map(([status, count]) => `${count} × ${status}`).join(', '),
     },

@@ -63,24 +63,24 @@ async function hang(page: Page, proxy: HangingProxy, remote: keyof typeof remote
   const kept = await page.evaluate(() => 'untouched' in window)
   return [
     {
-      what: `${remote} is never answered: its panel with the button comes`,
+      what: `while requests for ${remote} get no response, the error message with a retry button appears`,
       held: offered !== undefined,
-      seen: offered ? `after ${offered}` : 'it did not',
+      seen: offered ? `after ${offered}` : 'it did not appear',
     },
     {
-      what: '  other calls of the page are answered beside it',
+      what: '  other calls of the page are answered meanwhile',
       held: beside.every((status) => status === 200) && held < connections,
-      seen: `${beside.join(', ')}; ${held} of ${connections} connections wait`,
+      seen: `${beside.join(', ')}; ${held} of ${connections} connections are waiting`,
     },
     {
-      what: '  what waited for it is given up',
+      what: '  the requests that wait for it are aborted',
       held: free !== undefined,
-      seen: free ? `after ${free} more` : `${proxy.pending()} still wait`,
+      seen: free ? `after ${free} more` : `${proxy.pending()} are still waiting`,
     },
     {
-      what: '  once it answers again, the button brings its page without a new document',
+      what: '  once it responds again, the button shows its page without reloading the document',
       held: recovered !== undefined && kept,
-      seen: recovered ? `after ${recovered}${kept ? '' : ', in a new document'}` : 'it did not',
+      seen: recovered ? `after ${recovered}${kept ? '' : ', in a new document'}` : 'it did not appear',
     },
   ]
 }

@@ -17,7 +17,7 @@ export async function nesting({ url, api }: Place): Promise<Finding[]> {
       const { status } = await fetch(`${origin}/api/auth/login`, { method: 'POST', headers, body })
       if (status !== 400) seen.push(`${name} ${status}`)
     }
-    const what = `${door}: JSON that is nested deep is answered with 400`
+    const what = `${door}: deeply nested JSON is refused with 400`
     findings.push({ what, held: seen.length === 0, seen: seen.join(', ') || Object.keys(bodies).join(', ') })
   }
   return findings

@@ -58,14 +58,14 @@ export async function pathForms({ url, api }: Place): Promise<Finding[]> {
   }
   return [
     {
-      what: 'what the API counts of itself stays inside',
+      what: 'no form of the path exposes the metrics of the API',
       held: leaks.length === 0,
       seen: leaks.join(' ') || `${forms.length} forms`,
     },
     {
-      what: 'no form of a path is answered with 5xx, or not at all',
+      what: 'every form of the path gets a response, and none a 5xx',
       held: failures.length === 0,
-      seen: failures.join(', ') || `${forms.length} forms at both doors`,
+      seen: failures.join(', ') || `${forms.length} forms at the composer and the API`,
     },
   ]
 }

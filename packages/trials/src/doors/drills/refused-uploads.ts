@@ -60,7 +60,7 @@ async function others(url: string): Promise<Finding> {
   )
   const lost = statuses.filter((status) => status !== 200).length
   return {
-    what: 'calls of others after that are answered',
+    what: 'calls of other visitors are answered afterwards',
     held: lost === 0,
     seen: `${lost} of ${statuses.length} lost`,
   }
@@ -73,7 +73,7 @@ export async function refusedUploads({ url, api }: Place): Promise<Finding[]> {
   for (const [door, origin] of Object.entries({ composer: url, API: api }))
     for (const [name, body] of Object.entries(forms))
       for (const chunked of [false, true]) {
-        const what = `${door}: after ${name}${chunked ? ', in pieces,' : ''} the connection is free`
+        const what = `${door}: after an upload with ${name}${chunked ? ' (chunked)' : ''}, the connection is usable or closed`
         findings.push({ what, ...(await uploadThenAsk(origin, upload(body, bearer, chunked))) })
       }
   return [...findings, await others(url)]

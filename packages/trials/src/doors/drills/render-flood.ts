@@ -29,17 +29,17 @@ export async function renderFlood({ url }: Place): Promise<Finding[]> {
   const ratio = (calls: PageCall[], without: PageCall[]) => (p99(calls) / p99(without)).toFixed(2)
   return [
     {
-      what: 'honest searches are finished on the server',
+      what: 'searches of honest visitors are rendered on the server',
       held: finished(beside) >= 0.9 * beside.length,
-      seen: `${ratio(beside, alone)} × the p99 (alone ${shown(alone)}; beside ${shown(beside)})`,
+      seen: `${ratio(beside, alone)} × the p99 (without the flood: ${shown(alone)}; with it: ${shown(beside)})`,
     },
     {
-      what: 'the first page is finished on the server',
+      what: 'the home page is rendered on the server',
       held: finished(homeBeside) === homeBeside.length,
-      seen: `${ratio(homeBeside, homeAlone)} × the p99 (alone ${shown(homeAlone)}; beside ${shown(homeBeside)})`,
+      seen: `${ratio(homeBeside, homeAlone)} × the p99 (without the flood: ${shown(homeAlone)}; with it: ${shown(homeBeside)})`,
     },
     {
-      what: 'nobody gets an empty page, nor an error: whoever asks for far too many is told when to come back',
+      what: 'nobody gets an empty page or an error, except that the flood may get 429',
       held:
         [...beside, ...homeBeside].every(({ status, drawn }) => status === 200 && drawn !== 'nothing') &&
         flood.every(({ status, drawn }) => status === 429 || (status === 200 && drawn !== 'nothing')),

@@ -77,12 +77,12 @@ export async function returnAddresses({ url }: Place): Promise<Finding[]> {
         seen: led.join(' ') || `${forms.length} forms`,
       },
       {
-        what: 'who is given such an address comes to a page of this site all the same',
+        what: 'with such an address, the visitor is led to a page of this site',
         held: lost.length === 0,
         seen: lost.join(' ') || `${forms.length} forms`,
       },
       {
-        what: 'a page of this site is led back to',
+        what: 'a return address of this site is followed',
         held: back === `${url}/posts?page=2`,
         seen: back.slice(url.length),
       },

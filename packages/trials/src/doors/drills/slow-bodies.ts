@@ -17,7 +17,9 @@ const beginnings: Readonly<Record<string, string>> = {
   'the head of an upload and one byte':
     'POST /api/images/multi HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=cut\r\nContent-Length: 50000000\r\n\r\n-',
   'half of a head': 'GET /api/locations/ HTTP/1.1\r\nHost: loc',
-  'questions whose answers it does not read': 'GET /api/zones/ HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(4),
+  'requests whose responses they do not read': 'GET /api/zones/ HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(
+    4,
+  ),
 }
 
 /**
@@ -54,7 +56,7 @@ async function measure(name: string, origin: string): Promise<Finding[]> {
       const whence = fromMany ? 'as many addresses' : 'one address'
       findings.push(
         {
-          what: `${name}: honest calls are answered beside ${slowSenders} sockets from ${whence} that send ${what}`,
+          what: `${name}: honest calls are answered while ${slowSenders} sockets from ${whence} send ${what}`,
           held: beside.lost === 0 && posted,
           seen: `${beside.lost} of ${beside.lost + beside.answered} lost, an honest POST was ${posted ? 'answered' : 'NOT answered'}`,
         },
@@ -84,7 +86,7 @@ async function deadline(name: string, origin: string): Promise<Finding> {
   const { status, closed } = await sendRaw(origin, beginnings['the head of a POST and one byte']!, 60_000)
   const seconds = ((performance.now() - start) / 1000).toFixed(0)
   return {
-    what: `${name}: a body that stops is ended`,
+    what: `${name}: a request whose body stops arriving is ended`,
     held: status === 408 || closed,
     seen: `status ${status} after ${seconds} s`,
   }
