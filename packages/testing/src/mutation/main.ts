@@ -14,7 +14,7 @@ const chosen = Object.entries(mutationGroups).flatMap(([name, group]) => {
   return whole || paths.length > 0 ? [{ name, group, paths: whole ? [group.folder] : paths }] : []
 })
 if (chosen.length === 0) {
-  console.error(`No such group or path. There are: ${Object.keys(mutationGroups).join(', ')}.`)
+  console.error(`There is no such group or path. The groups are: ${Object.keys(mutationGroups).join(', ')}.`)
   process.exit(1)
 }
 
@@ -40,4 +40,4 @@ try {
 } finally {
   await server?.stop()
 }
-console.log(`\nMutants noticed\n${lines.map((line) => `  ${line}`).join('\n')}`)
+console.log(`\nMutants that the tests detected\n${lines.map((line) => `  ${line}`).join('\n')}`)

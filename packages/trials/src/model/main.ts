@@ -53,7 +53,7 @@ if (result.failed) {
   process.exit(1)
 }
 console.log(
-  `${result.numRuns} stories across ${changes.map((date) => date.toISOString().slice(0, 10)).join(' and ')}: the machine holds.`,
+  `${result.numRuns} random sequences across the clock changes of ${changes.map((date) => date.toISOString().slice(0, 10)).join(' and ')}: the state machine agrees with the model.`,
 )
 console.log([...reached].map(([state, count]) => `  ${state} ${count}`).join('\n'))
 process.exit(0)

@@ -25,7 +25,7 @@ const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[v
 const show = (name: string, { answered, toldToComeBack, untold, failed, p50, p99 }: Asked) =>
   console.log(
     `  ${name.padEnd(14)} ${answered.toFixed(0).padStart(6)}/s answered, p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms;` +
-      ` ${toldToComeBack.toFixed(0)}/s told when to come back, ${untold} not told, ${failed} failed`,
+      ` ${toldToComeBack.toFixed(0)}/s refused with Retry-After, ${untold} refused without it or too late, ${failed} failed`,
   )
 
 const database = await startDatabaseServer()
@@ -48,10 +48,10 @@ try {
     let after = await askInTurn(urls, { clients: 1, seconds: 0.1 })
     while (after.toldToComeBack > 0 || after.p50 > 2 * peak.p50)
       after = await askInTurn(urls, { clients: 1, seconds: 0.1 })
-    console.log(`  as before after ${((performance.now() - recovering) / 1000).toFixed(1)} s`)
+    console.log(`  back to normal after ${((performance.now() - recovering) / 1000).toFixed(1)} s`)
     kept.push(over.answered / peak.answered)
   }
-  console.log(`answered under ${times} times the load: ${median(kept).toFixed(2)} × the peak`)
+  console.log(`answered at ${times} times the load: ${median(kept).toFixed(2)} × the peak`)
   server.stop()
   await drop()
 } finally {

@@ -63,7 +63,7 @@ const measureOwn = async (ours: Server, size: number) => {
     'first page': { base: ours.base, paths: [''] },
     ...(deep.length > 0 && { 'deep pages': { base: ours.base, paths: deep } }),
   }
-  console.log(`${size} properties, ours alone`)
+  console.log(`${size} properties, only our search`)
   for (const { base, paths } of Object.values(mixes)) await measure(base, paths, roundMs, ours.cpu)
   const seen: Record<string, Measured[]> = {}
   for (let round = 0; round < rounds; round += 1)
@@ -73,7 +73,7 @@ const measureOwn = async (ours: Server, size: number) => {
   for (const [name, measured] of Object.entries(all)) show(name, measured)
   for (const name of ['filters', 'rare mixes', 'map', 'suggestions']) keepP99(name, all[name]!)
   if (all['deep pages'])
-    console.log(`  deep pages: ${(all['deep pages'].p50 / all['first page']!.p50).toFixed(2)} × page 1`)
+    console.log(`  late pages: ${(all['deep pages'].p50 / all['first page']!.p50).toFixed(2)} × page 1`)
 }
 
 const peers = values.peers ? installPeers() : []
@@ -82,7 +82,7 @@ const database = await startDatabaseServer()
 const template = await createTemplate(database.url, migrateDatabase)
 try {
   for (const size of sizes) {
-    console.log(`Filling a catalogue of ${size} properties; a million take minutes`)
+    console.log(`Filling a catalogue of ${size} properties; a million takes minutes`)
     const { url, drop } = await cloneDatabase(database.url, template.name)
     const sql = postgres(url, { max: 1, onnotice: () => undefined })
     await fillCatalogue(sql, size)

@@ -47,12 +47,15 @@ await server.stop()
 const overlaps = naive.violations.filter((violation) => violation.startsWith('I1')).length
 const calm = Object.entries(least).filter(([kind, count]) => (sound.counts[kind] ?? 0) < count)
 console.log(
-  sound.violations.length === 0 ? 'I1 to I8 hold.' : `I1 to I8: ${sound.violations.length} violations.`,
+  sound.violations.length === 0
+    ? 'The invariants I1 to I8 hold.'
+    : `The invariants I1 to I8 have ${sound.violations.length} violations.`,
 )
-for (const [kind, count] of calm) console.log(`Only ${sound.counts[kind] ?? 0} ${kind}; ${count} are needed.`)
+for (const [kind, count] of calm)
+  console.log(`Only ${sound.counts[kind] ?? 0} ${kind}; a valid run needs ${count}.`)
 console.log(
   overlaps > 0
-    ? `The naive build was found out by ${overlaps} overlaps.`
-    : 'The naive build was not found out.',
+    ? `The checks found ${overlaps} overlaps in the naive build.`
+    : 'The checks found no overlap in the naive build.',
 )
 process.exit(sound.violations.length === 0 && calm.length === 0 && overlaps > 0 ? 0 : 1)

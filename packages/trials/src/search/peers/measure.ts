@@ -55,7 +55,7 @@ const measurePeer = async (
       (request) => ours.base + request.ours,
       (request) => theirs.base + theirs.pathOf(request),
     )
-    if (different.length > 0) console.log(`${name} answers otherwise than we do: ${different.join(', ')}`)
+    if (different.length > 0) console.log(`${name} returns other results than we do: ${different.join(', ')}`)
     const [a, b] = await takeTurns(ours, theirs, requests, measuring)
     const each = b.each.map((time, index) => (time / a.each[index]!).toFixed(1))
     console.log(
