@@ -10,6 +10,17 @@ import { remoteShare } from './shared-packages.ts'
 export const remoteEntryFile = 'remoteEntry.js'
 
 /**
+ * Keeps a library in the chunk of the only screen or dialog that uses it. A chunk of its own would add its name and its
+ * integrity hash, about 45 bytes, to the remote's entry, which every first view loads.
+ */
+const defaultVendors = {
+  test: /[\\/]node_modules[\\/]/,
+  minChunks: 2,
+  priority: -10,
+  reuseExistingChunk: true,
+}
+
+/**
  * The configuration of a remote for the browser: one exposed module, without the packages that the host
  * shares.
  */
@@ -18,6 +29,7 @@ export function remoteBrowserConfig(build: AppBuild): Configuration {
   return {
     ...base,
     entry: {},
+    optimization: { ...base.optimization, splitChunks: { cacheGroups: { defaultVendors } } },
     resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...remoteRuntimeAlias } },
     plugins: [
       ...(base.plugins ?? []),

@@ -36,7 +36,8 @@ export const rules = ({ target, refresh = false, emitAssets }: RuleOptions): Rul
   { test: /node_modules[\\/](react-router[\\/]dist|react-intl)[\\/]/, use: pureCallsLoader },
   { test: /node_modules[\\/]intl-messageformat[\\/]index\.js$/, use: knownLanguageLoader },
   { test: /[\\/]locales[\\/]\w+\.json$/, type: 'json', use: messagesLoader },
-  { test: /\.css$/, type: 'css/global' },
+  { test: /\.css$/, resourceQuery: { not: /raw/ }, type: 'css/global' },
+  { resourceQuery: /raw/, type: 'asset/source' },
   {
     test: /\.(woff2|png|jpe?g|webp|avif|svg|mp4|webm|vtt|pdf|mjs\?url)$/,
     type: 'asset/resource',
