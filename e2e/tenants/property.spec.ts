@@ -1,5 +1,5 @@
 import type { PropertyDetail, SearchResult } from '@metrolibre/contract'
-import type { Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { ask } from '../support/api.ts'
 import { hydrated } from '../support/hydrated.ts'
@@ -18,12 +18,16 @@ const propertiesBy = async (fits: (property: PropertyDetail) => boolean): Promis
   throw new Error('The demo has no such property.')
 }
 const pathOf = ({ id }: { id: string }) => `/propietario/${id}/details`
-const zoomOf = (page: Page) =>
-  page
-    .locator('.ml-lightbox img')
-    .evaluate((image) => Number((image as HTMLElement).style.getPropertyValue('--zoom')))
+const widthOf = async (picture: Locator) => (await picture.boundingBox())?.width ?? 0
 
-test('four pictures are shown beside a large one, and are zoomed up to five times by wheel, keys and buttons', async ({
+/** Waits until a picture has stopped moving. Returns a function that gives its zoom relative to that size. */
+const zoomOf = async (picture: Locator) => {
+  await picture.click({ trial: true })
+  const whole = await widthOf(picture)
+  return async () => (await widthOf(picture)) / whole
+}
+
+test('four pictures are shown beside a large one, open full screen, and are zoomed up to five times by wheel, keys and buttons', async ({
   page,
   say,
   at,
@@ -39,20 +43,26 @@ test('four pictures are shown beside a large one, and are zoomed up to five time
   const entry = pictures.nth(isMobile ? 0 : 1)
   await (await hydrated(entry)).click()
   const dialog = page.getByRole('dialog', { name: property.name })
+  const picture = dialog.getByRole('img')
   const zoomIn = dialog.getByRole('button', { name: say('tenants.property.viewer.zoomIn') })
   if (isMobile) await dialog.getByRole('button', { name: say('tenants.property.viewer.next') }).click()
   await expect(dialog.getByText(/^2 /)).toBeVisible()
+  const zoom = await zoomOf(picture)
+  expect(await dialog.boundingBox()).toMatchObject({ x: 0, y: 0, ...page.viewportSize() })
+  await expectAccessible(page, 'the lightbox')
   await zoomIn.click()
-  expect(await zoomOf(page)).toBe(2)
+  await expect.poll(zoom).toBeCloseTo(2, 1)
   await page.keyboard.press('-')
-  expect(await zoomOf(page)).toBe(1)
-  await page.locator('.ml-lightbox').hover()
+  await expect.poll(zoom).toBeCloseTo(1, 1)
+  await picture.hover()
   for (let notch = 0; notch < 12; notch += 1) await page.mouse.wheel(0, -200)
-  await expect.poll(() => zoomOf(page)).toBe(5)
+  await expect.poll(zoom).toBeCloseTo(5, 1)
   await expect(zoomIn).toBeDisabled()
-  await page.keyboard.press('ArrowRight')
+  const largest = (await picture.getAttribute('srcset'))!.split(', ').at(-1)!.split(' ')[0]!
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(largest)
+  await page.keyboard.press('PageDown')
   await expect(dialog.getByText(/^3 /)).toBeVisible()
-  expect(await zoomOf(page)).toBe(1)
+  await expect.poll(zoom).toBeCloseTo(1, 1)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(entry).toBeFocused()
@@ -63,13 +73,13 @@ test('pictures are zoomed with two fingers, up to five times and back @matrix', 
   await page.goto(at(pathOf(property)))
   await (await hydrated(page.locator('.ml-gallery > button').first())).click()
   const frame = page.locator('.ml-lightbox')
-  await expect(frame).toBeVisible()
+  const zoom = await zoomOf(frame.getByRole('img'))
   await pinch(page, frame, { from: 40, to: 120 })
-  expect(await zoomOf(page)).toBeCloseTo(3, 0)
+  await expect.poll(zoom).toBeCloseTo(3, 0)
   await pinch(page, frame, { from: 20, to: 150 })
-  expect(await zoomOf(page)).toBe(5)
+  await expect.poll(zoom).toBeCloseTo(5, 1)
   await pinch(page, frame, { from: 150, to: 10 })
-  expect(await zoomOf(page)).toBe(1)
+  await expect.poll(zoom).toBeCloseTo(1, 1)
 })
 
 test('the 3D view goes from point to point, and zooms with two fingers @matrix', async ({

@@ -1,6 +1,6 @@
 import { useIntl, type TextName } from '@metrolibre/platform'
 import type { GalleryImage } from '@metrolibre/ui'
-import { Lightbox } from '@metrolibre/ui/overlay'
+import { Lightbox } from '@metrolibre/ui/lightbox'
 
 interface Props {
   title: string
@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void
 }
 
-/** All pictures, one after the other, up to five times as large. */
+/** Shows all pictures full screen, with zoom up to five times. */
 export default function Viewer({ title, images, open, index, onIndex, onClose }: Props) {
   const { formatMessage } = useIntl()
   const say = (name: TextName<'tenants.property.viewer'>) =>
@@ -25,11 +25,12 @@ export default function Viewer({ title, images, open, index, onIndex, onClose }:
       index={index}
       onIndexChange={onIndex}
       texts={{
-        close: say('close'),
+        close: formatMessage({ id: 'tenants.search.close' }),
         previous: say('previous'),
         next: say('next'),
         zoomIn: say('zoomIn'),
         zoomOut: say('zoomOut'),
+        failed: say('failed'),
         position: formatMessage(
           { id: 'tenants.property.viewer.position' },
           { position: index + 1, count: images.length },
