@@ -1,9 +1,16 @@
 // A plug-in of the mutation runs that leaves out mutants which no test can be asked about. Its shape is that of
 // `declareValuePlugin` in @stryker-mutator/api, which would be a dependency for a single call.
 
+interface Node {
+  type: string
+  properties?: readonly Keyed[]
+  callee?: Callee
+  body?: { type: string }
+  expression?: Node
+}
 interface Path {
-  node: { type: string; properties?: readonly Keyed[]; callee?: Callee; body?: { type: string } }
-  parent?: { type: string; callee?: Callee } | null
+  node: Node
+  parent?: Node | null
 }
 interface Named {
   name?: string
@@ -19,11 +26,13 @@ interface Keyed {
 /** Calls that hand over a route, a job or a timer while the application is created. */
 const registers = new Set(['serve', 'handle', 'every'])
 
-const isCause = ({ type, properties }: Path['node']): boolean =>
+const isCause = ({ type, properties }: Node): boolean =>
   type === 'ObjectExpression' && properties?.length === 1 && properties[0]?.key?.name === 'cause'
 
-const isLogged = ({ type, callee }: Path['node']): boolean =>
-  type === 'CallExpression' && [callee?.object?.name, callee?.object?.property?.name].includes('logger')
+const isLogged = ({ type, callee, expression }: Node): boolean =>
+  type === 'ExpressionStatement' && expression
+    ? isLogged(expression)
+    : type === 'CallExpression' && [callee?.object?.name, callee?.object?.property?.name].includes('logger')
 
 const isRegistered = ({ node, parent }: Path): boolean =>
   node.type === 'ArrowFunctionExpression' &&

@@ -279,6 +279,7 @@ describe('an unconfirmed e-mail address', () => {
   it('belongs to every new account until its link is used, signed in or not', async () => {
     const me = await register()
     expect(me.user.emailConfirmed).toBe(false)
+    expect((await mailNamed(me.email, 'Confirma tu email'))?.text).toContain('Vale 3 días')
     const token = await mailedToken(me.email)
     expect((await useLink(token)).body).toEqual({ outcome: 'confirmed', email: me.email, signedIn: null })
     const { body } = await app.call(auth.session, {}, { as: me.token })

@@ -81,14 +81,14 @@ describe('choosing a password', () => {
     expect(await verdicts([strongEnd, strongTogether])).toEqual(all([strongEnd, strongTogether], null))
   })
 
-  it('accepts the beginning of a name in a password that is examined whole', async () => {
-    const whole = ['ignacxK9#mq', 'ignacabcdefghijklmnopqrstuvwxyzz']
+  it('accepts parts of a name at both ends of a password that is examined whole', async () => {
+    const whole = ['ignac7nacia', 'ignacabcdefghijklmnopqrstuvnacia']
     expect(whole[1]).toHaveLength(32)
     expect(await verdicts(whole)).toEqual(all(whole, null))
   })
 
   it('accepts a password that begins with the letters of a very short name', async () => {
-    expect(await whyGuessable('alxK9#mq', { ...javiera, firstName: 'Al' })).toBeNull()
+    expect(await whyGuessable('qzcaballo7#', { ...javiera, firstName: 'Qz' })).toBeNull()
   })
 
   it('accepts the machine-made part of an address', async () => {
