@@ -5,6 +5,7 @@ import { rateLimits } from '@metrolibre/contract'
 import { promote, rollback, integrityOf } from '@metrolibre/build/release'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from './app.ts'
+import { policyHash } from './security/content-policy.ts'
 import { readSettings } from './settings.ts'
 
 const shellBundle = `
@@ -100,6 +101,8 @@ describe('a page', () => {
     expect(statusCode).toBe(200)
     expect(body).toContain('<h1>first /propietario?page=2</h1>')
     expect(body).toContain('<title>T &lt;es&gt;</title>')
+    expect(body).toContain('<style data-emotion="ml a" data-s="">.a{color:red}</style>')
+    expect(headers['content-security-policy']).toContain(policyHash('.a{color:red}'))
     expect(body).toContain(`/r/mfe-tenants/${day(1)}/remoteEntry.js`)
     expect(headers['content-security-policy']).not.toContain("script-src 'unsafe-inline'")
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")

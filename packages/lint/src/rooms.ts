@@ -75,6 +75,7 @@ export const testRooms: Record<string, readonly string[]> = {
  */
 export const libraryHomes: Record<string, readonly string[]> = {
   '@chakra-ui/react': ['packages/ui'],
+  '@emotion': ['packages/ui'],
   'react-router-dom': ['packages/platform', 'shell/src/app'],
   'react-intl': ['packages/platform', 'shell/src/app'],
   jotai: ['packages/platform', 'shell/src/app'],

@@ -36,6 +36,10 @@ const themeColors = (['light', 'dark'] as const)
   )
   .join('\n')
 
+/** Emotion adopts a block by its key, and moves those that are not marked as taken over. */
+const styleElement = ({ key, css }: { key?: string; css: string }) =>
+  `${element('style', { 'data-emotion': key, 'data-s': key && '' })}${css}</style>`
+
 const bootHash = policyHash(bootScript)
 
 /**
@@ -55,7 +59,7 @@ ${element('link', { rel: 'manifest', href: `/manifest.${locale}.webmanifest` })}
 ${element('link', { rel: 'apple-touch-icon', href: '/icons/maskable-180.png' })}
 ${themeColors}
 ${headMarkup(page, locale, state.config.publicUrl)}
-${blocks.map(({ key, css }) => `${element('style', { 'data-styles': key })}${css}</style>`).join('\n')}
+${blocks.map(styleElement).join('\n')}
 </head>
 <body>
 <div id="${rootId}">${page.html}</div>

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { Box } from '../core/layout.tsx'
 import { Button } from '../core/button/button.tsx'
+import { collectStyles } from './collect-styles.ts'
 import { UiProvider } from './provider.tsx'
 import { createUiCache } from './style-cache.ts'
 import { systemCss } from './system-css.ts'
@@ -16,7 +17,8 @@ const page = () => {
       <Box mt="4">Caja</Box>
     </UiProvider>,
   )
-  return { cache, html }
+  const { key, css } = collectStyles(cache, html)
+  return { html, names: key.split(' '), css }
 }
 
 describe('a page made on the server', () => {
@@ -24,15 +26,21 @@ describe('a page made on the server', () => {
     expect(page().html).not.toContain('<style')
   })
 
-  it('collects only the slices that it draws, each once', () => {
-    const { cache } = page()
-    expect([...cache.inserted.keys()]).toContain('button')
-    expect([...cache.inserted.keys()]).not.toContain('footer')
-    expect([...cache.inserted.values()].join('')).toContain('{margin-top:var(--spacing-4)}')
+  it('collects only what it draws, each once, under the names by which the browser adopts it', () => {
+    const { html, names, css } = page()
+    const [key, ...adopted] = names
+    expect(key).toBe('ml')
+    expect(adopted).toContain('button')
+    expect(adopted).not.toContain('footer')
+    expect(new Set(adopted).size).toBe(adopted.length)
+    expect(css.match(/\{margin-top:var\(--spacing-4\);\}/g)).toHaveLength(1)
+    const [, ofBox = ''] = /class="ml-([^"]+)">Caja/.exec(html) ?? []
+    expect(adopted).toContain(ofBox)
   })
 
   it('does not share styles with the next page', () => {
-    expect(createUiCache().inserted.size).toBe(0)
+    page()
+    expect(collectStyles(createUiCache(), '').css).toBe('')
   })
 })
 

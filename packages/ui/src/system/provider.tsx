@@ -1,5 +1,6 @@
+import { CacheProvider } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { createUiCache, StyleCacheContext, type StyleCache } from './style-cache.ts'
+import { createUiCache, type StyleCache } from './style-cache.ts'
 
 let browserCache: StyleCache | undefined
 
@@ -16,5 +17,5 @@ export interface UiProviderProps {
 
 /** Gives every component below it a place for its styles. Tokens and the page's base are `system.css`. */
 export const UiProvider = ({ children, cache }: UiProviderProps) => (
-  <StyleCacheContext value={cache ?? sharedCache()}>{children}</StyleCacheContext>
+  <CacheProvider value={cache ?? sharedCache()}>{children}</CacheProvider>
 )

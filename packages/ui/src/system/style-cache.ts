@@ -1,22 +1,17 @@
-import { createContext, useContext, useInsertionEffect } from 'react'
+import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache'
+import { __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react'
+import { stillHead } from './edge/still-blocks.ts'
 
-export interface StyleCache {
-  /** The page's rules by their names; empty where they came with it. */
-  readonly inserted: ReadonlyMap<string, string>
-  /** Adds some rules, each a whole one of its own. */
-  insert(name: string, rules: readonly string[]): void
-}
-
-/** Names of the blocks that the composer writes, as they stand in the page. */
-const blockAttribute = 'data-styles'
+/** Emotion's cache: names, nests and writes rules, each once. */
+export type StyleCache = EmotionCache
 
 const onServer = typeof document === 'undefined'
 
-function adopted(): Map<string, string> {
-  const blocks = onServer ? [] : [...document.querySelectorAll(`style[${blockAttribute}]`)]
-  const names = blocks.flatMap((block) => block.getAttribute(blockAttribute)?.split(' ') ?? [])
-  return new Map(names.map((name) => [name, '']))
-}
+/**
+ * The browsers we support need none of the prefixes that Emotion would add. All caches share this one list, because on a
+ * server Emotion remembers per list which rules it has already nested.
+ */
+const stylisPlugins: StylisPlugin[] = []
 
 /**
  * Where styles are collected. On the server make one per page: its rules are all that the page needs. In the
@@ -24,31 +19,21 @@ function adopted(): Map<string, string> {
  * content policy needs neither a nonce nor `unsafe-inline`.
  */
 export function createUiCache(): StyleCache {
-  const inserted = adopted()
-  let element: HTMLStyleElement | undefined
-  const write = (rule: string) => {
-    element ??= document.head.appendChild(document.createElement('style'))
+  const cache = createCache({
+    key: 'ml',
+    stylisPlugins,
+    container: onServer ? undefined : stillHead(),
     // Development tools and test environments read the element's text.
-    if (process.env['NODE_ENV'] === 'production')
-      element.sheet?.insertRule(rule, element.sheet.cssRules.length)
-    else element.append(rule)
-  }
-  return {
-    inserted,
-    insert(name, rules) {
-      if (rules.length === 0 || inserted.has(name)) return
-      inserted.set(name, rules.join(''))
-      if (!onServer) for (const rule of rules) write(rule)
-    },
-  }
+    speedy: process.env['NODE_ENV'] === 'production',
+  })
+  // The server keeps a page's rules together in the cache, instead of a style element beside each component.
+  cache.compat = true
+  return cache
 }
 
-export const StyleCacheContext = createContext<StyleCache | null>(null)
-
-/** Puts rules on the page before it is painted; once, however often they are asked for. */
-export function useRules(name: string, rules: readonly string[]): void {
-  const cache = useContext(StyleCacheContext)
+/** The cache of this page. @throws Error on the server where no `UiProvider` is around */
+export function useStyleCache(): StyleCache {
+  const cache = useEmotionCache()
   if (!cache) throw new Error('Styles need the UiProvider around them')
-  if (onServer) cache.insert(name, rules)
-  useInsertionEffect(() => cache.insert(name, rules))
+  return cache
 }

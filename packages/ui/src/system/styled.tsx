@@ -1,10 +1,13 @@
 import type { chakra as Chakra } from '@chakra-ui/react'
+import { serializeStyles } from '@emotion/serialize'
+import { useInsertionEffectAlwaysWithSyncFallback as useInsertion } from '@emotion/use-insertion-effect-with-fallbacks'
+import { insertStyles } from '@emotion/utils'
 import { createElement, type ElementType } from 'react'
+import { orderConditions } from './order-conditions.ts'
 import { cx } from './polymorphic.ts'
-import { type Style, resolveStyle } from './resolve-style.ts'
-import { useRules } from './style-cache.ts'
+import { type Declarations, type Style, resolveStyle } from './resolve-style.ts'
+import { useStyleCache } from './style-cache.ts'
 import { isStyleProp } from './style-names.ts'
-import { nameOf, writeRule } from './write-rule.ts'
 
 interface Props {
   as?: ElementType
@@ -35,21 +38,24 @@ function split(props: Props): { style: Style; own: Record<string, unknown> } {
   return { style, own }
 }
 
-/** One rule for the base, in the layer of components' own styles, and one for the props, which win. */
-function useClass(base: Style | undefined, props: Props, style: Style): string {
+/** Gives the class name of the styles; the base goes into the layer of components' own styles, so that props win. */
+function useClass(base: Declarations | undefined, props: Props, style: Style): string {
+  const cache = useStyleCache()
   const { css } = props
-  const own = writeRule(resolveStyle(...(css ? [css].flat() : []), style))
-  const ground = base ? writeRule(resolveStyle(base)) : ''
-  const name = own || ground ? `ml-${nameOf(`${ground}|${own}`)}` : ''
-  const rules = [ground && `@layer recipes{.${name}{${ground}}}`, own && `.${name}{${own}}`]
-  useRules(name, rules.filter(Boolean))
-  return name
+  const own = orderConditions(resolveStyle(...(css ? [css].flat() : []), style))
+  const rules = serializeStyles([base && { '@layer recipes': base }, own])
+  useInsertion(() => {
+    if (rules.styles) insertStyles(cache, rules, true)
+  })
+  return rules.styles && `${cache.key}-${rules.name}`
 }
 
 function create(tag: ElementType, { base }: { base?: Style } = {}) {
+  let resolved: Declarations | undefined
   return function Styled(props: Props) {
+    if (base) resolved ??= orderConditions(resolveStyle(base))
     const { style, own } = split(props)
-    const className = cx(props.className, useClass(base, props, style))
+    const className = cx(props.className, useClass(resolved, props, style))
     return createElement(props.as ?? tag, className ? { ...own, className } : own)
   }
 }
@@ -58,8 +64,9 @@ const elements = new Map<string, unknown>()
 
 /**
  * `styled.div` is that element with style props; `styled(Link, { base })` any component that takes a class name.
- * Chakra's props and types on the few lines of work that our own tokens need: its engine would be an eighth of the
- * first view's JavaScript. `resolve-style.test.ts` holds the two together.
+ * Chakra's props and types; Emotion writes the rules, and the few lines here know our tokens: with all that Chakra's
+ * own factory knows they would be an eighth of the first view's JavaScript. `resolve-style.test.ts` holds the two
+ * together.
  */
 export const styled = new Proxy(create, {
   get(_, tag: string) {

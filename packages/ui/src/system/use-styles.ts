@@ -1,10 +1,11 @@
 export { css } from './css.ts'
-import { useRules } from './style-cache.ts'
+import { useInsertionEffectAlwaysWithSyncFallback as useInsertion } from '@emotion/use-insertion-effect-with-fallbacks'
+import { useStyleCache } from './style-cache.ts'
 
 /** The styles of one component: written once per page however often it is drawn. */
 export interface StyleSlice {
   readonly name: string
-  readonly text: string
+  readonly styles: string
 }
 
 /**
@@ -13,8 +14,13 @@ export interface StyleSlice {
  */
 export const styles = (name: string, text: string): StyleSlice => ({
   name,
-  text: `@layer recipes{${text}}`,
+  styles: `@layer recipes{${text}}`,
 })
 
 /** Puts a component's styles on the page before it is painted. */
-export const useStyles = ({ name, text }: StyleSlice): void => useRules(name, [text])
+export function useStyles(slice: StyleSlice): void {
+  const cache = useStyleCache()
+  useInsertion(() => {
+    if (cache.inserted[slice.name] === undefined) cache.insert('', slice, cache.sheet, true)
+  })
+}

@@ -1,5 +1,6 @@
 import type { Country, Head, Locale, RuntimeConfig } from '@metrolibre/platform'
 import type { DehydratedState } from '@metrolibre/platform/host'
+import type { StyleBlock } from '@metrolibre/ui/server'
 import type { Registry } from '../../registry/registry.ts'
 
 /** One page to render, as plain data that can be sent from the composer to a worker. */
@@ -21,12 +22,6 @@ export interface PageRequest {
    * the page's requests against the visitor's rate limit.
    */
   forwardedFor?: string
-}
-
-export interface StyleBlock {
-  /** Attribute value by which the browser's style cache recognises the block. */
-  key: string
-  css: string
 }
 
 export interface RenderedPage {

@@ -1,6 +1,7 @@
 import type { QueryClient, Remote } from '@metrolibre/platform'
 import { createPageIntl, createQueryClient, createStore, dehydrate } from '@metrolibre/platform/host'
 import { createUiCache } from '@metrolibre/ui'
+import { collectStyles } from '@metrolibre/ui/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { loadCatalogue } from '../../locale/catalogues.ts'
 import { openScreen } from '../../registry/fetch-screen.ts'
@@ -13,7 +14,6 @@ import { whileMaking } from './configure-server.ts'
 import { pageContext, pageHead } from './page-head.ts'
 import type { PageRequest, RenderedPage } from './page-request.ts'
 import { renderToText } from './render-to-text.ts'
-import { styleBlocks } from './style-blocks.ts'
 
 /**
  * Renders one page for an anonymous visitor: first its data, then HTML, styles and head.
@@ -83,7 +83,7 @@ async function render(request: PageRequest, remote?: Remote, signal?: AbortSigna
   )
   return {
     html,
-    styles: styleBlocks(cache),
+    styles: [collectStyles(cache, html)],
     head,
     links: head.status ? [] : headLinks(head, locale, context.url),
     queries: dehydrate(queryClient),
