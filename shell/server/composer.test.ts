@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { rateLimits } from '@metrolibre/contract'
 import { promote, rollback, integrityOf } from '@metrolibre/build/release'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { policyHash } from '@metrolibre/doors'
 import { createApp } from './app.ts'
-import { policyHash } from './security/content-policy.ts'
 import { readSettings } from './settings.ts'
 
 const shellBundle = `

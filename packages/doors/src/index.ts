@@ -1,3 +1,4 @@
+export { contentPolicy, type PageServices, policyHash } from './content-policy.ts'
 export * from './open-doors.ts'
 export * from './plain-url.ts'
 export * from './refuse.ts'

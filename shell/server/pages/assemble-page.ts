@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { contentPolicy } from '@metrolibre/doors'
 import type { RuntimeConfig } from '@metrolibre/platform'
 import type { Locale } from '@metrolibre/platform/remote-config'
 import type { FoundRoute } from '../../src/app/find-route.ts'
@@ -7,7 +8,6 @@ import type { PageRequest, RenderedPage } from '../../src/app/server/page-reques
 import { filesOf, type PublishedFile } from '../../src/registry/registry.ts'
 import { guardOf } from '../../src/session/guard.ts'
 import type { Edition } from '../releases/catalogue.ts'
-import { contentPolicy } from '../security/content-policy.ts'
 import { compressPage, type PageBody } from './compress-page.ts'
 import { pageDocument } from './document.ts'
 

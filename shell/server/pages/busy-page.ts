@@ -1,8 +1,8 @@
 import { messageFor } from '@metrolibre/contract'
+import { policyHash } from '@metrolibre/doors'
 import type { Locale } from '@metrolibre/platform'
 import { semanticColors } from '@metrolibre/tokens'
 import { pageHeaders } from '../security/headers.ts'
-import { policyHash } from '../security/content-policy.ts'
 import { escapeText } from './markup.ts'
 
 const again: Record<Locale, string> = { es: 'Reintentar', en: 'Try again' }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { RuntimeConfig } from '@metrolibre/platform'
 
 /** Returns the hash of an inline block as written in a Content Security Policy. */
 export const policyHash = (text: string): string =>
@@ -8,19 +7,37 @@ export const policyHash = (text: string): string =>
 /** Libraries create empty style elements and insert rules one by one. */
 const emptyStyle = policyHash('')
 
+/** The services that the pages of an installation may contact. */
+export interface PageServices {
+  /** Origin of the site. */
+  publicUrl: string
+  identity: {
+    /** Origin of an emulator of the identity provider; absent when the real provider is used. */
+    emulatorOrigin?: string
+  }
+  captcha: { provider: 'altcha' | 'recaptcha' }
+  mapStyleUrl: string | null
+  visitsUrl: string | null
+  technicalVisitUrl: string | null
+  introVideoUrl: string | null
+}
+
 export interface PolicyParts {
-  config: RuntimeConfig
+  config: PageServices
   scriptHashes: string[]
   styleHashes: string[]
   /** True when the page runs a developer's own code, served from the page's own address. */
   fromSource?: boolean
+  /** True when pages of this origin may show each other in a frame. */
+  framed?: boolean
 }
 
 /**
  * Returns the Content Security Policy of a page, which allows only the services that this installation is
  * configured with.
  */
-export function contentPolicy({ config, scriptHashes, styleHashes, fromSource }: PolicyParts): string {
+export function contentPolicy(parts: PolicyParts): string {
+  const { config, scriptHashes, styleHashes, fromSource, framed } = parts
   const captcha =
     config.captcha.provider === 'recaptcha' ? ['https://www.google.com', 'https://www.gstatic.com'] : []
   const identity = config.identity.emulatorOrigin
@@ -47,6 +64,7 @@ export function contentPolicy({ config, scriptHashes, styleHashes, fromSource }:
     'worker-src': ["'self'"],
     // A property may have its own booking calendar; the contract allows only this host for it.
     'frame-src': [
+      ...(framed ? ["'self'"] : []),
       ...originsOf(config.visitsUrl, config.technicalVisitUrl, 'https://calendly.com'),
       ...captcha,
     ],
@@ -54,7 +72,7 @@ export function contentPolicy({ config, scriptHashes, styleHashes, fromSource }:
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': framed ? ["'self'"] : ["'none'"],
   }
   const text = Object.entries(directives).map(
     ([name, sources]) => `${name} ${unique(sources).join(' ') || "'none'"}`,
