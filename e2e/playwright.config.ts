@@ -41,6 +41,8 @@ const knownVisitor = {
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  // It needs no platform, and has a configuration of its own.
+  testIgnore: 'gallery/**',
   timeout: 90_000,
   expect: { timeout: 15_000 },
   // Two workers would take just as long, because browser and platform use both cores.

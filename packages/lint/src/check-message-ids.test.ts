@@ -43,3 +43,13 @@ it('refuses a catalogue that is missing in the union of message ids', () => {
     `${path} is not imported in mfe-x/src/message-ids.d.ts.`,
   ])
 })
+
+it('looks for the union of a package inside its own folder', () => {
+  const own = { path: 'packages/gallery/src/message-ids.d.ts', text: union.text }
+  const page = { path: 'packages/gallery/src/page.tsx', text: `say('page.title')` }
+  const found = checkMessageIds(
+    [{ path: 'packages/gallery/locales/es.json', ids: ['page.title'] }],
+    [own, page, { path: 'packages/ui/src/a.tsx', text: '' }],
+  )
+  expect(found).toEqual([])
+})

@@ -12,7 +12,7 @@ export interface Catalogue {
  * unions.
  */
 export function checkMessageIds(catalogues: readonly Catalogue[], files: readonly SourceFile[]): string[] {
-  return Object.entries(Object.groupBy(catalogues, ({ path }) => path.split('/')[0]!)).flatMap(
+  return Object.entries(Object.groupBy(catalogues, ({ path }) => roomOf(path))).flatMap(
     ([room, ofRoom = []]) => {
       const sources = files.filter(
         ({ path }) => path.startsWith(`${room}/`) && /(?<!\.test)\.tsx?$/.test(path),
@@ -20,7 +20,7 @@ export function checkMessageIds(catalogues: readonly Catalogue[], files: readonl
       const union = sources.find(({ path }) => path === `${room}/src/message-ids.d.ts`)
       const isSaid = saidBy(sources.filter((file) => file !== union))
       return ofRoom.flatMap(({ path, ids }) => [
-        ...(union?.text.includes(specifierOf(path))
+        ...(union?.text.includes(specifierOf(path, room))
           ? []
           : [`${path} is not imported in ${room}/src/message-ids.d.ts.`]),
         ...ids.filter((id) => !isSaid(id)).map((id) => `${path}: "${id}" is not used anywhere.`),
@@ -29,9 +29,12 @@ export function checkMessageIds(catalogues: readonly Catalogue[], files: readonl
   )
 }
 
+/** Returns the package that a catalogue belongs to: `mfe-tenants`, `packages/gallery`. */
+const roomOf = (path: string): string => /^(?:packages\/)?[^/]+/.exec(path)![0]
+
 /** Returns the specifier that `src/message-ids.d.ts` uses: `./screens/team/locales/es.json`. */
-const specifierOf = (path: string): string => {
-  const inRoom = path.split('/').slice(1).join('/')
+const specifierOf = (path: string, room: string): string => {
+  const inRoom = path.slice(room.length + 1)
   return `'${inRoom.startsWith('src/') ? inRoom.replace('src', '.') : `../${inRoom}`}'`
 }
 

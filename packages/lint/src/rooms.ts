@@ -8,7 +8,9 @@ export const rooms: Record<string, readonly string[]> = {
   'packages/doors': ['packages/contract'],
   'packages/api': ['packages/contract', 'packages/tokens', 'packages/doors'],
   'packages/stand-ins': [],
-  'packages/build': ['packages/platform', 'packages/contract'],
+  // Nothing imports it: it shows the components, and is served by packages/build.
+  'packages/gallery': ['packages/ui', 'packages/tokens', 'packages/platform'],
+  'packages/build': ['packages/platform', 'packages/contract', 'packages/doors'],
   'packages/lint': [],
   'packages/testing': ['packages/platform', 'packages/ui', 'packages/api-client', 'packages/contract'],
   shell: [

@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
 import type { Configuration } from '@rspack/core'
-import type { AppBuild } from './browser-config.ts'
+import { type AppBuild, browserConfig } from './browser-config.ts'
 import { remoteBrowserConfig } from './remote-configs.ts'
 import { shellBrowserConfig } from './shell-configs.ts'
 
@@ -21,6 +21,19 @@ export function shellDevConfig(dir: string): Configuration {
     {
       ...base,
       optimization: { ...base.optimization, splitChunks: false },
+      plugins: [...(base.plugins ?? []), new ReactRefreshRspackPlugin()],
+    },
+    dir,
+  )
+}
+
+/** The configuration of a page of its own, without federation, whose entry is `src/main.tsx`. */
+export function pageDevConfig(dir: string): Configuration {
+  const base = browserConfig(buildOf(dir))
+  return fromSource(
+    {
+      ...base,
+      entry: { main: './src/main.tsx' },
       plugins: [...(base.plugins ?? []), new ReactRefreshRspackPlugin()],
     },
     dir,

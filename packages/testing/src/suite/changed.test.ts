@@ -29,6 +29,11 @@ describe('steps with --changed', () => {
     expect(names(['packages/api/src/modules/zones/routes.ts'])).not.toContain('migrations')
   })
 
+  it('open the gallery when a component has changed', () => {
+    expect(names(['packages/ui/src/core/button/button.tsx'])).toContain('gallery')
+    expect(names(['mfe-owners/src/remote.tsx'])).not.toContain('gallery')
+  })
+
   it('are skipped when they are useful only as a whole', () => {
     const all = ['packages/api/src/platform/db/schema/users.ts', 'e2e/matrix.ts']
     for (const heavy of ['model', 'storm', 'e2e']) expect(names(all)).not.toContain(heavy)

@@ -19,6 +19,7 @@ export function changedFiles(since: string): readonly string[] {
 
 const formatted = /\.(?:[cm]?[jt]sx?|json|md|ya?ml|css)$/
 const linted = /\.(?:[cm]?[jt]s|[jt]sx)$/
+const aboutComponents = /^packages\/(?:gallery|tokens|ui)\//
 const aboutTables = /^packages\/(?:api\/(?:migrations?|src\/platform\/db)|contract\/src\/reservations)\//
 
 /**
@@ -38,6 +39,8 @@ export function narrow(step: Step, files: readonly string[], since: string): Ste
       return onFiles(linted, ['--type-aware', '--quiet'])
     case 'migrations':
       return matching(aboutTables).length > 0 ? step : undefined
+    case 'gallery':
+      return matching(aboutComponents).length > 0 ? step : undefined
     case 'unit':
       return { ...step, args: ['run', '--changed', since, '--passWithNoTests'] }
     case 'house':

@@ -37,6 +37,12 @@ export const steps: readonly Step[] = [
     args: ['packages/trials/src/storm/main.ts', '--short'],
   },
   {
+    name: 'gallery',
+    title: 'Every component in its states, checked with axe (pnpm gallery)',
+    command: 'e2e/node_modules/.bin/playwright',
+    args: ['test', '-c', 'e2e/gallery/playwright.config.ts'],
+  },
+  {
     name: 'e2e',
     title: 'Journeys in a browser against the running platform (playwright)',
     command: 'e2e/node_modules/.bin/playwright',

@@ -1,0 +1,35 @@
+import type { Configuration } from '@rspack/core'
+import { rspack } from '@rspack/core'
+import { type Configuration as ServerConfiguration, RspackDevServer } from '@rspack/dev-server'
+
+type Middleware = ReturnType<NonNullable<ServerConfiguration['setupMiddlewares']>>[number]
+
+interface SourceServer {
+  host: string
+  port: string
+  /** Answer requests before the built files do. */
+  middlewares: readonly Middleware[]
+  proxy?: ServerConfiguration['proxy']
+}
+
+/** Builds apps from source and serves them at a developer's own address, with hot reload. */
+export async function serveFromSource(
+  configurations: Configuration[],
+  { host, port, middlewares, proxy }: SourceServer,
+): Promise<void> {
+  const server = new RspackDevServer(
+    {
+      host,
+      port: Number(port),
+      hot: true,
+      static: false,
+      // The page connects to the dev server at the address from which it was loaded.
+      client: { overlay: false, webSocketURL: 'auto://0.0.0.0:0/ws' },
+      setupExitSignals: true,
+      setupMiddlewares: (own) => [...middlewares, ...own],
+      proxy,
+    },
+    rspack(configurations),
+  )
+  await server.start()
+}

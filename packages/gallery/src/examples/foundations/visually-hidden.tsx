@@ -1,0 +1,19 @@
+import { Text, VisuallyHidden } from '@metrolibre/ui'
+import type { Example } from '../../example.ts'
+import { useSay } from '../../texts/use-say.ts'
+
+function Hidden() {
+  const say = useSay()
+  return (
+    <Text>
+      4,8 <VisuallyHidden>{say('sample.ofFive')}</VisuallyHidden>
+    </Text>
+  )
+}
+
+export const visuallyHidden: Example = {
+  from: '@metrolibre/ui',
+  names: ['VisuallyHidden'],
+  about: 'gallery.about.visuallyHidden',
+  states: [{ id: 'readAloud', Show: Hidden }],
+}

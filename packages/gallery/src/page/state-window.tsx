@@ -1,0 +1,13 @@
+import { Box } from '@metrolibre/ui'
+import type { State } from '../example.ts'
+import { useSay } from '../texts/use-say.ts'
+
+/** A single state as the whole page, for a frame of another width. */
+export function StateWindow({ state: { id, Show, flush } }: { state: State }) {
+  const title = useSay()(`gallery.state.${id}`)
+  return (
+    <Box as="main" p={flush ? 0 : '20px'}>
+      <Show title={title} />
+    </Box>
+  )
+}
