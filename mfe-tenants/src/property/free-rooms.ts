@@ -4,8 +4,8 @@ import { unitPriceOf, type Prices, type PropertyDetail, type PublicRoom } from '
 export const hasPrice = (prices: Prices): boolean => (unitPriceOf(prices) ?? 0) > 0
 
 /** Returns the rooms that can be booked. */
-export const freeRooms = ({ roomsDetails }: PropertyDetail): PublicRoom[] =>
-  roomsDetails.filter((room) => room.isActive && hasPrice(room))
+export const freeRooms = ({ rooms }: PropertyDetail): PublicRoom[] =>
+  rooms.filter((room) => room.isActive && hasPrice(room))
 
 /** Whether anything can be booked: a property that is rented room by room needs a free room (RULES.md §3). */
 export const isFree = (property: PropertyDetail): boolean =>

@@ -2,7 +2,7 @@ import { useDates, useIntl } from '@metrolibre/platform'
 
 interface Measured {
   area: number | null
-  rooms: number
+  roomCount: number
 }
 
 /**
@@ -12,9 +12,9 @@ interface Measured {
 export const useMeasure = () => {
   const { number } = useDates()
   const { formatMessage } = useIntl()
-  return ({ area, rooms }: Measured): string | undefined => {
+  return ({ area, roomCount }: Measured): string | undefined => {
     const size = area === null ? undefined : `${number(area)}\u00a0m²`
-    const parts = rooms > 0 ? formatMessage({ id: 'tenants.property.rooms' }, { count: rooms }) : undefined
+    const parts = roomCount > 0 ? formatMessage({ id: 'tenants.property.rooms' }, { count: roomCount }) : undefined
     return [size, parts].filter(Boolean).join(', ') || undefined
   }
 }

@@ -33,3 +33,4 @@ export type {
   Reservation,
   Wish,
 } from './wire/reservations.ts'
+export type { Visit } from './wire/visits.ts'

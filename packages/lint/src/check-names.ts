@@ -8,6 +8,9 @@ const names: Readonly<Record<string, string>> = {
   leaseRange: 'period',
   timeQuantity: 'quantity',
   locationId: 'propertyId',
+  imagesLocation: 'images',
+  imagesRoom: 'images',
+  roomsDetails: 'rooms',
 }
 
 /**
@@ -21,7 +24,7 @@ const bookingRooms =
 const things = new Set(
   (
     'PropertyCard PropertyDetail PublicProperty PublicRoom OwnedProperty Room SearchResult MapResult ' +
-    'OwnerLocations Availability Reservation OwnerReservation AdminReservation HoldBody'
+    'OwnerLocations Availability Reservation OwnerReservation AdminReservation HoldBody Visit'
   ).split(' '),
 )
 const screens = /^(shell|mfe-\w+|packages\/(platform|ui))\//

@@ -1,4 +1,4 @@
-import type { Visit } from '@metrolibre/contract'
+import type { Visit } from '@metrolibre/api-client'
 import { Link, useDates, useIntl, type TextName } from '@metrolibre/platform'
 import { Badge, Box, Button, Flex, Heading, Panel, Picture, Stack, Text, TextLink } from '@metrolibre/ui'
 
@@ -35,15 +35,15 @@ function Row({ visit, past }: { visit: Visit; past: boolean }) {
   const { date, time } = useDates()
   const say = (name: TextName<'mfe-owners.visits'>, values?: Record<string, string>) =>
     formatMessage({ id: `mfe-owners.visits.${name}` }, values)
-  const { location, start, end, timeZone, status, visitorName, cancelUrl, rescheduleUrl } = visit
+  const { property, start, end, timeZone, status, visitorName, cancelUrl, rescheduleUrl } = visit
   const scheduled = status === 'scheduled'
   return (
     <Panel padded>
       <Flex gap="4" align="center" wrap="wrap">
         <Box w="112px" flex="none">
           <Picture
-            src={location.image}
-            variants={location.imageVariants}
+            src={property.image}
+            variants={property.imageVariants}
             alt=""
             sizes="112px"
             drained={!scheduled}
@@ -57,13 +57,13 @@ function Row({ visit, past }: { visit: Visit; past: boolean }) {
             {!scheduled && <Badge mark="hollow">{say('cancelled')}</Badge>}
           </Flex>
           <Text mt="1">
-            <TextLink as={Link} to={`/propietario/${location.id}/details`}>
-              {location.name}
+            <TextLink as={Link} to={`/propietario/${property.id}/details`}>
+              {property.name}
             </TextLink>
           </Text>
           <Text textStyle="small" color="fg.muted">
             {visitorName === null
-              ? [location.address, location.zone.zone].join(', ')
+              ? [property.address, property.zone.zone].join(', ')
               : say('from', { name: visitorName })}
           </Text>
         </Box>

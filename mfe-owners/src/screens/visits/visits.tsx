@@ -12,7 +12,7 @@ export function Visits({ view }: { view: View }) {
   const query = useQuery(visits.mine({ view }))
   const say = (name: TextName<'mfe-owners.visits'>) => formatMessage({ id: `mfe-owners.visits.${name}` })
   if (query.data) {
-    const all = query.data.visits
+    const all = query.data
     if (all.length === 0)
       return (
         <Box mt="28px">

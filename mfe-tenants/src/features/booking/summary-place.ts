@@ -24,7 +24,7 @@ export const placeOfReservation = (
   { property, room }: Reservation,
   known: PropertyDetail | undefined,
 ): SummaryPlace => {
-  const knownRoom = room && known?.roomsDetails.find(({ id }) => id === room.id)
+  const knownRoom = room && known?.rooms.find(({ id }) => id === room.id)
   return {
     name: room?.name ?? property.name,
     about: about(property, room !== null),

@@ -7,16 +7,16 @@ import type { ReactNode } from 'react'
 /** All pictures of a property: its cover, its own, then those of its rooms. */
 export const picturesOf = (property: PropertyDetail): GalleryImage[] => {
   const own = [{ ...property, id: 'cover', alt: property.name }]
-  const extra = property.imagesLocation.map((image) => ({ ...image, alt: property.name }))
+  const extra = property.images.map((image) => ({ ...image, alt: property.name }))
   const ofProperty = [...own, ...extra].flatMap(({ id, image, imageVariants, alt }) =>
     image === null ? [] : [{ id, src: image, variants: imageVariants, alt }],
   )
-  return [...ofProperty, ...property.roomsDetails.flatMap(picturesOfRoom)]
+  return [...ofProperty, ...property.rooms.flatMap(picturesOfRoom)]
 }
 
 /** A room's own pictures. */
-export const picturesOfRoom = ({ name, imagesRoom, ...room }: PublicRoom): GalleryImage[] =>
-  [room, ...imagesRoom].flatMap(({ id, image, imageVariants }) =>
+export const picturesOfRoom = ({ name, images, ...room }: PublicRoom): GalleryImage[] =>
+  [room, ...images].flatMap(({ id, image, imageVariants }) =>
     image === null ? [] : [{ id, src: image, variants: imageVariants, alt: name }],
   )
 

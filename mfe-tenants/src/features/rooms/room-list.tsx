@@ -16,10 +16,10 @@ interface Props {
 /** The rooms that are rented one by one, with their prices. */
 export function RoomList({ property, bookable, onPictures }: Props) {
   const { formatMessage } = useIntl()
-  if (property.roomsDetails.length === 0) return null
+  if (property.rooms.length === 0) return null
   return (
     <Section tight id={roomsAnchor} title={formatMessage({ id: 'tenants.property.roomsTitle' })}>
-      {property.roomsDetails.map((room) => (
+      {property.rooms.map((room) => (
         <Room
           key={room.id}
           room={room}
@@ -53,7 +53,7 @@ function Room({ room, free, bookable, onPictures }: RoomProps) {
       onPicture={onPictures}
       pictureLabel={formatMessage(
         { id: 'tenants.property.roomPictures' },
-        { name: room.name, count: room.imagesRoom.length + 1 },
+        { name: room.name, count: room.images.length + 1 },
       )}
       soldOut={!free}
       price={<RoomPrice room={room} free={free} />}

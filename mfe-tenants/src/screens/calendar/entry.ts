@@ -21,7 +21,7 @@ export type Entry =
  * (RULES.md §5).
  */
 export const enter = (property: PropertyDetail, roomId: string, asked: RentalMode | undefined): Entry => {
-  const room = roomId === wholeProperty ? null : property.roomsDetails.find(({ id }) => id === roomId)
+  const room = roomId === wholeProperty ? null : property.rooms.find(({ id }) => id === roomId)
   if (room === undefined) return { kind: 'refuse', reason: 'unknown' }
   const { rentalMode } = room ?? property
   if (asked !== rentalMode) return { kind: 'redirect', mode: rentalMode }

@@ -54,7 +54,7 @@ export const propertyData = (
   const address = (path: string) => origin + localePath(locale, path)
   const url = address(propertyPath(property.id))
   const { name, description, zone, street, lat, long, area } = property
-  const pictures = [property, ...property.imagesLocation].flatMap(({ image }) => image ?? [])
+  const pictures = [property, ...property.images].flatMap(({ image }) => image ?? [])
   return [
     {
       '@context': context,

@@ -29,7 +29,7 @@ type SuggestionInput = QueryInput<typeof endpoints.locations.suggestions>
  * The first part of the query keys. Remotes of several versions share one cache, so change it whenever the
  * shape of the cached data changes.
  */
-const root = 'catalogue'
+const root = 'properties'
 
 /** Queries for properties of the catalogue: search, detail, calendar, suggestions, and those of one owner. */
 export const properties = {

@@ -2,9 +2,10 @@ import { endpoints, type QueryInput } from '@metrolibre/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '@metrolibre/api-client/core'
 import { staleTimes } from '../stale-times.ts'
+import { readVisit } from '../wire/visits.ts'
 
 const calls = endpoints.visits
-const root = 'visits'
+const root = 'my-visits'
 
 /** Visits: the data to open the widget with, and booked visits. */
 export const visits = {
@@ -20,7 +21,7 @@ export const visits = {
   mine: (query: QueryInput<typeof calls.mine> = {}) =>
     queryOptions({
       queryKey: [root, 'mine', query],
-      queryFn: ({ signal }) => call(calls.mine, { query, signal }),
+      queryFn: async ({ signal }) => (await call(calls.mine, { query, signal })).visits.map(readVisit),
       staleTime: staleTimes.own,
     }),
 }

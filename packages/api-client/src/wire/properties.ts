@@ -1,32 +1,48 @@
 import type * as wire from '@metrolibre/contract'
 import { type Priced, readPrices, readRentalMode } from './prices.ts'
 
+interface CardNames {
+  /** The number of rooms that can be rented one by one. */
+  readonly roomCount: number
+}
+
 /** A property in a list. */
-export interface PropertyCard extends Priced<wire.PropertyCard> {}
+export interface PropertyCard extends Priced<Omit<wire.PropertyCard, 'rooms'>>, CardNames {}
 
 interface RoomNames {
   readonly propertyId: string
   /** In square metres. */
   readonly area: number | null
+  /** The pictures besides the cover. */
+  readonly images: readonly wire.Image[]
 }
 
+type RoomWireName = 'locationId' | 'squareMeter' | 'imagesRoom'
+
 /** A room as shown to everybody. */
-export interface PublicRoom extends Priced<Omit<wire.PublicRoom, 'locationId' | 'squareMeter'>>, RoomNames {}
+export interface PublicRoom extends Priced<Omit<wire.PublicRoom, RoomWireName>>, RoomNames {}
 
 /** A room as shown to its owner and admins. */
-export interface Room extends Priced<Omit<wire.Room, 'locationId' | 'squareMeter'>>, RoomNames {}
+export interface Room extends Priced<Omit<wire.Room, RoomWireName>>, RoomNames {}
+
+interface PropertyNames extends CardNames {
+  /** The pictures besides the cover. */
+  readonly images: readonly wire.Image[]
+}
+
+type PropertyWireName = 'rooms' | 'roomsDetails' | 'imagesLocation'
 
 /** A property as shown to everybody. */
-export interface PublicProperty extends Priced<Omit<wire.PublicProperty, 'roomsDetails'>> {
-  readonly roomsDetails: readonly PublicRoom[]
+export interface PublicProperty extends Priced<Omit<wire.PublicProperty, PropertyWireName>>, PropertyNames {
+  readonly rooms: readonly PublicRoom[]
 }
 
 /** A property with its exact place, for readers who may know it. */
 export interface PropertyDetail extends PublicProperty, Pick<wire.PropertyDetail, 'exact'> {}
 
 /** A property as shown to its owner and admins. */
-export interface OwnedProperty extends Priced<Omit<wire.OwnedProperty, 'roomsDetails'>> {
-  readonly roomsDetails: readonly Room[]
+export interface OwnedProperty extends Priced<Omit<wire.OwnedProperty, PropertyWireName>>, PropertyNames {
+  readonly rooms: readonly Room[]
 }
 
 export interface SearchResult extends Omit<wire.SearchResult, 'locations'> {
@@ -56,10 +72,11 @@ export interface Availability extends Omit<wire.Availability, 'locationId' | 'is
   readonly rentalMode: wire.RentalMode
 }
 
-const readRoom = ({ locationId, squareMeter, ...rest }: wire.PublicRoom): PublicRoom => ({
+const readRoom = ({ locationId, squareMeter, imagesRoom, ...rest }: wire.PublicRoom): PublicRoom => ({
   ...readPrices(rest),
   propertyId: locationId,
   area: squareMeter,
+  images: imagesRoom,
 })
 
 const readOwnedRoom = ({ isDeleted, stripePriceId, ...rest }: wire.Room): Room => ({
@@ -69,17 +86,27 @@ const readOwnedRoom = ({ isDeleted, stripePriceId, ...rest }: wire.Room): Room =
 })
 
 /** Reads one property with its rooms. */
-export const readProperty = ({ roomsDetails, ...rest }: wire.PropertyDetail): PropertyDetail => ({
+export const readProperty = (answer: wire.PropertyDetail): PropertyDetail => {
+  const { rooms, roomsDetails, imagesLocation, ...rest } = answer
+  return {
+    ...readPrices(rest),
+    roomCount: rooms,
+    rooms: roomsDetails.map(readRoom),
+    images: imagesLocation,
+  }
+}
+
+const readOwned = ({ rooms, roomsDetails, imagesLocation, ...rest }: wire.OwnedProperty): OwnedProperty => ({
   ...readPrices(rest),
-  roomsDetails: roomsDetails.map(readRoom),
+  roomCount: rooms,
+  rooms: roomsDetails.map(readOwnedRoom),
+  images: imagesLocation,
 })
 
-const readOwned = ({ roomsDetails, ...rest }: wire.OwnedProperty): OwnedProperty => ({
+const readCard = ({ rooms, ...rest }: wire.PropertyCard): PropertyCard => ({
   ...readPrices(rest),
-  roomsDetails: roomsDetails.map(readOwnedRoom),
+  roomCount: rooms,
 })
-
-const readCard = (card: wire.PropertyCard): PropertyCard => readPrices(card)
 
 export const readSearchResult = ({ locations, ...rest }: wire.SearchResult): SearchResult => ({
   ...rest,

@@ -1,12 +1,14 @@
 import { QueryClient } from '@tanstack/react-query'
-import type { PropertyDetail, PublicRoom, Reservation } from '@metrolibre/contract'
+import type { Image, PropertyDetail, PublicRoom, Reservation, Visit } from '@metrolibre/contract'
 import { expect, it } from 'vitest'
 import { configureApi } from '../configure.ts'
 import { properties } from '../resources/properties.ts'
 import { unitPriceOf } from './prices.ts'
 import { readAvailability, readOwnerProperties, readProperty, readSearchResult } from './properties.ts'
 import { readMine, readReservation, sendBooked, sendPlace, sendWish } from './reservations.ts'
+import { readVisit } from './visits.ts'
 
+const picture = { id: 'i' } as Image
 const room = {
   id: 'r',
   locationId: 'p',
@@ -14,13 +16,16 @@ const room = {
   isDaily: true,
   value: null,
   dailyValue: 5000,
+  imagesRoom: [picture],
 } as PublicRoom
 const property = {
   id: 'p',
   isDaily: false,
   value: 450_000,
   dailyValue: null,
+  rooms: 1,
   roomsDetails: [room],
+  imagesLocation: [picture],
 } as unknown as PropertyDetail
 const period = { start: Date.parse('2026-12-07T03:00:00Z'), end: Date.parse('2027-03-07T03:00:00Z') }
 const booked = {
@@ -36,21 +41,33 @@ const booked = {
   room: null,
 } as Reservation
 
-const wireNames = ['isDaily', 'value', 'dailyValue', 'locationId', 'squareMeter', 'locations']
+const wireNames = [
+  'isDaily',
+  'value',
+  'dailyValue',
+  'locationId',
+  'squareMeter',
+  'locations',
+  'imagesLocation',
+  'imagesRoom',
+  'roomsDetails',
+]
 const reservationNames = ['leaseRange', 'timeQuantity', 'price', 'location', 'start', 'end', 'isDaily']
 
 it('gives a property and its rooms the domain names and keeps none of the wire names', () => {
   const read = readProperty(property)
-  expect(read).toMatchObject({ rentalMode: 'month', monthlyPrice: 450_000, hourlyPrice: null })
-  expect(read.roomsDetails[0]).toMatchObject({
+  expect(read).toMatchObject({ rentalMode: 'month', monthlyPrice: 450_000, hourlyPrice: null, roomCount: 1 })
+  expect(read.images).toEqual([picture])
+  expect(read.rooms[0]).toMatchObject({
     propertyId: 'p',
+    images: [picture],
     area: 12,
     rentalMode: 'hour',
     hourlyPrice: 5000,
   })
   expect(Object.keys(read).filter((name) => wireNames.includes(name))).toEqual([])
-  expect(Object.keys(read.roomsDetails[0]!).filter((name) => wireNames.includes(name))).toEqual([])
-  expect([unitPriceOf(read), unitPriceOf(read.roomsDetails[0]!)]).toEqual([450_000, 5000])
+  expect(Object.keys(read.rooms[0]!).filter((name) => wireNames.includes(name))).toEqual([])
+  expect([unitPriceOf(read), unitPriceOf(read.rooms[0]!)]).toEqual([450_000, 5000])
 })
 
 it('reads lists without changing fields that are not renamed', () => {
@@ -61,12 +78,18 @@ it('reads lists without changing fields that are not renamed', () => {
   expect(list[0]!.zone).toBe(zone)
   const owner = { id: 'o', firstName: 'Inés' }
   const owned = readOwnerProperties({ view: 'public', owner, locations: [property] })
-  expect(owned.properties[0]!.roomsDetails[0]).toMatchObject({ area: 12 })
+  expect(owned.properties[0]!.rooms[0]).toMatchObject({ area: 12 })
   expect(readAvailability({ locationId: 'p', isDaily: true, busy: [] } as never)).toEqual({
     propertyId: 'p',
     rentalMode: 'hour',
     busy: [],
   })
+})
+
+it('reads the place of a visit as its property', () => {
+  const { property: place, ...rest } = readVisit({ id: 'v', location: { id: 'p' } } as Visit)
+  expect(place).toEqual({ id: 'p' })
+  expect(rest).toEqual({ id: 'v' })
 })
 
 it('caches data under the domain names', async () => {
