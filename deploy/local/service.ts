@@ -23,11 +23,11 @@ export interface Service {
   stop(): Promise<void>
 }
 
-const leash = new URL('./leash.mjs', import.meta.url).href
+const endWithParent = new URL('./end-with-parent.mjs', import.meta.url).href
 
 /** Starts a long-running service in its own process group and resolves once it is ready. */
 export function startService(options: ServiceOptions): Promise<Service> {
-  const child = launch(options, ['--import', leash])
+  const child = launch(options, ['--import', endWithParent])
   let stopping = false
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))
   const stop = async () => {

@@ -7,7 +7,7 @@ import { openCheckout, payWith } from '../support/checkout.ts'
 import { awaitMail } from '../support/inbox.ts'
 import { demo, demoPassword, logIn, newPerson } from '../support/people.ts'
 import { findPlace } from '../support/places.ts'
-import { goOnFromWelcome, registerAs, signInAt } from '../support/sign-in.ts'
+import { continueFromWelcome, registerAs, signInAt } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { bookingOn } from './booking.ts'
 
@@ -57,12 +57,12 @@ for (const journey of journeys)
       await reserve.locator('visible=true').first().click()
       await expect(page.getByRole('dialog')).toBeVisible({ timeout: 30_000 })
       await registerAs(page, locale, person)
-      await goOnFromWelcome(page, locale)
+      await continueFromWelcome(page, locale)
     })
 
     await test.step('chooses the dates, completes the contract and signs it', async () => {
       await (byHour ? booking.chooseHours() : booking.chooseMonth())
-      await booking.goOnToContract()
+      await booking.continueToContract()
       await booking.fillContract(country)
       await booking.sign()
     })

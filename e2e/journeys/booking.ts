@@ -8,7 +8,7 @@ export const bookingOn = (page: Page, locale: Locale) => {
   const press = (id: string) => page.getByRole('button', { name: say(id), exact: true }).click()
   return {
     say,
-    goOnToContract: () => press('tenants.booking.dates.next'),
+    continueToContract: () => press('tenants.booking.dates.next'),
 
     /** Chooses the first free day and one month. */
     async chooseMonth() {

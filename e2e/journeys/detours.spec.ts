@@ -28,7 +28,7 @@ test('another card can be tried after a refused one, and a tenant who leaves the
   test.setTimeout(240_000)
   const booking = await openCalendar(page, locale, at)
   await booking.chooseHours()
-  await booking.goOnToContract()
+  await booking.continueToContract()
   await booking.fillContract('Perú')
   await booking.sign()
   const pay = page.getByRole('button', { name: like('tenants.booking.pay.action') })
@@ -67,7 +67,7 @@ test('hours that somebody else books a moment earlier are reported as taken', as
   }
   await page.route('**/api/reservation/hold', goFirst, { times: 1 })
   await booking.chooseHours()
-  await booking.goOnToContract()
+  await booking.continueToContract()
   await expect(page.getByText(booking.say('tenants.booking.dates.taken'))).toBeVisible()
 })
 
@@ -79,7 +79,7 @@ test('a reservation can be cancelled, and it can expire', async ({ page, locale,
 
   await test.step('cancels it', async () => {
     await booking.chooseHours()
-    await booking.goOnToContract()
+    await booking.continueToContract()
     await close.click()
     await page.getByRole('button', { name: say('tenants.booking.cancel.action') }).click()
     await page.getByRole('button', { name: say('tenants.booking.cancel.confirm') }).click()
@@ -93,7 +93,7 @@ test('a reservation can be cancelled, and it can expire', async ({ page, locale,
     // While the fake clock is installed it reads zero, so the calendar must be loaded before.
     await expect(page.locator('.ml-slots button[aria-pressed=true]')).toHaveCount(2)
     await page.clock.install()
-    await booking.goOnToContract()
+    await booking.continueToContract()
     await close.click()
     await expect(page.getByRole('heading', { name: say('tenants.booking.contract.heading') })).toBeVisible()
     // A hold ends by the server's clock only, so the response is changed to one of fifteen minutes later.

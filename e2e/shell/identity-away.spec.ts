@@ -65,7 +65,7 @@ test('users stay signed in while the identity provider fails, and a disabled acc
     await failIdentity({ status: 503 })
     await outliveToken(page)
     await page.goto(at('/preguntas'))
-    await page.getByRole('button', { name: say('shell.start.goOn') }).click()
+    await page.getByRole('button', { name: say('shell.start.continue') }).click()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(account(page)).toBeHidden()
     expect(await stored(page)).not.toBeNull()

@@ -7,7 +7,7 @@ import { awaitMail } from '../support/inbox.ts'
 import { demo, demoPassword, logIn, newPerson, register } from '../support/people.ts'
 import { findPlace } from '../support/places.ts'
 import { setAdmin } from '../support/roles.ts'
-import { enterWith, goOnFromWelcome, registerAs, signInAt } from '../support/sign-in.ts'
+import { enterWith, continueFromWelcome, registerAs, signInAt } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf, type Locale } from '../support/texts.ts'
 
@@ -254,7 +254,7 @@ test('guards require a login or an admin, and keep a deep link', async ({ page, 
     await expect(notice).toContainText(say('shell.guard.refused'))
     await notice.getByRole('button', { name: say('shell.notice.read') }).click()
     await enterWith(page, locale, demo.admin, demoPassword)
-    await goOnFromWelcome(page, locale)
+    await continueFromWelcome(page, locale)
     await expect(page).toHaveURL(/\/admin\/reservations$/)
   })
 })
@@ -283,7 +283,7 @@ for (const [reason, end] of Object.entries(ends))
     await page.goto(at('/admin/reservations'))
     await page.getByRole('alertdialog').getByRole('button').click()
     await enterWith(page, locale, person.email, person.password)
-    await goOnFromWelcome(page, locale)
+    await continueFromWelcome(page, locale)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const other = await context.newPage()
     await other.goto(at('/equipo'))

@@ -32,13 +32,13 @@ export async function registerAs(page: Page, locale: Locale, person: RegisterBod
  * Continues from the welcome dialog after a login on the way to a page. In a wizard, or when one thing was
  * requested, a toast greets instead.
  */
-export async function goOnFromWelcome(page: Page, locale: Locale): Promise<void> {
+export async function continueFromWelcome(page: Page, locale: Locale): Promise<void> {
   const say = textsOf(locale)
-  const goOn = page.getByRole('button', { name: say('shell.welcome.continue') })
+  const continueButton = page.getByRole('button', { name: say('shell.welcome.continue') })
   const inPassing = page.locator('.ml-toaster').getByText(say('shell.welcome.title').replace('{name}', ''))
-  await expect(goOn.or(inPassing).first()).toBeVisible({ timeout: 60_000 })
-  if (await goOn.isVisible()) await goOn.click()
-  await expect(goOn).toBeHidden()
+  await expect(continueButton.or(inPassing).first()).toBeVisible({ timeout: 60_000 })
+  if (await continueButton.isVisible()) await continueButton.click()
+  await expect(continueButton).toBeHidden()
   // The requested page may open a dialog itself, so only the login dialog must be gone.
   await expect(page.getByRole('dialog').getByLabel(say('shell.field.password'), exactly)).toBeHidden()
 }
@@ -53,5 +53,5 @@ export async function signInAt(
   await page.goto(path)
   await expect(page.getByRole('dialog')).toBeVisible({ timeout: 30_000 })
   await enterWith(page, locale, who.email, who.password)
-  await goOnFromWelcome(page, locale)
+  await continueFromWelcome(page, locale)
 }

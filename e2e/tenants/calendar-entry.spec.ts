@@ -1,7 +1,7 @@
 import type { PropertyDetail } from '@metrolibre/contract'
 import { newPerson, register } from '../support/people.ts'
 import { findPlace } from '../support/places.ts'
-import { enterWith, goOnFromWelcome } from '../support/sign-in.ts'
+import { enterWith, continueFromWelcome } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
 test('a calendar requires a login, and says when a place has no dates to rent @matrix', async ({
@@ -23,7 +23,7 @@ test('a calendar requires a login, and says when a place has no dates to rent @m
   await expect(page.getByRole('dialog').getByLabel(say('shell.field.email'))).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText(say('tenants.booking.refused.noLease'))).toHaveCount(0)
   await enterWith(page, locale, person.email, person.password)
-  await goOnFromWelcome(page, locale)
+  await continueFromWelcome(page, locale)
   const told = page.getByRole('alertdialog').or(page.getByRole('dialog'))
   await expect(told.getByText(say('tenants.booking.refused.noLease'))).toBeVisible()
   await page.keyboard.press('Escape')

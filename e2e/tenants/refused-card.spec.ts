@@ -20,7 +20,7 @@ test('a card that is refused after some time is reported in both tabs, and anoth
   await signInAt(page, locale, at(`/propietario/${property.id}/calendar/${room!.id}/daily`), person)
   const booking = bookingOn(page, locale)
   await booking.chooseHours()
-  await booking.goOnToContract()
+  await booking.continueToContract()
   await booking.fillContract('Perú')
   await booking.sign()
   const pay = page.getByRole('button', { name: like('tenants.booking.pay.action') })

@@ -58,7 +58,7 @@ test('hours are chosen by keyboard alone, survive a reload, and are reported whe
       },
       { times: 1 },
     )
-    await booking.goOnToContract()
+    await booking.continueToContract()
     await expect.poll(() => wish).toBeDefined()
     await ask('/reservation/hold', { method: 'POST', body: wish, token })
     await expect(async () => {
@@ -79,7 +79,7 @@ test('a contract is continued from the list of bookings, read before it is signe
 }) => {
   const { booking } = await openHours(page, locale, at)
   await booking.chooseHours()
-  await booking.goOnToContract()
+  await booking.continueToContract()
   const dialog = page.getByRole('dialog')
 
   await test.step('document numbers are normalised and kept as a draft', async () => {
@@ -153,7 +153,7 @@ test('money that arrives after somebody else has booked the hours is refunded wi
   test.setTimeout(150_000)
   const { booking, token } = await openHours(page, locale, at)
   await booking.chooseHours()
-  await booking.goOnToContract()
+  await booking.continueToContract()
   await booking.fillContract('Perú')
   await booking.sign()
   const pay = page.getByRole('button', { name: like('tenants.booking.pay.action') })

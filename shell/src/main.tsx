@@ -1,14 +1,14 @@
 import { parts } from './app/parts.ts'
-import { turn } from './registry/turn.ts'
+import { nextTask } from './registry/next-task.ts'
 
 async function start(): Promise<void> {
   for (const part of parts) {
-    await turn()
+    await nextTask()
     await part()
   }
-  await turn()
+  await nextTask()
   const { startApp } = await import(/* webpackMode: "eager" */ './app/start.tsx')
-  await turn()
+  await nextTask()
   await startApp()
 }
 

@@ -14,7 +14,8 @@ export const useMeasure = () => {
   const { formatMessage } = useIntl()
   return ({ area, roomCount }: Measured): string | undefined => {
     const size = area === null ? undefined : `${number(area)}\u00a0m²`
-    const parts = roomCount > 0 ? formatMessage({ id: 'tenants.property.rooms' }, { count: roomCount }) : undefined
+    const parts =
+      roomCount > 0 ? formatMessage({ id: 'tenants.property.rooms' }, { count: roomCount }) : undefined
     return [size, parts].filter(Boolean).join(', ') || undefined
   }
 }

@@ -23,7 +23,7 @@ export function checkLayout(paths: readonly string[]): string[] {
 }
 
 /** Checks that every package has a README that says what it is. */
-export const checkDoorplates = (paths: readonly string[]): string[] => {
+export const checkReadmes = (paths: readonly string[]): string[] => {
   const known = new Set(paths)
   return Object.keys(rooms)
     .filter((room) => !known.has(`${room}/README.md`))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkCircles } from './check-circles.ts'
 import { checkFiles } from './check-files.ts'
-import { checkDoorplates, checkLayout } from './check-layout.ts'
+import { checkReadmes, checkLayout } from './check-layout.ts'
 import { checkNames } from './check-names.ts'
 import { checkRooms } from './check-rooms.ts'
 import { checkSql } from './check-sql.ts'
@@ -131,7 +131,7 @@ describe('files', () => {
     ])
   })
   it('refuses a package without a README', () => {
-    const missing = checkDoorplates(['packages/ui/README.md', 'packages/lint/src/main.ts'])
+    const missing = checkReadmes(['packages/ui/README.md', 'packages/lint/src/main.ts'])
     expect(missing).toContainEqual(expect.stringMatching(/^packages\/lint has no README\.md/))
     expect(missing).not.toContainEqual(expect.stringMatching(/^packages\/ui /))
   })

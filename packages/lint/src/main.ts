@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { checkCatalogues, readCatalogues } from './check-catalogues.ts'
 import { checkCircles } from './check-circles.ts'
 import { checkFiles } from './check-files.ts'
-import { checkDoorplates, checkLayout } from './check-layout.ts'
+import { checkReadmes, checkLayout } from './check-layout.ts'
 import { checkNames } from './check-names.ts'
 import { checkMessageIds } from './check-message-ids.ts'
 import { checkRooms } from './check-rooms.ts'
@@ -18,7 +18,7 @@ const files = readSourceFiles(root)
 const imports = files.flatMap(importsOf)
 const breaches = [
   ...checkLayout(paths),
-  ...checkDoorplates(paths),
+  ...checkReadmes(paths),
   ...checkRooms(imports),
   ...checkCircles(imports, readEntries(root, paths)),
   ...checkFiles(files),

@@ -12,12 +12,12 @@
  * at a time and none without a deadline, so that a remote that never answers leaves connections for the rest
  * of the site. The app takes over these requests (`remote-files.ts`).
  *
- * Presses, submits and input before the app has started are recorded in `earlyActs` and replayed by
- * `early-acts.ts`. Links, and forms with an action, work without the app.
+ * Presses, submits and input before the app has started are recorded in `earlyInput` and replayed by
+ * `early-input.ts`. Links, and forms with an action, work without the app.
  */
 export const bootScript = `(()=>{
 const {scripts,preloads,wait}=JSON.parse(document.getElementById('boot').textContent)
-const early=window.earlyActs={fields:new Set(),presses:new Map(),end(){for(const event of acts)removeEventListener(event,note,true)}}
+const early=window.earlyInput={fields:new Set(),presses:new Map(),end(){for(const event of acts)removeEventListener(event,note,true)}}
 const acts=['click','submit','input','change']
 const note=event=>{
 const {type,target}=event

@@ -35,7 +35,7 @@ function AfterStart() {
     confirm({
       ...words(error),
       confirm: formatMessage({ id: 'shell.start.retry' }),
-      cancel: formatMessage({ id: 'shell.start.goOn' }),
+      cancel: formatMessage({ id: 'shell.start.continue' }),
     }),
   )
   useEffect(() => {

@@ -14,7 +14,7 @@ import { createBrowserSession } from '../session/browser-session.ts'
 import { guardOf } from '../session/guard.ts'
 import { within } from '../registry/within.ts'
 import { App } from './app.tsx'
-import { takeEarlyActs } from './early-acts.ts'
+import { takeEarlyInput } from './early-input.ts'
 import { findRoute } from './find-route.ts'
 import './lazily-shared.ts'
 import '@metrolibre/tokens/fonts.css'
@@ -25,7 +25,7 @@ import { createPageRouter } from './edge/page-router.ts'
 import { createOrderedStart } from './ordered-start.ts'
 import { readPageState, rootId } from './page-state.ts'
 import { createRoutes } from './routes.tsx'
-import { turn } from '../registry/turn.ts'
+import { nextTask } from '../registry/next-task.ts'
 
 /** How long an empty page waits for its data before it is rendered without. */
 const dataPatienceMs = 2_000
@@ -48,7 +48,7 @@ export async function startApp(): Promise<void> {
   const store = createStore()
   const queryClient = createQueryClient()
   hydrate(queryClient, queries)
-  await turn()
+  await nextTask()
   const session = createBrowserSession({ config, store, queryClient, forgetVisits })
   const captcha = createBrowserCaptcha(config, queryClient)
   configureApi({
@@ -59,14 +59,14 @@ export async function startApp(): Promise<void> {
     getLanguage: currentLocale,
   })
 
-  await turn()
+  await nextTask()
   const found = findRoute(registry, stripLocale(location.pathname))
   const { owner, route } = found ?? {}
-  await turn()
+  await nextTask()
   const open = owner && route && guardOf(route) === 'public'
   const ordered = createOrderedStart({ queryClient, session, needs: owner?.remote.config.needs ?? [] })
   const texts = loadCatalogue(currentLocale())
-  await turn()
+  await nextTask()
   const [screen] = await Promise.all([
     open && screens.load(owner.name, route.id, currentLocale()),
     texts,
@@ -75,7 +75,7 @@ export async function startApp(): Promise<void> {
       within(dataPatienceMs, ordered.finish(), () => new Error('late')).catch(() => undefined),
   ])
 
-  await turn()
+  await nextTask()
   const navigation = createNavigation({ registry, screens, store, queryClient })
   const router = createPageRouter(createRoutes(registry, navigation.change))
   // The stored choices change much of the page at once; in a transition React renders them in slices.
@@ -86,11 +86,11 @@ export async function startApp(): Promise<void> {
         ordered.finish().then(resolve, reject)
       })
     })
-  await turn()
+  await nextTask()
   // The first access to the storage waits for another process of the browser, so it is made before the router
   // needs it.
   sessionStorage.getItem('')
-  await turn()
+  await nextTask()
   const app = (
     <App
       host={{
@@ -112,10 +112,10 @@ export async function startApp(): Promise<void> {
   const root = document.getElementById(rootId) as HTMLElement
   const adopt = rendered === 'frame' || (rendered === 'screen' && (!screen || screen.status === 'ready'))
   // In a transition the work is done in slices, between which the page stays responsive.
-  const doEarlyActs = takeEarlyActs()
+  const replayEarlyInput = takeEarlyInput()
   startTransition(() => {
     if (adopt) hydrateRoot(root, app)
     else createRoot(root).render(app)
   })
-  await doEarlyActs()
+  await replayEarlyInput()
 }

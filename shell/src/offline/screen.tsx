@@ -13,14 +13,14 @@ export function Screen() {
   const { locale } = useLocale()
   const { formatMessage } = useIntl()
   const [search] = useSearchParams()
-  const goOn = useCallback(
+  const goBack = useCallback(
     () => location.assign(wantedFrom(search, location.origin) ?? localePath(locale, '/')),
     [search, locale],
   )
   useEffect(() => {
-    window.addEventListener('online', goOn)
-    return () => window.removeEventListener('online', goOn)
-  }, [goOn])
+    window.addEventListener('online', goBack)
+    return () => window.removeEventListener('online', goBack)
+  }, [goBack])
   return (
     <Container>
       <SimpleGrid columns={{ base: 1, md: 2 }} gap={{ base: 10, md: 16 }} py={{ base: 12, md: 14 }}>
@@ -31,7 +31,7 @@ export function Screen() {
           <Text textStyle="lead" color="fg.muted" maxW="500px" mt={4} mb={7}>
             <FormattedMessage id="shell.offline.text" />
           </Text>
-          <Button icon={<ArrowClockwise size={20} />} onClick={goOn}>
+          <Button icon={<ArrowClockwise size={20} />} onClick={goBack}>
             {formatMessage({ id: 'shell.offline.retry' })}
           </Button>
         </Box>

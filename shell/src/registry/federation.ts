@@ -5,7 +5,7 @@ import {
   registerRemotes,
 } from '@module-federation/enhanced/runtime'
 import type { Remote } from '@metrolibre/platform'
-import { turn } from './turn.ts'
+import { nextTask } from './next-task.ts'
 import { containerName } from './container-name.ts'
 import type { LoadableRemote, PublishedFile } from './registry.ts'
 
@@ -28,13 +28,13 @@ const registered = new Set<string>()
 export async function loadRemoteModule(name: string, remote: LoadableRemote): Promise<Remote> {
   if (!registered.has(name)) {
     register(name, remote)
-    await turn()
+    await nextTask()
   }
   const open = (await loadRemote(`${containerName(name)}/remote`, {
     loadFactory: false,
     from: 'runtime',
   })) as (() => { default?: Remote } | Promise<{ default?: Remote }>) | null
-  await turn()
+  await nextTask()
   const module = await open?.()
   if (!module?.default) throw new Error('The remote exposes nothing.')
   return module.default
@@ -62,7 +62,7 @@ const loadsEntries: NonNullable<Parameters<typeof registerPlugins>[0]>[number] =
   name: 'metrolibre-entries',
   // Executing the script was one task; its initialisation becomes another.
   beforeInitContainer: async (asked) => {
-    await turn()
+    await nextTask()
     return asked
   },
   createScript: ({ url }) => ({

@@ -1,6 +1,6 @@
 import { CONTRACT_VERSION } from '@metrolibre/contract'
 import type { Locale, Remote } from '@metrolibre/platform'
-import { turn } from './turn.ts'
+import { nextTask } from './next-task.ts'
 import { compatible } from './compatible.ts'
 import { dropPictures } from './drop-pictures.ts'
 import { forgetRemote, lazyLoadLimit, loadRemoteModule } from './federation.ts'
@@ -28,7 +28,7 @@ export const createFetchScreen =
         await fetchFiles(remoteName, [remote.entry, ...filesOf(remote, routeId, locale)], { again: afresh })
       if (afresh) forgetRemote(remoteName, remote)
       const module = await loadRemoteModule(remoteName, remote)
-      await turn()
+      await nextTask()
       return openScreen(module, routeId, locale)
     }
     const work = again ? renewRemote(registry, remoteName).then(() => open(true)) : open(false)
@@ -63,7 +63,7 @@ export async function openScreen(remote: Remote, routeId: string, locale: Locale
   if (!route) throw new Error(`The remote has no route ${routeId}.`)
   // Requesting a file blocks a slow phone for 10 ms, so those of the screen and its texts are requested in
   // two tasks.
-  const texts = turn().then(() => remote.messages[locale]())
+  const texts = nextTask().then(() => remote.messages[locale]())
   const [{ Screen }, { default: messages }] = await Promise.all([route.screen(), texts])
   return { status: 'ready', remote, route, Screen, messages }
 }

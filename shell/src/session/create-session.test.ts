@@ -102,11 +102,11 @@ describe('the session', () => {
   it('is kept when it should end on all devices and the server could not be reached', async () => {
     const { session, sdk, state, endOnServer } = setUp()
     await session.signIn(answer)
-    await expect(session.logout({ surely: true })).rejects.toThrow('offline')
+    await expect(session.logout({ orFail: true })).rejects.toThrow('offline')
     expect(state().status).toBe('signed-in')
     expect(sdk.signOut).not.toHaveBeenCalled()
     endOnServer.mockResolvedValueOnce({})
-    await session.logout({ surely: true })
+    await session.logout({ orFail: true })
     expect(state().status).toBe('anonymous')
   })
 

@@ -174,11 +174,11 @@ export const createSession = (parts: SessionParts) => {
       // Responses for a visitor may differ from those for the user.
       void queryClient.invalidateQueries()
     },
-    logout: async ({ surely = false }: LogoutOptions = {}) => {
+    logout: async ({ orFail = false }: LogoutOptions = {}) => {
       leaving = true
       try {
         await endOnServer().catch((error: unknown) => {
-          if (surely) throw error
+          if (orFail) throw error
         })
         await (await identity()).signOut()
         hint.clear()

@@ -23,23 +23,23 @@ const pathOf = (input: string | URL | Request): string =>
 export const createIdentityFetch =
   (rest: ProviderRest): typeof globalThis.fetch =>
   async (input, init) => {
-    if (!rest.mayAsk()) throw new TypeError('The identity provider is left alone for a while')
+    if (!rest.mayAsk()) throw new TypeError('The identity provider is not called for a while')
     try {
       const answer = await fetch(input, { ...init, signal: AbortSignal.timeout(timeoutMs) })
       const text = await answer.text()
       const worth = judgeAnswer(pathOf(input), answer.status, text)
-      if (worth === 'away') rest.begin(retryAfterMs(answer))
+      if (worth === 'unavailable') rest.begin(retryAfterMs(answer))
       else rest.end()
-      if (worth !== 'heed') throw new AnswerUnheeded(answer.status)
+      if (worth !== 'accept') throw new UnusableAnswer(answer.status)
       return new Response(text, { status: answer.status })
     } catch (error) {
-      if (!(error instanceof AnswerUnheeded)) rest.begin()
+      if (!(error instanceof UnusableAnswer)) rest.begin()
       throw error
     }
   }
 
 /** A response that the SDK must treat as a network failure. */
-class AnswerUnheeded extends TypeError {
+class UnusableAnswer extends TypeError {
   constructor(status: number) {
     super(`The identity provider answered ${status}`)
   }

@@ -1,9 +1,9 @@
 /**
- * How to treat a response of the identity provider. `heed`: pass it on. `overlook`: ignore what it says about
- * a session, because only the token service decides about that. `away`: it says nothing, because the provider
- * or a server in front of it is failing.
+ * How to treat a response of the identity provider. `accept`: pass it on. `ignore`: it says something about a
+ * session, but only the token service decides about that. `unavailable`: the provider, or a server in front of
+ * it, is failing, so the response says nothing.
  */
-export type Worth = 'heed' | 'overlook' | 'away'
+export type Worth = 'accept' | 'ignore' | 'unavailable'
 
 /**
  * The error codes of each call that are about the person. All others, including unknown ones, are about the
@@ -67,9 +67,9 @@ const codeOf = ({ error }: Record<string, unknown>): string => {
 export const judgeAnswer = (path: string, status: number, text: string): Worth => {
   const call = Object.keys(verdicts).find((known) => path.endsWith(known)) ?? ''
   const answer = parse(text)
-  if (!isObject(answer)) return 'away'
-  if (status >= 200 && status < 300) return isWhole(call, answer) ? 'heed' : 'away'
-  if (status < 400 || status >= 500 || status === 429) return 'away'
-  if (!verdicts[call]?.includes(codeOf(answer))) return 'away'
-  return call === '/v1/accounts:lookup' ? 'overlook' : 'heed'
+  if (!isObject(answer)) return 'unavailable'
+  if (status >= 200 && status < 300) return isWhole(call, answer) ? 'accept' : 'unavailable'
+  if (status < 400 || status >= 500 || status === 429) return 'unavailable'
+  if (!verdicts[call]?.includes(codeOf(answer))) return 'unavailable'
+  return call === '/v1/accounts:lookup' ? 'ignore' : 'accept'
 }

@@ -16,7 +16,7 @@ export function EndSessions() {
       confirm: say('action'),
       cancel: say('keep'),
     })
-    if (sure) await logout({ surely: true }).catch(showError)
+    if (sure) await logout({ orFail: true }).catch(showError)
   }
   return (
     <Button variant="outline" icon={<SignOut />} onClick={() => void end()}>

@@ -52,7 +52,7 @@ export function DatesStep({ place, availability }: Props) {
     draft.write(next)
   }
   const gone = own === null && !hold.pending && isGone(rules, choice)
-  const goOn = () => {
+  const holdAndContinue = () => {
     setTries(tries + 1)
     setWarned(!stay)
     if (stay) hold.take(stay)
@@ -74,7 +74,7 @@ export function DatesStep({ place, availability }: Props) {
             />
           }
           next={
-            <Button variant="cta" size="lg" loading={hold.pending} onClick={goOn}>
+            <Button variant="cta" size="lg" loading={hold.pending} onClick={holdAndContinue}>
               <FormattedMessage id="tenants.booking.dates.next" />
             </Button>
           }

@@ -64,7 +64,7 @@ export const visits = {
     access: 'public',
     tag,
     rawBody: true,
-    summary: 'Visits booked or given up, signed over the raw body',
+    summary: 'Visits booked or cancelled, signed over the raw body',
     response: v.object({ received: v.literal(true) }),
     errors: ['webhook_signature', 'malformed_request', 'payload_too_large'],
   }),

@@ -5,13 +5,13 @@ export interface LogoutOptions {
    * Keeps the session on this device when the server could not end the others, instead of showing as ended
    * what is not.
    */
-  surely?: boolean
+  orFail?: boolean
 }
 
 /** Session actions that only the host can implement. */
 export interface SessionActions {
   /**
-   * Ends the sessions of all devices on the server, and always the one in this browser; but with `surely` it
+   * Ends the sessions of all devices on the server, and always the one in this browser; but with `orFail` it
    * keeps this one when the server fails to end the others.
    */
   logout: (options?: LogoutOptions) => Promise<void>

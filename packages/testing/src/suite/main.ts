@@ -3,7 +3,7 @@
 // steps that need a running platform.
 import { parseArgs } from 'node:util'
 import { changedFiles, narrow } from './changed.ts'
-import { openTheWay } from './open-the-way.ts'
+import { letOthersTraverse } from './let-others-traverse.ts'
 import { runStep, type StepResult } from './run-step.ts'
 import { steps } from './steps.ts'
 
@@ -23,7 +23,7 @@ if (named.length === 0) {
   process.exit(1)
 }
 
-openTheWay(process.cwd())
+letOthersTraverse(process.cwd())
 const results: StepResult[] = []
 for (const [index, step] of chosen.entries()) {
   console.log(`\n[${index + 1}/${chosen.length}] ${step.title}`)

@@ -5,9 +5,9 @@ export interface Asked {
   /** Per second, within the time that a client waits. */
   readonly answered: number
   /** Per second: 429 or 503 with `Retry-After`. */
-  readonly toldToComeBack: number
+  readonly refusedInTime: number
   /** 429 or 503 without `Retry-After`, and responses that came too late. */
-  readonly untold: number
+  readonly refusedLate: number
   /** Anything else. */
   readonly failed: number
   /** Milliseconds, of the answered requests. */
@@ -20,8 +20,8 @@ const tooLate = 2000
 
 class Tally {
   private readonly times: number[] = []
-  private toldToComeBack = 0
-  private untold = 0
+  private refusedInTime = 0
+  private refusedLate = 0
   private failed = 0
 
   ask(agent: Agent, url: string): Promise<void> {
@@ -42,8 +42,8 @@ class Tally {
 
   private note(status: number, retryAfter: string | undefined, time: number): void {
     if (status === 200 && time <= tooLate) this.times.push(time)
-    else if ((status === 429 || status === 503) && retryAfter) this.toldToComeBack += 1
-    else if (status === 200 || status === 429 || status === 503) this.untold += 1
+    else if ((status === 429 || status === 503) && retryAfter) this.refusedInTime += 1
+    else if (status === 200 || status === 429 || status === 503) this.refusedLate += 1
     else this.failed += 1
   }
 
@@ -52,8 +52,8 @@ class Tally {
     const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
     return {
       answered: sorted.length / seconds,
-      toldToComeBack: this.toldToComeBack / seconds,
-      untold: this.untold,
+      refusedInTime: this.refusedInTime / seconds,
+      refusedLate: this.refusedLate,
       failed: this.failed,
       p50: at(0.5),
       p99: at(0.99),

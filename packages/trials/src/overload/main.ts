@@ -22,10 +22,10 @@ const paths = [
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!
 
-const show = (name: string, { answered, toldToComeBack, untold, failed, p50, p99 }: Asked) =>
+const show = (name: string, { answered, refusedInTime, refusedLate, failed, p50, p99 }: Asked) =>
   console.log(
     `  ${name.padEnd(14)} ${answered.toFixed(0).padStart(6)}/s answered, p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms;` +
-      ` ${toldToComeBack.toFixed(0)}/s refused with Retry-After, ${untold} refused without it or too late, ${failed} failed`,
+      ` ${refusedInTime.toFixed(0)}/s refused with Retry-After, ${refusedLate} refused without it or too late, ${failed} failed`,
   )
 
 const database = await startDatabaseServer()
@@ -46,7 +46,7 @@ try {
     show(`${times} times that`, over)
     const recovering = performance.now()
     let after = await askInTurn(urls, { clients: 1, seconds: 0.1 })
-    while (after.toldToComeBack > 0 || after.p50 > 2 * peak.p50)
+    while (after.refusedInTime > 0 || after.p50 > 2 * peak.p50)
       after = await askInTurn(urls, { clients: 1, seconds: 0.1 })
     console.log(`  back to normal after ${((performance.now() - recovering) / 1000).toFixed(1)} s`)
     kept.push(over.answered / peak.answered)

@@ -25,7 +25,7 @@ export interface Client {
  * Chooses a goal among twelve months of twenty places: enough for many tenants to pay, but few enough for all
  * to compete.
  */
-export const thinkOfGoal = ({ scene, clock }: World, random: () => number): Goal => {
+export const chooseGoal = ({ scene, clock }: World, random: () => number): Goal => {
   const begin = Math.floor(random() * 12)
   return {
     property: any(scene.properties, random),

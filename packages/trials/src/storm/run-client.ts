@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { insist } from './call.ts'
 import type { Client } from './client.ts'
-import { goOn } from './go-on.ts'
+import { continueBooking } from './continue-booking.ts'
 import { any } from './random.ts'
 
 /**
@@ -28,7 +28,7 @@ async function attempt(client: Client): Promise<void> {
   if (answer.status === 201) {
     const reservation = answer.body.id!
     history.push({ kind: 'held', tenant, key, reservation })
-    await goOn(client, reservation, body)
+    await continueBooking(client, reservation, body)
   } else if (answer.body.code === 'period_taken') {
     history.push({ kind: 'taken', place, range, from: answer.from, to: answer.to })
   } else if (answer.body.code !== 'hold_limit') {

@@ -16,7 +16,7 @@ const readTurns = async (): Promise<Turns> => {
   const metric = await app.metrics.registry.getSingleMetric('metrolibre_timer_turns_total')!.get()
   const done = (timer: string) =>
     metric.values.find(({ labels }) => labels['timer'] === timer && labels['outcome'] === 'done')?.value ?? 0
-  return { letGo: done('expire-holds'), pace: done(paceTimer) }
+  return { expireHolds: done('expire-holds'), pace: done(paceTimer) }
 }
 process.on('message', (message: Leap | typeof turnsWanted) => {
   if (message !== turnsWanted) return clock.leap(message)

@@ -4,7 +4,7 @@ import { checkHistories } from './check/histories.ts'
 import { readFacts, type Facts } from './check/facts.ts'
 import { checkConfirmed, checkLost, checkMails, checkPaid, checkRefunds } from './check/money.ts'
 import { checkOverdue, watchOverdue } from './check/overdue.ts'
-import { thinkOfGoal } from './client.ts'
+import { chooseGoal } from './client.ts'
 import { runClient } from './run-client.ts'
 import type { History } from './history.ts'
 import { endOf } from './duration.ts'
@@ -84,7 +84,7 @@ const sawOverlap = async ({ sql }: World): Promise<boolean> => {
 
 const runClients = (world: World, seed: number, history: History, signal: AbortSignal) => {
   const random = createRandom(seed)
-  const meet = createMeeting(rivals, patienceMs, () => thinkOfGoal(world, random))
+  const meet = createMeeting(rivals, patienceMs, () => chooseGoal(world, random))
   return world.scene.tenants.map(({ id }, index) =>
     runClient({
       world,

@@ -1,7 +1,7 @@
 /** The numbers of completed timer turns since the API was started. */
 export interface Turns {
   /** Turns of the timer that expires holds, which runs every second. */
-  readonly letGo: number
+  readonly expireHolds: number
   /**
    * Turns of a timer with the same pace that does almost nothing. They show how fast the machine lets any
    * timer run.

@@ -8,7 +8,7 @@ import { spend } from '../../platform/rate-limit/repository.ts'
 import { deletedEmailHash } from './deleted-email.ts'
 import { changeMail, changeNoticeMail, confirmMail } from './email-mails.ts'
 import { changeEmail, confirmEmail } from './jobs.ts'
-import { forgetOldLinks, removeLinks } from './link-repository.ts'
+import { deleteOldLinks, removeLinks } from './link-repository.ts'
 import { linkMinutes, makeLink } from './links.ts'
 import { findByEmail, findById, isDeletedEmail, lockActiveUser, lockSameUser } from './repository.ts'
 
@@ -66,5 +66,5 @@ export function registerEmailJobs(app: AppContext): void {
     })
   })
 
-  app.jobs.every('forget-account-links', 86_400_000, () => forgetOldLinks(app.db, app.clock.now()))
+  app.jobs.every('forget-account-links', 86_400_000, () => deleteOldLinks(app.db, app.clock.now()))
 }

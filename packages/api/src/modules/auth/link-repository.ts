@@ -88,6 +88,6 @@ export async function spendLink(
 }
 
 /** Removes links that expired at or before `before`. */
-export async function forgetOldLinks(db: Queryable, before: Date): Promise<void> {
+export async function deleteOldLinks(db: Queryable, before: Date): Promise<void> {
   await db.delete(accountLinks).where(lte(accountLinks.expiresAt, before))
 }

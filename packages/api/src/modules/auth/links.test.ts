@@ -5,7 +5,7 @@ import { accountLinks, linkPurposes } from '../../platform/db/schema/account-lin
 import { users } from '../../platform/db/schema/users.ts'
 import { makeUser } from '../../testing/factories.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { forgetOldLinks } from './link-repository.ts'
+import { deleteOldLinks } from './link-repository.ts'
 import { makeLink, takeLink } from './links.ts'
 
 let app: TestApp
@@ -53,7 +53,7 @@ describe('a mailed link', () => {
 
 it('is removed by the daily clean-up once it expired, and not before', async () => {
   const { user } = await withLinks()
-  await forgetOldLinks(app.db, new Date(app.clock.now().getTime() + 61 * 60_000))
+  await deleteOldLinks(app.db, new Date(app.clock.now().getTime() + 61 * 60_000))
   expect(await purposesLeft(user.id)).toEqual(['confirm_email'])
 })
 

@@ -47,13 +47,17 @@ export async function lastToldAt(tx: Queryable, userId: string): Promise<Date | 
  * facts.
  */
 export async function takeUntold(tx: Queryable, userId: string, now: Date) {
-  const untold = and(eq(loginPlaces.userId, userId), isNotNull(loginPlaces.newAt), isNull(loginPlaces.toldAt))
+  const unreported = and(
+    eq(loginPlaces.userId, userId),
+    isNotNull(loginPlaces.newAt),
+    isNull(loginPlaces.toldAt),
+  )
   const places = await tx
     .select({ newAt: loginPlaces.newAt, network: loginPlaces.network, browser: loginPlaces.browser })
     .from(loginPlaces)
-    .where(untold)
+    .where(unreported)
     .orderBy(desc(loginPlaces.newAt))
-  await tx.update(loginPlaces).set({ toldAt: now, network: null, browser: null }).where(untold)
+  await tx.update(loginPlaces).set({ toldAt: now, network: null, browser: null }).where(unreported)
   return places
 }
 
@@ -61,7 +65,7 @@ export async function takeUntold(tx: Queryable, userId: string, now: Date) {
  * Removes places not seen since `before`, except the last one of each account: without it the next place
  * would count as the first one and not be mailed.
  */
-export async function forgetOldPlaces(db: Queryable, before: Date): Promise<void> {
+export async function deleteOldPlaces(db: Queryable, before: Date): Promise<void> {
   const later = alias(loginPlaces, 'later')
   const laterPlace = db
     // Stryker disable next-line ObjectLiteral: EXISTS looks at no column

@@ -13,7 +13,7 @@ import { lockActiveUser } from './repository.ts'
 import { newPlaceMail } from './new-place-mail.ts'
 import { placeOf } from './login-place.ts'
 import {
-  forgetOldPlaces,
+  deleteOldPlaces,
   hasOtherPlace,
   lastToldAt,
   markNew,
@@ -69,6 +69,6 @@ export function registerNewPlaces(app: AppContext): void {
     }),
   )
   app.jobs.every('forget-login-places', 3_600_000, () =>
-    forgetOldPlaces(app.db, new Date(app.clock.now().getTime() - keptDays * day)),
+    deleteOldPlaces(app.db, new Date(app.clock.now().getTime() - keptDays * day)),
   )
 }

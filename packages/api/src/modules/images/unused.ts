@@ -23,14 +23,14 @@ const discardFiles = defineJob<{ key: string; copies: string[] }>('discard-files
  * schedules a job that deletes the files.
  */
 export function registerUnusedPictures(app: AppContext): void {
-  app.jobs.every('discard-unused-pictures', hourMs, () => letGoOfUnused(app))
+  app.jobs.every('discard-unused-pictures', hourMs, () => discardUnused(app))
   app.jobs.handle(discardFiles, async ({ key, copies }) => {
     if (await isKept(app.db, key)) return
     for (const copy of new Set([...copies, key])) await app.storage.delete(copy)
   })
 }
 
-const letGoOfUnused = ({ db, clock }: AppContext): Promise<void> =>
+const discardUnused = ({ db, clock }: AppContext): Promise<void> =>
   db.transaction(async (tx) => {
     const now = clock.now().getTime()
     const runAt = new Date(now + patienceMs)

@@ -1,7 +1,7 @@
 import { leaseWindow, timeZoneOf, type Availability } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { found } from '../../platform/errors/app-error.ts'
-import { openingHoursOf } from './detail/map.ts'
+import { openingHoursOf } from './detail/wire.ts'
 import { findBookable, findBusy } from './availability-repository.ts'
 import { showMode, showPropertyId } from './wire.ts'
 

@@ -3,7 +3,7 @@ import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { CurrentUser } from '../../platform/identity/current-user.ts'
 import { toManagedImage } from '../images/to-image.ts'
-import { toOwnedProperty, toPublicProperty } from '../locations/detail/map.ts'
+import { toOwnedProperty, toPublicProperty } from '../locations/detail/wire.ts'
 import { findPropertiesOf, loadParts } from '../locations/detail/repository.ts'
 import { findOwner } from './repository.ts'
 

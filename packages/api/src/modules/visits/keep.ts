@@ -1,6 +1,6 @@
 import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
-import { tellBoth } from './mails.ts'
+import { notifyBoth } from './mails.ts'
 import type { Booked, Cancelled } from './notice.ts'
 import { findPlace, insertVisit, type Place, type VisitRow } from './repository.ts'
 import { readTracking } from './tracking.ts'
@@ -50,6 +50,6 @@ export async function keepVisit(app: AppContext, booked: Booked): Promise<void> 
       rescheduleUrl: booked.reschedule_url ?? null,
       cancelUrl: booked.cancel_url ?? null,
     })
-    if (visit) await tellBoth(app, tx, 'booked', { place, visit, email: booked.email })
+    if (visit) await notifyBoth(app, tx, 'booked', { place, visit, email: booked.email })
   })
 }

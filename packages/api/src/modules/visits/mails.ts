@@ -54,7 +54,12 @@ function contentFor(
 }
 
 /** Mails the visitor and the owner in the transaction that changes the visit. */
-export async function tellBoth(app: AppContext, tx: Transaction, news: News, letter: Letter): Promise<void> {
+export async function notifyBoth(
+  app: AppContext,
+  tx: Transaction,
+  news: News,
+  letter: Letter,
+): Promise<void> {
   const { place, visit, email } = letter
   const locale = (visit.userId && (await languageOf(tx, visit.userId))) || 'es'
   await enqueueMail(tx, {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { keepVisit } from './keep.ts'
-import { giveUpVisit } from './give-up.ts'
+import { recordCancellation } from './record-cancellation.ts'
 import { Notice } from './notice.ts'
 import { isSigned } from './signature.ts'
 
@@ -37,5 +37,5 @@ export async function receiveNotice(
     return
   }
   if (output.event === 'invitee.created') await keepVisit(app, output.payload)
-  else await giveUpVisit(app, output.payload)
+  else await recordCancellation(app, output.payload)
 }

@@ -4,18 +4,18 @@ import type { Logger } from 'pino'
 
 const tooMuch = { code: 'unavailable', retryAfterSeconds: 1 } as const
 /** Logging each refusal separately would be more work than the refusal itself. */
-const toldEvery = 1000
+const logEvery = 1000
 
 /** Answers a request under overload like the error handler, but with a small part of its work. */
 export const refuseOverload = (logger: Logger, onRefused: () => void): RequestListener => {
-  let untold = 0
+  let unlogged = 0
   const tell = () => {
-    logger.warn({ refused: untold }, 'too much to do')
-    untold = 0
+    logger.warn({ refused: unlogged }, 'too much to do')
+    unlogged = 0
   }
   return (request, response) => {
-    if (untold === 0) setTimeout(tell, toldEvery).unref()
-    untold += 1
+    if (unlogged === 0) setTimeout(tell, logEvery).unref()
+    unlogged += 1
     onRefused()
     writeRefusal(request, response, tooMuch)
     response.end()

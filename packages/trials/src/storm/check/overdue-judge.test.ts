@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { createOverdueJudge } from './overdue-judge.ts'
 
-const turns = (letGo: number, pace: number) => ({ letGo, pace })
+const turns = (expireHolds: number, pace: number) => ({ expireHolds, pace })
 
 /** Judges a series of looks at the same hold, with no change during a look. */
-const see = (seen: ReadonlyArray<{ letGo: number; pace: number; era?: string; overdue?: boolean }>) => {
+const see = (seen: ReadonlyArray<{ expireHolds: number; pace: number; era?: string; overdue?: boolean }>) => {
   const judge = createOverdueJudge()
-  return seen.flatMap(({ letGo, pace, era = 'calm', overdue = true }) =>
+  return seen.flatMap(({ expireHolds, pace, era = 'calm', overdue = true }) =>
     judge({
       era,
-      before: turns(letGo, pace),
+      before: turns(expireHolds, pace),
       overdue: overdue ? ['hold'] : [],
-      after: turns(letGo, pace),
+      after: turns(expireHolds, pace),
     }),
   )
 }
 
 describe('an overdue hold', () => {
   it('may wait as long as no timer gets a turn', () => {
-    expect(see(Array.from({ length: 200 }, () => ({ letGo: 7, pace: 9 })))).toEqual([])
+    expect(see(Array.from({ length: 200 }, () => ({ expireHolds: 7, pace: 9 })))).toEqual([])
   })
 
   it('may remain after the turn that was under way', () => {

@@ -30,7 +30,7 @@ export function createOverdueJudge(): (look: Look) => string[] {
     const still = look.overdue.map((id): [string, Turns] => [id, first.get(id) ?? look.after])
     first = new Map(still)
     return still.flatMap(([id, since]) => {
-      if (look.before.letGo >= since.letGo + 2) return [`I6 ${id} was passed over by the timer`]
+      if (look.before.expireHolds >= since.expireHolds + 2) return [`I6 ${id} was passed over by the timer`]
       if (look.before.pace >= since.pace + paceTurns) return [`I6 ${id} waits for a timer that starves`]
       return []
     })

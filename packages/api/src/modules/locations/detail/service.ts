@@ -2,7 +2,7 @@ import type { PropertyDetail } from '@metrolibre/contract'
 import type { Database } from '../../../platform/db/client.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import type { CurrentUser } from '../../../platform/identity/current-user.ts'
-import { exactPlaceOf, toPublicProperty } from './map.ts'
+import { exactPlaceOf, toPublicProperty } from './wire.ts'
 import { findProperty, hasBooked, loadParts } from './repository.ts'
 
 /**

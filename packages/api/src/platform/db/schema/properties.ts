@@ -78,7 +78,8 @@ export const properties = pgTable(
     paintingState: text({ enum: ['bad', 'regular', 'good'] }),
     floorState: text({ enum: ['bad', 'regular', 'good'] }),
     unusedTime: text({ enum: ['1-3', '3-6', '6-12', '12+'] }),
-    roomsDetails: text(),
+    /** Unused: the rooms have a table of their own. Instances of the previous version still select it. */
+    unusedRoomsText: text('rooms_details'),
     details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     stage: text({ enum: propertyStages }).notNull().default('draft'),
     isActive: boolean().notNull().default(true),

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
 import { visitOf } from './keep.ts'
-import { tellBoth } from './mails.ts'
+import { notifyBoth } from './mails.ts'
 import type { Cancelled } from './notice.ts'
 import { cancelVisit, findPlace, insertVisit, type VisitRow } from './repository.ts'
 
@@ -9,7 +9,7 @@ import { cancelVisit, findPlace, insertVisit, type VisitRow } from './repository
  * Stores a visit as cancelled when its cancellation arrives before its booking, which happens when a failed
  * notice is sent again later. Otherwise the booking would then be stored as a visit that nobody comes to.
  */
-async function keepGivenUp(
+async function keepCancelled(
   app: AppContext,
   tx: Transaction,
   notice: Cancelled,
@@ -24,11 +24,11 @@ async function keepGivenUp(
  * Cancels a visit and mails both sides. If it only moved, no mail is sent, because they are told the new time
  * by another notice.
  */
-export async function giveUpVisit(app: AppContext, notice: Cancelled): Promise<void> {
+export async function recordCancellation(app: AppContext, notice: Cancelled): Promise<void> {
   await app.db.transaction(async (tx) => {
-    const visit = (await cancelVisit(tx, notice.uri)) ?? (await keepGivenUp(app, tx, notice))
+    const visit = (await cancelVisit(tx, notice.uri)) ?? (await keepCancelled(app, tx, notice))
     const place = visit?.propertyId && (await findPlace(tx, visit.propertyId))
     if (visit && place && !notice.rescheduled)
-      await tellBoth(app, tx, 'cancelled', { place, visit, email: notice.email })
+      await notifyBoth(app, tx, 'cancelled', { place, visit, email: notice.email })
   })
 }

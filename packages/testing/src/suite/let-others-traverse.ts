@@ -6,7 +6,7 @@ import { dirname } from 'node:path'
  * who must be able to pass through the folders above the checkout. This grants that right (to pass, not to
  * read), and only in CI; elsewhere `npm start` reports which folder is closed.
  */
-export function openTheWay(path: string, env: NodeJS.ProcessEnv = process.env): void {
+export function letOthersTraverse(path: string, env: NodeJS.ProcessEnv = process.env): void {
   if (env['CI'] !== 'true' || process.getuid?.() !== 0) return
   for (let folder = path; folder !== dirname(folder); folder = dirname(folder)) {
     const { mode } = statSync(folder)

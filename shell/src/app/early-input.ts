@@ -1,9 +1,9 @@
-import { turn } from '../registry/turn.ts'
+import { nextTask } from '../registry/next-task.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** Input that the page's boot script records until the app has started. */
-interface EarlyActs {
+interface EarlyInput {
   fields: Set<Field>
   /** Pressed buttons, and submitted forms with the button that submitted them. */
   presses: Map<HTMLElement, HTMLElement | null | undefined>
@@ -12,7 +12,7 @@ interface EarlyActs {
 
 declare global {
   interface Window {
-    earlyActs?: EarlyActs
+    earlyInput?: EarlyInput
   }
 }
 
@@ -20,8 +20,8 @@ declare global {
  * Call it when hydration starts, because from then on React receives all events itself. Returns a function
  * that replays the recorded input: first what was typed, then the presses.
  */
-export function takeEarlyActs(): () => Promise<void> {
-  const { fields = [], presses = [], end } = window.earlyActs ?? {}
+export function takeEarlyInput(): () => Promise<void> {
+  const { fields = [], presses = [], end } = window.earlyInput ?? {}
   end?.()
   // Read now, because React empties the fields that it controls.
   const tellings = [...fields].map((field) => [field, telling(field)] as const)
@@ -41,7 +41,7 @@ export function takeEarlyActs(): () => Promise<void> {
  */
 async function takenOver(element: HTMLElement): Promise<boolean> {
   element.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
-  await turn()
+  await nextTask()
   return element.isConnected
 }
 

@@ -14,7 +14,7 @@ interface Wish {
 }
 
 /** Continues with a hold at random: abandons it, cancels it, or signs, pays and perhaps has it refunded. */
-export async function goOn(client: Client, reservation: string, wish: Wish): Promise<void> {
+export async function continueBooking(client: Client, reservation: string, wish: Wish): Promise<void> {
   const mood = client.random()
   if (mood < 0.1) return
   if (mood < 0.4) return cancelInTwoTabs(client, reservation)

@@ -1,2 +1,0 @@
-/** Resolves in a new task, so that the browser can paint and handle input in between. */
-export const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
