@@ -62,7 +62,7 @@ async function askAgain(app: AppContext, row: CheckoutRow): Promise<RemoteSessio
 
 /** Another request has taken the new key at the same time: use its session if it exists by now. */
 async function retold(app: AppContext, row: CheckoutRow, error: unknown): Promise<RemoteSession> {
-  const now = await findCheckoutById(app.db, row.id)
-  if (!now?.stripeSessionId) throw error
-  return stripeOf(app).checkout.sessions.retrieve(now.stripeSessionId)
+  const { stripeSessionId } = (await findCheckoutById(app.db, row.id))!
+  if (!stripeSessionId) throw error
+  return stripeOf(app).checkout.sessions.retrieve(stripeSessionId)
 }

@@ -2,6 +2,7 @@ import type Stripe from 'stripe'
 import type { AppContext } from '../../platform/context.ts'
 import { fulfil } from './fulfil.ts'
 import { rememberEvent, type StoredEvent } from './event-repository.ts'
+import { idOf } from './stripe.ts'
 import { takeDispute } from './take-dispute.ts'
 import { takeRefunds } from './take-refunds.ts'
 
@@ -16,7 +17,7 @@ type Effect = (app: AppContext, subject: Subject, event: StoredEvent) => Promise
 const checkout: Effect = (app, { id }, event) => (id ? fulfil(app, id, event) : undefined)
 
 const refund: Effect = (app, { payment_intent: intent }, event) => {
-  const id = typeof intent === 'string' ? intent : intent?.id
+  const id = idOf(intent)
   return id ? takeRefunds(app, id, event) : undefined
 }
 
@@ -52,7 +53,7 @@ export async function hearEvent(app: AppContext, event: Stripe.Event): Promise<v
     payload: { object: subject.id, created: event.created },
   }
   const effect = Object.hasOwn(effects, event.type)
-    ? (effects as Record<string, Effect>)[event.type]?.(app, subject, stored)
+    ? (effects as Record<string, Effect>)[event.type]!(app, subject, stored)
     : undefined
   if (effect) await effect
   else await app.db.transaction((tx) => rememberEvent(tx, stored, app.clock.now()))

@@ -46,8 +46,8 @@ export async function remoteSession(
  * attempt.
  */
 async function knownId(app: AppContext, { id }: CheckoutRow): Promise<string | null> {
-  const row = await findCheckoutById(app.db, id)
-  return row?.stripeSessionId ?? null
+  const { stripeSessionId } = (await findCheckoutById(app.db, id))!
+  return stripeSessionId
 }
 
 /**

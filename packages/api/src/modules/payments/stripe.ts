@@ -46,6 +46,10 @@ export const stripeOf = (app: AppContext): Stripe => {
   return made
 }
 
+/** Returns the id of an object that the provider names, or writes out, in another one. */
+export const idOf = (reference: string | { readonly id: string } | null | undefined): string | null =>
+  typeof reference === 'string' ? reference : (reference?.id ?? null)
+
 /**
  * Tells whether the provider itself refused a request. Any other error (no response, 5xx, too many requests)
  * leaves open what happened there.

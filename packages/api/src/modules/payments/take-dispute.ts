@@ -10,15 +10,12 @@ import { isDisputeOver, isQuestion } from './dispute-status.ts'
 import { rememberEvent, type StoredEvent } from './event-repository.ts'
 import { hearOfPayment } from './payment-of.ts'
 import { reservationOfIntent } from './repository.ts'
-import { stripeOf } from './stripe.ts'
+import { idOf, stripeOf } from './stripe.ts'
 
 /** Thrown when another transaction has written a newer reading in the meantime. */
 class Stale extends Error {}
 
 const readings = 5
-
-const intentOf = ({ payment_intent: intent }: Stripe.Dispute): string | null =>
-  typeof intent === 'string' ? intent : (intent?.id ?? null)
 
 /**
  * Copies the current state of a dispute from the provider and notifies the parties of its reservation when it
@@ -38,7 +35,7 @@ export async function takeDispute(app: AppContext, id: string, event?: StoredEve
 async function takeOnce(app: AppContext, id: string, event?: StoredEvent): Promise<void> {
   const before = await findDispute(app.db, id)
   const remote = await stripeOf(app).disputes.retrieve(id)
-  const intent = intentOf(remote)
+  const intent = idOf(remote.payment_intent)
   if (intent !== null) await hearOfPayment(app, intent)
   await app.db.transaction(async (tx) => {
     if (event && !(await rememberEvent(tx, event, app.clock.now()))) return

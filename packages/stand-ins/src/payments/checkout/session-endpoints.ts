@@ -6,7 +6,7 @@ import { lineItems } from '../objects/expand.ts'
 import { listPage, pageParams } from '../objects/page.ts'
 import type { Session } from '../objects/types.ts'
 import type { ApiRoute } from '../http/api.ts'
-import { noSuch, StripeError } from '../wire/errors.ts'
+import { noSuch, noSuchParam, StripeError } from '../wire/errors.ts'
 import { integer, metadata, oneOf, readFields, text } from '../wire/params.ts'
 import { mergeMetadata } from '../objects/fields.ts'
 
@@ -61,13 +61,15 @@ export const checkoutSessionRoutes: ApiRoute[] = [
   {
     method: 'GET',
     path: '/checkout/sessions',
-    handle: ({ database }, { form, path }) => {
+    handle: ({ database, store }, { form, path }) => {
       const { customer, payment_intent, status, ...page } = readFields(form, {
         ...pageParams,
         customer: text,
         payment_intent: text,
         status: oneOf('open', 'complete', 'expired'),
       })
+      if (customer !== undefined && store.find('customer', customer) === undefined)
+        throw noSuchParam('customer', customer, 'customer')
       return listPage(database, 'checkout.session', path, page, { customer, payment_intent, status })
     },
   },
