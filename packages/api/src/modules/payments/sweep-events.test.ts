@@ -1,0 +1,82 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { makePaid } from '../../testing/make-checkout.ts'
+import { breakProvider, healProvider, providerOf, skipAtProvider } from '../../testing/payment-provider.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { findReservation } from '../reservation-core/repository.ts'
+import { findReadTo, moveReadTo, rememberEvent } from './event-repository.ts'
+import { heardEvents } from './hear-event.ts'
+import { sweepEvents } from './sweep-events.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp({ ownServices: true })
+})
+afterEach(() => healProvider(app))
+afterAll(() => app.close())
+
+const stateOf = async ({ id }: { id: string }) => (await findReservation(app.db, id))!.state
+const refund = (intent: string, amount?: number) =>
+  providerOf(app).refunds.create({ payment_intent: intent, ...(amount && { amount }) })
+const newest = async () => {
+  const { data } = await providerOf(app).events.list({ types: [...heardEvents], limit: 1 })
+  return new Date(data[0]!.created * 1000)
+}
+
+it('remembers nothing while there are no events', async () => {
+  await sweepEvents(app)
+  expect(await findReadTo(app.db)).toBeUndefined()
+})
+
+it('applies what no webhook told and remembers up to when it has read', async () => {
+  const { reservation, intent } = await makePaid(app)
+  await refund(intent)
+  await sweepEvents(app)
+  expect(await stateOf(reservation)).toBe('refunded')
+  expect(await findReadTo(app.db)).toEqual(await newest())
+})
+
+it('goes on after an event that can’t be processed, and reads it again the next time', async () => {
+  const before = await findReadTo(app.db)
+  const disputed = '4000 0000 0000 0259'
+  const { reservation: one } = await makePaid(app, disputed)
+  const { intent, reservation } = await makePaid(app)
+  await refund(intent)
+  await skipAtProvider(app, 2_000)
+  await breakProvider(app, { path: '/v1/disputes', effect: 'error', status: 503, times: null })
+  await sweepEvents(app)
+  expect(await stateOf(reservation)).toBe('refunded')
+  const disputes = () => app.sql`select id from disputes where reservation_id = ${one.id}`
+  expect(await disputes()).toHaveLength(0)
+  expect(await findReadTo(app.db)).toEqual(before)
+  await healProvider(app)
+  await sweepEvents(app)
+  expect(await disputes()).toHaveLength(1)
+  expect(await findReadTo(app.db)).toEqual(await newest())
+})
+
+it('reads some minutes once more, because events may appear late', async () => {
+  const { reservation, intent } = await makePaid(app)
+  await refund(intent)
+  await moveReadTo(app.db, new Date((await newest()).getTime() + 300_000))
+  await sweepEvents(app)
+  expect(await stateOf(reservation)).toBe('refunded')
+})
+
+it('reads the list to its end, however long it is', async () => {
+  const { reservation, intent } = await makePaid(app)
+  const { intent: other } = await makePaid(app)
+  await refund(intent)
+  for (let part = 0; part < 60; part += 1) await refund(other, 1)
+  const events = providerOf(app).events.list({ types: [...heardEvents], limit: 100 })
+  const ids: string[] = []
+  for await (const { id, data } of events)
+    if ((data.object as { payment_intent?: string }).payment_intent === other) ids.push(id)
+  expect(ids.length).toBeGreaterThan(100)
+  await app.db.transaction(async (tx) => {
+    for (const id of ids)
+      await rememberEvent(tx, { id, type: 'refund.created', stripeSessionId: null, payload: {} }, new Date())
+  })
+  await sweepEvents(app)
+  expect(await stateOf(reservation)).toBe('refunded')
+})
