@@ -10,6 +10,8 @@ export const tableStyles = styles(
       line-height: 1.45;
     }
     .ml-table-scroll {
+      /* Without it, hidden labels in the columns out of view would make the page wider. */
+      position: relative;
       overflow-x: auto;
     }
     .ml-table th {
