@@ -10,7 +10,7 @@ const url = `http://localhost:${port}`
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  timeout: 120_000,
+  timeout: 300_000,
   expect: { timeout: 15_000 },
   workers: 2,
   fullyParallel: true,

@@ -50,6 +50,8 @@ type Shown = {
 
 /** What the gallery shows about one component, or about a few that belong together. */
 export type Example = Shown & {
+  /** Where a name of its own says more than the names of the exports. */
+  title?: string
   /** One sentence: what it is, and when to use it. */
   about: MessageId
   states: readonly State[]
@@ -62,11 +64,11 @@ export interface Group {
 }
 
 /** Returns the last part of an example's address: `PropertyCard` becomes `property-card`. */
-export const slugOf = ({ names }: Example): string =>
-  names[0].replaceAll(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase()
+export const slugOf = ({ title, names }: Example): string =>
+  (title ?? names[0]).replaceAll(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase()
 
 const shownNames = 3
 
 /** Returns the names of the first components, as a title. */
-export const titleOf = ({ names }: Example): string =>
-  names.length > shownNames ? `${names.slice(0, shownNames).join(', ')}…` : names.join(', ')
+export const titleOf = ({ title, names }: Example): string =>
+  title ?? (names.length > shownNames ? `${names.slice(0, shownNames).join(', ')}…` : names.join(', '))

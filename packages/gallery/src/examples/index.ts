@@ -2,6 +2,31 @@ import type { Group } from '../example.ts'
 import { button } from './actions/button.tsx'
 import { iconButton } from './actions/icon-button.tsx'
 import { textLink } from './actions/text-link.tsx'
+import { holdCountdown } from './booking/hold-countdown.tsx'
+import { hourSlots } from './booking/hour-slots.tsx'
+import { legend } from './booking/legend.tsx'
+import { monthCalendar } from './booking/month-calendar.tsx'
+import { monthTape } from './booking/month-tape.tsx'
+import { stepper } from './booking/stepper.tsx'
+import { alert } from './feedback/alert.tsx'
+import { emptyState } from './feedback/empty-state.tsx'
+import { failureNotice } from './feedback/failure-notice.tsx'
+import { failurePanel } from './feedback/failure-panel.tsx'
+import { toastTape } from './feedback/toast-tape.tsx'
+import { dropZone } from './files/drop-zone.tsx'
+import { fileRow } from './files/file-row.tsx'
+import { signatureField } from './files/signature-field.tsx'
+import { uploadDialog } from './files/upload-dialog.tsx'
+import { checkbox } from './form/checkbox.tsx'
+import { field } from './form/field.tsx'
+import { formAlert } from './form/form-alert.tsx'
+import { passwordInput } from './form/password-input.tsx'
+import { radioGroup } from './form/radio-group.tsx'
+import { segmentedControl } from './form/segmented-control.tsx'
+import { select } from './form/select.tsx'
+import { switchExample } from './form/switch.tsx'
+import { textInput } from './form/text-input.tsx'
+import { textarea } from './form/textarea.tsx'
 import { boxes } from './foundations/boxes.tsx'
 import { container } from './foundations/container.tsx'
 import { cota } from './foundations/cota.tsx'
@@ -10,15 +35,71 @@ import { logo } from './foundations/logo.tsx'
 import { tape } from './foundations/tape.tsx'
 import { texts } from './foundations/texts.tsx'
 import { visuallyHidden } from './foundations/visually-hidden.tsx'
+import { iconsExample } from './icons/icons.tsx'
+import { pinMap } from './map/pin-map.tsx'
+import { propertyMap } from './map/property-map.tsx'
+import { searchMap } from './map/search-map.tsx'
+import { bottomMenu } from './navigation/bottom-menu.tsx'
+import { breadcrumbs } from './navigation/breadcrumbs.tsx'
+import { footer } from './navigation/footer.tsx'
+import { navbar } from './navigation/navbar.tsx'
+import { pagination } from './navigation/pagination.tsx'
+import { userMenu } from './navigation/user-menu.tsx'
+import { confirmDialog } from './overlay/confirm-dialog.tsx'
+import { dialog } from './overlay/dialog.tsx'
+import { menu } from './overlay/menu.tsx'
+import { popover } from './overlay/popover.tsx'
+import { toaster } from './overlay/toaster.tsx'
+import { videoDialog } from './overlay/video-dialog.tsx'
+import { gallery } from './pictures/gallery.tsx'
+import { heroCover } from './pictures/hero-cover.tsx'
+import { lightbox } from './pictures/lightbox.tsx'
+import { picture } from './pictures/picture.tsx'
+import { leaseTape } from './property/lease-tape.tsx'
+import { priceBox } from './property/price-box.tsx'
+import { priceText } from './property/price-text.tsx'
+import { propertyCard } from './property/property-card.tsx'
+import { roomRow } from './property/room-row.tsx'
+import { servicesGrid } from './property/services-grid.tsx'
 import { avatar } from './status/avatar.tsx'
 import { badge } from './status/badge.tsx'
 import { filterChip } from './status/filter-chip.tsx'
 import { skeleton } from './status/skeleton.tsx'
 import { spinner } from './status/spinner.tsx'
+import { descriptionList } from './structure/description-list.tsx'
+import { panel } from './structure/panel.tsx'
+import { section } from './structure/section.tsx'
+import { table } from './structure/table.tsx'
+import { tabs } from './structure/tabs.tsx'
 
 /** Everything that the gallery shows, in the order of its contents. */
 export const groups: readonly Group[] = [
   { id: 'foundations', examples: [boxes, grids, texts, container, tape, cota, logo, visuallyHidden] },
   { id: 'actions', examples: [button, iconButton, textLink] },
   { id: 'status', examples: [badge, filterChip, avatar, spinner, skeleton] },
+  { id: 'structure', examples: [panel, section, descriptionList, table, tabs] },
+  { id: 'feedback', examples: [alert, emptyState, failurePanel, failureNotice, toastTape] },
+  { id: 'pictures', examples: [picture, gallery, lightbox, heroCover] },
+  { id: 'property', examples: [propertyCard, priceText, priceBox, roomRow, servicesGrid, leaseTape] },
+  { id: 'booking', examples: [monthCalendar, monthTape, hourSlots, legend, stepper, holdCountdown] },
+  { id: 'navigation', examples: [navbar, bottomMenu, footer, userMenu, breadcrumbs, pagination] },
+  {
+    id: 'form',
+    examples: [
+      textInput,
+      passwordInput,
+      select,
+      textarea,
+      checkbox,
+      switchExample,
+      radioGroup,
+      segmentedControl,
+      field,
+      formAlert,
+    ],
+  },
+  { id: 'overlay', examples: [dialog, confirmDialog, menu, popover, toaster, videoDialog] },
+  { id: 'map', examples: [searchMap, propertyMap, pinMap] },
+  { id: 'files', examples: [dropZone, fileRow, uploadDialog, signatureField] },
+  { id: 'icons', examples: [iconsExample] },
 ]

@@ -52,7 +52,7 @@ export function Contents({ address }: { address: Address }) {
                     href={hrefOf({ ...address, group: id, component })}
                     current={address.group === id && address.component === component}
                   >
-                    {example.names[0]}
+                    {example.title ?? example.names[0]}
                   </Entry>
                 </ListItem>
               )

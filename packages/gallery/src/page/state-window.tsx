@@ -6,7 +6,7 @@ import { useSay } from '../texts/use-say.ts'
 export function StateWindow({ state: { id, Show, flush } }: { state: State }) {
   const title = useSay()(`gallery.state.${id}`)
   return (
-    <Box as="main" p={flush ? 0 : '20px'}>
+    <Box p={flush ? 0 : '20px'}>
       <Show title={title} />
     </Box>
   )

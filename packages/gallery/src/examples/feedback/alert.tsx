@@ -1,0 +1,48 @@
+import { Alert, Button, Stack } from '@metrolibre/ui'
+import type { Example } from '../../example.ts'
+import { useSay } from '../../texts/use-say.ts'
+
+function Tones() {
+  const say = useSay()
+  return (
+    <Stack gap="12px">
+      <Alert tone="ok" title={say('sample.bookingPaid')}>
+        {say('sample.contractSent')}
+      </Alert>
+      <Alert title={say('sample.visitTitle')}>{say('sample.visitText')}</Alert>
+      <Alert tone="warn" title={say('sample.holdEnds')}>
+        {say('sample.holdEndsText')}
+      </Alert>
+      <Alert tone="bad" title={say('sample.cardRefused')} reference={say('sample.reference')}>
+        {say('sample.cardRefusedText')}
+      </Alert>
+    </Stack>
+  )
+}
+
+function WithAction() {
+  const say = useSay()
+  return (
+    <Alert
+      tone="warn"
+      title={say('sample.offline')}
+      action={
+        <Button size="sm" variant="outline">
+          {say('sample.retry')}
+        </Button>
+      }
+    >
+      {say('sample.offlineText')}
+    </Alert>
+  )
+}
+
+export const alert: Example = {
+  from: '@metrolibre/ui',
+  names: ['Alert'],
+  about: 'gallery.about.alert',
+  states: [
+    { id: 'tones', Show: Tones },
+    { id: 'withAction', Show: WithAction },
+  ],
+}

@@ -1,0 +1,30 @@
+import { DropZone } from '@metrolibre/ui/upload'
+import type { Example } from '../../example.ts'
+import { useSay } from '../../texts/use-say.ts'
+
+function useZoneTexts() {
+  const say = useSay()
+  return {
+    text: say('sample.dragPicture'),
+    dropText: say('sample.dropHere'),
+    hint: say('sample.pictureKinds'),
+    onFiles: () => {},
+  }
+}
+
+const Empty = () => <DropZone {...useZoneTexts()} />
+const Disabled = () => <DropZone {...useZoneTexts()} disabled />
+const Failed = () => (
+  <DropZone {...useZoneTexts()} error={useSay()('sample.tooLarge', { name: 'patio.png' })} />
+)
+
+export const dropZone: Example = {
+  from: '@metrolibre/ui/upload',
+  names: ['DropZone'],
+  about: 'gallery.about.dropZone',
+  states: [
+    { id: 'nothingChosen', Show: Empty },
+    { id: 'withError', Show: Failed },
+    { id: 'disabled', Show: Disabled },
+  ],
+}

@@ -1,0 +1,63 @@
+import { SimpleGrid } from '@metrolibre/ui'
+import { DateInput, NumberInput, TextInput } from '@metrolibre/ui/form'
+import { EnvelopeSimple } from '@metrolibre/ui/icons'
+import type { Example } from '../../example.ts'
+import { useSay } from '../../texts/use-say.ts'
+
+const columns = { base: 1, md: 2 }
+
+function Filled() {
+  const say = useSay()
+  return (
+    <SimpleGrid columns={columns} gap="20px">
+      <TextInput label={say('sample.name')} defaultValue="Rosa Quispe" />
+      <TextInput
+        label={say('sample.email')}
+        type="email"
+        prefix={<EnvelopeSimple />}
+        placeholder="rosa@correo.example"
+        help={say('sample.emailHelp')}
+      />
+      <NumberInput label={say('sample.size')} suffix="m²" defaultValue={142} />
+      <DateInput label={say('sample.startDay')} defaultValue="2026-12-09" />
+    </SimpleGrid>
+  )
+}
+
+function Optional() {
+  const say = useSay()
+  return (
+    <SimpleGrid columns={columns} gap="20px">
+      <TextInput label={say('sample.phone')} optionalText={say('sample.optional')} />
+      <TextInput compact labelHidden label={say('sample.commune')} placeholder={say('sample.commune')} />
+    </SimpleGrid>
+  )
+}
+
+function Failed() {
+  const say = useSay()
+  return (
+    <TextInput
+      label={say('sample.email')}
+      defaultValue="rosa@correo"
+      help={say('sample.emailHelp')}
+      error={say('sample.emailError')}
+    />
+  )
+}
+
+function Disabled() {
+  return <TextInput label={useSay()('sample.name')} defaultValue="Rosa Quispe" disabled />
+}
+
+export const textInput: Example = {
+  from: '@metrolibre/ui/form',
+  names: ['TextInput', 'NumberInput', 'DateInput'],
+  about: 'gallery.about.textInput',
+  states: [
+    { id: 'filled', Show: Filled },
+    { id: 'optional', Show: Optional },
+    { id: 'withError', Show: Failed },
+    { id: 'disabled', Show: Disabled },
+  ],
+}

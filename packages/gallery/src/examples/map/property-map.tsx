@@ -1,0 +1,27 @@
+import { Box } from '@metrolibre/ui'
+import { PropertyMap } from '@metrolibre/ui/map'
+import type { Example, StateProps } from '../../example.ts'
+import { italia } from '../../samples/places.ts'
+import { useMapTexts } from '../../samples/use-map-texts.ts'
+
+const About = ({ title }: StateProps) => (
+  <Box h="320px">
+    <PropertyMap place={italia} radiusText="300 m" texts={useMapTexts(title)} />
+  </Box>
+)
+
+const Nowhere = ({ title }: StateProps) => (
+  <Box h="320px">
+    <PropertyMap place={null} texts={useMapTexts(title)} />
+  </Box>
+)
+
+export const propertyMap: Example = {
+  from: '@metrolibre/ui/map',
+  names: ['PropertyMap'],
+  about: 'gallery.about.propertyMap',
+  states: [
+    { id: 'within300m', Show: About },
+    { id: 'placeUnknown', Show: Nowhere },
+  ],
+}

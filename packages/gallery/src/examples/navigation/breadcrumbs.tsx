@@ -1,0 +1,25 @@
+import { Breadcrumbs } from '@metrolibre/ui'
+import type { Example, StateProps } from '../../example.ts'
+import { useSay } from '../../texts/use-say.ts'
+
+function Trail({ title }: StateProps) {
+  const say = useSay()
+  return (
+    <Breadcrumbs
+      label={title}
+      items={[
+        { id: 'spaces', text: say('sample.spaces'), to: '#' },
+        { id: 'city', text: 'Santiago', to: '#' },
+        { id: 'commune', text: 'Ñuñoa', to: '#' },
+        { id: 'place', text: 'Casa patio Italia' },
+      ]}
+    />
+  )
+}
+
+export const breadcrumbs: Example = {
+  from: '@metrolibre/ui',
+  names: ['Breadcrumbs'],
+  about: 'gallery.about.breadcrumbs',
+  states: [{ id: 'fourLevels', Show: Trail }],
+}

@@ -1,0 +1,44 @@
+import { Availability, Button, PriceText, RoomRow } from '@metrolibre/ui'
+import type { Example } from '../../example.ts'
+import { pictureOf } from '../../samples/pictures.ts'
+import { useSay } from '../../texts/use-say.ts'
+
+function Free() {
+  const say = useSay()
+  return (
+    <RoomRow
+      name={say('sample.roomName')}
+      description={say('sample.roomText')}
+      measure="18 m²"
+      image={pictureOf('room')}
+      onPicture={() => {}}
+      pictureLabel={say('sample.allPictures')}
+      price={<PriceText size="row" amount="$ 280.000" unit={say('sample.perMonth')} />}
+      action={<Button size="sm">{say('sample.choose')}</Button>}
+    />
+  )
+}
+
+function Taken() {
+  const say = useSay()
+  return (
+    <RoomRow
+      name={say('sample.roomName')}
+      measure="14 m²"
+      image={pictureOf('room', '2')}
+      soldOut
+      price={<PriceText size="row" amount={say('sample.soldOut')} gone />}
+      action={<Availability available={false}>{say('sample.freeInMarch')}</Availability>}
+    />
+  )
+}
+
+export const roomRow: Example = {
+  from: '@metrolibre/ui',
+  names: ['RoomRow'],
+  about: 'gallery.about.roomRow',
+  states: [
+    { id: 'free', Show: Free },
+    { id: 'taken', Show: Taken },
+  ],
+}

@@ -1,0 +1,79 @@
+import { Badge, IconButton, Table, type TableColumn } from '@metrolibre/ui'
+import { PencilSimple } from '@metrolibre/ui/icons'
+import { useState } from 'react'
+import type { Example, StateProps } from '../../example.ts'
+import { useSay } from '../../texts/use-say.ts'
+
+interface Booking {
+  id: string
+  place: string
+  tenant: string
+  amount: string
+  paid: boolean
+}
+
+const bookings: readonly Booking[] = [
+  { id: 'a', place: 'Altillo de Ñuñoa', tenant: 'Rosa Quispe', amount: '$ 450.000', paid: true },
+  { id: 'b', place: 'Galpón Quilicura', tenant: 'Matías Rojas', amount: '$ 1.560.000', paid: false },
+  { id: 'c', place: 'Terreno Lurín', tenant: 'Ana María Soto', amount: 'S/ 1.900', paid: true },
+]
+
+function useColumns(): readonly TableColumn<Booking>[] {
+  const say = useSay()
+  return [
+    { id: 'place', label: say('sample.property'), cell: ({ place }) => <b>{place}</b> },
+    { id: 'tenant', label: say('sample.tenant'), cell: ({ tenant }) => tenant },
+    {
+      id: 'state',
+      label: say('sample.state'),
+      cell: ({ paid }) => (
+        <Badge tone={paid ? 'ok' : 'warn'}>{say(paid ? 'sample.paid' : 'sample.pending')}</Badge>
+      ),
+    },
+    { id: 'amount', label: say('sample.amount'), align: 'end', nowrap: true, cell: ({ amount }) => amount },
+    {
+      id: 'edit',
+      label: say('sample.actions'),
+      labelHidden: true,
+      align: 'end',
+      cell: ({ place }) => (
+        <IconButton size="sm" label={say('sample.editThat', { name: place })} icon={<PencilSimple />} />
+      ),
+    },
+  ]
+}
+
+const rowId = ({ id }: Booking) => id
+
+const Stacking = ({ title }: StateProps) => (
+  <Table caption={title} columns={useColumns()} rows={bookings} rowId={rowId} />
+)
+
+const Scrolling = ({ title }: StateProps) => (
+  <Table caption={title} columns={useColumns()} rows={bookings} rowId={rowId} narrow="scroll" />
+)
+
+function Selecting({ title }: StateProps) {
+  const [selected, setSelected] = useState('b')
+  return (
+    <Table
+      caption={title}
+      columns={useColumns()}
+      rows={bookings}
+      rowId={rowId}
+      selectedId={selected}
+      onRowPress={({ id }) => setSelected(id)}
+    />
+  )
+}
+
+export const table: Example = {
+  from: '@metrolibre/ui',
+  names: ['Table'],
+  about: 'gallery.about.table',
+  states: [
+    { id: 'stacking', Show: Stacking },
+    { id: 'scrolling', Show: Scrolling },
+    { id: 'selected', Show: Selecting },
+  ],
+}

@@ -1,0 +1,25 @@
+import { Badge, Tabs } from '@metrolibre/ui'
+import type { Example, StateProps } from '../../example.ts'
+import { useSay } from '../../texts/use-say.ts'
+
+function Links({ title }: StateProps) {
+  const say = useSay()
+  return (
+    <Tabs
+      label={title}
+      currentId="bookings"
+      tabs={[
+        { id: 'properties', to: '#', text: say('sample.properties') },
+        { id: 'bookings', to: '#', text: say('sample.bookings'), extra: <Badge>3</Badge> },
+        { id: 'payments', to: '#', text: say('sample.payments') },
+      ]}
+    />
+  )
+}
+
+export const tabs: Example = {
+  from: '@metrolibre/ui',
+  names: ['Tabs'],
+  about: 'gallery.about.tabs',
+  states: [{ id: 'tabLinks', Show: Links }],
+}
