@@ -1,0 +1,51 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { makeCheckout, makePaid } from '../../testing/make-checkout.ts'
+import { breakProvider, healProvider } from '../../testing/payment-provider.ts'
+import { payAt } from '../../testing/paying.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { lastPayments, listPayments } from './list-payments.ts'
+import { remoteSession } from './session-link.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp({ ownServices: true })
+})
+afterEach(() => healProvider(app))
+afterAll(() => app.close())
+
+const path = '/v1/payment_intents'
+
+it('lists payments with what was paid', async () => {
+  const { intent } = await makePaid(app)
+  const { data } = await listPayments(app, { limit: 1 })
+  expect(data).toMatchObject([
+    {
+      id: intent,
+      amount: 450_000,
+      status: 'succeeded',
+      currency: 'clp',
+      charges: { data: [{ lost: false }] },
+    },
+  ])
+  expect((await lastPayments(app)).map(({ id }) => id)).toEqual([intent])
+})
+
+it('lists a payment that waits for the payer’s bank without charges', async () => {
+  const { row } = await makeCheckout(app)
+  const { url } = (await remoteSession(app, row))!
+  // The page stays, because the bank asks the payer first.
+  const card = '4000 0025 0000 3155'
+  await expect(payAt(url!, app.config.STRIPE_API_URL, card)).rejects.toThrow('answered 200')
+  const { data } = await listPayments(app, { limit: 1 })
+  expect(data).toMatchObject([{ status: 'requires_action', charges: { data: [] } }])
+})
+
+it('refuses a cursor that names no payment', async () => {
+  await expect(listPayments(app, { starting_after: 'pi_gone' })).rejects.toMatchObject({ code: 'validation' })
+})
+
+it('says that the provider does not respond', async () => {
+  await breakProvider(app, { path, effect: 'error', status: 503, times: null })
+  await expect(listPayments(app, {})).rejects.toMatchObject({ code: 'provider_failed' })
+})

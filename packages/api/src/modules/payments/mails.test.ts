@@ -1,0 +1,232 @@
+import type { Locale } from '@metrolibre/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Transaction } from '../../platform/db/client.ts'
+import type { DisputeRow } from '../../platform/db/schema/disputes.ts'
+import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
+import { makeOwner, makeProperty, makeUser } from '../../testing/factories.ts'
+import { readInbox } from '../../testing/inbox.ts'
+import { makeReservation } from '../../testing/make-reservation.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { texts as disputeTexts } from './dispute-mail-texts.ts'
+import { enqueueDisputeClosed, enqueueDisputed, enqueueRefundFailed } from './dispute-mails.ts'
+import { texts } from './mail-texts.ts'
+import { enqueueConfirmation, enqueueEnded, enqueueRefunded, enqueueRefused } from './mails.ts'
+import type { RefundRow } from './refund-repository.ts'
+import { insertCheckout } from './repository.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+const place = 'Taller luminoso'
+const addressOf = (id: string, view: 'client' | 'owner', locale: Locale) =>
+  `${app.config.PUBLIC_URL}${locale === 'en' ? '/en' : ''}/my-locations/reservations?view=${view}&reservation=${id}`
+
+const [tenantReads, ownerReads] = ['en', 'es'] as const
+
+/** Creates a reservation whose tenant reads English and whose place’s owner reads Spanish. */
+const scene = async (values: Partial<ReservationRow> = {}) => {
+  const tenant = await makeUser(app.db, { firstName: 'Javiera', lastName: 'Soto', language: tenantReads })
+  const owner = await makeOwner(app.db, { firstName: 'Rosa', language: ownerReads })
+  const property = await makeProperty(app.db, { ownerId: owner.id })
+  const reservation = await makeReservation(app.db, {
+    propertyId: property.id,
+    tenantId: tenant.id,
+    unitPrice: 450_000,
+    quantity: 3,
+    total: 1_350_000,
+    ...values,
+  })
+  const { id: reservationId } = reservation
+  const send = (enqueue: (tx: Transaction) => Promise<void>) => app.db.transaction(enqueue)
+  const inbox = async () => ({
+    tenant: await readInbox(app, tenant.email),
+    owner: await readInbox(app, owner.email),
+  })
+  const refund = (of: Partial<RefundRow> = {}) =>
+    ({ reservationId, amount: 1_200_000, currency: 'CLP', reason: 'requested', ...of }) as RefundRow
+  const dispute = (status: string) =>
+    ({ reservationId, amount: 1_200_000, currency: 'CLP', status }) as DisputeRow
+  return { tenant, owner, reservation, id: reservationId, send, inbox, refund, dispute }
+}
+
+const whole = '$\u00a01.350.000'
+const part = '$\u00a01.200.000'
+
+it('a confirmed booking is told to both', async () => {
+  const { reservation, id, send, inbox } = await scene()
+  const receiptUrl = 'https://pay.example/receipt'
+  await app.db.transaction((tx) =>
+    insertCheckout(tx, {
+      reservationId: id,
+      attempt: 1,
+      status: 'paid',
+      idempotencyKey: id,
+      parameters: {},
+      amount: reservation.total,
+      currency: 'CLP',
+      receiptUrl,
+      expiresAt: app.clock.now(),
+    }),
+  )
+  await send((tx) => enqueueConfirmation(app, tx, id))
+  const { tenant, owner } = await inbox()
+  const [toTenant, toOwner] = [texts(tenantReads), texts(ownerReads)]
+  expect(tenant).toMatchObject([{ subject: toTenant('confirmedSubject', { place }), attachments: [] }])
+  expect(owner).toMatchObject([{ subject: toOwner('bookedSubject', { place }), attachments: [] }])
+  const period = { es: '1 mar 2032 a 1 abr 2032', en: '1 Mar 2032 to 1 Apr 2032' }
+  const facts = (text: typeof toTenant, locale: Locale) => [
+    `${text('address')}: Calle Falsa 123\n`,
+    `${text('period')}: ${period[locale]}\n`,
+    `${text('total')}: ${whole}\n`,
+  ]
+  for (const line of [
+    toTenant('confirmedLead', { name: 'Javiera', place }),
+    ...facts(toTenant, tenantReads),
+    addressOf(id, 'client', tenantReads),
+    toTenant('confirmedNote'),
+    `${toTenant('receipt')}:\n${receiptUrl}`,
+  ])
+    expect(tenant[0]!.text).toContain(line)
+  expect(tenant[0]!.html).toContain(toTenant('confirmedPreview', { total: whole }))
+  expect(tenant[0]!.text).not.toContain(toTenant('who'))
+  for (const line of [
+    toOwner('bookedLead', { name: 'Rosa', place }),
+    `${toOwner('who')}: Javiera Soto\n`,
+    ...facts(toOwner, ownerReads),
+    addressOf(id, 'owner', ownerReads),
+  ])
+    expect(owner[0]!.text).toContain(line)
+  expect(owner[0]!.html).toContain(toOwner('bookedPreview', { total: whole }))
+  expect(owner[0]!.text).not.toContain(receiptUrl)
+})
+
+it('a booking that ends is told to the owner', async () => {
+  const { id, send, inbox } = await scene()
+  await send((tx) => enqueueEnded(app, tx, id))
+  const { tenant, owner } = await inbox()
+  const text = texts(ownerReads)
+  expect(tenant).toEqual([])
+  expect(owner).toMatchObject([{ subject: text('endedSubject', { place }) }])
+  for (const line of [
+    text('endedLead', { name: 'Rosa', place }),
+    `${text('total')}: ${whole}`,
+    `${text('period')}: `,
+    `${text('bookedAction')}:\n${addressOf(id, 'owner', ownerReads)}`,
+  ])
+    expect(owner[0]!.text).toContain(line)
+  expect(owner[0]!.html).toContain(text('endedPreview', { total: whole }))
+})
+
+it.each([
+  ['requested', 'refundedLead'],
+  ['slot_lost', 'refundedLateLead'],
+] as const)('a refund is told to the tenant with its reason: %s', async (reason, lead) => {
+  const { id, send, inbox, refund } = await scene()
+  await send((tx) => enqueueRefunded(app, tx, refund({ reason })))
+  const { tenant, owner } = await inbox()
+  const text = texts(tenantReads)
+  expect(owner).toEqual([])
+  expect(tenant).toMatchObject([{ subject: text('refundedSubject', { place }) }])
+  expect(tenant[0]!.text).toContain(text(lead, { name: 'Javiera', place, total: part }))
+  expect(tenant[0]!.text).toContain(`${text('refundedAction')}:\n${addressOf(id, 'client', tenantReads)}`)
+  expect(tenant[0]!.html).toContain(text('refundedPreview', { total: part }))
+})
+
+it('a refused payment is told to the tenant with the time that is left', async () => {
+  app.clock.set('2031-06-01T12:00:00Z')
+  const { id, reservation, send, inbox } = await scene()
+  const holdExpiresAt = new Date('2031-06-01T17:05:00Z')
+  await send((tx) => enqueueRefused(app, tx, { ...reservation, holdExpiresAt }))
+  const { tenant, owner } = await inbox()
+  const text = texts(tenantReads)
+  expect(owner).toEqual([])
+  expect(tenant).toMatchObject([{ subject: text('refusedSubject', { place }) }])
+  expect(tenant[0]!.text).toContain(text('refusedLead', { name: 'Javiera', place, until: '13:05' }))
+  expect(tenant[0]!.text).toContain(`${text('refusedAction')}:\n${addressOf(id, 'client', tenantReads)}`)
+  expect(tenant[0]!.html).toContain(text('refusedPreview', { total: whole }))
+})
+
+it.each([0, null])('a refused payment is told without a time when none is left: %s', async (left) => {
+  const { reservation, send, inbox } = await scene()
+  const holdExpiresAt = left === null ? null : app.clock.now()
+  await send((tx) => enqueueRefused(app, tx, { ...reservation, holdExpiresAt }))
+  const [mail] = (await inbox()).tenant
+  const text = texts(tenantReads)
+  expect(mail!.text).toContain(text('refusedLateLead', { name: 'Javiera', place }))
+  expect(mail!.text).toContain(`${text('refundedAction')}:\n`)
+})
+
+it('a refund that the bank returned is told to the tenant', async () => {
+  const { id, send, inbox, refund } = await scene()
+  await send((tx) => enqueueRefundFailed(app, tx, refund()))
+  const { tenant, owner } = await inbox()
+  const text = disputeTexts(tenantReads)
+  expect(owner).toEqual([])
+  expect(tenant).toMatchObject([{ subject: text('refundFailedSubject', { place }) }])
+  expect(tenant[0]!.text).toContain(text('refundFailedLead', { name: 'Javiera', place, total: part }))
+  expect(tenant[0]!.text).toContain(addressOf(id, 'client', tenantReads))
+  expect(tenant[0]!.html).toContain(text('refundFailedPreview', { total: part }))
+})
+
+it('a disputed payment is told to both', async () => {
+  const { id, send, inbox, dispute } = await scene()
+  await send((tx) => enqueueDisputed(app, tx, dispute('needs_response')))
+  const { tenant, owner } = await inbox()
+  const [toTenant, toOwner] = [disputeTexts(tenantReads), disputeTexts(ownerReads)]
+  expect(tenant).toMatchObject([{ subject: toTenant('disputedTenantSubject', { place }) }])
+  expect(owner).toMatchObject([{ subject: toOwner('disputedOwnerSubject', { place }) }])
+  const [first, second] = [
+    { name: 'Javiera', place, total: part },
+    { name: 'Rosa', place, total: part },
+  ]
+  expect(tenant[0]!.text).toContain(toTenant('disputedTenantLead', first))
+  expect(tenant[0]!.text).toContain(addressOf(id, 'client', tenantReads))
+  expect(owner[0]!.text).toContain(toOwner('disputedOwnerLead', second))
+  expect(owner[0]!.text).toContain(addressOf(id, 'owner', ownerReads))
+})
+
+it.each([
+  ['won', 'wonOwnerLead'],
+  ['lost', 'lostOwnerLead'],
+] as const)('a dispute that was %s is told to the owner', async (status, lead) => {
+  const { id, send, inbox, dispute } = await scene()
+  await send((tx) => enqueueDisputeClosed(app, tx, dispute(status)))
+  const { tenant, owner } = await inbox()
+  const text = disputeTexts(ownerReads)
+  expect(tenant).toEqual([])
+  expect(owner).toMatchObject([{ subject: text('closedOwnerSubject', { place }) }])
+  expect(owner[0]!.text).toContain(text(lead, { name: 'Rosa', place, total: part }))
+  expect(owner[0]!.text).toContain(addressOf(id, 'owner', ownerReads))
+  expect(owner[0]!.html).toContain(text('closedOwnerPreview', { total: part }))
+})
+
+it('an inquiry of a bank is told to nobody', async () => {
+  const { send, inbox, dispute } = await scene()
+  await send((tx) => enqueueDisputed(app, tx, dispute('warning_needs_response')))
+  await send((tx) => enqueueDisputeClosed(app, tx, dispute('warning_closed')))
+  expect(await inbox()).toEqual({ tenant: [], owner: [] })
+})
+
+it('a booking by the hour is told with its hours, in the place’s time zone, and with its company', async () => {
+  const hours = {
+    rentalMode: 'hour',
+    startDate: '2032-03-01',
+    endDate: '2032-03-01',
+    startSlot: 10,
+    endSlot: 12,
+  } as const
+  const { id, tenant, send, inbox } = await scene(hours)
+  await app.sql`update users set company_name = 'Taller Greda SpA' where id = ${tenant.id}`
+  await send((tx) => enqueueConfirmation(app, tx, id))
+  const mails = await inbox()
+  const [toTenant, toOwner] = [texts(tenantReads), texts(ownerReads)]
+  expect(mails.tenant[0]!.text).toContain('Period: 1 Mar 2032, 9:00 to 12:00')
+  expect(mails.tenant[0]!.text).toContain(toTenant('confirmedNoteHours'))
+  expect(mails.tenant[0]!.text).not.toContain(toTenant('confirmedNote'))
+  expect(mails.owner[0]!.text).toContain('Plazo: 1 mar 2032, 9:00 a 12:00, hora de Santiago\n')
+  expect(mails.owner[0]!.text).toContain(`${toOwner('who')}: Taller Greda SpA\n`)
+})
