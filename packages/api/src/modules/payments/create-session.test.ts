@@ -56,6 +56,12 @@ describe('requesting the session of an attempt', () => {
     expect(await sessionsOf(row)).toHaveLength(1)
   })
 
+  it('asks for nothing else the first time', async () => {
+    const { row } = await makeCheckout(app)
+    await breakProvider(app, { ...listing, effect: 'error', status: 503 })
+    expect((await createSession(app, row, again))?.status).toBe('open')
+  })
+
   it('changes nothing when the response is lost, so that the same key is used again', async () => {
     const { row } = await makeCheckout(app)
     await breakProvider(app, { ...asking, effect: 'reset-after-commit', times: 3 })
