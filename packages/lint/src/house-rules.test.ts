@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkCircles } from './check-circles.ts'
 import { checkFiles } from './check-files.ts'
+import { checkGallery } from './check-gallery.ts'
 import { checkReadmes, checkLayout } from './check-layout.ts'
 import { checkNames } from './check-names.ts'
 import { checkRooms } from './check-rooms.ts'
@@ -169,5 +170,36 @@ describe('names', () => {
     expect(refusals('shell/src/a.ts', take('PublicProperty as Kept'))).toHaveLength(1)
     expect(refusals('mfe-owners/src/a.ts', take('Zone'))).toEqual([])
     expect(refusals('packages/api/src/a.ts', take('Reservation'))).toEqual([])
+  })
+})
+
+describe('the gallery', () => {
+  const entry = {
+    path: 'packages/ui/src/index.ts',
+    text: `export * from './layout.tsx'\nexport { Button, type ButtonProps, initials } from './button.tsx'`,
+  }
+  const layout = { path: 'packages/ui/src/layout.tsx', text: `export const Box = div()\nconst Hidden = 1` }
+  const map = { path: 'packages/ui/src/map/index.ts', text: `export const PinMap = lazy()` }
+  const example = (names: string, from = '@metrolibre/ui') => ({
+    path: 'packages/gallery/src/examples/actions/button.tsx',
+    text: `export const button: Example = { from: '${from}', names: [${names}], about: 'a', states: [] }`,
+  })
+  const index = {
+    path: 'packages/gallery/src/examples/index.ts',
+    text: `import { button } from './actions/button.tsx'`,
+  }
+  const missing = (...files: { path: string; text: string }[]) =>
+    checkGallery(files).map((sentence) => /: (\w+) has no example/.exec(sentence)?.[1])
+
+  it('refuses an exported component that no example names', () => {
+    expect(missing(entry, layout, map, index, example(`'Button'`))).toEqual(['Box', 'PinMap'])
+    expect(missing(entry, layout, index, example(`'Button', 'Box'`))).toEqual([])
+  })
+  it('does not count an example of another entry, or one that the index leaves out', () => {
+    expect(missing(map, index, example(`'PinMap'`))).toEqual(['PinMap'])
+    expect(missing(map, index, example(`'PinMap'`, '@metrolibre/ui/map'))).toEqual([])
+    expect(missing(map, { ...index, text: '' }, example(`'PinMap'`, '@metrolibre/ui/map'))).toEqual([
+      'PinMap',
+    ])
   })
 })

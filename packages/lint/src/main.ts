@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { checkCatalogues, readCatalogues } from './check-catalogues.ts'
 import { checkCircles } from './check-circles.ts'
 import { checkFiles } from './check-files.ts'
+import { checkGallery } from './check-gallery.ts'
 import { checkReadmes, checkLayout } from './check-layout.ts'
 import { checkNames } from './check-names.ts'
 import { checkMessageIds } from './check-message-ids.ts'
@@ -24,6 +25,7 @@ const breaches = [
   ...checkFiles(files),
   ...checkSql(files),
   ...checkNames(files),
+  ...checkGallery(files),
   ...checkCatalogues(root, paths),
   ...checkMessageIds(readCatalogues(root, paths), files),
 ]
