@@ -34,6 +34,8 @@ export interface State {
   Show: ComponentType<StateProps>
   /** Without space around it: bars and covers. */
   flush?: boolean
+  /** Loads much: left out of the overview. */
+  heavy?: boolean
   /** Starts as a button that opens something over the page. */
   opens?: boolean
   /** Shown in a window of its own, because it holds on to the edges of one, or is only for narrow ones. */

@@ -26,7 +26,7 @@ export function Frame({ address, children }: { address: Address; children: React
               as="a"
               flex="1"
               display="inline-flex"
-              alignItems="baseline"
+              alignItems="center"
               gap="10px"
               color="fg"
               textDecoration="none"

@@ -3,7 +3,8 @@ import { type Address, hrefOf } from '../address/address.ts'
 import { slugOf, titleOf } from '../example.ts'
 import { groups } from '../examples/index.ts'
 import { useSay } from '../texts/use-say.ts'
-import { PlainLink } from './plain-link.tsx'
+import { CardLink, PlainLink } from './plain-link.tsx'
+import { Preview } from './preview.tsx'
 import { useTitle } from './use-title.ts'
 
 /** What there is: every component with its sentence, by purpose. */
@@ -23,21 +24,20 @@ export function FrontPage({ address }: { address: Address }) {
           <Box as="h2" textStyle="sub">
             <PlainLink href={hrefOf({ ...address, group: id })}>{say(`gallery.group.${id}`)}</PlainLink>
           </Box>
-          <SimpleGrid columns={{ base: 1, sm: 2, xl: 3 }} gap="12px" mt="16px">
+          <SimpleGrid columns={{ base: 1, sm: 2, lg: 3, xl: 4 }} gap="12px" mt="16px">
             {examples.map((example) => (
-              <Panel
-                key={slugOf(example)}
-                as="a"
-                padded
-                href={hrefOf({ ...address, group: id, component: slugOf(example) })}
-                style={{ color: 'inherit', textDecoration: 'none' }}
-              >
-                <Box as="b" textStyle="cardTitle" overflowWrap="anywhere">
-                  {titleOf(example)}
+              <Panel key={slugOf(example)} clip style={{ position: 'relative' }}>
+                <Preview example={example} />
+                <Box p="20px">
+                  <Box as="h3" textStyle="cardTitle" overflowWrap="anywhere">
+                    <CardLink href={hrefOf({ ...address, group: id, component: slugOf(example) })}>
+                      {titleOf(example)}
+                    </CardLink>
+                  </Box>
+                  <Text textStyle="small" color="fg.muted" mt="6px">
+                    {say(example.about)}
+                  </Text>
                 </Box>
-                <Text textStyle="small" color="fg.muted" mt="6px">
-                  {say(example.about)}
-                </Text>
               </Panel>
             ))}
           </SimpleGrid>

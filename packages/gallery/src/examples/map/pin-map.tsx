@@ -20,5 +20,5 @@ export const pinMap: Example = {
   from: '@metrolibre/ui/map',
   names: ['PinMap'],
   about: 'gallery.about.pinMap',
-  states: [{ id: 'movable', Show: Movable }],
+  states: [{ id: 'movable', Show: Movable, heavy: true }],
 }

@@ -21,7 +21,7 @@ export const propertyMap: Example = {
   names: ['PropertyMap'],
   about: 'gallery.about.propertyMap',
   states: [
-    { id: 'within300m', Show: About },
+    { id: 'within300m', Show: About, heavy: true },
     { id: 'placeUnknown', Show: Nowhere },
   ],
 }

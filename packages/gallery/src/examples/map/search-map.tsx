@@ -27,5 +27,5 @@ export const searchMap: Example = {
   from: '@metrolibre/ui/map',
   names: ['SearchMap'],
   about: 'gallery.about.searchMap',
-  states: [{ id: 'pricesOnMap', Show: Prices }],
+  states: [{ id: 'pricesOnMap', Show: Prices, heavy: true }],
 }

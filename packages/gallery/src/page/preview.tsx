@@ -1,0 +1,39 @@
+import { Box } from '@metrolibre/ui'
+import type { Example } from '../example.ts'
+import { useSay } from '../texts/use-say.ts'
+
+/** In px. */
+const height = 168
+const zoom = 0.7
+
+/** The first state of a component, small and out of reach of pointer, keyboard and screen readers. */
+export function Preview({ example: { states } }: { example: Example }) {
+  const say = useSay()
+  const [first] = states
+  const shown = first && !first.window && !first.heavy ? first : undefined
+  return (
+    <Box
+      h={`${height}px`}
+      overflow="hidden"
+      contain="layout"
+      bg={shown ? 'bg.panel' : 'bg.subtle'}
+      borderBottom="1px solid"
+      borderColor="border"
+      {...{ inert: true }}
+    >
+      {shown && (
+        <Box
+          css={{ zoom }}
+          display="grid"
+          alignContent="safe center"
+          minH={`${height / zoom}px`}
+          p={shown.flush ? 0 : '28px'}
+        >
+          <Box minW={0}>
+            <shown.Show title={say(`gallery.state.${shown.id}`)} />
+          </Box>
+        </Box>
+      )}
+    </Box>
+  )
+}
