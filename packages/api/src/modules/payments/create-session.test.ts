@@ -104,6 +104,34 @@ describe('requesting the session of an attempt', () => {
     expect(await turnOf(row)).toBe(2)
   })
 
+  describe('when the new key gets no session either', () => {
+    const afterFailure = async (rule: object) => {
+      const { row } = await makeCheckout(app)
+      // The client itself repeats the first call twice.
+      await breakProvider(app, { ...asking, effect: 'error', times: 3 })
+      await breakProvider(app, { ...asking, ...rule })
+      return row
+    }
+
+    it('keeps that key after too many requests', async () => {
+      const row = await afterFailure({ effect: 'rate-limit', times: null })
+      await expect(createSession(app, row, again)).rejects.toMatchObject({ statusCode: 429 })
+      expect(await turnOf(row)).toBe(1)
+    })
+
+    it('gives up after a refusal', async () => {
+      const row = await afterFailure({ effect: 'error', status: 400, times: null })
+      expect(await createSession(app, row, again)).toBeUndefined()
+      expect(await turnOf(row)).toBe(1)
+    })
+
+    it('finds what was created although it was refused', async () => {
+      const row = await afterFailure({ effect: 'error-after-commit', status: 400 })
+      const [session, made] = [await createSession(app, row, again), await sessionsOf(row)]
+      expect(made.map(({ id }) => id)).toEqual([session!.id])
+    })
+  })
+
   it('gives up when the provider refuses for a reason that nothing here can change', async () => {
     const { row } = await makeCheckout(app)
     await breakProvider(app, { ...asking, effect: 'error', status: 400, times: null })
@@ -149,6 +177,14 @@ describe('the sessions that were created for an attempt', () => {
     const first = await createAt(row.parameters)
     await createAt(row.parameters)
     expect((await findMade(app, row))?.id).toBe(first.id)
+  })
+
+  it('are found among many others of the same payer', async () => {
+    const { row } = await makeCheckout(app)
+    const { id } = await createAt(row.parameters)
+    const { metadata: _ours, ...others } = row.parameters
+    for (let other = 0; other < 11; other += 1) await createAt(others)
+    expect((await findMade(app, row))?.id).toBe(id)
   })
 
   it('are found by the one that is paid', async () => {

@@ -37,7 +37,7 @@ async function withProduct(app: AppContext, row: CheckoutRow, parameters: Parame
   const { roomId, propertyId } = (await findReservation(app.db, row.reservationId))!
   const place = roomId ? await findRoom(app.db, roomId) : await findProperty(app.db, propertyId)
   const items = parameters.line_items!
-  const lost = items[0]?.price_data?.product
+  const lost = items[0]!.price_data!.product
   const product = await ensureProduct(app, place!, lost)
   return {
     ...parameters,

@@ -1,0 +1,108 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { readInbox } from '../../testing/inbox.ts'
+import { makePaid } from '../../testing/make-checkout.ts'
+import { breakProvider, healProvider, providerOf, skipAtProvider } from '../../testing/payment-provider.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { lockReservation } from '../reservation-core/repository.ts'
+import { findDispute } from './dispute-repository.ts'
+import { findHeard } from './event-repository.ts'
+import { takeDispute } from './take-dispute.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp({ ownServices: true })
+})
+afterEach(() => healProvider(app))
+afterAll(() => app.close())
+
+const card = { disputed: '4000 0000 0000 0259', inquired: '4000 0000 0000 1976' }
+
+const scene = async (number = card.disputed) => {
+  const { reservation, intent, tenant } = await makePaid(app, number)
+  await skipAtProvider(app, 2_000)
+  const [remote] = (await providerOf(app).disputes.list({ payment_intent: intent })).data
+  const { id } = remote!
+  const event = { id: `evt_of_${id}`, type: 'charge.dispute.created', stripeSessionId: null, payload: {} }
+  const see = () => findDispute(app.db, id)
+  const answer = (uncategorized_text: string) =>
+    providerOf(app).disputes.update(id, { evidence: { uncategorized_text } })
+  /** The mails about the dispute; the first one is about the booking. */
+  const mails = async () => (await readInbox(app, tenant.email)).length - 1
+  return { reservation, intent, remote: remote!, id, event, see, answer, mails }
+}
+
+describe('a dispute', () => {
+  it('is copied as the provider has it', async () => {
+    const { reservation, intent, remote, id, see } = await scene()
+    await takeDispute(app, id)
+    expect(await see()).toMatchObject({
+      reservationId: reservation.id,
+      stripePaymentIntentId: intent,
+      status: 'needs_response',
+      reason: 'fraudulent',
+      amount: 450_000,
+      currency: 'CLP',
+      openedAt: new Date(remote.created * 1000),
+      dueAt: new Date(remote.evidence_details.due_by! * 1000),
+      revision: 1,
+      updatedAt: app.clock.now(),
+    })
+  })
+
+  it('is taken once for an event', async () => {
+    const { id, event, see } = await scene()
+    await takeDispute(app, id, event)
+    await takeDispute(app, id, event)
+    expect((await see())!.revision).toBe(1)
+    await takeDispute(app, id)
+    expect((await see())!.revision).toBe(2)
+  })
+
+  it('of a payment that is not ours is ignored, and its event is stored', async () => {
+    const { id, intent, event, see } = await scene()
+    await app.sql`
+      update checkout_sessions set stripe_payment_intent_id = null where stripe_payment_intent_id = ${intent}`
+    await takeDispute(app, id, event)
+    expect(await see()).toBeUndefined()
+    expect(await findHeard(app.db, [event.id])).toEqual(new Set([event.id]))
+  })
+
+  it('that is read twice at the same time is written by the later reading too, and told once', async () => {
+    const { reservation, id, see, mails } = await scene()
+    const { readings } = await app.db.transaction(async (tx) => {
+      await lockReservation(tx, reservation.id)
+      const both = [takeDispute(app, id), takeDispute(app, id)]
+      await expect
+        .poll(async () => {
+          const [waiting] = await app.sql<{ count: number }[]>`
+            select count(*)::int as count from pg_stat_activity
+            where wait_event_type = 'Lock' and datname = current_database()`
+          return waiting!.count
+        })
+        .toBe(2)
+      return { readings: both }
+    })
+    await Promise.all(readings)
+    expect((await see())!.revision).toBe(2)
+    expect(await mails()).toBe(1)
+  })
+
+  it('is read once when the provider does not respond, and left to the next event', async () => {
+    const { id, see } = await scene()
+    await breakProvider(app, { path: '/v1/disputes', effect: 'error', status: 503, times: 3 })
+    await expect(takeDispute(app, id)).rejects.toMatchObject({ statusCode: 503 })
+    expect(await see()).toBeUndefined()
+  })
+
+  it('is told to the tenant when it opens, and when an inquiry becomes one', async () => {
+    const { id, see, answer, mails } = await scene(card.inquired)
+    await takeDispute(app, id)
+    expect(await mails()).toBe(0)
+    await answer('escalate_inquiry_evidence')
+    await takeDispute(app, id)
+    await takeDispute(app, id)
+    expect((await see())!.status).toBe('needs_response')
+    expect(await mails()).toBe(1)
+  })
+})
