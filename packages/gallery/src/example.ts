@@ -6,6 +6,7 @@ import type * as icons from '@metrolibre/ui/icons'
 import type * as lightbox from '@metrolibre/ui/lightbox'
 import type * as map from '@metrolibre/ui/map'
 import type * as overlay from '@metrolibre/ui/overlay'
+import type * as parts from '@metrolibre/ui/parts'
 import type * as signature from '@metrolibre/ui/signature'
 import type * as upload from '@metrolibre/ui/upload'
 import type { ComponentType } from 'react'
@@ -19,6 +20,7 @@ interface Entries {
   '@metrolibre/ui/lightbox': typeof lightbox
   '@metrolibre/ui/map': typeof map
   '@metrolibre/ui/overlay': typeof overlay
+  '@metrolibre/ui/parts': typeof parts
   '@metrolibre/ui/signature': typeof signature
   '@metrolibre/ui/upload': typeof upload
 }

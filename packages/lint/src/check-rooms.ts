@@ -6,7 +6,12 @@ const prefix = '@metrolibre/'
 
 /** Returns one sentence per import that its package is not allowed to make. */
 export function checkRooms(imports: readonly Import[]): string[] {
-  return imports.flatMap((found) => [...checkRoom(found), ...checkLibrary(found), ...checkFeature(found)])
+  return imports.flatMap((found) => [
+    ...checkRoom(found),
+    ...checkLibrary(found),
+    ...checkFeature(found),
+    ...checkUnshared(found),
+  ])
 }
 
 function checkRoom({ from, specifier }: Import): string[] {
@@ -43,6 +48,19 @@ function checkFeature({ from, specifier }: Import): string[] {
   if (source.kind === goal.kind && source.name !== goal.name)
     return [`${from}: ${source.kind}/${source.name} may not import ${goal.kind}/${goal.name}.`]
   return []
+}
+
+/**
+ * Entries of `ui` that each remote bundles for itself. What they imported by a relative path would be bundled
+ * with them, so a page would have a second copy of contexts and styles that must exist once.
+ */
+const unshared = /^packages\/ui\/src\/(parts|lightbox)\//
+
+function checkUnshared({ from, specifier }: Import): string[] {
+  const folder = unshared.exec(from)?.[0]
+  if (!folder || isTest(from) || !specifier.startsWith('.') || join(from, specifier).startsWith(folder))
+    return []
+  return [`${from}: remotes bundle this entry, so it imports ${specifier} by the name of its package.`]
 }
 
 function place(path: string) {

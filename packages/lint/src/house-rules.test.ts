@@ -29,6 +29,13 @@ describe('rooms', () => {
     expect(breaches('packages/ui/src/a.tsx', `import { Box } from '@chakra-ui/react'`)).toEqual([])
     expect(breaches('shell/src/chrome/a.ts', `import { getAuth } from 'firebase/auth'`)).toHaveLength(1)
   })
+  it('refuses relative imports out of an entry that remotes bundle', () => {
+    const from = 'packages/ui/src/parts/table.tsx'
+    expect(breaches(from, `import { cx } from '../system/polymorphic.ts'`)).toHaveLength(1)
+    expect(breaches(from, `import { cx } from '@metrolibre/ui'`)).toEqual([])
+    expect(breaches(from, `import { tableStyles } from './table.styles.ts'`)).toEqual([])
+    expect(breaches('packages/ui/src/parts/parts.test.tsx', `import '../testing/draw.tsx'`)).toEqual([])
+  })
   it('refuses an import of a feature in another and of a screen in a feature', () => {
     const from = 'mfe-tenants/src/features/filters/form.tsx'
     expect(breaches(from, `import { a } from '../cards/card.tsx'`)).toHaveLength(1)

@@ -1,9 +1,12 @@
 /**
- * The components that most pages need. Heavier ones have entries of their own: `./form`, `./overlay`,
- * `./calendar`, `./map`, `./signature`, `./upload`; icons are imported one by one from `./icons`. Components
- * take all their texts as props; those that render links take the router's link as `as`.
+ * The components of the frame, those that several remotes need, and what styles are written with. Those of
+ * few screens are in `./parts`; heavier ones have entries of their own: `./form`, `./overlay`, `./calendar`,
+ * `./map`, `./signature`, `./upload`; icons are imported one by one from `./icons`. Components take all their
+ * texts as props; those that render links take the router's link as `as`.
  */
 export * from './core/layout.tsx'
+export { type AsProps, cx, linkTarget } from './system/polymorphic.ts'
+export { css, styles, type StyleSlice, useStyles } from './system/use-styles.ts'
 export { UiProvider, type UiProviderProps } from './system/provider.tsx'
 export { createUiCache, type StyleCache } from './system/style-cache.ts'
 export { Container, type ContainerProps } from './core/container.tsx'
@@ -12,7 +15,14 @@ export { Logo, LogoMark, type LogoMarkProps, type LogoProps } from './core/logo.
 export { Button, type ButtonProps, type ButtonVariant } from './core/button/button.tsx'
 export { IconButton, type IconButtonProps } from './core/button/icon-button.tsx'
 export { TextLink, type TextLinkProps } from './core/button/text-link.tsx'
-export { Tape, TapeProgress, type TapeProgressProps, type TapeProps } from './core/tape/tape.tsx'
+export {
+  Tape,
+  tapeFill,
+  tapeMark,
+  TapeProgress,
+  type TapeProgressProps,
+  type TapeProps,
+} from './core/tape/tape.tsx'
 export { Cota, type CotaProps } from './core/tape/cota.tsx'
 export {
   Availability,
@@ -21,22 +31,16 @@ export {
   type BadgeProps,
   type StatusTone,
 } from './core/status/badge.tsx'
-export { FilterChip, type FilterChipProps } from './core/status/filter-chip.tsx'
 export { Avatar, type AvatarProps, initials } from './core/status/avatar.tsx'
 export { Picture, type PictureProps, type PictureVariant, srcSetOf } from './core/picture/picture.tsx'
 export { HeroCover, type HeroCoverProps } from './core/picture/hero-cover.tsx'
-export { Gallery, type GalleryImage, type GalleryProps } from './core/picture/gallery.tsx'
 export { PriceText, type PriceTextProps } from './core/property/price-text.tsx'
-export { PriceLine, PriceTotal } from './core/property/price-box.tsx'
 export {
   type CardPrice,
   PropertyCard,
   type PropertyCardProps,
   PropertyCardSkeleton,
 } from './core/property/property-card.tsx'
-export { type Service, ServicesGrid } from './core/property/services-grid.tsx'
-export { RoomRow, type RoomRowProps } from './core/property/room-row.tsx'
-export { type LeaseStretch, LeaseTape, type LeaseTapeProps } from './core/property/lease-tape.tsx'
 export { Panel, type PanelProps } from './core/structure/panel.tsx'
 export { Section, type SectionProps } from './core/structure/section.tsx'
 export {
@@ -44,8 +48,6 @@ export {
   DescriptionList,
   type DescriptionListProps,
 } from './core/structure/description-list.tsx'
-export { Table, type TableColumn, type TableProps } from './core/structure/table.tsx'
-export { type TabLink, Tabs, type TabsProps } from './core/structure/tabs.tsx'
 export { Alert, type AlertProps } from './core/feedback/alert.tsx'
 export { Spinner, type SpinnerProps } from './core/spinner.tsx'
 export { Delayed, type DelayedProps, Skeleton, type SkeletonProps } from './core/feedback/skeleton.tsx'
@@ -53,10 +55,6 @@ export { EmptyState, type EmptyStateProps } from './core/feedback/empty-state.ts
 export { FailureNotice } from './core/feedback/failure-notice.tsx'
 export { ErrorPanel, type FailurePanelProps, RemoteFailed } from './core/feedback/failure-panel.tsx'
 export { ToastTape, type ToastTapeProps } from './core/feedback/toast-tape.tsx'
-export { Stepper, type StepperProps } from './core/booking/stepper.tsx'
-export { HoldCountdown, type HoldCountdownProps } from './core/booking/hold-countdown.tsx'
-export { Pagination, type PaginationProps } from './core/navigation/pagination.tsx'
-export { Breadcrumbs, type BreadcrumbsProps } from './core/navigation/breadcrumbs.tsx'
 export { type NavLinkItem, Navbar, type NavbarProps } from './core/navigation/navbar.tsx'
 export { BottomMenu, type BottomMenuItem, type BottomMenuProps } from './core/navigation/bottom-menu.tsx'
 export { Footer, type FooterColumn, type FooterProps } from './core/navigation/footer.tsx'

@@ -1,6 +1,7 @@
 import type { Payment } from '@metrolibre/contract'
 import { FormattedMessage, useIntl } from '@metrolibre/platform'
-import { Box, FilterChip, Flex, Text } from '@metrolibre/ui'
+import { Box, Flex, Text } from '@metrolibre/ui'
+import { FilterChip } from '@metrolibre/ui/parts'
 import { TextInput } from '@metrolibre/ui/form'
 import { MagnifyingGlass } from '@metrolibre/ui/icons'
 import { payerOf, standingOf, standings, type Standing } from './payment.ts'

@@ -1,6 +1,7 @@
 import type { Payment } from '@metrolibre/contract'
 import { useIntl, type TextName } from '@metrolibre/platform'
-import { chakra, Flex, Panel, Table, TextLink, type TableColumn } from '@metrolibre/ui'
+import { chakra, Flex, Panel, TextLink } from '@metrolibre/ui'
+import { Table, type TableColumn } from '@metrolibre/ui/parts'
 import { CreditCard } from '@metrolibre/ui/icons'
 import { amountText, receiptOf, standingOf } from './payment.ts'
 import { StandingBadge } from './standing-badge.tsx'

@@ -1,6 +1,7 @@
 import { reservationTimes, type ReservationState } from '@metrolibre/contract'
 import { FormattedMessage, useDates, useIntl } from '@metrolibre/platform'
-import { Alert, HoldCountdown } from '@metrolibre/ui'
+import { Alert } from '@metrolibre/ui'
+import { HoldCountdown } from '@metrolibre/ui/parts'
 import type { Booking } from './booking.ts'
 
 const minuteMs = 60_000

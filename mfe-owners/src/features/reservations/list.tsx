@@ -1,6 +1,7 @@
 import { formatExact } from '@metrolibre/contract'
 import { Link, useIntl, type TextName } from '@metrolibre/platform'
-import { Badge, chakra, Flex, Panel, Table, type TableColumn } from '@metrolibre/ui'
+import { Badge, chakra, Flex, Panel } from '@metrolibre/ui'
+import { Table, type TableColumn } from '@metrolibre/ui/parts'
 import { areaName, isNew, partyName, placeName, type Booking } from './booking.ts'
 import { StateBadge } from './state-badge.tsx'
 import { useStayTexts } from './use-stay-texts.ts'

@@ -1,5 +1,6 @@
 import { FormattedMessage, useSearchParams, useSession } from '@metrolibre/platform'
-import { Box, Container, FilterChip, Flex, Heading } from '@metrolibre/ui'
+import { Box, Container, Flex, Heading } from '@metrolibre/ui'
+import { FilterChip } from '@metrolibre/ui/parts'
 import type { ReactNode } from 'react'
 import { WorkspaceTabs, type WorkspacePage } from './workspace-tabs.tsx'
 

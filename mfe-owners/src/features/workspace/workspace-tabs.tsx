@@ -1,5 +1,6 @@
 import { Link, useIntl } from '@metrolibre/platform'
-import { Box, Tabs } from '@metrolibre/ui'
+import { Box } from '@metrolibre/ui'
+import { Tabs } from '@metrolibre/ui/parts'
 
 const pages = { reservations: '/my-locations/reservations', visits: '/my-locations/visits' } as const
 export type WorkspacePage = keyof typeof pages

@@ -1,6 +1,7 @@
 import { properties } from '@metrolibre/api-client'
 import { Link, useIntl, useQuery, useSearchParams, useSession } from '@metrolibre/platform'
-import { Box, Container, Grid, Tabs } from '@metrolibre/ui'
+import { Box, Container, Grid } from '@metrolibre/ui'
+import { Tabs } from '@metrolibre/ui/parts'
 import { Identity } from '../../features/profile/identity.tsx'
 import { OwnProperties } from '../../features/profile/own-properties.tsx'
 import { Settings } from '../../features/profile/settings.tsx'

@@ -1,5 +1,5 @@
 import { FormattedMessage } from '@metrolibre/platform'
-import { PriceLine } from '@metrolibre/ui'
+import { PriceLine } from '@metrolibre/ui/parts'
 import { type PricedStay, useStayTexts } from './stay.ts'
 import { useMoney } from './use-money.ts'
 

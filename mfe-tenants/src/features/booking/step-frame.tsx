@@ -1,5 +1,6 @@
 import { useIntl } from '@metrolibre/platform'
-import { Box, Container, Grid, Heading, Stepper, Text } from '@metrolibre/ui'
+import { Box, Container, Grid, Heading, Text } from '@metrolibre/ui'
+import { Stepper } from '@metrolibre/ui/parts'
 import { type ReactNode, useEffect, useRef } from 'react'
 
 export type Step = 'dates' | 'contract' | 'payment'

@@ -1,15 +1,6 @@
 import { FormattedMessage } from '@metrolibre/platform'
-import {
-  Box,
-  Cota,
-  Heading,
-  Panel,
-  Picture,
-  PriceLine,
-  PriceTotal,
-  Text,
-  type PictureProps,
-} from '@metrolibre/ui'
+import { Box, Cota, Heading, Panel, Picture, Text, type PictureProps } from '@metrolibre/ui'
+import { PriceLine, PriceTotal } from '@metrolibre/ui/parts'
 import type { ReactNode } from 'react'
 import { StayLines } from './stay-lines.tsx'
 import type { PricedStay } from './stay.ts'

@@ -1,6 +1,7 @@
 import type { PropertyDetail, PublicRoom } from '@metrolibre/api-client'
 import { useIntl } from '@metrolibre/platform'
-import { Button, Gallery, type GalleryImage, Picture } from '@metrolibre/ui'
+import { Button, Picture } from '@metrolibre/ui'
+import { Gallery, type GalleryImage } from '@metrolibre/ui/parts'
 import { Images } from '@metrolibre/ui/icons'
 import type { ReactNode } from 'react'
 

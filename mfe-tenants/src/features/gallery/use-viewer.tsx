@@ -1,5 +1,5 @@
 import { lazyPart } from '@metrolibre/platform/browser'
-import type { GalleryImage } from '@metrolibre/ui'
+import type { GalleryImage } from '@metrolibre/ui/parts'
 import { type ReactNode, Suspense, useState } from 'react'
 import { DialogFailed } from '../../parts/dialog-failed.tsx'
 

@@ -1,5 +1,5 @@
 import { useIntl, type TextName } from '@metrolibre/platform'
-import type { GalleryImage } from '@metrolibre/ui'
+import type { GalleryImage } from '@metrolibre/ui/parts'
 import { Lightbox } from '@metrolibre/ui/lightbox'
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { Reservation } from '@metrolibre/api-client'
 import { reservationTimes } from '@metrolibre/contract'
 import { FormattedMessage, useIntl } from '@metrolibre/platform'
-import { HoldCountdown } from '@metrolibre/ui'
+import { HoldCountdown } from '@metrolibre/ui/parts'
 
 const minuteMs = 60_000
 const lengths: Partial<Record<Reservation['status'], number>> = {

@@ -1,6 +1,7 @@
 import type { Image3d } from '@metrolibre/contract'
 import { useIntl, type TextName } from '@metrolibre/platform'
-import { chakra, FilterChip, Flex, IconButton } from '@metrolibre/ui'
+import { chakra, Flex, IconButton } from '@metrolibre/ui'
+import { FilterChip } from '@metrolibre/ui/parts'
 import { CaretDown, CaretLeft, CaretRight, CaretUp, Minus, Plus } from '@metrolibre/ui/icons'
 import { Dialog } from '@metrolibre/ui/overlay'
 import { type KeyboardEvent, useRef, useState } from 'react'

@@ -1,6 +1,7 @@
 import type { PropertyDetail } from '@metrolibre/api-client'
 import { useIntl, usePrice, type TextName } from '@metrolibre/platform'
-import { Box, PriceLine, Text } from '@metrolibre/ui'
+import { Box, Text } from '@metrolibre/ui'
+import { PriceLine } from '@metrolibre/ui/parts'
 
 /**
  * Common expenses and a parking space, each in pesos per month. Shown beside the price, but not part of it

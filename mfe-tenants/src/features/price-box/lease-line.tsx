@@ -1,7 +1,8 @@
 import { properties, staleTimes, type PropertyDetail } from '@metrolibre/api-client'
 import { dateAt } from '@metrolibre/contract'
 import { useDates, useIntl, useQuery } from '@metrolibre/platform'
-import { Box, LeaseTape, Text } from '@metrolibre/ui'
+import { Box, Text } from '@metrolibre/ui'
+import { LeaseTape } from '@metrolibre/ui/parts'
 import { shownLease } from '../../property/lease-stretch.ts'
 
 /** Height of the tape with its ends, reserved so that nothing moves when the availability is loaded. */

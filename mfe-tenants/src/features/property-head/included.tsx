@@ -2,7 +2,8 @@ import type { PropertyDetail } from '@metrolibre/api-client'
 import type { Service } from '@metrolibre/contract'
 import { services } from '@metrolibre/contract'
 import { useIntl } from '@metrolibre/platform'
-import { Section, ServicesGrid } from '@metrolibre/ui'
+import { Section } from '@metrolibre/ui'
+import { ServicesGrid } from '@metrolibre/ui/parts'
 import { Broom, CarSimple, type Icon, ShieldCheck, Toilet, Vault, WifiHigh } from '@metrolibre/ui/icons'
 
 const icons: Readonly<Record<Service, Icon>> = {

@@ -1,7 +1,7 @@
 import type { PropertyDetail } from '@metrolibre/api-client'
 import { writeQuery } from '@metrolibre/contract'
 import { Link, useIntl } from '@metrolibre/platform'
-import { Breadcrumbs } from '@metrolibre/ui'
+import { Breadcrumbs } from '@metrolibre/ui/parts'
 
 /** Returns the breadcrumbs of a property: search, city, comuna, property. */
 export const trailOf = ({ name, zone: { zone, city, country } }: PropertyDetail, searchText: string) => [

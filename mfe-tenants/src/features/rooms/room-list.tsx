@@ -1,7 +1,8 @@
 import { unitPriceOf, type PropertyDetail, type PublicRoom } from '@metrolibre/api-client'
 import { calendarPath } from '@metrolibre/contract'
 import { Link, useDates, useIntl, usePrice } from '@metrolibre/platform'
-import { Badge, Button, PriceText, RoomRow, Section } from '@metrolibre/ui'
+import { Badge, Button, PriceText, Section } from '@metrolibre/ui'
+import { RoomRow } from '@metrolibre/ui/parts'
 
 export const roomsAnchor = 'espacios'
 

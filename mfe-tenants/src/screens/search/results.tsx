@@ -1,6 +1,7 @@
 import { isApiError, type SearchResult } from '@metrolibre/api-client'
 import { Link, useErrorText, useIntl, type UseQueryResult } from '@metrolibre/platform'
-import { Box, ErrorPanel, Pagination } from '@metrolibre/ui'
+import { Box, ErrorPanel } from '@metrolibre/ui'
+import { Pagination } from '@metrolibre/ui/parts'
 import { useEffect, useRef } from 'react'
 import { ListSkeleton } from '../../features/property-cards/list-skeleton.tsx'
 import { NoResults } from '../../features/property-cards/no-results.tsx'

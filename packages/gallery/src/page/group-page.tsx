@@ -1,4 +1,5 @@
-import { Box, Breadcrumbs, Text } from '@metrolibre/ui'
+import { Box, Text } from '@metrolibre/ui'
+import { Breadcrumbs } from '@metrolibre/ui/parts'
 import { type Address, hrefOf } from '../address/address.ts'
 import { type Group, slugOf, titleOf } from '../example.ts'
 import { useSay } from '../texts/use-say.ts'

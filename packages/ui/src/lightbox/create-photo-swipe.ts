@@ -1,5 +1,5 @@
 import { durationMs, easings } from '@metrolibre/tokens'
-import type { GalleryImage } from '@metrolibre/ui'
+import type { GalleryImage } from '@metrolibre/ui/parts'
 import PhotoSwipe from 'photoswipe'
 import { addKeys } from './keys.ts'
 import { takeSharperCopy } from './sharper-copy.ts'

@@ -1,4 +1,5 @@
-import { type GalleryImage, IconButton } from '@metrolibre/ui'
+import { IconButton } from '@metrolibre/ui'
+import { type GalleryImage } from '@metrolibre/ui/parts'
 import { CaretLeft, CaretRight, Minus, Plus, X } from '@metrolibre/ui/icons'
 import { useInsertionEffect, useLayoutEffect, useRef } from 'react'
 import { adoptStyles } from './adopt-styles.ts'

@@ -1,4 +1,5 @@
-import { srcSetOf, type GalleryImage } from '@metrolibre/ui'
+import { srcSetOf } from '@metrolibre/ui'
+import { type GalleryImage } from '@metrolibre/ui/parts'
 import type PhotoSwipe from 'photoswipe'
 import type { SlideData } from 'photoswipe'
 import { loadedCopyOf } from './thumbnails.ts'

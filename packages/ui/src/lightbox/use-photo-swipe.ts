@@ -1,4 +1,4 @@
-import type { GalleryImage } from '@metrolibre/ui'
+import type { GalleryImage } from '@metrolibre/ui/parts'
 import type PhotoSwipe from 'photoswipe'
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { createPhotoSwipe, endPhotoSwipe, onceOpen, openPhotoSwipe } from './create-photo-swipe.ts'

@@ -1,4 +1,5 @@
-import { FilterChip, Flex } from '@metrolibre/ui'
+import { Flex } from '@metrolibre/ui'
+import { FilterChip } from '@metrolibre/ui/parts'
 import { CaretDown, DoorOpen, HouseLine, Warehouse } from '@metrolibre/ui/icons'
 import { useState } from 'react'
 import type { Example } from '../../example.ts'
@@ -33,7 +34,7 @@ function Opening() {
 }
 
 export const filterChip: Example = {
-  from: '@metrolibre/ui',
+  from: '@metrolibre/ui/parts',
   names: ['FilterChip'],
   about: 'gallery.about.filterChip',
   states: [

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { Check } from '../../icons/actions.tsx'
-import { css, styles, useStyles } from '../../system/use-styles.ts'
-import { tapeFill } from '../tape/tape.tsx'
+import { css, styles, tapeFill, useStyles } from '@metrolibre/ui'
+import { Check } from '@metrolibre/ui/icons'
 
 const stepperStyles = styles(
   'stepper',

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { css, styles, useStyles } from '../../system/use-styles.ts'
-import { PriceText } from './price-text.tsx'
+import { css, PriceText, styles, useStyles } from '@metrolibre/ui'
 
 const boxStyles = styles(
   'price-box',

@@ -1,8 +1,6 @@
 import type { ElementType } from 'react'
-import { ArrowLeft, ArrowRight } from '../../icons/arrows.tsx'
-import { css, styles, useStyles } from '../../system/use-styles.ts'
-import { linkTarget } from '../../system/polymorphic.ts'
-import { tapeMark } from '../tape/tape.tsx'
+import { css, linkTarget, styles, tapeMark, useStyles } from '@metrolibre/ui'
+import { ArrowLeft, ArrowRight } from '@metrolibre/ui/icons'
 
 const pageStyles = styles(
   'pages',

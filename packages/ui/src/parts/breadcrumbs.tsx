@@ -1,7 +1,6 @@
 import type { ElementType, ReactNode } from 'react'
-import { CaretRight } from '../../icons/arrows.tsx'
-import { css, styles, useStyles } from '../../system/use-styles.ts'
-import { linkTarget } from '../../system/polymorphic.ts'
+import { css, linkTarget, styles, useStyles } from '@metrolibre/ui'
+import { CaretRight } from '@metrolibre/ui/icons'
 
 const crumbStyles = styles(
   'crumbs',

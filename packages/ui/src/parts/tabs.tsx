@@ -1,7 +1,5 @@
 import type { ElementType, ReactNode } from 'react'
-import { css, styles, useStyles } from '../../system/use-styles.ts'
-import { linkTarget } from '../../system/polymorphic.ts'
-import { tapeMark } from '../tape/tape.tsx'
+import { css, linkTarget, styles, tapeMark, useStyles } from '@metrolibre/ui'
 
 const tabsStyles = styles(
   'tabs',

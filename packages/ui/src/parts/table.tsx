@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { useStyles } from '../../system/use-styles.ts'
-import { cx } from '../../system/polymorphic.ts'
+import { cx, useStyles } from '@metrolibre/ui'
 import { tableStyles } from './table.styles.ts'
 
 export interface TableColumn<Row> {

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import { css, styles, useStyles } from '../../system/use-styles.ts'
-import { Picture, type PictureVariant } from '../picture/picture.tsx'
-import { Cota } from '../tape/cota.tsx'
+import { Cota, css, Picture, type PictureVariant, styles, useStyles } from '@metrolibre/ui'
 
 const rowStyles = styles(
   'room-row',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { css, styles, useStyles } from '../../system/use-styles.ts'
+import { css, styles, useStyles } from '@metrolibre/ui'
 
 const servicesStyles = styles(
   'services',

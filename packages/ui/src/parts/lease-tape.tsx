@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { css, styles, useStyles } from '../../system/use-styles.ts'
-import { tapeFill } from '../tape/tape.tsx'
+import { css, styles, tapeFill, useStyles } from '@metrolibre/ui'
 
 const leaseStyles = styles(
   'lease',

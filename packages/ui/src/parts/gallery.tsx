@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { css, styles, useStyles } from '../../system/use-styles.ts'
-import { Picture, type PictureVariant } from './picture.tsx'
+import { css, Picture, type PictureVariant, styles, useStyles } from '@metrolibre/ui'
 
 const galleryStyles = styles(
   'gallery',

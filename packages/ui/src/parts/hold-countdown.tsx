@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Hourglass } from '../../icons/time.tsx'
-import { css, styles, useStyles } from '../../system/use-styles.ts'
-import { tapeFill } from '../tape/tape.tsx'
+import { css, styles, tapeFill, useStyles } from '@metrolibre/ui'
+import { Hourglass } from '@metrolibre/ui/icons'
 
 const holdStyles = styles(
   'hold',

@@ -1,6 +1,5 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
-import { css, styles, useStyles } from '../../system/use-styles.ts'
-import { cx } from '../../system/polymorphic.ts'
+import { css, cx, styles, useStyles } from '@metrolibre/ui'
 
 const chipStyles = styles(
   'chip',

@@ -1,4 +1,4 @@
-import { css, styles } from '../../system/use-styles.ts'
+import { css, styles } from '@metrolibre/ui'
 
 export const tableStyles = styles(
   'table',

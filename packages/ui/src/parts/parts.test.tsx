@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { draw } from '../testing/draw.tsx'
+import { HoldCountdown } from './hold-countdown.tsx'
+import { Stepper } from './stepper.tsx'
+import { Pagination, pagesToShow } from './pagination.tsx'
+
+const pages = (page: number, pageCount: number) =>
+  draw(
+    <Pagination
+      label="Páginas"
+      page={page}
+      pageCount={pageCount}
+      pageTo={(target) => `?page=${target}`}
+      previousText="Anterior"
+      nextText="Siguiente"
+      pageLabel={(target) => `Página ${target}`}
+    />,
+  )
+
+describe('pagination', () => {
+  it('is not rendered for a single page', () => {
+    const { container } = pages(1, 1)
+    expect(container.querySelector('nav')).toBeNull()
+  })
+
+  it('has no link back on the first page and none forward on the last', () => {
+    pages(1, 3)
+    expect(screen.queryByRole('link', { name: 'Anterior' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Siguiente' }).getAttribute('href')).toBe('?page=2')
+    expect(screen.getByRole('link', { name: 'Página 1' }).getAttribute('aria-current')).toBe('page')
+  })
+
+  it('leaves out page numbers only where at least two are missing', () => {
+    expect(pagesToShow(1, 3)).toEqual([1, 2, 3])
+    expect(pagesToShow(4, 7)).toEqual([1, 2, 3, 4, 5, 6, 7])
+    expect(pagesToShow(5, 12)).toEqual([1, null, 4, 5, 6, null, 12])
+  })
+})
+
+describe('the steps of a booking', () => {
+  it('announce the current step and the completed ones', () => {
+    const steps = [
+      { id: '1', text: 'Fechas' },
+      { id: '2', text: 'Firma' },
+    ]
+    draw(<Stepper label="Reserva" steps={steps} current={1} doneLabel="Listo" />)
+    const [first, second] = screen.getAllByRole('listitem')
+    expect(first?.querySelector('[aria-label="Listo"]')).not.toBeNull()
+    expect(second?.getAttribute('aria-current')).toBe('step')
+  })
+})
+
+describe('the countdown of a hold', () => {
+  afterEach(() => vi.useRealTimers())
+
+  it('counts down, warns at five minutes and at one minute, and ends once', () => {
+    vi.useFakeTimers({ now: 0 })
+    const onExpire = vi.fn<() => void>()
+    const minute = 60_000
+    draw(
+      <HoldCountdown
+        expiresAt={6 * minute}
+        totalMs={15 * minute}
+        label="Apartada"
+        notice={(minutes) => `Quedan ${minutes}`}
+        onExpire={onExpire}
+      />,
+    )
+    expect(screen.getByRole('timer').textContent).toBe('6:00')
+    act(() => void vi.advanceTimersByTime(minute))
+    expect(screen.getByText('Quedan 5')).toBeDefined()
+    act(() => void vi.advanceTimersByTime(4 * minute))
+    expect(screen.getByText('Quedan 1')).toBeDefined()
+    act(() => void vi.advanceTimersByTime(2 * minute))
+    expect(screen.getByRole('timer').textContent).toBe('0:00')
+    expect(onExpire).toHaveBeenCalledOnce()
+  })
+})
