@@ -1,6 +1,6 @@
 import { type ReactNode, createContext, useContext, useId } from 'react'
 import { cx } from '../system/polymorphic.ts'
-import { WarningCircleFill } from '../icons/status.tsx'
+import { WarningCircleFill } from '../icons/frame.tsx'
 import { useStyles } from '../system/use-styles.ts'
 import { fieldStyles } from './field.styles.ts'
 

@@ -1,5 +1,6 @@
 // Drawn by generate.ts.
 export type { Icon, IconProps } from './icon.tsx'
+export * from './frame.tsx'
 export * from './kinds.tsx'
 export * from './services.tsx'
 export * from './actions.tsx'

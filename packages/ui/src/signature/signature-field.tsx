@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useRef
 import SignaturePad from 'react-signature-pad-wrapper'
 import { Button } from '../core/button/button.tsx'
 import { Eraser } from '../icons/actions.tsx'
-import { WarningCircleFill } from '../icons/status.tsx'
+import { WarningCircleFill } from '../icons/frame.tsx'
 import { css, styles, useStyles } from '../system/use-styles.ts'
 import { toPng } from './draw.ts'
 import { baselinePx, fitWidth, hasStrokes } from './strokes.ts'

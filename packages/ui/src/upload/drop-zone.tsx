@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, useId } from 'react'
 import { type FileRejection, useDropzone } from 'react-dropzone'
 import { cx } from '../system/polymorphic.ts'
 import { UploadSimple } from '../icons/actions.tsx'
-import { WarningCircleFill } from '../icons/status.tsx'
+import { WarningCircleFill } from '../icons/frame.tsx'
 import { css, styles, useStyles } from '../system/use-styles.ts'
 
 const dropStyles = styles(

@@ -1,7 +1,8 @@
 import { type ReactNode, type Ref, useState } from 'react'
 import { IconButton } from '../core/button/icon-button.tsx'
 import { TapeProgress } from '../core/tape/tape.tsx'
-import { Trash, X } from '../icons/actions.tsx'
+import { Trash } from '../icons/actions.tsx'
+import { X } from '../icons/frame.tsx'
 import { FileText } from '../icons/papers.tsx'
 import { css, styles, useStyles } from '../system/use-styles.ts'
 

@@ -1,5 +1,5 @@
 import { Link, useIntl } from '@metrolibre/platform'
-import { UserMenu } from '@metrolibre/ui'
+import { UserMenu } from '@metrolibre/ui/parts'
 import { ArrowSquareOut } from '@metrolibre/ui/icons'
 import { Sheet } from '@metrolibre/ui/overlay'
 import { SheetMenu } from '../menus/sheet-menu.tsx'

@@ -1,5 +1,5 @@
 import { Link, useFeedback, useIntl, useSession } from '@metrolibre/platform'
-import { UserMenu, type UserMenuItem } from '@metrolibre/ui'
+import { UserMenu, type UserMenuItem } from '@metrolibre/ui/parts'
 import {
   Buildings,
   CalendarCheck,

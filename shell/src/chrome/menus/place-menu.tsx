@@ -1,5 +1,5 @@
 import { useIntl } from '@metrolibre/platform'
-import { UserMenu } from '@metrolibre/ui'
+import { UserMenu } from '@metrolibre/ui/parts'
 import { Popover } from '@metrolibre/ui/overlay'
 import type { OpenMenuProps } from './lazy-menu.tsx'
 import { PlaceSettings } from './place-settings.tsx'

@@ -1,5 +1,5 @@
 import { Link, useIntl } from '@metrolibre/platform'
-import { UserMenu } from '@metrolibre/ui'
+import { UserMenu } from '@metrolibre/ui/parts'
 import { Popover } from '@metrolibre/ui/overlay'
 import { useNav } from '../nav/use-nav.ts'
 import type { OpenMenuProps } from './lazy-menu.tsx'

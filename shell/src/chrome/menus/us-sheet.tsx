@@ -1,5 +1,5 @@
 import { Link, useIntl } from '@metrolibre/platform'
-import { UserMenu } from '@metrolibre/ui'
+import { UserMenu } from '@metrolibre/ui/parts'
 import { Sheet } from '@metrolibre/ui/overlay'
 import { SheetMenu } from './sheet-menu.tsx'
 import { useNav } from '../nav/use-nav.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CheckCircleFill, InfoFill, WarningFill, WarningOctagonFill } from '../../icons/status.tsx'
+import { CheckCircleFill, InfoFill, WarningFill, WarningOctagonFill } from '../../icons/frame.tsx'
 import { css, styles, useStyles } from '../../system/use-styles.ts'
 
 const alertStyles = styles(

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { ArrowClockwise } from '../../icons/actions.tsx'
-import { Plugs, WarningCircle } from '../../icons/status.tsx'
+import { ArrowClockwise } from '../../icons/frame.tsx'
+import { Plugs, WarningCircle } from '../../icons/frame.tsx'
 import { css, styles, useStyles } from '../../system/use-styles.ts'
 import { Button } from '../button/button.tsx'
 import { Panel } from '../structure/panel.tsx'

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { durationMs } from '@metrolibre/tokens'
-import { X } from '../../icons/actions.tsx'
-import { CheckCircleFill, InfoFill, WarningOctagonFill } from '../../icons/status.tsx'
+import { X } from '../../icons/frame.tsx'
+import { CheckCircleFill, InfoFill, WarningOctagonFill } from '../../icons/frame.tsx'
 import { css, styles, useStyles } from '../../system/use-styles.ts'
 import { tapeMark } from '../tape/tape.tsx'
 

@@ -1,7 +1,5 @@
 import type { ElementType, ReactNode } from 'react'
-import { css, styles, useStyles } from '../../system/use-styles.ts'
-import { linkTarget } from '../../system/polymorphic.ts'
-import { Avatar } from '../status/avatar.tsx'
+import { Avatar, css, linkTarget, styles, useStyles } from '@metrolibre/ui'
 
 const menuStyles = styles(
   'user-menu',
