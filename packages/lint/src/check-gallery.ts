@@ -10,7 +10,6 @@ const examples = 'packages/gallery/src/examples/'
 /** Components that need no example, with the reason. */
 const exempt: Record<string, string> = {
   '@metrolibre/ui UiProvider': 'surrounds the whole page and shows nothing itself',
-  '@metrolibre/ui/overlay Lightbox': 'is for older remotes only',
 }
 
 /** Its example goes through all exports of the entry. */

@@ -1,4 +1,5 @@
-import { Box, HoldCountdown } from '@metrolibre/ui'
+import { Box } from '@metrolibre/ui'
+import { HoldCountdown } from '@metrolibre/ui/parts'
 import { useState } from 'react'
 import type { Example } from '../../example.ts'
 import { useSay } from '../../texts/use-say.ts'
@@ -22,7 +23,7 @@ function Countdown({ left }: { left: number }) {
 }
 
 export const holdCountdown: Example = {
-  from: '@metrolibre/ui',
+  from: '@metrolibre/ui/parts',
   names: ['HoldCountdown'],
   about: 'gallery.about.holdCountdown',
   states: [

@@ -1,4 +1,4 @@
-import { Stepper } from '@metrolibre/ui'
+import { Stepper } from '@metrolibre/ui/parts'
 import type { Example, StateProps } from '../../example.ts'
 import { useSay } from '../../texts/use-say.ts'
 
@@ -19,7 +19,7 @@ const Middle = ({ title }: StateProps) => <Stepper {...useSteps()} label={title}
 const Last = ({ title }: StateProps) => <Stepper {...useSteps()} label={title} current={2} />
 
 export const stepper: Example = {
-  from: '@metrolibre/ui',
+  from: '@metrolibre/ui/parts',
   names: ['Stepper'],
   about: 'gallery.about.stepper',
   states: [

@@ -1,4 +1,4 @@
-import { Breadcrumbs } from '@metrolibre/ui'
+import { Breadcrumbs } from '@metrolibre/ui/parts'
 import type { Example, StateProps } from '../../example.ts'
 import { useSay } from '../../texts/use-say.ts'
 
@@ -18,7 +18,7 @@ function Trail({ title }: StateProps) {
 }
 
 export const breadcrumbs: Example = {
-  from: '@metrolibre/ui',
+  from: '@metrolibre/ui/parts',
   names: ['Breadcrumbs'],
   about: 'gallery.about.breadcrumbs',
   states: [{ id: 'fourLevels', Show: Trail }],

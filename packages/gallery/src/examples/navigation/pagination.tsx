@@ -1,4 +1,4 @@
-import { Pagination } from '@metrolibre/ui'
+import { Pagination } from '@metrolibre/ui/parts'
 import type { Example, StateProps } from '../../example.ts'
 import { useSay } from '../../texts/use-say.ts'
 
@@ -23,7 +23,7 @@ function Pages({ title, page, pageCount }: Props) {
 }
 
 export const pagination: Example = {
-  from: '@metrolibre/ui',
+  from: '@metrolibre/ui/parts',
   names: ['Pagination'],
   about: 'gallery.about.pagination',
   states: [

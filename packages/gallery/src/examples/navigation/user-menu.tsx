@@ -1,4 +1,5 @@
-import { Box, UserMenu } from '@metrolibre/ui'
+import { Box } from '@metrolibre/ui'
+import { UserMenu } from '@metrolibre/ui/parts'
 import { SegmentedControl } from '@metrolibre/ui/form'
 import { CalendarCheck, SignOut, User } from '@metrolibre/ui/icons'
 import { useState } from 'react'
@@ -47,7 +48,7 @@ const SignedOut = () => (
 )
 
 export const userMenu: Example = {
-  from: '@metrolibre/ui',
+  from: '@metrolibre/ui/parts',
   names: ['UserMenu'],
   about: 'gallery.about.userMenu',
   states: [

@@ -1,4 +1,5 @@
-import { Button, Gallery } from '@metrolibre/ui'
+import { Button } from '@metrolibre/ui'
+import { Gallery } from '@metrolibre/ui/parts'
 import { Images } from '@metrolibre/ui/icons'
 import type { Example, StateProps } from '../../example.ts'
 import { usePictures } from '../../samples/use-pictures.ts'
@@ -33,7 +34,7 @@ const Single = ({ title }: StateProps) => (
 )
 
 export const gallery: Example = {
-  from: '@metrolibre/ui',
+  from: '@metrolibre/ui/parts',
   names: ['Gallery'],
   about: 'gallery.about.gallery',
   states: [

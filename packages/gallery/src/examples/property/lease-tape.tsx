@@ -1,4 +1,4 @@
-import { LeaseTape } from '@metrolibre/ui'
+import { LeaseTape } from '@metrolibre/ui/parts'
 import type { Example } from '../../example.ts'
 import { useSay } from '../../texts/use-say.ts'
 
@@ -18,7 +18,7 @@ function Open() {
 }
 
 export const leaseTape: Example = {
-  from: '@metrolibre/ui',
+  from: '@metrolibre/ui/parts',
   names: ['LeaseTape'],
   about: 'gallery.about.leaseTape',
   states: [

@@ -1,4 +1,5 @@
-import { Box, PriceLine, PriceTotal } from '@metrolibre/ui'
+import { Box } from '@metrolibre/ui'
+import { PriceLine, PriceTotal } from '@metrolibre/ui/parts'
 import type { Example } from '../../example.ts'
 import { useSay } from '../../texts/use-say.ts'
 
@@ -14,7 +15,7 @@ function Calculation() {
 }
 
 export const priceBox: Example = {
-  from: '@metrolibre/ui',
+  from: '@metrolibre/ui/parts',
   names: ['PriceLine', 'PriceTotal'],
   about: 'gallery.about.priceBox',
   states: [{ id: 'calculation', Show: Calculation }],

@@ -1,4 +1,5 @@
-import { Availability, Button, PriceText, RoomRow } from '@metrolibre/ui'
+import { Availability, Button, PriceText } from '@metrolibre/ui'
+import { RoomRow } from '@metrolibre/ui/parts'
 import type { Example } from '../../example.ts'
 import { pictureOf } from '../../samples/pictures.ts'
 import { useSay } from '../../texts/use-say.ts'
@@ -34,7 +35,7 @@ function Taken() {
 }
 
 export const roomRow: Example = {
-  from: '@metrolibre/ui',
+  from: '@metrolibre/ui/parts',
   names: ['RoomRow'],
   about: 'gallery.about.roomRow',
   states: [

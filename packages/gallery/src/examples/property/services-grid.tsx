@@ -1,4 +1,4 @@
-import { ServicesGrid } from '@metrolibre/ui'
+import { ServicesGrid } from '@metrolibre/ui/parts'
 import { Broom, CarSimple, ShieldCheck, Toilet, Vault, WifiHigh } from '@metrolibre/ui/icons'
 import type { Example } from '../../example.ts'
 import { useSay } from '../../texts/use-say.ts'
@@ -20,7 +20,7 @@ function Offered() {
 }
 
 export const servicesGrid: Example = {
-  from: '@metrolibre/ui',
+  from: '@metrolibre/ui/parts',
   names: ['ServicesGrid'],
   about: 'gallery.about.servicesGrid',
   states: [{ id: 'sixServices', Show: Offered }],

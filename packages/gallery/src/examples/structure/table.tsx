@@ -1,4 +1,5 @@
-import { Badge, IconButton, Table, type TableColumn } from '@metrolibre/ui'
+import { Badge, IconButton } from '@metrolibre/ui'
+import { Table, type TableColumn } from '@metrolibre/ui/parts'
 import { PencilSimple } from '@metrolibre/ui/icons'
 import { useState } from 'react'
 import type { Example, StateProps } from '../../example.ts'
@@ -68,7 +69,7 @@ function Selecting({ title }: StateProps) {
 }
 
 export const table: Example = {
-  from: '@metrolibre/ui',
+  from: '@metrolibre/ui/parts',
   names: ['Table'],
   about: 'gallery.about.table',
   states: [

@@ -1,4 +1,5 @@
-import { Badge, Tabs } from '@metrolibre/ui'
+import { Badge } from '@metrolibre/ui'
+import { Tabs } from '@metrolibre/ui/parts'
 import type { Example, StateProps } from '../../example.ts'
 import { useSay } from '../../texts/use-say.ts'
 
@@ -18,7 +19,7 @@ function Links({ title }: StateProps) {
 }
 
 export const tabs: Example = {
-  from: '@metrolibre/ui',
+  from: '@metrolibre/ui/parts',
   names: ['Tabs'],
   about: 'gallery.about.tabs',
   states: [{ id: 'tabLinks', Show: Links }],
