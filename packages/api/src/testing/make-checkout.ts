@@ -6,9 +6,10 @@ import { findCheckoutById, insertCheckout, type CheckoutRow } from '../modules/p
 import { remoteSession } from '../modules/payments/session-link.ts'
 import { findProperty } from '../modules/reservation-core/place-repository.ts'
 import type { AppContext } from '../platform/context.ts'
+import type { PropertyRow } from '../platform/db/schema/properties.ts'
 import type { ReservationRow } from '../platform/db/schema/reservations.ts'
 import type { UserRow } from '../platform/db/schema/users.ts'
-import { makeProperty, makeUser } from './factories.ts'
+import { makeOwner, makeProperty, makeUser } from './factories.ts'
 import { makeReservation } from './make-reservation.ts'
 import { payAt } from './paying.ts'
 
@@ -16,6 +17,8 @@ const hourMs = 3_600_000
 
 interface MadeCheckout {
   tenant: UserRow
+  owner: UserRow
+  property: PropertyRow
   reservation: ReservationRow
   row: CheckoutRow
 }
@@ -29,7 +32,8 @@ export async function makeCheckout(
   values: Partial<CheckoutRow> = {},
 ): Promise<MadeCheckout> {
   const tenant = await makeUser(app.db)
-  const property = await makeProperty(app.db)
+  const owner = await makeOwner(app.db)
+  const property = await makeProperty(app.db, { ownerId: owner.id })
   const at = app.clock.now()
   const reservation = await makeReservation(app.db, {
     propertyId: property.id,
@@ -65,7 +69,7 @@ export async function makeCheckout(
       ...values,
     }),
   )
-  return { tenant, reservation, row }
+  return { tenant, owner, property, reservation, row }
 }
 
 /** Inserts a reservation that was paid by card and is confirmed. */

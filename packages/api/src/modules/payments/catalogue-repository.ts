@@ -35,8 +35,8 @@ export async function keepCustomer(
     .update(users)
     .set({ stripeCustomerId: made })
     .where(and(eq(users.id, userId), isOpen(users.stripeCustomerId, lost)))
-  const user = await findPayer(db, userId)
-  return user?.stripeCustomerId ?? made
+  const user = (await findPayer(db, userId))!
+  return user.stripeCustomerId!
 }
 
 /** Stores the provider's product of a room, or of a whole property. */

@@ -2,23 +2,18 @@ import { endpoints } from '@metrolibre/contract'
 import { and, eq } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { contractForm, monthsFrom } from '../../testing/booking.ts'
-import { makeAdmin, makeProperty, makeUser } from '../../testing/factories.ts'
+import { makeAdmin, makeUser } from '../../testing/factories.ts'
 import { readInbox } from '../../testing/inbox.ts'
+import { makeCheckout } from '../../testing/make-checkout.ts'
 import { deliver } from '../../testing/payment-events.ts'
-import {
-  breakProvider,
-  healProvider,
-  providerOf,
-  skipAtProvider,
-  timeAtProvider,
-} from '../../testing/payment-provider.ts'
+import { breakProvider, healProvider, providerOf, skipAtProvider } from '../../testing/payment-provider.ts'
 import { payAt } from '../../testing/paying.ts'
 import { checkoutSessions, refunds } from '../../platform/db/schema/payments.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { isCounted } from './repository.ts'
 import { fulfil } from './fulfil.ts'
 import { writeOutcome } from './refund-outcome.ts'
+import { remoteSession } from './session-link.ts'
 
 const { reservations, adminReservations, payments } = endpoints
 let app: TestApp
@@ -47,21 +42,15 @@ const card = {
 
 /** Creates a booking that was paid by card, and functions that read it as its parties and admins do. */
 const booked = async (number = card.pays, { notice = true } = {}) => {
-  // Set our clock to the provider's: sessions last little longer than the provider's minimum, so a difference
-  // would matter.
-  app.clock.advance((await timeAtProvider(app)) - app.clock.now().getTime())
-  const [tenant, owner] = [await makeUser(app.db), await makeUser(app.db, { isOwner: true })]
-  const property = await makeProperty(app.db, { ownerId: owner.id })
-  const range = monthsFrom(app.clock.now(), 0, 2)
-  const body = { locationId: property.id, range, contractData: contractForm }
-  const { body: opened } = await app.call(reservations.checkoutLocation, { body }, { as: tenant })
-  await payAt(opened.url, app.config.STRIPE_API_URL, number)
-  if (notice)
-    await app.call(reservations.bySession, { params: { sessionId: opened.sessionId } }, { as: tenant })
-  const params = { id: opened.reservationId }
+  const { tenant, owner, property, reservation, row } = await makeCheckout(app)
+  const { id: sessionId, url } = (await remoteSession(app, row))!
+  await payAt(url!, app.config.STRIPE_API_URL, number)
+  if (notice) await fulfil(app, sessionId)
+  const { period, total: price } = reservation
+  const range = { start: period.start.getTime(), end: period.end.getTime() }
+  const params = { id: reservation.id }
   const seen = async () => (await app.call(adminReservations.detail, { params }, boss)).body.reservation
-  const { price } = await seen()
-  const { payment_intent: intent } = await providerOf(app).checkout.sessions.retrieve(opened.sessionId)
+  const { payment_intent: intent } = await providerOf(app).checkout.sessions.retrieve(sessionId)
   const subjects = async (mails: Promise<{ subject: string }[]>) =>
     (await mails).map(({ subject }) => subject.split(':')[0]).toSorted((a, b) => a!.localeCompare(b!))
   return {
@@ -71,7 +60,7 @@ const booked = async (number = card.pays, { notice = true } = {}) => {
     price,
     seen,
     tenant,
-    sessionId: opened.sessionId,
+    sessionId,
     intent: intent as string,
     state: async () => (await seen()).status,
     giveBack: () => app.call(adminReservations.refund, { params, body: { reason: 'Se inundó' } }, boss),
