@@ -1,4 +1,5 @@
 import { Box } from '@metrolibre/ui'
+import { useEffect, useRef, useState } from 'react'
 import type { Example } from '../example.ts'
 import { useSay } from '../texts/use-say.ts'
 
@@ -6,13 +7,32 @@ import { useSay } from '../texts/use-say.ts'
 const height = 168
 const zoom = 0.7
 
+/** Returns whether an element has been in the window, or close to it. */
+function useNear() {
+  const ref = useRef<HTMLDivElement>(null)
+  const [near, setNear] = useState(false)
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true)
+      },
+      { rootMargin: '200px' },
+    )
+    if (ref.current && !near) observer.observe(ref.current)
+    return () => observer.disconnect()
+  }, [near])
+  return { ref, near }
+}
+
 /** The first state of a component, small and out of reach of pointer, keyboard and screen readers. */
 export function Preview({ example: { states } }: { example: Example }) {
   const say = useSay()
+  const { ref, near } = useNear()
   const [first] = states
   const shown = first && !first.window && !first.heavy ? first : undefined
   return (
     <Box
+      ref={ref}
       h={`${height}px`}
       overflow="hidden"
       contain="layout"
@@ -21,7 +41,7 @@ export function Preview({ example: { states } }: { example: Example }) {
       borderColor="border"
       {...{ inert: true }}
     >
-      {shown && (
+      {shown && near && (
         <Box
           css={{ zoom }}
           display="grid"
