@@ -118,6 +118,16 @@ describe('a session', () => {
   })
 })
 
+it('a refused session whose id never reached us lets the tenant pay again too', async () => {
+  const { row, reservation } = await makeCheckout(app)
+  const session = await createAt(row.parameters)
+  await pay(session.url, slow)
+  await skipAtProvider(app, 21_000)
+  await fulfil(app, session.id)
+  expect(await stateOf(reservation)).toBe('contract_signed')
+  expect((await read(row)).status).toBe('failed')
+})
+
 describe('two sessions of one attempt', () => {
   it('are unaffected by each other’s refusal', async () => {
     const { row, reservation } = await opened()

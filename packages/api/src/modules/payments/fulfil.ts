@@ -26,6 +26,7 @@ export interface Fulfilment {
 const receiptOf = ({ payment_intent: intent }: RemoteSession): string | null => {
   // Stryker disable next-line ConditionalExpression,LogicalOperator: a paid session is read with its payment
   const charge = intent && typeof intent !== 'string' ? intent.latest_charge : null
+  // Stryker disable next-line ConditionalExpression,LogicalOperator: and the payment with its charge
   return charge && typeof charge !== 'string' ? charge.receipt_url : null
 }
 
@@ -122,6 +123,7 @@ export async function fulfil(
     app.db.transaction(async (tx) => {
       if (event && !(await rememberEvent(tx, event, app.clock.now()))) return false
       if (!paid && !refused) return true
+      // Stryker disable next-line OptionalChaining: a session without metadata has an empty one
       row = await findCheckout(tx, { stripeSessionId, id: session.metadata?.[checkoutMetadata] })
       if (!row) app.logger.error({ session: stripeSessionId }, 'settled session of no reservation')
       else if (paid) await settle(app, tx, session, row)
