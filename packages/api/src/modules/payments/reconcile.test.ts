@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { makeCheckout } from '../../testing/make-checkout.ts'
-import { breakProvider, healProvider, providerOf } from '../../testing/payment-provider.ts'
+import { breakProvider, healProvider, providerOf, skipAtProvider } from '../../testing/payment-provider.ts'
+import { payAt } from '../../testing/paying.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { reconcile } from './reconcile.ts'
 import { findCheckoutById, findQuietCheckouts, type CheckoutRow } from './repository.ts'
@@ -56,6 +57,28 @@ describe('reading a session again', () => {
     later()
     await reconcile(app)
     expect(await see(row)).toMatchObject({ status: 'open', closedAt: app.clock.now() })
+  })
+
+  it.each([
+    ['paid', undefined, 'paid'],
+    ['refused in the end', '4000 0000 0000 0341', 'failed'],
+  ])('applies that it was %s', async (_what, card, status) => {
+    const { row } = await makeCheckout(app)
+    const { url } = (await remoteSession(app, row))!
+    await payAt(url!, app.config.STRIPE_API_URL, card)
+    await skipAtProvider(app, 21_000)
+    later()
+    await reconcile(app)
+    expect((await see(row)).status).toBe(status)
+  })
+
+  it('leaves an attempt whose session the provider refuses', async () => {
+    const { row } = await makeCheckout(app)
+    const asking = { path: '/v1/checkout/sessions', method: 'POST' }
+    await breakProvider(app, { ...asking, effect: 'error', status: 400, times: null })
+    later()
+    await reconcile(app)
+    expect(await see(row)).toMatchObject({ status: 'creating', closedAt: null, updatedAt: app.clock.now() })
   })
 
   it('requests the one whose response was lost', async () => {
