@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { makeCheckout } from '../../testing/make-checkout.ts'
 import { breakProvider, healProvider, providerOf } from '../../testing/payment-provider.ts'
 import { payAt } from '../../testing/paying.ts'
+import { untilLocked } from '../../testing/lock-waits.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { listEvents } from '../reservation-core/event-repository.ts'
 import { findReservation, lockReservation } from '../reservation-core/repository.ts'
@@ -84,14 +85,7 @@ describe('releasing a reservation that waits for its payment', () => {
       const released = await app.db.transaction(async (tx) => {
         await lockReservation(tx, reservation.id)
         const releasing = release()
-        await expect
-          .poll(async () => {
-            const [waiting] = await app.sql<{ count: number }[]>`
-              select count(*)::int as count from pg_stat_activity
-              where wait_event_type = 'Lock' and datname = current_database()`
-            return waiting!.count
-          })
-          .toBe(1)
+        await untilLocked(app, 1)
         if (what === 'takes another key') {
           await changeCheckout(tx, row.id, ['open'], { status: 'creating' }, app.clock.now())
           await renewKey(tx, row)

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { readInbox } from '../../testing/inbox.ts'
 import { makePaid } from '../../testing/make-checkout.ts'
 import { breakProvider, healProvider, providerOf, skipAtProvider } from '../../testing/payment-provider.ts'
+import { untilLocked } from '../../testing/lock-waits.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { lockReservation } from '../reservation-core/repository.ts'
 import { findDispute } from './dispute-repository.ts'
@@ -73,14 +74,7 @@ describe('a dispute', () => {
     const { readings } = await app.db.transaction(async (tx) => {
       await lockReservation(tx, reservation.id)
       const both = [takeDispute(app, id), takeDispute(app, id)]
-      await expect
-        .poll(async () => {
-          const [waiting] = await app.sql<{ count: number }[]>`
-            select count(*)::int as count from pg_stat_activity
-            where wait_event_type = 'Lock' and datname = current_database()`
-          return waiting!.count
-        })
-        .toBe(2)
+      await untilLocked(app, 2)
       return { readings: both }
     })
     await Promise.all(readings)
