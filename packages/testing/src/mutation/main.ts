@@ -8,10 +8,13 @@ import { strykerOptions } from './stryker-options.ts'
 const named = process.argv.slice(2).map((path) => path.replace(/\/$/, ''))
 const tests = named.filter((path) => path.endsWith('.test.ts'))
 const wanted = named.filter((path) => !tests.includes(path))
+const wholeOf = (name: string) => name.split('/', 1).join()
 const chosen = Object.entries(mutationGroups).flatMap(([name, group]) => {
-  const paths = wanted.filter((path) => path === group.folder || path.startsWith(`${group.folder}/`))
-  const whole = wanted.length === 0 || wanted.includes(name) || paths.includes(group.folder)
-  return whole || paths.length > 0 ? [{ name, group, paths: whole ? [group.folder] : paths }] : []
+  const files = group.files ?? [group.folder]
+  const whole = wanted.length === 0 || [name, wholeOf(name), group.folder].some((word) => wanted.includes(word))
+  const within = (path: string) => files.some((file) => path === file || path.startsWith(`${file}/`))
+  const paths = whole ? files : wanted.filter(within)
+  return paths.length > 0 ? [{ name, group, paths }] : []
 })
 if (chosen.length === 0) {
   console.error(`There is no such group or path. The groups are: ${Object.keys(mutationGroups).join(', ')}.`)
@@ -25,7 +28,7 @@ if (server) process.env.TEST_DATABASE_URL = server.url
 
 const noticed = new Set(['Killed', 'Timeout'])
 const missed = new Set(['Survived', 'NoCoverage'])
-const lines: string[] = []
+const scores = new Map<string, { good: number; bad: number }>()
 try {
   for (const { name, group, paths } of chosen) {
     process.env.MUTATION_TESTS = (tests.length > 0 ? tests : group.tests).join(',')
@@ -34,10 +37,15 @@ try {
     process.env.MUTATION_SETUP = group.api ? 'packages/api/src/testing/global-setup.ts' : ''
     const results = await new Stryker(strykerOptions(name, group, paths)).runMutationTest()
     const count = (of: Set<string>) => results.filter(({ status }) => of.has(status)).length
-    const [good, bad] = [count(noticed), count(missed)]
-    lines.push(`${name}: ${((100 * good) / (good + bad)).toFixed(1)} % (${good} of ${good + bad})`)
+    for (const key of new Set([name, wholeOf(name)])) {
+      const { good, bad } = scores.get(key) ?? { good: 0, bad: 0 }
+      scores.set(key, { good: good + count(noticed), bad: bad + count(missed) })
+    }
   }
 } finally {
   await server?.stop()
 }
-console.log(`\nMutants that the tests detected\n${lines.map((line) => `  ${line}`).join('\n')}`)
+const lines = [...scores].map(
+  ([name, { good, bad }]) => `  ${name}: ${((100 * good) / (good + bad)).toFixed(1)} % (${good} of ${good + bad})`,
+)
+console.log(`\nMutants that the tests detect\n${lines.join('\n')}`)

@@ -40,7 +40,8 @@ export const strykerOptions = (name: string, group: MutationGroup, paths: readon
   reporters: ['progress-append-only', 'clear-text', 'html'],
   clearTextReporter: { reportTests: false, allowColor: false, reportScoreTable: true, skipFull: true },
   htmlReporter: { fileName: `${outputs}/${name}.html` },
-  tempDirName: `${outputs}/tmp`,
+  // A folder of its own, so that groups can run at the same time.
+  tempDirName: `${outputs}/${name}/tmp`,
   cleanTempDir: 'always',
   disableTypeChecks: false,
   // These tests read nothing else of the repository.
