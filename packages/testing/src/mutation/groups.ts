@@ -46,8 +46,8 @@ export const mutationGroups: Readonly<Record<string, MutationGroup>> = {
   },
   'payments/settling': part(
     'payments',
-    'fulfil take-paid take-refusal settle-by-facts payment-of money-facts booking-link',
-    'fulfil take-paid settle-by-facts money-facts mismatch late-payment',
+    'fulfil confirm-paid record-refusal settle-by-facts fulfil-unreported money-facts booking-link',
+    'fulfil confirm-paid settle-by-facts money-facts mismatch late-payment',
   ),
   'payments/opening': part(
     'payments',
@@ -61,13 +61,13 @@ export const mutationGroups: Readonly<Record<string, MutationGroup>> = {
   ),
   'payments/events': part(
     'payments',
-    'hear-event webhook sweep-events event-repository dispute-repository take-dispute dispute-mails dispute-status',
-    'hear-event sweep-events event-repository take-dispute mails refunds-and-disputes',
+    'process-event webhook sweep-events event-repository dispute-repository record-dispute dispute-mails dispute-status',
+    'process-event sweep-events event-repository record-dispute mails refunds-and-disputes',
   ),
   'payments/refunds': part(
     'payments',
-    'refund-repository refund-outcome take-refunds send-refunds order-refund left-to-refund refund-pause',
-    'refund-repository refund-outcome send-refunds left-to-refund refund-pause settle-by-facts take-dispute',
+    'refund-repository refund-outcome record-refunds send-refunds order-refund left-to-refund refund-pause',
+    'refund-repository refund-outcome send-refunds left-to-refund refund-pause settle-by-facts record-dispute',
   ),
   'payments/records': part(
     'payments',

@@ -11,7 +11,8 @@ const wanted = named.filter((path) => !tests.includes(path))
 const wholeOf = (name: string) => name.split('/', 1).join()
 const chosen = Object.entries(mutationGroups).flatMap(([name, group]) => {
   const files = group.files ?? [group.folder]
-  const whole = wanted.length === 0 || [name, wholeOf(name), group.folder].some((word) => wanted.includes(word))
+  const whole =
+    wanted.length === 0 || [name, wholeOf(name), group.folder].some((word) => wanted.includes(word))
   const within = (path: string) => files.some((file) => path === file || path.startsWith(`${file}/`))
   const paths = whole ? files : wanted.filter(within)
   return paths.length > 0 ? [{ name, group, paths }] : []
@@ -46,6 +47,7 @@ try {
   await server?.stop()
 }
 const lines = [...scores].map(
-  ([name, { good, bad }]) => `  ${name}: ${((100 * good) / (good + bad)).toFixed(1)} % (${good} of ${good + bad})`,
+  ([name, { good, bad }]) =>
+    `  ${name}: ${((100 * good) / (good + bad)).toFixed(1)} % (${good} of ${good + bad})`,
 )
 console.log(`\nMutants that the tests detect\n${lines.join('\n')}`)

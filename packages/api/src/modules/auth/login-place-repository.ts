@@ -46,7 +46,7 @@ export async function lastToldAt(tx: Queryable, userId: string): Promise<Date | 
  * Returns the new places that were not mailed yet, the latest first. Marks them as mailed and removes their
  * facts.
  */
-export async function takeUntold(tx: Queryable, userId: string, now: Date) {
+export async function takeUnmailedPlaces(tx: Queryable, userId: string, now: Date) {
   const unreported = and(
     eq(loginPlaces.userId, userId),
     isNotNull(loginPlaces.newAt),

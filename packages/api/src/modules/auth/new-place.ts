@@ -17,7 +17,7 @@ import {
   hasOtherPlace,
   lastToldAt,
   markNew,
-  takeUntold,
+  takeUnmailedPlaces,
   touchPlace,
 } from './login-place-repository.ts'
 
@@ -58,7 +58,7 @@ export function registerNewPlaces(app: AppContext): void {
     app.db.transaction(async (tx) => {
       const user = await lockActiveUser(tx, userId)
       if (!user) return
-      const places = await takeUntold(tx, userId, app.clock.now())
+      const places = await takeUnmailedPlaces(tx, userId, app.clock.now())
       if (places.length === 0) return
       const url = pageUrl(app.config.PUBLIC_URL, user.language, '/profile/main')
       await enqueueMail(tx, {

@@ -44,7 +44,7 @@ export async function createSession(
     if (!isRefusal(error) && !isKeptFailure(error)) throw error
     if (!again) return undefined
     const next = isRefusal(error) ? await renewCatalogue(app, row, error) : await renewKey(app.db, row)
-    if (!next) return isRefusal(error) ? undefined : retold(app, row, error)
+    if (!next) return isRefusal(error) ? undefined : sessionOfOther(app, row, error)
     return askAgain(app, next)
   }
 }
@@ -61,7 +61,7 @@ async function askAgain(app: AppContext, row: CheckoutRow): Promise<RemoteSessio
 }
 
 /** Another request has taken the new key at the same time: use its session if it exists by now. */
-async function retold(app: AppContext, row: CheckoutRow, error: unknown): Promise<RemoteSession> {
+async function sessionOfOther(app: AppContext, row: CheckoutRow, error: unknown): Promise<RemoteSession> {
   const { stripeSessionId } = (await findCheckoutById(app.db, row.id))!
   if (!stripeSessionId) throw error
   return stripeOf(app).checkout.sessions.retrieve(stripeSessionId)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { findHeard, findReadTo, moveReadTo, rememberEvent } from './event-repository.ts'
+import { findProcessed, findReadTo, moveReadTo, rememberEvent } from './event-repository.ts'
 
 let app: TestApp
 
@@ -22,8 +22,8 @@ it('stores an event once and tells whether it is new', async () => {
 
 it('tells which of several events were processed', async () => {
   await remember('evt_3')
-  expect(await findHeard(app.db, ['evt_3', 'evt_new'])).toEqual(new Set(['evt_3']))
-  expect(await findHeard(app.db, [])).toEqual(new Set())
+  expect(await findProcessed(app.db, ['evt_3', 'evt_new'])).toEqual(new Set(['evt_3']))
+  expect(await findProcessed(app.db, [])).toEqual(new Set())
 })
 
 it('remembers up to when the events were read, and never goes back', async () => {

@@ -24,7 +24,7 @@ export async function rememberEvent(tx: Transaction, event: StoredEvent, at: Dat
 }
 
 /** Returns which of these events were processed before. */
-export async function findHeard(db: Queryable, ids: readonly string[]): Promise<ReadonlySet<string>> {
+export async function findProcessed(db: Queryable, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .select({ id: paymentEvents.id })
     .from(paymentEvents)

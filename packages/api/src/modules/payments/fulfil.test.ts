@@ -5,9 +5,9 @@ import { breakProvider, healProvider, providerOf, skipAtProvider } from '../../t
 import { payAt } from '../../testing/paying.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { findReservation } from '../reservation-core/repository.ts'
-import { findHeard } from './event-repository.ts'
+import { findProcessed } from './event-repository.ts'
 import { fulfil } from './fulfil.ts'
-import { hearOfPayment } from './payment-of.ts'
+import { fulfilUnreported } from './fulfil-unreported.ts'
 import { listRefunds } from './refund-repository.ts'
 import { findCheckoutById, type CheckoutRow } from './repository.ts'
 import { remoteSession } from './session-link.ts'
@@ -34,7 +34,7 @@ const eventOf = (session: { id: string }) => ({
   payload: {},
 })
 const wasHeard = async (session: { id: string }) =>
-  (await findHeard(app.db, [eventOf(session).id])).size === 1
+  (await findProcessed(app.db, [eventOf(session).id])).size === 1
 
 const opened = async (values: Partial<CheckoutRow> = {}) => {
   const { row: made, reservation, tenant } = await makeCheckout(app, values)
@@ -173,19 +173,19 @@ it('a payment that is not ours is not looked for a reservation', async () => {
   await pay(foreign.url)
   const { payment_intent: intent } = await providerOf(app).checkout.sessions.retrieve(foreign.id)
   await breakProvider(app, { path: `/v1/checkout/sessions/${foreign.id}`, effect: 'error', times: null })
-  await hearOfPayment(app, intent as string)
+  await fulfilUnreported(app, intent as string)
 })
 
 it('a payment that was told already is not read again', async () => {
   const { intent } = await makePaid(app)
   await breakProvider(app, { path: '/v1/', effect: 'error', status: 503, times: null })
-  await hearOfPayment(app, intent)
+  await fulfilUnreported(app, intent)
 })
 
 it('a payment of which nobody told is applied', async () => {
   const { session, reservation } = await opened()
   await pay(session.url)
   const { payment_intent: intent } = await providerOf(app).checkout.sessions.retrieve(session.id)
-  await hearOfPayment(app, intent as string)
+  await fulfilUnreported(app, intent as string)
   expect(await stateOf(reservation)).toBe('confirmed')
 })

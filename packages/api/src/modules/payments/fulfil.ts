@@ -11,8 +11,8 @@ import { changeCheckout, findCheckout, type CheckoutRow } from './repository.ts'
 import { checkoutMetadata, closeOthers, type RemoteSession } from './made-sessions.ts'
 import { hasFailed, readSession } from './session-link.ts'
 import { idOf } from './stripe.ts'
-import { takePaid } from './take-paid.ts'
-import { takeRefusal } from './take-refusal.ts'
+import { confirmPaid } from './confirm-paid.ts'
+import { recordRefusal } from './record-refusal.ts'
 
 export interface Fulfilment {
   readonly paid: boolean
@@ -79,7 +79,7 @@ async function settle(
     )
     return
   }
-  const outcome = await takePaid(tx, reservation, at)
+  const outcome = await confirmPaid(tx, reservation, at)
   if (outcome === 'confirmed') await enqueueConfirmation(app, tx, reservation.id)
   else await orderRefund(tx, { reservation, checkout: paid, amount: row.amount, reason: outcome, at })
 }
@@ -129,7 +129,7 @@ export async function fulfil(
       else if (paid) await settle(app, tx, session, row)
       // A refusal of another session of the same attempt says nothing about the session in use.
       else if (row.stripeSessionId === null || row.stripeSessionId === session.id)
-        await takeRefusal(app, tx, row)
+        await recordRefusal(app, tx, row)
       return true
     }),
   )

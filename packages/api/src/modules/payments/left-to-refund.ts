@@ -4,7 +4,7 @@ import { lockReservation } from '../reservation-core/repository.ts'
 import { giveReason, reduceUnsent, removeUnsent, type RefundRow } from './refund-repository.ts'
 import { settleByFacts } from './settle-by-facts.ts'
 import { stripeOf } from './stripe.ts'
-import { takeRefunds } from './take-refunds.ts'
+import { recordRefunds } from './record-refunds.ts'
 
 /**
  * Lowers a refund to what is left of the payment, because part of it may have been refunded in other ways.
@@ -33,7 +33,7 @@ const uncounted: readonly RefundRow['reason'][] = ['duplicate', 'mismatch']
 export async function dropRefund(app: AppContext, refund: RefundRow): Promise<void> {
   const { reservationId, reason } = refund
   const intent = refund.stripePaymentIntentId!
-  await takeRefunds(app, intent)
+  await recordRefunds(app, intent)
   await app.db.transaction(async (tx) => {
     const reservation = (await lockReservation(tx, reservationId))!
     if (!(await removeUnsent(tx, refund.id))) return

@@ -26,12 +26,12 @@ export async function findRefund(
   db: Queryable,
   { stripeRefundId, id }: { stripeRefundId: string; id?: string | undefined },
 ): Promise<RefundRow | undefined> {
-  const unheard =
+  const withoutProviderId =
     id === undefined ? undefined : and(eq(sql`${refunds.id}::text`, id), isNull(refunds.stripeRefundId))
   const [row] = await db
     .select()
     .from(refunds)
-    .where(or(eq(refunds.stripeRefundId, stripeRefundId), unheard))
+    .where(or(eq(refunds.stripeRefundId, stripeRefundId), withoutProviderId))
     .orderBy(sql`${refunds.stripeRefundId} nulls last`)
     .limit(1)
   return row

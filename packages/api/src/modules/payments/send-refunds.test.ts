@@ -7,7 +7,7 @@ import { dropRefund } from './left-to-refund.ts'
 import { orderRefund } from './order-refund.ts'
 import { listRefunds, type RefundRow } from './refund-repository.ts'
 import { sendRefunds } from './send-refunds.ts'
-import { takeRefunds } from './take-refunds.ts'
+import { recordRefunds } from './record-refunds.ts'
 
 let app: TestApp
 
@@ -73,7 +73,7 @@ describe('sending a refund', () => {
     await providerOf(app).refunds.create({ payment_intent: intent, amount: 50_000 })
     await sendRefunds(app)
     expect(await see()).toMatchObject([{ status: 'succeeded', amount: 400_000 }])
-    await takeRefunds(app, intent)
+    await recordRefunds(app, intent)
     expect(await state()).toBe('refunded')
   })
 })
@@ -107,12 +107,12 @@ describe('an order for which nothing is left', () => {
 describe('the refunds of a payment at the provider', () => {
   it('are taken once for an event', async () => {
     const { intent, see, event } = await scene()
-    await takeRefunds(app, intent, event)
+    await recordRefunds(app, intent, event)
     await providerOf(app).refunds.create({ payment_intent: intent, amount: 5 })
-    await takeRefunds(app, intent, event)
+    await recordRefunds(app, intent, event)
     expect(await see()).toHaveLength(1)
-    await takeRefunds(app, intent, { ...event, id: `${event.id}_again` })
-    await takeRefunds(app, intent)
+    await recordRefunds(app, intent, { ...event, id: `${event.id}_again` })
+    await recordRefunds(app, intent)
     expect(await see()).toHaveLength(2)
   })
 
@@ -121,7 +121,7 @@ describe('the refunds of a payment at the provider', () => {
     const [order] = await see()
     const metadata = { refund: order!.id }
     const made = await providerOf(app).refunds.create({ payment_intent: intent, amount: 1_000, metadata })
-    await takeRefunds(app, intent)
+    await recordRefunds(app, intent)
     expect(await see()).toMatchObject([{ id: order!.id, status: 'succeeded', stripeRefundId: made.id }])
   })
 
@@ -129,7 +129,7 @@ describe('the refunds of a payment at the provider', () => {
     const { intent, see, reservation } = await scene()
     await app.sql`delete from refunds where reservation_id = ${reservation.id}`
     const made = await providerOf(app).refunds.create({ payment_intent: intent, amount: 5 })
-    await takeRefunds(app, intent)
+    await recordRefunds(app, intent)
     expect(await see()).toMatchObject([
       {
         reason: 'provider',
@@ -148,7 +148,7 @@ describe('the refunds of a payment at the provider', () => {
     await app.sql`
       update checkout_sessions set stripe_payment_intent_id = null, reservation_id = reservation_id
       where stripe_payment_intent_id = ${intent}`
-    await takeRefunds(app, 'pi_foreign', event)
+    await recordRefunds(app, 'pi_foreign', event)
     expect(await see()).toEqual([])
   })
 })

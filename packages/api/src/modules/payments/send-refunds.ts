@@ -10,7 +10,7 @@ import { postpone, writeOutcome, writeRefusal } from './refund-outcome.ts'
 import { findDueRefunds, lockRefund, type RefundRow } from './refund-repository.ts'
 import { settleByFacts } from './settle-by-facts.ts'
 import { isKeptFailure, isRefusal, stripeOf } from './stripe.ts'
-import { isAlive, refundMetadata } from './take-refunds.ts'
+import { isAlive, refundMetadata } from './record-refunds.ts'
 
 /**
  * Sends the refunds that are due and reads those under way. Each one ends as succeeded, or needs a review

@@ -4,7 +4,7 @@ import { breakProvider, healProvider, providerOf, skipAtProvider } from '../../t
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { findReservation } from '../reservation-core/repository.ts'
 import { findReadTo, moveReadTo, rememberEvent } from './event-repository.ts'
-import { heardEvents } from './hear-event.ts'
+import { handledEvents } from './process-event.ts'
 import { sweepEvents } from './sweep-events.ts'
 
 let app: TestApp
@@ -19,7 +19,7 @@ const stateOf = async ({ id }: { id: string }) => (await findReservation(app.db,
 const refund = (intent: string, amount?: number) =>
   providerOf(app).refunds.create({ payment_intent: intent, ...(amount && { amount }) })
 const newest = async () => {
-  const { data } = await providerOf(app).events.list({ types: [...heardEvents], limit: 1 })
+  const { data } = await providerOf(app).events.list({ types: [...handledEvents], limit: 1 })
   return new Date(data[0]!.created * 1000)
 }
 
@@ -68,7 +68,7 @@ it('reads the list to its end, however long it is', async () => {
   const { intent: other } = await makePaid(app)
   await refund(intent)
   for (let part = 0; part < 60; part += 1) await refund(other, 1)
-  const events = providerOf(app).events.list({ types: [...heardEvents], limit: 100 })
+  const events = providerOf(app).events.list({ types: [...handledEvents], limit: 100 })
   const ids: string[] = []
   for await (const { id, data } of events)
     if ((data.object as { payment_intent?: string }).payment_intent === other) ids.push(id)

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { AppContext } from '../../platform/context.ts'
-import { findHeard, findReadTo, moveReadTo } from './event-repository.ts'
-import { hearEvent, heardEvents } from './hear-event.ts'
+import { findProcessed, findReadTo, moveReadTo } from './event-repository.ts'
+import { processEvent, handledEvents } from './process-event.ts'
 import { atPace } from './pace.ts'
 import { stripeOf } from './stripe.ts'
 
@@ -20,7 +20,7 @@ async function sweep(app: AppContext): Promise<void> {
   const readTo = await findReadTo(app.db)
   const readSeconds = readTo && Math.floor(readTo.getTime() / 1000)
   const list = stripeOf(app).events.list({
-    types: [...heardEvents],
+    types: [...handledEvents],
     limit: pageSize,
     ...(readSeconds !== undefined && { created: { gte: readSeconds - overlapSeconds } }),
   })
@@ -28,9 +28,9 @@ async function sweep(app: AppContext): Promise<void> {
   let newest = readSeconds ?? 0
   for await (const page of pagesOf(list)) {
     newest = Math.max(newest, ...page.map((event) => event.created))
-    missed.push(...(await unheard(app, page)))
+    missed.push(...(await unprocessed(app, page)))
   }
-  const failed = await hearAll(app, missed.toReversed())
+  const failed = await processAll(app, missed.toReversed())
   if (newest === 0 || failed > 0) return
   await moveReadTo(app.db, new Date(newest * 1000))
 }
@@ -46,26 +46,26 @@ async function* pagesOf(list: AsyncIterable<Stripe.Event>): AsyncGenerator<Strip
   if (page.length > 0) yield page
 }
 
-async function unheard(app: AppContext, page: readonly Stripe.Event[]): Promise<Stripe.Event[]> {
-  const heard = await findHeard(
+async function unprocessed(app: AppContext, page: readonly Stripe.Event[]): Promise<Stripe.Event[]> {
+  const processed = await findProcessed(
     app.db,
     page.map(({ id }) => id),
   )
-  return page.filter(({ id }) => !heard.has(id))
+  return page.filter(({ id }) => !processed.has(id))
 }
 
 /**
  * Processes events, oldest first, and returns how many failed. A failed one does not delay the others and is
  * read again by the next sweep.
  */
-async function hearAll(app: AppContext, events: readonly Stripe.Event[]): Promise<number> {
+async function processAll(app: AppContext, events: readonly Stripe.Event[]): Promise<number> {
   let failed = 0
   for (const event of events) {
     try {
-      await hearEvent(app, event)
+      await processEvent(app, event)
     } catch (error) {
       failed += 1
-      app.logger.warn({ err: error, event: event.id }, 'missed event could not be heard')
+      app.logger.warn({ err: error, event: event.id }, 'missed event could not be processed')
     }
   }
   return failed

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { hearEvent } from './hear-event.ts'
+import { processEvent } from './process-event.ts'
 import { stripeOf } from './stripe.ts'
 
 const toleranceSeconds = 300
@@ -27,4 +27,4 @@ export const receiveEvent = async (
   app: AppContext,
   rawBody: Buffer | null,
   signature: string | undefined,
-): Promise<void> => hearEvent(app, readEvent(app, rawBody, signature))
+): Promise<void> => processEvent(app, readEvent(app, rawBody, signature))

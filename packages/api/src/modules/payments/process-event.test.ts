@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { paymentEvents } from '../../platform/db/schema/payments.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { hearEvent } from './hear-event.ts'
+import { processEvent } from './process-event.ts'
 
 let app: TestApp
 
@@ -16,8 +16,8 @@ let count = 0
 /** Processes an event about an object and returns what was stored of it. */
 const hear = async (type: string, object: object) => {
   const event = { id: `evt_${(count += 1)}`, type, created: 1_800_000_000, data: { object } }
-  await hearEvent(app, event as unknown as Stripe.Event)
-  await hearEvent(app, event as unknown as Stripe.Event)
+  await processEvent(app, event as unknown as Stripe.Event)
+  await processEvent(app, event as unknown as Stripe.Event)
   return app.db.select().from(paymentEvents).where(eq(paymentEvents.id, event.id))
 }
 

@@ -3,8 +3,8 @@ import type { AppContext } from '../../platform/context.ts'
 import { fulfil } from './fulfil.ts'
 import { rememberEvent, type StoredEvent } from './event-repository.ts'
 import { idOf } from './stripe.ts'
-import { takeDispute } from './take-dispute.ts'
-import { takeRefunds } from './take-refunds.ts'
+import { recordDispute } from './record-dispute.ts'
+import { recordRefunds } from './record-refunds.ts'
 
 /** The object of an event. Only ids are used; its current state is read from the provider. */
 interface Subject {
@@ -18,10 +18,10 @@ const checkout: Effect = (app, { id }, event) => (id ? fulfil(app, id, event) : 
 
 const refund: Effect = (app, { payment_intent: intent }, event) => {
   const id = idOf(intent)
-  return id ? takeRefunds(app, id, event) : undefined
+  return id ? recordRefunds(app, id, event) : undefined
 }
 
-const dispute: Effect = (app, { id }, event) => (id ? takeDispute(app, id, event) : undefined)
+const dispute: Effect = (app, { id }, event) => (id ? recordDispute(app, id, event) : undefined)
 
 /** The events that have an effect. deploy/README.md lists them for the provider's dashboard. */
 const effects = {
@@ -39,10 +39,10 @@ const effects = {
   'charge.dispute.funds_reinstated': dispute,
 } as const satisfies Partial<Record<Stripe.Event['type'], Effect>>
 
-export const heardEvents: readonly string[] = Object.keys(effects)
+export const handledEvents: readonly string[] = Object.keys(effects)
 
 /** Applies the effect of an event. One that was processed before, or has no effect, is only stored. */
-export async function hearEvent(app: AppContext, event: Stripe.Event): Promise<void> {
+export async function processEvent(app: AppContext, event: Stripe.Event): Promise<void> {
   const subject = event.data.object as Subject
   const isSession = event.type.startsWith('checkout.session.')
   // Store only the facts that were used: the provider keeps the rest, which is personal data.

@@ -8,7 +8,7 @@ import { stripeOf } from './stripe.ts'
  * Applies the effect of a payment that was not reported yet, so that a refund or dispute reported before it
  * finds its reservation. Ignores payments that did not come from one of our checkouts.
  */
-export async function hearOfPayment(app: AppContext, intent: string): Promise<void> {
+export async function fulfilUnreported(app: AppContext, intent: string): Promise<void> {
   if (await reservationOfIntent(app.db, intent)) return
   const { data } = await stripeOf(app).checkout.sessions.list({ payment_intent: intent, limit: 1 })
   const ours = data.find(({ metadata }) => metadata?.[checkoutMetadata] !== undefined)

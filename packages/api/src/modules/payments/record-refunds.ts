@@ -5,7 +5,7 @@ import { retryDeadlock } from '../../platform/db/retry-deadlock.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { lockReservation } from '../reservation-core/repository.ts'
 import { rememberEvent, type StoredEvent } from './event-repository.ts'
-import { hearOfPayment } from './payment-of.ts'
+import { fulfilUnreported } from './fulfil-unreported.ts'
 import { writeOutcome } from './refund-outcome.ts'
 import { findRefund, insertRefund, lockRefund, type RefundRow } from './refund-repository.ts'
 import { findPaidBy, reservationOfIntent } from './repository.ts'
@@ -25,8 +25,8 @@ export const isAlive = ({ status }: Stripe.Refund): boolean => status !== 'faile
  * and those that failed after they had succeeded. They are always read again, so that the order of events
  * does not matter.
  */
-export async function takeRefunds(app: AppContext, intent: string, event?: StoredEvent): Promise<void> {
-  await hearOfPayment(app, intent)
+export async function recordRefunds(app: AppContext, intent: string, event?: StoredEvent): Promise<void> {
+  await fulfilUnreported(app, intent)
   const { data } = await stripeOf(app).refunds.list({ payment_intent: intent, limit: 100 })
   await retryDeadlock(() =>
     app.db.transaction(async (tx) => {
@@ -34,13 +34,13 @@ export async function takeRefunds(app: AppContext, intent: string, event?: Store
       const id = await reservationOfIntent(tx, intent)
       const reservation = id === undefined ? undefined : await lockReservation(tx, id)
       if (!reservation) return app.logger.info({ intent }, 'refund of no reservation')
-      for (const remote of data.toReversed()) await takeOne(app, tx, reservation, intent, remote)
+      for (const remote of data.toReversed()) await recordOne(app, tx, reservation, intent, remote)
       await settleByFacts(app, tx, reservation, 'refunds at the provider')
     }),
   )
 }
 
-async function takeOne(
+async function recordOne(
   app: AppContext,
   tx: Transaction,
   reservation: ReservationRow,

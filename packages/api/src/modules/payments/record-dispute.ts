@@ -8,7 +8,7 @@ import { enqueueDisputeClosed, enqueueDisputed } from './dispute-mails.ts'
 import { findDispute, writeDispute } from './dispute-repository.ts'
 import { isDisputeOver, isQuestion } from './dispute-status.ts'
 import { rememberEvent, type StoredEvent } from './event-repository.ts'
-import { hearOfPayment } from './payment-of.ts'
+import { fulfilUnreported } from './fulfil-unreported.ts'
 import { reservationOfIntent } from './repository.ts'
 import { idOf, stripeOf } from './stripe.ts'
 
@@ -22,21 +22,21 @@ const readings = 5
  * opens and when it ends. It is always read again and never overwrites a later reading, so that the order of
  * events does not matter.
  */
-export async function takeDispute(app: AppContext, id: string, event?: StoredEvent): Promise<void> {
+export async function recordDispute(app: AppContext, id: string, event?: StoredEvent): Promise<void> {
   for (let reading = 1; ; reading += 1) {
     try {
-      return await takeOnce(app, id, event)
+      return await recordOnce(app, id, event)
     } catch (error) {
       if (!(error instanceof Stale) || reading === readings) throw error
     }
   }
 }
 
-async function takeOnce(app: AppContext, id: string, event?: StoredEvent): Promise<void> {
+async function recordOnce(app: AppContext, id: string, event?: StoredEvent): Promise<void> {
   const before = await findDispute(app.db, id)
   const remote = await stripeOf(app).disputes.retrieve(id)
   const intent = idOf(remote.payment_intent)
-  if (intent !== null) await hearOfPayment(app, intent)
+  if (intent !== null) await fulfilUnreported(app, intent)
   await app.db.transaction(async (tx) => {
     if (event && !(await rememberEvent(tx, event, app.clock.now()))) return
     const reservationId = intent === null ? undefined : await reservationOfIntent(tx, intent)

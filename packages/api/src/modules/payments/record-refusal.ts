@@ -9,7 +9,7 @@ import { changeCheckout, type CheckoutRow } from './repository.ts'
  * Lets the tenant pay in another way, as long as the place is held, after a delayed means of payment was
  * refused. Does nothing for a session that was given up before (RULES.md §6).
  */
-export async function takeRefusal(app: AppContext, tx: Transaction, row: CheckoutRow): Promise<void> {
+export async function recordRefusal(app: AppContext, tx: Transaction, row: CheckoutRow): Promise<void> {
   const at = app.clock.now()
   // Lock the reservation before the session, as every transaction does.
   const reservation = await lockReservation(tx, row.reservationId)

@@ -5,7 +5,7 @@ import { makeReservation } from '../../testing/make-reservation.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { listEvents } from '../reservation-core/event-repository.ts'
 import { findReservation, lockReservation } from '../reservation-core/repository.ts'
-import { takePaid } from './take-paid.ts'
+import { confirmPaid } from './confirm-paid.ts'
 
 let app: TestApp
 
@@ -23,7 +23,7 @@ const scene = async (way: readonly ReservationState[], propertyId?: string, ends
   const values = { propertyId: place, state, period: { ...period, end: ends } }
   const { id } = await makeReservation(app.db, values, way)
   const take = (now = at) =>
-    app.db.transaction(async (tx) => takePaid(tx, (await lockReservation(tx, id))!, now))
+    app.db.transaction(async (tx) => confirmPaid(tx, (await lockReservation(tx, id))!, now))
   const see = async () => (await findReservation(app.db, id))!
   const lastReason = async () => (await listEvents(app.db, id)).at(-1)?.reason
   return { place, id, take, see, lastReason }

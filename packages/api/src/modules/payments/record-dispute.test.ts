@@ -6,8 +6,8 @@ import { untilLocked } from '../../testing/lock-waits.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { lockReservation } from '../reservation-core/repository.ts'
 import { findDispute } from './dispute-repository.ts'
-import { findHeard } from './event-repository.ts'
-import { takeDispute } from './take-dispute.ts'
+import { findProcessed } from './event-repository.ts'
+import { recordDispute } from './record-dispute.ts'
 
 let app: TestApp
 
@@ -36,7 +36,7 @@ const scene = async (number = card.disputed) => {
 describe('a dispute', () => {
   it('is copied as the provider has it', async () => {
     const { reservation, intent, remote, id, see } = await scene()
-    await takeDispute(app, id)
+    await recordDispute(app, id)
     expect(await see()).toMatchObject({
       reservationId: reservation.id,
       stripePaymentIntentId: intent,
@@ -53,10 +53,10 @@ describe('a dispute', () => {
 
   it('is taken once for an event', async () => {
     const { id, event, see } = await scene()
-    await takeDispute(app, id, event)
-    await takeDispute(app, id, event)
+    await recordDispute(app, id, event)
+    await recordDispute(app, id, event)
     expect((await see())!.revision).toBe(1)
-    await takeDispute(app, id)
+    await recordDispute(app, id)
     expect((await see())!.revision).toBe(2)
   })
 
@@ -64,16 +64,16 @@ describe('a dispute', () => {
     const { id, intent, event, see } = await scene()
     await app.sql`
       update checkout_sessions set stripe_payment_intent_id = null where stripe_payment_intent_id = ${intent}`
-    await takeDispute(app, id, event)
+    await recordDispute(app, id, event)
     expect(await see()).toBeUndefined()
-    expect(await findHeard(app.db, [event.id])).toEqual(new Set([event.id]))
+    expect(await findProcessed(app.db, [event.id])).toEqual(new Set([event.id]))
   })
 
   it('that is read twice at the same time is written by the later reading too, and told once', async () => {
     const { reservation, id, see, mails } = await scene()
     const { readings } = await app.db.transaction(async (tx) => {
       await lockReservation(tx, reservation.id)
-      const both = [takeDispute(app, id), takeDispute(app, id)]
+      const both = [recordDispute(app, id), recordDispute(app, id)]
       await untilLocked(app, 2)
       return { readings: both }
     })
@@ -85,17 +85,17 @@ describe('a dispute', () => {
   it('is read once when the provider does not respond, and left to the next event', async () => {
     const { id, see } = await scene()
     await breakProvider(app, { path: '/v1/disputes', effect: 'error', status: 503, times: 3 })
-    await expect(takeDispute(app, id)).rejects.toMatchObject({ statusCode: 503 })
+    await expect(recordDispute(app, id)).rejects.toMatchObject({ statusCode: 503 })
     expect(await see()).toBeUndefined()
   })
 
   it('is told to the tenant when it opens, and when an inquiry becomes one', async () => {
     const { id, see, answer, mails } = await scene(card.inquired)
-    await takeDispute(app, id)
+    await recordDispute(app, id)
     expect(await mails()).toBe(0)
     await answer('escalate_inquiry_evidence')
-    await takeDispute(app, id)
-    await takeDispute(app, id)
+    await recordDispute(app, id)
+    await recordDispute(app, id)
     expect((await see())!.status).toBe('needs_response')
     expect(await mails()).toBe(1)
   })

@@ -5,14 +5,18 @@ import { freeLapsed } from '../reservation-core/free-lapsed.ts'
 import { applyTransition, type Transition } from '../reservation-core/transition.ts'
 
 /** `confirmed`, or the reason for a refund. */
-export type Taken = 'confirmed' | 'slot_lost' | 'duplicate'
+export type PaidOutcome = 'confirmed' | 'slot_lost' | 'duplicate'
 
 /**
  * Confirms a paid reservation. One that was released before takes its period again if that is free and not
  * over; otherwise it waits for its refund without blocking the period. The caller must hold the lock of the
  * row and of its place.
  */
-export async function takePaid(tx: Transaction, reservation: ReservationRow, at: Date): Promise<Taken> {
+export async function confirmPaid(
+  tx: Transaction,
+  reservation: ReservationRow,
+  at: Date,
+): Promise<PaidOutcome> {
   const { id, state } = reservation
   const by = { id, actor: 'payment', at, set: { confirmedAt: at } } as const
   if (state === 'awaiting_payment') {
@@ -21,10 +25,10 @@ export async function takePaid(tx: Transaction, reservation: ReservationRow, at:
   }
   // It was paid a second time, or by transfer as well: the booking stays as it is.
   if (state !== 'expired' && state !== 'cancelled') return 'duplicate'
-  const retaken =
+  const takenAgain =
     reservation.period.end > at &&
-    (await retake(tx, reservation, { ...by, from: state, to: 'confirmed', reason: 'late payment' }))
-  if (retaken) return 'confirmed'
+    (await takePeriodAgain(tx, reservation, { ...by, from: state, to: 'confirmed', reason: 'late payment' }))
+  if (takenAgain) return 'confirmed'
   await applyTransition(tx, {
     id,
     actor: 'payment',
@@ -36,7 +40,11 @@ export async function takePaid(tx: Transaction, reservation: ReservationRow, at:
   return 'slot_lost'
 }
 
-async function retake(tx: Transaction, reservation: ReservationRow, change: Transition): Promise<boolean> {
+async function takePeriodAgain(
+  tx: Transaction,
+  reservation: ReservationRow,
+  change: Transition,
+): Promise<boolean> {
   await freeLapsed(tx, reservation, change.at)
   try {
     // Use a savepoint, so that a taken period does not roll back the transaction that orders the refund.
