@@ -1,6 +1,7 @@
 export * from '@metrolibre/api-client/core'
 export { contact, publications, team, testimonials } from './resources/community.ts'
 export { adminReservations, payments } from './resources/payments.ts'
+export { ownProperties } from './resources/own-properties.ts'
 export { coverAdmin, pictures } from './resources/pictures.ts'
 export { provenCall, type Prove } from './resources/proven-call.ts'
 export { properties } from './resources/properties.ts'
@@ -11,6 +12,15 @@ export { captcha, session } from './resources/session.ts'
 export { visits } from './resources/visits.ts'
 export { staleTimes } from './stale-times.ts'
 export { unitPriceOf, type Prices } from './wire/prices.ts'
+export {
+  readFieldName,
+  type Block,
+  type OwnProperties,
+  type PropertyChanges,
+  type PropertyDraft,
+  type RoomChanges,
+  type RoomDraft,
+} from './wire/own-properties.ts'
 export type {
   Availability,
   MapResult,

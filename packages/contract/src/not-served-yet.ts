@@ -3,6 +3,8 @@ import type { EndpointDefinition } from './endpoint.ts'
 
 const laterGroups = [
   endpoints.ownLocations,
+  endpoints.ownRooms,
+  endpoints.ownBlocks,
   endpoints.ledger,
   endpoints.privacy,
   endpoints.adminUsers,

@@ -31,6 +31,10 @@ export const rateLimits = {
   pdf: { max: 30, windowSeconds: 600, by: 'user' },
   sign: { max: 30, windowSeconds: 600, by: 'user' },
   post: { max: 20, windowSeconds: 3600, by: 'user' },
+  /** New properties, and handing them in. */
+  listing: { max: 60, windowSeconds: 3600, by: 'user' },
+  /** Changes of own properties, which the form saves by itself every few seconds. */
+  save: { max: 120, windowSeconds: 60, by: 'user', burst: 60 },
   contact: { max: 10, windowSeconds: 3600, by: 'address' },
   newsletter: { max: 10, windowSeconds: 3600, by: 'address' },
   /** One address may be a whole office: ten calls a second are more than fifty people make. */

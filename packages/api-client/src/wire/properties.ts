@@ -79,9 +79,11 @@ const readRoom = ({ locationId, squareMeter, imagesRoom, ...rest }: wire.PublicR
   images: imagesRoom,
 })
 
-const readOwnedRoom = ({ isDeleted, stripePriceId, ...rest }: wire.Room): Room => ({
+/** Reads a room of an own property. */
+export const readOwnedRoom = ({ isDeleted, awaitsReview, stripePriceId, ...rest }: wire.Room): Room => ({
   ...readRoom(rest),
   isDeleted,
+  awaitsReview,
   stripePriceId,
 })
 
@@ -96,7 +98,13 @@ export const readProperty = (answer: wire.PropertyDetail): PropertyDetail => {
   }
 }
 
-const readOwned = ({ rooms, roomsDetails, imagesLocation, ...rest }: wire.OwnedProperty): OwnedProperty => ({
+/** Reads a property as its owner and admins get it. */
+export const readOwned = ({
+  rooms,
+  roomsDetails,
+  imagesLocation,
+  ...rest
+}: wire.OwnedProperty): OwnedProperty => ({
   ...readPrices(rest),
   roomCount: rooms,
   rooms: roomsDetails.map(readOwnedRoom),

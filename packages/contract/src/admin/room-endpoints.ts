@@ -4,34 +4,15 @@ import { Image } from '../images/schemas.ts'
 import { body } from '../primitives/body.ts'
 import { Id, IdParams } from '../primitives/id.ts'
 import { Message } from '../primitives/message.ts'
-import { PriceAmount } from '../primitives/money.ts'
-import { Flag, optionalText, requiredText } from '../primitives/text.ts'
-import { CalendarDate } from '../primitives/time.ts'
-import { Room } from '../rooms/schemas.ts'
+import { Flag, requiredText } from '../primitives/text.ts'
+import { Room, roomEntries } from '../rooms/schemas.ts'
 
 const tag = 'admin rooms'
 
-const roomEntries = {
-  name: requiredText(160),
-  image: v.nullish(v.string()),
-  squareMeter: v.nullish(
-    v.pipe(
-      v.number('validation.required'),
-      v.minValue(0.01, 'validation.min'),
-      v.maxValue(10_000_000, 'validation.max'),
-    ),
-  ),
-  description: optionalText(5000),
-  value: v.nullish(PriceAmount),
-  dailyValue: v.nullish(PriceAmount),
-  isDaily: v.optional(Flag),
-  included: v.optional(v.pipe(v.array(requiredText(120)), v.maxLength(40, 'validation.max_length'))),
-  startLease: v.nullish(CalendarDate),
-  endLease: v.nullish(CalendarDate),
-}
+const adminEntries = { ...roomEntries, image: v.nullish(v.string()) }
 
-export const RoomInput = body({ ...roomEntries, locationId: Id })
-export const RoomUpdate = body(v.partial(v.object(roomEntries)).entries)
+export const RoomInput = body({ ...adminEntries, locationId: Id })
+export const RoomUpdate = body(v.partial(v.object(adminEntries)).entries)
 
 export const adminRooms = {
   create: endpoint({

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { body } from '../primitives/body.ts'
 import { Id } from '../primitives/id.ts'
 import { pictureEntries } from '../primitives/picture.ts'
 
@@ -22,3 +23,12 @@ export const Image3d = v.object({
   latitude: v.nullable(v.number()),
 })
 export type Image3d = v.InferOutput<typeof Image3d>
+
+/**
+ * All photos of a gallery in their new order. `cover` is the id of the one that becomes the cover; without it
+ * the cover stays.
+ */
+export const GalleryOrder = body({
+  order: v.pipe(v.array(Id), v.maxLength(40, 'validation.max_length')),
+  cover: v.optional(Id),
+})

@@ -11,11 +11,8 @@ import { Condition, LandUse, PropertyType, UnusedTime } from './words.ts'
 const slot = count(1, 24)
 const ZoneId = v.pipe(v.string('validation.location_required'), v.uuid('validation.location_required'))
 
-/** The fields of a property that both owners and admins can set. */
+/** The fields of a property that both owners and admins can set. Money is in minor units. */
 const describedEntries = {
-  address: requiredText(300),
-  zone: ZoneId,
-  propertyType: PropertyType,
   description: optionalText(5000),
   lat: v.nullish(coordinateEntries.lat),
   long: v.nullish(coordinateEntries.long),
@@ -43,20 +40,44 @@ const describedEntries = {
   ),
   email: v.nullish(v.union([v.literal(''), Email], 'validation.email')),
   phone: v.nullish(Phone),
+  calendlyLink: v.nullish(BookingLink),
+  /** Per month, in the property's currency. They are stated beside the price (RULES.md §4). */
+  commonExpenses: v.nullish(Amount),
+  parking: v.nullish(Amount),
+  /** Once, in the property's currency. */
+  deposit: v.nullish(Amount),
 }
 
-/** The fields that an owner sends. The photos follow with `POST /images/multi`. */
-export const PropertyInput = body({ name: requiredText(160), ...describedEntries })
-export type PropertyInput = v.InferOutput<typeof PropertyInput>
+const draftText = (max: number) =>
+  v.nullish(v.pipe(v.string('validation.invalid'), v.maxLength(max, 'validation.max_length')))
+
+const draftEntries = { ...describedEntries, name: draftText(160), address: draftText(300) }
+
+/**
+ * A new draft of an owner: only kind and zone are needed. The photos follow with `POST /images/multi`, the
+ * rooms with `POST /locations/:id/rooms`.
+ */
+export const PropertyDraftInput = body({ ...draftEntries, zone: ZoneId, propertyType: PropertyType })
+export type PropertyDraftInput = v.InferOutput<typeof PropertyDraftInput>
+
+/** What an owner changes: only the fields that change. Null empties a field. */
+export const PropertyDraftUpdate = body({
+  ...draftEntries,
+  zone: v.optional(ZoneId),
+  propertyType: v.optional(PropertyType),
+})
+export type PropertyDraftUpdate = v.InferOutput<typeof PropertyDraftUpdate>
 
 const adminEntries = {
   ...describedEntries,
+  address: requiredText(300),
+  zone: ZoneId,
+  propertyType: PropertyType,
   name: requiredText(160),
   image: v.nullish(v.string()),
   value: v.nullish(PriceAmount),
   dailyValue: v.nullish(PriceAmount),
   suggestedValue: v.nullish(PriceAmount),
-  calendlyLink: v.nullish(BookingLink),
   owner: v.optional(Id),
   admins: v.optional(v.pipe(v.array(Id), v.maxLength(20, 'validation.max_length'))),
 }
@@ -73,6 +94,7 @@ export const EstimateBody = body({
     v.minValue(0.01, 'validation.min'),
     v.maxValue(10_000_000, 'validation.max'),
   ),
-  paintingState: Condition,
-  floorState: Condition,
+  /** A state that is not given counts as good. */
+  paintingState: v.nullish(Condition),
+  floorState: v.nullish(Condition),
 })

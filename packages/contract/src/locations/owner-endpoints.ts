@@ -1,21 +1,21 @@
 import * as v from 'valibot'
 import { binary, endpoint } from '../endpoint.ts'
+import { GalleryOrder } from '../images/schemas.ts'
 import { body } from '../primitives/body.ts'
 import { IdParams } from '../primitives/id.ts'
-import { Amount, CurrencyCode } from '../primitives/money.ts'
+import { Message } from '../primitives/message.ts'
+import { nextCursorEntry, pageEntries } from '../primitives/paging.ts'
 import { Signature } from '../primitives/signature.ts'
 import { Flag } from '../primitives/text.ts'
 import { CalendarDate } from '../primitives/time.ts'
-import { EstimateBody, PropertyInput } from './input.ts'
+import { Estimate } from './estimate.ts'
+import { EstimateBody, PropertyDraftInput, PropertyDraftUpdate } from './input.ts'
 import { OwnedProperty } from './schemas.ts'
+import { ListingStatus } from './words.ts'
 
 const tag = 'own locations'
 
-/** The estimate is null when an inspector has to evaluate the property. */
-export const Estimate = v.object({
-  estimate: v.nullable(v.object({ low: Amount, high: Amount, currency: CurrencyCode })),
-})
-
+/** The properties of the caller, from draft to published. A row of somebody else is not found. */
 export const ownLocations = {
   create: endpoint({
     id: 'ownLocations.create',
@@ -24,11 +24,63 @@ export const ownLocations = {
     access: 'user',
     tag,
     status: 201,
-    summary: 'Load a property',
-    body: PropertyInput,
+    summary: 'Begin a property as a draft',
+    body: PropertyDraftInput,
     response: OwnedProperty,
-    errors: ['not_found'],
-    rateLimit: 'post',
+    errors: ['idempotency_mismatch'],
+    idempotent: true,
+    rateLimit: 'listing',
+  }),
+  update: endpoint({
+    id: 'ownLocations.update',
+    method: 'PUT',
+    path: '/locations/:id',
+    access: 'user',
+    tag,
+    summary: 'Change an own property; what may change depends on its stage',
+    params: IdParams,
+    body: PropertyDraftUpdate,
+    response: OwnedProperty,
+    errors: [],
+    rateLimit: 'save',
+  }),
+  mine: endpoint({
+    id: 'ownLocations.mine',
+    method: 'GET',
+    path: '/owner/locations',
+    access: 'user',
+    tag,
+    summary: 'Own properties in any stage, newest first',
+    query: v.object({
+      /** Words of the name or the place, without accents and case. */
+      q: v.optional(v.pipe(v.string(), v.maxLength(120))),
+      stage: v.optional(ListingStatus),
+      ...pageEntries,
+    }),
+    response: v.object({ locations: v.array(OwnedProperty), ...nextCursorEntry }),
+    errors: [],
+  }),
+  one: endpoint({
+    id: 'ownLocations.one',
+    method: 'GET',
+    path: '/owner/locations/:id',
+    access: 'user',
+    tag,
+    summary: 'An own property with everything its form shows',
+    params: IdParams,
+    response: OwnedProperty,
+    errors: [],
+  }),
+  remove: endpoint({
+    id: 'ownLocations.remove',
+    method: 'DELETE',
+    path: '/locations/:id',
+    access: 'user',
+    tag,
+    summary: 'Discard a draft or a declined property',
+    params: IdParams,
+    response: Message,
+    errors: ['wrong_state'],
   }),
   estimate: endpoint({
     id: 'ownLocations.estimate',
@@ -36,10 +88,11 @@ export const ownLocations = {
     path: '/locations/estimate',
     access: 'public',
     tag,
-    summary: 'Approximate rent',
+    summary: 'Approximate rent, what it is computed from, and prices nearby',
     body: EstimateBody,
     response: Estimate,
-    errors: ['not_found'],
+    errors: [],
+    rateLimit: 'search',
   }),
   submit: endpoint({
     id: 'ownLocations.submit',
@@ -47,10 +100,24 @@ export const ownLocations = {
     path: '/locations/:id/submit',
     access: 'user',
     tag,
-    summary: 'Hand a draft in for evaluation',
+    summary: 'Hand a complete draft in for evaluation; its user becomes an owner',
     params: IdParams,
     response: OwnedProperty,
-    errors: ['wrong_state'],
+    errors: ['wrong_state', 'validation'],
+    rateLimit: 'listing',
+  }),
+  arrangeImages: endpoint({
+    id: 'ownLocations.arrangeImages',
+    method: 'PUT',
+    path: '/locations/:id/images',
+    access: 'user',
+    tag,
+    summary: 'Set the order of the photos, and the cover',
+    params: IdParams,
+    body: GalleryOrder,
+    response: OwnedProperty,
+    errors: [],
+    rateLimit: 'save',
   }),
   mandate: endpoint({
     id: 'ownLocations.mandate',
@@ -85,11 +152,12 @@ export const ownLocations = {
     path: '/locations/:id/lease',
     access: 'owner',
     tag,
-    summary: 'Move the end of the lease window',
+    summary: 'Move the end of the lease window, never before the end of a live booking',
     params: IdParams,
     body: body({ endLease: CalendarDate }),
     response: OwnedProperty,
-    errors: ['invalid_range', 'live_reservations'],
+    errors: [],
+    rateLimit: 'save',
   }),
   setActive: endpoint({
     id: 'ownLocations.setActive',
@@ -102,5 +170,6 @@ export const ownLocations = {
     body: body({ isActive: Flag }),
     response: OwnedProperty,
     errors: [],
+    rateLimit: 'save',
   }),
 } as const

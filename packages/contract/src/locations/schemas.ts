@@ -66,6 +66,9 @@ const placeEntries = {
 export const PropertyCard = v.object(placeEntries)
 export type PropertyCard = v.InferOutput<typeof PropertyCard>
 
+// Answers that were stored for reading without a connection may be older than these fields.
+const besidePrice = v.optional(v.nullable(Amount), null)
+
 const detailEntries = {
   ...placeEntries,
   description: v.string(),
@@ -76,6 +79,10 @@ const detailEntries = {
   endLease: v.nullable(CalendarDate),
   openingHours: v.nullable(OpeningHours),
   calendlyLink: v.nullable(v.string()),
+  /** Stated beside the price: expenses and parking per month, the deposit once (RULES.md §4). */
+  commonExpenses: besidePrice,
+  deposit: besidePrice,
+  parking: besidePrice,
   /** Published contact data of the property itself. */
   email: v.nullable(v.string()),
   phone: v.nullable(v.string()),
@@ -114,6 +121,8 @@ export const OwnedProperty = v.object({
   paintingState: v.nullable(Condition),
   floorState: v.nullable(Condition),
   unusedTime: v.nullable(UnusedTime),
+  /** What the owner changed after the inspector had seen it, each with the time of the last change. */
+  changedSinceVisit: v.array(v.object({ field: v.string(), at: Instant })),
   admins: v.array(PublicPerson),
   creator: v.nullable(PublicPerson),
   stripePriceId: v.nullable(v.string()),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { listingStages } from '../rules/listing-stages.ts'
 import { conditions, propertyTypes, searchTypes, services } from './word-lists.ts'
 
 export const PropertyType = v.picklist(propertyTypes, 'validation.invalid')
@@ -19,13 +20,5 @@ export type Condition = v.InferOutput<typeof Condition>
 export const UnusedTime = v.picklist(['1-3', '3-6', '6-12', '12+'], 'validation.invalid')
 
 /** The step of an owner's property on its way to being published (RULES.md §3). */
-export const ListingStatus = v.picklist([
-  'draft',
-  'submitted',
-  'visit_scheduled',
-  'evaluated',
-  'accepted',
-  'declined',
-  'published',
-])
+export const ListingStatus = v.picklist(listingStages, 'validation.invalid')
 export type ListingStatus = v.InferOutput<typeof ListingStatus>

@@ -50,6 +50,15 @@ export const en: Readonly<Record<MessageKey, string>> = {
     '“{name}” is not a PDF, png, gif, jpeg or heic. Save it as PDF and upload it again',
   'validation.too_many_documents': 'This booking already has all the documents it can hold',
   'validation.identity_check_digit': 'The check digit does not match. Please review the number',
+  'validation.contact_required': 'Give an email or a phone number for contact',
+  'validation.room_required': 'Add at least one room',
+  'validation.too_many_rooms': 'A property can have at most {max} rooms',
+  'validation.fixed_by_visit': 'This can no longer be changed: the technical visit is scheduled or done',
+  'validation.lease_order': 'The end of the lease must be after its start',
+  'validation.lease_booked':
+    'There are live bookings or blocks outside those dates: the lease must run at least from {start} to {end}',
+  'validation.opening_order': 'The closing hour must be after the opening hour',
+  'validation.photo_order': 'The photos changed while you were arranging them. Refresh and try again',
 
   'error.malformed_request': 'We could not read the request',
   'error.webhook_signature': 'The signature of the event is not valid',

@@ -48,6 +48,15 @@ export const es = {
     '«{name}» no es PDF, png, gif, jpeg ni heic. Guárdalo como PDF y súbelo otra vez',
   'validation.too_many_documents': 'Esta reserva ya tiene todos los documentos que caben',
   'validation.identity_check_digit': 'El dígito verificador no coincide. Revisa el número',
+  'validation.contact_required': 'Indica un email o un teléfono de contacto',
+  'validation.room_required': 'Agrega al menos un espacio',
+  'validation.too_many_rooms': 'Una propiedad admite como máximo {max} espacios',
+  'validation.fixed_by_visit': 'Ya no se puede cambiar: la visita técnica está agendada o hecha',
+  'validation.lease_order': 'El término del arriendo debe ser posterior a su inicio',
+  'validation.lease_booked':
+    'Hay reservas o bloqueos vigentes fuera de esas fechas: el arriendo debe ir al menos del {start} al {end}',
+  'validation.opening_order': 'La hora de cierre debe ser posterior a la de apertura',
+  'validation.photo_order': 'Las fotos cambiaron mientras las ordenabas. Actualiza e inténtalo de nuevo',
 
   'error.malformed_request': 'No pudimos leer la solicitud',
   'error.webhook_signature': 'La firma del evento no es válida',

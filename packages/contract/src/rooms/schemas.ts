@@ -1,11 +1,42 @@
 import * as v from 'valibot'
+import { body } from '../primitives/body.ts'
 import { Image } from '../images/schemas.ts'
 import { Id } from '../primitives/id.ts'
-import { Amount, CurrencyCode } from '../primitives/money.ts'
+import { Amount, CurrencyCode, PriceAmount } from '../primitives/money.ts'
 import { pictureEntries } from '../primitives/picture.ts'
+import { Flag, optionalText, requiredText } from '../primitives/text.ts'
 import { CalendarDate } from '../primitives/time.ts'
 
 const included = v.array(v.string())
+
+/** The most rooms of a property. */
+export const maxRooms = 40
+
+/** The fields of a room that both owners and admins can set. */
+export const roomEntries = {
+  name: requiredText(160),
+  squareMeter: v.nullish(
+    v.pipe(
+      v.number('validation.required'),
+      v.minValue(0.01, 'validation.min'),
+      v.maxValue(10_000_000, 'validation.max'),
+    ),
+  ),
+  description: optionalText(5000),
+  value: v.nullish(PriceAmount),
+  dailyValue: v.nullish(PriceAmount),
+  isDaily: v.optional(Flag),
+  included: v.optional(v.pipe(v.array(requiredText(120)), v.maxLength(40, 'validation.max_length'))),
+  startLease: v.nullish(CalendarDate),
+  endLease: v.nullish(CalendarDate),
+}
+
+/** A room as its owner adds it. The price is the one that the owner expects. */
+export const OwnRoomInput = body(roomEntries)
+export type OwnRoomInput = v.InferOutput<typeof OwnRoomInput>
+/** Only the fields that change. Null empties a field. */
+export const OwnRoomUpdate = body(v.partial(v.object(roomEntries)).entries)
+export type OwnRoomUpdate = v.InferOutput<typeof OwnRoomUpdate>
 
 /**
  * A room as shown to everybody. `value` per month and `dailyValue` per hour are in minor units of `currency`.
@@ -33,6 +64,11 @@ export type PublicRoom = v.InferOutput<typeof PublicRoom>
 export const Room = v.object({
   ...PublicRoom.entries,
   isDeleted: v.boolean(),
+  /**
+   * True when the owner added the room or changed its price after publication. It can't be booked until an
+   * admin offers it.
+   */
+  awaitsReview: v.boolean(),
   stripePriceId: v.nullable(v.string()),
 })
 export type Room = v.InferOutput<typeof Room>

@@ -53,6 +53,7 @@ const toOwnedRoom = (
 ): Room => ({
   ...toPublicRoom(room, property, images, show),
   isDeleted: room.deletedAt !== null,
+  awaitsReview: room.awaitsReview,
   stripePriceId: room.stripePriceId,
 })
 
@@ -74,6 +75,9 @@ const sharedEntries = (
   endLease: property.endLease,
   openingHours: openingHoursOf(property),
   calendlyLink: property.calendlyLink,
+  commonExpenses: property.commonExpenses,
+  deposit: property.deposit,
+  parking: property.parkingPrice,
   email: property.email,
   phone: property.phone,
   imagesLocation: images
@@ -117,6 +121,7 @@ export const toOwnedProperty = (parts: PropertyParts, show: ShowImage): OwnedPro
     paintingState: property.paintingState,
     floorState: property.floorState,
     unusedTime: property.unusedTime,
+    changedSinceVisit: Object.entries(property.changedSinceVisit).map(([field, at]) => ({ field, at })),
     admins: [...admins],
     creator,
     stripePriceId: property.stripePriceId,

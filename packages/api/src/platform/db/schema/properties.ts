@@ -1,3 +1,4 @@
+import { listingStages } from '@metrolibre/contract'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -11,6 +12,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { country, createdAt, currency, id, instantAt, money, rentalMode, updatedAt } from './columns.ts'
@@ -18,16 +20,6 @@ import { users } from './users.ts'
 import { zones } from './zones.ts'
 
 export const propertyTypes = ['room', 'entire', 'galpon', 'terreno'] as const
-
-export const propertyStages = [
-  'draft',
-  'submitted',
-  'visit_scheduled',
-  'evaluated',
-  'accepted',
-  'declined',
-  'published',
-] as const
 
 /**
  * A place that an owner lists. Columns marked "kept by trigger" are never written by code: they copy what
@@ -59,6 +51,10 @@ export const properties = pgTable(
     suggestedValue: money(),
     expectedValue: money(),
     offeredValue: money(),
+    // Stated beside the price: expenses and parking per month, the deposit once.
+    commonExpenses: money(),
+    deposit: money(),
+    parkingPrice: money(),
     startLease: date({ mode: 'string' }),
     endLease: date({ mode: 'string' }),
     landUse: text({ enum: ['commercial', 'residential'] }),
@@ -81,7 +77,9 @@ export const properties = pgTable(
     /** Unused: the rooms have a table of their own. Instances of the previous version still select it. */
     unusedRoomsText: text('rooms_details'),
     details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-    stage: text({ enum: propertyStages }).notNull().default('draft'),
+    /** What the owner changed after the inspector had seen it: the field's name and when, in ISO 8601. */
+    changedSinceVisit: jsonb().$type<Record<string, string>>().notNull().default({}),
+    stage: text({ enum: listingStages }).notNull().default('draft'),
     isActive: boolean().notNull().default(true),
     isVerified: boolean().notNull().default(false),
     ownerId: uuid()
@@ -90,6 +88,9 @@ export const properties = pgTable(
     creatorId: uuid().references(() => users.id),
     stripeProductId: text(),
     stripePriceId: text(),
+    // The idempotency key of the request that created it, and a hash of what was sent with it.
+    creationKey: text(),
+    creationHash: text(),
     publishedAt: instantAt(),
     deletedAt: instantAt(),
     createdAt: createdAt(),
@@ -109,6 +110,7 @@ export const properties = pgTable(
   },
   (table) => [
     index('properties_owner').on(table.ownerId),
+    uniqueIndex('properties_creation').on(table.ownerId, table.creationKey),
     index('properties_zone').on(table.zoneId),
     index('properties_newest').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     check('properties_type', sql`${table.type} in ('room', 'entire', 'galpon', 'terreno')`),
@@ -121,6 +123,10 @@ export const properties = pgTable(
       'properties_amounts',
       sql`${table.monthlyPrice} >= 0 and ${table.hourlyPrice} >= 0 and ${table.suggestedValue} >= 0
         and ${table.expectedValue} >= 0 and ${table.offeredValue} >= 0`,
+    ),
+    check(
+      'properties_beside_price',
+      sql`${table.commonExpenses} >= 0 and ${table.deposit} >= 0 and ${table.parkingPrice} >= 0`,
     ),
     check('properties_area', sql`${table.area} > 0`),
     check('properties_counts', sql`${table.bathrooms} >= 0 and ${table.garage} >= 0`),

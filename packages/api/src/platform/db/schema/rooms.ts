@@ -34,6 +34,8 @@ export const rooms = pgTable(
     startLease: date({ mode: 'string' }),
     endLease: date({ mode: 'string' }),
     isActive: boolean().notNull().default(true),
+    // Added or priced anew by the owner after publication. An admin who activates the room ends this, by trigger.
+    awaitsReview: boolean().notNull().default(false),
     stripeProductId: text(),
     stripePriceId: text(),
     deletedAt: instantAt(),

@@ -1,0 +1,222 @@
+import { endpoints, type BodyInput, type QueryInput } from '@metrolibre/contract'
+import { infiniteQueryOptions, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { call } from '@metrolibre/api-client/core'
+import { properties } from './properties.ts'
+import { session } from './session.ts'
+import { staleTimes } from '../stale-times.ts'
+import {
+  readBlock,
+  readOwnProperties,
+  sendProperty,
+  sendRoom,
+  type PropertyChanges,
+  type PropertyDraft,
+  type RoomChanges,
+  type RoomDraft,
+} from '../wire/own-properties.ts'
+import { readOwned, readOwnedRoom, type OwnedProperty } from '../wire/properties.ts'
+
+const calls = endpoints.ownLocations
+const roomCalls = endpoints.ownRooms
+const blockCalls = endpoints.ownBlocks
+/**
+ * The first part of the query keys. Remotes of several versions share one cache, so change it whenever the
+ * shape of the cached data changes.
+ */
+const root = 'own-properties'
+
+type MineQuery = Omit<QueryInput<typeof calls.mine>, 'cursor'>
+type Order = BodyInput<typeof calls.arrangeImages>
+
+interface Context {
+  readonly client: QueryClient
+}
+
+/** Shows the answer of a change at once, and reads lists and public pages again when they are next looked at. */
+const keep = async (property: OwnedProperty, { client }: Context): Promise<void> => {
+  client.setQueryData([root, 'one', property.id], property)
+  await Promise.all([
+    client.invalidateQueries({ queryKey: [root, 'mine'] }),
+    client.invalidateQueries({ queryKey: properties.keys.all }),
+  ])
+}
+
+/** Reads a property again after something that belongs to it has changed. */
+const refresh = async (id: string, { client }: Context): Promise<void> => {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: [root, 'one', id] }),
+    client.invalidateQueries({ queryKey: [root, 'mine'] }),
+    client.invalidateQueries({ queryKey: properties.keys.all }),
+  ])
+}
+
+/** Queries and mutations for the user's own properties, from draft to published. */
+export const ownProperties = {
+  keys: { all: [root] as const, one: (id: string) => [root, 'one', id] as const },
+
+  mine: (query: MineQuery = {}) =>
+    queryOptions({
+      queryKey: [root, 'mine', query],
+      queryFn: async ({ signal }) => readOwnProperties(await call(calls.mine, { query, signal })),
+      staleTime: staleTimes.own,
+    }),
+
+  /** The same list, page by page. */
+  minePages: (query: MineQuery = {}) =>
+    infiniteQueryOptions({
+      queryKey: [root, 'mine', 'pages', query],
+      queryFn: async ({ signal, pageParam }) =>
+        readOwnProperties(
+          await call(calls.mine, { query: { ...query, ...(pageParam && { cursor: pageParam }) }, signal }),
+        ),
+      initialPageParam: '',
+      getNextPageParam: ({ nextCursor }) => nextCursor,
+      staleTime: staleTimes.own,
+    }),
+
+  one: (id: string) =>
+    queryOptions({
+      queryKey: [root, 'one', id],
+      queryFn: async ({ signal }) => readOwned(await call(calls.one, { params: { id }, signal })),
+      staleTime: staleTimes.own,
+    }),
+
+  /** Begins a draft. The same idempotency key gives the same draft, so a repeated call makes no second one. */
+  create: () =>
+    mutationOptions({
+      mutationFn: ({
+        draft,
+        idempotencyKey,
+      }: {
+        readonly draft: PropertyDraft
+        readonly idempotencyKey?: string
+      }) =>
+        call(calls.create, {
+          body: sendProperty(draft),
+          ...(idempotencyKey && { idempotencyKey }),
+        }).then(readOwned),
+      onSuccess: (property, _input, _result, context) => keep(property, context),
+    }),
+
+  update: (id: string) =>
+    mutationOptions({
+      mutationFn: (changes: PropertyChanges) =>
+        call(calls.update, { params: { id }, body: sendProperty(changes) }).then(readOwned),
+      onSuccess: (property, _input, _result, context) => keep(property, context),
+    }),
+
+  remove: (id: string) =>
+    mutationOptions({
+      mutationFn: () => call(calls.remove, { params: { id } }),
+      onSuccess: (_answer, _input, _result, { client }) => {
+        client.removeQueries({ queryKey: [root, 'one', id] })
+        return client.invalidateQueries({ queryKey: [root, 'mine'] })
+      },
+    }),
+
+  /** Approximate rent with what it is computed from. */
+  estimate: (input: BodyInput<typeof calls.estimate>) =>
+    queryOptions({
+      queryKey: [root, 'estimate', input],
+      queryFn: ({ signal }) => call(calls.estimate, { body: input, signal }),
+      staleTime: staleTimes.catalogue,
+    }),
+
+  /** Hands a draft in. Its user becomes an owner, so the session is read again. */
+  submit: (id: string) =>
+    mutationOptions({
+      mutationFn: () => call(calls.submit, { params: { id } }).then(readOwned),
+      onSuccess: async (property, _input, _result, context) => {
+        await Promise.all([
+          keep(property, context),
+          context.client.invalidateQueries({ queryKey: session.key }),
+        ])
+      },
+    }),
+
+  /** Sets the order of all photos by their ids, and the one that is the cover. */
+  arrangePictures: (id: string) =>
+    mutationOptions({
+      mutationFn: (body: Order) => call(calls.arrangeImages, { params: { id }, body }).then(readOwned),
+      onSuccess: (property, _input, _result, context) => keep(property, context),
+    }),
+
+  addRoom: (id: string) =>
+    mutationOptions({
+      mutationFn: (room: RoomDraft) =>
+        call(roomCalls.create, { params: { id }, body: sendRoom(room) }).then(readOwnedRoom),
+      onSuccess: (_room, _input, _result, context) => refresh(id, context),
+    }),
+
+  updateRoom: (id: string) =>
+    mutationOptions({
+      mutationFn: ({ room, changes }: { readonly room: string; readonly changes: RoomChanges }) =>
+        call(roomCalls.update, { params: { id, room }, body: sendRoom(changes) }).then(readOwnedRoom),
+      onSuccess: (_room, _input, _result, context) => refresh(id, context),
+    }),
+
+  removeRoom: (id: string) =>
+    mutationOptions({
+      mutationFn: (room: string) => call(roomCalls.remove, { params: { id, room } }),
+      onSuccess: (_answer, _input, _result, context) => refresh(id, context),
+    }),
+
+  arrangeRoomPictures: (id: string) =>
+    mutationOptions({
+      mutationFn: ({ room, ...body }: Order & { readonly room: string }) =>
+        call(roomCalls.arrangeImages, { params: { id, room }, body }).then(readOwnedRoom),
+      onSuccess: (_room, _input, _result, context) => refresh(id, context),
+    }),
+
+  extendLease: (id: string) =>
+    mutationOptions({
+      mutationFn: (endLease: string) =>
+        call(calls.extendLease, { params: { id }, body: { endLease } }).then(readOwned),
+      onSuccess: (property, _input, _result, context) => keep(property, context),
+    }),
+
+  setActive: (id: string) =>
+    mutationOptions({
+      mutationFn: (isActive: boolean) =>
+        call(calls.setActive, { params: { id }, body: { isActive } }).then(readOwned),
+      onSuccess: (property, _input, _result, context) => keep(property, context),
+    }),
+
+  blocks: (id: string) =>
+    queryOptions({
+      queryKey: [root, 'blocks', id],
+      queryFn: async ({ signal }) =>
+        (await call(blockCalls.list, { params: { id }, signal })).blocks.map(readBlock),
+      staleTime: staleTimes.own,
+    }),
+
+  /** Blocks a period in epoch milliseconds, which begins and ends with a day, or an hour, of the place. */
+  addBlock: (id: string) =>
+    mutationOptions({
+      mutationFn: ({
+        period,
+        ...rest
+      }: {
+        readonly period: { readonly start: number; readonly end: number }
+        readonly roomId?: string | null
+        readonly note?: string
+      }) => call(blockCalls.create, { params: { id }, body: { ...rest, range: period } }).then(readBlock),
+      onSuccess: async (_block, _input, _result, context) => {
+        await Promise.all([
+          context.client.invalidateQueries({ queryKey: [root, 'blocks', id] }),
+          refresh(id, context),
+        ])
+      },
+    }),
+
+  removeBlock: (id: string) =>
+    mutationOptions({
+      mutationFn: (block: string) => call(blockCalls.remove, { params: { id, block } }),
+      onSuccess: async (_answer, _input, _result, context) => {
+        await Promise.all([
+          context.client.invalidateQueries({ queryKey: [root, 'blocks', id] }),
+          refresh(id, context),
+        ])
+      },
+    }),
+}

@@ -1,0 +1,80 @@
+import type * as wire from '@metrolibre/contract'
+import type { Prices } from './prices.ts'
+import { readOwned, type OwnedProperty } from './properties.ts'
+
+interface ModeName {
+  readonly rentalMode?: wire.RentalMode | undefined
+}
+
+/** A new property as its owner describes it. Only kind and zone are needed. `zone` is the id of one. */
+export interface PropertyDraft extends Omit<wire.PropertyDraftInput, 'isDaily'>, ModeName {}
+
+/** Only the fields that change. Null empties a field. */
+export interface PropertyChanges extends Omit<wire.PropertyDraftUpdate, 'isDaily'>, ModeName {}
+
+type RoomWireName = 'isDaily' | 'value' | 'dailyValue' | 'squareMeter'
+
+interface RoomNames extends Partial<Prices> {
+  /** In square metres. */
+  readonly area?: number | null | undefined
+}
+
+/** A new room. Its price is the one that the owner expects, in minor units of the property's currency. */
+export interface RoomDraft extends Omit<wire.OwnRoomInput, RoomWireName>, RoomNames {}
+
+/** Only the fields that change. Null empties a field. */
+export interface RoomChanges extends Omit<wire.OwnRoomUpdate, RoomWireName>, RoomNames {}
+
+/** A period in which the owner rents nothing out. `period` is in epoch milliseconds, without its end. */
+export interface Block extends Omit<wire.Block, 'range'> {
+  readonly period: wire.Range
+}
+
+export interface OwnProperties {
+  readonly properties: readonly OwnedProperty[]
+  readonly nextCursor: string | null
+}
+
+const sendMode = ({ rentalMode }: ModeName) =>
+  rentalMode === undefined ? {} : { isDaily: rentalMode === 'hour' }
+
+/** Returns a draft or its changes as they are sent. */
+export const sendProperty = <T extends ModeName>({ rentalMode, ...rest }: T) => ({
+  ...rest,
+  ...sendMode({ rentalMode }),
+})
+
+/** Returns a room or its changes as they are sent. A field that is not named is not sent. */
+export const sendRoom = <T extends RoomNames & ModeName>({
+  rentalMode,
+  monthlyPrice,
+  hourlyPrice,
+  area,
+  ...rest
+}: T) => ({
+  ...rest,
+  ...sendMode({ rentalMode }),
+  ...(monthlyPrice !== undefined && { value: monthlyPrice }),
+  ...(hourlyPrice !== undefined && { dailyValue: hourlyPrice }),
+  ...(area !== undefined && { squareMeter: area }),
+})
+
+const ours: Readonly<Record<string, string>> = {
+  isDaily: 'rentalMode',
+  value: 'monthlyPrice',
+  dailyValue: 'hourlyPrice',
+  squareMeter: 'area',
+}
+
+/** Returns our name of a field that the server refused, so that a form can mark it. */
+export const readFieldName = (path: string): string => ours[path] ?? path
+
+export const readOwnProperties = ({
+  locations,
+  nextCursor,
+}: wire.Response<typeof wire.endpoints.ownLocations.mine>): OwnProperties => ({
+  properties: locations.map(readOwned),
+  nextCursor,
+})
+
+export const readBlock = ({ range, ...rest }: wire.Block): Block => ({ ...rest, period: range })

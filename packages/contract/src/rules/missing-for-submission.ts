@@ -1,0 +1,43 @@
+/** What a draft must have before it can be handed in. Lists are given by their length. */
+export interface DraftFacts {
+  readonly propertyType: 'room' | 'entire' | 'galpon' | 'terreno'
+  readonly name: string
+  readonly address: string
+  readonly area: number | null
+  readonly email: string | null
+  readonly phone: string | null
+  readonly startLease: string | null
+  readonly endLease: string | null
+  readonly pictures: number
+  readonly rooms: number
+}
+
+/** The text of each missing field, by the field's key in a refusal of `ownLocations.submit`. */
+export const submissionTexts = {
+  name: 'validation.required',
+  address: 'validation.required',
+  area: 'validation.required',
+  email: 'validation.contact_required',
+  startLease: 'validation.required',
+  endLease: 'validation.required',
+  images: 'validation.image_required',
+  rooms: 'validation.room_required',
+} as const
+
+export type SubmissionField = keyof typeof submissionTexts
+
+/** Returns the fields that are still missing, in the order of the form. Kind and zone are never missing. */
+export const missingForSubmission = (draft: DraftFacts): SubmissionField[] => {
+  const given: Readonly<Record<SubmissionField, boolean>> = {
+    name: draft.name.trim() !== '',
+    address: draft.address.trim() !== '',
+    area: draft.area !== null,
+    // One way of contact is enough.
+    email: Boolean(draft.email) || Boolean(draft.phone),
+    startLease: draft.startLease !== null,
+    endLease: draft.endLease !== null,
+    images: draft.pictures > 0,
+    rooms: draft.propertyType !== 'room' || draft.rooms > 0,
+  }
+  return (Object.keys(given) as SubmissionField[]).filter((field) => !given[field])
+}
