@@ -55,6 +55,7 @@ export * from './payments/schemas.ts'
 export * from './personal/endpoints.ts'
 export * from './publications/endpoints.ts'
 export * from './reservations/bodies.ts'
+export * from './reservations/cancellation.ts'
 export * from './reservations/contract-form.ts'
 export * from './reservations/schemas.ts'
 export * from './reviews/endpoints.ts'
@@ -75,6 +76,15 @@ export * from './messages/network.ts'
 export * from './rules/address-line.ts'
 export * from './rules/age.ts'
 export * from './rules/calendar-address.ts'
+export {
+  answerUntil,
+  cancellationReasons,
+  cancellationTimes,
+  refundAt,
+  refundSteps,
+  type PaidStay,
+  type RefundStep,
+} from './rules/cancellation.ts'
 export * from './rules/estimate.ts'
 export * from './rules/hour-slots.ts'
 export * from './rules/identity-documents.ts'

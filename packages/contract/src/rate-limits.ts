@@ -30,6 +30,7 @@ export const rateLimits = {
   hold: { max: 30, windowSeconds: 600, by: 'user' },
   pdf: { max: 30, windowSeconds: 600, by: 'user' },
   sign: { max: 30, windowSeconds: 600, by: 'user' },
+  cancellation: { max: 10, windowSeconds: 3600, by: 'user' },
   post: { max: 20, windowSeconds: 3600, by: 'user' },
   /** New properties, and handing them in. */
   listing: { max: 60, windowSeconds: 3600, by: 'user' },

@@ -23,6 +23,7 @@ import { registerZones } from './zones/routes.ts'
 import { registerContracts } from './contracts/routes.ts'
 import { registerPayments } from './payments/routes.ts'
 import { registerAdminReservations } from './reservations/admin-routes.ts'
+import { registerCancellations } from './reservations/cancellation-routes.ts'
 import { registerReservationExtras } from './reservations/extra-routes.ts'
 import { registerReservations } from './reservations/routes.ts'
 import { registerReservationTimers } from './reservations/timers.ts'
@@ -50,6 +51,7 @@ export const modules: ReadonlyArray<(app: AppContext) => void> = [
   registerTestimonials,
   registerReservations,
   registerReservationExtras,
+  registerCancellations,
   registerAdminReservations,
   registerReservationTimers,
   registerPayments,

@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Transaction } from '../platform/db/client.ts'
 import { publicationImages, publications, reviews, testimonials } from '../platform/db/schema/community.ts'
+import { cancellations } from '../platform/db/schema/cancellations.ts'
 import { files, images, images3d } from '../platform/db/schema/images.ts'
 import { checkoutSessions, refunds, transfers } from '../platform/db/schema/payments.ts'
 import { properties } from '../platform/db/schema/properties.ts'
@@ -17,6 +18,7 @@ import { importPayments } from './payments.ts'
 import { drawPictures } from './pictures/draw.ts'
 import { playBookings } from './play-bookings.ts'
 import { demoBookings } from './rows/bookings.ts'
+import { cancellationRows } from './rows/cancellations.ts'
 import { checkoutRows, refundRows, transferRows } from './rows/checkouts.ts'
 import { publicationImageRows, publicationRows, reviewRows, testimonialRows } from './rows/community.ts'
 import { eventRows } from './rows/history.ts'
@@ -85,6 +87,7 @@ export const seed = async (
     await insert(tx, checkoutSessions, checkoutRows(config, bookings, payments))
     await insert(tx, transfers, transferRows(bookings))
     await insert(tx, refunds, refundRows(bookings, payments))
+    await insert(tx, cancellations, cancellationRows(bookings, moment))
     const written = reviewRows(bookings)
     await insert(tx, reviews, written)
     const reviewers = [...new Set(written.map(({ creatorId }) => creatorId))]

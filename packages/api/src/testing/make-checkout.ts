@@ -25,11 +25,12 @@ interface MadeCheckout {
 
 /**
  * Inserts a reservation that awaits its payment, and an attempt to pay it whose session was not requested yet.
- * Unless given, the attempt is valid for longer than a test takes.
+ * Unless given, the attempt is valid for longer than a test takes and the stay is one month.
  */
 export async function makeCheckout(
   app: AppContext,
   values: Partial<CheckoutRow> = {},
+  stay: Partial<ReservationRow> = {},
 ): Promise<MadeCheckout> {
   const tenant = await makeUser(app.db)
   const owner = await makeOwner(app.db)
@@ -40,6 +41,7 @@ export async function makeCheckout(
     tenantId: tenant.id,
     state: 'awaiting_payment',
     holdExpiresAt: new Date(at.getTime() + 3 * hourMs),
+    ...stay,
   })
   const id = randomUUID()
   const expiresAt = new Date(at.getTime() + 2 * hourMs)
@@ -73,8 +75,12 @@ export async function makeCheckout(
 }
 
 /** Inserts a reservation that was paid by card and is confirmed. */
-export async function makePaid(app: AppContext, card?: string): Promise<MadeCheckout & { intent: string }> {
-  const made = await makeCheckout(app)
+export async function makePaid(
+  app: AppContext,
+  card?: string,
+  stay: Partial<ReservationRow> = {},
+): Promise<MadeCheckout & { intent: string }> {
+  const made = await makeCheckout(app, {}, stay)
   const session = (await remoteSession(app, made.row))!
   await payAt(session.url!, app.config.STRIPE_API_URL, card)
   await fulfil(app, session.id)

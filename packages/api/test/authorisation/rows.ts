@@ -60,6 +60,15 @@ export const ownRows: Readonly<Record<string, Row>> = {
   'reservations.detail': { letIn: ['tenantA'], params: reservation },
   'reservations.contract': { letIn: ['tenantA', 'ownerA', 'admin'], params: reservation },
   'reservations.signContract': { letIn: ['tenantA'], params: reservation, body: () => ({ contractData }) },
+  'cancellations.quote': { letIn: ['tenantA'], params: reservation },
+  'cancellations.ask': {
+    letIn: ['tenantA'],
+    params: reservation,
+    body: () => ({ reason: 'not_needed', refund: 0 }),
+  },
+  'cancellations.withdraw': { letIn: ['tenantA'], params: reservation },
+  'cancellations.asked': { letIn: ['ownerA'], params: reservation },
+  'cancellations.agree': { letIn: ['ownerA'], params: reservation },
   'reservationExtras.extend': { letIn: ['tenantA'], params: reservation, body: () => ({ timeQuantity: 1 }) },
   'reservationExtras.addFile': {
     letIn: ['tenantA', 'ownerA', 'admin'],

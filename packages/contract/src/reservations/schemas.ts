@@ -6,6 +6,7 @@ import { CalendarDate, EpochMs, Instant, Range, TimeZone } from '../primitives/t
 import { reservationActors, reservationStates } from '../rules/reservation-states.ts'
 import { ZoneName } from '../zones/schemas.ts'
 import { PropertyType } from '../locations/words.ts'
+import { Cancellation } from './cancellation.ts'
 
 export const ReservationStatus = v.picklist(reservationStates)
 
@@ -91,6 +92,8 @@ export const Reservation = v.object({
   files: v.array(ReservationFile),
   /** The reservation that this one extends. */
   extends: v.nullable(Id),
+  /** The request to cancel it after it was paid, unless that was withdrawn. */
+  cancellation: v.nullish(Cancellation),
 })
 export type Reservation = v.InferOutput<typeof Reservation>
 

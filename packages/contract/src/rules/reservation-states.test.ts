@@ -32,8 +32,10 @@ const described = `
   cancelled          refund_pending     payment         frees
   confirmed          active             timer           blocks
   active             completed          timer           keeps
-  confirmed          refund_pending     admin payment   keeps
-  active             refund_pending     admin payment   keeps
+  confirmed          refund_pending     owner admin payment timer  keeps
+  active             refund_pending     owner admin payment timer  keeps
+  confirmed          cancelled          owner timer     frees
+  active             cancelled          owner timer     frees
   refund_pending     refunded           payment         frees
   refund_pending     needs_review       payment timer   keeps
   needs_review       refund_pending     admin payment   keeps

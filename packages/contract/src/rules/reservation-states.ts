@@ -16,7 +16,7 @@ export const reservationStates = [
 export type ReservationState = (typeof reservationStates)[number]
 
 /** The actors of a transition. `payment` is `fulfil`, however it was called. */
-export const reservationActors = ['tenant', 'admin', 'timer', 'payment'] as const
+export const reservationActors = ['tenant', 'owner', 'admin', 'timer', 'payment'] as const
 export type ReservationActor = (typeof reservationActors)[number]
 
 export interface ReservationTransition {
@@ -58,9 +58,12 @@ export const reservationTransitions: readonly ReservationTransition[] = [
   transition('cancelled', 'refund_pending', ['payment'], false),
   transition('confirmed', 'active', ['timer'], true),
   transition('active', 'completed', ['timer'], 'keep'),
-  // `payment`: the money was refunded at the provider itself.
-  transition('confirmed', 'refund_pending', ['admin', 'payment'], 'keep'),
-  transition('active', 'refund_pending', ['admin', 'payment'], 'keep'),
+  // `payment`: the money was refunded at the provider itself. `owner`, `timer`: the tenant asked to cancel.
+  transition('confirmed', 'refund_pending', ['admin', 'payment', 'owner', 'timer'], 'keep'),
+  transition('active', 'refund_pending', ['admin', 'payment', 'owner', 'timer'], 'keep'),
+  // The tenant asked to cancel so late that nothing is refunded.
+  transition('confirmed', 'cancelled', ['owner', 'timer'], false),
+  transition('active', 'cancelled', ['owner', 'timer'], false),
   transition('refund_pending', 'refunded', ['payment'], false),
   transition('refund_pending', 'needs_review', ['payment', 'timer'], 'keep'),
   transition('needs_review', 'refund_pending', ['admin', 'payment'], 'keep'),

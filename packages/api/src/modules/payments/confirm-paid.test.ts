@@ -20,7 +20,8 @@ const period = { start: new Date('2032-03-01T03:00:00Z'), end: new Date('2032-04
 const scene = async (way: readonly ReservationState[], propertyId?: string, ends = period.end) => {
   const place = propertyId ?? (await makeProperty(app.db)).id
   const state = way.at(-1)!
-  const values = { propertyId: place, state, period: { ...period, end: ends } }
+  const confirmedAt = way.includes('confirmed') ? at : null
+  const values = { propertyId: place, state, period: { ...period, end: ends }, confirmedAt }
   const { id } = await makeReservation(app.db, values, way)
   const take = (now = at) =>
     app.db.transaction(async (tx) => confirmPaid(tx, (await lockReservation(tx, id))!, now))
@@ -48,6 +49,7 @@ describe('a payment', () => {
     ['is active already', [...unpaid, 'confirmed', 'active']],
     ['waits for a transfer', [...signed, 'awaiting_transfer']],
     ['is being refunded', [...unpaid, 'confirmed', 'refund_pending']],
+    ['was cancelled after it was paid', [...unpaid, 'confirmed', 'cancelled']],
   ])('changes nothing when the reservation %s, and counts as a duplicate', async (_what, way) => {
     const { take, see } = await scene(way)
     const before = await see()

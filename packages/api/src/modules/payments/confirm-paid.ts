@@ -23,8 +23,9 @@ export async function confirmPaid(
     await applyTransition(tx, { ...by, from: state, to: 'confirmed' })
     return 'confirmed'
   }
-  // It was paid a second time, or by transfer as well: the booking stays as it is.
-  if (state !== 'expired' && state !== 'cancelled') return 'duplicate'
+  // It was paid a second time, or by transfer as well: the booking stays as it is, also one that was cancelled
+  // after its first payment.
+  if ((state !== 'expired' && state !== 'cancelled') || reservation.confirmedAt !== null) return 'duplicate'
   const takenAgain =
     reservation.period.end > at &&
     (await takePeriodAgain(tx, reservation, { ...by, from: state, to: 'confirmed', reason: 'late payment' }))

@@ -14,7 +14,8 @@ const totalOf = ({ total, currency }: ReservationRow): string => formatExact({ a
 
 const dayParts = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
 
-const periodOf = ({ reservation, timeZone }: Letter, locale: Locale): string => {
+/** Returns the dates or hours of a stay in words. */
+export const periodOf = ({ reservation, timeZone }: Letter, locale: Locale): string => {
   const text = texts(locale)
   const format = new Intl.DateTimeFormat(locale === 'es' ? 'es-CL' : 'en-GB', dayParts)
   const day = (date: string) => format.format(new Date(`${date}T00:00:00Z`)).replaceAll('.', '')

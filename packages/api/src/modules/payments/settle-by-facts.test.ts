@@ -31,7 +31,7 @@ const ways: Partial<Record<ReservationState, readonly ReservationState[]>> = {
 /** Settles a reservation for 450 000 of which `back` was refunded and `coming` is being refunded. */
 const settle = async (
   state: ReservationState,
-  { back = 0, coming = 0 },
+  { back = 0, coming = 0, refundDue = null as number | null },
   intent: string | null = randomUUID(),
 ) => {
   const owner = await makeOwner(app.db)
@@ -68,7 +68,8 @@ const settle = async (
       })
     if (back > 0) await refund(back, 'succeeded')
     if (coming > 0) await refund(coming, 'pending')
-    await settleByFacts(app, tx, (await lockReservation(tx, id))!, 'told so')
+    const row = (await lockReservation(tx, id))!
+    await settleByFacts(app, tx, { ...row, refundDue }, 'told so')
   })
   const steps = (await listEvents(app.db, id)).slice(way.length)
   const mails = await readInbox(app, owner.email)
@@ -100,6 +101,13 @@ it.each<[string, ReservationState, object, readonly ReservationState[]]>([
   for (const step of settled.steps) expect(step).toMatchObject({ actor: 'payment', reason: 'told so' })
   const ends = (state === 'confirmed' || state === 'active') && states.length > 0
   expect(settled.mails).toEqual(ends ? ['Una reserva no sigue: Taller luminoso'] : [])
+})
+
+it('a refund of an agreed part is complete when that part is back', async () => {
+  const part = { refundDue: 300_000 }
+  expect((await settle('refund_pending', { back: 300_000, ...part })).states).toEqual(['refunded'])
+  expect((await settle('refund_pending', { back: 299_999, ...part })).states).toEqual(['needs_review'])
+  expect((await settle('refunded', { back: 300_000, ...part })).states).toEqual([])
 })
 
 it('a reservation without a payment at the provider stays as it is', async () => {

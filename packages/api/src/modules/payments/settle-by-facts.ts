@@ -12,18 +12,18 @@ export const isGiven = (state: ReservationState): boolean => state === 'confirme
 
 /**
  * Returns the states a reservation passes through when its money was refunded, is being refunded, or was not
- * refunded after all.
+ * refunded after all. `due` is how much has to be back for the refund to be complete.
  */
 function stepsOf(
   state: ReservationState,
-  { paid, back, coming }: Record<'paid' | 'back' | 'coming', number>,
+  { due, back, coming }: Record<'due' | 'back' | 'coming', number>,
 ): readonly ReservationState[] {
   const given = isGiven(state)
-  if (back >= paid) {
+  if (back >= due) {
     if (given || state === 'needs_review') return ['refund_pending', 'refunded']
     return state === 'refund_pending' ? ['refunded'] : []
   }
-  if (given && back + coming >= paid) return ['refund_pending']
+  if (given && back + coming >= due) return ['refund_pending']
   if (state === 'refunded') return ['needs_review']
   return state === 'refund_pending' && coming === 0 ? ['needs_review'] : []
 }
@@ -40,7 +40,8 @@ export async function settleByFacts(
 ): Promise<void> {
   const checkout = await findPaidCheckout(tx, reservation.id)
   if (!checkout?.stripePaymentIntentId) return
-  const sums = { paid: checkout.amount, ...(await sumRefunds(tx, checkout.stripePaymentIntentId)) }
+  const due = reservation.refundDue ?? checkout.amount
+  const sums = { due, ...(await sumRefunds(tx, checkout.stripePaymentIntentId)) }
   const at = app.clock.now()
   let from = reservation.state
   for (const to of stepsOf(from, sums)) {

@@ -1,7 +1,8 @@
 import { pendingStates, type ReservationState } from '@metrolibre/contract'
-import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lte, not, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/db/client.ts'
 import type { InstantRange } from '../../platform/db/schema/columns.ts'
+import { cancellations } from '../../platform/db/schema/cancellations.ts'
 import { checkoutSessions } from '../../platform/db/schema/payments.ts'
 import { reservations, type ReservationRow } from '../../platform/db/schema/reservations.ts'
 
@@ -137,7 +138,13 @@ export const findOverdueCheckouts = (db: Queryable, now: Date, where: Where = {}
     .orderBy(sql`${checkoutSessions.updatedAt} asc nulls first`)
     .limit(40)
 
-/** Returns bookings whose start (`confirmed`) or end (`active`) has been reached. */
+const isAskedToCancel = sql`exists (select from ${cancellations}
+  where ${cancellations.reservationId} = ${reservations.id} and ${cancellations.status} = 'open')`
+
+/**
+ * Returns bookings whose start (`confirmed`) or end (`active`) has been reached. One that its tenant asked to
+ * cancel is not completed.
+ */
 export const findDue = (
   db: Queryable,
   now: Date,
@@ -148,6 +155,12 @@ export const findDue = (
   return db
     .select()
     .from(reservations)
-    .where(and(eq(reservations.state, state), sql`${bound} <= ${now.toISOString()}::timestamptz`))
+    .where(
+      and(
+        eq(reservations.state, state),
+        sql`${bound} <= ${now.toISOString()}::timestamptz`,
+        state === 'active' ? not(isAskedToCancel) : undefined,
+      ),
+    )
     .limit(200)
 }

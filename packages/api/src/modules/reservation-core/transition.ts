@@ -6,7 +6,7 @@ import { changeState } from './repository.ts'
 
 type Settable = Pick<
   ReservationRow,
-  'holdExpiresAt' | 'contractData' | 'checkoutAttempts' | 'firstCheckoutAt' | 'confirmedAt'
+  'holdExpiresAt' | 'contractData' | 'checkoutAttempts' | 'firstCheckoutAt' | 'confirmedAt' | 'refundDue'
 >
 
 export interface Transition extends TransitionRecord {

@@ -20,6 +20,17 @@ export async function ownReservation(
   return row
 }
 
+/** Returns the view of a reservation of one of the owner's own places. Any other is reported as not found. */
+export async function ownedView(
+  app: AppContext,
+  user: Pick<Caller, 'id'>,
+  id: string,
+): Promise<ReservationView> {
+  const view = found(await findView(app.db, id))
+  if (view.property.ownerId !== user.id) throw new AppError('not_found')
+  return view
+}
+
 /**
  * Returns a reservation's view to its tenant, its property's owner and admins. For everybody else it is not
  * found.

@@ -104,7 +104,8 @@ async function giveBack(tx: Transaction, reservation: ReservationRow, at: Date):
   const checkout = await findPaidCheckout(tx, reservation.id)
   if (checkout) {
     const lost = await lostToBank(tx, checkout.stripePaymentIntentId!)
-    const amount = checkout.amount - lost - (await alreadyBack(tx, checkout.id))
+    const due = reservation.refundDue ?? checkout.amount - lost
+    const amount = due - (await alreadyBack(tx, checkout.id))
     if (amount > 0) return orderRefund(tx, { reservation, checkout, amount, reason: 'requested', at })
   }
   const change = { id: reservation.id, from: 'refund_pending', to: 'refunded', actor: 'payment', at } as const

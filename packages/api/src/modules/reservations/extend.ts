@@ -9,6 +9,7 @@ import {
 import type { AppContext } from '../../platform/context.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
+import { findOpenCancellation } from '../cancellations/repository.ts'
 import { ownReservation } from './access.ts'
 import { holdPeriod } from './hold.ts'
 import { findProperty } from '../reservation-core/place-repository.ts'
@@ -32,7 +33,7 @@ function periodAfter(row: ReservationRow, quantity: number, country: Country): P
 /**
  * Extends a paid stay: holds the months or hours that follow it as a new reservation, linked to the old one.
  * It passes the same states, with a quote of today and an addendum to sign (RULES.md §6).
- * @throws AppError wrong_state when the stay is not paid or is over, and whatever `holdPeriod` refuses
+ * @throws AppError wrong_state when the stay is not paid, is over or about to be cancelled, and whatever `holdPeriod` refuses
  */
 export async function extendReservation(
   app: AppContext,
@@ -42,6 +43,7 @@ export async function extendReservation(
 ): Promise<ReservationRow> {
   const row = await ownReservation(app, tenant.user, id)
   if (!extendable.includes(row.state)) throw new AppError('wrong_state')
+  if (await findOpenCancellation(app.db, id)) throw new AppError('wrong_state')
   const { property } = found(await findProperty(app.db, row.propertyId))
   const period = periodAfter(row, quantity, property.country)
   if (!period) throw new AppError('invalid_range')

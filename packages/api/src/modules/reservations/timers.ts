@@ -1,4 +1,5 @@
 import type { AppContext } from '../../platform/context.ts'
+import { settleDueCancellations } from '../cancellations/carry-out.ts'
 import { reconcile } from '../payments/reconcile.ts'
 import { sendRefunds } from '../payments/send-refunds.ts'
 import { sweepEvents } from '../payments/sweep-events.ts'
@@ -11,5 +12,6 @@ export function registerReservationTimers(app: AppContext): void {
   app.jobs.every('send-refunds', 1_000, () => sendRefunds(app))
   app.jobs.every('reconcile-payments', 5_000, () => reconcile(app))
   app.jobs.every('sweep-payment-events', 60_000, () => sweepEvents(app))
+  app.jobs.every('settle-cancellations', 5_000, () => settleDueCancellations(app))
   app.jobs.every('turn-periods', 5_000, () => turnPeriods(app))
 }

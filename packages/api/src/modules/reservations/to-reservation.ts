@@ -6,6 +6,7 @@ import {
   type Reservation,
 } from '@metrolibre/contract'
 import { pictureOf } from '../../platform/images/picture.ts'
+import { toCancellation } from '../cancellations/to-cancellation.ts'
 import { toFile, type Reader } from './documents.ts'
 import type { ReservationView } from './view-repository.ts'
 import { showAgreed } from '../reservation-core/wire.ts'
@@ -76,6 +77,7 @@ function show(view: ReservationView, now: Date, reader: Reader): Reservation {
     payment: paymentOf(view),
     files: filesOf(view, reader),
     extends: row.previousReservationId,
+    cancellation: toCancellation(view.cancellation),
   }
 }
 

@@ -9,6 +9,7 @@ import { properties } from '../../platform/db/schema/properties.ts'
 import { reservations } from '../../platform/db/schema/reservations.ts'
 import { rooms } from '../../platform/db/schema/rooms.ts'
 import { users } from '../../platform/db/schema/users.ts'
+import { listCancellations, type CancellationRow } from '../cancellations/repository.ts'
 import { isCounted } from '../payments/repository.ts'
 import { listDocuments, type ReservationFileRow } from './document-repository.ts'
 import { readPosition, type Position } from './position.ts'
@@ -55,21 +56,25 @@ const select = (db: Queryable) =>
 type ViewRow = Awaited<ReturnType<typeof select>>[number]
 
 /** A reservation with everything that its views show. */
-export type ReservationView = ViewRow & { readonly documents: readonly ReservationFileRow[] }
+export type ReservationView = ViewRow & {
+  readonly documents: readonly ReservationFileRow[]
+  /** The request to cancel it that is open or was carried out. */
+  readonly cancellation: CancellationRow | undefined
+}
 
-async function withDocuments(db: Queryable, rows: readonly ViewRow[]): Promise<ReservationView[]> {
-  const all = await listDocuments(
-    db,
-    rows.map(({ reservation }) => reservation.id),
-  )
+async function withParts(db: Queryable, rows: readonly ViewRow[]): Promise<ReservationView[]> {
+  const ids = rows.map(({ reservation }) => reservation.id)
+  const all = await listDocuments(db, ids)
+  const asked = ids.length > 0 ? await listCancellations(db, ids) : []
   return rows.map((row) => ({
     ...row,
     documents: all.filter(({ reservationId }) => reservationId === row.reservation.id),
+    cancellation: asked.find(({ reservationId }) => reservationId === row.reservation.id),
   }))
 }
 
 export async function findView(db: Queryable, id: string): Promise<ReservationView | undefined> {
-  const [view] = await withDocuments(db, await select(db).where(eq(reservations.id, id)))
+  const [view] = await withParts(db, await select(db).where(eq(reservations.id, id)))
   return view
 }
 
@@ -144,5 +149,5 @@ export const listViews = async (db: Queryable, filter: ListFilter): Promise<Rese
     )
     .orderBy(sql`${reservations.createdAt} desc nulls first`, sql`${reservations.id} desc nulls first`)
     .limit(filter.limit + 1)
-  return withDocuments(db, rows)
+  return withParts(db, rows)
 }

@@ -82,6 +82,16 @@ export const monthlyBookings: readonly MonthlyBookingSeed[] = [
   booking('terreno-sachaca', undefined, 'joaquin.tupu', 55, 8, 'confirmed'),
 ]
 
+/** The paid booking whose tenant asks to cancel it, by its place and tenant. */
+export const cancellationSeed = {
+  property: 'casona-el-compas',
+  room: 'Pieza del patio',
+  tenant: 'olivia.vertice',
+  reason: 'found_other',
+  message: 'Nos salió un local con bodega propia. Gracias por mostrarnos la pieza.',
+  hoursAgo: 10,
+} as const
+
 /**
  * A place that is booked by the hour repeatedly: every `every` days, from `since` days ago and into the
  * future.

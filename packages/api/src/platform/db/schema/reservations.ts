@@ -72,7 +72,7 @@ export const reservations = pgTable(
     period: instantRange().notNull(),
     // The dates in the place's calendar. By the hour, the slots are 1–24 of `startDate`.
     rentalMode: rentalMode().notNull(),
-    timeZone: text().notNull(),
+    timeZone: text({ enum: ['America/Santiago', 'America/Lima'] }).notNull(),
     startDate: date({ mode: 'string' }).notNull(),
     endDate: date({ mode: 'string' }).notNull(),
     startSlot: integer(),
@@ -89,6 +89,8 @@ export const reservations = pgTable(
     checkoutAttempts: count(),
     firstCheckoutAt: instantAt(),
     confirmedAt: instantAt(),
+    // How much of the payment has to be back for the refund to be complete. Null means all of it.
+    refundDue: money(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -120,6 +122,11 @@ export const reservations = pgTable(
     check('reservations_unit_price', sql`${table.unitPrice} >= 0`),
     check('reservations_quantity', sql`${table.quantity} >= 1`),
     check('reservations_total', sql`${table.total} = ${table.unitPrice} * ${table.quantity}`),
+    check(
+      'reservations_refund_due',
+      sql`${table.refundDue} is null or (${table.refundDue} between 1 and ${table.total}
+        and ${table.state} in ('refund_pending', 'refunded', 'needs_review'))`,
+    ),
     check('reservations_rental_mode', sql`${table.rentalMode} in ('month', 'hour')`),
     check(
       'reservations_slots',
@@ -145,7 +152,7 @@ export const reservationEvents = pgTable(
       .references(() => reservations.id),
     fromState: text({ enum: reservationStates }),
     toState: text({ enum: reservationStates }).notNull(),
-    actor: text({ enum: ['tenant', 'admin', 'timer', 'payment'] }).notNull(),
+    actor: text({ enum: ['tenant', 'owner', 'admin', 'timer', 'payment'] }).notNull(),
     actorId: uuid().references(() => users.id),
     reason: text(),
     data: jsonb().$type<Record<string, unknown>>().notNull().default({}),
@@ -154,7 +161,10 @@ export const reservationEvents = pgTable(
   (table) => [
     index('reservation_events_reservation').on(table.reservationId, table.id),
     check('reservation_events_to_state', sql`${table.toState} in (${quoted(reservationStates)})`),
-    check('reservation_events_actor', sql`${table.actor} in ('tenant', 'admin', 'timer', 'payment')`),
+    check(
+      'reservation_events_actor',
+      sql`${table.actor} in ('tenant', 'owner', 'admin', 'timer', 'payment')`,
+    ),
   ],
 )
 
