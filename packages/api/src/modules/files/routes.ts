@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { parsePictureKey, pictureFolder, publicFolder } from '../../platform/images/picture-key.ts'
+import { parsePictureKey, publicFolder } from '../../platform/images/picture-key.ts'
 import { ticketFits } from '../../platform/images/picture-ticket.ts'
 import { isHidden } from './repository.ts'
 
@@ -16,8 +16,8 @@ type FileRequest = FastifyRequest<{ Params: { '*': string }; Querystring: { tick
  * ticket and may not be cached (RULES.md §7).
  */
 export function registerFiles({ server, storage, db, config, clock }: AppContext): void {
-  const mayBeKept = async (name: string, ticket: unknown): Promise<boolean> => {
-    if (!(await isHidden(db, pictureFolder(name)))) return true
+  const mayBeKept = async (key: string, name: string, ticket: unknown): Promise<boolean> => {
+    if (!(await isHidden(db, key))) return true
     if (typeof ticket === 'string' && ticketFits(config.APP_SECRET, name, ticket, clock.now())) return false
     throw new AppError('not_found')
   }
@@ -30,7 +30,7 @@ export function registerFiles({ server, storage, db, config, clock }: AppContext
     const key = publicFolder + request.params['*']
     const picture = parsePictureKey(key)
     if (!picture) throw new AppError('not_found')
-    const kept = await mayBeKept(picture.name, request.query.ticket)
+    const kept = await mayBeKept(key, picture.name, request.query.ticket)
     const etag = `"${picture.name}-${picture.width}"`
     const known = request.headers['if-none-match'] === etag
     // Open the file before setting the headers: a 404 must not be cached for a year.

@@ -4,6 +4,7 @@ import type { Queryable } from '../../platform/db/client.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import type { UploadedFile } from '../../platform/http/call.ts'
 import type { CurrentUser } from '../../platform/identity/current-user.ts'
+import { isHidden } from '../files/repository.ts'
 import { receivePictures } from './receive.ts'
 import {
   deleteImage,
@@ -13,6 +14,7 @@ import {
   insertImages,
   lockGallery,
   measureGallery,
+  resetSiteCovers,
   setCover,
   setImageVisible,
 } from './repository.ts'
@@ -78,8 +80,9 @@ export const removePhoto = (app: AppContext, user: CurrentUser, id: string): Pro
   })
 
 /**
- * Shows or hides a photo, for admins. A hidden photo can't be a cover, so the next visible one replaces it; a
- * photo that is shown again becomes the cover if there is none.
+ * Shows or hides a photo, for admins. A hidden photo can't be a cover, so the next visible one replaces it,
+ * and a page of the site shows its own cover again; a photo that is shown again becomes the cover if there is
+ * none.
  */
 export const showPhoto = (app: AppContext, id: string, isVisible: boolean): Promise<Image> =>
   app.db.transaction(async (tx) => {
@@ -88,5 +91,6 @@ export const showPhoto = (app: AppContext, id: string, isVisible: boolean): Prom
     const row = found(await setImageVisible(tx, id, isVisible))
     const isCover = thing && thing.cover === (isVisible ? null : image)
     if (isCover) await setCover[table](tx, of, await findFirstShown[table](tx, of))
+    if (await isHidden(tx, image)) await resetSiteCovers(tx, image)
     return toManagedImage(app)(row)
   })

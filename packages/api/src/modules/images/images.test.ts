@@ -281,6 +281,26 @@ describe('photos of a property, room or post', () => {
     expect(await statusOf(cover!.image)).toBe(200)
   })
 
+  it('are no covers of the site while they are hidden', async () => {
+    const id = await freshProperty()
+    const { body: photo } = await add([png], owner, id)
+    const setCover = (imageUrl: string) =>
+      app.call(endpoints.adminSite.setCoverImage, { params: { id: 1 }, body: { imageUrl } }, { as: admin })
+    const hide = () =>
+      app.call(
+        endpoints.adminRooms.setImageVisible,
+        { params: { id: photo.id as string }, body: { isVisible: false } },
+        { as: admin },
+      )
+    expect((await setCover(photo.image as string)).body.image).toBe(photo.image)
+
+    await hide()
+
+    expect((await app.call(endpoints.general.all)).body.general).toMatchObject([{ id: 1, image: null }])
+    const { status, problem } = await setCover(photo.image as string)
+    expect([status, problem?.fields?.[0]?.path]).toEqual([422, 'imageUrl'])
+  })
+
   it('can’t be added by another user, nor to an unknown or trashed property', async () => {
     const tenant = (await makeUser(app.db)).id
     expect((await add([png], tenant)).status).toBe(404)

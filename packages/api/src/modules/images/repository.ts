@@ -4,7 +4,7 @@ import { publicationImages, publications, testimonials } from '../../platform/db
 import { files, images } from '../../platform/db/schema/images.ts'
 import { properties } from '../../platform/db/schema/properties.ts'
 import { rooms } from '../../platform/db/schema/rooms.ts'
-import { teamMembers } from '../../platform/db/schema/site.ts'
+import { covers, teamMembers } from '../../platform/db/schema/site.ts'
 import type { StoredPicture } from '../../platform/images/store-picture.ts'
 
 /** Inserts rows of `files`. For a picture that is already stored, the time of its upload is renewed. */
@@ -83,6 +83,13 @@ export const setCover = {
   publication: (db: Queryable, id: string, image: string | null) =>
     db.update(publications).set({ image }).where(eq(publications.id, id)),
 } as const
+
+/** Resets the covers of the site that show a picture to those of their pages. */
+export const resetSiteCovers = (db: Queryable, image: string) =>
+  db
+    .update(covers)
+    .set({ image: null, updatedAt: sql`now()` })
+    .where(eq(covers.image, image))
 
 const shown = { id: images.id, image: images.image, isVisible: images.isVisible }
 const shownOfPost = {

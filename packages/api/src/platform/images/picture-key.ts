@@ -9,7 +9,10 @@ const keyPattern =
   /^public\/pictures\/((?:[a-z0-9]{1,20}\/[a-z0-9-]{1,40}\/)?[a-zA-Z0-9_-]{1,80})\/(\d{1,5})\.webp$/
 
 /** Returns the folder that holds all copies of a picture. */
-export const pictureFolder = (name: string): string => `${publicFolder}pictures/${name}/`
+const pictureFolder = (name: string): string => `${publicFolder}pictures/${name}/`
+
+/** Returns the folder of the picture with this key, which ends in the file name of one copy. */
+export const folderOf = (key: string): string => key.slice(0, key.lastIndexOf('/') + 1)
 
 /**
  * Returns the key of one copy: the folder names the content, the file name its width. Keys are ASCII, as
