@@ -5,7 +5,7 @@ import { partyName, placeName, type Booking } from './booking.ts'
 import { Documents } from './documents.tsx'
 import { Facts } from './facts.tsx'
 import { Hold } from './hold.tsx'
-import { StateBadge } from './state-badge.tsx'
+import { StateBadges } from './state-badge.tsx'
 import { TenantActions } from './tenant-actions.tsx'
 import { useStayTexts } from './use-stay-texts.ts'
 
@@ -36,12 +36,17 @@ export function Detail({ booking, readAt, onStale, titled, children }: Props) {
         <Text textStyle="small" color="fg.muted" mt="1" mb="3">
           {stay.full(booking)}
         </Text>
-        <StateBadge status={status} />
+        <StateBadges booking={booking} />
       </div>
       <Cota>{stay.length(booking)}</Cota>
       <Text textStyle="small" color="fg.muted">
         <FormattedMessage id={`mfe-owners.reservation.${side}.${status}`} />
       </Text>
+      {booking.payment?.isDisputed && (
+        <Text textStyle="small">
+          <FormattedMessage id={`mfe-owners.reservation.${side}.disputed`} />
+        </Text>
+      )}
       <Hold booking={booking} readAt={readAt} onExpire={onStale} />
       <Facts booking={booking} />
       <Documents booking={booking} />

@@ -3,7 +3,7 @@ import { Link, useIntl, type TextName } from '@metrolibre/platform'
 import { Badge, chakra, Flex, Panel } from '@metrolibre/ui'
 import { Table, type TableColumn } from '@metrolibre/ui/parts'
 import { areaName, isNew, partyName, placeName, type Booking } from './booking.ts'
-import { StateBadge } from './state-badge.tsx'
+import { StateBadges } from './state-badge.tsx'
 import { useStayTexts } from './use-stay-texts.ts'
 
 interface Props {
@@ -65,7 +65,7 @@ export function BookingList({ bookings, selectedId, to, replace, onSelect }: Pro
       label: text('state'),
       cell: (one) => (
         <Flex gap="6px" wrap="wrap">
-          <StateBadge status={one.status} />
+          <StateBadges booking={one} />
           {one.client && isNew(one) && <Badge tone="hours">{text('new')}</Badge>}
         </Flex>
       ),

@@ -1,6 +1,7 @@
 import type { ReservationState } from '@metrolibre/contract'
 import { FormattedMessage } from '@metrolibre/platform'
-import { Badge, type BadgeProps } from '@metrolibre/ui'
+import { Badge, Flex, type BadgeProps } from '@metrolibre/ui'
+import type { Booking } from './booking.ts'
 
 const looks: Record<ReservationState, Pick<BadgeProps, 'tone' | 'mark'>> = {
   held: { tone: 'warn', mark: 'hollow' },
@@ -23,5 +24,19 @@ export function StateBadge({ status }: { status: ReservationState }) {
     <Badge {...looks[status]}>
       <FormattedMessage id={`mfe-owners.state.${status}`} />
     </Badge>
+  )
+}
+
+/** The state of a booking, and that its payment is disputed. */
+export function StateBadges({ booking }: { booking: Pick<Booking, 'status' | 'payment'> }) {
+  return (
+    <Flex gap="6px" wrap="wrap">
+      <StateBadge status={booking.status} />
+      {booking.payment?.isDisputed && (
+        <Badge tone="bad" mark="filled">
+          <FormattedMessage id="mfe-owners.state.disputed" />
+        </Badge>
+      )}
+    </Flex>
   )
 }

@@ -18,6 +18,13 @@ import remote from '../../remote.tsx'
 
 const user = aUser()
 
+const byCard = {
+  method: 'card',
+  paidAt: '2026-11-20T12:00:00.000Z',
+  receiptUrl: null,
+  isDisputed: false,
+} as const
+
 let api: FakeApi
 afterEach(() => api.close())
 
@@ -142,11 +149,26 @@ describe('my bookings', () => {
     expect(link.getAttribute('href')).toBe('/en/propietario')
   })
 
+  it.each([
+    ['owner', 'Taller Greda SpA', 'El banco de quien paga tiene este pago en disputa.'],
+    ['client', 'Taller Lastarria, pieza norte', 'Tu banco tiene este pago en disputa.'],
+  ])('tells the %s that the payment is disputed', async (view, title, sentence) => {
+    const disputed = { ...byCard, isDisputed: true }
+    const booking = aReservation({ status: 'confirmed', holdExpiresAt: null, payment: disputed })
+    await open(`/my-locations/reservations?view=${view}&reservation=${id}`, [booking], {
+      ...user,
+      isOwner: true,
+    })
+    const detail = await openDetail(title)
+    expect(detail.getByText('En disputa')).toBeDefined()
+    expect(detail.getByText(sentence, { exact: false })).toBeDefined()
+  })
+
   it('shows the receipt and lets a tenant extend the stay', async () => {
     const paid = aReservation({
       status: 'confirmed',
       holdExpiresAt: null,
-      payment: { method: 'card', paidAt: '2026-11-20T12:00:00.000Z', receiptUrl: 'https://pay.example/r/1' },
+      payment: { ...byCard, receiptUrl: 'https://pay.example/r/1' },
     })
     const page = await open(`/my-locations/reservations?reservation=${id}`, [paid])
     const detail = await openDetail('Taller Lastarria, pieza norte')

@@ -52,6 +52,8 @@ export const ReservationPayment = v.object({
   method: v.picklist(['card', 'transfer']),
   paidAt: Instant,
   receiptUrl: v.nullable(v.string()),
+  /** Whether the payer's bank disputes it and holds the money meanwhile (RULES.md §6). */
+  isDisputed: v.boolean(),
 })
 
 /**

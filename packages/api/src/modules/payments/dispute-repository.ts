@@ -1,7 +1,8 @@
-import { asc, and, eq, inArray, sql } from 'drizzle-orm'
+import { asc, and, eq, inArray, notInArray, notLike, sql, type SQL } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/db/client.ts'
 import { disputes, type DisputeRow } from '../../platform/db/schema/disputes.ts'
-import { holdsMoney, isDisputeOver } from './dispute-status.ts'
+import { reservations } from '../../platform/db/schema/reservations.ts'
+import { holdsMoney, isDisputeOver, overStatuses } from './dispute-status.ts'
 
 /** Returns a dispute by the provider's id. */
 export async function findDispute(db: Queryable, id: string): Promise<DisputeRow | undefined> {
@@ -40,6 +41,13 @@ export async function isMoneyHeld(db: Queryable, reservationId: string): Promise
   const rows = await listDisputes(db, [reservationId])
   return rows.some((row) => holdsMoney(row) && !isDisputeOver(row))
 }
+
+/** The same as a condition on the row of `reservations` in a query. */
+export const isMoneyHeldOf: SQL<boolean> = sql<boolean>`exists (select from ${disputes} where ${and(
+  eq(disputes.reservationId, reservations.id),
+  notInArray(disputes.status, [...overStatuses]),
+  notLike(disputes.status, String.raw`warning\_%`),
+)})`
 
 export type DisputeOutcome = Record<'disputed' | 'lost', boolean>
 

@@ -1,8 +1,9 @@
 import type { DisputeRow } from '../../platform/db/schema/disputes.ts'
 
-const over: readonly string[] = ['won', 'lost', 'warning_closed', 'prevented']
+export const overStatuses: readonly string[] = ['won', 'lost', 'warning_closed', 'prevented']
 
-export const isDisputeOver = ({ status }: Pick<DisputeRow, 'status'>): boolean => over.includes(status)
+export const isDisputeOver = ({ status }: Pick<DisputeRow, 'status'>): boolean =>
+  overStatuses.includes(status)
 
 /** Tells whether a dispute is only an inquiry of the bank, which may be dropped or become a chargeback. */
 export const isQuestion = ({ status }: Pick<DisputeRow, 'status'>): boolean => status.startsWith('warning_')

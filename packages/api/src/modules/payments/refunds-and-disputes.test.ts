@@ -59,6 +59,8 @@ const booked = async (number = card.pays, { notice = true } = {}) => {
     params,
     price,
     seen,
+    disputedForTenant: async () =>
+      (await app.call(reservations.detail, { params }, { as: tenant })).body.payment?.isDisputed,
     tenant,
     sessionId,
     intent: intent as string,
@@ -238,13 +240,16 @@ describe('a refund that fails after it succeeded', () => {
 
 describe('a dispute', () => {
   it.each(orders)('is reported to tenant, owner and admins: events %s', async (_order, arrange) => {
-    const { intent, state, seen, mails, ownerMails, giveBack } = await booked(card.disputed)
+    const { intent, state, seen, disputedForTenant, mails, ownerMails, giveBack } = await booked(
+      card.disputed,
+    )
     await later(2_000)
     await hear(arrange(await told(intent)))
     expect(await state()).toBe('confirmed')
     expect((await seen()).disputes).toMatchObject([
       { status: 'needs_response', isOpen: true, holdsMoney: true, reason: 'fraudulent' },
     ])
+    expect(await disputedForTenant()).toBe(true)
     expect(await mails()).toEqual(['Tu banco objetó un pago', 'Tu reserva está confirmada'])
     expect(await ownerMails()).toEqual(['Nueva reserva pagada', 'Un pago está en disputa'])
     const { body } = await app.call(adminReservations.list, { query: { money: 'disputed' } }, boss)
@@ -258,7 +263,7 @@ describe('a dispute', () => {
   ])(
     'that is %s is reported as such, however late its opening is reported',
     async (status, evidence, refund) => {
-      const { intent, seen, mails, ownerMails, giveBack } = await booked(card.disputed)
+      const { intent, seen, disputedForTenant, mails, ownerMails, giveBack } = await booked(card.disputed)
       await later(2_000)
       const [dispute] = (await providerOf(app).disputes.list({ payment_intent: intent })).data
       await hear(await told(intent))
@@ -267,6 +272,7 @@ describe('a dispute', () => {
       await hear([...events.toReversed(), ...events])
       await hear(events.map((event) => ({ ...event, id: `${event.id}_again` })))
       expect((await seen()).disputes).toMatchObject([{ status, isOpen: false, due: null }])
+      expect(await disputedForTenant()).toBe(false)
       expect(await mails()).toEqual(['Tu banco objetó un pago', 'Tu reserva está confirmada'])
       expect(await ownerMails()).toEqual([
         'Nueva reserva pagada',
@@ -298,10 +304,13 @@ describe('a dispute', () => {
   })
 
   it('that is only an inquiry is shown to admins alone, and a refund is possible', async () => {
-    const { intent, state, seen, mails, ownerMails, giveBack } = await booked(card.inquired)
+    const { intent, state, seen, disputedForTenant, mails, ownerMails, giveBack } = await booked(
+      card.inquired,
+    )
     await later(2_000)
     await hear(await told(intent))
     expect((await seen()).disputes).toMatchObject([{ isOpen: true, holdsMoney: false }])
+    expect(await disputedForTenant()).toBe(false)
     expect(await mails()).toEqual(['Tu reserva está confirmada'])
     await giveBack()
     expect(await ownerMails()).toEqual(['Nueva reserva pagada', 'Una reserva no sigue'])

@@ -47,10 +47,15 @@ const filesOf = (view: ReservationView, reader: Reader): Reservation['files'] =>
   return [signed, ...added]
 }
 
-const paymentOf = ({ checkout, transfer }: ReservationView): Reservation['payment'] => {
-  if (transfer) return { method: 'transfer', paidAt: transfer.createdAt.toISOString(), receiptUrl: null }
-  if (!checkout?.paidAt) return null
-  return { method: 'card', paidAt: checkout.paidAt.toISOString(), receiptUrl: checkout.receiptUrl }
+const paymentOf = ({ checkout, transfer, isDisputed }: ReservationView): Reservation['payment'] => {
+  const paidAt = transfer?.createdAt ?? checkout?.paidAt
+  if (!paidAt) return null
+  return {
+    method: transfer ? 'transfer' : 'card',
+    paidAt: paidAt.toISOString(),
+    receiptUrl: transfer ? null : (checkout?.receiptUrl ?? null),
+    isDisputed,
+  }
 }
 
 /** Shows a reservation to its tenant. The whole address is included once it is booked (RULES.md §7). */

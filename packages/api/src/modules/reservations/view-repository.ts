@@ -10,6 +10,7 @@ import { reservations } from '../../platform/db/schema/reservations.ts'
 import { rooms } from '../../platform/db/schema/rooms.ts'
 import { users } from '../../platform/db/schema/users.ts'
 import { listCancellations, type CancellationRow } from '../cancellations/repository.ts'
+import { isMoneyHeldOf } from '../payments/dispute-repository.ts'
 import { isCounted } from '../payments/repository.ts'
 import { listDocuments, type ReservationFileRow } from './document-repository.ts'
 import { readPosition, type Position } from './position.ts'
@@ -42,6 +43,7 @@ const select = (db: Queryable) =>
         paymentIntentId: checkoutSessions.stripePaymentIntentId,
         receiptUrl: checkoutSessions.receiptUrl,
       },
+      isDisputed: isMoneyHeldOf,
       transfer: { reference: transfers.reference, createdAt: transfers.createdAt },
     })
     .from(reservations)
