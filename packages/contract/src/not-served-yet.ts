@@ -2,8 +2,6 @@ import { endpoints } from './endpoints.ts'
 import type { EndpointDefinition } from './endpoint.ts'
 
 const laterGroups = [
-  endpoints.ownLocations,
-  endpoints.ownRooms,
   endpoints.ownBlocks,
   endpoints.ledger,
   endpoints.privacy,
@@ -14,6 +12,10 @@ const laterGroups = [
 ] as const
 
 const laterCalls: readonly EndpointDefinition[] = [
+  endpoints.ownLocations.mandate,
+  endpoints.ownLocations.contract,
+  endpoints.ownLocations.extendLease,
+  endpoints.ownLocations.setActive,
   endpoints.personal.update,
   endpoints.adminRooms.create,
   endpoints.adminRooms.update,

@@ -11,6 +11,8 @@ import { registerImages } from './images/routes.ts'
 import { registerUnusedPictures } from './images/unused.ts'
 import { registerLocations } from './locations/routes.ts'
 import { registerNewsletter } from './newsletter/routes.ts'
+import { registerOwnRooms } from './own-locations/room-routes.ts'
+import { registerOwnLocations } from './own-locations/routes.ts'
 import { registerOwners } from './owners/routes.ts'
 import { registerPersonal } from './personal/routes.ts'
 import { registerPublications } from './publications/routes.ts'
@@ -42,6 +44,8 @@ export const modules: ReadonlyArray<(app: AppContext) => void> = [
   registerUnusedPictures,
   registerLocations,
   registerOwners,
+  registerOwnLocations,
+  registerOwnRooms,
   registerSitemap,
   registerZones,
   registerContact,

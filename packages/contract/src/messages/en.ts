@@ -55,8 +55,8 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'validation.too_many_rooms': 'A property can have at most {max} rooms',
   'validation.fixed_by_visit': 'This can no longer be changed: the technical visit is scheduled or done',
   'validation.lease_order': 'The end of the lease must be after its start',
-  'validation.lease_booked':
-    'There are live bookings or blocks outside those dates: the lease must run at least from {start} to {end}',
+  'validation.lease_start_booked': 'There is a live booking from {date}: the lease can’t begin later',
+  'validation.lease_end_booked': 'There is a live booking until {date}: the lease can’t end earlier',
   'validation.opening_order': 'The closing hour must be after the opening hour',
   'validation.photo_order': 'The photos changed while you were arranging them. Refresh and try again',
 
@@ -84,6 +84,7 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'error.payment_disputed':
     'The bank has this payment in dispute: it cannot be returned until that is settled',
   'error.wrong_state': 'The booking is no longer in a state that allows this',
+  'wrong_state.property': 'The property is no longer in a stage that allows this action',
   'error.value_required': 'Set a value before verifying the property',
   'error.live_reservations': 'It cannot be deleted while there are bookings under way',
   'error.too_slow': 'What you were sending came too slowly. Check your connection and try again',

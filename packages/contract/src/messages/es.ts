@@ -53,8 +53,10 @@ export const es = {
   'validation.too_many_rooms': 'Una propiedad admite como máximo {max} espacios',
   'validation.fixed_by_visit': 'Ya no se puede cambiar: la visita técnica está agendada o hecha',
   'validation.lease_order': 'El término del arriendo debe ser posterior a su inicio',
-  'validation.lease_booked':
-    'Hay reservas o bloqueos vigentes fuera de esas fechas: el arriendo debe ir al menos del {start} al {end}',
+  'validation.lease_start_booked':
+    'Hay una reserva vigente desde el {date}: el arriendo no puede empezar después',
+  'validation.lease_end_booked':
+    'Hay una reserva vigente hasta el {date}: el arriendo no puede terminar antes',
   'validation.opening_order': 'La hora de cierre debe ser posterior a la de apertura',
   'validation.photo_order': 'Las fotos cambiaron mientras las ordenabas. Actualiza e inténtalo de nuevo',
 
@@ -81,6 +83,7 @@ export const es = {
   'error.checkout_limit': 'Alcanzaste el máximo de intentos de pago de esta reserva',
   'error.payment_disputed': 'El banco tiene este pago en disputa: no se puede devolver hasta que se resuelva',
   'error.wrong_state': 'La reserva ya no está en un estado que permita esta acción',
+  'wrong_state.property': 'La propiedad ya no está en una etapa que permita esta acción',
   'error.value_required': 'Asigna un valor antes de verificar la propiedad',
   'error.live_reservations': 'No se puede eliminar mientras haya reservas vigentes',
   'error.too_slow': 'Lo que enviabas llegó demasiado lento. Revisa tu conexión e inténtalo de nuevo',

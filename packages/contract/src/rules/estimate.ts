@@ -13,6 +13,9 @@ export interface EstimateInput {
 
 const factors: Readonly<Record<Condition, number>> = { good: 1, regular: 0.95, bad: 0.88 }
 
+/** Returns the factor of the state of paint or floor. */
+export const conditionFactor = (state: Condition): number => factors[state]
+
 /** The width of the range on both sides. */
 export const estimateSpread = 0.1
 

@@ -1,4 +1,4 @@
-import { and, eq, isNull, max, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, max, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { publicationImages, publications, testimonials } from '../../platform/db/schema/community.ts'
 import { files, images } from '../../platform/db/schema/images.ts'
@@ -193,4 +193,23 @@ export const setImageVisible = async (db: Queryable, id: string, isVisible: bool
     .where(eq(publicationImages.id, id))
     .returning(shownOfPost)
   return post
+}
+
+/** Returns the photos of a property or room. */
+export const listPhotos = (db: Queryable, table: 'location' | 'room', id: string) =>
+  db
+    .select(shown)
+    .from(images)
+    .where(eq(table === 'room' ? images.roomId : images.propertyId, id))
+
+/** Numbers photos in the order of their ids, with one statement. */
+export const setPositions = (db: Queryable, order: readonly string[]) => {
+  const ids = sql.join(
+    order.map((id) => sql`${id}::uuid`),
+    sql`, `,
+  )
+  return db
+    .update(images)
+    .set({ position: sql`array_position(array[${ids}], ${images.id}) - 1` })
+    .where(inArray(images.id, [...order]))
 }

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../platform/context.ts'
-import { writePosition } from './position.ts'
+import { writePosition } from '../../platform/list-position.ts'
 import { listViews, type ListFilter, type ReservationView } from './view-repository.ts'
 
 const defaultLimit = 20

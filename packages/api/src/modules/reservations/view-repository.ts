@@ -13,7 +13,7 @@ import { listCancellations, type CancellationRow } from '../cancellations/reposi
 import { isMoneyHeldOf } from '../payments/dispute-repository.ts'
 import { isCounted } from '../payments/repository.ts'
 import { listDocuments, type ReservationFileRow } from './document-repository.ts'
-import { readPosition, type Position } from './position.ts'
+import { readPosition, type Position } from '../../platform/list-position.ts'
 
 const owners = alias(users, 'owners')
 const partyOf = (table: typeof users | typeof owners) => ({

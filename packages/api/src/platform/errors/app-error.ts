@@ -1,6 +1,8 @@
-import { statusOf, type ErrorCode } from '@metrolibre/contract'
+import { statusOf, type ErrorCode, type MessageKey } from '@metrolibre/contract'
 
 export interface AppErrorDetails {
+  /** The key of a text that says more than the code's own. */
+  text?: MessageKey
   /** Values for the placeholders of the message. */
   values?: Record<string, string | number>
   /** Sent as `Retry-After`. */

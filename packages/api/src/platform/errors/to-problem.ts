@@ -51,7 +51,7 @@ function codeOf(error: unknown): ErrorCode {
 export function toProblem(error: unknown, locale: Locale, requestId: string): Problem {
   const code = codeOf(error)
   const details: AppErrorDetails = isAppError(error) ? error.details : {}
-  const message = messageFor(locale, `error.${code}`, details.values)
+  const message = messageFor(locale, details.text ?? `error.${code}`, details.values)
   const fields =
     error instanceof InputError
       ? fieldProblems(error.issues, locale)

@@ -107,13 +107,17 @@ export const exactPlaceOf = ({ address, latitude, longitude }: PropertyRow) => (
   exactLong: longitude,
 })
 
+/** Shows the rooms of a property to its owner and admins. */
+export const toOwnedRooms = ({ property, rooms, images }: PropertyParts, show: ShowImage): Room[] =>
+  rooms.map((room) => toOwnedRoom(room, property, images, show))
+
 /** Shows a property to its owner and admins. `show` also gives them hidden pictures. */
 export const toOwnedProperty = (parts: PropertyParts, show: ShowImage): OwnedProperty => {
-  const { property, rooms, images, admins, creator } = parts
+  const { property, admins, creator } = parts
   return {
     ...sharedEntries(parts, true, show),
     ...exactPlaceOf(property),
-    roomsDetails: rooms.map((room) => toOwnedRoom(room, property, images, show)),
+    roomsDetails: toOwnedRooms(parts, show),
     isDeleted: property.deletedAt !== null,
     listingStatus: property.stage,
     suggestedValue: property.suggestedValue,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { isAppError } from '../../platform/errors/app-error.ts'
-import { readPosition, writePosition } from './position.ts'
+import { isAppError } from './errors/app-error.ts'
+import { readPosition, writePosition } from './list-position.ts'
 
 const id = 'b5b00483-f56c-4e25-ae6e-ffb82545feb7'
 const createdAt = new Date('2026-11-23T02:30:00.123Z')

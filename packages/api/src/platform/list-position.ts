@@ -1,6 +1,6 @@
 import { EpochMs, Id } from '@metrolibre/contract'
 import { is } from 'valibot'
-import { AppError } from '../../platform/errors/app-error.ts'
+import { AppError } from './errors/app-error.ts'
 
 /** A position in a list that is sorted by creation, newest first. */
 export interface Position {

@@ -1,0 +1,67 @@
+import { currencyOf } from '@metrolibre/contract'
+import { AppError } from '../../platform/errors/app-error.ts'
+import type { Queryable } from '../../platform/db/client.ts'
+import { publicPlace } from '../locations/public-place.ts'
+import { streetOf } from '../locations/street-of.ts'
+import { findActiveZone, type PropertyColumns } from './repository.ts'
+
+/** Returns the columns that follow from the address: the street is public, the number is not. */
+const streetColumns = ({ address }: PropertyColumns): PropertyColumns =>
+  address === undefined ? {} : { street: streetOf(address) }
+
+/**
+ * Returns the public coordinates that belong to the true ones (RULES.md §7).
+ * @throws AppError validation when one of the two is missing
+ */
+function publicColumns(
+  secret: string,
+  id: string,
+  columns: PropertyColumns,
+  before: PropertyColumns,
+): PropertyColumns {
+  const { latitude, longitude } = { ...before, ...columns }
+  if (columns.latitude === undefined && columns.longitude === undefined) return {}
+  if (latitude === null || latitude === undefined || longitude === null || longitude === undefined) {
+    if ((latitude ?? null) !== (longitude ?? null))
+      throw new AppError('validation', { fields: [{ path: 'lat', code: 'validation.both' }] })
+    return { publicLatitude: null, publicLongitude: null }
+  }
+  const shown = publicPlace(secret, id, { latitude, longitude })
+  return { publicLatitude: shown.latitude, publicLongitude: shown.longitude }
+}
+
+/** Returns the currency of a zone's country. */
+async function zoneColumns(db: Queryable, { zoneId }: PropertyColumns): Promise<PropertyColumns> {
+  if (zoneId === undefined) return {}
+  const zone = await findActiveZone(db, zoneId)
+  if (!zone)
+    throw new AppError('validation', { fields: [{ path: 'zone', code: 'validation.location_required' }] })
+  return { currency: currencyOf(zone.country) }
+}
+
+const refuseHours = ({ opensAtSlot, closesAtSlot }: PropertyColumns): void => {
+  if (opensAtSlot && closesAtSlot && opensAtSlot > closesAtSlot)
+    throw new AppError('validation', {
+      fields: [{ path: 'openingHours', code: 'validation.opening_order' }],
+    })
+}
+
+/**
+ * Adds the columns that follow from those an owner sent: street, public coordinates and currency.
+ * @throws AppError validation for a zone in which nothing can be listed, half a pair of coordinates, or hours
+ *   that end before they begin
+ */
+export async function completeColumns(
+  db: Queryable,
+  { secret, id }: { secret: string; id: string },
+  columns: PropertyColumns,
+  before: PropertyColumns = {},
+): Promise<PropertyColumns> {
+  refuseHours(columns)
+  return {
+    ...columns,
+    ...streetColumns(columns),
+    ...publicColumns(secret, id, columns, before),
+    ...(await zoneColumns(db, columns)),
+  }
+}

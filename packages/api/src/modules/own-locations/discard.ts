@@ -1,0 +1,16 @@
+import { discardableStages } from '@metrolibre/contract'
+import type { AppContext } from '../../platform/context.ts'
+import { AppError, found } from '../../platform/errors/app-error.ts'
+import { lockOwn, updateProperty } from './repository.ts'
+
+/**
+ * Moves a draft or a declined property to the trash.
+ * @throws AppError not_found, wrong_state
+ */
+export const discardOwn = (app: AppContext, user: { id: string }, id: string): Promise<void> =>
+  app.db.transaction(async (tx) => {
+    const { stage } = found(await lockOwn(tx, id, user.id))
+    if (!discardableStages.includes(stage))
+      throw new AppError('wrong_state', { text: 'wrong_state.property' })
+    await updateProperty(tx, id, { deletedAt: app.clock.now() })
+  })

@@ -1,0 +1,23 @@
+import { endpoints } from '@metrolibre/contract'
+import type { AppContext } from '../../platform/context.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { arrangeRoomPhotos } from './gallery.ts'
+import { addRoom, changeRoom, removeRoom } from './rooms.ts'
+import { readRoom } from './wire.ts'
+
+const placeOf = ({ id, room }: { id: string; room: string }) => ({ propertyId: id, roomId: room })
+
+export function registerOwnRooms(app: AppContext): void {
+  const { ownRooms } = endpoints
+  serve(app, ownRooms.create, ({ user, params, body }) => addRoom(app, user, params.id, readRoom(body)))
+  serve(app, ownRooms.update, ({ user, params, body }) =>
+    changeRoom(app, user, placeOf(params), readRoom(body)),
+  )
+  serve(app, ownRooms.remove, async ({ user, params, text }) => {
+    await removeRoom(app, user, placeOf(params))
+    return { message: text('message.deleted') }
+  })
+  serve(app, ownRooms.arrangeImages, ({ user, params, body }) =>
+    arrangeRoomPhotos(app, user, placeOf(params), body),
+  )
+}

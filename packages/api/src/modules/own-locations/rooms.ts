@@ -1,0 +1,107 @@
+import { maxRooms, type OwnedProperty, type Room } from '@metrolibre/contract'
+import type { AppContext } from '../../platform/context.ts'
+import type { Transaction } from '../../platform/db/client.ts'
+import type { PropertyRow } from '../../platform/db/schema/properties.ts'
+import type { RoomRow } from '../../platform/db/schema/rooms.ts'
+import { AppError, found } from '../../platform/errors/app-error.ts'
+import { checkLease } from './check-lease.ts'
+import { lockOwn } from './repository.ts'
+import {
+  countRooms,
+  insertRoom,
+  isRoomBooked,
+  lockRoom,
+  updateRoom,
+  type RoomColumns,
+} from './room-repository.ts'
+import { showRoom } from './show.ts'
+
+type User = Pick<OwnedProperty['owner'], 'id'>
+
+/** What is new after publication waits for an admin (RULES.md §3). */
+const waiting = { awaitsReview: true, isActive: false } as const
+
+const isPriceChange = (room: RoomRow, columns: RoomColumns): boolean =>
+  (['monthlyPrice', 'hourlyPrice', 'rentalMode'] as const).some(
+    (name) => columns[name] !== undefined && columns[name] !== room[name],
+  )
+
+/** Refuses more rooms than a property can have. The property's row must be locked. */
+async function makeRoom(tx: Transaction, propertyId: string): Promise<void> {
+  if ((await countRooms(tx, propertyId)) >= maxRooms)
+    throw new AppError('validation', {
+      fields: [{ path: 'name', code: 'validation.too_many_rooms' }],
+      values: { max: maxRooms },
+    })
+}
+
+const dates = (property: PropertyRow, room: { startLease?: string | null; endLease?: string | null }) => ({
+  startLease: room.startLease ?? property.startLease,
+  endLease: room.endLease ?? property.endLease,
+})
+
+/**
+ * Adds a room to an own property.
+ * @throws AppError not_found, validation
+ */
+export const addRoom = (
+  app: AppContext,
+  user: User,
+  propertyId: string,
+  columns: RoomColumns,
+): Promise<Room> =>
+  app.db.transaction(async (tx) => {
+    const property = found(await lockOwn(tx, propertyId, user.id))
+    await makeRoom(tx, propertyId)
+    const place = { propertyId, country: property.country }
+    const after = dates(property, columns)
+    await checkLease(tx, place, { before: after, after, now: app.clock.now() })
+    const room = await insertRoom(tx, {
+      ...columns,
+      name: columns.name!,
+      propertyId,
+      ...(property.stage === 'published' && waiting),
+    })
+    return showRoom(app, tx, property, room.id)
+  })
+
+/**
+ * Changes a room of an own property.
+ * @throws AppError not_found, validation
+ */
+export const changeRoom = (
+  app: AppContext,
+  user: User,
+  { propertyId, roomId }: { propertyId: string; roomId: string },
+  columns: RoomColumns,
+): Promise<Room> =>
+  app.db.transaction(async (tx) => {
+    const property = found(await lockOwn(tx, propertyId, user.id))
+    const room = found(await lockRoom(tx, propertyId, roomId))
+    const place = { propertyId, roomId, country: property.country }
+    const after = dates(property, { ...room, ...columns })
+    await checkLease(tx, place, { before: dates(property, room), after, now: app.clock.now() })
+    await updateRoom(tx, roomId, {
+      ...columns,
+      ...(property.stage === 'published' && isPriceChange(room, columns) && waiting),
+      updatedAt: app.clock.now(),
+    })
+    return showRoom(app, tx, property, roomId)
+  })
+
+/**
+ * Deletes a room of an own property. Its past bookings stay.
+ * @throws AppError not_found, live_reservations
+ */
+export const removeRoom = (
+  app: AppContext,
+  user: User,
+  { propertyId, roomId }: { propertyId: string; roomId: string },
+): Promise<void> =>
+  app.db.transaction(async (tx) => {
+    found(await lockOwn(tx, propertyId, user.id))
+    found(await lockRoom(tx, propertyId, roomId))
+    const now = app.clock.now()
+    if (await isRoomBooked(tx, roomId, now)) throw new AppError('live_reservations')
+    await updateRoom(tx, roomId, { deletedAt: now, isActive: false })
+  })

@@ -1,0 +1,63 @@
+import { missingForSubmission, submissionTexts, type OwnedProperty } from '@metrolibre/contract'
+import type { AppContext } from '../../platform/context.ts'
+import type { RequestFacts } from '../../platform/http/call.ts'
+import { AppError, found } from '../../platform/errors/app-error.ts'
+import type { CurrentUser } from '../../platform/identity/current-user.ts'
+import { loadParts, type PropertyParts } from '../locations/detail/repository.ts'
+import { originOf } from '../security/origin.ts'
+import { recordSecurityEvent } from '../security/record.ts'
+import { moveStage } from './move-stage.ts'
+import { lockOwn, makeOwner } from './repository.ts'
+import { showOne } from './show.ts'
+
+/** Refuses a draft that is not complete, with every field that is missing. */
+function refuseIncomplete({ property, images, rooms }: PropertyParts): void {
+  const missing = missingForSubmission({
+    ...property,
+    propertyType: property.type,
+    pictures: images.filter(({ roomId }) => roomId === null).length,
+    rooms: rooms.length,
+  })
+  if (missing.length > 0)
+    throw new AppError('validation', {
+      fields: missing.map((field) => ({ path: field, code: submissionTexts[field] })),
+    })
+}
+
+/**
+ * Hands a draft in for evaluation and makes its user an owner (RULES.md §3). To hand it in again changes
+ * nothing.
+ * @throws AppError not_found, wrong_state, validation
+ */
+export const submitDraft = (
+  app: AppContext,
+  user: CurrentUser,
+  id: string,
+  request: RequestFacts,
+): Promise<OwnedProperty> =>
+  app.db.transaction(async (tx) => {
+    const row = found(await lockOwn(tx, id, user.id))
+    if (row.stage === 'submitted') return showOne(app, tx, row)
+    if (row.stage !== 'draft') throw new AppError('wrong_state', { text: 'wrong_state.property' })
+    const [parts] = await loadParts(tx, [row])
+    refuseIncomplete(parts!)
+    const at = app.clock.now()
+    const moved = await moveStage(tx, row, {
+      to: 'submitted',
+      actor: 'owner',
+      actorId: user.id,
+      requestId: request.id,
+      at,
+    })
+    if (!user.isOwner) {
+      await makeOwner(tx, user.id)
+      const details = { isOwner: true }
+      await recordSecurityEvent(tx, {
+        kind: 'role_changed',
+        userId: user.id,
+        origin: originOf(app, request),
+        details,
+      })
+    }
+    return showOne(app, tx, moved)
+  })

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import type { OwnRoomUpdate, PropertyDraftInput, PropertyDraftUpdate } from '@metrolibre/contract'
+import type { PropertyColumns } from './repository.ts'
+import type { RoomColumns } from './room-repository.ts'
+
+type Sent = Required<PropertyDraftUpdate>
+type Field = keyof Sent
+
+const orNull = (text: string | null): string | null => text?.trim() || null
+const hundredths = (value: number | null): number | null =>
+  value === null ? null : Math.round(value * 100) / 100
+
+/** The columns that a field sets. */
+const columnsOf: { readonly [F in Field]: (value: NonNullable<Sent[F]> | null) => PropertyColumns } = {
+  name: (name) => ({ name: name?.trim() ?? '' }),
+  description: (description) => ({ description: description ?? '' }),
+  address: (address) => ({ address: address?.trim() ?? '' }),
+  zone: (zoneId) => ({ zoneId: zoneId! }),
+  propertyType: (type) => ({ type: type! }),
+  lat: (latitude) => ({ latitude }),
+  long: (longitude) => ({ longitude }),
+  isDaily: (byHour) => ({ rentalMode: byHour ? 'hour' : 'month' }),
+  expectedValue: (expectedValue) => ({ expectedValue }),
+  commonExpenses: (commonExpenses) => ({ commonExpenses }),
+  deposit: (deposit) => ({ deposit }),
+  parking: (parkingPrice) => ({ parkingPrice }),
+  startLease: (startLease) => ({ startLease }),
+  endLease: (endLease) => ({ endLease }),
+  openingHours: (hours) => ({ opensAtSlot: hours?.from ?? null, closesAtSlot: hours?.to ?? null }),
+  landUse: (landUse) => ({ landUse }),
+  vault: (vault) => ({ vault: vault ?? false }),
+  garage: (garage) => ({ garage: garage ?? 0 }),
+  cleaning: (cleaning) => ({ cleaning: cleaning ?? false }),
+  bathrooms: (bathrooms) => ({ bathrooms: bathrooms ?? 0 }),
+  wifi: (wifi) => ({ wifi: wifi ?? false }),
+  security: (security) => ({ security: security ?? false }),
+  paintingState: (paintingState) => ({ paintingState }),
+  floorState: (floorState) => ({ floorState }),
+  unusedTime: (unusedTime) => ({ unusedTime }),
+  area: (area) => ({ area: hundredths(area) }),
+  email: (email) => ({ email: orNull(email)?.toLowerCase() ?? null }),
+  phone: (phone) => ({ phone: orNull(phone) }),
+  calendlyLink: (link) => ({ calendlyLink: orNull(link) }),
+}
+
+/** One field of a request, by its name there, with the columns that it sets. */
+export interface FieldChange {
+  readonly field: string
+  readonly columns: PropertyColumns
+}
+
+/** Reads the fields that were sent as the columns that they set. */
+export const readChanges = (body: PropertyDraftInput | PropertyDraftUpdate): FieldChange[] =>
+  (Object.entries(body) as [Field, unknown][])
+    .filter(([, value]) => value !== undefined)
+    .map(([field, value]) => ({
+      field,
+      columns: (columnsOf[field] as (sent: unknown) => PropertyColumns)(value),
+    }))
+
+/** Returns a hash of a body, which tells a repeated request from another one with the same key. */
+export const hashOf = (body: object): string =>
+  createHash('sha256').update(JSON.stringify(body)).digest('base64url')
+
+/** Reads the fields of a room that were sent as the columns that they set. */
+export const readRoom = (body: OwnRoomUpdate): RoomColumns => {
+  const { name, description, squareMeter, value, dailyValue, isDaily, included, startLease, endLease } = body
+  return {
+    ...(name !== undefined && { name: name.trim() }),
+    ...(description !== undefined && { description }),
+    ...(squareMeter !== undefined && { squareMeter: hundredths(squareMeter) }),
+    ...(value !== undefined && { monthlyPrice: value }),
+    ...(dailyValue !== undefined && { hourlyPrice: dailyValue }),
+    ...(isDaily !== undefined && { rentalMode: isDaily ? ('hour' as const) : ('month' as const) }),
+    ...(included !== undefined && { included }),
+    ...(startLease !== undefined && { startLease }),
+    ...(endLease !== undefined && { endLease }),
+  }
+}
