@@ -40,6 +40,8 @@ const contractData = {
 const reservation = ({ reservationId: id }: World) => ({ id })
 const profileOfA = ({ ids }: World) => ({ id: ids.tenantA })
 const property = ({ propertyId: id }: World) => ({ id })
+const room = ({ propertyId: id, roomId }: World) => ({ id, room: roomId })
+const spareRoom = ({ propertyId: id, spareRoomIds }: World) => ({ id, room: spareRoomIds.pop()! })
 
 /** Operations for which ownership matters too: of what belongs to tenant A or to a place of owner A. */
 export const ownRows: Readonly<Record<string, Row>> = {
@@ -47,6 +49,16 @@ export const ownRows: Readonly<Record<string, Row>> = {
   'auth.toggleActive': { letIn: ['tenantA', 'admin'], params: profileOfA, body: () => ({ active: true }) },
   'locations.detail': { letIn: active, params: property },
   'locations.availability': { letIn: everybody, params: property },
+  // Admins have calls of their own for the properties of others.
+  'ownLocations.one': { letIn: ['ownerA'], params: property },
+  'ownLocations.update': { letIn: ['ownerA'], params: property, body: () => ({ description: 'Prueba' }) },
+  'ownLocations.remove': { letIn: ['ownerA'], params: property },
+  'ownLocations.submit': { letIn: ['ownerA'], params: property },
+  'ownLocations.arrangeImages': { letIn: ['ownerA'], params: property, body: () => ({ order: [] }) },
+  'ownRooms.create': { letIn: ['ownerA'], params: property, body: () => ({ name: 'Prueba' }) },
+  'ownRooms.update': { letIn: ['ownerA'], params: room, body: () => ({ description: 'Prueba' }) },
+  'ownRooms.arrangeImages': { letIn: ['ownerA'], params: room, body: () => ({ order: [] }) },
+  'ownRooms.remove': { letIn: ['ownerA'], params: spareRoom },
   'sitemap.part': { letIn: everybody, params: property },
   'visits.prefill': { letIn: signedIn, params: property },
   'reviews.ofLocation': { letIn: everybody, params: property },
@@ -135,6 +147,9 @@ export const accessRows: ReadonlySet<string> = new Set([
   'locations.places',
   'locations.search',
   'locations.suggestions',
+  'ownLocations.create',
+  'ownLocations.estimate',
+  'ownLocations.mine',
   'personal.list',
   'publications.verified',
   'publications.create',

@@ -35,6 +35,7 @@ export interface World {
   photoIds: string[]
   fileIds: string[]
   panoramaIds: string[]
+  spareRoomIds: string[]
 }
 
 export async function makeWorld(app: TestApp): Promise<World> {
@@ -111,6 +112,7 @@ export async function makeWorld(app: TestApp): Promise<World> {
     .insert(images3d)
     .values(many.map((values) => ({ ...values, name: 'Entrada' })))
     .returning()
+  const spareRooms = await Promise.all(callers.flatMap(() => [0, 1]).map(() => makeRoom(db, property.id)))
   const ids = {
     tenantA: tenantA.id,
     tenantB: tenantB.id,
@@ -131,5 +133,6 @@ export async function makeWorld(app: TestApp): Promise<World> {
     fileIds: files.map(({ id }) => id),
     photoIds: photos.map(({ id }) => id),
     panoramaIds: panoramas.map(({ id }) => id),
+    spareRoomIds: spareRooms.map(({ id }) => id),
   }
 }

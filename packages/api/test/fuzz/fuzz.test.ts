@@ -22,7 +22,8 @@ beforeAll(async () => {
   admin = (await makeAdmin(app.db)).id
   await app.server.listen({ port: 0, host: '127.0.0.1' })
   const property = await makeProperty(app.db)
-  known = [admin, property.id, property.zoneId, property.ownerId]
+  const own = await makeProperty(app.db, { ownerId: admin, stage: 'draft', isVerified: false })
+  known = [admin, property.id, property.zoneId, property.ownerId, own.id]
 })
 afterAll(() => app.close())
 

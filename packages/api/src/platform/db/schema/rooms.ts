@@ -47,6 +47,7 @@ export const rooms = pgTable(
     index('rooms_property').on(table.propertyId),
     check('rooms_rental_mode', sql`${table.rentalMode} in ('month', 'hour')`),
     check('rooms_amounts', sql`${table.monthlyPrice} >= 0 and ${table.hourlyPrice} >= 0`),
+    check('rooms_awaits_review', sql`not (${table.awaitsReview} and ${table.isActive})`),
     check('rooms_square_meter', sql`${table.squareMeter} > 0`),
     check('rooms_lease', sql`${table.startLease} < ${table.endLease}`),
   ],
