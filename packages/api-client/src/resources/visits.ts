@@ -18,6 +18,14 @@ export const visits = {
       staleTime: staleTimes.own,
     }),
 
+  /** To have an own property visited by an inspector, once it is handed in. */
+  technical: (propertyId: string) =>
+    queryOptions({
+      queryKey: [root, 'technical', propertyId],
+      queryFn: ({ signal }) => call(calls.technical, { params: { id: propertyId }, signal }),
+      staleTime: staleTimes.own,
+    }),
+
   mine: (query: QueryInput<typeof calls.mine> = {}) =>
     queryOptions({
       queryKey: [root, 'mine', query],

@@ -60,6 +60,8 @@ export const ownRows: Readonly<Record<string, Row>> = {
   'ownRooms.arrangeImages': { letIn: ['ownerA'], params: room, body: () => ({ order: [] }) },
   'ownRooms.remove': { letIn: ['ownerA'], params: spareRoom },
   'sitemap.part': { letIn: everybody, params: property },
+  // The property is published already, so its owner learns that its stage is another.
+  'visits.technical': { letIn: ['ownerA'], params: property },
   'visits.prefill': { letIn: signedIn, params: property },
   'reviews.ofLocation': { letIn: everybody, params: property },
   'reviews.create': {

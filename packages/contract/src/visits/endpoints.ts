@@ -29,6 +29,14 @@ export const Visit = v.object({
 })
 export type Visit = v.InferOutput<typeof Visit>
 
+/** What the booking widget is opened with. */
+const Prefill = v.object({
+  url: v.string(),
+  name: v.string(),
+  email: v.string(),
+  customAnswers: v.array(v.string()),
+})
+
 export const visits = {
   prefill: endpoint({
     id: 'visits.prefill',
@@ -38,13 +46,19 @@ export const visits = {
     tag,
     summary: 'What the booking widget is opened with: link, name, e-mail, property and whole address',
     params: IdParams,
-    response: v.object({
-      url: v.string(),
-      name: v.string(),
-      email: v.string(),
-      customAnswers: v.array(v.string()),
-    }),
+    response: Prefill,
     errors: ['sold_out', 'email_unconfirmed'],
+  }),
+  technical: endpoint({
+    id: 'visits.technical',
+    method: 'GET',
+    path: '/locations/:id/technical-visit',
+    access: 'user',
+    tag,
+    summary: 'What the widget is opened with to have an own property visited by an inspector',
+    params: IdParams,
+    response: Prefill,
+    errors: ['wrong_state'],
   }),
   mine: endpoint({
     id: 'visits.mine',

@@ -1,6 +1,7 @@
 import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
-import { notifyBoth } from './mails.ts'
+import { followTechnicalVisit } from './follow-technical-visit.ts'
+import { notify } from './mails.ts'
 import type { Booked, Cancelled } from './notice.ts'
 import { findPlace, insertVisit, type Place, type VisitRow } from './repository.ts'
 import { readTracking } from './tracking.ts'
@@ -26,9 +27,14 @@ export async function visitOf(
     app.logger.warn({ invitee: notice.uri }, 'a visit to a property that is not there')
     return undefined
   }
+  // The property may have got another owner since.
+  if (origin.kind === 'technical' && origin.userId !== place.owner.id) {
+    app.logger.warn({ invitee: notice.uri }, 'a technical visit of somebody who is not the owner')
+    return undefined
+  }
   const times = notice.scheduled_event
   const values = {
-    kind: 'visit',
+    kind: origin.kind,
     propertyId: place.id,
     userId: origin.userId,
     visitorName: notice.name.slice(0, longestName),
@@ -50,6 +56,8 @@ export async function keepVisit(app: AppContext, booked: Booked): Promise<void> 
       rescheduleUrl: booked.reschedule_url ?? null,
       cancelUrl: booked.cancel_url ?? null,
     })
-    if (visit) await notifyBoth(app, tx, 'booked', { place, visit, email: booked.email })
+    if (!visit) return
+    if (visit.kind === 'technical') await followTechnicalVisit(app, tx, place)
+    await notify(app, tx, 'booked', { place, visit, email: booked.email })
   })
 }

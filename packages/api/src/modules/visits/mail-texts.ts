@@ -14,6 +14,12 @@ export const texts = mailMessages({
     owner_booked_lead: 'Hola, {name}. {visitor} quiere conocer {place}.',
     owner_cancelled_subject: 'Se canceló una visita: {place}',
     owner_cancelled_lead: 'Hola, {name}. La visita de {visitor} a {place} quedó cancelada.',
+    technical_booked_subject: 'Visita técnica agendada: {place}',
+    technical_booked_lead:
+      'Hola, {name}. Nuestra inspección irá a {place} para evaluarla. Si no puedes recibirla, cambia la hora o cancela a tiempo.',
+    technical_cancelled_subject: 'Se canceló la visita técnica: {place}',
+    technical_cancelled_lead:
+      'Hola, {name}. La visita técnica a {place} quedó cancelada. Agenda otra para seguir con la evaluación.',
     when: 'Cuándo',
     address: 'Dirección',
     action: 'Ver en Metrolibre',
@@ -31,6 +37,12 @@ export const texts = mailMessages({
     owner_booked_lead: 'Hello, {name}. {visitor} wants to see {place}.',
     owner_cancelled_subject: 'A visit was cancelled: {place}',
     owner_cancelled_lead: 'Hello, {name}. The visit of {visitor} to {place} was cancelled.',
+    technical_booked_subject: 'Technical visit booked: {place}',
+    technical_booked_lead:
+      'Hello, {name}. Our inspector will come to {place} to evaluate it. If you can’t be there, move it or cancel it in time.',
+    technical_cancelled_subject: 'The technical visit was cancelled: {place}',
+    technical_cancelled_lead:
+      'Hello, {name}. The technical visit to {place} was cancelled. Book another one to go on with the evaluation.',
     when: 'When',
     address: 'Address',
     action: 'See on Metrolibre',

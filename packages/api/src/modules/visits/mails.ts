@@ -15,6 +15,7 @@ interface Letter {
 }
 
 type News = 'booked' | 'cancelled'
+type Side = 'visitor' | 'owner' | 'technical'
 
 /** Formats the time of a visit on the clock of the place: `jueves, 26 de noviembre de 2026, 11:00`. */
 const momentOf = ({ place, visit }: Letter, locale: Locale): string =>
@@ -28,49 +29,55 @@ const momentOf = ({ place, visit }: Letter, locale: Locale): string =>
 function contentFor(
   app: AppContext,
   letter: Letter,
-  { news, locale, side }: { news: News; locale: Locale; side: 'visitor' | 'owner' },
+  { news, locale, side }: { news: News; locale: Locale; side: Side },
 ): MailContent {
   const text = texts(locale)
   const { place, visit } = letter
   const moment = momentOf(letter, locale)
   const key = `${side}_${news}` as const
-  const path = visit.userId || side === 'owner' ? '/my-locations/visits' : `/propietario/${place.id}/details`
+  const path =
+    side === 'technical'
+      ? '/my-locations'
+      : visit.userId || side === 'owner'
+        ? '/my-locations/visits'
+        : `/propietario/${place.id}/details`
   return {
     subject: text(`${key}_subject`, { place: place.name }),
     preview: moment,
     title: text(`${news}_title`),
     lead: text(`${key}_lead`, {
-      name: side === 'owner' ? place.owner.firstName : visit.visitorName,
+      name: side === 'visitor' ? visit.visitorName : place.owner.firstName,
       visitor: visit.visitorName,
       place: place.name,
     }),
     rows: [
       [text('when'), moment],
       // A visitor without an account was only shown the street.
-      ...(visit.userId || side === 'owner' ? [[text('address'), place.address] as const] : []),
+      ...(visit.userId || side !== 'visitor' ? [[text('address'), place.address] as const] : []),
     ],
     action: { label: text('action'), url: pageUrl(app.config.PUBLIC_URL, locale, path) },
   }
 }
 
-/** Mails the visitor and the owner in the transaction that changes the visit. */
-export async function notifyBoth(
-  app: AppContext,
-  tx: Transaction,
-  news: News,
-  letter: Letter,
-): Promise<void> {
+/**
+ * Mails the visitor and the owner in the transaction that changes the visit. Of a technical visit only the
+ * owner is told, at the account's own address.
+ */
+export async function notify(app: AppContext, tx: Transaction, news: News, letter: Letter): Promise<void> {
   const { place, visit, email } = letter
+  const { language } = place.owner
+  const toOwner = (side: Side) =>
+    enqueueMail(tx, {
+      to: place.owner.email,
+      locale: language,
+      content: contentFor(app, letter, { news, locale: language, side }),
+    })
+  if (visit.kind === 'technical') return toOwner('technical')
   const locale = (visit.userId && (await languageOf(tx, visit.userId))) || 'es'
   await enqueueMail(tx, {
     to: email,
     locale,
     content: contentFor(app, letter, { news, locale, side: 'visitor' }),
   })
-  const { language } = place.owner
-  await enqueueMail(tx, {
-    to: place.owner.email,
-    locale: language,
-    content: contentFor(app, letter, { news, locale: language, side: 'owner' }),
-  })
+  await toOwner('owner')
 }

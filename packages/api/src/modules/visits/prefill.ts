@@ -1,10 +1,14 @@
 import type { endpoints, Response } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
-import { AppError } from '../../platform/errors/app-error.ts'
+import type { PropertyRow } from '../../platform/db/schema/properties.ts'
+import { AppError, found } from '../../platform/errors/app-error.ts'
 import type { CurrentUser } from '../../platform/identity/current-user.ts'
 import { findProperty } from '../locations/detail/repository.ts'
+import { findOwn } from '../own-locations/repository.ts'
 import { countToldAddress } from './tell-address.ts'
-import { trackingOf } from './tracking.ts'
+import { trackingOf, type Origin } from './tracking.ts'
+
+type Prefill = Response<typeof endpoints.visits.prefill>
 
 /**
  * Returns what is needed to open a property's widget for a signed-in user: the property's own link or ours,
@@ -12,19 +16,41 @@ import { trackingOf } from './tracking.ts'
  * @throws AppError not_found, sold_out, unavailable (no widget is configured), and whatever
  *   `countToldAddress` refuses
  */
-export async function prefill(
-  app: AppContext,
-  user: CurrentUser,
-  propertyId: string,
-): Promise<Response<typeof endpoints.visits.prefill>> {
+export async function prefill(app: AppContext, user: CurrentUser, propertyId: string): Promise<Prefill> {
   const property = await findProperty(app.db, propertyId)
   if (!property?.listed) throw new AppError('not_found')
   if (!property.isActive) throw new AppError('sold_out')
   const link = property.calendlyLink ?? app.config.VISITS_URL
   if (!link) throw new AppError('unavailable')
   await countToldAddress(app, user, property)
+  return widgetOf(app, user, property, { link, kind: 'visit' })
+}
+
+/**
+ * Returns what is needed to open the inspectors' widget for an own property that is handed in.
+ * @throws AppError not_found, wrong_state, unavailable (no widget is configured)
+ */
+export async function prefillTechnical(
+  app: AppContext,
+  user: CurrentUser,
+  propertyId: string,
+): Promise<Prefill> {
+  const property = found(await findOwn(app.db, propertyId, user.id))
+  if (property.stage !== 'submitted' && property.stage !== 'visit_scheduled')
+    throw new AppError('wrong_state', { text: 'wrong_state.property' })
+  const link = app.config.TECHNICAL_VISIT_URL
+  if (!link) throw new AppError('unavailable')
+  return widgetOf(app, user, property, { link, kind: 'technical' })
+}
+
+function widgetOf(
+  app: AppContext,
+  user: CurrentUser,
+  property: PropertyRow,
+  { link, kind }: { link: string; kind: Origin['kind'] },
+): Prefill {
   const url = new URL(link)
-  const tracking = trackingOf(app.config.APP_SECRET, { propertyId, userId: user.id })
+  const tracking = trackingOf(app.config.APP_SECRET, { propertyId: property.id, userId: user.id, kind })
   for (const [name, value] of Object.entries(tracking)) url.searchParams.set(name, value)
   return {
     url: url.href,

@@ -1,7 +1,8 @@
 import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
 import { visitOf } from './keep.ts'
-import { notifyBoth } from './mails.ts'
+import { followTechnicalVisit } from './follow-technical-visit.ts'
+import { notify } from './mails.ts'
 import type { Cancelled } from './notice.ts'
 import { cancelVisit, findPlace, insertVisit, type VisitRow } from './repository.ts'
 
@@ -28,7 +29,8 @@ export async function recordCancellation(app: AppContext, notice: Cancelled): Pr
   await app.db.transaction(async (tx) => {
     const visit = (await cancelVisit(tx, notice.uri)) ?? (await keepCancelled(app, tx, notice))
     const place = visit?.propertyId && (await findPlace(tx, visit.propertyId))
-    if (visit && place && !notice.rescheduled)
-      await notifyBoth(app, tx, 'cancelled', { place, visit, email: notice.email })
+    if (!visit || !place || notice.rescheduled) return
+    if (visit.kind === 'technical') await followTechnicalVisit(app, tx, place)
+    await notify(app, tx, 'cancelled', { place, visit, email: notice.email })
   })
 }

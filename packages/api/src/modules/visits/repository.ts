@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
-import type { Queryable } from '../../platform/db/client.ts'
+import type { Queryable, Transaction } from '../../platform/db/client.ts'
 import { properties } from '../../platform/db/schema/properties.ts'
 import { users } from '../../platform/db/schema/users.ts'
 import { visits } from '../../platform/db/schema/visits.ts'
@@ -18,7 +18,7 @@ export const findPlace = async (db: Queryable, id: string) => {
       name: properties.name,
       address: properties.address,
       country: zones.country,
-      owner: { firstName: users.firstName, email: users.email, language: users.language },
+      owner: { id: users.id, firstName: users.firstName, email: users.email, language: users.language },
     })
     .from(properties)
     .innerJoin(zones, eq(zones.id, properties.zoneId))
@@ -49,6 +49,26 @@ export const cancelVisit = async (db: Queryable, providerId: string): Promise<Vi
     .where(and(eq(visits.providerId, providerId), eq(visits.status, 'scheduled')))
     .returning()
   return row
+}
+
+/** Returns the stage of a property and locks its row until the transaction ends. */
+export const lockStage = async (tx: Transaction, propertyId: string) => {
+  const [row] = await tx
+    .select({ id: properties.id, stage: properties.stage })
+    .from(properties)
+    .where(eq(properties.id, propertyId))
+    .for('update')
+  return row!
+}
+
+/** Tells whether an inspector is expected at a property. */
+export const hasTechnicalVisit = async (tx: Transaction, propertyId: string): Promise<boolean> => {
+  const scheduled = and(
+    eq(visits.propertyId, propertyId),
+    eq(visits.kind, 'technical'),
+    eq(visits.status, 'scheduled'),
+  )
+  return (await tx.$count(visits, scheduled)) > 0
 }
 
 /** Returns the language of a signed-in visitor for the mail. */

@@ -2,6 +2,8 @@ import { endpoints } from '@metrolibre/contract'
 import { eq } from 'drizzle-orm'
 import { createHmac, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { properties } from '../../platform/db/schema/properties.ts'
+import { auditLog } from '../../platform/db/schema/protection.ts'
 import { visits } from '../../platform/db/schema/visits.ts'
 import { makeOwner, makeProperty, makeUser } from '../../testing/factories.ts'
 import { readInbox } from '../../testing/inbox.ts'
@@ -209,5 +211,76 @@ describe('a visit', () => {
     const nowhere = { utm_source: 'metrolibre', utm_campaign: 'nowhere' }
     expect(await send(createdNotice(nowhere, visitor.email))).toBe(200)
     expect(await listOf(visitor.id, 'client')).toEqual([])
+  })
+})
+
+describe('a technical visit', () => {
+  const technicalScene = async (stage: 'submitted' | 'evaluated') => {
+    const owner = await makeOwner(app.db)
+    const property = await makeProperty(app.db, { ownerId: owner.id, stage, isVerified: false })
+    const ask = (as: { id: string }) =>
+      app.call(endpoints.visits.technical, { params: { id: property.id } }, { as })
+    const stageNow = async () =>
+      (await app.call(endpoints.ownLocations.one, { params: { id: property.id } }, { as: owner })).body
+        .listingStatus
+    return { owner, property, ask, stageNow }
+  }
+  const cancel = ({ payload }: ReturnType<typeof createdNotice>, rescheduled = false) =>
+    send({ event: 'invitee.canceled', payload: { ...payload, rescheduled } })
+
+  it('schedules the visit of a property that is handed in, and takes it back when it is cancelled', async () => {
+    const { owner, property, ask, stageNow } = await technicalScene('submitted')
+    expect((await ask(await makeOwner(app.db))).status).toBe(404)
+    const { body } = await ask(owner)
+    expect(body.url).toContain('visita-tecnica')
+    const tracking = Object.fromEntries(new URL(body.url).searchParams)
+    const [first, second] = [createdNotice(tracking, owner.email), createdNotice(tracking, owner.email)]
+    expect([await send(first), await send(first)]).toEqual([200, 200])
+    expect(await stageNow()).toBe('visit_scheduled')
+    expect((await readInbox(app, owner.email)).map(({ subject }) => subject)).toEqual([
+      `Visita técnica agendada: ${property.name}`,
+    ])
+    await cancel(first, true)
+    await send(second)
+    expect(await stageNow()).toBe('visit_scheduled')
+    await cancel(second)
+    expect(await stageNow()).toBe('submitted')
+    expect(await listOf(owner.id, 'owner')).toEqual([])
+    const moves = await app.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.entityId, property.id))
+      .orderBy(auditLog.id)
+    expect(moves.map(({ action, after }) => [action, after])).toEqual([
+      ['stage.visit', { stage: 'visit_scheduled' }],
+      ['stage.visit', { stage: 'submitted' }],
+    ])
+  })
+
+  it('keeps the stage while another one is expected, and once the evaluation is done', async () => {
+    const { owner, property, ask, stageNow } = await technicalScene('submitted')
+    const tracking = Object.fromEntries(new URL((await ask(owner)).body.url).searchParams)
+    const [first, second] = [createdNotice(tracking, owner.email), createdNotice(tracking, owner.email)]
+    await Promise.all([send(first), send(second)])
+    await cancel(first)
+    expect(await stageNow()).toBe('visit_scheduled')
+    await app.db.update(properties).set({ stage: 'evaluated' }).where(eq(properties.id, property.id))
+    await cancel(second)
+    expect(await stageNow()).toBe('evaluated')
+    expect((await ask(owner)).problem?.code).toBe('wrong_state')
+  })
+
+  it('counts only with our own signature for it', async () => {
+    const { owner, property, ask, stageNow } = await technicalScene('submitted')
+    const tracking = Object.fromEntries(new URL((await ask(owner)).body.url).searchParams)
+    const { tracking: other } = await scene()
+    const forged = { ...other, utm_campaign: property.id, utm_medium: 'technical' }
+    await send(createdNotice(forged, owner.email))
+    await send(createdNotice({ ...tracking, utm_content: `${owner.id}.x` }, owner.email))
+    expect(await stageNow()).toBe('submitted')
+    // Without its mark it is a visit like any other, and belongs to nobody.
+    const { utm_medium: _mark, ...unmarked } = tracking
+    await send(createdNotice(unmarked, owner.email))
+    expect(await stageNow()).toBe('submitted')
   })
 })
