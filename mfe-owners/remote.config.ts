@@ -15,6 +15,13 @@ export default defineRemoteConfig({
       render: 'skeleton',
       query: ['view', 'reservation'],
     },
+    {
+      id: 'my-cancellation',
+      path: '/my-locations/reservations/:id/cancel',
+      guard: 'user',
+      render: 'skeleton',
+      query: ['view'],
+    },
     { id: 'my-visits', path: '/my-locations/visits', guard: 'user', render: 'skeleton', query: ['view'] },
     { id: 'profile', path: '/profile', guard: 'user', render: 'skeleton' },
     { id: 'profile-main', path: '/profile/main', guard: 'user', render: 'skeleton', query: ['tab'] },

@@ -2,7 +2,7 @@ import { defineRemote, type Head, type HeadContext } from '@metrolibre/platform'
 import { routeFrom } from '@metrolibre/platform/remote-config'
 import config from '../remote.config.ts'
 
-type Described = 'reservations' | 'visits' | 'profile'
+type Described = 'reservations' | 'cancellation' | 'visits' | 'profile'
 
 /** The head of personal pages, which search engines must not index. */
 const privateHead =
@@ -28,6 +28,10 @@ export default defineRemote({
     'my-reservations': {
       screen: () => import('./screens/reservations/screen.tsx'),
       head: privateHead('reservations'),
+    },
+    'my-cancellation': {
+      screen: () => import('./screens/cancellation/screen.tsx'),
+      head: privateHead('cancellation'),
     },
     'my-visits': { screen: () => import('./screens/visits/screen.tsx'), head: privateHead('visits') },
     profile: { screen: () => import('./screens/profile-entry/screen.tsx'), head: privateHead('profile') },

@@ -1,4 +1,5 @@
 export * from '@metrolibre/api-client/core'
+export { cancellations } from './resources/cancellations.ts'
 export { contact, publications, team, testimonials } from './resources/community.ts'
 export { adminReservations, payments } from './resources/payments.ts'
 export { ownProperties } from './resources/own-properties.ts'

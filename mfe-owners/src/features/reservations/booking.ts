@@ -38,6 +38,10 @@ export const isNew = ({ status, created, serverTime }: Booking): boolean =>
 /** Returns the address of the booking wizard for a reservation; it opens at the current step. */
 export const wizardPath = (booking: Booking): string => `${calendarOf(booking)}?reservation=${booking.id}`
 
+/** Returns the address of the page on which a paid booking is cancelled, for the side that sees it. */
+export const cancellationPath = ({ id, client }: Pick<Booking, 'id' | 'client'>): string =>
+  `/my-locations/reservations/${id}/cancel${client ? '?view=owner' : ''}`
+
 /** Returns the address of the calendar of the same place. */
 export const calendarOf = ({ property, room, rentalMode }: Booking): string =>
   calendarPath({ propertyId: property.id, roomId: room?.id, rentalMode })

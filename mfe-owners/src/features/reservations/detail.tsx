@@ -2,6 +2,8 @@ import { FormattedMessage } from '@metrolibre/platform'
 import { Cota, Heading, Stack, Text } from '@metrolibre/ui'
 import type { ReactNode } from 'react'
 import { partyName, placeName, type Booking } from './booking.ts'
+import { CancellationNotice } from './cancellation/notice.tsx'
+import { useCancelledText } from './cancellation/use-cancelled-text.ts'
 import { Documents } from './documents.tsx'
 import { Facts } from './facts.tsx'
 import { Hold } from './hold.tsx'
@@ -23,7 +25,8 @@ interface Props {
 /** One booking: its state, terms, documents and actions. */
 export function Detail({ booking, readAt, onStale, titled, children }: Props) {
   const stay = useStayTexts()
-  const { client, status } = booking
+  const { client, status, cancellation } = booking
+  const cancelled = useCancelledText(booking)
   const side = client ? 'owner' : 'tenant'
   return (
     <Stack gap="4">
@@ -39,9 +42,13 @@ export function Detail({ booking, readAt, onStale, titled, children }: Props) {
         <StateBadges booking={booking} />
       </div>
       <Cota>{stay.length(booking)}</Cota>
-      <Text textStyle="small" color="fg.muted">
-        <FormattedMessage id={`mfe-owners.reservation.${side}.${status}`} />
-      </Text>
+      {cancellation?.status === 'open' ? (
+        <CancellationNotice booking={booking} cancellation={cancellation} />
+      ) : (
+        <Text textStyle="small" color="fg.muted">
+          {cancelled ?? <FormattedMessage id={`mfe-owners.reservation.${side}.${status}`} />}
+        </Text>
+      )}
       {booking.payment?.isDisputed && (
         <Text textStyle="small">
           <FormattedMessage id={`mfe-owners.reservation.${side}.disputed`} />

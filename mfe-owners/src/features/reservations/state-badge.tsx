@@ -27,14 +27,19 @@ export function StateBadge({ status }: { status: ReservationState }) {
   )
 }
 
-/** The state of a booking, and that its payment is disputed. */
-export function StateBadges({ booking }: { booking: Pick<Booking, 'status' | 'payment'> }) {
+/** The state of a booking, that its payment is disputed, and that its tenant asks to cancel it. */
+export function StateBadges({ booking }: { booking: Pick<Booking, 'status' | 'payment' | 'cancellation'> }) {
   return (
     <Flex gap="6px" wrap="wrap">
       <StateBadge status={booking.status} />
       {booking.payment?.isDisputed && (
         <Badge tone="bad" mark="filled">
           <FormattedMessage id="mfe-owners.state.disputed" />
+        </Badge>
+      )}
+      {booking.cancellation?.status === 'open' && (
+        <Badge tone="warn" mark="filled">
+          <FormattedMessage id="mfe-owners.cancellation.badge" />
         </Badge>
       )}
     </Flex>

@@ -9,7 +9,15 @@ import {
 } from '@metrolibre/platform'
 import { Button, Flex } from '@metrolibre/ui'
 import { useState } from 'react'
-import { calendarOf, isExtendable, isPending, isResumable, wizardPath, type Booking } from './booking.ts'
+import {
+  calendarOf,
+  cancellationPath,
+  isExtendable,
+  isPending,
+  isResumable,
+  wizardPath,
+  type Booking,
+} from './booking.ts'
 import { Extension } from './extension.tsx'
 
 /** The actions of a tenant for a booking: continue, cancel, extend, book the place again. */
@@ -35,7 +43,7 @@ export function TenantActions({ booking }: { booking: Booking }) {
   }
   const [extending, setExtending] = useState(false)
   const over = ['expired', 'cancelled', 'refunded', 'completed'].includes(booking.status)
-  const extendable = isExtendable(booking)
+  const extendable = isExtendable(booking) && !booking.cancellation
   if (!isPending(booking) && !over && !extendable) return null
   return (
     <Flex gap="2" wrap="wrap">
@@ -52,6 +60,11 @@ export function TenantActions({ booking }: { booking: Booking }) {
       {extendable && (
         <Button variant="outline" onClick={() => setExtending(true)}>
           {text('extend')}
+        </Button>
+      )}
+      {extendable && (
+        <Button as={Link} to={cancellationPath(booking)} variant="ghost">
+          <FormattedMessage id="mfe-owners.cancellation.start" />
         </Button>
       )}
       {extending && <Extension booking={booking} onClose={() => setExtending(false)} />}

@@ -1,7 +1,7 @@
 import { endpoints, type BodyInput, type QueryInput } from '@metrolibre/contract'
-import { infiniteQueryOptions, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
-import { call, isNetworkError } from '@metrolibre/api-client/core'
-import { properties } from './properties.ts'
+import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
+import { call } from '@metrolibre/api-client/core'
+import { bookingsRoot, refreshBookings } from './bookings-cache.ts'
 import { provenCall, type Prove } from './proven-call.ts'
 import { staleTimes } from '../stale-times.ts'
 import {
@@ -17,11 +17,6 @@ import {
 
 const calls = endpoints.reservations
 const extras = endpoints.reservationExtras
-/**
- * The first part of the query keys. Remotes of several versions share one cache, so change it whenever the
- * shape of the cached data changes.
- */
-const root = 'bookings'
 
 type Keyed<T> = T & { readonly idempotencyKey?: string }
 
@@ -30,32 +25,13 @@ interface Draft {
   readonly contractData: BodyInput<typeof calls.pdf>['contractData']
 }
 
-/**
- * Refreshes the user's reservations and all calendars after a booking has changed. A successful call waits
- * for that, so that the user sees the new state. A failed one does not, so that a lost connection is reported
- * at once.
- */
-const refresh = async (
-  _data: unknown,
-  error: Error | null,
-  _input: unknown,
-  _result: unknown,
-  { client }: { client: QueryClient },
-): Promise<void> => {
-  const refreshed = Promise.all([
-    client.invalidateQueries({ queryKey: [root] }),
-    client.invalidateQueries({ queryKey: properties.keys.availabilities }),
-  ])
-  if (!isNetworkError(error)) await refreshed
-}
-
 /** Queries and mutations for bookings: the wizard's steps, the lists of tenant and owner, documents. */
 export const reservations = {
-  keys: { all: [root] as const },
+  keys: { all: [bookingsRoot] as const },
 
   mine: (query: QueryInput<typeof calls.mine> = {}) =>
     queryOptions({
-      queryKey: [root, 'mine', query],
+      queryKey: [bookingsRoot, 'mine', query],
       queryFn: async ({ signal }) => readMine(await call(calls.mine, { query, signal })),
       staleTime: staleTimes.own,
     }),
@@ -63,7 +39,7 @@ export const reservations = {
   /** The same list, page by page. */
   minePages: (query: Omit<QueryInput<typeof calls.mine>, 'cursor'> = {}) =>
     infiniteQueryOptions({
-      queryKey: [root, 'mine', 'pages', query],
+      queryKey: [bookingsRoot, 'mine', 'pages', query],
       queryFn: async ({ signal, pageParam }) =>
         readMine(
           await call(calls.mine, { query: { ...query, ...(pageParam && { cursor: pageParam }) }, signal }),
@@ -75,7 +51,7 @@ export const reservations = {
 
   detail: (id: string) =>
     queryOptions({
-      queryKey: [root, 'detail', id],
+      queryKey: [bookingsRoot, 'detail', id],
       queryFn: async ({ signal }) => readReservation(await call(calls.detail, { params: { id }, signal })),
       staleTime: staleTimes.live,
     }),
@@ -86,7 +62,7 @@ export const reservations = {
    */
   bySession: (sessionId: string) =>
     queryOptions({
-      queryKey: [root, 'session', sessionId],
+      queryKey: [bookingsRoot, 'session', sessionId],
       queryFn: async ({ signal }) => readPaid(await call(calls.bySession, { params: { sessionId }, signal })),
       staleTime: staleTimes.live,
     }),
@@ -98,14 +74,14 @@ export const reservations = {
         provenCall(prove, (proof) =>
           call(calls.hold, { body: { ...sendWish(wish), ...proof }, idempotencyKey }),
         ).then(readReservation),
-      onSettled: refresh,
+      onSettled: refreshBookings,
     }),
 
   signContract: (id: string) =>
     mutationOptions({
       mutationFn: (body: BodyInput<typeof calls.signContract>) =>
         call(calls.signContract, { params: { id }, body }).then(readReservation),
-      onSettled: refresh,
+      onSettled: refreshBookings,
     }),
 
   /** Opens the hosted checkout of a signed reservation. Rooms and whole properties have separate endpoints. */
@@ -118,20 +94,20 @@ export const reservations = {
           ? call(calls.checkoutRoom, { body: { roomId: room.id, ...body }, idempotencyKey })
           : call(calls.checkoutLocation, { body: { locationId: property.id, ...body }, idempotencyKey })
       },
-      onSettled: refresh,
+      onSettled: refreshBookings,
     }),
 
   retryCheckout: (id: string) =>
     mutationOptions({
       mutationFn: (input: { readonly idempotencyKey?: string } | void) =>
         call(calls.retryCheckout, { params: { id }, ...input }),
-      onSettled: refresh,
+      onSettled: refreshBookings,
     }),
 
   cancel: (id: string) =>
     mutationOptions({
       mutationFn: () => call(calls.cancel, { params: { id } }).then(readReservation),
-      onSettled: refresh,
+      onSettled: refreshBookings,
     }),
 
   /** Reads the unsigned contract as a PDF. */
@@ -151,21 +127,21 @@ export const reservations = {
         provenCall(prove, (proof) =>
           call(extras.extend, { params: { id }, body: { timeQuantity: quantity, ...proof }, idempotencyKey }),
         ).then(readReservation),
-      onSettled: refresh,
+      onSettled: refreshBookings,
     }),
 
   /** Adds a document to a booking: a PDF or a photo. */
   addFile: (id: string) =>
     mutationOptions({
       mutationFn: (file: File) => call(extras.addFile, { params: { id }, files: { file: [file] } }),
-      onSettled: refresh,
+      onSettled: refreshBookings,
     }),
 
   /** Deletes a document that the user added. */
   removeFile: (id: string) =>
     mutationOptions({
       mutationFn: (fileId: string) => call(extras.removeFile, { params: { id, fileId } }),
-      onSettled: refresh,
+      onSettled: refreshBookings,
     }),
 
   /** Reads a document that was added to a booking. */

@@ -41,7 +41,7 @@ export const readReservation = (answer: wire.Reservation): Reservation => {
   }
 }
 
-const readOwnerReservation = ({ client, ...rest }: wire.OwnerReservation): OwnerReservation => ({
+export const readOwnerReservation = ({ client, ...rest }: wire.OwnerReservation): OwnerReservation => ({
   ...readReservation(rest),
   client,
 })

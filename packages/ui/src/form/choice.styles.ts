@@ -23,6 +23,15 @@ export const choiceStyles = styles(
       border-color: var(--colors-fg);
       box-shadow: inset 0 0 0 1px var(--colors-fg);
     }
+    .ml-choices {
+      display: grid;
+      gap: inherit;
+    }
+    @media (min-width: 760px) {
+      .ml-choices--pairs {
+        grid-template-columns: 1fr 1fr;
+      }
+    }
     .ml-choice > span {
       flex: 1;
       min-width: 0;
@@ -68,7 +77,7 @@ export const choiceStyles = styles(
       border-width: 0 0 2px 2px;
       transform: rotate(-45deg);
     }
-    .ml-choice input:indeterminate::after {
+    .ml-choice input[type='checkbox']:indeterminate::after {
       content: '';
       width: 10px;
       height: 2px;

@@ -43,8 +43,8 @@ function Radio<V extends string>({ option, name, value, onValueChange, register 
 }
 
 export interface ChoiceGroupProps<V extends string = string> extends RadioGroupProps<V> {
-  /** Each in a box of its own. */
-  cards?: boolean
+  /** Each in a box of its own. `pairs` puts two beside each other where there is room. */
+  cards?: boolean | 'pairs'
 }
 
 /** One of a few, all in sight. Arrow keys move between them. */
@@ -60,21 +60,23 @@ export function RadioGroup<V extends string>({
   const name = useId()
   return (
     <FieldGroup {...texts}>
-      {options.map((option) => (
-        <label key={option.value} className={cx('ml-choice', cards && 'ml-choice--card')}>
-          <Radio
-            option={option}
-            name={name}
-            value={value}
-            onValueChange={onValueChange}
-            register={register}
-          />
-          <span>
-            {cards ? <b>{option.label}</b> : option.label}
-            {option.description && <small>{option.description}</small>}
-          </span>
-        </label>
-      ))}
+      <div className={cx('ml-choices', cards === 'pairs' && 'ml-choices--pairs')}>
+        {options.map((option) => (
+          <label key={option.value} className={cx('ml-choice', cards && 'ml-choice--card')}>
+            <Radio
+              option={option}
+              name={name}
+              value={value}
+              onValueChange={onValueChange}
+              register={register}
+            />
+            <span>
+              {cards ? <b>{option.label}</b> : option.label}
+              {option.description && <small>{option.description}</small>}
+            </span>
+          </label>
+        ))}
+      </div>
     </FieldGroup>
   )
 }

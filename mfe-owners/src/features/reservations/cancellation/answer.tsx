@@ -1,0 +1,120 @@
+import { cancellations } from '@metrolibre/api-client'
+import { formatExact, type Cancellation, type ReservationParty } from '@metrolibre/contract'
+import { Link, useFeedback, useMutation } from '@metrolibre/platform'
+import { Alert, Box, Button, chakra, Flex, Grid, Heading, Panel, Stack } from '@metrolibre/ui'
+import { ArrowLeft } from '@metrolibre/ui/icons'
+import { partyName, type Booking } from '../booking.ts'
+import { BookingCard } from './booking-card.tsx'
+import { Lines } from './lines.tsx'
+import { TimeLeft } from './time-left.tsx'
+import { useCancellationTexts } from './use-cancellation-texts.ts'
+
+interface Props {
+  booking: Booking
+  client: ReservationParty
+  cancellation: Cancellation
+  backTo: string
+}
+
+/** A tenant's request as the owner sees it: how long there is to answer, and what happens then. */
+export function Answer({ booking, client, cancellation, backTo }: Props) {
+  const { text, moment, day } = useCancellationTexts()
+  const { confirm, toast, showError } = useFeedback()
+  const agree = useMutation(cancellations.agree(booking.id))
+  const { currency, timeZone, period, serverTime } = booking
+  const { status, refund, reason, message, ended, endedBy } = cancellation
+  const open = status === 'open'
+  const who = partyName(client)
+  const amount = formatExact({ amount: refund, currency })
+  const decide = async () => {
+    const sure = await confirm({
+      title: text('agreeTitle', { who }),
+      text: text('agreeText', { amount }),
+      confirm: text('agree'),
+      cancel: text('agreeBack'),
+    })
+    if (sure)
+      agree.mutate(undefined, {
+        onSuccess: () => toast(text('agreed')),
+        onError: (error) => void showError(error),
+      })
+  }
+  return (
+    <Grid
+      gap={{ base: '24px', lg: '28px 40px' }}
+      mt="28px"
+      alignItems="start"
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 376px' }}
+    >
+      <Stack gap="5" align="stretch">
+        <Panel as="section" padded>
+          {open ? (
+            <TimeLeft booking={booking} cancellation={cancellation} side="owner" />
+          ) : (
+            <Heading as="h2" textStyle="cardTitle">
+              {ended && text(`endedBy.${endedBy ?? 'timer'}`, { moment: moment(ended, timeZone) })}
+            </Heading>
+          )}
+          <chakra.blockquote
+            mt="4"
+            ps="4"
+            borderInlineStartWidth="4px"
+            borderColor="border.strong"
+            overflowWrap="anywhere"
+          >
+            {message && <p>«{message}»</p>}
+            <chakra.footer textStyle="small" color="fg.muted" mt={message ? '1' : '0'}>
+              {client.firstName} {client.lastName}, {text(`reasonOf.${reason}`)}
+            </chakra.footer>
+          </chakra.blockquote>
+        </Panel>
+        <Panel as="section" padded>
+          <Heading as="h2" textStyle="cardTitle" mb="3">
+            {text(open ? 'effects' : 'effectsDone')}
+          </Heading>
+          <Lines
+            items={[
+              { id: 'tenant', term: text('effectTenant', { who }), value: amount },
+              {
+                id: 'owner',
+                term: text(refund > 0 ? 'effectOwner' : 'effectOwnerNothing'),
+                value: refund > 0 ? `−${amount}` : amount,
+              },
+              {
+                id: 'place',
+                term: text('effectPlace'),
+                value: text(refund > 0 ? 'effectFreeLater' : 'effectFree', {
+                  day: day(Math.max(period.start, serverTime), timeZone),
+                }),
+              },
+            ]}
+          />
+          {open && (
+            <Box mt="4">
+              <Alert role="none">{text('ruleNote')}</Alert>
+            </Box>
+          )}
+        </Panel>
+        <Flex
+          justify="space-between"
+          gap="3"
+          wrap="wrap"
+          borderTopWidth="1px"
+          borderColor="border"
+          pt="5"
+          direction={{ base: 'column-reverse', md: 'row' }}
+        >
+          <Button as={Link} to={backTo} variant="outline">
+            <ArrowLeft /> {text('toBooking')}
+          </Button>
+          {open && (
+            <Button loading={agree.isPending} onClick={() => void decide()}>
+              {text('agree')}
+            </Button>
+          )}
+        </Flex>
+      </Stack>
+      <BookingCard booking={booking} client={client} />
+    </Grid>
+  )
+}

@@ -1,0 +1,121 @@
+import { cancellations, isApiError } from '@metrolibre/api-client'
+import { cancellationReasons, type CancellationQuote } from '@metrolibre/contract'
+import {
+  Link,
+  useErrorText,
+  useFeedback,
+  useMutation,
+  useQueryClient,
+  useUnsavedChanges,
+} from '@metrolibre/platform'
+import { Box, Button, Flex, Grid, Stack } from '@metrolibre/ui'
+import { RadioGroup, Textarea } from '@metrolibre/ui/form'
+import { ArrowLeft } from '@metrolibre/ui/icons'
+import { useState } from 'react'
+import type { Booking } from '../booking.ts'
+import { AskDialog } from './ask-dialog.tsx'
+import { Rule } from './rule.tsx'
+import { Sums } from './sums.tsx'
+import { useCancellationTexts } from './use-cancellation-texts.ts'
+
+type Reason = (typeof cancellationReasons)[number]
+
+interface Props {
+  booking: Booking
+  quote: CancellationQuote
+  /** The address of the booking in the list. */
+  backTo: string
+}
+
+/** The form in which a tenant asks to cancel, beside the rule and the sums. */
+export function AskForm({ booking, quote, backTo }: Props) {
+  const { text } = useCancellationTexts()
+  const describe = useErrorText()
+  const { toast } = useFeedback()
+  const queries = useQueryClient()
+  const ask = useMutation(cancellations.ask(booking.id))
+  const [reason, setReason] = useState<Reason>()
+  const [message, setMessage] = useState('')
+  const [missing, setMissing] = useState(false)
+  const [asking, setAsking] = useState(false)
+  useUnsavedChanges(message.trim() !== '' && !ask.isSuccess)
+  const send = () =>
+    ask.mutate(
+      { reason: reason!, message: message.trim(), refund: quote.refund },
+      {
+        onSuccess: () => toast(text('asked')),
+        onError: (error) => {
+          if (isApiError(error, 'quote_mismatch'))
+            void queries.invalidateQueries(cancellations.quote(booking.id))
+        },
+      },
+    )
+  const failure =
+    ask.error && (isApiError(ask.error, 'quote_mismatch') ? text('changed') : describe(ask.error).text)
+  return (
+    <Grid
+      gap={{ base: '24px', lg: '28px 40px' }}
+      mt="28px"
+      alignItems="start"
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 376px' }}
+    >
+      <Stack gap="6" align="stretch">
+        <Rule booking={booking} quote={quote} />
+        <RadioGroup
+          cards="pairs"
+          label={text('why')}
+          options={cancellationReasons.map((each) => ({ value: each, label: text(`reason.${each}`) }))}
+          value={reason ?? null}
+          error={missing && !reason ? text('whyMissing') : undefined}
+          onValueChange={setReason}
+        />
+        <Textarea
+          label={text('message')}
+          help={text('messageHelp')}
+          maxLength={500}
+          rows={3}
+          value={message}
+          onChange={(event) => setMessage(event.target.value)}
+        />
+      </Stack>
+      <Box gridRow={{ lg: '1 / span 2' }} gridColumn={{ lg: '2' }}>
+        <Sums booking={booking} quote={quote} />
+      </Box>
+      <Flex
+        justify="space-between"
+        gap="3"
+        wrap="wrap"
+        borderTopWidth="1px"
+        borderColor="border"
+        pt="5"
+        direction={{ base: 'column-reverse', md: 'row' }}
+      >
+        <Button as={Link} to={backTo} variant="outline">
+          <ArrowLeft /> {text('keep')}
+        </Button>
+        <Button
+          variant="cta"
+          onClick={() => {
+            setMissing(!reason)
+            if (reason) setAsking(true)
+          }}
+        >
+          {text('ask')}
+        </Button>
+      </Flex>
+      {asking && (
+        <AskDialog
+          booking={booking}
+          quote={quote}
+          pending={ask.isPending}
+          failure={failure || undefined}
+          onAsk={send}
+          onClose={() => {
+            setAsking(false)
+            ask.reset()
+          }}
+        />
+      )}
+    </Grid>
+  )
+}

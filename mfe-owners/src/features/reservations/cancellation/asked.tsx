@@ -1,0 +1,76 @@
+import { cancellations } from '@metrolibre/api-client'
+import { formatExact, type Cancellation } from '@metrolibre/contract'
+import { Link, useFeedback, useMutation } from '@metrolibre/platform'
+import { Box, Button, Flex, Heading, Panel, Stack, Text } from '@metrolibre/ui'
+import { ArrowLeft } from '@metrolibre/ui/icons'
+import type { Booking } from '../booking.ts'
+import { Lines } from './lines.tsx'
+import { TimeLeft } from './time-left.tsx'
+import { useCancellationTexts } from './use-cancellation-texts.ts'
+
+interface Props {
+  booking: Booking
+  cancellation: Cancellation
+  backTo: string
+}
+
+/** The tenant's own request: how long the owner can still answer, or how it ended. */
+export function Asked({ booking, cancellation, backTo }: Props) {
+  const { text, moment } = useCancellationTexts()
+  const { toast, confirm, showError } = useFeedback()
+  const withdraw = useMutation(cancellations.withdraw(booking.id))
+  const { currency, timeZone } = booking
+  const { status, reason, message, refund, asked, ended, endedBy } = cancellation
+  const open = status === 'open'
+  const ask = async () => {
+    const sure = await confirm({
+      title: text('withdrawTitle'),
+      text: text('withdrawText'),
+      confirm: text('withdraw'),
+      cancel: text('withdrawBack'),
+    })
+    if (sure)
+      withdraw.mutate(undefined, {
+        onSuccess: () => toast(text('withdrawn')),
+        onError: (error) => void showError(error),
+      })
+  }
+  return (
+    <Stack gap="5" align="stretch" mt="28px" maxW="784px">
+      <Panel as="section" padded>
+        {open ? (
+          <TimeLeft cancellation={cancellation} booking={booking} side="client" />
+        ) : (
+          <>
+            <Heading as="h2" textStyle="cardTitle">
+              {text('endedTitle')}
+            </Heading>
+            <Text color="fg.muted" mt="2">
+              {ended && text(`endedBy.${endedBy ?? 'timer'}`, { moment: moment(ended, timeZone) })}
+            </Text>
+          </>
+        )}
+        <Box mt="4">
+          <Lines
+            items={[
+              { id: 'refund', term: text('back'), value: formatExact({ amount: refund, currency }) },
+              { id: 'asked', term: text('askedAt'), value: moment(asked, timeZone) },
+              { id: 'reason', term: text('why'), value: text(`reason.${reason}`) },
+              ...(message ? [{ id: 'message', term: text('yourMessage'), value: message }] : []),
+            ]}
+          />
+        </Box>
+      </Panel>
+      <Flex justify="space-between" gap="3" wrap="wrap">
+        <Button as={Link} to={backTo} variant="outline">
+          <ArrowLeft /> {text('toBooking')}
+        </Button>
+        {open && (
+          <Button variant="outline" loading={withdraw.isPending} onClick={() => void ask()}>
+            {text('withdraw')}
+          </Button>
+        )}
+      </Flex>
+    </Stack>
+  )
+}

@@ -1,0 +1,44 @@
+import { formatExact, type CancellationQuote } from '@metrolibre/contract'
+import { Box, Heading, Panel, Picture, Text } from '@metrolibre/ui'
+import { PriceLine, PriceTotal } from '@metrolibre/ui/parts'
+import type { Booking } from '../booking.ts'
+import { useCancellationTexts } from './use-cancellation-texts.ts'
+
+interface Props {
+  booking: Booking
+  quote: CancellationQuote
+}
+
+/** What comes back today, and when. */
+export function Sums({ booking, quote }: Props) {
+  const { text, moment } = useCancellationTexts()
+  const { currency, timeZone, room, property } = booking
+  const { paid, back, refund, method, answerUntil } = quote
+  const { image, imageVariants } = room?.image ? room : property
+  const show = (amount: number) => formatExact({ amount, currency })
+  return (
+    <Panel raised clip>
+      <Picture
+        src={image}
+        variants={imageVariants}
+        alt=""
+        ratio={2}
+        radius={0}
+        sizes="(min-width: 1024px) 376px, 100vw"
+      />
+      <Box p={{ base: '18px 16px 20px', md: '20px 24px 24px' }}>
+        <Heading as="h2" textStyle="cardTitle" mb="2">
+          {text('sumsTitle')}
+        </Heading>
+        <PriceLine label={text('paid')} value={show(paid)} />
+        {back > 0 && <PriceLine label={text('backAlready')} value={show(back)} />}
+        <PriceLine label={text('kept')} value={show(Math.max(0, paid - back - refund))} />
+        <PriceLine label={text('backTo')} value={text(`backTo.${method}`)} />
+        <PriceTotal label={text('back')} amount={show(refund)} />
+        <Text textStyle="small" color="fg.muted" mt="3">
+          {text('answer', { until: moment(answerUntil, timeZone) })} {refund > 0 && text(`arrives.${method}`)}
+        </Text>
+      </Box>
+    </Panel>
+  )
+}

@@ -1,0 +1,17 @@
+import { formatExact } from '@metrolibre/contract'
+import type { Booking } from '../booking.ts'
+import { useCancellationTexts } from './use-cancellation-texts.ts'
+
+/** Says how a paid booking was cancelled. Undefined when it was not. */
+export const useCancelledText = ({ status, cancellation, currency }: Booking): string | undefined => {
+  const { text } = useCancellationTexts()
+  if (cancellation?.status !== 'agreed') return undefined
+  if (
+    status !== 'cancelled' &&
+    status !== 'refund_pending' &&
+    status !== 'refunded' &&
+    status !== 'needs_review'
+  )
+    return undefined
+  return text(`agreed.${status}`, { amount: formatExact({ amount: cancellation.refund, currency }) })
+}

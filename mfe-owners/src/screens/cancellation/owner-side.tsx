@@ -1,0 +1,53 @@
+import { cancellations } from '@metrolibre/api-client'
+import { Link, useQuery } from '@metrolibre/platform'
+import { Box, Button, EmptyState } from '@metrolibre/ui'
+import { partyName, placeName } from '../../features/reservations/booking.ts'
+import { Answer } from '../../features/reservations/cancellation/answer.tsx'
+import { useCancellationTexts } from '../../features/reservations/cancellation/use-cancellation-texts.ts'
+import { useStayTexts } from '../../features/reservations/use-stay-texts.ts'
+import { Frame, Waiting } from './frame.tsx'
+
+/** The owner's side: a tenant's request and the answer to it. */
+export function OwnerSide({ id }: { id: string }) {
+  const { text, moment } = useCancellationTexts()
+  const stay = useStayTexts()
+  const { data: booking, error, refetch } = useQuery(cancellations.asked(id))
+  const cancellation = booking?.cancellation
+  const backTo = `/my-locations/reservations?view=owner&reservation=${id}`
+  const title =
+    booking && cancellation
+      ? text(cancellation.status === 'open' ? 'titleOwner' : 'titleOwnerDone', {
+          who: partyName(booking.client),
+        })
+      : text('titleOwnerNone')
+  const lead =
+    booking &&
+    (cancellation
+      ? text('leadOwner', {
+          place: placeName(booking),
+          stay: stay.full(booking),
+          moment: moment(cancellation.asked, booking.timeZone),
+        })
+      : placeName(booking))
+  return (
+    <Frame title={title} lead={lead} backTo={backTo}>
+      {!booking ? (
+        <Waiting error={error} onRetry={refetch} />
+      ) : cancellation ? (
+        <Answer booking={booking} client={booking.client} cancellation={cancellation} backTo={backTo} />
+      ) : (
+        <Box mt="28px">
+          <EmptyState
+            title={text('noneTitle')}
+            text={text('noneText')}
+            action={
+              <Button as={Link} to={backTo}>
+                {text('toBooking')}
+              </Button>
+            }
+          />
+        </Box>
+      )}
+    </Frame>
+  )
+}

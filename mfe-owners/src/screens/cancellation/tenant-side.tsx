@@ -1,0 +1,50 @@
+import { cancellations, reservations } from '@metrolibre/api-client'
+import { Link, useQuery } from '@metrolibre/platform'
+import { Box, Button, EmptyState } from '@metrolibre/ui'
+import { isExtendable, placeName } from '../../features/reservations/booking.ts'
+import { AskForm } from '../../features/reservations/cancellation/ask-form.tsx'
+import { Asked } from '../../features/reservations/cancellation/asked.tsx'
+import { useCancellationTexts } from '../../features/reservations/cancellation/use-cancellation-texts.ts'
+import { Frame, Waiting } from './frame.tsx'
+
+/** The tenant's side: the form, the request that was sent, or that there is nothing to cancel. */
+export function TenantSide({ id }: { id: string }) {
+  const { text, moment } = useCancellationTexts()
+  const detail = useQuery(reservations.detail(id))
+  const booking = detail.data
+  const cancellation = booking?.cancellation
+  const askable = booking !== undefined && !cancellation && isExtendable(booking)
+  const quote = useQuery({ ...cancellations.quote(id), enabled: askable })
+  const backTo = `/my-locations/reservations?view=client&reservation=${id}`
+  const paidAt = booking?.payment?.paidAt
+  const lead =
+    booking &&
+    (paidAt
+      ? text('lead', { place: placeName(booking), moment: moment(paidAt, booking.timeZone) })
+      : placeName(booking))
+  return (
+    <Frame title={text(cancellation ? 'titleAsked' : 'title')} lead={lead} backTo={backTo}>
+      {!booking ? (
+        <Waiting error={detail.error} onRetry={detail.refetch} />
+      ) : cancellation ? (
+        <Asked booking={booking} cancellation={cancellation} backTo={backTo} />
+      ) : !askable ? (
+        <Box mt="28px">
+          <EmptyState
+            title={text('nothingTitle')}
+            text={text('nothingText')}
+            action={
+              <Button as={Link} to={backTo}>
+                {text('toBooking')}
+              </Button>
+            }
+          />
+        </Box>
+      ) : quote.data ? (
+        <AskForm booking={booking} quote={quote.data} backTo={backTo} />
+      ) : (
+        <Waiting error={quote.error} onRetry={quote.refetch} />
+      )}
+    </Frame>
+  )
+}
