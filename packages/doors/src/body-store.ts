@@ -13,22 +13,24 @@ const inMemoryBytes = 64 * 1024
  */
 export class BodyStore {
   size = 0
-  private readonly chunks: Buffer[] = []
+  private memory = Buffer.alloc(0)
   private file: FileHandle | undefined
   private closed = false
 
   /** Appends a chunk. Returns a promise when the caller must wait for the disk. */
   add(chunk: Buffer): Promise<void> | undefined {
+    const start = this.size
     this.size += chunk.length
-    if (this.size > inMemoryBytes) return this.write(chunk)
-    this.chunks.push(chunk)
+    if (this.size > inMemoryBytes) return this.write(chunk, start)
+    this.remember(chunk, start)
     return undefined
   }
 
   /** Returns the whole body as a stream; can be called once. */
   read(): Readable {
     if (this.closed) return Readable.from([])
-    if (!this.file) return Readable.from(this.chunks, { objectMode: false })
+    if (this.size === 0) return Readable.from([])
+    if (!this.file) return Readable.from([this.memory.subarray(0, this.size)], { objectMode: false })
     return this.file.createReadStream({ start: 0, autoClose: false })
   }
 
@@ -39,12 +41,26 @@ export class BodyStore {
     await file?.close()
   }
 
-  private async write(chunk: Buffer): Promise<void> {
+  /**
+   * Copies a chunk into one buffer, because each chunk by itself takes hundreds of bytes of memory: bodies
+   * that are sent byte by byte would take far more than the limits of the stored bytes allow.
+   */
+  private remember(chunk: Buffer, start: number): void {
+    if (this.size > this.memory.length) {
+      const larger = Buffer.alloc(Math.min(inMemoryBytes, 2 * this.size))
+      this.memory.copy(larger, 0, 0, start)
+      this.memory = larger
+    }
+    chunk.copy(this.memory, start)
+  }
+
+  private async write(chunk: Buffer, start: number): Promise<void> {
     if (!this.file) {
       const file = await openNameless()
       if (this.closed) return file.close()
       this.file = file
-      await file.writeFile(Buffer.concat([...this.chunks.splice(0), chunk]))
+      await file.writeFile(Buffer.concat([this.memory.subarray(0, start), chunk]))
+      this.memory = Buffer.alloc(0)
     } else await this.file.writeFile(chunk)
   }
 }
