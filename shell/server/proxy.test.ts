@@ -1,6 +1,7 @@
 import { plainUrl } from '@metrolibre/doors'
 import fastify from 'fastify'
-import { get } from 'node:http'
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
 import { text as readText } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { proxyRoutes } from './proxy.ts'
@@ -53,6 +54,15 @@ test('does not pass on headers about the connection', async () => {
     headers: { 'keep-alive': 'timeout=5', upgrade: 'h2c', expect: '100-continue', te: 'trailers' },
   })
   expect(statusCode).toBe(200)
+})
+
+test('closes the connection after a response when the client asked for it', async () => {
+  const { port } = app.server.address() as { port: number }
+  const asked = get({ host: '127.0.0.1', port, path: '/api/who', agent: false })
+  const [response] = (await once(asked, 'response')) as [IncomingMessage]
+  await readText(response)
+  expect(response.headers['connection']).toBe('close')
+  expect(response.headers).not.toHaveProperty('keep-alive')
 })
 
 test('passes a refusal for lack of capacity on at once, without retrying', async () => {

@@ -33,6 +33,18 @@ const forApi = ({ ip }: Pick<FastifyRequest, 'ip'>, headers: IncomingMessage['he
 }
 
 /**
+ * Headers about our connection to the API. The client's own connection has others: passed on, they would keep
+ * a connection open that the client asked to close, and it would wait for its end.
+ */
+const ofOurConnection = ['connection', 'keep-alive', 'proxy-connection']
+
+const forClient = (headers: IncomingMessage['headers']) => {
+  const passed = { ...headers }
+  for (const name of ofOurConnection) delete passed[name]
+  return passed
+}
+
+/**
  * Answers that the API is unavailable, while it restarts or can't be reached. The reason is only logged,
  * because it contains internal addresses.
  */
@@ -73,6 +85,7 @@ export async function proxyRoutes(
       undici: { connections: null, connect: { rejectUnauthorized: true } },
       replyOptions: {
         rewriteRequestHeaders: forApi,
+        rewriteHeaders: forClient,
         // A refused request is not repeated: the client decides when to retry.
         retryDelay: () => null,
         onError: (reply) =>
