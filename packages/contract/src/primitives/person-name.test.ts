@@ -36,6 +36,9 @@ test.each([
   'Ana\u0000',
   '\u202Eana',
   'a\u200Bna',
+  '\u3164',
+  'An\u034Fa',
+  'Ana\uFE0F',
   'Ana 🎁',
   'a'.repeat(81),
 ])('refuses %j as a name', (name) => {

@@ -6,6 +6,9 @@ import * as v from 'valibot'
  */
 const written = /^[\p{L}\p{M}\p{N} .,'’ʼ‘`´·&()-]+$/u
 
+/** Characters that are letters or marks but take no visible place, such as the filler of Hangul. */
+const invisible = /\p{Default_Ignorable_Code_Point}/u
+
 /** Letters on both sides of a dot, as in "evil.example" or "www.evil", which many programs turn into a link. */
 const linkLike = /[\p{L}\p{M}\p{N}]\.[\p{L}\p{N}]{2}/u
 
@@ -19,5 +22,5 @@ export const personName = (max: number) =>
     v.string('validation.required'),
     v.regex(/\S/u, 'validation.required'),
     v.maxLength(max, 'validation.max_length'),
-    v.check((name) => written.test(name) && !linkLike.test(name), 'validation.name'),
+    v.check((name) => written.test(name) && !invisible.test(name) && !linkLike.test(name), 'validation.name'),
   )
