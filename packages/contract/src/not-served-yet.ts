@@ -2,7 +2,6 @@ import { endpoints } from './endpoints.ts'
 import type { EndpointDefinition } from './endpoint.ts'
 
 const laterGroups = [
-  endpoints.ownBlocks,
   endpoints.ledger,
   endpoints.privacy,
   endpoints.adminUsers,
@@ -14,8 +13,6 @@ const laterGroups = [
 const laterCalls: readonly EndpointDefinition[] = [
   endpoints.ownLocations.mandate,
   endpoints.ownLocations.contract,
-  endpoints.ownLocations.extendLease,
-  endpoints.ownLocations.setActive,
   endpoints.personal.update,
   endpoints.adminRooms.create,
   endpoints.adminRooms.update,

@@ -11,6 +11,7 @@ import { registerImages } from './images/routes.ts'
 import { registerUnusedPictures } from './images/unused.ts'
 import { registerLocations } from './locations/routes.ts'
 import { registerNewsletter } from './newsletter/routes.ts'
+import { registerOwnBlocks } from './own-locations/block-routes.ts'
 import { registerOwnRooms } from './own-locations/room-routes.ts'
 import { registerOwnLocations } from './own-locations/routes.ts'
 import { registerOwners } from './owners/routes.ts'
@@ -46,6 +47,7 @@ export const modules: ReadonlyArray<(app: AppContext) => void> = [
   registerOwners,
   registerOwnLocations,
   registerOwnRooms,
+  registerOwnBlocks,
   registerSitemap,
   registerZones,
   registerContact,

@@ -41,6 +41,7 @@ const reservation = ({ reservationId: id }: World) => ({ id })
 const profileOfA = ({ ids }: World) => ({ id: ids.tenantA })
 const property = ({ propertyId: id }: World) => ({ id })
 const room = ({ propertyId: id, roomId }: World) => ({ id, room: roomId })
+const ownBlock = ({ propertyId: id, blockIds }: World) => ({ id, block: blockIds.pop()! })
 const spareRoom = ({ propertyId: id, spareRoomIds }: World) => ({ id, room: spareRoomIds.pop()! })
 
 /** Operations for which ownership matters too: of what belongs to tenant A or to a place of owner A. */
@@ -59,6 +60,19 @@ export const ownRows: Readonly<Record<string, Row>> = {
   'ownRooms.update': { letIn: ['ownerA'], params: room, body: () => ({ description: 'Prueba' }) },
   'ownRooms.arrangeImages': { letIn: ['ownerA'], params: room, body: () => ({ order: [] }) },
   'ownRooms.remove': { letIn: ['ownerA'], params: spareRoom },
+  'ownLocations.extendLease': {
+    letIn: ['ownerA'],
+    params: property,
+    body: () => ({ endLease: '2040-01-01' }),
+  },
+  'ownLocations.setActive': { letIn: ['ownerA'], params: property, body: () => ({ isActive: true }) },
+  'ownBlocks.list': { letIn: ['ownerA'], params: property },
+  'ownBlocks.create': {
+    letIn: ['ownerA'],
+    params: property,
+    body: () => ({ range: { start: 1, end: 2 } }),
+  },
+  'ownBlocks.remove': { letIn: ['ownerA'], params: ownBlock },
   'sitemap.part': { letIn: everybody, params: property },
   // The property is published already, so its owner learns that its stage is another.
   'visits.technical': { letIn: ['ownerA'], params: property },

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { checkoutSessions } from '../../src/platform/db/schema/payments.ts'
 import { images, images3d } from '../../src/platform/db/schema/images.ts'
 import { contracts } from '../../src/platform/db/schema/contracts.ts'
+import { ownerBlocks } from '../../src/platform/db/schema/owner-blocks.ts'
 import { reservationFiles } from '../../src/platform/db/schema/reservations.ts'
 import { users } from '../../src/platform/db/schema/users.ts'
 import { makeAdmin, makeOwner, makeProperty, makeRoom, makeUser } from '../../src/testing/factories.ts'
@@ -36,6 +37,7 @@ export interface World {
   fileIds: string[]
   panoramaIds: string[]
   spareRoomIds: string[]
+  blockIds: string[]
 }
 
 export async function makeWorld(app: TestApp): Promise<World> {
@@ -113,6 +115,15 @@ export async function makeWorld(app: TestApp): Promise<World> {
     .values(many.map((values) => ({ ...values, name: 'Entrada' })))
     .returning()
   const spareRooms = await Promise.all(callers.flatMap(() => [0, 1]).map(() => makeRoom(db, property.id)))
+  const blocks = await db
+    .insert(ownerBlocks)
+    .values(
+      Array.from({ length: 2 * callers.length }, (_, month) => ({
+        propertyId: property.id,
+        period: { start: new Date(Date.UTC(2036, month, 1)), end: new Date(Date.UTC(2036, month, 2)) },
+      })),
+    )
+    .returning()
   const ids = {
     tenantA: tenantA.id,
     tenantB: tenantB.id,
@@ -134,5 +145,6 @@ export async function makeWorld(app: TestApp): Promise<World> {
     photoIds: photos.map(({ id }) => id),
     panoramaIds: panoramas.map(({ id }) => id),
     spareRoomIds: spareRooms.map(({ id }) => id),
+    blockIds: blocks.map(({ id }) => id),
   }
 }

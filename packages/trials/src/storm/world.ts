@@ -55,7 +55,10 @@ export async function openWorld(
     onnotice: () => undefined,
     connection: { TimeZone: 'UTC', application_name: stormName },
   })
-  if (build === 'naive') await sql`alter table reservations drop constraint reservations_no_overlap`
+  if (build === 'naive') {
+    await sql`alter table reservations drop constraint reservations_no_overlap`
+    await sql`alter table taken_periods drop constraint taken_periods_no_overlap`
+  }
   const scene = await seedScene(drizzle(sql, { casing: 'snake_case' }))
   const key = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({
     type: 'pkcs8',

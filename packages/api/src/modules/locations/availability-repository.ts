@@ -43,8 +43,8 @@ export const findBusy = (
 ) => sql<{ start: number; end: number }[]>`
   select (extract(epoch from lower(period)) * 1000)::float8 as start,
     (extract(epoch from upper(period)) * 1000)::float8 as "end"
-  from reservations
-  where blocks and property_id = ${propertyId}::uuid
+  from taken_periods
+  where property_id = ${propertyId}::uuid
     and units && int4range(coalesce(${unit}::int, 1), ${unit}::int, case when ${unit}::int is null then '[)' else '[]' end)
     and period && tstzrange(to_timestamp(${window.start}::float8 / 1000), to_timestamp(${window.end}::float8 / 1000))
   order by lower(period), upper(period)`

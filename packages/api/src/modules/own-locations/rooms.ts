@@ -4,6 +4,7 @@ import type { Transaction } from '../../platform/db/client.ts'
 import type { PropertyRow } from '../../platform/db/schema/properties.ts'
 import type { RoomRow } from '../../platform/db/schema/rooms.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
+import { deleteBlocksOfRoom } from './block-repository.ts'
 import { checkLease } from './check-lease.ts'
 import { lockOwn } from './repository.ts'
 import {
@@ -103,5 +104,6 @@ export const removeRoom = (
     found(await lockRoom(tx, propertyId, roomId))
     const now = app.clock.now()
     if (await isRoomBooked(tx, roomId, now)) throw new AppError('live_reservations')
+    await deleteBlocksOfRoom(tx, roomId)
     await updateRoom(tx, roomId, { deletedAt: now, isActive: false })
   })

@@ -6,6 +6,7 @@ import { discardOwn } from './discard.ts'
 import { estimate } from './estimate.ts'
 import { arrangePhotos } from './gallery.ts'
 import { listMine, readOwn } from './list.ts'
+import { extendLease, setActive } from './published.ts'
 import { submitDraft } from './submit.ts'
 import { updateOwn } from './update.ts'
 import { hashOf, readChanges } from './wire.ts'
@@ -34,6 +35,12 @@ export function registerOwnLocations(app: AppContext): void {
   })
   serve(app, ownLocations.estimate, ({ body }) => estimate(app, body))
   serve(app, ownLocations.submit, ({ user, params, request }) => submitDraft(app, user, params.id, request))
+  serve(app, ownLocations.extendLease, ({ user, params, body }) =>
+    extendLease(app, user, params.id, body.endLease),
+  )
+  serve(app, ownLocations.setActive, ({ user, params, body }) =>
+    setActive(app, user, params.id, body.isActive),
+  )
   serve(app, ownLocations.arrangeImages, ({ user, params, body }) =>
     arrangePhotos(app, user, params.id, body),
   )

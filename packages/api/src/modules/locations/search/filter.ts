@@ -83,8 +83,8 @@ const addPeriod = (where: Conditions, from: string, to: string): void => {
   const end = where.value(to)
   const zone = `case p.country when 'Chile' then 'America/Santiago' else 'America/Lima' end`
   const at = (date: string) => `(${date}::date::timestamp at time zone ${zone})`
-  const taken = (units: string) => `exists (select 1 from reservations r where r.blocks
-    and r.property_id = p.id and r.units && ${units} and r.period && tstzrange(${at(start)}, ${at(end)}))`
+  const taken = (units: string) => `exists (select 1 from taken_periods t where t.property_id = p.id
+    and t.units && ${units} and t.period && tstzrange(${at(start)}, ${at(end)}))`
   where.add(`p.start_lease <= ${start}::date and p.end_lease >= ${end}::date`)
   where.add(`(p.type <> 'room' and not ${taken(`'[1,)'::int4range`)} or exists (
     select 1 from rooms u where u.property_id = p.id and u.is_active and u.deleted_at is null

@@ -1,0 +1,51 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../platform/db/client.ts'
+import { ownerBlocks, type OwnerBlockRow } from '../../platform/db/schema/owner-blocks.ts'
+import { rooms, type RoomRow } from '../../platform/db/schema/rooms.ts'
+
+/** Inserts a block. Fails with an exclusion violation when the period is taken. */
+export async function insertBlock(
+  tx: Transaction,
+  values: typeof ownerBlocks.$inferInsert,
+): Promise<OwnerBlockRow> {
+  const [row] = await tx.insert(ownerBlocks).values(values).returning()
+  return row!
+}
+
+/** Returns the blocks of a property that are not over, in order. */
+export const findBlocks = (db: Queryable, propertyId: string, now: Date): Promise<OwnerBlockRow[]> =>
+  db
+    .select()
+    .from(ownerBlocks)
+    .where(
+      and(
+        eq(ownerBlocks.propertyId, propertyId),
+        sql`upper(${ownerBlocks.period}) > ${now.toISOString()}::timestamptz`,
+      ),
+    )
+    .orderBy(sql`lower(${ownerBlocks.period})`, asc(ownerBlocks.id))
+
+/** Deletes a block of this property. Returns undefined when there is none. */
+export async function deleteBlock(
+  db: Queryable,
+  propertyId: string,
+  id: string,
+): Promise<{ id: string } | undefined> {
+  const [row] = await db
+    .delete(ownerBlocks)
+    .where(and(eq(ownerBlocks.id, id), eq(ownerBlocks.propertyId, propertyId)))
+    .returning({ id: ownerBlocks.id })
+  return row
+}
+
+export const deleteBlocksOfRoom = (tx: Transaction, roomId: string) =>
+  tx.delete(ownerBlocks).where(eq(ownerBlocks.roomId, roomId))
+
+/** Returns a room of this property that is not deleted. */
+export async function findRoom(db: Queryable, propertyId: string, id: string): Promise<RoomRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(rooms)
+    .where(and(eq(rooms.id, id), eq(rooms.propertyId, propertyId), isNull(rooms.deletedAt)))
+  return row
+}

@@ -1,0 +1,68 @@
+import type { AppContext } from '../../platform/context.ts'
+import { isExclusionViolation } from '../../platform/db/constraint-error.ts'
+import { retryDeadlock } from '../../platform/db/retry-deadlock.ts'
+import type { OwnerBlockRow } from '../../platform/db/schema/owner-blocks.ts'
+import { AppError, found } from '../../platform/errors/app-error.ts'
+import { freeLapsed } from '../reservation-core/free-lapsed.ts'
+import { lockPlace } from '../reservation-core/lock-repository.ts'
+import { settleOverdueCheckouts } from '../reservations/expire.ts'
+import { deleteBlock, findBlocks, findRoom, insertBlock } from './block-repository.ts'
+import { readBlockPeriod } from './read-block-period.ts'
+import { findOwn } from './repository.ts'
+
+export interface NewBlock {
+  readonly propertyId: string
+  readonly roomId: string | null
+  /** Epoch milliseconds, half-open. */
+  readonly span: { readonly start: number; readonly end: number }
+  readonly note: string
+}
+
+/**
+ * Blocks a period of an own property, or of one of its rooms. Like a hold it takes the period only if nobody
+ * else has it, and an overdue hold does not stand in its way (RULES.md §5).
+ * @throws AppError not_found, invalid_range, period_taken
+ */
+export async function blockPeriod(
+  app: AppContext,
+  user: { id: string },
+  { propertyId, roomId, span, note }: NewBlock,
+): Promise<OwnerBlockRow> {
+  const property = found(await findOwn(app.db, propertyId, user.id))
+  const room = roomId === null ? null : found(await findRoom(app.db, propertyId, roomId))
+  const now = app.clock.now()
+  const { rentalMode } = room ?? property
+  const period = readBlockPeriod(span, { country: property.country, rentalMode }, now)
+  await settleOverdueCheckouts(app, { propertyId, period })
+  try {
+    return await retryDeadlock(() =>
+      app.db.transaction(async (tx) => {
+        await lockPlace(tx, propertyId)
+        await freeLapsed(tx, { propertyId, period }, now)
+        return insertBlock(tx, { propertyId, roomId, period, note, creatorId: user.id, createdAt: now })
+      }),
+    )
+  } catch (error) {
+    throw isExclusionViolation(error) ? new AppError('period_taken', { cause: error }) : error
+  }
+}
+
+/** Returns the blocks of an own property that are not over, in order. */
+export async function listBlocks(
+  app: AppContext,
+  user: { id: string },
+  propertyId: string,
+): Promise<OwnerBlockRow[]> {
+  found(await findOwn(app.db, propertyId, user.id))
+  return findBlocks(app.db, propertyId, app.clock.now())
+}
+
+/** Frees a blocked period of an own property. */
+export async function unblock(
+  app: AppContext,
+  user: { id: string },
+  { propertyId, blockId }: { propertyId: string; blockId: string },
+): Promise<void> {
+  found(await findOwn(app.db, propertyId, user.id))
+  found(await deleteBlock(app.db, propertyId, blockId))
+}

@@ -1,0 +1,51 @@
+import type { OwnedProperty } from '@metrolibre/contract'
+import type { AppContext } from '../../platform/context.ts'
+import type { Transaction } from '../../platform/db/client.ts'
+import type { PropertyRow } from '../../platform/db/schema/properties.ts'
+import { found } from '../../platform/errors/app-error.ts'
+import { checkLease } from './check-lease.ts'
+import { lockOwn, updateProperty, type PropertyColumns } from './repository.ts'
+import { showOne } from './show.ts'
+
+const change = (
+  app: AppContext,
+  user: { id: string },
+  id: string,
+  columnsFor: (tx: Transaction, row: PropertyRow) => Promise<PropertyColumns> | PropertyColumns,
+): Promise<OwnedProperty> =>
+  app.db.transaction(async (tx) => {
+    const row = found(await lockOwn(tx, id, user.id))
+    const columns = await columnsFor(tx, row)
+    return showOne(app, tx, await updateProperty(tx, id, { ...columns, updatedAt: app.clock.now() }))
+  })
+
+/**
+ * Moves the end of an own property's lease, never before the end of a live booking (RULES.md §5).
+ * @throws AppError not_found, validation
+ */
+export const extendLease = (
+  app: AppContext,
+  user: { id: string },
+  id: string,
+  endLease: string,
+): Promise<OwnedProperty> =>
+  change(app, user, id, async (tx, row) => {
+    const now = app.clock.now()
+    await checkLease(
+      tx,
+      { propertyId: id, country: row.country },
+      { before: row, after: { ...row, endLease }, now },
+    )
+    return { endLease }
+  })
+
+/**
+ * Offers or withholds an own property. Its bookings stay.
+ * @throws AppError not_found
+ */
+export const setActive = (
+  app: AppContext,
+  user: { id: string },
+  id: string,
+  isActive: boolean,
+): Promise<OwnedProperty> => change(app, user, id, () => ({ isActive }))

@@ -1,0 +1,40 @@
+import { dateAt, startOfDay, timeZoneOf, type Country, type RentalMode } from '@metrolibre/contract'
+import { AppError } from '../../platform/errors/app-error.ts'
+
+interface Calendar {
+  readonly country: Country
+  readonly rentalMode: RentalMode
+}
+
+/** Epoch milliseconds, half-open. */
+interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+const hourMs = 3_600_000
+/** Whoever rents nothing out for longer withholds the property. */
+const furthestMs = 3660 * 24 * hourMs
+
+/**
+ * Reads the period of a block: whole days of the place, or whole hours if it is rented by the hour. It may be
+ * of any length, begin today at the earliest, and end within ten years (RULES.md §5).
+ * @throws AppError invalid_range
+ */
+export function readBlockPeriod({ start, end }: Span, { country, rentalMode }: Calendar, now: Date) {
+  const zone = timeZoneOf(country)
+  // All places are whole hours away from UTC.
+  const isAligned = (instant: number): boolean =>
+    rentalMode === 'hour' ? instant % hourMs === 0 : startOfDay(dateAt(instant, zone), zone) === instant
+  const today = startOfDay(dateAt(now.getTime(), zone), zone)
+  if (
+    start >= end ||
+    start < today ||
+    end <= now.getTime() ||
+    end > now.getTime() + furthestMs ||
+    !isAligned(start) ||
+    !isAligned(end)
+  )
+    throw new AppError('invalid_range')
+  return { start: new Date(start), end: new Date(end) }
+}
