@@ -6,8 +6,7 @@ import { callsPerSecond, createPace } from './pace.ts'
 const require = createRequire(import.meta.url)
 
 // The library has two hundred modules, so it is loaded with the first payment and not at startup.
-let library: typeof Stripe | undefined
-const load = (): typeof Stripe => (library ??= require('stripe') as typeof Stripe)
+const load = (): typeof Stripe => require('stripe') as typeof Stripe
 
 const clients = new WeakMap<AppContext, Stripe>()
 
@@ -54,12 +53,10 @@ export const idOf = (reference: string | { readonly id: string } | null | undefi
  * Tells whether the provider itself refused a request. Any other error (no response, 5xx, too many requests)
  * leaves open what happened there.
  */
-export const isRefusal = (error: unknown): error is Stripe.errors.StripeError =>
-  isProviderError(error) &&
-  error.statusCode !== undefined &&
-  error.statusCode >= 400 &&
-  error.statusCode < 500 &&
-  ![401, 403, 409, 429].includes(error.statusCode)
+export const isRefusal = (error: unknown): error is Stripe.errors.StripeError => {
+  const status = statusOf(error)
+  return status >= 400 && status < 500 && ![401, 403, 409, 429].includes(status)
+}
 
 /**
  * Tells whether the provider stored this failure under its idempotency key, so that it repeats it for a day
@@ -68,9 +65,12 @@ export const isRefusal = (error: unknown): error is Stripe.errors.StripeError =>
  */
 export const isKeptFailure = (error: unknown): error is Stripe.errors.StripeError =>
   isProviderError(error) &&
-  error.statusCode !== undefined &&
-  (error.statusCode === 500 || (error.statusCode > 500 && error.headers?.['idempotent-replayed'] === 'true'))
+  statusOf(error) >= 500 &&
+  (error.statusCode === 500 || error.headers?.['idempotent-replayed'] === 'true')
+
+/** Returns the HTTP status of a provider's response, or 0 when there was none. */
+const statusOf = (error: unknown): number => (isProviderError(error) ? (error.statusCode ?? 0) : 0)
 
 /** Tells whether an error comes from the provider or from the connection to it. */
 export const isProviderError = (error: unknown): error is Stripe.errors.StripeError =>
-  library !== undefined && error instanceof library.errors.StripeError
+  error instanceof load().errors.StripeError
