@@ -81,6 +81,13 @@ describe('reading a session again', () => {
     expect(await see(row)).toMatchObject({ status: 'creating', closedAt: null, updatedAt: app.clock.now() })
   })
 
+  it('leaves an attempt of just now to the request that makes it', async () => {
+    const { row } = await makeCheckout(app)
+    app.clock.advance(14_999)
+    await reconcile(app)
+    expect(await see(row)).toEqual(row)
+  })
+
   it('requests the one whose response was lost', async () => {
     const { row } = await makeCheckout(app)
     later()

@@ -28,6 +28,7 @@ async function look(app: AppContext, row: CheckoutRow): Promise<void> {
     const session = await remoteSession(app, row)
     if (session && (session.payment_status === 'paid' || hasFailed(session)))
       return void (await fulfil(app, session.id))
+    // Stryker disable next-line OptionalChaining: an error leads to the same change below
     await touch(session?.status === 'expired' ? { closedAt: now } : {})
   } catch (error) {
     app.logger.warn({ err: error, checkout: row.id }, 'session could not be read')

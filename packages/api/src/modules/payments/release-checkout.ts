@@ -24,28 +24,24 @@ export async function releaseCheckout(
   { to, ...by }: Release,
 ): Promise<ReservationRow | undefined> {
   const open = await findUnsettled(app.db, reservationId)
-  if (open && (await closeSession(app, open)) === 'paid') {
-    const known = await findUnsettled(app.db, reservationId)
-    if (known?.stripeSessionId) await fulfil(app, known.stripeSessionId)
+  const paid = open && (await closeSession(app, open))
+  if (paid) {
+    await fulfil(app, paid)
     return findReservation(app.db, reservationId)
   }
   const at = app.clock.now()
   return app.db.transaction(async (tx) => {
     // Lock the reservation before the session, as every transaction does.
-    const locked = await lockReservation(tx, reservationId)
+    const locked = (await lockReservation(tx, reservationId))!
     const current = await findUnsettled(tx, reservationId)
     // The tenant may have opened another session while this one was being closed.
-    if (
-      current?.id !== open?.id ||
-      current?.keyTurn !== open?.keyTurn ||
-      locked?.state !== 'awaiting_payment'
-    )
-      return locked
+    const isAnother = current?.id !== open?.id || current?.keyTurn !== open?.keyTurn
+    if (isAnother || locked.state !== 'awaiting_payment') return locked
     const change = { id: reservationId, from: 'awaiting_payment', to, at, ...by } as const
     const row = await applyTransition(tx, change)
-    if (open) {
-      const status = current?.stripeSessionId ? 'expired' : 'failed'
-      await changeCheckout(tx, open.id, ['creating', 'open'], { status }, at)
+    if (current) {
+      const status = current.stripeSessionId ? 'expired' : 'failed'
+      await changeCheckout(tx, current.id, ['creating', 'open'], { status }, at)
     }
     return row
   })

@@ -6,7 +6,7 @@ import { breakProvider, healProvider, providerOf } from '../../testing/payment-p
 import { payAt } from '../../testing/paying.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { findCheckoutById, type CheckoutRow } from './repository.ts'
-import { closeSession, PaymentUnderway, remoteSession } from './session-link.ts'
+import { closeSession, hasFailed, PaymentUnderway, remoteSession } from './session-link.ts'
 
 let app: TestApp
 
@@ -72,24 +72,45 @@ describe('the session of an attempt', () => {
   })
 })
 
+describe('a payment has failed', () => {
+  const session = (status: string, intent: object | string | null) =>
+    ({ status, payment_intent: intent }) as Parameters<typeof hasFailed>[0]
+
+  it.each(['requires_payment_method', 'canceled'])(
+    'when its session is complete and no money will come: %s',
+    (status) => {
+      expect(hasFailed(session('complete', { status }))).toBe(true)
+      // A refused card leaves the page open for another one.
+      expect(hasFailed(session('open', { status }))).toBe(false)
+    },
+  )
+
+  it.each([{ status: 'processing' }, { status: 'succeeded' }, 'pi_1', null])(
+    'and otherwise not: %o',
+    (intent) => {
+      expect(hasFailed(session('complete', intent))).toBe(false)
+    },
+  )
+})
+
 describe('closing a session', () => {
   it('leaves nobody able to pay it', async () => {
     const { row, session } = await opened()
-    expect(await closeSession(app, row)).toBe('unpaid')
+    expect(await closeSession(app, row)).toBeUndefined()
     expect(await statusOf(session.id)).toBe('expired')
-    expect(await closeSession(app, row)).toBe('unpaid')
+    expect(await closeSession(app, row)).toBeUndefined()
   })
 
   it('creates none where there was none', async () => {
     const { row } = await makeCheckout(app)
     await breakProvider(app, { path, method: 'POST', effect: 'error', status: 400, times: null })
-    expect(await closeSession(app, row)).toBe('unpaid')
+    expect(await closeSession(app, row)).toBeUndefined()
   })
 
   it('tells that it was paid', async () => {
     const { row, session } = await opened()
     await payAt(session.url!, app.config.STRIPE_API_URL)
-    expect(await closeSession(app, row)).toBe('paid')
+    expect(await closeSession(app, row)).toBe(session.id)
   })
 
   it('reads it again when the provider refuses to close it', async () => {
