@@ -1,13 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { readInbox } from '../../testing/inbox.ts'
 import { makePaid } from '../../testing/make-checkout.ts'
 import { breakProvider, healProvider, providerOf, skipAtProvider } from '../../testing/payment-provider.ts'
 import { untilLocked } from '../../testing/lock-waits.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { lockReservation } from '../reservation-core/repository.ts'
-import { findDispute } from './dispute-repository.ts'
+import { findDispute, writeDispute } from './dispute-repository.ts'
 import { findProcessed } from './event-repository.ts'
-import { recordDispute } from './record-dispute.ts'
+import { deadlineOf, recordDispute } from './record-dispute.ts'
 
 let app: TestApp
 
@@ -19,8 +20,8 @@ afterAll(() => app.close())
 
 const card = { disputed: '4000 0000 0000 0259', inquired: '4000 0000 0000 1976' }
 
-const scene = async (number = card.disputed) => {
-  const { reservation, intent, tenant } = await makePaid(app, number)
+const scene = async (number = card.disputed, stay: Partial<ReservationRow> = {}) => {
+  const { reservation, intent, tenant } = await makePaid(app, number, stay)
   await skipAtProvider(app, 2_000)
   const [remote] = (await providerOf(app).disputes.list({ payment_intent: intent })).data
   const { id } = remote!
@@ -49,6 +50,17 @@ describe('a dispute', () => {
       revision: 1,
       updatedAt: app.clock.now(),
     })
+  })
+
+  it('keeps the currency of its payment', async () => {
+    const { id, see } = await scene(card.disputed, { currency: 'PEN', unitPrice: 90_000, total: 90_000 })
+    await recordDispute(app, id)
+    expect(await see()).toMatchObject({ amount: 90_000, currency: 'PEN' })
+  })
+
+  it('has no deadline when the bank lets nobody respond', () => {
+    expect(deadlineOf(1_800_000_000)).toEqual(new Date('2027-01-15T08:00:00Z'))
+    expect([deadlineOf(0), deadlineOf(null)]).toEqual([null, null])
   })
 
   it('is taken once for an event', async () => {
@@ -80,6 +92,21 @@ describe('a dispute', () => {
     await Promise.all(readings)
     expect((await see())!.revision).toBe(2)
     expect(await mails()).toBe(1)
+  })
+
+  it('is not overwritten by an older reading', async () => {
+    const { reservation, id, see, answer } = await scene()
+    await recordDispute(app, id)
+    const { reading } = await app.db.transaction(async (tx) => {
+      await lockReservation(tx, reservation.id)
+      const older = recordDispute(app, id)
+      await untilLocked(app, 1)
+      await answer('winning_evidence')
+      await writeDispute(tx, { ...(await see())!, status: 'won', revision: 2 })
+      return { reading: older }
+    })
+    await reading
+    expect(await see()).toMatchObject({ status: 'won', revision: 3 })
   })
 
   it('is read once when the provider does not respond, and left to the next event', async () => {

@@ -15,19 +15,17 @@ import { idOf, stripeOf } from './stripe.ts'
 /** Thrown when another transaction has written a newer reading in the meantime. */
 class Stale extends Error {}
 
-const readings = 5
-
 /**
  * Copies the current state of a dispute from the provider and notifies the parties of its reservation when it
  * opens and when it ends. It is always read again and never overwrites a later reading, so that the order of
- * events does not matter.
+ * events does not matter. Each repetition follows a reading that another call has written, so they end.
  */
 export async function recordDispute(app: AppContext, id: string, event?: StoredEvent): Promise<void> {
-  for (let reading = 1; ; reading += 1) {
+  for (;;) {
     try {
       return await recordOnce(app, id, event)
     } catch (error) {
-      if (!(error instanceof Stale) || reading === readings) throw error
+      if (!(error instanceof Stale)) throw error
     }
   }
 }
@@ -36,10 +34,13 @@ async function recordOnce(app: AppContext, id: string, event?: StoredEvent): Pro
   const before = await findDispute(app.db, id)
   const remote = await stripeOf(app).disputes.retrieve(id)
   const intent = idOf(remote.payment_intent)
+  // Stryker disable next-line ConditionalExpression: no payment is found by a missing id
   if (intent !== null) await fulfilUnreported(app, intent)
   await app.db.transaction(async (tx) => {
     if (event && !(await rememberEvent(tx, event, app.clock.now()))) return
+    // Stryker disable next-line ConditionalExpression: no reservation is found by a missing id
     const reservationId = intent === null ? undefined : await reservationOfIntent(tx, intent)
+    // Stryker disable next-line ConditionalExpression: without an intent there is no reservation either
     if (intent === null || reservationId === undefined)
       return app.logger.info({ dispute: id }, 'dispute of no reservation')
     await lockReservation(tx, reservationId)
@@ -56,9 +57,11 @@ interface Reading {
   readonly before: DisputeRow | undefined
 }
 
+/** Returns the deadline for responding, which is 0 or missing when the bank lets nobody respond. */
+export const deadlineOf = (seconds: number | null): Date | null => (seconds ? new Date(seconds * 1000) : null)
+
 async function write(app: AppContext, tx: Transaction, reading: Reading): Promise<void> {
   const { remote, before } = reading
-  const due = remote.evidence_details.due_by
   const row = await writeDispute(tx, {
     id: remote.id,
     reservationId: reading.reservationId,
@@ -68,7 +71,7 @@ async function write(app: AppContext, tx: Transaction, reading: Reading): Promis
     reason: remote.reason,
     amount: remote.amount,
     currency: currencies.find((code) => code.toLowerCase() === remote.currency) ?? 'CLP',
-    dueAt: due === null ? null : new Date(due * 1000),
+    dueAt: deadlineOf(remote.evidence_details.due_by),
     revision: (before?.revision ?? 0) + 1,
     updatedAt: app.clock.now(),
   })
