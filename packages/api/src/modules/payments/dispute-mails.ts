@@ -17,7 +17,7 @@ async function enqueue(
   tx: Transaction,
   subject: Subject,
   kind: Kind,
-  lead: Parameters<ReturnType<typeof texts>>[0] = `${kind === 'closedOwner' ? 'wonOwner' : kind}Lead`,
+  lead: Parameters<ReturnType<typeof texts>>[0],
 ): Promise<void> {
   const { tenant, owner, placeName: place } = await findLetter(tx, subject.reservationId)
   const view = kind === 'disputedOwner' || kind === 'closedOwner' ? 'owner' : 'client'
@@ -42,7 +42,7 @@ async function enqueue(
 
 /** Notifies the tenant that a refund which had succeeded was returned by their bank. */
 export const enqueueRefundFailed = (app: AppContext, tx: Transaction, refund: RefundRow): Promise<void> =>
-  enqueue(app, tx, refund, 'refundFailed')
+  enqueue(app, tx, refund, 'refundFailed', 'refundFailedLead')
 
 /**
  * Notifies tenant and owner that a payment is disputed. An inquiry, which takes no money, is only shown to
@@ -50,8 +50,8 @@ export const enqueueRefundFailed = (app: AppContext, tx: Transaction, refund: Re
  */
 export async function enqueueDisputed(app: AppContext, tx: Transaction, dispute: DisputeRow): Promise<void> {
   if (isQuestion(dispute)) return
-  await enqueue(app, tx, dispute, 'disputedTenant')
-  await enqueue(app, tx, dispute, 'disputedOwner')
+  await enqueue(app, tx, dispute, 'disputedTenant', 'disputedTenantLead')
+  await enqueue(app, tx, dispute, 'disputedOwner', 'disputedOwnerLead')
 }
 
 /** Notifies the owner how a dispute ended. */

@@ -62,10 +62,10 @@ export async function disputeOutcomes(
     .where(inArray(disputes.stripePaymentIntentId, [...intents]))
   const outcomes = new Map<string, DisputeOutcome>()
   for (const row of rows) {
-    const { disputed, lost } = outcomes.get(row.intent) ?? { disputed: false, lost: false }
+    const others = outcomes.get(row.intent)
     outcomes.set(row.intent, {
-      disputed: disputed || !isDisputeOver(row),
-      lost: lost || row.status === 'lost',
+      disputed: others?.disputed || !isDisputeOver(row),
+      lost: others?.lost || row.status === 'lost',
     })
   }
   return outcomes

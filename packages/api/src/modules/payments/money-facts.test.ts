@@ -18,7 +18,13 @@ const place = async () => {
   const { id } = await makeProperty(app.db)
   return (await makeReservation(app.db, { propertyId: id })).id
 }
-const dispute = (reservationId: string, status: string, intent = 'pi_any', amount = 100) =>
+const dispute = (
+  reservationId: string,
+  status: string,
+  intent = 'pi_any',
+  amount = 100,
+  dueAt: Date | null = new Date('2032-01-02'),
+) =>
   app.db.transaction((tx) =>
     writeDispute(tx, {
       id: `dp_${(count += 1)}`,
@@ -28,7 +34,7 @@ const dispute = (reservationId: string, status: string, intent = 'pi_any', amoun
       reason: 'fraudulent',
       amount,
       currency: 'CLP',
-      dueAt: new Date('2032-01-02'),
+      dueAt,
       openedAt: new Date(1_960_000_000_000 + count * 1000),
     }),
   )
@@ -53,6 +59,7 @@ it('admins see the refunds and disputes of each reservation, oldest first', asyn
   await order(other, 'succeeded', '2032-02-03')
   await dispute(one, 'needs_response')
   await dispute(one, 'won')
+  await dispute(one, 'under_review', 'pi_any', 100, null)
   const factsOf = await findMoneyFacts(app.db, [one, other, none])
   const facts = factsOf(one)
   expect(facts.refunds).toMatchObject([
@@ -62,6 +69,7 @@ it('admins see the refunds and disputes of each reservation, oldest first', asyn
   expect(facts.disputes).toMatchObject([
     { isOpen: true, holdsMoney: true, due: '2032-01-02T00:00:00.000Z' },
     { isOpen: false, holdsMoney: false, due: null },
+    { isOpen: true, holdsMoney: true, due: null },
   ])
   expect(factsOf(other).refunds).toHaveLength(1)
   for (const nothing of [factsOf(none), (await findMoneyFacts(app.db, []))(one)])

@@ -35,6 +35,7 @@ export async function findMoneyFacts(
   db: Queryable,
   reservationIds: readonly string[],
 ): Promise<(reservationId: string) => MoneyFacts> {
+  // Stryker disable next-line ConditionalExpression: only saves two queries
   if (reservationIds.length === 0) return () => ({ refunds: [], disputes: [] })
   const given = await listRefunds(db, reservationIds)
   const disputed = await listDisputes(db, reservationIds)

@@ -63,6 +63,28 @@ it('reads some minutes once more, because events may appear late', async () => {
   expect(await stateOf(reservation)).toBe('refunded')
 })
 
+it('reads nothing older than that, and nothing that has no effect', async () => {
+  const { reservation, intent } = await makePaid(app)
+  await refund(intent)
+  await moveReadTo(app.db, new Date((await newest()).getTime() + 700_000))
+  await sweepEvents(app)
+  expect(await stateOf(reservation)).toBe('confirmed')
+  const types = await app.sql<{ type: string }[]>`select distinct type from payment_events`
+  expect(types.filter(({ type }) => !handledEvents.includes(type))).toEqual([])
+  // The next test reads everything again.
+  await app.sql`delete from event_sweeps`
+})
+
+it('asks the provider nothing about what it has processed', async () => {
+  const { intent } = await makePaid(app)
+  await refund(intent)
+  await sweepEvents(app)
+  await breakProvider(app, { path: '/v1/refunds', effect: 'error', status: 400, times: 1 })
+  await sweepEvents(app)
+  // The failure still waits for the first request.
+  await expect(providerOf(app).refunds.list({ limit: 1 })).rejects.toMatchObject({ statusCode: 400 })
+})
+
 it('reads the list to its end, however long it is', async () => {
   const { reservation, intent } = await makePaid(app)
   const { intent: other } = await makePaid(app)
