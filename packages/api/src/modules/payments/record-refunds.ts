@@ -6,7 +6,7 @@ import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { lockReservation } from '../reservation-core/repository.ts'
 import { rememberEvent, type StoredEvent } from './event-repository.ts'
 import { fulfilUnreported } from './fulfil-unreported.ts'
-import { writeOutcome } from './refund-outcome.ts'
+import { isAlive, writeOutcome } from './refund-outcome.ts'
 import { findRefund, insertRefund, lockRefund, type RefundRow } from './refund-repository.ts'
 import { findPaidBy, reservationOfIntent } from './repository.ts'
 import { settleByFacts } from './settle-by-facts.ts'
@@ -17,8 +17,6 @@ import { stripeOf } from './stripe.ts'
  * its id never reached us.
  */
 export const refundMetadata = 'refund'
-
-export const isAlive = ({ status }: Stripe.Refund): boolean => status !== 'failed' && status !== 'canceled'
 
 /**
  * Copies the current state of all refunds of a payment from the provider: ours, those made at its dashboard
@@ -49,6 +47,7 @@ async function recordOne(
 ): Promise<void> {
   // Find the row by the provider's id, or by our own id when the response that named the provider's id was
   // lost.
+  // Stryker disable next-line OptionalChaining: a refund without metadata has an empty one
   const ours = isAlive(remote) ? remote.metadata?.[refundMetadata] : undefined
   const known = await findRefund(tx, { stripeRefundId: remote.id, id: ours })
   const row = known ? await lockRefund(tx, known.id) : undefined

@@ -9,7 +9,8 @@ import { changeRefund, type RefundRow } from './refund-repository.ts'
 
 type Remote = Pick<Stripe.Refund, 'id' | 'status' | 'failure_reason'>
 
-const isOver = ({ status }: Remote): boolean => status === 'failed' || status === 'canceled'
+export const isAlive = ({ status }: Pick<Remote, 'status'>): boolean =>
+  status !== 'failed' && status !== 'canceled'
 
 /**
  * Writes the state that a refund has at the provider. The row must be locked, and its reservation before it.
@@ -26,14 +27,14 @@ export async function writeOutcome(
   const stripeRefundId = remote.id
   if (row.stripeRefundId !== null && row.stripeRefundId !== stripeRefundId) return
   // A failure is the final state of a refund. A reading that says otherwise is older.
-  if (row.status === 'failed' && (row.stripeRefundId !== null || isOver(remote))) return
+  if (row.status === 'failed' && (row.stripeRefundId !== null || !isAlive(remote))) return
   if (remote.status === 'succeeded') {
     if (row.status === 'succeeded') return
     const done = { status: 'succeeded', stripeRefundId, lastError: null, nextTryAt: null } as const
     await changeRefund(tx, row.id, done, at)
     return enqueueRefunded(app, tx, row)
   }
-  if (!isOver(remote)) {
+  if (isAlive(remote)) {
     if (row.status === 'succeeded') return
     const tries = row.stripeRefundId === null ? 1 : row.tries + 1
     const nextTryAt = new Date(at.getTime() + pauseMs(tries, 'pending'))

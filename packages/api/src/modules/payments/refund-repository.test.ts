@@ -56,6 +56,14 @@ describe('a refund', () => {
     expect(await see()).toMatchObject([{ amount: 100 }])
   })
 
+  it('is never written twice for one at the provider', async () => {
+    const { add } = await scene()
+    await add({ stripeRefundId: 're_twice' })
+    await expect(add({ stripeRefundId: 're_twice' })).rejects.toMatchObject({
+      cause: { constraint_name: 'refunds_stripe' },
+    })
+  })
+
   it('is found by the provider’s id, and by ours only until the provider’s is known', async () => {
     const { add } = await scene()
     const [waits, sent] = [await add(), await add({ stripeRefundId: 're_sent' })]

@@ -1,11 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { makePaid } from '../../testing/make-checkout.ts'
-import { breakProvider, healProvider, providerOf } from '../../testing/payment-provider.ts'
+import { untilLocked } from '../../testing/lock-waits.ts'
+import { breakProvider, healProvider, providerOf, skipAtProvider } from '../../testing/payment-provider.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { findReservation } from '../reservation-core/repository.ts'
+import { findReservation, lockReservation } from '../reservation-core/repository.ts'
 import { dropRefund } from './left-to-refund.ts'
 import { orderRefund } from './order-refund.ts'
-import { listRefunds, type RefundRow } from './refund-repository.ts'
+import { changeRefund, listRefunds, removeUnsent, type RefundRow } from './refund-repository.ts'
 import { sendRefunds } from './send-refunds.ts'
 import { recordRefunds } from './record-refunds.ts'
 
@@ -54,6 +55,60 @@ describe('sending a refund', () => {
     expect(await see()).toMatchObject([{ status: 'succeeded' }])
     expect(await atProvider()).toHaveLength(1)
   })
+
+  it('makes it once when two instances send it at the same time', async () => {
+    const { atProvider } = await scene('requested', 1_000)
+    await Promise.all([sendRefunds(app), sendRefunds(app)])
+    expect(await atProvider()).toHaveLength(1)
+  })
+
+  it('makes another one after the first one failed there', async () => {
+    const { see, atProvider } = await scene()
+    await breakProvider(app, { effect: 'refund-fail', times: 1 })
+    await sendRefunds(app)
+    expect(await see()).toMatchObject([{ status: 'pending', failures: 0 }])
+    await skipAtProvider(app, 2_000)
+    for (const failures of [1, 1]) {
+      app.clock.advance(3_600_000)
+      await sendRefunds(app)
+      expect(await see()).toMatchObject([{ failures }])
+    }
+    expect(await see()).toMatchObject([{ status: 'succeeded' }])
+    expect((await atProvider()).map(({ status }) => status)).toEqual(['succeeded', 'failed'])
+  })
+
+  it('takes no refund of another payment for its own, however many there are', async () => {
+    const { intent, see, atProvider } = await scene('requested', 1_000)
+    const { intent: other } = await makePaid(app)
+    await breakProvider(app, { ...refunding, effect: 'error-after-commit', times: 3 })
+    await sendRefunds(app)
+    for (let part = 0; part < 11; part += 1)
+      await providerOf(app).refunds.create({ payment_intent: other, amount: 1 })
+    app.clock.advance(60_000)
+    await sendRefunds(app)
+    expect(await atProvider()).toHaveLength(1)
+    await recordRefunds(app, intent)
+    expect(await see()).toMatchObject([{ status: 'succeeded', amount: 1_000 }])
+  })
+
+  it.each([true, false])(
+    'changes no order that was settled or removed while the provider refused it: %s',
+    async (isSettled) => {
+      const { reservation, see } = await scene('requested', 1_000)
+      const [order] = await see()
+      await breakProvider(app, { ...refunding, status: 400 })
+      const { sending } = await app.db.transaction(async (tx) => {
+        await lockReservation(tx, reservation.id)
+        const sent = sendRefunds(app)
+        await untilLocked(app, 1)
+        if (isSettled) await changeRefund(tx, order!.id, { status: 'succeeded' }, app.clock.now())
+        else await removeUnsent(tx, order!.id)
+        return { sending: sent }
+      })
+      await sending
+      expect((await see()).map(({ status }) => status)).toEqual(isSettled ? ['succeeded'] : [])
+    },
+  )
 
   it.each([
     [400, { failures: 1, keyTurn: 1, tries: 1 }],
@@ -140,6 +195,26 @@ describe('the refunds of a payment at the provider', () => {
         createdAt: new Date(made.created * 1000),
       },
     ])
+  })
+
+  it('that failed before anybody heard of them are not written', async () => {
+    const { intent, see, reservation } = await scene()
+    await app.sql`delete from refunds where reservation_id = ${reservation.id}`
+    await breakProvider(app, { effect: 'refund-fail', times: 1 })
+    await providerOf(app).refunds.create({ payment_intent: intent, amount: 5 })
+    await skipAtProvider(app, 2_000)
+    await recordRefunds(app, intent)
+    expect(await see()).toEqual([])
+  })
+
+  it('of a second session are written without a checkout', async () => {
+    const { intent, see } = await scene('duplicate')
+    await app.sql`
+      update checkout_sessions set stripe_payment_intent_id = null where stripe_payment_intent_id = ${intent}`
+    const { id } = await providerOf(app).refunds.create({ payment_intent: intent, amount: 5 })
+    await recordRefunds(app, intent)
+    const written = (await see()).find(({ stripeRefundId }) => stripeRefundId === id)
+    expect(written).toMatchObject({ reason: 'provider', amount: 5, checkoutSessionId: null })
   })
 
   it('of a payment that is not ours are ignored', async () => {
