@@ -38,6 +38,25 @@ describe('the customer of a user', () => {
     expect((await payer(user.id)).stripeCustomerId).toBe(id)
   })
 
+  it('is created once although the first response was lost', async () => {
+    const user = await makeUser(app.db)
+    const creating = { path: '/v1/customers', method: 'POST' }
+    await breakProvider(app, { ...creating, effect: 'reset-after-commit', times: 3 })
+    await expect(ensureCustomer(app, user)).rejects.toThrow('connection')
+    const id = await ensureCustomer(app, user)
+    const { data } = await providerOf(app).customers.list({ email: user.email })
+    expect(data.map((made) => made.id)).toEqual([id])
+  })
+
+  it('is found among many others', async () => {
+    const user = await makeUser(app.db)
+    const { customers } = providerOf(app)
+    const { id } = await customers.create({ email: user.email, metadata: { user: user.id } })
+    for (let other = 0; other < 11; other += 1) await customers.create({ email: `${other}@people.example` })
+    await breakProvider(app, { path: '/v1/customers', method: 'POST', effect: 'error', times: null })
+    expect(await ensureCustomer(app, user)).toBe(id)
+  })
+
   it('is found when the provider created it although its response was a failure', async () => {
     const user = await makeUser(app.db)
     await makeUser(app.db)
@@ -96,6 +115,11 @@ describe('the product of a place', () => {
     const room = async () => (await findRoom(app.db, roomId))!
     const ids = [await ensureProduct(app, whole), await ensureProduct(app, await room())]
     expect(ids).toEqual([`place_${whole.property.id}`, `place_${roomId}`])
+    const made = await Promise.all(ids.map((id) => providerOf(app).products.retrieve(id)))
+    expect(made.map(({ metadata }) => metadata)).toEqual([
+      { property: whole.property.id },
+      { property: whole.property.id, room: roomId },
+    ])
     await breakProvider(app, { path: '/v1/products', effect: 'error', status: 400, times: null })
     const again = (await findProperty(app.db, whole.property.id))!
     expect([await ensureProduct(app, again), await ensureProduct(app, await room())]).toEqual(ids)
@@ -108,6 +132,16 @@ describe('the product of a place', () => {
     expect(await ensureProduct(app, place)).toBe(id)
     expect((await findProperty(app.db, place.property.id))!.property.stripeProductId).toBe(id)
   })
+
+  it.each(['error', 'error-after-commit'])(
+    'is created although the first response was a failure: %s',
+    async (effect) => {
+      const place = await makePlace()
+      await breakProvider(app, { path: '/v1/products', method: 'POST', effect, times: 1 })
+      const id = await ensureProduct(app, place)
+      expect((await providerOf(app).products.retrieve(id)).name).toBe(place.property.name)
+    },
+  )
 
   it.each([400, 503])('is not written when the provider creates none: %i', async (status) => {
     const place = await makePlace()
@@ -124,5 +158,6 @@ describe('the product of a place', () => {
     expect(id).toMatch(new RegExp(`^${lost}_.{10}$`))
     expect((await now()).property.stripeProductId).toBe(id)
     expect((await providerOf(app).products.retrieve(id)).active).toBe(true)
+    expect(await ensureProduct(app, await now(), id)).not.toBe(id)
   })
 })

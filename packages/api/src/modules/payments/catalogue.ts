@@ -73,14 +73,14 @@ export async function ensureProduct(
   return id
 }
 
+/** Creates a product, once more after a failure that the provider would repeat for the same request. */
 async function makeProduct(app: AppContext, parameters: Stripe.ProductCreateParams & { id: string }) {
-  const { products } = stripeOf(app)
+  const make = () => stripeOf(app).products.create(parameters)
   try {
-    await makeOnce<Pick<Stripe.Product, 'id'>>(
-      `product:${hashOf(parameters)}`,
-      (idempotencyKey) => products.create(parameters, { idempotencyKey }),
-      () => products.retrieve(parameters.id).catch(() => undefined),
-    )
+    await make().catch((error: unknown) => {
+      if (!isKeptFailure(error)) throw error
+      return make()
+    })
   } catch (error) {
     if (!isRefusal(error) || error.code !== 'resource_already_exists') throw error
   }
