@@ -86,4 +86,12 @@ describe('a late payment', () => {
     expect((await findReservation(app.db, rival))!.state).toBe('held')
     expect((await listEvents(app.db, id)).filter(({ to }) => to === 'confirmed')).toEqual([])
   })
+
+  it('is not refunded because of any other error', async () => {
+    const { take, see } = await scene([...unpaid, 'expired'])
+    await app.sql`alter table reservations add constraint nobody check (confirmed_at is null) not valid`
+    await expect(take()).rejects.toMatchObject({ cause: { constraint_name: 'nobody' } })
+    await app.sql`alter table reservations drop constraint nobody`
+    expect((await see()).state).toBe('expired')
+  })
 })

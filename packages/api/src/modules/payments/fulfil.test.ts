@@ -128,6 +128,17 @@ it('a refused session whose id never reached us lets the tenant pay again too', 
   expect((await read(row)).status).toBe('failed')
 })
 
+it('a refused session changes nothing of a reservation that does not wait for it any more', async () => {
+  const { session, reservation, row, tenant } = await opened()
+  await pay(session.url, slow)
+  await app.sql`update reservations set state = 'contract_signed' where id = ${reservation.id}`
+  await skipAtProvider(app, 21_000)
+  await fulfil(app, session.id)
+  expect(await stateOf(reservation)).toBe('contract_signed')
+  expect((await read(row)).status).toBe('failed')
+  expect(await readInbox(app, tenant.email)).toEqual([])
+})
+
 describe('two sessions of one attempt', () => {
   it('are unaffected by each other’s refusal', async () => {
     const { row, reservation } = await opened()
@@ -185,6 +196,8 @@ it('a payment that was told already is not read again', async () => {
 it('a payment of which nobody told is applied', async () => {
   const { session, reservation } = await opened()
   await pay(session.url)
+  const { session: newer } = await opened()
+  await pay(newer.url)
   const { payment_intent: intent } = await providerOf(app).checkout.sessions.retrieve(session.id)
   await fulfilUnreported(app, intent as string)
   expect(await stateOf(reservation)).toBe('confirmed')

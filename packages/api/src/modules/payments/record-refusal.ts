@@ -12,9 +12,9 @@ import { changeCheckout, type CheckoutRow } from './repository.ts'
 export async function recordRefusal(app: AppContext, tx: Transaction, row: CheckoutRow): Promise<void> {
   const at = app.clock.now()
   // Lock the reservation before the session, as every transaction does.
-  const reservation = await lockReservation(tx, row.reservationId)
+  const reservation = (await lockReservation(tx, row.reservationId))!
   const failed = await changeCheckout(tx, row.id, ['creating', 'open'], { status: 'failed', url: null }, at)
-  if (!failed || reservation?.state !== 'awaiting_payment') return
+  if (!failed || reservation.state !== 'awaiting_payment') return
   await applyTransition(tx, {
     id: reservation.id,
     from: 'awaiting_payment',
