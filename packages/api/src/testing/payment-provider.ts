@@ -31,6 +31,10 @@ export const breakProvider = (app: AppContext, rule: object) => tell(app, 'fault
 
 export const healProvider = (app: AppContext) => tell(app, 'faults', 'DELETE')
 
+/** Stores past payments at the provider, as its stand-in describes them. */
+export const importPayments = (app: AppContext, payments: readonly object[]) =>
+  tell(app, 'payments/import', 'POST', { payments })
+
 /** Advances the provider's clock, which is independent of the app's. */
 export const skipAtProvider = (app: AppContext, advanceMs: number) =>
   tell(app, 'clock', 'POST', { advanceMs })

