@@ -57,23 +57,26 @@ export const mutationGroups: Readonly<Record<string, MutationGroup>> = {
   'payments/sessions': part(
     'payments',
     'session-link made-sessions release-checkout reconcile repository stripe routes pace',
-    'session-link create-session release-checkout reconcile stripe closed-checkouts pace fulfil provider-errors',
+    'session-link create-session release-checkout reconcile refund-repository stripe webhook closed-checkouts pace ' +
+      'fulfil provider-errors',
   ),
   'payments/events': part(
     'payments',
     'process-event webhook sweep-events event-repository dispute-repository record-dispute dispute-mails dispute-status',
-    'process-event sweep-events event-repository record-dispute mails refunds-and-disputes',
+    'process-event webhook sweep-events event-repository dispute-status money-facts record-dispute mails ' +
+      'refunds-and-disputes',
   ),
   'payments/refunds': part(
     'payments',
     'refund-repository refund-outcome record-refunds send-refunds order-refund left-to-refund refund-pause',
-    'refund-repository refund-outcome send-refunds left-to-refund refund-pause settle-by-facts record-dispute',
+    'refund-repository refund-outcome send-refunds left-to-refund refund-pause order-refund settle-by-facts ' +
+      'record-dispute',
   ),
   'payments/records': part(
     'payments',
     'catalogue-repository catalogue renew-catalogue list-payments letter-repository mails transfer-repository ' +
       'mail-texts dispute-mail-texts',
-    'catalogue list-payments mails create-session refunds-and-disputes',
+    'catalogue list-payments mails transfer-repository create-session provider-errors refunds-and-disputes',
   ),
   // What is recorded of an account is tested where the records are read.
   auth: module('auth', 'security'),
