@@ -17,6 +17,8 @@ const examined = 32
  * attempts.
  */
 const attempts = { any: 1e6, besideOwn: 1e8 }
+/** How many signs somebody may put between the words of a password. */
+const separators = 33
 const commonestWords = 10_000
 
 /**
@@ -46,6 +48,9 @@ let loading: Promise<ZxcvbnFactory> | undefined
 
 /** Removes accents and invisible characters, and turns full-width letters into the usual ones. */
 const plain = (text: string): string => text.normalize('NFKD').replaceAll(/[\p{M}\p{Cf}]/gu, '')
+
+/** A sign after a letter or digit, unless more signs follow. */
+const separator = /(?<=[\p{L}\p{N}])[^\p{L}\p{N}](?![^\p{L}\p{N}])/gu
 
 /** Reduces a text that is repeated several times in a row to one occurrence. */
 // Stryker disable next-line Regex: the estimator recognizes the repetitions that would be left
@@ -84,17 +89,23 @@ export async function whyGuessable(
   // Stryker disable next-line AssignmentOperator: it would only be loaded again
   const estimator = await (loading ??= load())
   const own = wordsOf(owner)
-  const judge = (text: string, words: string[]) => {
+  const judge = (text: string, words: string[], effort = 1) => {
     const { guesses, sequence } = estimator.check(text, words)
     const foreign = sequence.filter((part) => part['dictionaryName'] !== 'userInputs')
     const isOwn = foreign.length < sequence.length
     const rest = foreign.map(({ token }) => token).join('')
     // Stryker disable next-line EqualityOperator: no estimate is that exact
-    if (isOwn && estimator.check(rest).guesses < attempts.besideOwn) return 'personal'
+    if (isOwn && estimator.check(rest).guesses * effort < attempts.besideOwn) return 'personal'
     // Stryker disable next-line EqualityOperator: no estimate is that exact
-    return guesses < attempts.any ? 'common' : null
+    return guesses * effort < attempts.any ? 'common' : null
   }
-  const judgeBoth = (text: string, words: string[]) => judge(text, words) ?? judge(plain(text), words)
+  // The estimator takes every sign between two words for a random one, and often the words with it.
+  const judgeJoined = (text: string, words: string[]) => {
+    const kinds = new Set(text.match(separator)).size
+    return kinds > 0 ? judge(text.replaceAll(separator, ''), words, separators ** kinds) : null
+  }
+  const judgeBoth = (text: string, words: string[]) =>
+    judge(text, words) ?? judge(plain(text), words) ?? judgeJoined(plain(text), words)
   const short = once(password)
   if (short.length <= examined) return judgeBoth(short, own)
   // A long password is examined at both ends, and refused when neither end would do alone. The estimator itself
