@@ -133,7 +133,7 @@ describe('exchanging a custom token', () => {
 describe('the provider’s signing keys', () => {
   const tokenOf = async (target: TestApp, kid = 'ours') => {
     const now = Math.floor(target.clock.now().getTime() / 1000)
-    return new SignJWT({ auth_time: now })
+    return new SignJWT({ signed_in_at: now * 1000 })
       .setProtectedHeader({ alg: 'RS256', kid })
       .setIssuer(`https://securetoken.google.com/${project}`)
       .setAudience(project)

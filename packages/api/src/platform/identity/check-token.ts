@@ -9,9 +9,14 @@ export interface Bearer {
   signedInAt: Date
 }
 
-const signInTime = (payload: JWTPayload): Date => {
-  if (typeof payload.signed_in_at === 'number') return new Date(payload.signed_in_at)
-  return new Date(typeof payload.auth_time === 'number' ? payload.auth_time * 1000 : 0)
+/**
+ * Returns when we opened the session. The provider's own `auth_time` is no substitute: with a stolen token, a
+ * thief could give the account there another way to sign in, whose sessions would begin after each of ours
+ * was ended.
+ */
+function signInTime({ signed_in_at: time }: JWTPayload): Date {
+  if (typeof time !== 'number') throw new TypeError('This session was not opened by us')
+  return new Date(time)
 }
 
 /**

@@ -39,6 +39,7 @@ const claims = (): JWTPayload => ({
   iat: seconds(),
   exp: seconds() + 3600,
   auth_time: seconds(),
+  signed_in_at: seconds() * 1000,
 })
 const sign = (payload: JWTPayload, key: KeyObject = ours.privateKey, header = {}) =>
   new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid: 'ours', ...header }).sign(key)
@@ -57,6 +58,7 @@ describe('a bearer', () => {
     ['of another issuer', () => sign({ ...claims(), iss: 'https://issuer.example' })],
     ['expired', () => sign({ ...claims(), iat: seconds() - 7200, exp: seconds() - 3600 })],
     ['without an expiry', () => sign({ ...claims(), exp: undefined })],
+    ['of a session that we did not open', () => sign({ ...claims(), signed_in_at: undefined })],
     ['without a user', () => sign({ ...claims(), sub: undefined })],
     ['for a user id of another form', () => sign({ ...claims(), sub: "' or 1=1" })],
     ['for an unknown user', () => sign({ ...claims(), sub: '00000000-0000-4000-8000-000000000000' })],
