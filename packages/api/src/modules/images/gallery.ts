@@ -19,6 +19,7 @@ import {
   setImageVisible,
 } from './repository.ts'
 import { toImage, toManagedImage } from './to-image.ts'
+import { discardHidden } from './unused.ts'
 
 /** Tables whose rows have several photos. */
 export type GalleryTable = keyof typeof lockGallery
@@ -70,13 +71,18 @@ export async function addPhotos(
   })
 }
 
-/** Deletes a photo of the user's property, room or post. If it was the cover, there is no cover any more. */
+/**
+ * Deletes a photo of the user's property, room or post. If it was the cover, there is no cover any more. A
+ * hidden one is removed from the storage at once.
+ */
 export const removePhoto = (app: AppContext, user: CurrentUser, id: string): Promise<void> =>
   app.db.transaction(async (tx) => {
     const { table, of, image } = found(await findImage(tx, id))
     const { cover } = await own(tx, user, table, of)
+    const hidden = await isHidden(tx, image)
     await deleteImage(tx, id)
     if (cover === image) await setCover[table](tx, of, null)
+    if (hidden) await discardHidden(tx, image)
   })
 
 /**

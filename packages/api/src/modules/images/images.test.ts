@@ -279,6 +279,12 @@ describe('photos of a property, room or post', () => {
 
     await show(true)
     expect(await statusOf(cover!.image)).toBe(200)
+
+    await show(false)
+    await app.call(endpoints.images.remove, { params: { id: cover!.id } }, { as: owner })
+    await app.jobs.drain()
+    expect(await statusOf(cover!.image)).toBe(404)
+    expect(await statusOf(cover!.imageVariants[0]!.url)).toBe(404)
   })
 
   it('are no covers of the site while they are hidden', async () => {

@@ -18,17 +18,24 @@ const places = [
   teamMembers.image,
 ] as const
 
+interface Which {
+  /** Only pictures that were uploaded before this time. */
+  readonly before?: Date
+  /** Only this picture. */
+  readonly key?: string
+}
+
 /**
- * Deletes the rows of pictures that nothing shows any more and that were uploaded before `before`. The
- * conditions are part of the delete statement, so that a picture uploaded again in the meantime is checked
- * again and stays.
+ * Deletes the rows of pictures that nothing shows any more. The conditions are part of the delete statement,
+ * so that a picture uploaded again in the meantime is checked again and stays.
  */
-export const takeUnusedPictures = (db: Queryable, before: Date) =>
+export const takeUnusedPictures = (db: Queryable, { before, key }: Which) =>
   db
     .delete(files)
     .where(
       and(
-        lt(files.createdAt, before),
+        before && lt(files.createdAt, before),
+        key === undefined ? undefined : eq(files.key, key),
         like(files.key, 'public/pictures/%'),
         ...places.map((place) =>
           notExists(

@@ -1,4 +1,5 @@
 import type { AppContext } from '../../platform/context.ts'
+import type { Transaction } from '../../platform/db/client.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
 import { isKept } from './repository.ts'
@@ -34,6 +35,15 @@ const discardUnused = ({ db, clock }: AppContext): Promise<void> =>
   db.transaction(async (tx) => {
     const now = clock.now().getTime()
     const runAt = new Date(now + patienceMs)
-    for (const { key, variants } of await takeUnusedPictures(tx, new Date(now - graceMs)))
+    for (const { key, variants } of await takeUnusedPictures(tx, { before: new Date(now - graceMs) }))
       await enqueue(tx, discardFiles, { key, copies: Object.values(variants) }, { runAt })
   })
+
+/**
+ * Deletes a hidden picture that was removed from its gallery, if nothing shows it. It can't wait for the
+ * timer: as it is in no gallery, everybody who knows its URL could load it (RULES.md §7).
+ */
+export async function discardHidden(tx: Transaction, key: string): Promise<void> {
+  for (const { variants } of await takeUnusedPictures(tx, { key }))
+    await enqueue(tx, discardFiles, { key, copies: Object.values(variants) })
+}
