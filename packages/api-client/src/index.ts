@@ -16,6 +16,7 @@ export { unitPriceOf, type Prices } from './wire/prices.ts'
 export {
   readFieldName,
   type Block,
+  type OwnListing,
   type OwnProperties,
   type PropertyChanges,
   type PropertyDraft,

@@ -36,7 +36,7 @@ interface Context {
 const keep = async (property: OwnedProperty, { client }: Context): Promise<void> => {
   client.setQueryData([root, 'one', property.id], property)
   await Promise.all([
-    client.invalidateQueries({ queryKey: [root, 'mine'] }),
+    client.invalidateQueries({ queryKey: [root, 'panel'] }),
     client.invalidateQueries({ queryKey: properties.keys.all }),
   ])
 }
@@ -45,7 +45,7 @@ const keep = async (property: OwnedProperty, { client }: Context): Promise<void>
 const refresh = async (id: string, { client }: Context): Promise<void> => {
   await Promise.all([
     client.invalidateQueries({ queryKey: [root, 'one', id] }),
-    client.invalidateQueries({ queryKey: [root, 'mine'] }),
+    client.invalidateQueries({ queryKey: [root, 'panel'] }),
     client.invalidateQueries({ queryKey: properties.keys.all }),
   ])
 }
@@ -56,7 +56,7 @@ export const ownProperties = {
 
   mine: (query: MineQuery = {}) =>
     queryOptions({
-      queryKey: [root, 'mine', query],
+      queryKey: [root, 'panel', query],
       queryFn: async ({ signal }) => readOwnProperties(await call(calls.mine, { query, signal })),
       staleTime: staleTimes.own,
     }),
@@ -64,7 +64,7 @@ export const ownProperties = {
   /** The same list, page by page. */
   minePages: (query: MineQuery = {}) =>
     infiniteQueryOptions({
-      queryKey: [root, 'mine', 'pages', query],
+      queryKey: [root, 'panel', 'pages', query],
       queryFn: async ({ signal, pageParam }) =>
         readOwnProperties(
           await call(calls.mine, { query: { ...query, ...(pageParam && { cursor: pageParam }) }, signal }),
@@ -110,7 +110,7 @@ export const ownProperties = {
       mutationFn: () => call(calls.remove, { params: { id } }),
       onSuccess: (_answer, _input, _result, { client }) => {
         client.removeQueries({ queryKey: [root, 'one', id] })
-        return client.invalidateQueries({ queryKey: [root, 'mine'] })
+        return client.invalidateQueries({ queryKey: [root, 'panel'] })
       },
     }),
 

@@ -30,8 +30,15 @@ export interface Block extends Omit<wire.Block, 'range'> {
   readonly period: wire.Range
 }
 
+type ListingNames = Pick<wire.OwnListing, 'next' | 'technicalVisit' | 'occupancy' | 'lastPayment'>
+
+/** A property in its owner's panel. */
+export interface OwnListing extends OwnedProperty, ListingNames {}
+
 export interface OwnProperties {
-  readonly properties: readonly OwnedProperty[]
+  readonly properties: readonly OwnListing[]
+  /** How many there are in each stage, whatever stage was asked for. */
+  readonly counts: wire.StageCounts
   readonly nextCursor: string | null
 }
 
@@ -39,13 +46,13 @@ const sendMode = ({ rentalMode }: ModeName) =>
   rentalMode === undefined ? {} : { isDaily: rentalMode === 'hour' }
 
 /** Returns a draft or its changes as they are sent. */
-export const sendProperty = <T extends ModeName>({ rentalMode, ...rest }: T) => ({
+export const sendProperty = <T extends PropertyChanges>({ rentalMode, ...rest }: T) => ({
   ...rest,
   ...sendMode({ rentalMode }),
 })
 
 /** Returns a room or its changes as they are sent. A field that is not named is not sent. */
-export const sendRoom = <T extends RoomNames & ModeName>({
+export const sendRoom = <T extends RoomChanges>({
   rentalMode,
   monthlyPrice,
   hourlyPrice,
@@ -69,11 +76,27 @@ const ours: Readonly<Record<string, string>> = {
 /** Returns our name of a field that the server refused, so that a form can mark it. */
 export const readFieldName = (path: string): string => ours[path] ?? path
 
+const readListing = ({
+  next,
+  technicalVisit,
+  occupancy,
+  lastPayment,
+  ...rest
+}: wire.OwnListing): OwnListing => ({
+  ...readOwned(rest),
+  next,
+  technicalVisit,
+  occupancy,
+  lastPayment,
+})
+
 export const readOwnProperties = ({
   locations,
+  counts,
   nextCursor,
 }: wire.Response<typeof wire.endpoints.ownLocations.mine>): OwnProperties => ({
-  properties: locations.map(readOwned),
+  properties: locations.map(readListing),
+  counts,
   nextCursor,
 })
 

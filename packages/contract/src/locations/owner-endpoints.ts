@@ -10,6 +10,7 @@ import { Flag } from '../primitives/text.ts'
 import { CalendarDate } from '../primitives/time.ts'
 import { Estimate } from './estimate.ts'
 import { EstimateBody, PropertyDraftInput, PropertyDraftUpdate } from './input.ts'
+import { OwnListing, StageCounts } from './own-listing.ts'
 import { OwnedProperty } from './schemas.ts'
 import { ListingStatus } from './words.ts'
 
@@ -50,14 +51,14 @@ export const ownLocations = {
     path: '/owner/locations',
     access: 'user',
     tag,
-    summary: 'Own properties in any stage, newest first',
+    summary: 'Own properties in any stage, newest first, with what is open, taken and paid',
     query: v.object({
       /** Words of the name or the place, without accents and case. */
       q: v.optional(v.pipe(v.string(), v.maxLength(120))),
       stage: v.optional(ListingStatus),
       ...pageEntries,
     }),
-    response: v.object({ locations: v.array(OwnedProperty), ...nextCursorEntry }),
+    response: v.object({ locations: v.array(OwnListing), counts: StageCounts, ...nextCursorEntry }),
     errors: [],
   }),
   one: endpoint({

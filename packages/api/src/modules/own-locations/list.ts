@@ -1,10 +1,11 @@
-import type { ListingStage, OwnedProperty } from '@metrolibre/contract'
+import type { ListingStage, OwnedProperty, OwnListing, StageCounts } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { found } from '../../platform/errors/app-error.ts'
 import { readPosition, writePosition } from '../../platform/list-position.ts'
 import { wordPatterns } from '../locations/search/normalize.ts'
 import { findOwn, listOwn } from './repository.ts'
-import { showOne, showOwned } from './show.ts'
+import { showListings, stageCounts } from './panel.ts'
+import { showOne } from './show.ts'
 
 const defaultLimit = 100
 
@@ -15,23 +16,25 @@ interface Wanted {
   readonly limit?: number | undefined
 }
 
-/** Returns a page of a user's own properties in any stage, newest first. */
+/** Returns a page of a user's own properties in any stage, newest first, with the facts of the panel. */
 export async function listMine(
   app: AppContext,
   user: { id: string },
   { q = '', stage, cursor, limit = defaultLimit }: Wanted,
-): Promise<{ properties: OwnedProperty[]; nextCursor: string | null }> {
+): Promise<{ properties: OwnListing[]; counts: StageCounts; nextCursor: string | null }> {
+  const filter = { ownerId: user.id, patterns: wordPatterns(q) }
   const rows = await listOwn(app.db, {
-    ownerId: user.id,
-    patterns: wordPatterns(q),
+    ...filter,
     stage,
     after: cursor === undefined ? undefined : readPosition(cursor),
     limit: limit + 1,
   })
   const page = rows.slice(0, limit)
   const last = page.at(-1)
+  const [properties, counts] = await Promise.all([showListings(app, page), stageCounts(app, filter)])
   return {
-    properties: await showOwned(app, app.db, page),
+    properties,
+    counts,
     nextCursor: last && rows.length > limit ? writePosition(last) : null,
   }
 }

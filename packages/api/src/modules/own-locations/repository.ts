@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/db/client.ts'
 import { properties, type PropertyRow } from '../../platform/db/schema/properties.ts'
 import { reservations } from '../../platform/db/schema/reservations.ts'
@@ -69,31 +69,49 @@ export async function findActiveZone(db: Queryable, id: string): Promise<ZoneRow
   return row
 }
 
-export interface OwnFilter {
+export interface Matching {
   readonly ownerId: string
   /** LIKE patterns that the searchable text must match, all of them. */
   readonly patterns: readonly string[]
+}
+
+export interface OwnFilter extends Matching {
   readonly stage?: PropertyRow['stage'] | undefined
   /** Only properties after this position. */
   readonly after?: Position | undefined
   readonly limit: number
 }
 
+const matches = ({ ownerId, patterns }: Matching): SQL | undefined =>
+  and(
+    eq(properties.ownerId, ownerId),
+    isNull(properties.deletedAt),
+    ...patterns.map((pattern) => sql`${properties.search} like ${pattern}`),
+  )
+
+/** Counts properties of an owner that are not in the trash, per stage. */
+export const countStages = (
+  db: Queryable,
+  matching: Matching,
+): Promise<{ stage: PropertyRow['stage']; total: number }[]> =>
+  db
+    .select({ stage: properties.stage, total: count() })
+    .from(properties)
+    .where(matches(matching))
+    .groupBy(properties.stage)
+
 /** Returns properties of an owner that are not in the trash, newest first. */
 export function listOwn(db: Queryable, filter: OwnFilter): Promise<PropertyRow[]> {
-  const { ownerId, patterns, stage, after, limit } = filter
-  const matches: (SQL | undefined)[] = patterns.map((pattern) => sql`${properties.search} like ${pattern}`)
+  const { stage, after, limit } = filter
   return db
     .select()
     .from(properties)
     .where(
       and(
-        eq(properties.ownerId, ownerId),
-        isNull(properties.deletedAt),
+        matches(filter),
         stage && eq(properties.stage, stage),
         after &&
           sql`(${properties.createdAt}, ${properties.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`,
-        ...matches,
       ),
     )
     .orderBy(desc(properties.createdAt), desc(properties.id))

@@ -25,8 +25,8 @@ export function registerOwnLocations(app: AppContext): void {
     updateOwn(app, user, params.id, readChanges(body)),
   )
   serve(app, ownLocations.mine, async ({ user, query }) => {
-    const { properties, nextCursor } = await listMine(app, user, query)
-    return { locations: properties, nextCursor }
+    const { properties, ...rest } = await listMine(app, user, query)
+    return { locations: properties, ...rest }
   })
   serve(app, ownLocations.one, ({ user, params }) => readOwn(app, user, params.id))
   serve(app, ownLocations.remove, async ({ user, params, text }) => {

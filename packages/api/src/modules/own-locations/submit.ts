@@ -6,18 +6,14 @@ import type { CurrentUser } from '../../platform/identity/current-user.ts'
 import { loadParts, type PropertyParts } from '../locations/detail/repository.ts'
 import { originOf } from '../security/origin.ts'
 import { recordSecurityEvent } from '../security/record.ts'
+import { draftFactsOf } from './draft-facts.ts'
 import { moveStage } from './move-stage.ts'
 import { lockOwn, makeOwner } from './repository.ts'
 import { showOne } from './show.ts'
 
 /** Refuses a draft that is not complete, with every field that is missing. */
-function refuseIncomplete({ property, images, rooms }: PropertyParts): void {
-  const missing = missingForSubmission({
-    ...property,
-    propertyType: property.type,
-    pictures: images.filter(({ roomId }) => roomId === null).length,
-    rooms: rooms.length,
-  })
+function refuseIncomplete(parts: PropertyParts): void {
+  const missing = missingForSubmission(draftFactsOf(parts))
   if (missing.length > 0)
     throw new AppError('validation', {
       fields: missing.map((field) => ({ path: field, code: submissionTexts[field] })),

@@ -1,0 +1,174 @@
+import { endpoints, startOfDay } from '@metrolibre/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { ownerBlocks } from '../../platform/db/schema/owner-blocks.ts'
+import { checkoutSessions, transfers } from '../../platform/db/schema/payments.ts'
+import { visits } from '../../platform/db/schema/visits.ts'
+import { makeAdmin, makeOwner, makeProperty, makeRoom, makeZone } from '../../testing/factories.ts'
+import { makeReservation } from '../../testing/make-reservation.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createTestClock } from '../../testing/test-clock.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  // 20:30 of the day before in Santiago.
+  app = await createTestApp({ clock: createTestClock('2027-01-10T23:30:00Z') })
+})
+afterAll(() => app.close())
+
+const panel = async (owner: { id: string }, query: object = {}) =>
+  (await app.call(endpoints.ownLocations.mine, { query }, { as: owner })).body
+
+const period = (start: string, end: string) => ({
+  start: new Date(startOfDay(start, 'America/Santiago')),
+  end: new Date(startOfDay(end, 'America/Santiago')),
+})
+
+it('shows what is taken in the next twelve months, by the days of the place', async () => {
+  const owner = await makeOwner(app.db)
+  const { id: propertyId } = await makeProperty(app.db, { ownerId: owner.id, type: 'room' })
+  const room = await makeRoom(app.db, propertyId)
+  const other = await makeRoom(app.db, propertyId)
+  const inNorth = { propertyId, roomId: room.id }
+  const inSouth = { propertyId, roomId: other.id }
+  await makeReservation(app.db, {
+    ...inNorth,
+    state: 'confirmed',
+    period: period('2027-01-01', '2027-02-01'),
+  })
+  await makeReservation(app.db, { ...inSouth, state: 'held', period: period('2027-12-20', '2028-01-20') })
+  await makeReservation(app.db, {
+    ...inSouth,
+    state: 'confirmed',
+    period: period('2028-06-01', '2028-07-01'),
+  })
+  const lapsed = { ...inSouth, period: period('2027-02-01', '2027-03-01') }
+  await makeReservation(app.db, { ...lapsed, state: 'expired' }, ['held', 'expired'])
+  const hours = { start: new Date('2027-02-05T13:00:00Z'), end: new Date('2027-02-05T15:00:00Z') }
+  const later = { start: new Date('2027-02-05T18:00:00Z'), end: new Date('2027-02-05T19:00:00Z') }
+  await app.db
+    .insert(ownerBlocks)
+    .values([hours, later].map((period) => ({ propertyId, roomId: other.id, period })))
+  const { locations } = await panel(owner)
+  expect(locations[0]!.occupancy).toEqual({
+    from: '2027-01-10',
+    to: '2028-01-11',
+    taken: [
+      { start: '2027-01-10', end: '2027-02-01', kind: 'booking', roomId: room.id },
+      { start: '2027-02-05', end: '2027-02-06', kind: 'block', roomId: other.id },
+      { start: '2027-12-20', end: '2028-01-11', kind: 'hold', roomId: other.id },
+    ],
+  })
+})
+
+it('shows the last payment, the expected visit and the next step of each property alone', async () => {
+  const owner = await makeOwner(app.db)
+  const shared = { ownerId: owner.id, zoneId: (await makeZone(app.db)).id }
+  const paid = await makeProperty(app.db, { ...shared, name: 'Pagada' })
+  const byTransfer = await makeProperty(app.db, { ...shared, name: 'Transferida', endLease: '2027-02-01' })
+  const visited = await makeProperty(app.db, {
+    ...shared,
+    name: 'Visitada',
+    stage: 'visit_scheduled',
+    isVerified: false,
+  })
+  await makeProperty(app.db, { ...shared, name: 'Borrador', stage: 'draft', isVerified: false })
+  const admin = await makeAdmin(app.db)
+  const [first, second, third] = await Promise.all([
+    makeReservation(app.db, {
+      propertyId: paid.id,
+      state: 'confirmed',
+      period: period('2031-01-01', '2031-02-01'),
+    }),
+    makeReservation(app.db, {
+      propertyId: paid.id,
+      state: 'confirmed',
+      period: period('2031-03-01', '2031-04-01'),
+    }),
+    makeReservation(app.db, {
+      propertyId: byTransfer.id,
+      state: 'confirmed',
+      period: period('2031-03-01', '2031-04-01'),
+    }),
+  ])
+  const session = { attempt: 1, parameters: {}, currency: 'CLP', expiresAt: app.clock.now() } as const
+  await app.db.insert(checkoutSessions).values([
+    {
+      ...session,
+      reservationId: first.id,
+      status: 'paid',
+      idempotencyKey: 'a',
+      amount: 300,
+      paidAt: new Date('2027-01-02T10:00:00Z'),
+    },
+    {
+      ...session,
+      reservationId: second.id,
+      status: 'paid',
+      idempotencyKey: 'b',
+      amount: 200,
+      paidAt: new Date('2027-01-01T10:00:00Z'),
+    },
+    { ...session, reservationId: third.id, status: 'open', idempotencyKey: 'c', amount: 100 },
+  ])
+  await app.db.insert(transfers).values({
+    reservationId: third.id,
+    amount: 450_000,
+    currency: 'CLP',
+    reference: 'x',
+    receivedOn: '2027-01-03',
+    recordedBy: admin.id,
+    createdAt: new Date('2027-01-03T12:00:00Z'),
+  })
+  const startsAt = new Date('2027-01-12T14:00:00Z')
+  const endsAt = new Date('2027-01-12T14:30:00Z')
+  await app.db.insert(visits).values([
+    {
+      kind: 'technical',
+      propertyId: visited.id,
+      providerId: 'one',
+      startsAt,
+      endsAt,
+      cancelUrl: 'https://v.example/c',
+    },
+    { kind: 'technical', propertyId: visited.id, providerId: 'two', startsAt, endsAt, status: 'cancelled' },
+    { kind: 'visit', propertyId: paid.id, providerId: 'three', startsAt, endsAt },
+  ])
+  const { locations, counts } = await panel(owner)
+  const facts = Object.fromEntries(
+    locations.map(({ name, next, lastPayment, technicalVisit }) => [
+      name,
+      { next, lastPayment, technicalVisit },
+    ]),
+  )
+  const nothing = { lastPayment: null, technicalVisit: null }
+  expect(facts).toEqual({
+    Pagada: {
+      ...nothing,
+      next: null,
+      lastPayment: { amount: 300, currency: 'CLP', at: '2027-01-02T10:00:00.000Z' },
+    },
+    Transferida: {
+      ...nothing,
+      next: 'extend_lease',
+      lastPayment: { amount: 450_000, currency: 'CLP', at: '2027-01-03T12:00:00.000Z' },
+    },
+    Visitada: {
+      ...nothing,
+      next: 'receive_visit',
+      technicalVisit: {
+        start: startsAt.getTime(),
+        end: endsAt.getTime(),
+        rescheduleUrl: null,
+        cancelUrl: 'https://v.example/c',
+      },
+    },
+    Borrador: { ...nothing, next: 'complete' },
+  })
+  expect(counts).toMatchObject({ draft: 1, submitted: 0, visit_scheduled: 1, published: 2 })
+  const some = await panel(owner, { stage: 'draft', q: 'visitada borrador' })
+  expect([some.locations, some.counts.draft]).toEqual([[], 0])
+  expect((await panel(owner, { stage: 'draft', q: 'visitada' })).counts).toMatchObject({
+    draft: 0,
+    visit_scheduled: 1,
+  })
+})

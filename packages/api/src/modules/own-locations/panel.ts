@@ -1,0 +1,72 @@
+import {
+  dateAt,
+  listingStages,
+  missingForSubmission,
+  nextOwnerStep,
+  occupancyDays,
+  timeZoneOf,
+  type OwnListing,
+  type StageCounts,
+} from '@metrolibre/contract'
+import type { AppContext } from '../../platform/context.ts'
+import type { PropertyRow } from '../../platform/db/schema/properties.ts'
+import { loadParts, type PropertyParts } from '../locations/detail/repository.ts'
+import { draftFactsOf } from './draft-facts.ts'
+import { findExpectedVisits, findLastPayments, findTaken } from './panel-repository.ts'
+import { countStages, type Matching } from './repository.ts'
+import { showParts } from './show.ts'
+
+const dayMs = 86_400_000
+
+const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10)
+
+const stepOf = (parts: PropertyParts, today: string) =>
+  nextOwnerStep({
+    ...parts.property,
+    isComplete: missingForSubmission(draftFactsOf(parts)).length === 0,
+    today,
+  })
+
+/** Groups rows by their property. */
+const byProperty = <T extends { propertyId: string }>(
+  rows: readonly T[],
+): Map<string, Omit<T, 'propertyId'>[]> => {
+  const groups = new Map<string, Omit<T, 'propertyId'>[]>()
+  for (const { propertyId, ...row } of rows) groups.set(propertyId, [...(groups.get(propertyId) ?? []), row])
+  return groups
+}
+
+/**
+ * Shows properties in their owner's panel: with what is asked next, what is taken and what was paid. The
+ * number of queries does not depend on the number of properties.
+ */
+export async function showListings(app: AppContext, rows: readonly PropertyRow[]): Promise<OwnListing[]> {
+  if (rows.length === 0) return []
+  const now = app.clock.now()
+  const ids = rows.map(({ id }) => id)
+  const [parts, takenRows, paymentRows, visitRows] = await Promise.all([
+    loadParts(app.db, rows),
+    findTaken(app.sql, ids, { now, days: occupancyDays }),
+    findLastPayments(app.sql, ids),
+    findExpectedVisits(app.sql, ids, now),
+  ])
+  const [taken, payments, visits] = [byProperty(takenRows), byProperty(paymentRows), byProperty(visitRows)]
+  return parts.map((each) => {
+    const { id, country } = each.property
+    const today = dateAt(now.getTime(), timeZoneOf(country))
+    return {
+      ...showParts(app, each),
+      next: stepOf(each, today),
+      technicalVisit: visits.get(id)?.[0] ?? null,
+      occupancy: { from: today, to: addDays(today, occupancyDays), taken: taken.get(id) ?? [] },
+      lastPayment: payments.get(id)?.[0] ?? null,
+    }
+  })
+}
+
+/** Returns how many properties of an owner match the words, per stage. */
+export async function stageCounts({ db }: AppContext, matching: Matching): Promise<StageCounts> {
+  const totals = new Map((await countStages(db, matching)).map(({ stage, total }) => [stage, total]))
+  return Object.fromEntries(listingStages.map((stage) => [stage, totals.get(stage) ?? 0])) as StageCounts
+}
