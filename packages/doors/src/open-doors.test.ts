@@ -2,7 +2,9 @@ import { once } from 'node:events'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import type { IncomingMessage, Server } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Bodies } from './bodies.ts'
+import { BodyStore } from './body-store.ts'
 import { openDoors } from './open-doors.ts'
 
 const limit = 200_000
@@ -27,6 +29,8 @@ beforeEach(async () => {
   await once(server, 'listening')
 })
 afterEach(async () => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
   for (const socket of sockets) socket.destroy()
   if (!server.listening) return
   server.close()
@@ -77,6 +81,42 @@ test('keeps the connection usable after a body that nobody read', async () => {
   await expect.poll(heard).toContain('1 bytes, 1, none, b')
 })
 
+test('counts and stores a body only until its request is answered or its client is gone', async () => {
+  const forget = vi.spyOn(Bodies.prototype, 'forget')
+  const close = vi.spyOn(BodyStore.prototype, 'close')
+  const { socket, heard } = await connectTo()
+  socket.write(head(`Content-Length: ${limit}`).replace('/', '/later') + '.'.repeat(limit))
+  await expect.poll(() => later.length).toBe(1)
+  expect([forget, close].map(({ mock }) => mock.calls.length)).toEqual([0, 0])
+  later[0]!()
+  await expect.poll(heard).toContain('at last')
+  await expect.poll(() => [forget, close].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
+
+  socket.write(`${head(`Content-Length: ${limit}`)}${'.'.repeat(limit - 1)}`)
+  await expect.poll(() => served.length).toBe(1)
+  socket.destroy()
+  await expect.poll(() => [forget, close].map(({ mock }) => mock.calls.length)).toEqual([2, 2])
+})
+
+test('closes a connection whose client hardly reads its response', async () => {
+  vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] })
+  server.close()
+  server = openDoors({ trust: () => false, limitOf: () => limit }, (_, response) => {
+    response.write(Buffer.alloc(8 * 1024 * 1024))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { socket } = await connectTo()
+  const [connection] = await Promise.all([
+    once(server, 'request').then(([{ socket: opened }]) => opened as Socket),
+    Promise.resolve(socket.pause().write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')),
+  ])
+  await expect.poll(() => connection.writableLength).toBeGreaterThan(0)
+  vi.advanceTimersByTime(18_000)
+  expect(connection.destroyed).toBe(false)
+  vi.advanceTimersByTime(3_600_000)
+  expect(connection.destroyed).toBe(true)
+})
+
 test('refuses a body over the limit with a message, and closes the connection', async () => {
   for (const [headers, body] of [
     [`Content-Length: ${limit + 1}`, '.'.repeat(limit + 1)],
@@ -93,6 +133,8 @@ test('refuses a body over the limit with a message, and closes the connection', 
 })
 
 test('refuses bodies over the limit of a network with retry-after, while it serves requests without a body', async () => {
+  // On a busy machine the first bodies would otherwise be old enough to give way to the last ones.
+  vi.useFakeTimers({ toFake: ['performance'] })
   const slow: (() => string)[] = []
   for (let index = 0; index < 40; index += 1) {
     const { socket, heard } = await connectTo()
