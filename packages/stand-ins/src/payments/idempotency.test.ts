@@ -19,6 +19,11 @@ const codeOf = (call: Promise<unknown>) =>
   )
 
 describe('an idempotency key', () => {
+  test('has at most 255 characters', async () => {
+    expect(await codeOf(named('A', 'k'.repeat(256)))).toBe(400)
+    expect(await codeOf(named('A', 'k'.repeat(255)))).toBe(200)
+  })
+
   test.each(['error', 'error-after-commit'])('repeats a 500 for a day: %s', async (effect) => {
     await failing({ effect })
     expect(await codeOf(named(effect, effect))).toBe(500)

@@ -13,7 +13,10 @@ export interface KeptAnswer {
  * in use (409).
  */
 export interface Idempotency {
-  /** Marks a key as in use until the returned function is called. @throws StripeError 409 if it already is. */
+  /**
+   * Marks a key as in use until the returned function is called.
+   * @throws StripeError 409 if it already is, 400 if it is too long
+   */
   reserve(key: string): () => void
   find(key: string, fingerprint: string, seconds: number): KeptAnswer | undefined
   /**
@@ -24,6 +27,7 @@ export interface Idempotency {
 }
 
 const KEPT_SECONDS = 24 * 3600
+const LONGEST_KEY = 255
 
 /** Returns the fingerprint of a request. Requests with the same fingerprint are the same request. */
 export const fingerprintOf = (method: string, path: string, body: string) =>
@@ -40,6 +44,7 @@ export function createIdempotency({ sqlite }: Database): Idempotency {
   const prune = sqlite.prepare('DELETE FROM idempotency_keys WHERE created < ?')
   return {
     reserve: (key) => {
+      if (key.length > LONGEST_KEY) throw tooLong()
       if (atWork.has(key)) throw inUse(key)
       atWork.add(key)
       return () => void atWork.delete(key)
@@ -57,6 +62,8 @@ export function createIdempotency({ sqlite }: Database): Idempotency {
     },
   }
 }
+
+const tooLong = () => new StripeError(`Idempotency keys can have up to ${LONGEST_KEY} characters.`)
 
 const inUse = (key: string) =>
   new StripeError(
