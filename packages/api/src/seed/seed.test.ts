@@ -85,6 +85,16 @@ test('lets the role accounts log in with the printed password', async () => {
   }
 })
 
+test('expects an inspector at every property whose visit is scheduled', async () => {
+  const expected = await app.sql<{ stage: string }[]>`
+    select p.stage from properties p join visits v on v.property_id = p.id
+    where v.kind = 'technical' and v.status = 'scheduled' and v.starts_at > now()`
+  const scheduled = await app.sql<{ stage: string }[]>`
+    select stage from properties where stage = 'visit_scheduled'`
+  expect(scheduled.length).toBeGreaterThan(0)
+  expect([...expected]).toEqual([...scheduled])
+})
+
 test('shows every state of a card’s price', async () => {
   const seen = new Set<string>()
   for (let page = 1; page <= 6; page += 1) {

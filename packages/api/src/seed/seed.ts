@@ -10,6 +10,7 @@ import { reservationEvents } from '../platform/db/schema/reservations.ts'
 import { rooms } from '../platform/db/schema/rooms.ts'
 import { covers, currencies, teamMembers } from '../platform/db/schema/site.ts'
 import { users } from '../platform/db/schema/users.ts'
+import { visits } from '../platform/db/schema/visits.ts'
 import { zones } from '../platform/db/schema/zones.ts'
 import type { SeedContext } from './context.ts'
 import { writeContracts } from './contracts.ts'
@@ -26,6 +27,7 @@ import { userId, userRows } from './rows/people.ts'
 import { image3dRows, imageRows, propertyRows, roomRows, zoneRows } from './rows/places.ts'
 import { reservationRows } from './rows/reservations.ts'
 import { coverRows, currencyRows, teamRows } from './rows/site.ts'
+import { visitRows } from './rows/visits.ts'
 
 export interface SeedOptions {
   /** Called with a text that describes the progress. */
@@ -81,6 +83,7 @@ export const seed = async (
     await insert(tx, rooms, roomRows(moment, pictures))
     await insert(tx, images, imageRows(pictures))
     await insert(tx, images3d, image3dRows(pictures, moment))
+    await insert(tx, visits, visitRows(moment))
     const events = eventRows(bookings)
     await playBookings(tx, reservationRows(bookings, moment), events)
     await insert(tx, reservationEvents, events)
