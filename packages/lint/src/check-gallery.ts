@@ -10,6 +10,7 @@ const examples = 'packages/gallery/src/examples/'
 /** Components that need no example, with the reason. */
 const exempt: Record<string, string> = {
   '@metrolibre/ui UiProvider': 'surrounds the whole page and shows nothing itself',
+  '@metrolibre/ui/parts BookingWidget': 'shows a page of another site, which the gallery does not have',
 }
 
 /** Its example goes through all exports of the entry. */

@@ -1,28 +1,28 @@
 import { visits } from '@metrolibre/api-client'
 import { Link, useIntl, useLocale, useQueryClient, useRuntimeConfig } from '@metrolibre/platform'
-import { Alert, Box, chakra, TextLink } from '@metrolibre/ui'
-import { useCallback } from 'react'
-import { useWidgetEvents } from './use-widget-events.ts'
-import { widgetAddress, type Prefill } from './widget-address.ts'
+import { Alert, Box, TextLink } from '@metrolibre/ui'
+import { BookingWidget, type WidgetPrefill } from '@metrolibre/ui/parts'
+import { useCallback, useState } from 'react'
 
 interface Props {
   title: string
-  prefill: Prefill
+  prefill: WidgetPrefill
   timeZone: string
   /** Whether the user is signed in and finds the visit in their account. */
   signedIn: boolean
 }
 
-const standardHeight = { base: '780px', md: '720px' }
-
-/** The booking widget in the height of its page, and a message when a visit was scheduled. */
+/** The booking widget, and a message when a visit was scheduled. */
 export function Widget({ title, prefill, timeZone, signedIn }: Props) {
   const { formatMessage } = useIntl()
   const { locale } = useLocale()
   const { publicUrl } = useRuntimeConfig()
   const client = useQueryClient()
-  const refresh = useCallback(() => void client.invalidateQueries({ queryKey: visits.keys.all }), [client])
-  const { height, scheduled } = useWidgetEvents(prefill.url, refresh)
+  const [scheduled, setScheduled] = useState(false)
+  const note = useCallback(() => {
+    setScheduled(true)
+    void client.invalidateQueries({ queryKey: visits.keys.all })
+  }, [client])
   return (
     <>
       <Box aria-live="polite">
@@ -39,13 +39,11 @@ export function Widget({ title, prefill, timeZone, signedIn }: Props) {
           </Box>
         )}
       </Box>
-      <chakra.iframe
-        w="100%"
-        h={height ? `${height}px` : standardHeight}
-        border="0"
-        borderRadius="xl"
+      <BookingWidget
         title={title}
-        src={widgetAddress(prefill, { host: new URL(publicUrl).host, locale, timeZone })}
+        prefill={prefill}
+        page={{ host: new URL(publicUrl).host, locale, timeZone }}
+        onScheduled={note}
       />
     </>
   )

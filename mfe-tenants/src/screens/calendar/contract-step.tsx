@@ -11,12 +11,11 @@ import {
   useUnsavedChanges,
 } from '@metrolibre/platform'
 import { Box, Button } from '@metrolibre/ui'
+import { BackButton, StepActions } from '@metrolibre/ui/parts'
 import { SignatureField, type SignatureHandle } from '@metrolibre/ui/signature'
 import { type ReactNode, useRef, useState } from 'react'
 import { safeParse } from 'valibot'
-import { BackButton } from '../../features/booking/back-button.tsx'
 import { ErrorAlert } from '../../features/booking/error-alert.tsx'
-import { StepActions } from '../../features/booking/step-actions.tsx'
 import { StepFrame } from '../../features/booking/step-frame.tsx'
 import { ContractDialog } from '../../features/contract-form/contract-dialog.tsx'
 import { ContractFacts } from '../../features/contract-form/contract-facts.tsx'

@@ -10,7 +10,7 @@ import {
 import { Box, ErrorPanel, Skeleton, Text, TextLink } from '@metrolibre/ui'
 import { useState } from 'react'
 import { Widget } from '../../features/visit/widget.tsx'
-import { strangerPrefill } from '../../features/visit/widget-address.ts'
+import { strangerPrefill } from '../../features/visit/stranger-prefill.ts'
 import { isWithheld, WithheldAddress } from './withheld-address.tsx'
 
 interface Props {

@@ -7,6 +7,7 @@ import { hourSlots } from './booking/hour-slots.tsx'
 import { legend } from './booking/legend.tsx'
 import { monthCalendar } from './booking/month-calendar.tsx'
 import { monthTape } from './booking/month-tape.tsx'
+import { stepActions } from './booking/step-actions.tsx'
 import { stepper } from './booking/stepper.tsx'
 import { alert } from './feedback/alert.tsx'
 import { emptyState } from './feedback/empty-state.tsx'
@@ -81,7 +82,10 @@ export const groups: readonly Group[] = [
   { id: 'feedback', examples: [alert, emptyState, failurePanel, failureNotice, toastTape] },
   { id: 'pictures', examples: [picture, gallery, lightbox, heroCover] },
   { id: 'property', examples: [propertyCard, priceText, priceBox, roomRow, servicesGrid, leaseTape] },
-  { id: 'booking', examples: [monthCalendar, monthTape, hourSlots, legend, stepper, holdCountdown] },
+  {
+    id: 'booking',
+    examples: [monthCalendar, monthTape, hourSlots, legend, stepper, stepActions, holdCountdown],
+  },
   { id: 'navigation', examples: [navbar, bottomMenu, footer, userMenu, breadcrumbs, pagination] },
   {
     id: 'form',

@@ -1,6 +1,5 @@
-import { addressLine } from '@metrolibre/contract'
 /** The values that the widget is prefilled with; for a signed-in user they come from the API. */
-export interface Prefill {
+export interface WidgetPrefill {
   url: string
   name?: string | undefined
   email?: string | undefined
@@ -8,7 +7,8 @@ export interface Prefill {
   customAnswers: readonly string[]
 }
 
-interface Page {
+export interface WidgetPage {
+  /** Host of the page that embeds the widget. */
   host: string
   locale: string
   /** Time zone of the place, in which the hours are shown. */
@@ -19,7 +19,7 @@ interface Page {
  * Returns the address of the booking widget with prefilled values; its own details and consent banner are
  * hidden.
  */
-export const widgetAddress = (prefill: Prefill, { host, locale, timeZone }: Page): string => {
+export const widgetAddress = (prefill: WidgetPrefill, { host, locale, timeZone }: WidgetPage): string => {
   const url = new URL(prefill.url)
   const query = {
     embed_domain: host,
@@ -34,26 +34,4 @@ export const widgetAddress = (prefill: Prefill, { host, locale, timeZone }: Page
   }
   for (const [key, value] of Object.entries(query)) if (value) url.searchParams.set(key, value)
   return url.href
-}
-
-/**
- * Returns the values for an anonymous visitor: the property's own link or ours, and the street without its
- * number (RULES.md §7).
- */
-export const strangerPrefill = (
-  { id, name, calendlyLink, street, zone }: StrangersPlace,
-  standardLink: string,
-): Prefill => {
-  const url = new URL(calendlyLink ?? standardLink)
-  url.searchParams.set('utm_source', 'metrolibre')
-  url.searchParams.set('utm_campaign', id)
-  return { url: url.href, customAnswers: [name, addressLine(street, zone.zone, zone.city)] }
-}
-
-interface StrangersPlace {
-  id: string
-  name: string
-  calendlyLink: string | null
-  street: string
-  zone: { zone: string; city: string }
 }

@@ -1,15 +1,16 @@
 import { Box, Flex } from '@metrolibre/ui'
 import type { ReactNode } from 'react'
 
-interface Props {
-  back: ReactNode
+export interface StepActionsProps {
+  /** Absent on the first step. */
+  back?: ReactNode
   next: ReactNode
-  /** Shown above the bar on a phone: how long the place stays on hold. */
+  /** Shown above the bar on a phone, such as how long a place stays on hold. */
   band?: ReactNode
 }
 
-/** The back and next buttons: a line under the step, or on a phone a bar at the bottom of the screen. */
-export function StepActions({ back, next, band }: Props) {
+/** The back and next buttons of a wizard's step: a line under the step, or on a phone a bar at the bottom of the screen. */
+export function StepActions({ back, next, band }: StepActionsProps) {
   return (
     <Box
       position={{ base: 'fixed', md: 'static' }}
@@ -23,7 +24,7 @@ export function StepActions({ back, next, band }: Props) {
     >
       <Box display={{ base: 'block', md: 'none' }}>{band}</Box>
       <Flex
-        justify="space-between"
+        justify={back ? 'space-between' : 'flex-end'}
         align="flex-start"
         gap={3}
         px={{ base: '16px', md: 0 }}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { strangerPrefill, widgetAddress } from './widget-address.ts'
+import { widgetAddress } from './widget-address.ts'
 
 const page = { host: 'metrolibre.example', locale: 'es', timeZone: 'America/Lima' }
 const read = (address: string) => Object.fromEntries(new URL(address).searchParams)
@@ -24,17 +24,4 @@ test('prefills the widget and hides its banners', () => {
     a1: 'Casa Sucre',
     a2: 'Sucre 12, Barranco',
   })
-})
-
-test('contains nothing but the property for an anonymous visitor', () => {
-  const zone = { zone: 'Barranco', city: 'Lima' }
-  const place = { id: 'p1', name: 'Casa Sucre', calendlyLink: null, street: 'Sucre', zone }
-  const filled = read(widgetAddress(strangerPrefill(place, 'https://visits.example/v'), page))
-  expect(filled).toMatchObject({ utm_campaign: 'p1', a1: 'Casa Sucre', a2: 'Sucre, Barranco, Lima' })
-  expect(filled).not.toHaveProperty('email')
-  const own = strangerPrefill(
-    { ...place, calendlyLink: 'https://calendly.com/casa' },
-    'https://visits.example/v',
-  )
-  expect(own.url).toMatch(/^https:\/\/calendly\.com\/casa\?/)
 })
