@@ -2,10 +2,10 @@ import { reservations, type PropertyDetail, type Reservation } from '@metrolibre
 import { FormattedMessage, Link, useDates, useFeedback, useIntl, useMutation } from '@metrolibre/platform'
 import { Button, List } from '@metrolibre/ui'
 import { CalendarPlus, FilePdf, Key, MapPin } from '@metrolibre/ui/icons'
-import { calendarFile } from './calendar-file.ts'
 import { NextStep } from './next-step.tsx'
-import { saveBlob } from '@metrolibre/platform/browser'
+import { calendarFile, saveBlob } from '@metrolibre/platform/browser'
 import { fileName } from './file-name.ts'
+import { stayEvents } from './stay-events.ts'
 
 interface Props {
   reservation: Reservation
@@ -38,8 +38,7 @@ export function NextSteps({ reservation, property, name, day }: Props) {
       end: formatMessage({ id: 'tenants.booking.ics.end' }, { name }),
       place: address,
     }
-    const text = calendarFile(reservation, texts, Date.now())
-    saveBlob(new Blob([text], { type: 'text/calendar;charset=utf-8' }), `${file}.ics`)
+    saveBlob(calendarFile(stayEvents(reservation, texts), Date.now()), `${file}.ics`)
   }
   const contact = property && [property.phone, property.email].filter(Boolean).join(' · ')
   return (
