@@ -1,6 +1,6 @@
 import { session as calls } from '@metrolibre/api-client'
 import type { QueryClient, RuntimeConfig } from '@metrolibre/platform'
-import type { Store } from '@metrolibre/platform/host'
+import { fileDraftDatabase, type Store } from '@metrolibre/platform/host'
 import { clearPersonalStorage } from './clear-storage.ts'
 import { createSession } from './create-session.ts'
 import type { Identity } from './identity.ts'
@@ -39,6 +39,7 @@ export const createBrowserSession = ({ config, store, queryClient, forgetVisits 
     endOnServer: () => calls.end(),
     clearStorage: (reach) => {
       clearPersonalStorage(reach, localStorage, sessionStorage)
+      if (reach === 'browser') indexedDB.deleteDatabase(fileDraftDatabase)
       // The data kept by the service worker would reveal which pages the user has visited.
       if (reach !== 'tab') void forgetVisits()
     },

@@ -1,3 +1,5 @@
+export { calendarFile, type CalendarEvent } from './calendar-file.ts'
+export { openFileDraft, type FileDraft, type KeptFile } from './file-draft.ts'
 export { lazyPart, type FailedProps } from './lazy-part.tsx'
 export { PartBoundary } from './part-boundary.tsx'
 export { saveBlob } from './save-blob.ts'
