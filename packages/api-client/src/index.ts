@@ -45,4 +45,4 @@ export type {
   Reservation,
   Wish,
 } from './wire/reservations.ts'
-export type { Visit } from './wire/visits.ts'
+export type { TechnicalVisit, Visit } from './wire/visits.ts'

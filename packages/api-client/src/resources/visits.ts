@@ -2,7 +2,7 @@ import { endpoints, type QueryInput } from '@metrolibre/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '@metrolibre/api-client/core'
 import { staleTimes } from '../stale-times.ts'
-import { readVisit } from '../wire/visits.ts'
+import { readTechnicalVisit, readVisit } from '../wire/visits.ts'
 
 const calls = endpoints.visits
 const root = 'my-visits'
@@ -18,11 +18,12 @@ export const visits = {
       staleTime: staleTimes.own,
     }),
 
-  /** To have an own property visited by an inspector, once it is handed in. */
+  /** The visit of an inspector to an own property that is handed in, and what it is booked with. */
   technical: (propertyId: string) =>
     queryOptions({
       queryKey: [root, 'technical', propertyId],
-      queryFn: ({ signal }) => call(calls.technical, { params: { id: propertyId }, signal }),
+      queryFn: async ({ signal }) =>
+        readTechnicalVisit(await call(calls.technical, { params: { id: propertyId }, signal })),
       staleTime: staleTimes.own,
     }),
 

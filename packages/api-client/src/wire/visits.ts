@@ -6,3 +6,15 @@ export interface Visit extends Omit<wire.Visit, 'location'> {
 }
 
 export const readVisit = ({ location, ...rest }: wire.Visit): Visit => ({ ...rest, property: location })
+
+type TechnicalAnswer = wire.Response<typeof wire.endpoints.visits.technical>
+
+/** What the widget is opened with for the visit of an inspector, and the visit once it is booked. */
+export interface TechnicalVisit extends Omit<TechnicalAnswer, 'visit'> {
+  readonly visit: Visit | null
+}
+
+export const readTechnicalVisit = ({ visit, ...rest }: TechnicalAnswer): TechnicalVisit => ({
+  ...rest,
+  visit: visit && readVisit(visit),
+})

@@ -55,9 +55,13 @@ export const visits = {
     path: '/locations/:id/technical-visit',
     access: 'user',
     tag,
-    summary: 'What the widget is opened with to have an own property visited by an inspector',
+    summary: 'An own property’s visit by an inspector, and what the widget is opened with to book it',
     params: IdParams,
-    response: Prefill,
+    response: v.object({
+      ...Prefill.entries,
+      /** The visit that is booked, with the links to move or cancel it. */
+      visit: v.nullable(Visit),
+    }),
     errors: ['wrong_state'],
   }),
   mine: endpoint({

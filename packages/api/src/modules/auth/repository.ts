@@ -17,7 +17,6 @@ type UserChanges = Partial<
     | 'whatsapp'
     | 'country'
     | 'birthDate'
-    | 'language'
     | 'companyName'
     | 'identityCard'
     | 'representativeName'

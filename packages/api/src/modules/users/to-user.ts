@@ -12,7 +12,6 @@ export const toUser = (row: CurrentUser): User => ({
   whatsapp: row.whatsapp,
   country: row.country,
   birthDate: row.birthDate,
-  language: row.language,
   created: row.createdAt.toISOString(),
   isActive: row.isActive,
   isAdmin: row.isAdmin,

@@ -1,7 +1,7 @@
 import { timeZoneOf, type Visit } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { pictureOf } from '../../platform/images/picture.ts'
-import { findVisits } from './repository.ts'
+import { findVisits, type VisitWithPlace } from './repository.ts'
 
 const limit = 100
 
@@ -16,7 +16,12 @@ export async function listVisits(
 ): Promise<Visit[]> {
   const owned = view === 'owner'
   const rows = await findVisits(db, owned ? { ownerId: user.id } : { visitorId: user.id }, limit)
-  return rows.map(({ visit, property, zone }) => ({
+  return rows.map((row) => showVisit(row, owned))
+}
+
+/** Returns a visit as sent, to the visitor or to the owner of the place. */
+export function showVisit({ visit, property, zone }: VisitWithPlace, owned: boolean): Visit {
+  return {
     id: visit.id,
     start: visit.startsAt?.getTime() ?? 0,
     end: visit.endsAt?.getTime() ?? 0,
@@ -32,5 +37,5 @@ export async function listVisits(
     visitorName: owned ? visit.visitorName : null,
     rescheduleUrl: owned ? null : visit.rescheduleUrl,
     cancelUrl: owned ? null : visit.cancelUrl,
-  }))
+  }
 }

@@ -5,6 +5,8 @@ import { AppError, found } from '../../platform/errors/app-error.ts'
 import type { CurrentUser } from '../../platform/identity/current-user.ts'
 import { findProperty } from '../locations/detail/repository.ts'
 import { findOwn } from '../own-locations/repository.ts'
+import { showVisit } from './list.ts'
+import { findTechnicalVisit } from './repository.ts'
 import { countToldAddress } from './tell-address.ts'
 import { trackingOf, type Origin } from './tracking.ts'
 
@@ -27,20 +29,25 @@ export async function prefill(app: AppContext, user: CurrentUser, propertyId: st
 }
 
 /**
- * Returns what is needed to open the inspectors' widget for an own property that is handed in.
+ * Returns what is needed to open the inspectors' widget for an own property that is handed in, and the visit
+ * that is booked there.
  * @throws AppError not_found, wrong_state, unavailable (no widget is configured)
  */
 export async function prefillTechnical(
   app: AppContext,
   user: CurrentUser,
   propertyId: string,
-): Promise<Prefill> {
+): Promise<Response<typeof endpoints.visits.technical>> {
   const property = found(await findOwn(app.db, propertyId, user.id))
   if (property.stage !== 'submitted' && property.stage !== 'visit_scheduled')
     throw new AppError('wrong_state', { text: 'wrong_state.property' })
   const link = app.config.TECHNICAL_VISIT_URL
   if (!link) throw new AppError('unavailable')
-  return widgetOf(app, user, property, { link, kind: 'technical' })
+  const row = await findTechnicalVisit(app.db, propertyId)
+  return {
+    ...widgetOf(app, user, property, { link, kind: 'technical' }),
+    visit: row ? showVisit(row, false) : null,
+  }
 }
 
 function widgetOf(

@@ -77,13 +77,31 @@ export const languageOf = async (db: Queryable, userId: string) => {
   return row?.language
 }
 
-/** Returns the visits of a visitor, or those to an owner's properties, the latest first. */
-export const findVisits = (db: Queryable, side: { visitorId: string } | { ownerId: string }, limit: number) =>
+const withPlace = (db: Queryable) =>
   db
     .select({ visit: visits, property: properties, zone: zones })
     .from(visits)
     .innerJoin(properties, eq(properties.id, visits.propertyId))
     .innerJoin(zones, eq(zones.id, properties.zoneId))
+export type VisitWithPlace = Awaited<ReturnType<typeof withPlace>>[number]
+
+/** Returns the visit for which an inspector is expected at a property: the latest if there are several. */
+export async function findTechnicalVisit(
+  db: Queryable,
+  propertyId: string,
+): Promise<VisitWithPlace | undefined> {
+  const [row] = await withPlace(db)
+    .where(
+      and(eq(visits.propertyId, propertyId), eq(visits.kind, 'technical'), eq(visits.status, 'scheduled')),
+    )
+    .orderBy(desc(visits.startsAt), desc(visits.id))
+    .limit(1)
+  return row
+}
+
+/** Returns the visits of a visitor, or those to an owner's properties, the latest first. */
+export const findVisits = (db: Queryable, side: { visitorId: string } | { ownerId: string }, limit: number) =>
+  withPlace(db)
     .where(
       and(
         eq(visits.kind, 'visit'),

@@ -232,7 +232,7 @@ describe('a technical visit', () => {
     const { owner, property, ask, stageNow } = await technicalScene('submitted')
     expect((await ask(await makeOwner(app.db))).status).toBe(404)
     const { body } = await ask(owner)
-    expect(body.url).toContain('visita-tecnica')
+    expect(body).toMatchObject({ url: expect.stringContaining('visita-tecnica'), visit: null })
     const tracking = Object.fromEntries(new URL(body.url).searchParams)
     const [first, second] = [createdNotice(tracking, owner.email), createdNotice(tracking, owner.email)]
     expect([await send(first), await send(first)]).toEqual([200, 200])
@@ -243,8 +243,14 @@ describe('a technical visit', () => {
     await cancel(first, true)
     await send(second)
     expect(await stageNow()).toBe('visit_scheduled')
+    expect((await ask(owner)).body.visit).toMatchObject({
+      start: Date.parse('2032-03-04T14:00:00Z'),
+      cancelUrl: second.payload.cancel_url,
+      location: { id: property.id },
+    })
     await cancel(second)
     expect(await stageNow()).toBe('submitted')
+    expect((await ask(owner)).body.visit).toBeNull()
     expect(await listOf(owner.id, 'owner')).toEqual([])
     const moves = await app.db
       .select()
