@@ -7,6 +7,23 @@ export default defineRemoteConfig({
   locales: ['es', 'en'],
   routes: [
     { id: 'owner', path: '/propiedad', guard: 'public', render: 'server' },
+    {
+      id: 'property-form',
+      path: '/propiedad/cargar',
+      guard: 'user',
+      render: 'skeleton',
+      chrome: 'wizard',
+      query: ['property', 'step'],
+    },
+    { id: 'estimate', path: '/propiedad/result', guard: 'public', render: 'server', query: ['property'] },
+    {
+      id: 'technical-visit',
+      path: '/propiedad/cargar/schedule',
+      guard: 'user',
+      render: 'skeleton',
+      chrome: 'wizard',
+      query: ['property'],
+    },
     { id: 'my-locations', path: '/my-locations', guard: 'user', render: 'skeleton' },
     {
       id: 'my-reservations',

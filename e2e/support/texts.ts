@@ -10,6 +10,7 @@ const homes = [
   'mfe-tenants',
   'mfe-tenants/src/features/booking',
   'mfe-owners',
+  'mfe-owners/src/listing',
   'mfe-admin',
 ]
 const root = join(import.meta.dirname, '../..')

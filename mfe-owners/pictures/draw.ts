@@ -18,3 +18,13 @@ const night = illustrate({ kind: 'entire', seed: '6', width: 1200, height: 900, 
 await encode(night, 900, 675, 'landing/pictures/night.webp')
 const empty = illustrate({ kind: 'terreno', seed: '4', width: 780, height: 520 })
 await encode(empty, 520, 347, 'reservations/pictures/empty.webp')
+const kinds = [
+  { kind: 'room', seed: '3', light: 'arrebol' },
+  { kind: 'entire', seed: '6', light: 'jacaranda' },
+  { kind: 'galpon', seed: '2', light: 'mediodia' },
+  { kind: 'terreno', seed: '4', light: 'manana' },
+] as const
+for (const { kind, ...look } of kinds) {
+  const drawn = illustrate({ kind, ...look, width: 720, height: 480 })
+  await encode(drawn, 360, 240, `property-form/pictures/${kind}.webp`)
+}

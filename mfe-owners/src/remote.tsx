@@ -21,6 +21,9 @@ export default defineRemote({
   },
   routes: {
     owner: routeFrom(() => import('./screens/owner/screen.tsx')),
+    'property-form': routeFrom(() => import('./screens/property-form/screen.tsx')),
+    estimate: routeFrom(() => import('./screens/estimate/screen.tsx')),
+    'technical-visit': routeFrom(() => import('./screens/technical-visit/screen.tsx')),
     'my-locations': {
       screen: () => import('./screens/my-locations/screen.tsx'),
       head: privateHead('reservations'),

@@ -3,6 +3,7 @@ import { Flow } from '../../features/landing/flow.tsx'
 import { Hero } from '../../features/landing/hero.tsx'
 import { NightBand } from '../../features/landing/night-band.tsx'
 import { Promises } from '../../features/landing/promises.tsx'
+import { Worth } from '../../features/landing/worth.tsx'
 
 export { head, prefetch } from './route.ts'
 
@@ -14,6 +15,7 @@ export function Screen() {
       <Tape />
       <Container width="wide">
         <Flow />
+        <Worth />
         <Promises />
         <NightBand />
       </Container>

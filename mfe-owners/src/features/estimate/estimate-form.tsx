@@ -1,0 +1,102 @@
+import { conditions, EstimateBody, propertyTypes, type Zone } from '@metrolibre/contract'
+import { useIntl } from '@metrolibre/platform'
+import { Controller, useForm, useWatch } from '@metrolibre/platform/forms'
+import { Button, Panel, SimpleGrid, Stack } from '@metrolibre/ui'
+import { NumberInput, Select } from '@metrolibre/ui/form'
+import type { InferOutput } from 'valibot'
+import { ComunaPicker } from '../../listing/comuna-picker.tsx'
+import { hasCondition } from '../../listing/kinds.ts'
+
+export type EstimateInput = InferOutput<typeof EstimateBody>
+
+interface Props {
+  zones: readonly Zone[]
+  loading: boolean
+  onAsk: (input: EstimateInput) => void
+}
+
+const toNumber = (typed: unknown) => (typed === '' || typed === undefined ? undefined : Number(typed))
+const toChoice = (chosen: unknown) => (chosen === '' || chosen === undefined ? null : chosen)
+
+/** What an estimate needs, for visitors who only want to know. */
+export function EstimateForm({ zones, loading, onAsk }: Props) {
+  const { formatMessage } = useIntl()
+  const form = useForm(EstimateBody, {
+    defaultValues: { propertyType: 'room', zone: '', paintingState: null, floorState: null },
+  })
+  const { control, register, formState, setValue } = form
+  const kind = useWatch({ control, name: 'propertyType' })
+  const submit = form.handleSubmit((values) =>
+    onAsk(hasCondition(values.propertyType) ? values : { ...values, paintingState: null, floorState: null }),
+  )
+  return (
+    <Panel
+      as="form"
+      padded
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <Stack gap="20px" align="stretch">
+        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="20px">
+          <Select
+            label={formatMessage({ id: 'mfe-owners.listing.kind' })}
+            options={propertyTypes.map((value) => ({
+              value,
+              label: formatMessage({ id: `mfe-owners.listing.kind.${value}` }),
+            }))}
+            error={formState.errors.propertyType?.message}
+            {...register('propertyType')}
+          />
+          <Controller
+            control={control}
+            name="zone"
+            render={({ field, fieldState }) => (
+              <ComunaPicker
+                zones={zones}
+                value={field.value}
+                error={fieldState.error?.message}
+                disabled={false}
+                onChange={({ id }) => setValue('zone', id, { shouldDirty: true, shouldValidate: true })}
+                onBlur={field.onBlur}
+              />
+            )}
+          />
+          <NumberInput
+            label={formatMessage({
+              id: `mfe-owners.listing.${kind === 'terreno' ? 'areaOfLand' : 'area'}`,
+            })}
+            suffix="m²"
+            min={0}
+            error={formState.errors.area?.message}
+            {...register('area', { setValueAs: toNumber })}
+          />
+        </SimpleGrid>
+        {hasCondition(kind) && (
+          <SimpleGrid columns={{ base: 1, sm: 2 }} gap="20px">
+            {(['paintingState', 'floorState'] as const).map((field) => (
+              <Select
+                key={field}
+                label={formatMessage({ id: `mfe-owners.listing.${field}` })}
+                optionalText={formatMessage({ id: 'mfe-owners.listing.optional' })}
+                placeholder={formatMessage({ id: 'mfe-owners.listing.unknown' })}
+                options={conditions.map((value) => ({
+                  value,
+                  label: formatMessage({ id: `mfe-owners.listing.${field}.${value}` }),
+                }))}
+                {...register(field, { setValueAs: toChoice })}
+              />
+            ))}
+          </SimpleGrid>
+        )}
+        <div>
+          <Button type="submit" size="lg" loading={loading}>
+            {formatMessage({ id: 'mfe-owners.listing.calculate' })}
+          </Button>
+        </div>
+      </Stack>
+    </Panel>
+  )
+}

@@ -1,0 +1,29 @@
+import { FormattedMessage, Link, useIntl } from '@metrolibre/platform'
+import { Alert, chakra, TextLink } from '@metrolibre/ui'
+import { formPath } from '../../listing/paths.ts'
+import { stepOf } from '../../listing/steps.ts'
+
+interface Props {
+  property: string
+  /** Fields as the server names them. */
+  fields: readonly string[]
+}
+
+/** What a property still needs before it can be handed in; each part leads to its step. */
+export function MissingParts({ property, fields }: Props) {
+  const { formatMessage } = useIntl()
+  const steps = [...new Set(fields.map(stepOf))]
+  return (
+    <Alert tone="bad" title={<FormattedMessage id="mfe-owners.listing.incomplete" />}>
+      <chakra.ul listStyleType="none" p="0">
+        {steps.map((step) => (
+          <li key={step}>
+            <TextLink as={Link} to={formPath(property, step)} style={{ color: 'inherit' }}>
+              {formatMessage({ id: `mfe-owners.listing.step.${step}` })}
+            </TextLink>
+          </li>
+        ))}
+      </chakra.ul>
+    </Alert>
+  )
+}

@@ -1,0 +1,68 @@
+import type { CurrencyCode } from '@metrolibre/contract'
+import { Box, chakra, tapeFill } from '@metrolibre/ui'
+import { roundedAmount } from '../../listing/rounded-amount.ts'
+
+interface Props {
+  low: number
+  high: number
+  currency: CurrencyCode
+}
+
+/** How far the scale reaches beyond the range, as a share of its middle. */
+const margin = 0.4
+const marks = 3
+
+/** A range of rents as a piece of tape on a scale. The same numbers are in the heading, so it is decoration. */
+export function RangeTape({ low, high, currency }: Props) {
+  const short = (amount: number) => roundedAmount(amount, currency)
+  const middle = (low + high) / 2
+  const from = middle * (1 - margin)
+  const to = middle * (1 + margin)
+  const at = (amount: number) => `${((amount - from) / (to - from)) * 100}%`
+  const left = at(low)
+  const right = `calc(100% - ${at(high)})`
+  return (
+    <Box aria-hidden pt="34px">
+      <Box position="relative" h="84px">
+        <Box
+          position="absolute"
+          inset="0"
+          borderRadius="12px"
+          bg="bg.subtle"
+          css={{
+            backgroundImage:
+              'repeating-linear-gradient(90deg, {colors.border.strong} 0 1px, transparent 1px 10%)',
+            backgroundSize: '100% 26px',
+            backgroundPosition: '0 100%',
+            backgroundRepeat: 'no-repeat',
+          }}
+        />
+        <Box
+          position="absolute"
+          insetY="0"
+          borderInline="2px solid"
+          borderColor="fg"
+          style={{ left, right, background: tapeFill }}
+        />
+        {[low, high].map((amount, index) => (
+          <chakra.b
+            key={index}
+            position="absolute"
+            top="-30px"
+            whiteSpace="nowrap"
+            textStyle="price"
+            css={{ translate: index === 0 ? '-80%' : '-20%' }}
+            style={{ left: at(amount) }}
+          >
+            {short(amount)}
+          </chakra.b>
+        ))}
+      </Box>
+      <Box display="flex" justifyContent="space-between" mt="12px" textStyle="measure" color="fg.subtle">
+        {Array.from({ length: marks }, (_, index) => (
+          <span key={index}>{short(from + ((to - from) * index) / (marks - 1))}</span>
+        ))}
+      </Box>
+    </Box>
+  )
+}

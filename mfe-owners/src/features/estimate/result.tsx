@@ -1,0 +1,59 @@
+import { currencyOf, formatExact, type Estimate } from '@metrolibre/contract'
+import { FormattedMessage } from '@metrolibre/platform'
+import { Box, Flex, Panel, Text } from '@metrolibre/ui'
+import { CheckCircleFill, Info } from '@metrolibre/ui/icons'
+import { roundedAmount } from '../../listing/rounded-amount.ts'
+import { Basis } from './basis.tsx'
+import { Inspector } from './inspector.tsx'
+import { Nearby } from './nearby.tsx'
+import { RangeTape } from './range-tape.tsx'
+
+interface Props {
+  estimate: Estimate
+  /** What the owner expects per month, in minor units. */
+  expected?: number | null
+}
+
+/** An estimate with how it comes about, what others nearby ask, and what it earns in a year. */
+export function Result({ estimate, expected = null }: Props) {
+  const rent = estimate.estimate
+  const currency = rent?.currency ?? currencyOf(estimate.basis.zone.country)
+  if (!rent)
+    return (
+      <>
+        <Inspector />
+        <Nearby estimate={estimate} currency={currency} />
+      </>
+    )
+  const exact = (amount: number) => formatExact({ amount, currency })
+  const within = expected !== null && expected >= rent.low && expected <= rent.high
+  return (
+    <>
+      <Panel padded>
+        <RangeTape low={rent.low} high={rent.high} currency={currency} />
+        {expected !== null && (
+          <Flex gap="10px" align="center" mt="16px" color={within ? 'fg.link' : 'fg.muted'}>
+            {within ? <CheckCircleFill /> : <Info />}
+            <Text textStyle="small">
+              <FormattedMessage
+                id={`mfe-owners.listing.expected.${within ? 'within' : expected > rent.high ? 'above' : 'below'}`}
+                values={{ amount: exact(expected) }}
+              />
+            </Text>
+          </Flex>
+        )}
+        <Box mt="16px" pt="16px" borderTopWidth="1px" borderColor="border">
+          <FormattedMessage
+            id="mfe-owners.listing.perYear"
+            values={{
+              low: roundedAmount(rent.perYearLow, currency),
+              high: roundedAmount(rent.perYearHigh, currency),
+            }}
+          />
+        </Box>
+      </Panel>
+      <Basis estimate={estimate} currency={currency} />
+      <Nearby estimate={estimate} currency={currency} />
+    </>
+  )
+}

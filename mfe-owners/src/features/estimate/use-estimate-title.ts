@@ -1,0 +1,29 @@
+import type { Estimate, PropertyType } from '@metrolibre/contract'
+import { useIntl } from '@metrolibre/platform'
+import { isEstimated } from '../../listing/kinds.ts'
+import { roundedAmount } from '../../listing/rounded-amount.ts'
+
+/** Returns the heading over an estimate, and the sentence below it. */
+export const useEstimateTitle = (kind: PropertyType, estimate: Estimate | undefined) => {
+  const { formatMessage } = useIntl()
+  const rent = estimate?.estimate
+  if (rent)
+    return {
+      title: formatMessage(
+        { id: 'mfe-owners.listing.result.range' },
+        {
+          low: roundedAmount(rent.low, rent.currency),
+          high: roundedAmount(rent.high, rent.currency),
+        },
+      ),
+      text: formatMessage({ id: 'mfe-owners.listing.result.rangeText' }),
+    }
+  return {
+    title: formatMessage({ id: `mfe-owners.listing.result.inspector.${kind}` }),
+    text: formatMessage({
+      id: isEstimated(kind)
+        ? 'mfe-owners.listing.result.noValueText'
+        : 'mfe-owners.listing.result.inspectorText',
+    }),
+  }
+}

@@ -1,0 +1,56 @@
+import { conditions } from '@metrolibre/contract'
+import { useIntl } from '@metrolibre/platform'
+import { useWatch } from '@metrolibre/platform/forms'
+import { SimpleGrid, Stack } from '@metrolibre/ui'
+import { NumberInput, SegmentedControl, Select } from '@metrolibre/ui/form'
+import { hasCondition } from '../../listing/kinds.ts'
+import { useFields, useListingForm } from './form-fields.ts'
+
+/** The names of the texts. */
+const unusedTimes = { '1-3': 'weeks', '3-6': 'months', '6-12': 'half', '12+': 'year' } as const
+
+/** How large it is, in which state, and for how long it has not been used. */
+export function MeasureStep() {
+  const { formatMessage } = useIntl()
+  const { control } = useListingForm()
+  const { number, choice, error } = useFields()
+  const kind = useWatch({ control, name: 'propertyType' })
+  const built = kind !== 'terreno'
+  return (
+    <Stack gap="22px" align="stretch">
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="20px">
+        <NumberInput
+          label={formatMessage({ id: `mfe-owners.listing.${built ? 'area' : 'areaOfLand'}` })}
+          suffix="m²"
+          min={0}
+          {...number('area')}
+        />
+        <Select
+          label={formatMessage({ id: 'mfe-owners.listing.unusedTime' })}
+          placeholder={formatMessage({ id: 'mfe-owners.listing.unusedTime.none' })}
+          options={Object.entries(unusedTimes).map(([value, name]) => ({
+            value,
+            label: formatMessage({ id: `mfe-owners.listing.unusedTime.${name}` }),
+          }))}
+          error={error('unusedTime')}
+          {...choice('unusedTime')}
+        />
+      </SimpleGrid>
+      {kind && hasCondition(kind) && (
+        <SimpleGrid columns={{ base: 1, md: 2 }} gap="20px">
+          {(['paintingState', 'floorState'] as const).map((field) => (
+            <SegmentedControl
+              key={field}
+              label={formatMessage({ id: `mfe-owners.listing.${field}` })}
+              options={conditions.map((value) => ({
+                value,
+                label: formatMessage({ id: `mfe-owners.listing.${field}.${value}` }),
+              }))}
+              register={choice(field)}
+            />
+          ))}
+        </SimpleGrid>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,96 @@
+import type { Zone } from '@metrolibre/contract'
+import { useIntl, useRuntimeConfig } from '@metrolibre/platform'
+import { lazyPart } from '@metrolibre/platform/browser'
+import { Controller, useWatch } from '@metrolibre/platform/forms'
+import { Badge, Box, Flex, Skeleton, Stack, Text } from '@metrolibre/ui'
+import { TextInput } from '@metrolibre/ui/form'
+import { Suspense } from 'react'
+import { ComunaPicker } from '../../listing/comuna-picker.tsx'
+import { useFields, useListingForm } from './form-fields.ts'
+import { PartFailed } from '../../listing/part-failed.tsx'
+import { zoneInAddress, zoneLabel } from '../../listing/zone-names.ts'
+
+const PinMap = lazyPart(async () => ({ default: (await import('@metrolibre/ui/map')).PinMap }), PartFailed)
+
+/** Where it is: comuna or distrito, address, and a pin on the map. */
+export function PlaceStep({ zones, fixed }: { zones: readonly Zone[]; fixed: boolean }) {
+  const { formatMessage } = useIntl()
+  const { mapStyleUrl } = useRuntimeConfig()
+  const { control, setValue, getValues } = useListingForm()
+  const { text } = useFields()
+  const [zoneId, lat, long] = useWatch({ control, name: ['zone', 'lat', 'long'] })
+  const zone = zones.find(({ id }) => id === zoneId)
+  const put = (place: { lat: number; lng: number }) => {
+    setValue('lat', place.lat, { shouldDirty: true })
+    setValue('long', place.lng, { shouldDirty: true })
+  }
+  const choose = (next: Zone) => {
+    if (next.id === getValues('zone')) return
+    setValue('zone', next.id, { shouldDirty: true, shouldValidate: true })
+    // The pin starts in the middle of the place, from where its user moves it.
+    put({ lat: next.lat, lng: next.long })
+  }
+  const { onBlur: leaveAddress, ...address } = text('address')
+  const say = (
+    name: 'address' | 'addressHelp' | 'pinText' | 'pin' | 'map' | 'zoomIn' | 'zoomOut' | 'ground',
+  ) => formatMessage({ id: `mfe-owners.listing.${name}` })
+  return (
+    <Stack gap="20px" align="stretch">
+      <TextInput
+        label={say('address')}
+        help={say('addressHelp')}
+        autoComplete="street-address"
+        maxLength={300}
+        {...address}
+        onBlur={(event) => {
+          const named = zoneInAddress(zones, event.target.value)
+          if (named && !getValues('zone')) choose(named)
+          return leaveAddress(event)
+        }}
+      />
+      <Controller
+        control={control}
+        name="zone"
+        render={({ field, fieldState }) => (
+          <ComunaPicker
+            zones={zones}
+            value={field.value}
+            error={fieldState.error?.message}
+            disabled={fixed}
+            onChange={choose}
+            onBlur={field.onBlur}
+          />
+        )}
+      />
+      {zone && (
+        <div>
+          <Box h={{ base: '280px', md: '320px' }}>
+            <Suspense fallback={<Skeleton height="100%" radius={20} />}>
+              <PinMap
+                key={zone.id}
+                value={{ lat: lat ?? zone.lat, lng: long ?? zone.long }}
+                onChange={put}
+                styleUrl={mapStyleUrl ?? undefined}
+                texts={{
+                  label: say('map'),
+                  zoomIn: say('zoomIn'),
+                  zoomOut: say('zoomOut'),
+                  ground: say('ground'),
+                  pin: say('pin'),
+                }}
+              />
+            </Suspense>
+          </Box>
+          <Flex gap="12px" justify="space-between" align="flex-start" mt="10px">
+            <Text textStyle="small" color="fg.muted">
+              {say('pinText')}
+            </Text>
+            <Badge tone="ok" mark="filled">
+              {zoneLabel(zone)}
+            </Badge>
+          </Flex>
+        </div>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,72 @@
+import { currencyOf, type Country } from '@metrolibre/contract'
+import { useIntl, type TextName } from '@metrolibre/platform'
+import { useWatch } from '@metrolibre/platform/forms'
+import { Heading, SimpleGrid, Stack, Text } from '@metrolibre/ui'
+import { DateInput, NumberInput, Select } from '@metrolibre/ui/form'
+import { useFields, useListingForm } from './form-fields.ts'
+
+const hours = Array.from({ length: 25 }, (_, hour) => hour)
+const option = (hour: number) => ({ value: String(hour), label: `${String(hour).padStart(2, '0')}:00` })
+
+/** From when to when it is rented, at which hours, and for how much. Amounts are in the place's currency. */
+export function RentStep({ country }: { country: Country }) {
+  const { formatMessage } = useIntl()
+  const { control } = useListingForm()
+  const { text, number } = useFields()
+  const mode = useWatch({ control, name: 'rentalMode' })
+  const say = (name: TextName<'mfe-owners.listing'>) => formatMessage({ id: `mfe-owners.listing.${name}` })
+  const symbol = currencyOf(country) === 'CLP' ? '$' : 'S/'
+  const money = (name: 'expectedPrice' | 'commonExpenses' | 'deposit' | 'parking') => ({
+    label: say(name),
+    optionalText: say('optional'),
+    prefix: symbol,
+    min: 0,
+    ...number(name),
+  })
+  return (
+    <Stack gap="22px" align="stretch">
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="20px">
+        <DateInput label={say('startLease')} {...text('startLease')} />
+        <DateInput label={say('endLease')} help={say('endLeaseHelp')} {...text('endLease')} />
+      </SimpleGrid>
+      {mode === 'hour' && (
+        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="20px">
+          <Select
+            label={say('opensAt')}
+            optionalText={say('optional')}
+            placeholder={say('allDay')}
+            options={hours.slice(0, -1).map(option)}
+            {...number('opensAt')}
+          />
+          <Select
+            label={say('closesAt')}
+            optionalText={say('optional')}
+            placeholder={say('allDay')}
+            options={hours.slice(1).map(option)}
+            {...number('closesAt')}
+          />
+        </SimpleGrid>
+      )}
+      <NumberInput
+        {...money('expectedPrice')}
+        suffix={say(mode === 'hour' ? 'perHour' : 'perMonth')}
+        help={say('expectedPriceHelp')}
+      />
+      {mode === 'month' && (
+        <div>
+          <Heading as="h2" textStyle="label">
+            {say('besides')}
+          </Heading>
+          <Text textStyle="small" color="fg.muted" mt="4px" mb="14px">
+            {say('besidesText')}
+          </Text>
+          <SimpleGrid columns={{ base: 1, sm: 3 }} gap="20px">
+            <NumberInput {...money('commonExpenses')} />
+            <NumberInput {...money('parking')} />
+            <NumberInput {...money('deposit')} />
+          </SimpleGrid>
+        </div>
+      )}
+    </Stack>
+  )
+}

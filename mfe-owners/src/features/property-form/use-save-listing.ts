@@ -1,0 +1,73 @@
+import { isNetworkError, ownProperties, type OwnedProperty } from '@metrolibre/api-client'
+import type { CurrencyCode } from '@metrolibre/contract'
+import { useMutation } from '@metrolibre/platform'
+import { useDraft, type SchemaForm } from '@metrolibre/platform/forms'
+import { useCallback, useRef, useState } from 'react'
+import { changesBetween, listingOf, unfitFields } from '../../listing/listing-mapping.ts'
+import { draftName } from '../../listing/draft-name.ts'
+import { ListingDraft, type ListingSchema, type ListingValues } from '../../listing/listing-values.ts'
+
+/** Where the latest input is: on the server since an instant, on its way there, or on this device only. */
+export type Kept = { where: 'server'; at: number } | { where: 'on-its-way' } | { where: 'device' }
+
+/** `device`: the server could not be reached, and what was typed stays here until it can be. */
+export type SaveResult = { outcome: 'saved' } | { outcome: 'device' | 'refused'; error: unknown }
+
+interface Options {
+  form: SchemaForm<ListingSchema>
+  property: OwnedProperty | null
+  /** The currency of amounts in a comuna or distrito. */
+  currencyOf: (zone: string) => CurrencyCode
+}
+
+type Field = keyof ListingValues
+const fieldNames = (values: ListingValues) => Object.keys(values) as Field[]
+
+/**
+ * Returns a function that sends what changed of a property since it was last saved, and where the latest input
+ * is. Calls wait for each other. What can't be saved, because it is wrong, stays in the form.
+ */
+export function useSaveListing({ form, property, currencyOf }: Options) {
+  const { getValues, reset, setValue } = form
+  const { mutateAsync: update } = useMutation(ownProperties.update(property?.id ?? ''))
+  const [kept, setKept] = useState<Kept>()
+  const saved = useRef(property && listingOf(property))
+  const { forget } = useDraft(draftName(property?.id), ListingDraft)
+  const line = useRef<Promise<unknown>>(Promise.resolve())
+
+  const send = useCallback(async (): Promise<SaveResult> => {
+    const before = saved.current
+    const values = getValues()
+    const changes = before && changesBetween(before, values, currencyOf)
+    if (!before || !changes || Object.keys(changes).length === 0) return { outcome: 'saved' }
+    setKept({ where: 'on-its-way' })
+    try {
+      await update(changes)
+    } catch (error) {
+      setKept({ where: 'device' })
+      return { outcome: isNetworkError(error) ? 'device' : 'refused', error }
+    }
+    const unfit = unfitFields(values)
+    const now = getValues()
+    const accepted = Object.fromEntries(
+      fieldNames(values).map((name) => [name, unfit.has(name) ? before[name] : values[name]]),
+    ) as ListingValues
+    saved.current = accepted
+    reset(accepted, { keepValues: true, keepErrors: true, keepTouched: true })
+    // What was typed meanwhile, or can't be saved, still counts as not saved.
+    const left = fieldNames(now).filter((name) => now[name] !== accepted[name])
+    for (const name of left) setValue(name, now[name], { shouldDirty: true })
+    // The page may be left before the form notices that it was saved.
+    if (left.length === 0) forget()
+    setKept({ where: 'server', at: Date.now() })
+    return { outcome: 'saved' }
+  }, [getValues, reset, setValue, update, currencyOf, forget])
+
+  const save = useCallback((): Promise<SaveResult> => {
+    const next = line.current.then(send)
+    line.current = next.catch(() => undefined)
+    return next
+  }, [send])
+  const keepHere = useCallback(() => setKept({ where: 'device' }), [])
+  return { save, kept, keepHere }
+}

@@ -1,0 +1,128 @@
+import { ownProperties, type OwnedProperty, type Room } from '@metrolibre/api-client'
+import { useFeedback, useIntl, useMutation, useUnsavedChanges, type TextName } from '@metrolibre/platform'
+import { useDraft, useForm, useFormDraft } from '@metrolibre/platform/forms'
+import { Button, Flex, Heading, Panel, SimpleGrid, Stack } from '@metrolibre/ui'
+import { NumberInput, SegmentedControl, Textarea, TextInput } from '@metrolibre/ui/form'
+import { draftName } from '../../listing/draft-name.ts'
+import { emptyRoom, roomDraftOf, RoomKept, RoomSchema, roomValuesOf } from './room-values.ts'
+
+interface Props {
+  property: OwnedProperty
+  /** The room to change; null for a new one. */
+  room: Room | null
+  onDone: (room: Room) => void
+  onCancel: () => void
+}
+
+const toNumber = (typed: unknown) =>
+  typed === '' || typed === null || typed === undefined ? null : Number(typed)
+
+/** Adds or changes one room. */
+export function RoomForm({ property, room, onDone, onCancel }: Props) {
+  const { formatMessage } = useIntl()
+  const { showError } = useFeedback()
+  const add = useMutation(ownProperties.addRoom(property.id))
+  const change = useMutation(ownProperties.updateRoom(property.id))
+  const form = useForm(RoomSchema, {
+    defaultValues: room ? roomValuesOf(room) : emptyRoom(property.rentalMode),
+  })
+  const name = `${draftName(property.id)}.room.${room?.id ?? 'new'}`
+  useFormDraft(form, name, RoomKept)
+  const kept = useDraft(name, RoomKept)
+  const { register, formState, watch } = form
+  useUnsavedChanges(formState.isDirty && !formState.isSubmitting)
+  const say = (name: TextName<'mfe-owners.listing.room'>) =>
+    formatMessage({ id: `mfe-owners.listing.room.${name}` })
+  const optional = formatMessage({ id: 'mfe-owners.listing.optional' })
+  const error = (name: 'name' | 'description' | 'area' | 'price' | 'included') =>
+    formState.errors[name]?.message
+  const submit = form.handleSubmit(async (values) => {
+    const draft = roomDraftOf(values, property.currency)
+    try {
+      const done = room
+        ? await change.mutateAsync({ room: room.id, changes: draft })
+        : await add.mutateAsync(draft)
+      kept.forget()
+      onDone(done)
+    } catch (failure) {
+      if (!form.showFields(failure)) await showError(failure)
+    }
+  })
+  return (
+    <Panel
+      as="form"
+      padded
+      noValidate
+      aria-label={say(room ? 'change' : 'add')}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <Heading as="h2" textStyle="cardTitle" mb="16px">
+        {say(room ? 'change' : 'add')}
+      </Heading>
+      <Stack gap="18px" align="stretch">
+        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="18px">
+          <TextInput label={say('name')} maxLength={160} error={error('name')} {...register('name')} />
+          <NumberInput
+            label={say('area')}
+            optionalText={optional}
+            suffix="m²"
+            min={0}
+            error={error('area')}
+            {...register('area', { setValueAs: toNumber })}
+          />
+          <SegmentedControl
+            label={formatMessage({ id: 'mfe-owners.listing.rentalMode' })}
+            options={(['month', 'hour'] as const).map((value) => ({
+              value,
+              label: formatMessage({ id: `mfe-owners.listing.rentalMode.${value}` }),
+            }))}
+            register={register('rentalMode')}
+          />
+          <NumberInput
+            label={say('price')}
+            optionalText={optional}
+            prefix={property.currency === 'CLP' ? '$' : 'S/'}
+            suffix={formatMessage({
+              id: `mfe-owners.listing.${watch('rentalMode') === 'hour' ? 'perHour' : 'perMonth'}`,
+            })}
+            min={0}
+            error={error('price')}
+            {...register('price', { setValueAs: toNumber })}
+          />
+        </SimpleGrid>
+        <Textarea
+          label={say('description')}
+          rows={3}
+          optionalText={optional}
+          error={error('description')}
+          {...register('description')}
+        />
+        <Textarea
+          label={say('included')}
+          rows={3}
+          optionalText={optional}
+          help={say('includedHelp')}
+          error={error('included')}
+          {...register('included')}
+        />
+      </Stack>
+      <Flex justify="flex-end" gap="8px" mt="20px" wrap="wrap">
+        <Button
+          variant="ghost"
+          onClick={() => {
+            kept.forget()
+            onCancel()
+          }}
+        >
+          {say('cancel')}
+        </Button>
+        <Button type="submit" loading={add.isPending || change.isPending}>
+          {say('save')}
+        </Button>
+      </Flex>
+    </Panel>
+  )
+}

@@ -1,0 +1,78 @@
+import { unitPriceOf, type Room } from '@metrolibre/api-client'
+import { formatExact } from '@metrolibre/contract'
+import { useDates, useIntl, type TextName } from '@metrolibre/platform'
+import { Button, Flex, PriceText } from '@metrolibre/ui'
+import { Images, PencilSimple, Trash } from '@metrolibre/ui/icons'
+import { RoomRow } from '@metrolibre/ui/parts'
+
+interface Props {
+  rooms: readonly Room[]
+  onEdit: (room: Room) => void
+  onPhotos: (room: Room) => void
+  onRemove: (room: Room) => void
+}
+
+/** The rooms of a property, with what can be done with each. */
+export function RoomList({ rooms, onEdit, onPhotos, onRemove }: Props) {
+  const { formatMessage } = useIntl()
+  const { number } = useDates()
+  const say = (name: TextName<'mfe-owners.listing.room'>, room: string) =>
+    formatMessage({ id: `mfe-owners.listing.room.${name}` }, { name: room })
+  return rooms.map((room) => {
+    const price = unitPriceOf(room)
+    return (
+      <RoomRow
+        key={room.id}
+        name={room.name}
+        description={room.description}
+        measure={room.area === null ? undefined : `${number(room.area)} m²`}
+        image={room.image}
+        imageVariants={room.imageVariants}
+        price={
+          price === null ? (
+            <PriceText amount={say('noPrice', room.name)} words />
+          ) : (
+            <PriceText
+              amount={formatExact({ amount: price, currency: room.currency })}
+              unit={formatMessage({
+                id: `mfe-owners.listing.${room.rentalMode === 'hour' ? 'perHour' : 'perMonth'}`,
+              })}
+              size="row"
+            />
+          )
+        }
+        action={
+          <Flex gap="6px" wrap="wrap">
+            <Button
+              variant="outline"
+              size="sm"
+              icon={<Images />}
+              aria-label={say('photosOf', room.name)}
+              onClick={() => onPhotos(room)}
+            >
+              {formatMessage({ id: 'mfe-owners.listing.room.photos' }, { count: room.images.length })}
+            </Button>
+            <Button
+              variant="outline"
+              size="sm"
+              icon={<PencilSimple />}
+              aria-label={say('changeOf', room.name)}
+              onClick={() => onEdit(room)}
+            >
+              {say('edit', room.name)}
+            </Button>
+            <Button
+              variant="ghost"
+              size="sm"
+              icon={<Trash />}
+              aria-label={say('removeOf', room.name)}
+              onClick={() => onRemove(room)}
+            >
+              {say('remove', room.name)}
+            </Button>
+          </Flex>
+        }
+      />
+    )
+  })
+}

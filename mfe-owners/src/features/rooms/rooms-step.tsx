@@ -1,0 +1,82 @@
+import { ownProperties, type OwnedProperty, type Room } from '@metrolibre/api-client'
+import { maxRooms } from '@metrolibre/contract'
+import { useFeedback, useIntl, useMutation } from '@metrolibre/platform'
+import { Box, Button, Heading, Stack, Text } from '@metrolibre/ui'
+import { Plus } from '@metrolibre/ui/icons'
+import { type ReactNode, useState } from 'react'
+import { RoomForm } from './room-form.tsx'
+import { RoomList } from './room-list.tsx'
+
+interface Props {
+  property: OwnedProperty
+  /** Draws the photos of a room. */
+  photos: (room: Room) => ReactNode
+}
+
+type Open = { what: 'form'; room: Room | null } | { what: 'photos'; id: string }
+
+/** The rooms that are rented one by one, each with its own price and photos. */
+export function RoomsStep({ property, photos }: Props) {
+  const { formatMessage } = useIntl()
+  const { confirm, showError, toast } = useFeedback()
+  const removal = useMutation(ownProperties.removeRoom(property.id))
+  const [open, setOpen] = useState<Open>()
+  const rooms = property.rooms.filter(({ isDeleted }) => !isDeleted)
+  const shown = open?.what === 'photos' ? rooms.find(({ id }) => id === open.id) : undefined
+  const remove = async ({ id, name }: Room) => {
+    const sure = await confirm({
+      title: formatMessage({ id: 'mfe-owners.listing.room.removeTitle' }, { name }),
+      text: formatMessage({ id: 'mfe-owners.listing.room.removeText' }),
+      confirm: formatMessage({ id: 'mfe-owners.listing.room.remove' }),
+      cancel: formatMessage({ id: 'mfe-owners.listing.room.cancel' }),
+      danger: true,
+    })
+    if (sure) removal.mutate(id, { onError: (error) => void showError(error) })
+  }
+  return (
+    <Stack gap="20px" align="stretch">
+      {rooms.length > 0 ? (
+        <div>
+          <RoomList
+            rooms={rooms}
+            onEdit={(room) => setOpen({ what: 'form', room })}
+            onPhotos={({ id }) => setOpen({ what: 'photos', id })}
+            onRemove={(room) => void remove(room)}
+          />
+        </div>
+      ) : (
+        <Text color="fg.muted">{formatMessage({ id: 'mfe-owners.listing.room.none' })}</Text>
+      )}
+      {open?.what === 'form' && (
+        <RoomForm
+          key={open.room?.id ?? 'new'}
+          property={property}
+          room={open.room}
+          onCancel={() => setOpen(undefined)}
+          onDone={({ id }) => {
+            toast(formatMessage({ id: 'mfe-owners.listing.room.saved' }))
+            setOpen({ what: 'photos', id })
+          }}
+        />
+      )}
+      {shown && (
+        <Box
+          as="section"
+          aria-label={formatMessage({ id: 'mfe-owners.listing.room.photosOf' }, { name: shown.name })}
+        >
+          <Heading as="h2" textStyle="cardTitle" mb="12px">
+            {formatMessage({ id: 'mfe-owners.listing.room.photosOf' }, { name: shown.name })}
+          </Heading>
+          {photos(shown)}
+        </Box>
+      )}
+      {open?.what !== 'form' && rooms.length < maxRooms && (
+        <Box>
+          <Button variant="outline" icon={<Plus />} onClick={() => setOpen({ what: 'form', room: null })}>
+            {formatMessage({ id: 'mfe-owners.listing.room.add' })}
+          </Button>
+        </Box>
+      )}
+    </Stack>
+  )
+}

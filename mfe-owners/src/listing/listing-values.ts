@@ -1,0 +1,147 @@
+import {
+  BookingLink,
+  CalendarDate,
+  Condition,
+  Email,
+  LandUse,
+  Phone,
+  PropertyType,
+  UnusedTime,
+} from '@metrolibre/contract'
+import * as v from 'valibot'
+
+const missing = 'validation.required'
+const needed = <S extends v.GenericSchema<string>>(schema: S) =>
+  v.pipe(
+    v.nullable(schema),
+    v.check((value) => value !== null, missing),
+  )
+const text = (max: number) => v.pipe(v.string(), v.maxLength(max, 'validation.max_length'))
+const neededText = (max: number) => v.pipe(text(max), v.regex(/\S/u, missing))
+const number = (min: number, max: number) =>
+  v.nullable(
+    v.pipe(
+      v.number('validation.invalid'),
+      v.minValue(min, 'validation.min'),
+      v.maxValue(max, 'validation.max'),
+    ),
+  )
+const count = v.pipe(
+  v.number(missing),
+  v.integer('validation.integer'),
+  v.minValue(0, 'validation.min'),
+  v.maxValue(1000, 'validation.max'),
+)
+const largestAmount = 1_000_000_000
+/** An optional amount as people write it: 450000 pesos, 1900.50 soles. */
+const amount = number(0, largestAmount)
+const day = v.pipe(v.string(), v.nonEmpty(missing), CalendarDate)
+const hour = number(0, 24)
+
+const entries = {
+  propertyType: needed(PropertyType),
+  rentalMode: v.picklist(['month', 'hour']),
+  landUse: v.nullable(LandUse),
+  name: neededText(160),
+  /** The id of a comuna or distrito, or an empty text. */
+  zone: v.pipe(v.string(), v.uuid('validation.location_required')),
+  address: neededText(300),
+  lat: v.nullable(v.number()),
+  long: v.nullable(v.number()),
+  /** In square metres. */
+  area: v.pipe(
+    v.nullable(v.number('validation.invalid')),
+    v.check((value) => value !== null, missing),
+    number(0.01, 10_000_000),
+  ),
+  paintingState: v.nullable(Condition),
+  floorState: v.nullable(Condition),
+  unusedTime: v.nullable(UnusedTime),
+  vault: v.boolean(),
+  cleaning: v.boolean(),
+  wifi: v.boolean(),
+  security: v.boolean(),
+  garage: count,
+  bathrooms: count,
+  startLease: day,
+  endLease: day,
+  /** On the clock: 9 is nine in the morning, 24 is midnight. */
+  opensAt: hour,
+  closesAt: hour,
+  expectedPrice: amount,
+  commonExpenses: amount,
+  deposit: amount,
+  parking: amount,
+  description: text(5000),
+  email: v.union([v.literal(''), Email], 'validation.email'),
+  phone: Phone,
+  calendlyLink: BookingLink,
+}
+
+const bothOrNone = (a: number | null, b: number | null) => (a === null) === (b === null)
+
+/** What the form checks; the texts are those of the server. Amounts are in major units. */
+export const ListingSchema = v.pipe(
+  v.object(entries),
+  v.forward(
+    v.partialCheck(
+      [['startLease'], ['endLease']],
+      ({ startLease, endLease }) => startLease === '' || endLease === '' || startLease < endLease,
+      'validation.lease_order',
+    ),
+    ['endLease'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['opensAt'], ['closesAt']],
+      ({ opensAt, closesAt }) => bothOrNone(opensAt, closesAt),
+      'validation.both',
+    ),
+    ['closesAt'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['opensAt'], ['closesAt']],
+      ({ opensAt, closesAt }) => opensAt === null || closesAt === null || opensAt < closesAt,
+      'validation.opening_order',
+    ),
+    ['closesAt'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['email'], ['phone']],
+      ({ email, phone }) => email !== '' || phone !== '',
+      'validation.contact_required',
+    ),
+    ['email'],
+  ),
+)
+export type ListingSchema = typeof ListingSchema
+export type ListingValues = v.InferInput<ListingSchema>
+
+const loose = v.nullish(v.number())
+/** The incomplete values that are kept on the device. */
+export const ListingDraft = v.partial(
+  v.object({
+    ...entries,
+    propertyType: v.nullable(PropertyType),
+    name: v.string(),
+    zone: v.string(),
+    address: v.string(),
+    area: loose,
+    garage: v.number(),
+    bathrooms: v.number(),
+    startLease: v.string(),
+    endLease: v.string(),
+    opensAt: loose,
+    closesAt: loose,
+    expectedPrice: loose,
+    commonExpenses: loose,
+    deposit: loose,
+    parking: loose,
+    description: v.string(),
+    email: v.string(),
+    phone: v.string(),
+    calendlyLink: v.string(),
+  }),
+)

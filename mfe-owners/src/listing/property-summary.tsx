@@ -1,0 +1,75 @@
+import type { OwnedProperty } from '@metrolibre/api-client'
+import { addressLine } from '@metrolibre/contract'
+import { FormattedMessage, Link, useDates, useIntl } from '@metrolibre/platform'
+import { Box, Button, Cota, DescriptionList, Heading, Panel, Picture, Text } from '@metrolibre/ui'
+import { PencilSimple } from '@metrolibre/ui/icons'
+import { formPath } from './paths.ts'
+
+interface Props {
+  property: OwnedProperty
+  /** Offers to correct the data. */
+  editable?: boolean
+}
+
+/** A property beside its estimate or its visit. */
+export function PropertySummary({ property, editable }: Props) {
+  const { formatMessage } = useIntl()
+  const { number } = useDates()
+  const { id, name, address, zone, area, propertyType, landUse, images } = property
+  const say = (term: 'kind' | 'landUse' | 'photos') =>
+    formatMessage({ id: `mfe-owners.listing.term.${term}` })
+  return (
+    <Panel raised clip>
+      <Picture
+        src={property.image}
+        variants={property.imageVariants}
+        alt=""
+        sizes="(min-width: 1000px) 376px, 100vw"
+        radius={0}
+        ratio={2}
+      />
+      <Box p="22px 24px">
+        <Heading as="h2" textStyle="cardTitle">
+          {name}
+        </Heading>
+        <Text textStyle="small" color="fg.muted" mt="4px">
+          {addressLine(address, zone.zone)}
+        </Text>
+        {area !== null && (
+          <Box mt="14px">
+            <Cota>{number(area)} m²</Cota>
+          </Box>
+        )}
+        <Box mt="10px">
+          <DescriptionList
+            columns={1}
+            items={[
+              {
+                id: 'kind',
+                term: say('kind'),
+                value: formatMessage({ id: `mfe-owners.listing.kind.${propertyType}` }),
+              },
+              ...(landUse
+                ? [
+                    {
+                      id: 'use',
+                      term: say('landUse'),
+                      value: formatMessage({ id: `mfe-owners.listing.landUse.${landUse}` }),
+                    },
+                  ]
+                : []),
+              { id: 'photos', term: say('photos'), value: number(images.length) },
+            ]}
+          />
+        </Box>
+        {editable && (
+          <Box mt="16px">
+            <Button as={Link} to={formPath(id)} variant="outline" full icon={<PencilSimple />}>
+              <FormattedMessage id="mfe-owners.listing.correct" />
+            </Button>
+          </Box>
+        )}
+      </Box>
+    </Panel>
+  )
+}

@@ -1,0 +1,41 @@
+import type { PropertyType } from '@metrolibre/contract'
+import type { ListingValues } from './listing-values.ts'
+
+export const steps = ['kind', 'place', 'measure', 'services', 'rooms', 'photos', 'rent', 'contact'] as const
+export type Step = (typeof steps)[number]
+
+/** The steps for a kind: only a property that is rented room by room has the step with rooms. */
+export const stepsOf = (kind: PropertyType | null): readonly Step[] =>
+  steps.filter((step) => step !== 'rooms' || kind === 'room')
+
+/** The fields of each step, in the order in which they are shown. */
+export const fieldsOf = {
+  kind: ['propertyType', 'name', 'landUse', 'rentalMode'],
+  place: ['zone', 'address', 'lat', 'long'],
+  measure: ['area', 'paintingState', 'floorState', 'unusedTime'],
+  services: ['vault', 'cleaning', 'wifi', 'security', 'garage', 'bathrooms'],
+  rooms: [],
+  photos: [],
+  rent: [
+    'startLease',
+    'endLease',
+    'opensAt',
+    'closesAt',
+    'expectedPrice',
+    'commonExpenses',
+    'deposit',
+    'parking',
+  ],
+  contact: ['description', 'email', 'phone', 'calendlyLink'],
+} as const satisfies Record<Step, readonly (keyof ListingValues)[]>
+
+const home = new Map<string, Step>([
+  ...steps.flatMap((step) => fieldsOf[step].map((field): [string, Step] => [field, step])),
+  ['images', 'photos'],
+  ['rooms', 'rooms'],
+  ['openingHours', 'rent'],
+  ['expectedValue', 'rent'],
+])
+
+/** Returns the step in which a field that the server names can be corrected. */
+export const stepOf = (field: string): Step => home.get(field.split('.')[0] ?? '') ?? 'kind'

@@ -1,0 +1,111 @@
+import { maxFormImages, maxImageBytes } from '@metrolibre/contract'
+import { useIntl } from '@metrolibre/platform'
+import { Badge, Box, Flex, Text } from '@metrolibre/ui'
+import { DropZone, type Rejected } from '@metrolibre/ui/upload'
+import { useState } from 'react'
+import { CameraButton } from './camera-button.tsx'
+import type { Gallery, PhotoPlace } from './photo-place.ts'
+import { PhotoTile } from './photo-tile.tsx'
+import { UploadRows } from './upload-rows.tsx'
+import { useArranging } from './use-arranging.ts'
+import { usePhotoUploads } from './use-photo-uploads.ts'
+
+interface Props {
+  place: PhotoPlace | null
+  gallery: Gallery
+  draft: string
+  /** Sends the new order of all photos, and the cover. */
+  onArrange: (order: { order: string[]; cover?: string }) => Promise<unknown>
+  /** Reads the photos again after one was added or deleted. */
+  onChanged: () => Promise<void>
+}
+
+const megabytes = maxImageBytes / 1024 / 1024
+/** A HEIC photo may be larger, because what counts is the JPEG that is sent. */
+const largestChosen = 4 * maxImageBytes
+
+/** Up to five photos: dropped, chosen or taken; ordered by hand or by keyboard, one of them the cover. */
+export default function Photos({ place, gallery, draft, onArrange, onChanged }: Props) {
+  const { formatMessage } = useIntl()
+  const { uploads, underWay, add, drop, retry } = usePhotoUploads({ place, draft, onUploaded: onChanged })
+  const { photos, cover, busy, move, makeCover, remove } = useArranging({ gallery, onArrange, onChanged })
+  const [dragged, setDragged] = useState<string>()
+  const [problem, setProblem] = useState<string>()
+  const count = photos.length + uploads.filter(({ state }) => state.step !== 'failed').length
+  const left = maxFormImages - count
+  const tooMany = formatMessage({ id: 'mfe-owners.listing.upload.tooMany' })
+  const reject = (refused: readonly Rejected[]) => {
+    const texts = refused.map(({ file: { name }, reason }) =>
+      reason === 'too-many'
+        ? tooMany
+        : formatMessage(
+            { id: `mfe-owners.listing.upload.${reason === 'too-large' ? 'tooLarge' : 'wrongType'}` },
+            { name, max: megabytes },
+          ),
+    )
+    setProblem([...new Set(texts)].join(' '))
+  }
+  const choose = (files: readonly File[]) => {
+    const large = files.filter(({ size, name }) => size > maxImageBytes && !/\.hei[cf]$/i.test(name))
+    const fit = files.filter((file) => !large.includes(file))
+    setProblem(undefined)
+    if (large.length > 0) reject(large.map((file) => ({ file, reason: 'too-large' })))
+    if (fit.length > left) setProblem(tooMany)
+    void add(fit.slice(0, Math.max(0, left)))
+  }
+  return (
+    <Box>
+      <Flex justify="flex-end" mb="10px">
+        <Badge>
+          {formatMessage({ id: 'mfe-owners.listing.photo.count' }, { count, max: maxFormImages })}
+        </Badge>
+      </Flex>
+      {photos.length > 0 && (
+        <Box
+          as="ol"
+          listStyleType="none"
+          p="0"
+          mb="16px"
+          display="grid"
+          gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' }}
+          gap="12px"
+        >
+          {photos.map((photo, index) => (
+            <PhotoTile
+              key={photo.id}
+              photo={photo}
+              index={index}
+              count={photos.length}
+              isCover={photo.id === cover}
+              busy={busy || underWay}
+              onMove={(to) => move(photo.id, to)}
+              onCover={() => makeCover(photo.id)}
+              onRemove={() => remove(photo.id)}
+              onDragStart={() => setDragged(photo.id)}
+              onDropHere={() => dragged && move(dragged, index)}
+            />
+          ))}
+        </Box>
+      )}
+      <DropZone
+        text={formatMessage({ id: 'mfe-owners.listing.upload.choose' })}
+        dropText={formatMessage({ id: 'mfe-owners.listing.upload.drop' })}
+        hint={formatMessage(
+          { id: 'mfe-owners.listing.upload.hint' },
+          { max: megabytes, count: maxFormImages },
+        )}
+        maxFiles={Math.max(2, left)}
+        maxBytes={largestChosen}
+        disabled={left < 1}
+        error={problem}
+        onFiles={choose}
+        onRejected={reject}
+      />
+      <CameraButton disabled={left < 1} onPhoto={(file) => choose([file])} />
+      <UploadRows uploads={uploads} onRetry={retry} onRemove={drop} />
+      <Text textStyle="small" color="fg.muted" mt="12px">
+        {formatMessage({ id: 'mfe-owners.listing.photo.help' })}
+      </Text>
+    </Box>
+  )
+}

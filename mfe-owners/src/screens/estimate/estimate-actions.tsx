@@ -1,0 +1,74 @@
+import { isApiError, ownProperties, type OwnedProperty } from '@metrolibre/api-client'
+import {
+  FormattedMessage,
+  Link,
+  useFeedback,
+  useMutation,
+  useNavigate,
+  useSession,
+} from '@metrolibre/platform'
+import { Box, Button } from '@metrolibre/ui'
+import { BackButton, StepActions } from '@metrolibre/ui/parts'
+import { useState } from 'react'
+import { MissingParts } from '../../features/estimate/missing-parts-alert.tsx'
+import { listingOf } from '../../listing/listing-mapping.ts'
+import { missingParts } from '../../listing/missing-parts.ts'
+import { formPath, technicalVisitPath } from '../../listing/paths.ts'
+
+/** Hands the property in and goes on to its technical visit. Says what is still missing, and where. */
+export function EstimateActions({ property }: { property: OwnedProperty }) {
+  const { id, listingStatus } = property
+  const navigate = useNavigate()
+  const { reload } = useSession()
+  const { showError } = useFeedback()
+  const submit = useMutation(ownProperties.submit(id))
+  const [missing, setMissing] = useState<readonly string[]>([])
+  const schedule = () => navigate(technicalVisitPath(id))
+  const handIn = () => {
+    if (listingStatus !== 'draft') return schedule()
+    const known = missingParts(listingOf(property), property)
+    setMissing(known)
+    if (known.length > 0) return
+    submit.mutate(undefined, {
+      onSuccess: () => {
+        // Handing in made this user an owner.
+        void reload()
+        schedule()
+      },
+      onError: (error) => {
+        const fields = isApiError(error) ? error.fields.map(({ path }) => path) : []
+        if (fields.length > 0) setMissing(fields)
+        else void showError(error)
+      },
+    })
+  }
+  return (
+    <>
+      {missing.length > 0 && (
+        <Box mt="24px">
+          <MissingParts property={id} fields={missing} />
+        </Box>
+      )}
+      <StepActions
+        back={
+          <BackButton
+            as={Link}
+            to={formPath(id, 'contact')}
+            text={<FormattedMessage id="mfe-owners.listing.backToData" />}
+          />
+        }
+        next={
+          <Button variant="cta" size="lg" loading={submit.isPending} onClick={handIn}>
+            <FormattedMessage
+              id={
+                listingStatus === 'visit_scheduled'
+                  ? 'mfe-owners.listing.seeVisit'
+                  : 'mfe-owners.listing.schedule'
+              }
+            />
+          </Button>
+        }
+      />
+    </>
+  )
+}

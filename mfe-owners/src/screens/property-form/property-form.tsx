@@ -1,0 +1,106 @@
+import type { OwnedProperty } from '@metrolibre/api-client'
+import { currencyOf, type Zone } from '@metrolibre/contract'
+import { useIntl, useUnsavedChanges } from '@metrolibre/platform'
+import { useForm, useFormDraft, useWatch } from '@metrolibre/platform/forms'
+import { Button } from '@metrolibre/ui'
+import { BackButton, StepActions, Stepper } from '@metrolibre/ui/parts'
+import { useCallback } from 'react'
+import { DraftsNote } from '../../features/property-form/drafts-note.tsx'
+import { FixedNote } from '../../features/property-form/fixed-note.tsx'
+import { ListingFormContext } from '../../features/property-form/form-fields.ts'
+import { FormSummary } from '../../features/property-form/form-summary.tsx'
+import { KeptNote } from '../../features/property-form/kept-note.tsx'
+import { useAutosave } from '../../features/property-form/use-autosave.ts'
+import { useSaveListing } from '../../features/property-form/use-save-listing.ts'
+import { draftName } from '../../listing/draft-name.ts'
+import { ListingFrame } from '../../listing/listing-frame.tsx'
+import { emptyListing, listingOf } from '../../listing/listing-mapping.ts'
+import { ListingDraft, ListingSchema } from '../../listing/listing-values.ts'
+import { steps, stepsOf, type Step } from '../../listing/steps.ts'
+import { StepFields } from './step-fields.tsx'
+import { useSteps } from './use-steps.ts'
+
+interface Props {
+  /** Null as long as it was never saved. */
+  property: OwnedProperty | null
+  zones: readonly Zone[]
+  /** The step that the address names. */
+  asked: string | null
+}
+
+const isStep = (word: string | null): word is Step => steps.some((step) => step === word)
+
+/** The form of a property, of which one step is shown. All of its input is one form. */
+export function PropertyForm({ property, zones, asked }: Props) {
+  const { formatMessage } = useIntl()
+  const form = useForm(ListingSchema, { defaultValues: property ? listingOf(property) : emptyListing })
+  useFormDraft(form, draftName(property?.id), ListingDraft)
+  const countryOf = useCallback(
+    (zone: string) => zones.find(({ id }) => id === zone)?.country ?? 'Chile',
+    [zones],
+  )
+  const currencyOfZone = useCallback((zone: string) => currencyOf(countryOf(zone)), [countryOf])
+  const { save, kept, keepHere } = useSaveListing({ form, property, currencyOf: currencyOfZone })
+  useAutosave(form, () => void save(), property !== null)
+  const [kind, zone] = useWatch({ control: form.control, name: ['propertyType', 'zone'] })
+  const order = stepsOf(kind)
+  const step = isStep(asked) && order.includes(asked) ? asked : order[0]!
+  const { go, next, busy } = useSteps({ form, property, step, order, save, keepHere })
+  // A step that is left by its button saves first.
+  useUnsavedChanges(form.formState.isDirty && !busy)
+  const index = order.indexOf(step)
+  const last = index === order.length - 1
+  const fixed = property !== null && !['draft', 'submitted'].includes(property.listingStatus)
+  return (
+    <ListingFormContext value={form}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void next()
+        }}
+        id="listing"
+      />
+      <ListingFrame
+        stage="data"
+        part={step}
+        tape={
+          <Stepper
+            label={formatMessage({ id: 'mfe-owners.listing.steps' })}
+            doneLabel={formatMessage({ id: 'mfe-owners.listing.done' })}
+            current={index}
+            steps={order.map((id, place) => ({
+              id,
+              text: `${place + 1}. ${formatMessage({ id: `mfe-owners.listing.step.${id}` })}`,
+            }))}
+          />
+        }
+        title={formatMessage({ id: `mfe-owners.listing.heading.${step}` })}
+        text={formatMessage({ id: `mfe-owners.listing.lead.${step}` })}
+        summary={<FormSummary property={property} zones={zones} step={step} />}
+        actions={
+          <StepActions
+            back={
+              index > 0 ? (
+                <BackButton
+                  text={formatMessage({ id: 'mfe-owners.listing.back' })}
+                  onClick={() => go(order[index - 1]!)}
+                />
+              ) : undefined
+            }
+            next={
+              <Button variant="cta" size="lg" loading={busy} onClick={() => void next()}>
+                {formatMessage({ id: `mfe-owners.listing.${last ? 'calculate' : 'next'}` })}
+              </Button>
+            }
+          />
+        }
+      >
+        {!property && step === 'kind' && <DraftsNote />}
+        {fixed && <FixedNote />}
+        <StepFields step={step} property={property} zones={zones} country={countryOf(zone)} fixed={fixed} />
+        <KeptNote kept={kept} />
+      </ListingFrame>
+    </ListingFormContext>
+  )
+}

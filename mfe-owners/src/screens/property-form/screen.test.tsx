@@ -1,0 +1,146 @@
+// @vitest-environment jsdom
+import { endpoints, listingStages, type OwnedProperty, type StageCounts } from '@metrolibre/contract'
+import {
+  aUser,
+  answers,
+  loseAnswer,
+  refuse,
+  renderRemote,
+  screen,
+  startFakeApi,
+  waitFor,
+  within,
+  type FakeApi,
+} from '@metrolibre/testing/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import remote from '../../remote.tsx'
+import { barranco, nunoa, ownProperty } from '../../testing/own-property.ts'
+
+let api: FakeApi
+let stored: OwnedProperty | undefined
+/** What happens to the next calls that save. */
+let faults: (() => never)[]
+
+const fail = () => faults.shift()?.()
+const { ownLocations } = endpoints
+const noneYet = Object.fromEntries(listingStages.map((stage) => [stage, 0])) as StageCounts
+
+beforeEach(async () => {
+  localStorage.clear()
+  localStorage.setItem(
+    'metrolibre.consent',
+    JSON.stringify({ choice: 'declined', version: '2026-11', at: '2026-11-01T12:00:00.000Z' }),
+  )
+  stored = undefined
+  faults = []
+  const write = (body: object): OwnedProperty => (stored = { ...(stored ?? ownProperty()), ...body })
+  api = await startFakeApi([
+    answers(endpoints.zones.list, () => ({ zones: [barranco, nunoa] })),
+    answers(ownLocations.mine, () => ({ locations: [], counts: noneYet, nextCursor: null })),
+    answers(ownLocations.one, () => stored ?? refuse({ status: 404, code: 'not_found', message: 'No' })),
+    answers(ownLocations.create, ({ body }) => {
+      const { zone: _zone, ...rest } = body as { zone: string }
+      // The server did its work even if its answer is lost.
+      const answer = write(rest)
+      fail()
+      return answer
+    }),
+    answers(ownLocations.update, ({ body }) => {
+      fail()
+      const { lat, long, ...rest } = body as { lat?: number; long?: number }
+      return write({ ...rest, ...(lat !== undefined && { exactLat: lat, exactLong: long }) })
+    }),
+  ])
+})
+afterEach(() => api.close())
+
+const open = (path = '/propiedad/cargar') => renderRemote(remote, { path, api: api.baseUrl, user: aUser() })
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const next = () => screen.getByRole('button', { name: /^(Siguiente|Calcular arriendo)$/ })
+const bodies = (id: string) => api.calls.filter(({ endpointId }) => endpointId === id).map(({ body }) => body)
+
+it('asks for the kind first, and begins a draft once the place is known, only once', async () => {
+  const { user, address } = await open()
+  await heading('Cuéntanos qué tienes')
+  await user.click(next())
+  expect(await screen.findAllByText('Este campo es obligatorio')).not.toHaveLength(0)
+  await user.click(screen.getByRole('radio', { name: 'Propiedad entera' }))
+  await user.type(screen.getByLabelText('Nombre de la propiedad'), 'Casa Sucre')
+  await user.click(next())
+  await heading('Dónde está')
+  await user.type(screen.getByLabelText('Dirección'), 'Sucre 12')
+  await user.click(next())
+  expect(await screen.findByText('Es necesario seleccionar la ubicación')).toBeTruthy()
+  await user.type(screen.getByRole('combobox'), 'nuno')
+  await user.click(screen.getByRole('option', { name: /Ñuñoa/ }))
+  faults = [loseAnswer]
+  await user.click(next())
+  await heading('Cuánto mide y cómo está')
+  expect(screen.getByText(/Guardado en este equipo/)).toBeTruthy()
+  await user.type(screen.getByLabelText('Superficie construida'), '48')
+  await user.click(next())
+  await heading('Qué incluye')
+  await waitFor(() => expect(address()).toContain('property='))
+  const keys = api.calls
+    .filter(({ endpointId }) => endpointId === 'ownLocations.create')
+    .map(({ headers }) => headers['idempotency-key'])
+  expect(keys).toHaveLength(2)
+  expect(new Set(keys).size).toBe(1)
+  // What was typed before there was a draft is saved with the next step.
+  await user.click(next())
+  await heading('Fotos')
+  expect(stored).toMatchObject({ name: 'Casa Sucre', address: 'Sucre 12', area: 48 })
+})
+
+it('keeps what was typed when saving fails, and goes on once it works', async () => {
+  stored = ownProperty({ name: 'Casa Sucre', address: 'Sucre 12', area: 48 })
+  const { user } = await open(`/propiedad/cargar?property=${stored.id}&step=rent`)
+  await heading('Cuándo y por cuánto')
+  await user.type(screen.getByLabelText('Se arrienda desde'), '2027-03-01')
+  await user.type(screen.getByLabelText('Hasta'), '2027-02-01')
+  await user.click(next())
+  expect(await screen.findByText('El término del arriendo debe ser posterior a su inicio')).toBeTruthy()
+  await user.clear(screen.getByLabelText('Hasta'))
+  await user.type(screen.getByLabelText('Hasta'), '2028-02-29')
+  await user.type(screen.getByLabelText(/Cuánto esperas recibir/), '450000')
+  const broken = () => refuse({ status: 503, code: 'unavailable', message: 'El servicio no está disponible' })
+  faults = [broken]
+  await user.click(next())
+  const alert = await screen.findByRole('alertdialog')
+  expect(alert.textContent).toContain('El servicio no está disponible')
+  await user.click(within(alert).getByRole('button'))
+  expect(screen.getByLabelText<HTMLInputElement>('Hasta').value).toBe('2028-02-29')
+  await user.click(next())
+  await heading('Últimos datos')
+  expect(stored).toMatchObject({ startLease: '2027-03-01', endLease: '2028-02-29', expectedValue: 450_000 })
+  // Only what changed is sent.
+  expect(bodies('ownLocations.update').at(-1)).toEqual({
+    startLease: '2027-03-01',
+    endLease: '2028-02-29',
+    expectedValue: 450_000,
+  })
+})
+
+it('shows what was typed and not saved again after the page was left', async () => {
+  stored = ownProperty()
+  const path = `/propiedad/cargar?property=${stored.id}&step=contact`
+  const { user, unmount } = await open(path)
+  await heading('Últimos datos')
+  await user.type(screen.getByLabelText(/Descripción/), 'Con ventanal')
+  unmount()
+  await open(path)
+  await heading('Últimos datos')
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/Descripción/).value).toBe('Con ventanal')
+})
+
+it('shows only what the kind needs, and fixes what the visit has settled', async () => {
+  stored = ownProperty({ propertyType: 'terreno', listingStatus: 'visit_scheduled' })
+  const { user } = await open(`/propiedad/cargar?property=${stored.id}&step=measure`)
+  await heading('Cuánto mide y cómo está')
+  expect(screen.getByLabelText('Superficie del terreno')).toBeTruthy()
+  expect(screen.queryByText('Pintura')).toBeNull()
+  await user.click(screen.getByRole('link', { name: 'Tipo' }))
+  await heading('Cuéntanos qué tienes')
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Terreno' }).disabled).toBe(true)
+  expect(screen.queryByRole('link', { name: 'Espacios' })).toBeNull()
+})

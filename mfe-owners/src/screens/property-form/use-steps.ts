@@ -1,0 +1,68 @@
+import { isNetworkError, type OwnedProperty } from '@metrolibre/api-client'
+import { useFeedback, useNavigate } from '@metrolibre/platform'
+import type { SchemaForm } from '@metrolibre/platform/forms'
+import { useState } from 'react'
+import { useBeginListing } from '../../features/property-form/begin-listing.ts'
+import type { SaveResult } from '../../features/property-form/use-save-listing.ts'
+import type { ListingSchema } from '../../listing/listing-values.ts'
+import { estimatePath, formPath } from '../../listing/paths.ts'
+import { fieldsOf, type Step } from '../../listing/steps.ts'
+
+interface Options {
+  form: SchemaForm<ListingSchema>
+  property: OwnedProperty | null
+  step: Step
+  order: readonly Step[]
+  save: () => Promise<SaveResult>
+  /** Notes that what was typed is on this device only. */
+  keepHere: () => void
+}
+
+/** The first steps ask for what the server needs to know a property; before, it is only on this device. */
+const begins: Step = 'place'
+
+/**
+ * Returns functions to go to a step and to leave the current one: its fields are checked and saved first.
+ * Without a connection one can go on, because what was typed stays on this device.
+ */
+export function useSteps({ form, property, step, order, save, keepHere }: Options) {
+  const navigate = useNavigate()
+  const begin = useBeginListing()
+  const { showError } = useFeedback()
+  const [busy, setBusy] = useState(false)
+  const after = order[order.indexOf(step) + 1]
+  const go = (to: Step) => navigate(formPath(property?.id, to))
+  const refuse = async (error: unknown) => void (form.showFields(error) || (await showError(error)))
+
+  const leaveNew = async () => {
+    const values = form.getValues()
+    const known = values.propertyType !== null && values.zone !== ''
+    if (!known || (order.indexOf(step) < order.indexOf(begins) && step !== begins)) return go(after ?? step)
+    try {
+      const { id } = await begin(values)
+      navigate(after ? formPath(id, after) : estimatePath(id), { replace: true })
+    } catch (error) {
+      keepHere()
+      if (isNetworkError(error) && after) go(after)
+      else await refuse(error)
+    }
+  }
+  const leave = async (id: string) => {
+    const result = await save()
+    if (result.outcome === 'refused') return refuse(result.error)
+    if (after) return go(after)
+    // The estimate is computed by the server, so it needs the latest data there.
+    if (result.outcome === 'device') return showError(result.error)
+    navigate(estimatePath(id))
+  }
+  const next = async () => {
+    if (busy || !(await form.trigger([...fieldsOf[step]], { shouldFocus: true }))) return
+    setBusy(true)
+    try {
+      await (property ? leave(property.id) : leaveNew())
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { go, next, busy }
+}

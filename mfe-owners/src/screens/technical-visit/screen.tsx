@@ -1,0 +1,75 @@
+import { isApiError, ownProperties, visits } from '@metrolibre/api-client'
+import {
+  Navigate,
+  useErrorText,
+  useIntl,
+  usePageChrome,
+  useQuery,
+  useSearchParams,
+} from '@metrolibre/platform'
+import { WithTexts } from '@metrolibre/platform/texts'
+import { useCallback, useState } from 'react'
+import { estimatePath, formPath } from '../../listing/paths.ts'
+import { ListingFailed, ListingMissing, ListingWaiting } from '../../listing/states.tsx'
+import { listingTexts, privateHead } from '../../listing/texts.ts'
+import { TechnicalVisit } from './technical-visit.tsx'
+
+export const head = privateHead('mfe-owners.technicalVisit.title')
+export { prefetchListing as prefetch } from '../../listing/texts.ts'
+
+/** Books the visit of an inspector to an own property, and shows it afterwards. */
+export const Screen = () => (
+  <WithTexts texts={listingTexts}>
+    <VisitOfProperty />
+  </WithTexts>
+)
+
+/** How often we look for the provider's notice after the widget reported a booking. */
+const lookAgainMs = 1500
+
+function VisitOfProperty() {
+  const [search] = useSearchParams()
+  const id = search.get('property')
+  const { formatMessage } = useIntl()
+  const errorText = useErrorText()
+  const [booked, setBooked] = useState(false)
+  const property = useQuery({ ...ownProperties.one(id ?? ''), enabled: id !== null })
+  const visit = useQuery({
+    ...visits.technical(id ?? ''),
+    enabled: id !== null,
+    // Moved or cancelled on the provider's page, in another tab.
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state }) => (booked && !state.data?.visit ? lookAgainMs : false),
+  })
+  const onBooked = useCallback(() => setBooked(true), [])
+  if (booked && visit.data?.visit) setBooked(false)
+  usePageChrome({
+    bottomBar: 'own',
+    exit: {
+      to: '/profile/main?tab=properties',
+      label: formatMessage({ id: 'mfe-owners.listing.toMine' }),
+      leaves: true,
+    },
+  })
+  if (!id) return <Navigate to={formPath()} replace />
+  if (property.data?.listingStatus === 'draft') return <Navigate to={estimatePath(id)} replace />
+  const over = isApiError(visit.error, 'wrong_state')
+  const error = (!property.data && property.error) || (!visit.data && !over && visit.error)
+  if (isApiError(error, 'not_found')) return <ListingMissing />
+  if (error)
+    return (
+      <ListingFailed
+        problem={errorText(error)}
+        onRetry={() => void Promise.all([property.refetch(), visit.refetch()])}
+      />
+    )
+  if (!property.data || (!visit.data && !over)) return <ListingWaiting />
+  return (
+    <TechnicalVisit
+      property={property.data}
+      answer={visit.data ?? null}
+      booked={booked}
+      onBooked={onBooked}
+    />
+  )
+}
