@@ -119,7 +119,8 @@ const obligations = (contract: ContractDocument): Clause[] => {
   ]
 }
 
-const closing = ({ country }: ContractDocument): Clause[] => {
+/** Returns the clauses with which every document ends: personal data, signature and courts. */
+export const closing = ({ country }: Pick<ContractDocument, 'country'>): Clause[] => {
   const law = laws[country]
   return [
     {

@@ -22,7 +22,10 @@ const facts = (evidence: SigningEvidence): Fact[] => [
   },
 ]
 
-const fileOf = ({ copyOf }: ContractDocument): Bilingual =>
+/** Where the hash of a document can be compared, and whether it is only a copy of the signed one. */
+type Checked = Pick<ContractDocument, 'verifyUrl' | 'copyOf'>
+
+const fileOf = ({ copyOf }: Checked): Bilingual =>
   copyOf
     ? { es: 'del contrato firmado', en: 'the signed contract' }
     : { es: 'de este archivo', en: 'this file' }
@@ -31,7 +34,7 @@ const fileOf = ({ copyOf }: ContractDocument): Bilingual =>
  * Writes the certificate of the signature on a page of its own. A document can't contain its own hash, so the
  * hash is stored beside it and the page says where to compare it (RULES.md §7).
  */
-export const evidencePage = (pdf: Pdf, contract: ContractDocument, evidence: SigningEvidence): void => {
+export const evidencePage = (pdf: Pdf, contract: Checked, evidence: SigningEvidence): void => {
   pdf.addPage()
   let y = heading(pdf, { es: 'Certificado de evidencia', en: 'Evidence certificate' }, frame.top)
   y = factTable(pdf, facts(evidence), y + 6)

@@ -75,8 +75,16 @@ export const clause = (pdf: Pdf, { title, text }: Clause, number: number, y: num
   return start + height
 }
 
+interface Signer {
+  readonly name: string
+  /** As which party they sign. */
+  readonly role: Bilingual
+  /** The drawn signature as a PNG. A draft has none. */
+  readonly picture?: Buffer | undefined
+}
+
 /** Draws the signature on its line, or an empty line on a draft. Returns the y below it. */
-export const signatureBlock = (pdf: Pdf, signer: string, picture: Buffer | undefined, y: number): number => {
+export const signatureBlock = (pdf: Pdf, { name, role, picture }: Signer, y: number): number => {
   const start = ensureRoom(pdf, y, 124)
   if (picture)
     pdf.image(picture, frame.left + 8, start, { fit: [half - 16, 78], align: 'center', valign: 'bottom' })
@@ -86,14 +94,47 @@ export const signatureBlock = (pdf: Pdf, signer: string, picture: Buffer | undef
     .lineWidth(0.8)
     .strokeColor(ink.text)
     .stroke()
-  write(pdf, signer, frame.left, start + 88, { size: 10, weight: 'semibold', width: half })
-  write(pdf, 'Arrendatario / Tenant. Firma electrónica simple.', frame.left, start + 102, {
+  write(pdf, name, frame.left, start + 88, { size: 10, weight: 'semibold', width: half })
+  write(pdf, `${role.es} / ${role.en}. Firma electrónica simple.`, frame.left, start + 102, {
     size: 8,
     color: ink.muted,
     width: half,
   })
   return start + 122
 }
+
+/** Draws the brand and the title on the first page, and a note below it if there is one. Returns the y below. */
+export const cover = (pdf: Pdf, title: Bilingual, note?: string): number => {
+  write(pdf, 'metrolibre', frame.left, 40, { size: 13, weight: 'bold', tracking: -0.4 })
+  let y = write(pdf, title.es, frame.left, frame.top, { size: 24, weight: 'bold', tracking: -0.6, gap: 0 })
+  y = write(pdf, title.en, frame.left, y + 2, { size: 12, color: ink.muted })
+  if (note) y = write(pdf, note, frame.left, y + 4, { size: 9, weight: 'semibold' })
+  return y + 16
+}
+
+/** Draws a band with an amount in large type. Returns the y below it. */
+export const amountBand = (pdf: Pdf, label: string, amount: string, y: number): number => {
+  pdf.roundedRect(frame.left, y, frame.width, 44, 8).fill(ink.panel)
+  write(pdf, label, frame.left + 14, y + 17, { size: 9, color: ink.muted, width: 200 })
+  write(pdf, amount, frame.left + 200, y + 11, {
+    size: 18,
+    weight: 'bold',
+    tracking: -0.3,
+    width: frame.width - 214,
+    align: 'right',
+  })
+  return y + 64
+}
+
+/** Ends the document and returns its bytes. */
+export const finish = (pdf: Pdf): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
+    pdf.on('end', () => resolve(Buffer.concat(chunks)))
+    pdf.on('error', reject)
+    pdf.end()
+  })
 
 /** Writes reference and page number at the bottom of every page. Call it last. */
 export const footers = (pdf: Pdf, reference: string): void => {

@@ -1,14 +1,26 @@
 import { clausesOf } from './clauses.ts'
 import type { ContractDocument } from './contract-document.ts'
 import { evidencePage } from './evidence-page.ts'
-import { frame, ink, openDocument, write, type Pdf } from './page.ts'
-import { clause, factTable, footers, heading, signatureBlock, type Fact } from './parts.ts'
+import { openDocument } from './page.ts'
+import {
+  amountBand,
+  clause,
+  cover,
+  factTable,
+  finish,
+  footers,
+  heading,
+  signatureBlock,
+  type Fact,
+} from './parts.ts'
 import { amountInWords, joined, stayInWords, quantityInWords } from './wording.ts'
 
 const titles = {
   lease: { es: 'Contrato de arriendo de espacio', en: 'Space lease agreement' },
   addendum: { es: 'Anexo de extensión de arriendo', en: 'Lease extension addendum' },
 } as const
+
+const tenant = { es: 'Arrendatario', en: 'Tenant' } as const
 
 const tenantFacts = ({ terms }: ContractDocument): Fact[] => [
   { label: { es: 'Empresa', en: 'Company' }, value: terms.company },
@@ -52,57 +64,27 @@ const editionOf = ({ evidence, copyOf }: ContractDocument): string | undefined =
   )
 }
 
-const cover = (pdf: Pdf, contract: ContractDocument): number => {
-  const title = titles[contract.kind]
-  write(pdf, 'metrolibre', frame.left, 40, { size: 13, weight: 'bold', tracking: -0.4 })
-  let y = write(pdf, title.es, frame.left, frame.top, { size: 24, weight: 'bold', tracking: -0.6, gap: 0 })
-  y = write(pdf, title.en, frame.left, y + 2, { size: 12, color: ink.muted })
-  const edition = editionOf(contract)
-  if (edition) y = write(pdf, edition, frame.left, y + 4, { size: 9, weight: 'semibold' })
-  return y + 16
-}
-
-const totalBand = (pdf: Pdf, contract: ContractDocument, y: number): number => {
-  pdf.roundedRect(frame.left, y, frame.width, 44, 8).fill(ink.panel)
-  write(pdf, 'Total', frame.left + 14, y + 17, { size: 9, color: ink.muted, width: 200 })
-  const amount = amountInWords(contract.quote.total, contract.quote.currency)
-  write(pdf, amount, frame.left + 200, y + 11, {
-    size: 18,
-    weight: 'bold',
-    tracking: -0.3,
-    width: frame.width - 214,
-    align: 'right',
-  })
-  return y + 64
-}
-
-const finish = (pdf: Pdf): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
-    pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
-    pdf.on('end', () => resolve(Buffer.concat(chunks)))
-    pdf.on('error', reject)
-    pdf.end()
-  })
-
 /**
  * Renders the contract as a PDF of A4 pages with Spanish beside English. With evidence it has a certificate
  * page.
  */
 export const renderContract = (contract: ContractDocument): Promise<Buffer> => {
   const pdf = openDocument(titles[contract.kind].es, contract.evidence?.signedAt ?? new Date(0))
-  let y = heading(pdf, { es: 'Arrendatario', en: 'Tenant' }, cover(pdf, contract))
+  const top = cover(pdf, titles[contract.kind], editionOf(contract))
+  let y = heading(pdf, tenant, top)
   y = heading(
     pdf,
     { es: 'Espacio y plazo', en: 'Space and term' },
     factTable(pdf, tenantFacts(contract), y) + 10,
   )
-  y = totalBand(pdf, contract, factTable(pdf, placeFacts(contract), y) + 4)
+  const total = amountInWords(contract.quote.total, contract.quote.currency)
+  y = amountBand(pdf, 'Total', total, factTable(pdf, placeFacts(contract), y) + 4)
   y = heading(pdf, { es: 'Cláusulas', en: 'Clauses' }, y) + 4
   clausesOf(contract).forEach((text, index) => {
     y = clause(pdf, text, index + 1, y)
   })
-  signatureBlock(pdf, contract.terms.represent, contract.signature, y + 8)
+  const { represent: name } = contract.terms
+  signatureBlock(pdf, { name, role: tenant, picture: contract.signature }, y + 8)
   if (contract.evidence) evidencePage(pdf, contract, contract.evidence)
   footers(pdf, contract.reference ?? 'Borrador / Draft')
   return finish(pdf)
