@@ -40,6 +40,7 @@ export * from './locations/bbox.ts'
 export * from './locations/input.ts'
 export { Block } from './locations/block-endpoints.ts'
 export * from './locations/estimate.ts'
+export * from './locations/mandate.ts'
 export * from './locations/map.ts'
 export * from './locations/own-listing.ts'
 export * from './locations/places.ts'
@@ -86,6 +87,7 @@ export {
   type PaidStay,
   type RefundStep,
 } from './rules/cancellation.ts'
+export * from './rules/commission.ts'
 export * from './rules/estimate.ts'
 export * from './rules/hour-slots.ts'
 export * from './rules/identity-documents.ts'

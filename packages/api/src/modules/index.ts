@@ -10,6 +10,7 @@ import { registerFiles } from './files/routes.ts'
 import { registerImages } from './images/routes.ts'
 import { registerUnusedPictures } from './images/unused.ts'
 import { registerLocations } from './locations/routes.ts'
+import { registerMandates } from './mandates/routes.ts'
 import { registerNewsletter } from './newsletter/routes.ts'
 import { registerOwnBlocks } from './own-locations/block-routes.ts'
 import { registerOwnRooms } from './own-locations/room-routes.ts'
@@ -48,6 +49,7 @@ export const modules: ReadonlyArray<(app: AppContext) => void> = [
   registerOwnLocations,
   registerOwnRooms,
   registerOwnBlocks,
+  registerMandates,
   registerSitemap,
   registerZones,
   registerContact,

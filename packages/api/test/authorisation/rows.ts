@@ -55,6 +55,22 @@ export const ownRows: Readonly<Record<string, Row>> = {
   'ownLocations.update': { letIn: ['ownerA'], params: property, body: () => ({ description: 'Prueba' }) },
   'ownLocations.remove': { letIn: ['ownerA'], params: property },
   'ownLocations.submit': { letIn: ['ownerA'], params: property },
+  'ownLocations.readMandate': { letIn: ['ownerA', 'admin'], params: property },
+  'ownLocations.draftMandate': { letIn: ['ownerA', 'admin'], params: property },
+  'ownLocations.mandate': {
+    letIn: ['ownerA'],
+    params: property,
+    body: ({ propertyId: offer }) => ({ answer: 'decline', offer, reason: 'Prueba' }),
+  },
+  'ownLocations.contract': { letIn: ['ownerA', 'admin'], params: property },
+  'adminLocations.setValue': {
+    letIn: ['admin'],
+    body: ({ propertyId: locationId }) => ({ locationId, value: 450_000 }),
+  },
+  'adminLocations.verify': {
+    letIn: ['admin'],
+    body: ({ propertyId: id }) => ({ id, isVerified: true }),
+  },
   'ownLocations.arrangeImages': { letIn: ['ownerA'], params: property, body: () => ({ order: [] }) },
   'ownRooms.create': { letIn: ['ownerA'], params: property, body: () => ({ name: 'Prueba' }) },
   'ownRooms.update': { letIn: ['ownerA'], params: room, body: () => ({ description: 'Prueba' }) },

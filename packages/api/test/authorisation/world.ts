@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { checkoutSessions } from '../../src/platform/db/schema/payments.ts'
 import { images, images3d } from '../../src/platform/db/schema/images.ts'
 import { contracts } from '../../src/platform/db/schema/contracts.ts'
+import { mandates } from '../../src/platform/db/schema/mandates.ts'
 import { ownerBlocks } from '../../src/platform/db/schema/owner-blocks.ts'
 import { reservationFiles } from '../../src/platform/db/schema/reservations.ts'
 import { users } from '../../src/platform/db/schema/users.ts'
@@ -80,6 +81,35 @@ export async function makeWorld(app: TestApp): Promise<World> {
     signedAt: app.clock.now(),
     localTime: '2026-01-01 09:00:00 -03:00',
     timeZone: 'America/Santiago',
+  })
+  const mandateKey = `private/contracts/${property.id}.pdf`
+  await app.storage.put(mandateKey, '%PDF-1.7')
+  const [mandate] = await db
+    .insert(contracts)
+    .values({
+      kind: 'mandate',
+      propertyId: property.id,
+      data: {},
+      pdfKey: mandateKey,
+      sha256: 'b'.repeat(64),
+      signerId: ownerA.id,
+      signerName: 'Ada Prueba',
+      signerDocument: '11.111.111-1',
+      ip: '203.0.113.7',
+      userAgent: 'tests',
+      signedAt: app.clock.now(),
+      localTime: '2026-01-01 09:00:00 -03:00',
+      timeZone: 'America/Santiago',
+    })
+    .returning()
+  await db.insert(mandates).values({
+    propertyId: property.id,
+    state: 'accepted',
+    prices: [{ roomId: null, name: null, unit: 'month', price: 450_000 }],
+    currency: 'CLP',
+    offeredAt: app.clock.now(),
+    answeredAt: app.clock.now(),
+    contractId: mandate!.id,
   })
   const fileKey = `private/documents/${reservationId}`
   await app.storage.put(fileKey, '%PDF-1.7')

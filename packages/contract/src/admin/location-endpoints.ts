@@ -1,14 +1,16 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { AdminPropertyInput, AdminPropertyUpdate } from '../locations/input.ts'
+import { OfferBody } from '../locations/mandate.ts'
 import { OwnedProperty } from '../locations/schemas.ts'
 import { PropertyType } from '../locations/words.ts'
 import { body } from '../primitives/body.ts'
 import { Id, IdParams } from '../primitives/id.ts'
 import { Message } from '../primitives/message.ts'
-import { Amount, CurrencyCode, PriceAmount } from '../primitives/money.ts'
+import { Amount, CurrencyCode } from '../primitives/money.ts'
 import { nextCursorEntry, pageEntries } from '../primitives/paging.ts'
 import { Flag, requiredText } from '../primitives/text.ts'
+import { CalendarDate } from '../primitives/time.ts'
 
 const tag = 'admin locations'
 
@@ -130,10 +132,15 @@ export const adminLocations = {
     path: '/admin/verifylocation',
     access: 'admin',
     tag,
-    summary: 'Publish a property that has a value, or take it back',
-    body: body({ id: Id, isVerified: Flag }),
+    summary: 'Publish a property with a value and an accepted mandate, or take it back',
+    body: body({
+      id: Id,
+      isVerified: Flag,
+      /** Records that the owner signed the mandate on paper on this day, and accepts the offer by it. */
+      signedOnPaper: v.optional(CalendarDate),
+    }),
     response: OwnedProperty,
-    errors: ['not_found', 'value_required'],
+    errors: ['not_found', 'value_required', 'wrong_state'],
   }),
   setValue: endpoint({
     id: 'adminLocations.setValue',
@@ -141,16 +148,16 @@ export const adminLocations = {
     path: '/admin/setlocationvalue',
     access: 'admin',
     tag,
-    summary: 'Set the price; quotes already given stay',
-    body: body({ locationId: Id, value: PriceAmount, dailyValue: v.optional(PriceAmount) }),
+    summary: 'Record the offer to the owner; once the mandate is signed, set the price. Quotes given stay',
+    body: OfferBody,
     response: v.object({
-      value: Amount,
+      value: v.nullable(Amount),
       dailyValue: v.nullable(Amount),
       currency: CurrencyCode,
       stripePriceId: v.nullable(v.string()),
       stripeProductId: v.nullable(v.string()),
     }),
-    errors: ['not_found', 'provider_failed'],
+    errors: ['not_found', 'wrong_state', 'conflict', 'provider_failed'],
   }),
   setCover: endpoint({
     id: 'adminLocations.setCover',

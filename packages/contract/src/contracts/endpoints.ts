@@ -11,7 +11,7 @@ export const ContractHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'valida
  */
 export const ContractEvidence = v.object({
   hash: v.string(),
-  kind: v.picklist(['contract', 'addendum']),
+  kind: v.picklist(['contract', 'addendum', 'mandate']),
   signedAt: Instant,
   localTime: v.string(),
   timeZone: v.string(),

@@ -5,11 +5,11 @@ import { body } from '../primitives/body.ts'
 import { IdParams } from '../primitives/id.ts'
 import { Message } from '../primitives/message.ts'
 import { nextCursorEntry, pageEntries } from '../primitives/paging.ts'
-import { Signature } from '../primitives/signature.ts'
 import { Flag } from '../primitives/text.ts'
 import { CalendarDate } from '../primitives/time.ts'
 import { Estimate } from './estimate.ts'
 import { EstimateBody, PropertyDraftInput, PropertyDraftUpdate } from './input.ts'
+import { MandateAnswer, MandateBody } from './mandate.ts'
 import { OwnListing, StageCounts } from './own-listing.ts'
 import { OwnedProperty } from './schemas.ts'
 import { ListingStatus } from './words.ts'
@@ -120,6 +120,29 @@ export const ownLocations = {
     errors: [],
     rateLimit: 'save',
   }),
+  readMandate: endpoint({
+    id: 'ownLocations.readMandate',
+    method: 'GET',
+    path: '/locations/:id/mandate',
+    access: 'owner',
+    tag,
+    summary: 'The offer for an own property and how it was answered; admins can read all of them',
+    params: IdParams,
+    response: MandateAnswer,
+    errors: [],
+  }),
+  draftMandate: endpoint({
+    id: 'ownLocations.draftMandate',
+    method: 'GET',
+    path: '/locations/:id/mandate/draft',
+    access: 'owner',
+    tag,
+    summary: 'The mandate as it would be signed, without any effect',
+    params: IdParams,
+    response: binary('application/pdf'),
+    errors: ['wrong_state'],
+    rateLimit: 'pdf',
+  }),
   mandate: endpoint({
     id: 'ownLocations.mandate',
     method: 'POST',
@@ -128,13 +151,10 @@ export const ownLocations = {
     tag,
     summary: 'Accept the offer and sign the mandate, or decline it',
     params: IdParams,
-    body: v.variant(
-      'answer',
-      [body({ answer: v.literal('accept'), signature: Signature }), body({ answer: v.literal('decline') })],
-      'validation.required',
-    ),
-    response: OwnedProperty,
-    errors: ['wrong_state', 'signature_required'],
+    body: MandateBody,
+    response: MandateAnswer,
+    errors: ['wrong_state', 'signature_required', 'conflict'],
+    rateLimit: 'sign',
   }),
   contract: endpoint({
     id: 'ownLocations.contract',
@@ -142,7 +162,7 @@ export const ownLocations = {
     path: '/locations/:id/contract',
     access: 'owner',
     tag,
-    summary: 'The signed mandate',
+    summary: 'The signed mandate; admins can read all of them',
     params: IdParams,
     response: binary('application/pdf'),
     errors: [],

@@ -84,6 +84,11 @@ export const es = {
   'error.payment_disputed': 'El banco tiene este pago en disputa: no se puede devolver hasta que se resuelva',
   'error.wrong_state': 'La reserva ya no está en un estado que permita esta acción',
   'wrong_state.property': 'La propiedad ya no está en una etapa que permita esta acción',
+  'wrong_state.offer': 'La oferta ya no está vigente. Actualiza la página para ver la última',
+  'wrong_state.offer_expired': 'La oferta venció el {date}. Pídenos una nueva',
+  'wrong_state.mandate': 'Falta el mandato firmado por quien es dueño de la propiedad',
+  'wrong_state.signed_terms':
+    'El mandato ya está firmado: sus condiciones no se pueden cambiar, solo el precio',
   'error.value_required': 'Asigna un valor antes de verificar la propiedad',
   'error.live_reservations': 'No se puede eliminar mientras haya reservas vigentes',
   'error.too_slow': 'Lo que enviabas llegó demasiado lento. Revisa tu conexión e inténtalo de nuevo',

@@ -37,6 +37,7 @@ export const listingTransitions: readonly ListingTransition[] = [
   transition('evaluated', 'accepted', ['owner', 'admin']),
   transition('evaluated', 'declined', ['owner', 'admin']),
   transition('declined', 'evaluated', ['admin']),
+  transition('declined', 'submitted', ['owner', 'admin']),
   transition('accepted', 'published', ['admin']),
   transition('published', 'accepted', ['admin']),
 ]

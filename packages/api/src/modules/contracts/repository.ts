@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, ne } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { contracts } from '../../platform/db/schema/contracts.ts'
 import { properties } from '../../platform/db/schema/properties.ts'
@@ -10,7 +10,7 @@ export async function findContract(db: Queryable, reservationId: string): Promis
   return row
 }
 
-/** Returns the terms that a signer used last, or undefined if they never signed. */
+/** Returns the terms that a tenant used last, or undefined if they never signed a lease. */
 export async function findLastTerms(
   db: Queryable,
   signerId: string,
@@ -18,14 +18,19 @@ export async function findLastTerms(
   const [row] = await db
     .select({ data: contracts.data })
     .from(contracts)
-    .where(eq(contracts.signerId, signerId))
+    .where(and(eq(contracts.signerId, signerId), ne(contracts.kind, 'mandate')))
     .orderBy(desc(contracts.signedAt))
     .limit(1)
   return row?.data
 }
 
-export const insertContract = (db: Queryable, values: typeof contracts.$inferInsert) =>
-  db.insert(contracts).values(values)
+export async function insertContract(
+  db: Queryable,
+  values: typeof contracts.$inferInsert,
+): Promise<ContractRow> {
+  const [row] = await db.insert(contracts).values(values).returning()
+  return row!
+}
 
 /** Returns a contract by its hash, with the comuna and city of its place. */
 export async function findByHash(db: Queryable, sha256: string) {

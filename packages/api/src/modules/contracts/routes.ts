@@ -12,7 +12,7 @@ export function registerContracts(app: AppContext): void {
     const { contract, comuna, city } = found(await findByHash(app.db, params.hash))
     return {
       hash: contract.sha256,
-      kind: contract.kind === 'addendum' ? ('addendum' as const) : ('contract' as const),
+      kind: contract.kind === 'lease' ? ('contract' as const) : contract.kind,
       signedAt: contract.signedAt.toISOString(),
       localTime: contract.localTime,
       timeZone: contract.timeZone,

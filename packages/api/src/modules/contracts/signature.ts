@@ -28,10 +28,11 @@ const strokesOf = ({ data, info }: Sample): { ink: number; spread: number } => {
 }
 
 /**
- * Reads the drawn signature and returns a small PNG with nothing but its pixels.
+ * Reads the drawn signature and returns a small PNG with nothing but its pixels. `path` is the field that is
+ * named in a refusal.
  * @throws AppError signature_required when the data URL is no PNG or holds no stroke
  */
-export async function readSignature(dataUrl: string): Promise<Buffer> {
+export async function readSignature(dataUrl: string, path = 'contractData.signature'): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
   try {
     const given = sharp(Buffer.from(dataUrl.slice(prefix.length), 'base64'), { limitInputPixels: maxPixels })
@@ -55,7 +56,7 @@ export async function readSignature(dataUrl: string): Promise<Buffer> {
   } catch (cause) {
     throw new AppError('signature_required', {
       cause,
-      fields: [{ path: 'contractData.signature', code: 'validation.signature' }],
+      fields: [{ path, code: 'validation.signature' }],
     })
   }
 }

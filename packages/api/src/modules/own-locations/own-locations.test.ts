@@ -351,6 +351,10 @@ async function tryMove(id: string, from: string, to: string): Promise<string> {
   try {
     await app.db.execute(sql`insert into properties (id, name, zone_id, type, currency, owner_id, stage)
       select ${copy}::uuid, name, zone_id, type, currency, owner_id, ${from} from properties where id = ${id}`)
+    // A mandate is signed, so that only the table decides.
+    await app.db.execute(sql`insert into mandates
+      (property_id, state, prices, currency, offered_at, answered_at, paper_date)
+      values (${copy}, 'accepted', '[{}]', 'CLP', now(), now(), now())`)
     await app.db.execute(sql`update properties set stage = ${to} where id = ${copy}`)
     return `${from} ${to}`
   } catch (error) {

@@ -21,8 +21,8 @@ function refuseIncomplete(parts: PropertyParts): void {
 }
 
 /**
- * Hands a draft in for evaluation and makes its user an owner (RULES.md §3). To hand it in again changes
- * nothing.
+ * Hands a draft in for evaluation and makes its user an owner, or hands a declined property in again (RULES.md
+ * §3). To repeat it changes nothing.
  * @throws AppError not_found, wrong_state, validation
  */
 export const submitDraft = (
@@ -34,7 +34,8 @@ export const submitDraft = (
   app.db.transaction(async (tx) => {
     const row = found(await lockOwn(tx, id, user.id))
     if (row.stage === 'submitted') return showOne(app, tx, row)
-    if (row.stage !== 'draft') throw new AppError('wrong_state', { text: 'wrong_state.property' })
+    if (row.stage !== 'draft' && row.stage !== 'declined')
+      throw new AppError('wrong_state', { text: 'wrong_state.property' })
     const [parts] = await loadParts(tx, [row])
     refuseIncomplete(parts!)
     const at = app.clock.now()

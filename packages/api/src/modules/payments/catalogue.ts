@@ -13,7 +13,7 @@ const hashOf = (value: object): string =>
  * Creates an object at the provider once. If a failure was stored under its idempotency key, looks for an
  * object that was created all the same, and otherwise tries again with a new key.
  */
-async function makeOnce<Made>(
+export async function makeOnce<Made>(
   key: string,
   make: (idempotencyKey: string) => Promise<Made>,
   find: () => Promise<Made | undefined>,

@@ -18,10 +18,11 @@ export const readProperty = async (
   const property = await findProperty(db, id)
   if (!property) throw new AppError('not_found')
   // Only for a property that was public may the response reveal that it existed.
-  if (property.deletedAt !== null) throw new AppError(property.isVerified ? 'gone' : 'not_found')
+  const refusal = property.isVerified || property.publishedAt !== null ? 'gone' : 'not_found'
+  if (property.deletedAt !== null) throw new AppError(refusal)
   const mayKnow =
     user !== null && (user.isAdmin || user.id === property.ownerId || (await hasBooked(db, id, user.id)))
-  if (!property.listed && !mayKnow) throw new AppError('not_found')
+  if (!property.listed && !mayKnow) throw new AppError(property.isVerified ? 'not_found' : refusal)
   const [parts] = await loadParts(db, [property])
   const shown = toPublicProperty(parts!)
   return mayKnow ? { ...shown, exact: exactPlaceOf(property) } : shown

@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto'
+import { timeZoneOf } from '@metrolibre/contract'
+import type { AppContext } from '../../platform/context.ts'
+import type { Transaction } from '../../platform/db/client.ts'
+import type { MandateRow } from '../../platform/db/schema/mandates.ts'
+import type { PropertyRow } from '../../platform/db/schema/properties.ts'
+import { AppError, found } from '../../platform/errors/app-error.ts'
+import type { RequestFacts } from '../../platform/http/call.ts'
+import type { CurrentUser } from '../../platform/identity/current-user.ts'
+import { putFor } from '../../platform/storage/put-for.ts'
+import { drawInTurn } from '../contracts/drawing-line.ts'
+import { canonical, localTimeOf, sha256 } from '../contracts/evidence.ts'
+import type { SigningEvidence } from '../contracts/pdf/contract-document.ts'
+import { insertContract } from '../contracts/repository.ts'
+import { readSignature } from '../contracts/signature.ts'
+import { moveStage } from '../own-locations/move-stage.ts'
+import { findOwn, lockOwn } from '../own-locations/repository.ts'
+import { referenceOf, termsOf, verifyUrlOf, type Signer } from './document.ts'
+import { enqueueAccepted, enqueueDeclined } from './mails.ts'
+import type { MandateTerms } from './pdf/mandate-document.ts'
+import { applyPrices } from './prices.ts'
+import { answerMandate, findNewest, findOpen } from './repository.ts'
+import { isExpired } from './wire.ts'
+
+type Where = Pick<RequestFacts, 'id' | 'ip' | 'userAgent'>
+
+/** An acceptance as it was sent: the offer's id, who signs, and the drawing as a data URL. */
+interface Acceptance extends Signer {
+  readonly offer: string
+  readonly signature: string
+}
+
+/** Returns the offer that the owner answers, if it is still open. */
+function requireOpen(
+  app: AppContext,
+  property: PropertyRow,
+  open: MandateRow | undefined,
+  id: string,
+): MandateRow {
+  if (property.stage !== 'evaluated' || open?.id !== id)
+    throw new AppError('wrong_state', { text: 'wrong_state.offer' })
+  if (isExpired(open, property, app.clock.now()))
+    throw new AppError('wrong_state', {
+      text: 'wrong_state.offer_expired',
+      values: { date: open.validUntil! },
+    })
+  return open
+}
+
+const evidenceOf = (
+  user: CurrentUser,
+  {
+    terms,
+    signature,
+    where,
+    timeZone,
+    at,
+  }: {
+    terms: MandateTerms
+    signature: Buffer
+    where: Where
+    timeZone: string
+    at: Date
+  },
+): SigningEvidence => ({
+  signerName: terms.owner.name,
+  signerDocument: terms.owner.document,
+  signerEmail: user.email,
+  ip: where.ip,
+  userAgent: where.userAgent,
+  signedAt: at,
+  localTime: localTimeOf(at, timeZone),
+  timeZone,
+  signatureHash: sha256(signature),
+  termsHash: sha256(canonical(terms)),
+})
+
+/**
+ * Accepts the offer: renders and stores the mandate with its hash and evidence, and gives the property the
+ * offered prices (RULES.md §3). To accept the same offer again changes nothing.
+ * @throws AppError not_found, wrong_state, signature_required, conflict
+ */
+export async function acceptOffer(
+  app: AppContext,
+  user: CurrentUser,
+  propertyId: string,
+  { offer: offerId, signature: drawn, ...signer }: Acceptance,
+  where: Where,
+): Promise<void> {
+  const property = found(await findOwn(app.db, propertyId, user.id))
+  const newest = await findNewest(app.db, propertyId)
+  if (newest?.mandate.id === offerId && newest.mandate.state === 'accepted') return
+  const offer = requireOpen(app, property, newest?.mandate, offerId)
+  const signature = await readSignature(drawn, 'signature')
+  const terms = termsOf(property, offer, user, signer)
+  const timeZone = timeZoneOf(property.country)
+  const evidence = evidenceOf(user, { terms, signature, where, timeZone, at: app.clock.now() })
+  const { renderMandate } = await import('./pdf/render-mandate.ts')
+  const verifyUrl = verifyUrlOf(app.config.PUBLIC_URL)
+  const bytes = await drawInTurn(() =>
+    renderMandate({ terms, reference: referenceOf(offer), signature, evidence, verifyUrl }),
+  )
+  const file = { key: `private/contracts/${randomUUID()}.pdf`, bytes, contentType: 'application/pdf' }
+  await putFor(app.storage, [file], () =>
+    app.db.transaction(async (tx) => {
+      const row = found(await lockOwn(tx, propertyId, user.id))
+      requireOpen(app, row, await findOpen(tx, propertyId), offerId)
+      // What was drawn must still be what the property says.
+      if (row.updatedAt.getTime() !== property.updatedAt.getTime()) throw new AppError('conflict')
+      await writeAccepted(app, tx, {
+        user,
+        where,
+        row,
+        offer,
+        terms,
+        evidence,
+        pdfKey: file.key,
+        hash: sha256(bytes),
+      })
+    }),
+  )
+}
+
+interface Signed {
+  readonly user: CurrentUser
+  readonly where: Where
+  readonly row: PropertyRow
+  readonly offer: MandateRow
+  readonly terms: MandateTerms
+  readonly evidence: SigningEvidence
+  readonly pdfKey: string
+  readonly hash: string
+}
+
+async function writeAccepted(
+  app: AppContext,
+  tx: Transaction,
+  { user, where, row, offer, terms, evidence, pdfKey, hash }: Signed,
+): Promise<void> {
+  const { signerName, signerDocument, ip, userAgent, signedAt, localTime, timeZone } = evidence
+  const contract = await insertContract(tx, {
+    kind: 'mandate',
+    propertyId: row.id,
+    data: { ...terms },
+    pdfKey,
+    sha256: hash,
+    signerId: user.id,
+    signerName,
+    signerDocument,
+    ip,
+    userAgent,
+    signedAt,
+    localTime,
+    timeZone,
+  })
+  await answerMandate(tx, offer.id, {
+    state: 'accepted',
+    answeredAt: signedAt,
+    answeredBy: user.id,
+    contractId: contract.id,
+  })
+  const accepted = await moveStage(tx, row, {
+    to: 'accepted',
+    actor: 'owner',
+    actorId: user.id,
+    requestId: where.id,
+    at: signedAt,
+  })
+  await enqueueAccepted(app, tx, await applyPrices(tx, accepted, offer.prices), offer)
+}
+
+/**
+ * Declines the offer with a reason. The owner can hand the property in again later.
+ * @throws AppError not_found, wrong_state
+ */
+export const declineOffer = (
+  app: AppContext,
+  user: CurrentUser,
+  propertyId: string,
+  { offer: offerId, reason }: { offer: string; reason: string },
+  where: Where,
+): Promise<void> =>
+  app.db.transaction(async (tx) => {
+    const row = found(await lockOwn(tx, propertyId, user.id))
+    const newest = await findNewest(tx, propertyId)
+    if (newest?.mandate.id === offerId && newest.mandate.state === 'declined') return
+    if (row.stage !== 'evaluated' || newest?.mandate.id !== offerId)
+      throw new AppError('wrong_state', { text: 'wrong_state.offer' })
+    const at = app.clock.now()
+    const declined = await answerMandate(tx, offerId, {
+      state: 'declined',
+      answeredAt: at,
+      answeredBy: user.id,
+      declineReason: reason.trim(),
+    })
+    const moved = await moveStage(tx, row, {
+      to: 'declined',
+      actor: 'owner',
+      actorId: user.id,
+      requestId: where.id,
+      at,
+    })
+    await enqueueDeclined(app, tx, moved, declined)
+  })

@@ -1,0 +1,46 @@
+import { addressLine } from '@metrolibre/contract'
+import type { MandateRow } from '../../platform/db/schema/mandates.ts'
+import type { PropertyRow } from '../../platform/db/schema/properties.ts'
+import type { UserRow } from '../../platform/db/schema/users.ts'
+import type { MandateTerms } from './pdf/mandate-document.ts'
+
+/** The person who signs, as they entered it. */
+export interface Signer {
+  readonly name: string
+  readonly document: string
+}
+
+/** Returns the signer that the owner's profile suggests. */
+export const likelySigner = ({ representativeName, firstName, lastName, identityCard }: UserRow): Signer => ({
+  name: representativeName || `${firstName} ${lastName}`.trim(),
+  document: identityCard ?? '',
+})
+
+/** Writes out what the owner agrees to, as the property and the offer are now. */
+export const termsOf = (
+  property: PropertyRow,
+  offer: MandateRow,
+  { companyName, rut }: Pick<UserRow, 'companyName' | 'rut'>,
+  { name, document }: Signer,
+): MandateTerms => ({
+  owner: { name: name.trim(), document: document.trim(), company: companyName, taxNumber: rut },
+  country: property.country,
+  place: {
+    name: property.name,
+    type: property.type,
+    address: addressLine(property.address, property.zoneName, property.city),
+    area: property.area,
+  },
+  prices: offer.prices,
+  currency: offer.currency,
+  commission: offer.commission,
+  validUntil: offer.validUntil,
+  note: offer.note,
+})
+
+/** Returns the reference by which a mandate is named on its document. */
+export const referenceOf = ({ id }: Pick<MandateRow, 'id'>): string =>
+  `Mandato ${id.slice(0, 8).toUpperCase()}`
+
+/** Returns the page on which anybody can check a document. */
+export const verifyUrlOf = (publicUrl: string): string => `${publicUrl.replace(/\/$/, '')}/contrato`

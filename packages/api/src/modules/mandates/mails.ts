@@ -1,0 +1,142 @@
+import { formatExact, type Locale } from '@metrolibre/contract'
+import type { AppContext } from '../../platform/context.ts'
+import type { Transaction } from '../../platform/db/client.ts'
+import type { MandateRow, OfferedPrice } from '../../platform/db/schema/mandates.ts'
+import type { PropertyRow } from '../../platform/db/schema/properties.ts'
+import type { MailContent } from '../../platform/mail/mail.ts'
+import { enqueueMail } from '../../platform/mail/mail-job.ts'
+import { pageUrl } from '../../platform/page-url.ts'
+import { texts } from './mail-texts.ts'
+import { findOwner } from './repository.ts'
+
+type Text = ReturnType<typeof texts>
+type Kind = 'offered' | 'accepted' | 'published' | 'unpublished' | 'priced'
+type Row = readonly [label: string, value: string]
+
+/** What a mail adds to its texts. `path` is the Spanish path of the page that its button opens. */
+interface More {
+  readonly rows?: (text: Text, locale: Locale) => Row[]
+  readonly button?: { readonly label: Parameters<Text>[0]; readonly path: string }
+}
+
+async function writeOwner(
+  app: AppContext,
+  tx: Transaction,
+  property: PropertyRow,
+  kind: Kind,
+  { rows, button }: More = {},
+): Promise<void> {
+  const { email, language, firstName } = await findOwner(tx, property.ownerId)
+  const text = texts(language)
+  const values = { name: firstName, place: property.name }
+  const content: MailContent = {
+    subject: text(`${kind}Subject`, values),
+    preview: text(`${kind}Preview`, values),
+    title: text(`${kind}Title`),
+    lead: text(`${kind}Lead`, values),
+    ...(rows && { rows: rows(text, language) }),
+    ...(button && {
+      action: {
+        label: text(button.label),
+        url: pageUrl(app.config.PUBLIC_URL, language, button.path),
+      },
+    }),
+  }
+  await enqueueMail(tx, { to: email, locale: language, content })
+}
+
+/** Writes to the platform's own address, in its language. */
+const writeTeam = (
+  app: AppContext,
+  tx: Transaction,
+  { name: place }: PropertyRow,
+  kind: 'acceptedTeam' | 'declinedTeam',
+  message?: string,
+): Promise<void> => {
+  const text = texts('es')
+  return enqueueMail(tx, {
+    to: app.config.CONTACT_EMAIL,
+    locale: 'es',
+    content: {
+      subject: text(`${kind}Subject`, { place }),
+      preview: text(`${kind}Preview`),
+      title: text(`${kind}Title`),
+      lead: text(`${kind}Lead`, { place }),
+      ...(message !== undefined && { message }),
+    },
+  })
+}
+
+const priceRows = (text: Text, prices: readonly OfferedPrice[], currency: PropertyRow['currency']): Row[] =>
+  prices.map(({ name, unit, price: amount }) => [
+    name ?? text('price'),
+    text(unit, { amount: formatExact({ amount, currency }) }),
+  ])
+
+const termRows =
+  ({ prices, currency, commission, validUntil }: MandateRow) =>
+  (text: Text, locale: Locale): Row[] => {
+    const percent = new Intl.NumberFormat(locale === 'es' ? 'es-CL' : 'en-GB').format(commission)
+    const date = new Intl.DateTimeFormat(locale === 'es' ? 'es-CL' : 'en-GB', {
+      dateStyle: 'long',
+      timeZone: 'UTC',
+    })
+    return [
+      ...priceRows(text, prices, currency),
+      [text('commission'), text('percent', { percent })],
+      ...(validUntil === null
+        ? []
+        : [[text('validUntil'), date.format(new Date(`${validUntil}T00:00:00Z`))] as const]),
+    ]
+  }
+
+const mandatePath = ({ id }: PropertyRow): string => `/my-locations/locations/${id}/mandate`
+
+/** Notifies the owner of an offer. */
+export const enqueueOffered = (app: AppContext, tx: Transaction, property: PropertyRow, offer: MandateRow) =>
+  writeOwner(app, tx, property, 'offered', {
+    rows: termRows(offer),
+    button: { label: 'seeOffer', path: mandatePath(property) },
+  })
+
+/** Notifies owner and platform that a mandate was signed on screen. */
+export async function enqueueAccepted(
+  app: AppContext,
+  tx: Transaction,
+  property: PropertyRow,
+  offer: MandateRow,
+): Promise<void> {
+  await writeOwner(app, tx, property, 'accepted', {
+    rows: termRows(offer),
+    button: { label: 'seeMandate', path: mandatePath(property) },
+  })
+  await writeTeam(app, tx, property, 'acceptedTeam')
+}
+
+/** Notifies the platform that an offer was declined, and why. */
+export const enqueueDeclined = (app: AppContext, tx: Transaction, property: PropertyRow, offer: MandateRow) =>
+  writeTeam(app, tx, property, 'declinedTeam', offer.declineReason ?? undefined)
+
+/** Notifies the owner that the property is public. */
+export const enqueuePublished = (app: AppContext, tx: Transaction, property: PropertyRow) =>
+  writeOwner(app, tx, property, 'published', {
+    button: { label: 'seeProperty', path: `/propietario/${property.id}/details` },
+  })
+
+/** Notifies the owner that the property is not public any more. */
+export const enqueueUnpublished = (app: AppContext, tx: Transaction, property: PropertyRow) =>
+  writeOwner(app, tx, property, 'unpublished')
+
+/** Notifies the owner of a new price after the mandate was signed. */
+export const enqueuePriced = (
+  app: AppContext,
+  tx: Transaction,
+  property: PropertyRow,
+  prices: readonly OfferedPrice[],
+) =>
+  writeOwner(app, tx, property, 'priced', {
+    rows: (text) => priceRows(text, prices, property.currency),
+    ...(property.isVerified && {
+      button: { label: 'seeProperty', path: `/propietario/${property.id}/details` } as const,
+    }),
+  })

@@ -1,0 +1,288 @@
+import { createHash } from 'node:crypto'
+import { endpoints, type BodyInput } from '@metrolibre/contract'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { auditLog } from '../../platform/db/schema/protection.ts'
+import { properties } from '../../platform/db/schema/properties.ts'
+import { contractForm } from '../../testing/booking.ts'
+import { makeAdmin, makeOwner, makeProperty, makeRoom, makeUser } from '../../testing/factories.ts'
+import { readInbox } from '../../testing/inbox.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { findLastTerms } from '../contracts/repository.ts'
+import { stripeOf } from '../payments/stripe.ts'
+
+const { ownLocations, adminLocations, contracts, locations } = endpoints
+type OfferInput = BodyInput<typeof adminLocations.setValue>
+
+const team = 'team@mandates.example'
+let app: TestApp
+let admin: { id: string }
+beforeAll(async () => {
+  app = await createTestApp({ env: { CONTACT_EMAIL: team } })
+  admin = await makeAdmin(app.db)
+})
+afterAll(() => app.close())
+
+const submitted = async (values: Partial<typeof properties.$inferInsert> = {}) => {
+  const owner = await makeOwner(app.db, { identityCard: '11.111.111-1', companyName: 'Bodegas Sur SpA' })
+  const property = await makeProperty(app.db, {
+    ownerId: owner.id,
+    stage: 'submitted',
+    isVerified: false,
+    monthlyPrice: null,
+    hourlyPrice: null,
+    ...values,
+  })
+  const { id } = property
+  const params = { id }
+  const read = async (as: { id: string } = owner) =>
+    (await app.call(ownLocations.readMandate, { params }, { as })).body.mandate
+  return {
+    owner,
+    property,
+    id,
+    params,
+    read,
+    offer: (body: Omit<OfferInput, 'locationId'> = { value: 450_000 }) =>
+      app.call(adminLocations.setValue, { body: { locationId: id, ...body } }, { as: admin }),
+    verify: (isVerified: boolean, more: { signedOnPaper?: string } = {}) =>
+      app.call(adminLocations.verify, { body: { id, isVerified, ...more } }, { as: admin }),
+    accept: async (changes: object = {}) =>
+      app.call(
+        ownLocations.mandate,
+        {
+          params,
+          body: {
+            answer: 'accept',
+            offer: (await read())!.id,
+            name: 'Ada Prueba',
+            document: '11.111.111-1',
+            signature: contractForm.signature,
+            ...changes,
+          },
+        },
+        { as: owner, headers: { 'user-agent': 'a browser of the tests' } },
+      ),
+    decline: async (reason = 'Muy bajo') =>
+      app.call(
+        ownLocations.mandate,
+        { params, body: { answer: 'decline', offer: (await read())!.id, reason } },
+        { as: owner },
+      ),
+    row: async () => (await app.db.select().from(properties).where(eq(properties.id, id)))[0]!,
+  }
+}
+const subjects = async (to: string) => (await readInbox(app, to)).map(({ subject }) => subject)
+
+describe('an offer', () => {
+  it('is recorded with what the owner gets, replaces an older one, and is not a price yet', async () => {
+    const { offer, read, row, id, owner } = await submitted()
+    expect(await read()).toBeNull()
+    await offer({ value: 400_000 })
+    app.clock.advance(1000)
+    const { status, body } = await offer({
+      value: 450_000,
+      commission: 7.5,
+      validUntil: '2100-01-31',
+      note: ' Sí ',
+    })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ value: 450_000, dailyValue: null, currency: 'CLP' })
+    const price = await stripeOf(app).prices.retrieve(body.stripePriceId!)
+    expect(price).toMatchObject({ unit_amount: 450_000, currency: 'clp', product: body.stripeProductId })
+    expect(await read()).toMatchObject({
+      state: 'offered',
+      commission: 7.5,
+      note: 'Sí',
+      expired: false,
+      lines: [
+        {
+          room: null,
+          unit: 'month',
+          price: 450_000,
+          commission: 33_750,
+          net: 416_250,
+          netPerYear: 4_995_000,
+        },
+      ],
+    })
+    expect(await read(admin)).toMatchObject({ state: 'offered' })
+    expect(await row()).toMatchObject({ stage: 'evaluated', monthlyPrice: null, isVerified: false })
+    const audit = await app.db.select().from(auditLog).where(eq(auditLog.entityId, id))
+    expect(audit.map(({ action }) => action).toSorted()).toEqual(['offer', 'offer', 'stage.admin'])
+    expect(await subjects(owner.email)).toHaveLength(2)
+    expect((await subjects(owner.email))[0]).toBe('Tenemos una oferta para Taller luminoso')
+  })
+
+  it('has the price of the place’s own unit, and prices of rooms where rooms are rented', async () => {
+    const hourly = await submitted({ rentalMode: 'hour' })
+    const pathsOf = async (body: Omit<OfferInput, 'locationId'>) =>
+      (await hourly.offer(body)).problem?.fields?.map(({ path }) => path)
+    expect(await pathsOf({ value: 9000 })).toEqual(['value'])
+    expect(await pathsOf({})).toEqual(['dailyValue'])
+    expect(await pathsOf({ dailyValue: 9000, commission: 1.234 })).toEqual(['commission'])
+    expect((await hourly.offer({ dailyValue: 9000 })).body).toMatchObject({ value: null, dailyValue: 9000 })
+    expect((await hourly.read())!.lines).toMatchObject([{ unit: 'hour', net: 9000, netPerYear: null }])
+
+    const rooms = await submitted({ type: 'room' })
+    const north = await makeRoom(app.db, rooms.id, { name: 'Norte', monthlyPrice: 200_000 })
+    const south = await makeRoom(app.db, rooms.id, { name: 'Sur', monthlyPrice: null })
+    await makeRoom(app.db, rooms.id, { name: 'Sin precio', monthlyPrice: null })
+    const offered = await rooms.offer({ rooms: [{ id: south.id, value: 150_000 }] })
+    expect(offered.body).toMatchObject({ value: null, stripePriceId: null })
+    expect((await rooms.read())!.lines).toMatchObject([
+      { room: { id: north.id, name: 'Norte' }, price: 200_000 },
+      { room: { id: south.id, name: 'Sur' }, price: 150_000 },
+    ])
+    expect((await rooms.accept()).status).toBe(200)
+    const [{ price } = { price: 0 }] = await app.sql<{ price: number }[]>`
+      select monthly_price::int as price from rooms where id = ${south.id}`
+    expect(price).toBe(150_000)
+    expect((await rooms.verify(true)).body).toMatchObject({ listingStatus: 'published', isVerified: true })
+  })
+
+  it('is made once the property was handed in, and asks the provider before anything is written', async () => {
+    const draft = await submitted({ stage: 'draft' })
+    expect((await draft.offer()).problem?.code).toBe('wrong_state')
+    const lost = await submitted({ stripeProductId: 'prod_gone' })
+    const { body } = await lost.offer()
+    expect(body.stripeProductId).toMatch(/^place_/)
+    expect((await lost.row()).stripePriceId).toBe(body.stripePriceId)
+  })
+})
+
+describe('a signed mandate', () => {
+  it('keeps what was agreed as a PDF that anybody can check, and gives the property its price', async () => {
+    const { offer, accept, read, row, owner, params, property, id } = await submitted()
+    await offer({ value: 450_000, commission: 8 })
+    const draft = await app.call(ownLocations.draftMandate, { params }, { as: owner })
+    expect(Buffer.from(draft.body).subarray(0, 5).toString()).toBe('%PDF-')
+    expect((await accept({ signature: 'data:image/png;base64,AAAA' })).problem).toMatchObject({
+      code: 'signature_required',
+      fields: [{ path: 'signature' }],
+    })
+    const { body } = await accept()
+    expect(body.mandate).toMatchObject({
+      state: 'accepted',
+      signature: { name: 'Ada Prueba' },
+      paperDate: null,
+    })
+    expect((await accept()).body).toEqual(body)
+    expect(await row()).toMatchObject({ stage: 'accepted', monthlyPrice: 450_000, isVerified: false })
+
+    const pdf = await app.call(ownLocations.contract, { params }, { as: owner })
+    const hash = createHash('sha256').update(Buffer.from(pdf.body)).digest('hex')
+    expect(body.mandate!.signature!.hash).toBe(hash)
+    const checked = await app.call(contracts.verify, { params: { hash } })
+    expect(checked.body).toMatchObject({ kind: 'mandate', initials: 'A. P.', comuna: property.zoneName })
+    const [kept] = await app.sql`select data from contracts where sha256 = ${hash}`
+    expect(kept!['data']).toMatchObject({
+      owner: { name: 'Ada Prueba', document: '11.111.111-1', company: 'Bodegas Sur SpA' },
+      prices: [{ price: 450_000 }],
+      commission: 8,
+    })
+    expect(await findLastTerms(app.db, owner.id)).toBeUndefined()
+
+    await app.call(ownLocations.update, { params, body: { area: 99, name: 'Otro nombre' } }, { as: owner })
+    const again = await app.call(ownLocations.contract, { params }, { as: admin })
+    expect(Buffer.from(again.body).equals(Buffer.from(pdf.body))).toBe(true)
+    expect((await read())!.lines[0]!.price).toBe(450_000)
+    await expect(app.sql`update mandates set commission = 1 where property_id = ${id}`).rejects.toThrow(
+      /fixed/,
+    )
+    expect((await app.call(ownLocations.contract, { params }, { as: await makeOwner(app.db) })).status).toBe(
+      404,
+    )
+
+    expect(await subjects(owner.email)).toContain('Firmaste el mandato de Taller luminoso')
+    expect(await subjects(team)).toContain('Mandato firmado: Taller luminoso')
+  })
+
+  it('answers the offer that was read, and not after its last day', async () => {
+    const { offer, accept, read } = await submitted()
+    await offer({ value: 400_000 })
+    const first = (await read())!.id
+    await offer({ value: 300_000, validUntil: '2026-01-01' })
+    expect((await accept({ offer: first })).problem?.code).toBe('wrong_state')
+    app.clock.set(new Date('2026-01-02T02:59:00Z'))
+    expect((await read())!.expired).toBe(false)
+    app.clock.set(new Date('2026-01-02T03:00:00Z'))
+    expect((await accept()).problem?.message).toContain('2026-01-01')
+    expect((await read())!).toMatchObject({ expired: true, state: 'offered' })
+  })
+
+  it('has terms that later prices do not change; its owner is told of them', async () => {
+    const { offer, accept, verify, read, row, owner } = await submitted()
+    await offer()
+    await accept()
+    expect((await offer({ value: 1, commission: 3 })).problem?.code).toBe('wrong_state')
+    await verify(true)
+    const { body } = await offer({ value: 480_000 })
+    expect(body.value).toBe(480_000)
+    expect(await row()).toMatchObject({
+      stage: 'published',
+      monthlyPrice: 480_000,
+      stripePriceId: body.stripePriceId,
+    })
+    expect((await read())!.lines[0]!.price).toBe(450_000)
+    expect(await subjects(owner.email)).toContain('Cambió el precio de Taller luminoso')
+  })
+})
+
+describe('a declined offer', () => {
+  it('keeps its reason, and the property can be handed in again', async () => {
+    const { offer, decline, read, row, params, owner, accept } = await submitted({ phone: '+56-2-1234' })
+    await offer()
+    expect((await decline(' ')).status).toBe(422)
+    expect((await decline()).body.mandate).toMatchObject({ state: 'declined', reason: 'Muy bajo' })
+    expect((await decline()).status).toBe(200)
+    expect((await accept()).problem?.code).toBe('wrong_state')
+    expect((await row()).stage).toBe('declined')
+    const [mail] = await readInbox(app, team)
+    expect(mail).toMatchObject({ subject: 'Oferta rechazada: Taller luminoso' })
+    expect(mail!.text).toContain('Muy bajo')
+    await app.sql`insert into images (property_id, image) values (${params.id}, 'public/pictures/x/960.webp')`
+    await app.sql`update properties set area = 10 where id = ${params.id}`
+    const { body } = await app.call(ownLocations.submit, { params }, { as: owner })
+    expect(body).toMatchObject({ listingStatus: 'submitted' })
+    app.clock.advance(1000)
+    await offer({ value: 500_000 })
+    expect(await read()).toMatchObject({ state: 'offered', lines: [{ price: 500_000 }] })
+  })
+})
+
+describe('publication', () => {
+  it('needs a value and a signed mandate, on paper if an admin says so, and can be taken back', async () => {
+    const { offer, verify, row, id, owner, read } = await submitted()
+    expect((await verify(true)).problem?.code).toBe('value_required')
+    expect((await verify(false)).body.listingStatus).toBe('submitted')
+    await offer()
+    expect((await verify(true)).problem).toMatchObject({
+      code: 'wrong_state',
+      message: 'Falta el mandato firmado por quien es dueño de la propiedad',
+    })
+    const { body } = await verify(true, { signedOnPaper: '2026-01-05' })
+    expect(body).toMatchObject({ listingStatus: 'published', isVerified: true, value: 450_000 })
+    expect(await read()).toMatchObject({ state: 'accepted', paperDate: '2026-01-05', signature: null })
+    expect((await app.call(ownLocations.contract, { params: { id } }, { as: owner })).status).toBe(404)
+    const { publishedAt } = await row()
+    expect((await app.call(locations.detail, { params: { id } })).status).toBe(200)
+    expect(await subjects(owner.email)).toContain('Taller luminoso ya está publicada')
+
+    expect((await verify(false)).body).toMatchObject({ listingStatus: 'accepted', isVerified: false })
+    expect((await app.call(locations.detail, { params: { id } })).status).toBe(410)
+    app.clock.advance(60_000)
+    await verify(true)
+    expect((await row()).publishedAt).toEqual(publishedAt)
+    expect((await verify(true, { signedOnPaper: '2026-01-05' })).problem?.code).toBe('wrong_state')
+  })
+
+  it('is refused by the database without a mandate', async () => {
+    const { id } = await submitted({ stage: 'evaluated' })
+    const user = await makeUser(app.db)
+    await expect(app.sql`update properties set stage = 'accepted' where id = ${id}`).rejects.toThrow(
+      /mandate/,
+    )
+    expect((await app.call(ownLocations.readMandate, { params: { id } }, { as: user })).status).toBe(403)
+  })
+})

@@ -1,0 +1,154 @@
+import type { AppContext } from '../../platform/context.ts'
+import type { Transaction } from '../../platform/db/client.ts'
+import type { OfferedPrice } from '../../platform/db/schema/mandates.ts'
+import type { PropertyRow } from '../../platform/db/schema/properties.ts'
+import { AppError, found } from '../../platform/errors/app-error.ts'
+import { moveStage } from '../own-locations/move-stage.ts'
+import { insertAudit } from '../own-locations/stage-repository.ts'
+import { createPrice, type CataloguePrice } from '../payments/catalogue-price.ts'
+import { findProperty } from '../reservation-core/place-repository.ts'
+import { enqueueOffered, enqueuePriced } from './mails.ts'
+import { applyPrices, currentPrices, readPrices, type SentPrices } from './prices.ts'
+import {
+  answerMandate,
+  findLive,
+  findOpen,
+  findRooms,
+  insertMandate,
+  lockLive,
+  updateProperty,
+} from './repository.ts'
+
+/** What an admin records: prices, and before the signature the terms of the mandate too. */
+export interface Offer {
+  readonly propertyId: string
+  readonly prices: SentPrices
+  /** In percent. */
+  readonly commission?: number | undefined
+  /** The last day on which the owner can accept, or null for no such day. */
+  readonly validUntil?: string | null | undefined
+  readonly note?: string | undefined
+}
+
+/** The price of the whole property with the provider's ids. Everything is null when only rooms have prices. */
+export interface SetPrice {
+  readonly price: OfferedPrice | null
+  readonly property: PropertyRow
+}
+
+interface Admin {
+  readonly id: string
+  readonly requestId: string
+}
+
+/**
+ * Records an offer to the owner; once the mandate is signed, sets the published price instead. Quotes that
+ * were given stay as they are (RULES.md §3).
+ * @throws AppError not_found, validation, wrong_state, conflict, provider_failed
+ */
+export async function recordOffer(app: AppContext, admin: Admin, offer: Offer): Promise<SetPrice> {
+  const before = found(await findLive(app.db, offer.propertyId))
+  if (before.stage === 'draft') throw new AppError('wrong_state', { text: 'wrong_state.property' })
+  const prices = readPrices(before, await findRooms(app.db, before.id), offer.prices)
+  const whole = prices.find(({ roomId }) => roomId === null) ?? null
+  // The provider is asked before the transaction, because no transaction may wait for a network call.
+  const made = whole && (await priceAtProvider(app, before, whole))
+  return app.db.transaction(async (tx) => {
+    const property = found(await lockLive(tx, before.id))
+    if (property.currency !== before.currency || property.rentalMode !== before.rentalMode)
+      throw new AppError('conflict')
+    const named = made
+      ? await updateProperty(tx, property.id, {
+          stripeProductId: made.productId,
+          stripePriceId: made.priceId,
+        })
+      : property
+    const signed = property.stage === 'accepted' || property.stage === 'published'
+    const after = signed
+      ? await changePrice(app, tx, { admin, offer, property: named, prices })
+      : await makeOffer(app, tx, { admin, offer, property: named, prices })
+    return { price: whole, property: after }
+  })
+}
+
+async function priceAtProvider(
+  app: AppContext,
+  { id, currency }: PropertyRow,
+  { price: amount, unit }: OfferedPrice,
+): Promise<CataloguePrice> {
+  return createPrice(app, (await findProperty(app.db, id))!, { amount, currency, unit })
+}
+
+interface Recording {
+  readonly admin: Admin
+  readonly offer: Offer
+  readonly property: PropertyRow
+  readonly prices: OfferedPrice[]
+}
+
+async function makeOffer(
+  app: AppContext,
+  tx: Transaction,
+  { admin, offer, property, prices }: Recording,
+): Promise<PropertyRow> {
+  const at = app.clock.now()
+  const open = await findOpen(tx, property.id)
+  if (open) await answerMandate(tx, open.id, { state: 'replaced', answeredAt: at, answeredBy: admin.id })
+  const mandate = await insertMandate(tx, {
+    propertyId: property.id,
+    prices,
+    currency: property.currency,
+    commission: offer.commission ?? 0,
+    validUntil: offer.validUntil ?? null,
+    note: offer.note?.trim() || null,
+    offeredBy: admin.id,
+    offeredAt: at,
+  })
+  const moved =
+    property.stage === 'evaluated'
+      ? property
+      : await moveStage(tx, property, {
+          to: 'evaluated',
+          actor: 'admin',
+          actorId: admin.id,
+          requestId: admin.requestId,
+          at,
+        })
+  const { commission, validUntil, note } = mandate
+  await insertAudit(tx, {
+    actorId: admin.id,
+    action: 'offer',
+    entity: 'property',
+    entityId: property.id,
+    before: open ? { prices: open.prices, commission: open.commission, validUntil: open.validUntil } : null,
+    after: { prices, commission, validUntil, note },
+    requestId: admin.requestId,
+    at,
+  })
+  await enqueueOffered(app, tx, moved, mandate)
+  return moved
+}
+
+async function changePrice(
+  app: AppContext,
+  tx: Transaction,
+  { admin, offer, property, prices }: Recording,
+): Promise<PropertyRow> {
+  const { commission, validUntil, note } = offer
+  if (commission !== undefined || validUntil !== undefined || note !== undefined)
+    throw new AppError('wrong_state', { text: 'wrong_state.signed_terms' })
+  const before = currentPrices(property, await findRooms(tx, property.id))
+  const after = await applyPrices(tx, property, prices)
+  await insertAudit(tx, {
+    actorId: admin.id,
+    action: 'price',
+    entity: 'property',
+    entityId: property.id,
+    before: { prices: before },
+    after: { prices },
+    requestId: admin.requestId,
+    at: app.clock.now(),
+  })
+  await enqueuePriced(app, tx, after, prices)
+  return after
+}

@@ -1,0 +1,85 @@
+import { evidencePage } from '../../contracts/pdf/evidence-page.ts'
+import { openDocument } from '../../contracts/pdf/page.ts'
+import {
+  amountBand,
+  clause,
+  cover,
+  factTable,
+  finish,
+  footers,
+  heading,
+  signatureBlock,
+  type Fact,
+} from '../../contracts/pdf/parts.ts'
+import { joined } from '../../contracts/pdf/wording.ts'
+import { clausesOf } from './clauses.ts'
+import type { MandateDocument, MandateTerms } from './mandate-document.ts'
+import { netInWords, percentInWords, priceInWords } from './wording.ts'
+
+const title = { es: 'Mandato de arriendo', en: 'Mandate to let' } as const
+const principal = { es: 'Mandante', en: 'Principal' } as const
+const draftNote = 'Borrador sin firma, sin efecto. / Unsigned draft, without effect.'
+
+const kinds = {
+  room: { es: 'Espacios por separado', en: 'Separate rooms' },
+  entire: { es: 'Propiedad completa', en: 'Whole property' },
+  galpon: { es: 'Galpón', en: 'Shed' },
+  terreno: { es: 'Terreno', en: 'Land' },
+} as const
+
+const ownerFacts = ({ owner }: MandateTerms): Fact[] => [
+  { label: { es: 'Nombre de quien firma', en: 'Name of the signer' }, value: owner.name },
+  { label: { es: 'Documento de identidad', en: 'Identity document' }, value: owner.document },
+  ...(owner.company ? [{ label: { es: 'Empresa', en: 'Company' }, value: owner.company }] : []),
+  ...(owner.company && owner.taxNumber
+    ? [{ label: { es: 'RUT o RUC', en: 'Tax number' }, value: owner.taxNumber }]
+    : []),
+]
+
+const placeFacts = ({ place }: MandateTerms): Fact[] => [
+  { label: { es: 'Propiedad', en: 'Property' }, value: place.name },
+  {
+    label: { es: 'Tipo', en: 'Kind' },
+    value: `${joined(kinds[place.type])}${place.area === null ? '' : `, ${place.area} m²`}`,
+  },
+  { label: { es: 'Dirección', en: 'Address' }, value: place.address, wide: true },
+]
+
+const termFacts = (terms: MandateTerms): Fact[] => [
+  ...terms.prices.map((one) => ({
+    label: { es: one.name ?? 'Valor de la propiedad', en: one.name ? 'Room' : 'Price of the property' },
+    value: `${joined(priceInWords(one, terms.currency))}. Para el mandante / To the principal: ${joined(netInWords(one, terms.currency, terms.commission))}`,
+    wide: true,
+  })),
+  { label: { es: 'Comisión', en: 'Commission' }, value: joined(percentInWords(terms.commission)) },
+  {
+    label: { es: 'Oferta válida hasta', en: 'Offer valid until' },
+    value: terms.validUntil ?? 'Sin vencimiento / No expiry',
+  },
+  ...(terms.note ? [{ label: { es: 'Nota', en: 'Note' }, value: terms.note, wide: true }] : []),
+]
+
+/**
+ * Renders the mandate as a PDF of A4 pages with Spanish beside English. With evidence it has a certificate
+ * page.
+ */
+export const renderMandate = (mandate: MandateDocument): Promise<Buffer> => {
+  const { terms, evidence } = mandate
+  const pdf = openDocument(title.es, evidence?.signedAt ?? new Date(0))
+  let y = heading(pdf, principal, cover(pdf, title, evidence ? undefined : draftNote))
+  y = heading(pdf, { es: 'Propiedad', en: 'Property' }, factTable(pdf, ownerFacts(terms), y) + 10)
+  y = factTable(pdf, placeFacts(terms), y)
+  y = heading(pdf, { es: 'Condiciones', en: 'Terms' }, y + 10)
+  y = factTable(pdf, termFacts(terms), y)
+  const [first] = terms.prices
+  if (terms.prices.length === 1 && first)
+    y = amountBand(pdf, 'Valor / Price', priceInWords(first, terms.currency).es, y + 4)
+  y = heading(pdf, { es: 'Cláusulas', en: 'Clauses' }, y + 10) + 4
+  clausesOf(terms).forEach((text, index) => {
+    y = clause(pdf, text, index + 1, y)
+  })
+  signatureBlock(pdf, { name: terms.owner.name, role: principal, picture: mandate.signature }, y + 8)
+  if (evidence) evidencePage(pdf, mandate, evidence)
+  footers(pdf, mandate.reference ?? 'Borrador / Draft')
+  return finish(pdf)
+}

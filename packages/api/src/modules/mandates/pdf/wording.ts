@@ -1,0 +1,35 @@
+import { earningsOf, type CurrencyCode } from '@metrolibre/contract'
+import type { OfferedPrice } from '../../../platform/db/schema/mandates.ts'
+import type { Bilingual } from '../../contracts/pdf/contract-document.ts'
+import { amountInWords } from '../../contracts/pdf/wording.ts'
+
+const units: Readonly<Record<OfferedPrice['unit'], Bilingual>> = {
+  month: { es: 'al mes', en: 'per month' },
+  hour: { es: 'por hora', en: 'per hour' },
+}
+
+const number = (locale: string) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
+
+/** Formats a percentage: `7,5 %` / `7.5%`. */
+export const percentInWords = (percent: number): Bilingual => ({
+  es: `${number('es-CL').format(percent)} %`,
+  en: `${number('en-GB').format(percent)}%`,
+})
+
+/** Formats a price with its unit: `$ 450.000 CLP al mes`. */
+export const priceInWords = ({ unit, price }: OfferedPrice, currency: CurrencyCode): Bilingual => {
+  const amount = amountInWords(price, currency)
+  return { es: `${amount} ${units[unit].es}`, en: `${amount} ${units[unit].en}` }
+}
+
+/** Formats what the owner gets of a price after the commission. */
+export const netInWords = (offered: OfferedPrice, currency: CurrencyCode, percent: number): Bilingual =>
+  priceInWords({ ...offered, price: earningsOf(offered.price, percent).net }, currency)
+
+const named = ({ name }: OfferedPrice, words: string): string => (name === null ? words : `${name}, ${words}`)
+
+/** Lists several prices, those of rooms with their names. */
+export const pricesInWords = (prices: readonly OfferedPrice[], currency: CurrencyCode): Bilingual => ({
+  es: prices.map((one) => named(one, priceInWords(one, currency).es)).join('; '),
+  en: prices.map((one) => named(one, priceInWords(one, currency).en)).join('; '),
+})

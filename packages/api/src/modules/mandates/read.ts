@@ -1,0 +1,55 @@
+import type { Mandate } from '@metrolibre/contract'
+import type { AppContext } from '../../platform/context.ts'
+import type { PropertyRow } from '../../platform/db/schema/properties.ts'
+import { AppError, found } from '../../platform/errors/app-error.ts'
+import type { BinaryAnswer } from '../../platform/http/call.ts'
+import type { CurrentUser } from '../../platform/identity/current-user.ts'
+import { drawInTurn } from '../contracts/drawing-line.ts'
+import { findOwn } from '../own-locations/repository.ts'
+import { likelySigner, termsOf, verifyUrlOf } from './document.ts'
+import { findLive, findNewest, findOpen, findOwner } from './repository.ts'
+import { toMandate } from './wire.ts'
+
+/** Returns a property to its owner or an admin. To everybody else it is not found. */
+const readable = async (app: AppContext, user: CurrentUser, id: string): Promise<PropertyRow> =>
+  found(user.isAdmin ? await findLive(app.db, id) : await findOwn(app.db, id, user.id))
+
+/** Returns the newest offer for a property, or null while it is being evaluated. */
+export async function readMandate(app: AppContext, user: CurrentUser, id: string): Promise<Mandate | null> {
+  const property = await readable(app, user, id)
+  const newest = await findNewest(app.db, id)
+  return newest ? toMandate(property, newest, app.clock.now()) : null
+}
+
+/**
+ * Renders the mandate as it would be signed now, without any effect.
+ * @throws AppError wrong_state when there is no open offer
+ */
+export async function draftMandate(app: AppContext, user: CurrentUser, id: string): Promise<BinaryAnswer> {
+  const property = await readable(app, user, id)
+  const offer = await findOpen(app.db, id)
+  if (!offer) throw new AppError('wrong_state', { text: 'wrong_state.offer' })
+  const owner = await findOwner(app.db, property.ownerId)
+  const terms = termsOf(property, offer, owner, likelySigner(owner))
+  const { renderMandate } = await import('./pdf/render-mandate.ts')
+  const verifyUrl = verifyUrlOf(app.config.PUBLIC_URL)
+  return {
+    bytes: await drawInTurn(() => renderMandate({ terms, verifyUrl })),
+    fileName: `mandato-${offer.id.slice(0, 8)}-borrador.pdf`,
+    disposition: 'inline',
+  }
+}
+
+/**
+ * Returns the PDF of the mandate that was signed on screen.
+ * @throws AppError not_found when none was
+ */
+export async function readSigned(app: AppContext, user: CurrentUser, id: string): Promise<BinaryAnswer> {
+  await readable(app, user, id)
+  const { mandate, contract } = found(await findNewest(app.db, id))
+  return {
+    bytes: await app.storage.getBytes(found(contract).pdfKey),
+    fileName: `mandato-${mandate.id.slice(0, 8)}.pdf`,
+    disposition: 'attachment',
+  }
+}
