@@ -64,6 +64,17 @@ test('every paid booking has exactly one payment of its amount, and current book
   expect(broken).toEqual([])
 })
 
+test('has a mandate for every published property with a price, and an offer for the owner account', async () => {
+  const missing = await app.sql`
+    select name from properties p where stage = 'published' and shown_price is not null
+      and not exists (select 1 from mandates m where m.property_id = p.id and m.state = 'accepted')`
+  expect(missing).toEqual([])
+  const open = await app.sql`
+    select p.name from mandates m join properties p on p.id = m.property_id
+    where m.state = 'offered' and p.stage = 'evaluated' and p.owner_id = ${userId('owner')}`
+  expect(open).toHaveLength(1)
+})
+
 test('has more payments than one page for admins shows', async () => {
   const answer = await fetch(`${app.config.STRIPE_API_URL}/v1/payment_intents?limit=100`, {
     headers: { authorization: `Bearer ${app.config.STRIPE_SECRET_KEY}` },

@@ -5,6 +5,7 @@ import { publicationImages, publications, reviews, testimonials } from '../platf
 import { cancellations } from '../platform/db/schema/cancellations.ts'
 import { files, images, images3d } from '../platform/db/schema/images.ts'
 import { checkoutSessions, refunds, transfers } from '../platform/db/schema/payments.ts'
+import { mandates } from '../platform/db/schema/mandates.ts'
 import { properties } from '../platform/db/schema/properties.ts'
 import { reservationEvents } from '../platform/db/schema/reservations.ts'
 import { rooms } from '../platform/db/schema/rooms.ts'
@@ -23,6 +24,7 @@ import { cancellationRows } from './rows/cancellations.ts'
 import { checkoutRows, refundRows, transferRows } from './rows/checkouts.ts'
 import { publicationImageRows, publicationRows, reviewRows, testimonialRows } from './rows/community.ts'
 import { eventRows } from './rows/history.ts'
+import { mandateRows } from './rows/mandates.ts'
 import { userId, userRows } from './rows/people.ts'
 import { image3dRows, imageRows, propertyRows, roomRows, zoneRows } from './rows/places.ts'
 import { reservationRows } from './rows/reservations.ts'
@@ -79,8 +81,10 @@ export const seed = async (
     await insert(tx, currencies, currencyRows())
     await insert(tx, users, people)
     await insert(tx, files, [...new Map([...stored.values()].map((file) => [file.key, file])).values()])
-    await insert(tx, properties, propertyRows(moment, config.APP_SECRET, pictures))
+    const places = propertyRows(moment, config.APP_SECRET, pictures)
+    await insert(tx, properties, places)
     await insert(tx, rooms, roomRows(moment, pictures))
+    await insert(tx, mandates, mandateRows(moment, places))
     await insert(tx, images, imageRows(pictures))
     await insert(tx, images3d, image3dRows(pictures, moment))
     await insert(tx, visits, visitRows(moment))

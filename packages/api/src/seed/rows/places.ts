@@ -58,7 +58,6 @@ const trueCoordinates = (property: PropertySeed) => {
 const pricesOf = ({ mode, price, state }: PropertySeed) => ({
   monthlyPrice: mode === 'month' && state !== 'evaluated' ? price || null : null,
   hourlyPrice: mode === 'hour' ? price || null : null,
-  offeredValue: state === 'evaluated' ? price : null,
   expectedValue: price > 0 ? Math.round((price * 1.1) / 1000) * 1000 : null,
 })
 
