@@ -14,7 +14,7 @@ import {
 import { joined } from '../../contracts/pdf/wording.ts'
 import { clausesOf } from './clauses.ts'
 import type { MandateDocument, MandateTerms } from './mandate-document.ts'
-import { netInWords, percentInWords, priceInWords } from './wording.ts'
+import { bothPrices, netInWords, percentInWords, priceInWords } from './wording.ts'
 
 const title = { es: 'Mandato de arriendo', en: 'Mandate to let' } as const
 const principal = { es: 'Mandante', en: 'Principal' } as const
@@ -48,7 +48,7 @@ const placeFacts = ({ place }: MandateTerms): Fact[] => [
 const termFacts = (terms: MandateTerms): Fact[] => [
   ...terms.prices.map((one) => ({
     label: { es: one.name ?? 'Valor de la propiedad', en: one.name ? 'Room' : 'Price of the property' },
-    value: `${joined(priceInWords(one, terms.currency))}. Para el mandante / To the principal: ${joined(netInWords(one, terms.currency, terms.commission))}`,
+    value: `${bothPrices(one, terms.currency)}. Para el mandante / To the principal: ${netInWords(one, terms.currency, terms.commission)}`,
     wide: true,
   })),
   { label: { es: 'Comisión', en: 'Commission' }, value: joined(percentInWords(terms.commission)) },

@@ -1,7 +1,7 @@
 import { earningsOf, type CurrencyCode } from '@metrolibre/contract'
 import type { OfferedPrice } from '../../../platform/db/schema/mandates.ts'
 import type { Bilingual } from '../../contracts/pdf/contract-document.ts'
-import { amountInWords } from '../../contracts/pdf/wording.ts'
+import { amountInWords, joined } from '../../contracts/pdf/wording.ts'
 
 const units: Readonly<Record<OfferedPrice['unit'], Bilingual>> = {
   month: { es: 'al mes', en: 'per month' },
@@ -22,9 +22,13 @@ export const priceInWords = ({ unit, price }: OfferedPrice, currency: CurrencyCo
   return { es: `${amount} ${units[unit].es}`, en: `${amount} ${units[unit].en}` }
 }
 
+/** Formats a price once with its unit in both languages: `$ 450.000 CLP al mes / per month`. */
+export const bothPrices = ({ unit, price }: OfferedPrice, currency: CurrencyCode): string =>
+  `${amountInWords(price, currency)} ${joined(units[unit])}`
+
 /** Formats what the owner gets of a price after the commission. */
-export const netInWords = (offered: OfferedPrice, currency: CurrencyCode, percent: number): Bilingual =>
-  priceInWords({ ...offered, price: earningsOf(offered.price, percent).net }, currency)
+export const netInWords = ({ price }: OfferedPrice, currency: CurrencyCode, percent: number): string =>
+  amountInWords(earningsOf(price, percent).net, currency)
 
 const named = ({ name }: OfferedPrice, words: string): string => (name === null ? words : `${name}, ${words}`)
 
