@@ -1,7 +1,7 @@
 import { once } from 'node:events'
-import { createServer, type RequestListener } from 'node:http'
+import { createServer, get, type IncomingMessage, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { createLogger } from '../log/logger.ts'
 import { limitInFlight } from './in-flight.ts'
 import { refuseOverload } from './refuse-overload.ts'
@@ -43,4 +43,55 @@ it('refuses requests beyond the limit in their language, and accepts new ones wh
   expect((await Promise.all(slow)).map(({ status }) => status)).toEqual([200, 200])
   await expect.poll(async () => (await ask('/slow')).status).toBe(200)
   server.close()
+})
+
+let close = () => {}
+afterEach(() => close())
+
+/** Starts a server with four places, at most two of them for one network. `/held` is answered when `free` is called. */
+async function start() {
+  const held: (() => void)[] = []
+  const limited = limitInFlight(
+    { max: 4, trust: () => false },
+    (request, response) => {
+      if (request.url === '/held') held.push(() => response.end('held'))
+      else response.end(request.url === '/large' ? Buffer.alloc(8 * 1024 * 1024) : 'ok')
+    },
+    refuseOverload(createLogger('silent'), () => undefined),
+  )
+  const server = createServer(limited).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  close = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  const { port } = server.address() as AddressInfo
+  const open = (path: string, localAddress = '127.0.0.1') =>
+    get({ host: '127.0.0.1', port, path, localAddress, agent: false }).on('error', () => undefined)
+  const statusOf = async (path: string, localAddress?: string) => {
+    const [response] = (await once(open(path, localAddress), 'response')) as [IncomingMessage]
+    response.resume()
+    return response.statusCode
+  }
+  return { open, statusOf, held }
+}
+
+it('gives one network half of the places, and the others to the rest', async () => {
+  const { open, statusOf, held } = await start()
+  for (const _place of [1, 2]) open('/held')
+  await expect.poll(() => held.length).toBe(2)
+  expect(await statusOf('/')).toBe(503)
+  expect(await statusOf('/', '127.0.0.2')).toBe(200)
+  for (const free of held) free()
+  await expect.poll(() => statusOf('/')).toBe(200)
+})
+
+it('frees a place when the response is complete, however slowly its client reads it', async () => {
+  const { open, statusOf } = await start()
+  for (const _reader of [1, 2, 3]) {
+    const [response] = (await once(open('/large'), 'response')) as [IncomingMessage]
+    expect(response.statusCode).toBe(200)
+    response.pause()
+  }
+  expect(await statusOf('/')).toBe(200)
 })
