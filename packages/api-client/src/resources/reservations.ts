@@ -11,6 +11,7 @@ import {
   sendBooked,
   sendPlace,
   sendWish,
+  type OwnerReservation,
   type Reservation,
   type Wish,
 } from '../wire/reservations.ts'
@@ -46,6 +47,24 @@ export const reservations = {
         ),
       initialPageParam: '',
       getNextPageParam: ({ nextCursor }) => nextCursor,
+      staleTime: staleTimes.own,
+    }),
+
+  /** All bookings of an own property that end on a day or later, whatever their state. */
+  ofProperty: (propertyId: string, from: string) =>
+    queryOptions({
+      queryKey: [bookingsRoot, 'property', propertyId, from],
+      queryFn: async ({ signal }) => {
+        const found: OwnerReservation[] = []
+        let cursor: string | undefined
+        do {
+          const query = { view: 'owner', locationId: propertyId, from, limit: 100, cursor } as const
+          const page = readMine(await call(calls.mine, { query, signal }))
+          if (page.view === 'owner') found.push(...page.reservations)
+          cursor = page.nextCursor ?? undefined
+        } while (cursor)
+        return found
+      },
       staleTime: staleTimes.own,
     }),
 

@@ -80,9 +80,13 @@ export const RefundBody = body({ reason: requiredText(500) })
 /** Cancels a reservation that is not paid. `reason` is stored in its history. */
 export const AdminCancelBody = body({ reason: requiredText(500) })
 
+/** `from` and `to` select stays that overlap these days, both included, by the place's calendar. */
 export const MineQuery = v.object({
   view: v.optional(v.picklist(['client', 'owner']), 'client'),
   status: v.optional(ReservationStatus),
+  locationId: v.optional(Id),
+  from: v.optional(CalendarDate),
+  to: v.optional(CalendarDate),
   ...pageEntries,
 })
 

@@ -75,6 +75,10 @@ describe('the user’s own reservations', () => {
     expect(await list({})).toHaveLength(3)
     expect(await list({ view: 'owner' }, owner)).toEqual([given.id])
     expect(await list({ view: 'client' }, owner)).toEqual([])
+    const { id: locationId } = given.location
+    expect(await list({ view: 'owner', locationId }, owner)).toEqual([given.id])
+    expect(await list({ view: 'owner', locationId: body.locationId }, owner)).toEqual([])
+    expect(await list({ view: 'owner', locationId, to: '2020-01-01' }, owner)).toEqual([])
     expect(await list({ view: 'owner' })).toEqual([])
   })
 })

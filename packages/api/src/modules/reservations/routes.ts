@@ -56,9 +56,9 @@ export function registerReservations(app: AppContext): void {
     await cancelReservation(app, by, await ownReservation(app, user, params.id))
     return show(params.id)
   })
-  serve(app, reservations.mine, async ({ user, query: { view, ...filter } }) => {
+  serve(app, reservations.mine, async ({ user, query: { view, locationId: propertyId, ...filter } }) => {
     const mine = view === 'client' ? { tenantId: user.id } : { ownerId: user.id }
-    const { views, nextCursor } = await pageOf(app, { ...filter, ...mine })
+    const { views, nextCursor } = await pageOf(app, { ...filter, ...mine, propertyId })
     const now = app.clock.now()
     return view === 'client'
       ? { view, reservations: views.map((one) => toReservation(one, now)), nextCursor }

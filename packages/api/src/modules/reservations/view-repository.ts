@@ -103,6 +103,7 @@ const troubles: Record<MoneyTrouble, SQL> = {
 export interface ListFilter {
   readonly tenantId?: string
   readonly ownerId?: string
+  readonly propertyId?: string | undefined
   readonly status?: ReservationState | undefined
   readonly money?: MoneyTrouble | undefined
   readonly q?: string | undefined
@@ -141,6 +142,7 @@ export const listViews = async (db: Queryable, filter: ListFilter): Promise<Rese
       and(
         filter.tenantId === undefined ? undefined : eq(reservations.tenantId, filter.tenantId),
         filter.ownerId === undefined ? undefined : eq(properties.ownerId, filter.ownerId),
+        filter.propertyId === undefined ? undefined : eq(reservations.propertyId, filter.propertyId),
         filter.status === undefined ? undefined : eq(reservations.state, filter.status),
         filter.money === undefined ? undefined : troubles[filter.money],
         matches(filter.q),
