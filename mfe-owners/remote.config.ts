@@ -26,6 +26,14 @@ export default defineRemoteConfig({
     },
     { id: 'my-locations', path: '/my-locations', guard: 'user', render: 'skeleton' },
     {
+      id: 'my-properties',
+      path: '/my-locations/locations',
+      guard: 'user',
+      render: 'skeleton',
+      query: ['q', 'stage'],
+    },
+    { id: 'my-property', path: '/my-locations/locations/:id', guard: 'user', render: 'skeleton' },
+    {
       id: 'my-reservations',
       path: '/my-locations/reservations',
       guard: 'user',
@@ -60,7 +68,7 @@ export default defineRemoteConfig({
     },
     {
       id: 'my-properties',
-      to: '/profile/main?tab=properties',
+      to: '/my-locations/locations',
       label: { es: 'Mis propiedades', en: 'My properties' },
       place: 'user',
       audience: 'user',

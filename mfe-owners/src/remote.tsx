@@ -28,6 +28,8 @@ export default defineRemote({
       screen: () => import('./screens/my-locations/screen.tsx'),
       head: privateHead('reservations'),
     },
+    'my-properties': routeFrom(() => import('./screens/my-properties/screen.tsx')),
+    'my-property': routeFrom(() => import('./screens/my-property/screen.tsx')),
     'my-reservations': {
       screen: () => import('./screens/reservations/screen.tsx'),
       head: privateHead('reservations'),

@@ -19,7 +19,7 @@ export function PublishAction() {
         {publish}
       </Button>
       {user.isOwner && (
-        <Button as={Link} to="/my-locations/reservations?view=owner" variant="outline" size="lg">
+        <Button as={Link} to="/my-locations/locations" variant="outline" size="lg">
           <FormattedMessage id="mfe-owners.owner.workspace" />
         </Button>
       )}

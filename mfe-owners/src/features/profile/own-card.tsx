@@ -2,8 +2,9 @@ import type { OwnedProperty } from '@metrolibre/api-client'
 import { addressLine } from '@metrolibre/contract'
 import { Link, useCardPrice, useDates, useIntl } from '@metrolibre/platform'
 import { Badge, PropertyCard, Stack } from '@metrolibre/ui'
+import { propertyPath } from '../../panel/paths.ts'
 
-/** One of the owner's properties; links to its page once it is published. */
+/** One of the owner's properties; links to its page in the panel. */
 export function OwnCard({ property }: { property: OwnedProperty }) {
   const { formatMessage } = useIntl()
   const { number } = useDates()
@@ -22,11 +23,7 @@ export function OwnCard({ property }: { property: OwnedProperty }) {
   }
   return (
     <Stack gap="2" align="flex-start">
-      {published ? (
-        <PropertyCard as={Link} to={`/propietario/${property.id}/details`} {...card} />
-      ) : (
-        <PropertyCard as="div" {...card} />
-      )}
+      <PropertyCard as={Link} to={propertyPath(property.id)} {...card} />
       <Badge tone={published ? 'ok' : 'neutral'} mark={published ? 'filled' : 'hollow'}>
         {formatMessage({ id: `mfe-owners.listing.${property.listingStatus}` })}
       </Badge>

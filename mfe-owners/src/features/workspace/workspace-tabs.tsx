@@ -5,10 +5,14 @@ import { Tabs } from '@metrolibre/ui/parts'
 const pages = { reservations: '/my-locations/reservations', visits: '/my-locations/visits' } as const
 export type WorkspacePage = keyof typeof pages
 
+/** All tabs: besides the pages with two sides, the user's own properties. */
+const tabs = { locations: '/my-locations/locations', ...pages } as const
+type Tab = keyof typeof tabs
+
 /** The pages of the workspace as tabs. */
-export function WorkspaceTabs({ current }: { current: WorkspacePage }) {
+export function WorkspaceTabs({ current }: { current: Tab }) {
   const { formatMessage } = useIntl()
-  const ids = Object.keys(pages) as WorkspacePage[]
+  const ids = Object.keys(tabs) as Tab[]
   return (
     <Box mt="5">
       <Tabs
@@ -17,7 +21,7 @@ export function WorkspaceTabs({ current }: { current: WorkspacePage }) {
         currentId={current}
         tabs={ids.map((id) => ({
           id,
-          to: pages[id],
+          to: tabs[id],
           text: formatMessage({ id: `mfe-owners.workspace.${id}` }),
         }))}
       />

@@ -1,6 +1,7 @@
-import { Navigate } from '@metrolibre/platform'
+import { Navigate, useSession } from '@metrolibre/platform'
 
-/** Redirects to the bookings. */
+/** Redirects owners to their properties, and everybody else to their bookings. */
 export function Screen() {
-  return <Navigate to="/my-locations/reservations" replace />
+  const { user } = useSession()
+  return <Navigate to={user?.isOwner ? '/my-locations/locations' : '/my-locations/reservations'} replace />
 }

@@ -17,7 +17,7 @@ import { ListingFrame } from '../../listing/listing-frame.tsx'
 import { emptyListing, listingOf } from '../../listing/listing-mapping.ts'
 import { ListingDraft, ListingSchema } from '../../listing/listing-values.ts'
 import { steps, stepsOf, type Step } from '../../listing/steps.ts'
-import { StepFields } from './step-fields.tsx'
+import { StepFields } from '../../listing-fields/step-fields.tsx'
 import { useSteps } from './use-steps.ts'
 
 interface Props {

@@ -46,7 +46,7 @@ function VisitOfProperty() {
   usePageChrome({
     bottomBar: 'own',
     exit: {
-      to: '/profile/main?tab=properties',
+      to: '/my-locations/locations',
       label: formatMessage({ id: 'mfe-owners.listing.toMine' }),
       leaves: true,
     },

@@ -19,7 +19,6 @@ import { PlaceSettings } from './place-settings.tsx'
 
 const icons: Record<string, ReactNode> = {
   '/my-locations/locations': <Buildings />,
-  '/profile/main?tab=properties': <Buildings />,
   '/my-locations/reservations': <CalendarCheck />,
   '/my-locations/visits': <DoorOpen />,
   '/profile/main': <UserCircle />,

@@ -14,7 +14,6 @@ export const bottomOrder = ['/propiedad', '/propietario']
 export const usOrder = ['/que-hacemos', '/equipo', '/casos-de-exito', '/confian-en-nosotros']
 export const userOrder = [
   '/my-locations/locations',
-  '/profile/main?tab=properties',
   '/my-locations/reservations',
   '/my-locations/visits',
   '/profile/main',

@@ -4,19 +4,19 @@ import { FormattedMessage, useMutation, useQueryClient } from '@metrolibre/platf
 import { lazyPart } from '@metrolibre/platform/browser'
 import { Alert, Skeleton } from '@metrolibre/ui'
 import { Suspense } from 'react'
-import { ContactStep } from '../../features/property-form/contact-step.tsx'
-import { KindStep } from '../../features/property-form/kind-step.tsx'
-import { MeasureStep } from '../../features/property-form/measure-step.tsx'
-import { PlaceStep } from '../../features/property-form/place-step.tsx'
-import { RentStep } from '../../features/property-form/rent-step.tsx'
-import { ServicesStep } from '../../features/property-form/services-step.tsx'
-import { RoomsStep } from '../../features/rooms/rooms-step.tsx'
-import { draftName } from '../../listing/draft-name.ts'
-import { PartFailed } from '../../listing/part-failed.tsx'
-import type { Step } from '../../listing/steps.ts'
-import { galleryOf } from '../../photos/photo-place.ts'
+import { ContactStep } from '../features/property-form/contact-step.tsx'
+import { KindStep } from '../features/property-form/kind-step.tsx'
+import { MeasureStep } from '../features/property-form/measure-step.tsx'
+import { PlaceStep } from '../features/property-form/place-step.tsx'
+import { RentStep } from '../features/property-form/rent-step.tsx'
+import { ServicesStep } from '../features/property-form/services-step.tsx'
+import { RoomsStep } from '../features/rooms/rooms-step.tsx'
+import { draftName } from '../listing/draft-name.ts'
+import { PartFailed } from '../listing/part-failed.tsx'
+import type { Step } from '../listing/steps.ts'
+import { galleryOf } from '../photos/photo-place.ts'
 
-const Photos = lazyPart(() => import('../../photos/photos.tsx'), PartFailed)
+const Photos = lazyPart(() => import('../photos/photos.tsx'), PartFailed)
 
 interface Props {
   step: Step

@@ -1,0 +1,35 @@
+import type { OwnedProperty } from '@metrolibre/api-client'
+import { useIntl } from '@metrolibre/platform'
+import { Box, Picture } from '@metrolibre/ui'
+
+/** The cover and the other pictures. */
+export function Pictures({ property: { image, imageVariants, images, name } }: { property: OwnedProperty }) {
+  const { formatMessage } = useIntl()
+  const bare = (address: string | null) => address?.replace(/\?.*/s, '')
+  const others = images.filter((picture) => bare(picture.image) !== bare(image)).slice(0, 4)
+  return (
+    <Box>
+      <Picture
+        src={image}
+        variants={imageVariants}
+        alt={formatMessage({ id: 'mfe-owners.panel.coverOf' }, { name })}
+        sizes="(min-width: 1024px) 720px, 92vw"
+        priority
+      />
+      {others.length > 0 && (
+        <Box display="grid" gridTemplateColumns="repeat(4, minmax(0, 1fr))" gap="10px" mt="10px">
+          {others.map(({ id, image: src, imageVariants: variants }, index) => (
+            <Picture
+              key={id}
+              src={src}
+              variants={variants}
+              alt={formatMessage({ id: 'mfe-owners.panel.pictureOf' }, { number: index + 2, name })}
+              sizes="180px"
+              radius={10}
+            />
+          ))}
+        </Box>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,84 @@
+import type { OwnListing } from '@metrolibre/api-client'
+import { addressLine, formatExact } from '@metrolibre/contract'
+import { Link, useCardPrice, useDates, useIntl } from '@metrolibre/platform'
+import { Box, chakra, Flex, Panel, Picture, PriceText, Text } from '@metrolibre/ui'
+import { propertyPath } from '../../panel/paths.ts'
+import { StageBadge } from '../../panel/stage-badge.tsx'
+import { StageTape } from '../../panel/stage-tape.tsx'
+import { OccupancyTape } from './occupancy-tape.tsx'
+import { NextAsk } from '../../panel/next-ask.tsx'
+
+const NameLink = chakra(Link, {
+  base: {
+    color: 'inherit',
+    textDecoration: 'none',
+    _hover: { textDecoration: 'underline' },
+    // The whole picture and name open the property; buttons lie above.
+    _after: { content: '""', position: 'absolute', inset: 0 },
+  },
+})
+
+/** One own property in the list: what it is, how far it is, and what is asked of its owner. */
+export function PropertyRow({ property }: { property: OwnListing }) {
+  const { formatMessage } = useIntl()
+  const { number, date } = useDates()
+  const shownPrice = useCardPrice()
+  const { id, name, zone, area, propertyType, listingStatus, lastPayment, timeZone } = property
+  const price = shownPrice(property.price)
+  const place = addressLine(zone.zone, zone.city)
+  return (
+    <Panel as="li">
+      <Box
+        position="relative"
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '212px minmax(0, 1fr)' }}
+        gap={{ base: '16px', md: '26px' }}
+        p={{ base: '16px', md: '18px' }}
+      >
+        <Picture
+          src={property.image}
+          variants={property.imageVariants}
+          alt=""
+          sizes="(min-width: 760px) 212px, 92vw"
+          drained={listingStatus === 'published' && !property.isActive}
+        />
+        <Box minW="0">
+          <Flex justify="space-between" gap="8px 20px" wrap="wrap">
+            <Box minW="0">
+              <chakra.h2 textStyle="cardTitle" overflowWrap="anywhere">
+                <NameLink to={propertyPath(id)}>
+                  {name || formatMessage({ id: 'mfe-owners.panel.unnamed' })}
+                </NameLink>
+              </chakra.h2>
+              <Text textStyle="small" color="fg.muted" mt="3px">
+                {formatMessage({ id: `mfe-owners.kind.${propertyType}` })} · {place}
+                {area !== null && ` · ${number(area)} m²`}
+              </Text>
+            </Box>
+            <Flex direction="column" align={{ base: 'flex-start', md: 'flex-end' }} gap="8px">
+              {price.state === 'price' ? (
+                <PriceText amount={price.amount} unit={price.unit} prefix={price.prefix} note={price.note} />
+              ) : (
+                price.state === 'undefined-price' && <PriceText amount={price.text} words />
+              )}
+              <StageBadge property={property} />
+            </Flex>
+          </Flex>
+          <Box mt="18px">
+            <StageTape stage={listingStatus} />
+          </Box>
+          {listingStatus === 'published' && <OccupancyTape property={property} />}
+          {lastPayment && (
+            <Text textStyle="small" mt="10px">
+              {formatMessage(
+                { id: 'mfe-owners.panel.lastPayment' },
+                { amount: formatExact(lastPayment), day: date(lastPayment.at, timeZone) },
+              )}
+            </Text>
+          )}
+          <NextAsk property={property} step={property.next} visitAt={property.technicalVisit?.start} />
+        </Box>
+      </Box>
+    </Panel>
+  )
+}

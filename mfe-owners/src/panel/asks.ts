@@ -1,0 +1,43 @@
+import type { OwnedProperty } from '@metrolibre/api-client'
+import { nextOwnerStep, type OwnerStep } from '@metrolibre/contract'
+import { listingOf } from '../listing/listing-mapping.ts'
+import { missingParts } from '../listing/missing-parts.ts'
+import { estimatePath, formPath, technicalVisitPath } from '../listing/paths.ts'
+import { propertyPath } from './paths.ts'
+
+/** What is next for a property whose owner has nothing to do. */
+type Rest = 'accepted' | 'declined' | 'changed' | 'running'
+
+/** Returns the step that is asked of the owner of a property. `today` is the date at the place. */
+export const stepOf = (property: OwnedProperty, today: string): OwnerStep | null =>
+  nextOwnerStep({
+    stage: property.listingStatus,
+    isComplete: missingParts(listingOf(property), property).length === 0,
+    isActive: property.isActive,
+    endLease: property.endLease,
+    today,
+  })
+
+/** Returns why nothing is asked of the owner. */
+export const restOf = ({ listingStatus, changedSinceVisit }: OwnedProperty): Rest => {
+  if (listingStatus === 'accepted' || listingStatus === 'declined') return listingStatus
+  return changedSinceVisit.length > 0 ? 'changed' : 'running'
+}
+
+/** Returns where a step is done. The offer is sent by mail. */
+export const pathOf = (step: Exclude<OwnerStep, 'answer_offer'>, property: OwnedProperty): string => {
+  const { id, startLease, endLease } = property
+  switch (step) {
+    case 'complete':
+      return formPath(id)
+    case 'submit':
+      return estimatePath(id)
+    case 'schedule_visit':
+    case 'receive_visit':
+      return technicalVisitPath(id)
+    case 'extend_lease':
+      return `${propertyPath(id)}#${startLease && endLease ? 'lease' : 'data'}`
+    case 'offer_again':
+      return `${propertyPath(id)}#active`
+  }
+}

@@ -1,0 +1,53 @@
+import type { OwnedProperty } from '@metrolibre/api-client'
+import type { OwnerStep } from '@metrolibre/contract'
+import { Link, useDates, useIntl } from '@metrolibre/platform'
+import { Button, Flex, Text } from '@metrolibre/ui'
+import { ArrowRight } from '@metrolibre/ui/icons'
+import { pathOf, restOf } from './asks.ts'
+
+interface Props {
+  property: OwnedProperty
+  /** What is asked of the owner; null when nothing is. */
+  step: OwnerStep | null
+  /** When the inspector comes, in epoch milliseconds. */
+  visitAt?: number | undefined
+}
+
+/** What is asked of the owner next, with the way there. */
+export function NextAsk({ property, step, visitAt }: Props) {
+  const { formatMessage } = useIntl()
+  const { dateTime } = useDates()
+  const text =
+    step === 'receive_visit' && visitAt !== undefined
+      ? formatMessage({ id: 'mfe-owners.panel.visitAt' }, { when: dateTime(visitAt, property.timeZone) })
+      : formatMessage({ id: `mfe-owners.panel.ask.${step ?? restOf(property)}` })
+  return (
+    // Above the link that covers a row of the list.
+    <Flex
+      position="relative"
+      zIndex="1"
+      mt="16px"
+      gap="10px 16px"
+      align="center"
+      justify="space-between"
+      wrap="wrap"
+      pointerEvents="none"
+    >
+      <Text textStyle="small" color="fg.muted" flex="1 1 240px">
+        {text}
+      </Text>
+      {step !== null && step !== 'answer_offer' && (
+        <Button
+          as={Link}
+          to={pathOf(step, property)}
+          variant="outline"
+          size="sm"
+          trailingIcon={<ArrowRight />}
+          style={{ pointerEvents: 'auto' }}
+        >
+          {formatMessage({ id: `mfe-owners.panel.do.${step}` })}
+        </Button>
+      )}
+    </Flex>
+  )
+}

@@ -1,0 +1,116 @@
+import type { OwnProperties } from '@metrolibre/api-client'
+import {
+  assetPath,
+  FormattedMessage,
+  Link,
+  useErrorText,
+  type useInfiniteQuery,
+  useIntl,
+} from '@metrolibre/platform'
+import { Box, Button, Delayed, EmptyState, ErrorPanel, Skeleton, Stack, VisuallyHidden } from '@metrolibre/ui'
+import type { ListSearch } from '../../features/property-list/list-filters.tsx'
+import { PropertyRow } from '../../features/property-list/property-row.tsx'
+import empty from '../../features/reservations/pictures/empty.webp'
+import { formPath } from '../../listing/paths.ts'
+
+type Query = ReturnType<typeof useInfiniteQuery<OwnProperties>>
+
+interface Props {
+  query: Query
+  search: ListSearch
+  onNarrow: (search: ListSearch) => void
+}
+
+/** The properties that match, newest first; or why there are none. */
+export function Found({ query, search, onNarrow }: Props) {
+  const { formatMessage } = useIntl()
+  const describe = useErrorText()
+  const { data, error } = query
+  if (!data && error) {
+    const { text, requestId } = describe(error)
+    return (
+      <Box mt="28px">
+        <ErrorPanel
+          title={formatMessage({ id: 'mfe-owners.panel.failed' })}
+          text={text}
+          retry={{
+            text: formatMessage({ id: 'mfe-owners.retry' }),
+            onRetry: () => void query.refetch(),
+            loading: query.isFetching,
+          }}
+          detail={
+            requestId ? { text: formatMessage({ id: 'mfe-owners.detail' }), content: requestId } : undefined
+          }
+        />
+      </Box>
+    )
+  }
+  if (!data) return <Waiting />
+  const properties = data.pages.flatMap((page) => page.properties)
+  if (properties.length === 0)
+    return search.q || search.stage ? <NoMatch onAll={() => onNarrow({})} /> : <Nothing />
+  return (
+    <>
+      <Stack as="ul" listStyleType="none" p="0" gap="16px" align="stretch" mt="24px">
+        {properties.map((property) => (
+          <PropertyRow key={property.id} property={property} />
+        ))}
+      </Stack>
+      {query.hasNextPage && (
+        <Box mt="20px">
+          <Button
+            variant="outline"
+            loading={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+          >
+            <FormattedMessage id="mfe-owners.panel.more" />
+          </Button>
+        </Box>
+      )}
+    </>
+  )
+}
+
+const Nothing = () => (
+  <Box mt="28px">
+    <EmptyState
+      image={assetPath(empty)}
+      title={<FormattedMessage id="mfe-owners.panel.none" />}
+      text={<FormattedMessage id="mfe-owners.panel.noneText" />}
+      action={
+        <Button as={Link} to={formPath()}>
+          <FormattedMessage id="mfe-owners.panel.begin" />
+        </Button>
+      }
+    />
+  </Box>
+)
+
+const NoMatch = ({ onAll }: { onAll: () => void }) => (
+  <Box mt="28px" aria-live="polite">
+    <EmptyState
+      title={<FormattedMessage id="mfe-owners.panel.noMatch" />}
+      text={<FormattedMessage id="mfe-owners.panel.noMatchText" />}
+      action={
+        <Button variant="outline" onClick={onAll}>
+          <FormattedMessage id="mfe-owners.panel.showAll" />
+        </Button>
+      }
+    />
+  </Box>
+)
+
+function Waiting() {
+  const { formatMessage } = useIntl()
+  return (
+    <Delayed>
+      <Stack gap="16px" align="stretch" mt="24px">
+        <output>
+          <VisuallyHidden>{formatMessage({ id: 'mfe-owners.panel.loading' })}</VisuallyHidden>
+        </output>
+        <Skeleton height={206} radius={20} />
+        <Skeleton height={206} radius={20} />
+      </Stack>
+    </Delayed>
+  )
+}

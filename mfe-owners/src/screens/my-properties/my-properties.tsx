@@ -1,0 +1,31 @@
+import { ownProperties } from '@metrolibre/api-client'
+import { FormattedMessage, Link, useInfiniteQuery } from '@metrolibre/platform'
+import { Box, Button, Container, Flex, Heading } from '@metrolibre/ui'
+import { Plus } from '@metrolibre/ui/icons'
+import { ListFilters, useListSearch } from '../../features/property-list/list-filters.tsx'
+import { WorkspaceTabs } from '../../features/workspace/workspace-tabs.tsx'
+import { formPath } from '../../listing/paths.ts'
+import { Found } from './found.tsx'
+
+/** Title, search and the list. */
+export function MyProperties() {
+  const { search, narrow } = useListSearch()
+  const query = useInfiniteQuery(ownProperties.minePages({ ...search, limit: 20 }))
+  return (
+    <Container>
+      <Box pt={{ base: '26px', md: '40px' }} pb={{ base: '100px', md: '40px' }}>
+        <Flex justify="space-between" align="center" gap="16px" wrap="wrap">
+          <Heading as="h1" textStyle="pageTitle">
+            <FormattedMessage id="mfe-owners.locations.title" />
+          </Heading>
+          <Button as={Link} to={formPath()} variant="cta" size="lg" icon={<Plus />}>
+            <FormattedMessage id="mfe-owners.panel.add" />
+          </Button>
+        </Flex>
+        <WorkspaceTabs current="locations" />
+        <ListFilters counts={query.data?.pages[0]?.counts} search={search} onNarrow={narrow} />
+        <Found query={query} search={search} onNarrow={narrow} />
+      </Box>
+    </Container>
+  )
+}

@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { endpoints, listingStages, type OwnListing, type StageCounts } from '@metrolibre/contract'
+import {
+  answers,
+  aUser,
+  refuse,
+  renderRemote,
+  screen,
+  startFakeApi,
+  waitFor,
+  within,
+  type FakeApi,
+} from '@metrolibre/testing/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import remote from '../../remote.tsx'
+import { ownProperty } from '../../testing/own-property.ts'
+
+let api: FakeApi
+afterEach(() => api.close())
+
+const path = '/my-locations/locations'
+const counts = Object.fromEntries(listingStages.map((stage) => [stage, 1])) as StageCounts
+const listing = (changes: Partial<OwnListing> = {}): OwnListing => ({
+  ...ownProperty(),
+  next: 'complete',
+  technicalVisit: null,
+  occupancy: { from: '2026-11-23', to: '2027-11-24', taken: [] },
+  lastPayment: null,
+  ...changes,
+})
+const open = async (list: (query: URLSearchParams) => readonly OwnListing[], at = path) => {
+  api = await startFakeApi([
+    answers(endpoints.currency.list, () => ({ currencies: [] })),
+    answers(endpoints.ownLocations.mine, ({ query }) => ({
+      locations: [...list(query)],
+      counts,
+      nextCursor: null,
+    })),
+  ])
+  return renderRemote(remote, { path: at, api: api.baseUrl, user: aUser({ isOwner: true }) })
+}
+
+describe('my properties', () => {
+  it('show how far each is and lead to what is next', async () => {
+    const draft = listing()
+    const paused = listing({
+      id: '9f473457-8f51-48af-8c08-a9a5708c01a8',
+      name: 'Taller Matta',
+      listingStatus: 'published',
+      isActive: false,
+      startLease: '2026-01-01',
+      endLease: '2090-01-01',
+      next: 'offer_again',
+      occupancy: {
+        from: '2026-11-23',
+        to: '2027-11-24',
+        taken: [
+          { start: '2026-12-01', end: '2027-01-01', kind: 'booking', roomId: null },
+          { start: '2027-01-10', end: '2027-01-12', kind: 'block', roomId: null },
+          { start: '2027-06-01', end: '2027-07-01', kind: 'booking', roomId: null },
+        ],
+      },
+      lastPayment: { amount: 520_000, currency: 'CLP', at: '2026-11-02T12:00:00.000Z' },
+    })
+    await open(() => [draft, paused])
+    const rows = await screen.findAllByRole('heading', { level: 2 })
+    expect(rows.map(({ textContent }) => textContent)).toEqual(['Sin nombre todavía', 'Taller Matta'])
+    const [first, second] = rows.map((row) => within(row.closest('li')!))
+    expect(first!.getByRole('link', { name: 'Completar datos' }).getAttribute('href')).toBe(
+      `/propiedad/cargar?property=${draft.id}`,
+    )
+    expect(first!.getByText('Cargada').getAttribute('aria-current')).toBe('step')
+    expect(second!.getByText('En pausa')).toBeTruthy()
+    expect(second!.getByText('Próximos 90 días: 1 reserva · 1 bloqueo tuyo')).toBeTruthy()
+    expect(second!.getByText('Último pago: $ 520.000, 2 de noviembre de 2026')).toBeTruthy()
+    expect(second!.getByRole('link', { name: 'Activarla' }).getAttribute('href')).toBe(
+      `${path}/${paused.id}#active`,
+    )
+  })
+
+  it('are searched and filtered through the address, and say when none matches', async () => {
+    const page = await open((query) => (query.get('q') ? [] : [listing({ name: 'Taller Matta' })]))
+    await screen.findByRole('link', { name: 'Taller Matta' })
+    await page.user.click(screen.getByRole('button', { name: /^Publicada/ }))
+    await waitFor(() => expect(api.calls.at(-1)?.query.get('stage')).toBe('published'))
+    await page.user.type(screen.getByLabelText('Buscar entre mis propiedades'), 'ñuñoa{Enter}')
+    await screen.findByRole('heading', { name: 'Ninguna de tus propiedades coincide' })
+    expect(new URLSearchParams(page.address().split('?')[1]).toString()).toBe(
+      new URLSearchParams({ q: 'ñuñoa', stage: 'published' }).toString(),
+    )
+    await page.user.click(screen.getByRole('button', { name: 'Ver todas' }))
+    await screen.findByRole('link', { name: 'Taller Matta' })
+    expect(page.address()).toBe(path)
+  })
+
+  it('lead to the form when there are none, and can be fetched again after a failure', async () => {
+    let fails = true
+    const page = await open(() =>
+      fails ? refuse({ status: 503, code: 'unavailable', message: 'Vuelve en un momento' }) : [],
+    )
+    await screen.findByText('Vuelve en un momento')
+    fails = false
+    await page.user.click(screen.getByRole('button', { name: 'Reintentar' }))
+    const begin = await screen.findByRole('link', { name: 'Publicar mi propiedad' })
+    expect(begin.getAttribute('href')).toBe('/propiedad/cargar')
+  })
+})

@@ -1,0 +1,91 @@
+import { ownProperties, type OwnedProperty } from '@metrolibre/api-client'
+import { ownerChange, type Zone } from '@metrolibre/contract'
+import { useFeedback, useIntl, useMutation, useUnsavedChanges } from '@metrolibre/platform'
+import { useForm } from '@metrolibre/platform/forms'
+import { Alert, Box, Button, Flex, Stack } from '@metrolibre/ui'
+import { useEffect, useRef } from 'react'
+import { ListingFormContext } from '../../features/property-form/form-fields.ts'
+import { changesBetween, listingOf } from '../../listing/listing-mapping.ts'
+import { ListingSchema } from '../../listing/listing-values.ts'
+import { fieldsOf, type Step } from '../../listing/steps.ts'
+import { StepFields } from '../../listing-fields/step-fields.tsx'
+
+interface Props {
+  property: OwnedProperty
+  part: Step
+  zones: readonly Zone[]
+  onDone: () => void
+}
+
+/** The parts whose changes are saved by themselves. */
+const immediate: readonly Step[] = ['photos', 'rooms']
+/** The parts that contracts quote. */
+const inContracts: readonly Step[] = ['kind', 'place', 'measure', 'services', 'rent']
+
+/** Changes one part of a property in its place, after saying what a change leads to. */
+export function EditPart({ property, part, zones, onDone }: Props) {
+  const { formatMessage } = useIntl()
+  const { toast, showError } = useFeedback()
+  const box = useRef<HTMLDivElement>(null)
+  const update = useMutation(ownProperties.update(property.id))
+  const form = useForm(ListingSchema, { defaultValues: listingOf(property) })
+  const { isDirty, isSubmitting } = form.formState
+  useUnsavedChanges(isDirty && !isSubmitting)
+  useEffect(() => {
+    box.current
+      ?.querySelector<HTMLElement>('input:not([type=file]):not(:disabled), textarea, select, button')
+      ?.focus()
+  }, [])
+  const { listingStatus, zone, currency } = property
+  const changes = (field: string) => ownerChange(listingStatus, field)
+  const noted = fieldsOf[part].some((field) => changes(field) === 'noted')
+  const save = async () => {
+    if (!(await form.trigger([...fieldsOf[part]], { shouldFocus: true }))) return
+    const changed = changesBetween(listingOf(property), form.getValues(), () => currency)
+    try {
+      if (Object.keys(changed).length > 0) await update.mutateAsync(changed)
+      form.reset(form.getValues())
+      toast(formatMessage({ id: 'mfe-owners.panel.saved' }))
+      onDone()
+    } catch (error) {
+      if (!form.showFields(error)) await showError(error)
+    }
+  }
+  return (
+    <ListingFormContext value={form}>
+      <Stack ref={box} gap="18px" align="stretch">
+        {noted && (
+          <Alert tone="warn" role="none" title={formatMessage({ id: 'mfe-owners.panel.verified' })}>
+            {formatMessage({ id: 'mfe-owners.panel.verifiedText' })}
+          </Alert>
+        )}
+        {inContracts.includes(part) && listingStatus === 'published' && (
+          <Alert role="none" title={formatMessage({ id: 'mfe-owners.panel.contracts' })}>
+            {formatMessage({ id: 'mfe-owners.panel.contractsText' })}
+          </Alert>
+        )}
+        <StepFields
+          step={part}
+          property={property}
+          zones={zones}
+          country={zone.country}
+          fixed={changes('propertyType') === 'fixed'}
+        />
+      </Stack>
+      <Box mt="18px">
+        {immediate.includes(part) ? (
+          <Button onClick={onDone}>{formatMessage({ id: 'mfe-owners.panel.ready' })}</Button>
+        ) : (
+          <Flex gap="8px" wrap="wrap">
+            <Button loading={update.isPending} onClick={() => void save()}>
+              {formatMessage({ id: 'mfe-owners.panel.save' })}
+            </Button>
+            <Button variant="ghost" onClick={onDone}>
+              {formatMessage({ id: 'mfe-owners.panel.cancel' })}
+            </Button>
+          </Flex>
+        )}
+      </Box>
+    </ListingFormContext>
+  )
+}

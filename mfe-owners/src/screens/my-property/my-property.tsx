@@ -1,0 +1,89 @@
+import type { OwnedProperty } from '@metrolibre/api-client'
+import { addressLine } from '@metrolibre/contract'
+import { Link, useIntl } from '@metrolibre/platform'
+import { Alert, Box, Button, Container, Flex, Grid, Heading, Panel, Stack, Text } from '@metrolibre/ui'
+import { Eye, MapPin } from '@metrolibre/ui/icons'
+import { Breadcrumbs } from '@metrolibre/ui/parts'
+import { Pictures } from '../../features/own-property/pictures.tsx'
+import { RoomList } from '../../features/own-property/room-list.tsx'
+import { stepOf } from '../../panel/asks.ts'
+import { NextAsk } from '../../panel/next-ask.tsx'
+import { listPath, publicPath } from '../../panel/paths.ts'
+import { StageBadge } from '../../panel/stage-badge.tsx'
+import { StageTape } from '../../panel/stage-tape.tsx'
+import { useToday } from '../../panel/use-today.ts'
+import { Parts } from './parts.tsx'
+import { Rented } from './rented.tsx'
+
+/** The page of one own property. */
+export function MyProperty({ property }: { property: OwnedProperty }) {
+  const { formatMessage } = useIntl()
+  const { id, address, zone, listingStatus, changedSinceVisit } = property
+  const name = property.name || formatMessage({ id: 'mfe-owners.panel.unnamed' })
+  const published = listingStatus === 'published'
+  const today = useToday(property.timeZone)
+  return (
+    <Container>
+      <Box pt={{ base: '20px', md: '28px' }} pb={{ base: '100px', md: '48px' }}>
+        <Breadcrumbs
+          as={Link}
+          label={formatMessage({ id: 'mfe-owners.panel.trail' })}
+          items={[
+            { id: 'list', text: formatMessage({ id: 'mfe-owners.locations.title' }), to: listPath },
+            { id: 'one', text: name },
+          ]}
+        />
+        <Flex justify="space-between" align="flex-end" gap="14px" wrap="wrap">
+          <Box minW="0">
+            <Heading as="h1" textStyle="pageTitle" overflowWrap="anywhere">
+              {name}
+            </Heading>
+            <Flex gap="8px" align="center" mt="6px" color="fg.muted">
+              <MapPin />
+              {address ? addressLine(address, zone.zone) : addressLine(zone.zone, zone.city)}
+            </Flex>
+          </Box>
+          {published && (
+            <Button as={Link} to={publicPath(id)} variant="outline" icon={<Eye />}>
+              {formatMessage({ id: 'mfe-owners.panel.seePublic' })}
+            </Button>
+          )}
+        </Flex>
+        <Stack gap="20px" align="stretch" mt="24px">
+          <Panel padded>
+            <Flex justify="space-between" mb="14px">
+              <StageBadge property={property} />
+            </Flex>
+            <StageTape stage={listingStatus} />
+            <NextAsk property={property} step={stepOf(property, today)} />
+          </Panel>
+          {changedSinceVisit.length > 0 && (
+            <Alert tone="warn" title={formatMessage({ id: 'mfe-owners.panel.changed' })}>
+              {formatMessage({ id: 'mfe-owners.panel.changedText' })}
+            </Alert>
+          )}
+          <Grid
+            templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.4fr) minmax(0, 1fr)' }}
+            gap="20px"
+            alignItems="start"
+          >
+            <Pictures property={property} />
+            <Parts property={property} />
+          </Grid>
+          {published && <Rented property={property} />}
+          <RoomList property={property} />
+          {property.description && (
+            <Panel as="section" padded>
+              <Heading as="h2" textStyle="sub" mb="10px">
+                {formatMessage({ id: 'mfe-owners.panel.description' })}
+              </Heading>
+              <Text whiteSpace="pre-line" maxW="60ch">
+                {property.description}
+              </Text>
+            </Panel>
+          )}
+        </Stack>
+      </Box>
+    </Container>
+  )
+}

@@ -1,0 +1,64 @@
+import { zones as zoneQueries, type OwnedProperty } from '@metrolibre/api-client'
+import { useIntl, useQuery } from '@metrolibre/platform'
+import { Box, Button, Flex, Heading, Panel, Skeleton, Text } from '@metrolibre/ui'
+import { PencilSimple } from '@metrolibre/ui/icons'
+import { Suspense, useState } from 'react'
+import { Facts } from '../../features/own-property/facts.tsx'
+import { stepsOf, type Step } from '../../listing/steps.ts'
+import { EditPart } from './edit-part.tsx'
+
+/** What the property is, part by part; each is changed in its place. */
+export function Parts({ property }: { property: OwnedProperty }) {
+  const { formatMessage } = useIntl()
+  const { data } = useQuery(zoneQueries.all())
+  const [open, setOpen] = useState<Step>()
+  return (
+    <Panel as="section" padded id="data" aria-labelledby="data-title">
+      <Heading as="h2" id="data-title" textStyle="sub">
+        {formatMessage({ id: 'mfe-owners.panel.data' })}
+      </Heading>
+      <Box my="14px">
+        <Facts property={property} />
+      </Box>
+      {stepsOf(property.propertyType).map((part) => (
+        <Box key={part} borderTop="1px solid" borderColor="border" py="10px">
+          <Flex justify="space-between" align="center" gap="12px">
+            <Heading as="h3" textStyle="label">
+              {formatMessage({ id: `mfe-owners.listing.step.${part}` })}
+            </Heading>
+            <Button
+              variant="ghost"
+              size="sm"
+              icon={<PencilSimple />}
+              aria-expanded={open === part}
+              aria-label={formatMessage(
+                { id: 'mfe-owners.panel.editPart' },
+                { part: formatMessage({ id: `mfe-owners.listing.step.${part}` }) },
+              )}
+              disabled={open !== undefined && open !== part}
+              onClick={() => open !== part && setOpen(part)}
+            >
+              {formatMessage({ id: 'mfe-owners.panel.edit' })}
+            </Button>
+          </Flex>
+          {open === part && (
+            <Box mt="12px" mb="8px">
+              <Suspense fallback={<Skeleton height={220} radius={20} />}>
+                {data ? (
+                  <EditPart
+                    property={property}
+                    part={part}
+                    zones={data.zones}
+                    onDone={() => setOpen(undefined)}
+                  />
+                ) : (
+                  <Text color="fg.muted">{formatMessage({ id: 'mfe-owners.panel.loadingOne' })}</Text>
+                )}
+              </Suspense>
+            </Box>
+          )}
+        </Box>
+      ))}
+    </Panel>
+  )
+}

@@ -1,0 +1,123 @@
+// @vitest-environment jsdom
+import { addMonths, endpoints, startOfDay, type Block, type OwnerReservation } from '@metrolibre/contract'
+import {
+  answers,
+  aReservation,
+  aUser,
+  fireEvent,
+  renderRemote,
+  screen,
+  startFakeApi,
+  waitFor,
+  within,
+  type FakeApi,
+} from '@metrolibre/testing/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import remote from '../../remote.tsx'
+import { ownProperty } from '../../testing/own-property.ts'
+
+let api: FakeApi
+afterEach(() => api.close())
+
+const published = ownProperty({
+  name: 'Taller Matta',
+  listingStatus: 'published',
+  startLease: '2026-01-01',
+  endLease: '2090-01-01',
+})
+const at = (day: string) => startOfDay(day, 'America/Santiago')
+const booked: OwnerReservation = {
+  ...aReservation({ status: 'confirmed', holdExpiresAt: null, room: null }),
+  client: { id: aUser().id, firstName: 'Rosa', lastName: 'Ejemplo', companyName: 'Taller Greda SpA' },
+}
+
+const open = async (property = published) => {
+  const blocks: Block[] = []
+  let now = property
+  api = await startFakeApi([
+    answers(endpoints.currency.list, () => ({ currencies: [] })),
+    answers(endpoints.ownLocations.one, () => now),
+    answers(endpoints.reservations.mine, () => ({
+      view: 'owner' as const,
+      nextCursor: null,
+      reservations: [booked],
+    })),
+    answers(endpoints.ownBlocks.list, () => ({ blocks })),
+    answers(endpoints.ownBlocks.create, ({ body }) => {
+      const sent = body as Pick<Block, 'roomId' | 'range' | 'note'>
+      blocks.push({
+        ...sent,
+        id: '1f473457-8f51-48af-8c08-a9a5708c01a8',
+        created: '2026-11-01T00:00:00.000Z',
+      })
+      return blocks[0]!
+    }),
+    answers(endpoints.ownBlocks.remove, () => {
+      blocks.pop()
+      return { message: 'Liberado' }
+    }),
+    answers(endpoints.ownLocations.extendLease, ({ body }) => (now = { ...now, ...(body as object) })),
+    answers(endpoints.ownLocations.setActive, ({ body }) => (now = { ...now, ...(body as object) })),
+  ])
+  return renderRemote(remote, {
+    path: `/my-locations/locations/${property.id}`,
+    api: api.baseUrl,
+    user: aUser({ isOwner: true }),
+  })
+}
+const sent = (endpointId: string) => api.calls.find((call) => call.endpointId === endpointId)?.body
+
+describe('one of my properties', () => {
+  it('blocks a free period and frees it again, but not one that is booked', async () => {
+    const page = await open()
+    await page.user.click(await screen.findByRole('button', { name: 'Bloquear fechas' }))
+    const form = within(await screen.findByRole('dialog', { name: 'Bloquear fechas' }))
+    const put = (label: string, value: string) =>
+      fireEvent.change(form.getByLabelText(label), { target: { value } })
+    put('Desde', '2081-01-01')
+    put('Hasta', '2081-01-10')
+    await form.findByText('Ese período ya está tomado')
+    put('Desde', '2080-05-01')
+    put('Hasta', '2080-05-31')
+    await form.findByText(/Está libre/)
+    await page.user.type(form.getByLabelText('Motivo'), 'Pintura')
+    await page.user.click(form.getByRole('button', { name: 'Guardar bloqueo' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sent('ownBlocks.create')).toMatchObject({
+      range: { start: at('2080-05-01'), end: at('2080-06-01') },
+      note: 'Pintura',
+      roomId: null,
+    })
+    const list = within(screen.getByRole('list', { name: 'Lo que viene' }))
+    expect(await list.findByText('Pintura')).toBeTruthy()
+    expect(list.getByText('Taller Greda SpA')).toBeTruthy()
+    await page.user.click(list.getByRole('button', { name: 'Liberar' }))
+    await page.user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Liberar' }),
+    )
+    await waitFor(() => expect(list.queryByText('Pintura')).toBeNull())
+  })
+
+  it('extends the window by months, and never to before the last booked day', async () => {
+    const page = await open()
+    const lastDay = await screen.findByLabelText('Último día')
+    fireEvent.change(lastDay, { target: { value: '2081-01-31' } })
+    await screen.findByText(/Hay una reserva hasta/)
+    await page.user.click(screen.getByRole('button', { name: /\+3 meses/ }))
+    await screen.findByText(/Se abre a reservas nuevas/)
+    await page.user.click(screen.getByRole('button', { name: /Dejar hasta el/ }))
+    await waitFor(() =>
+      expect(sent('ownLocations.extendLease')).toEqual({ endLease: addMonths('2090-01-01', 3) }),
+    )
+  })
+
+  it('is put on hold after saying what closes and what stays', async () => {
+    const page = await open()
+    await page.user.click(await screen.findByRole('switch', { name: 'Se puede reservar' }))
+    const question = within(await screen.findByRole('alertdialog', { name: '¿Pausar Taller Matta?' }))
+    expect(question.getByText(/Sigue igual: una reserva pagada/)).toBeTruthy()
+    await page.user.click(question.getByRole('button', { name: 'Pausar' }))
+    await waitFor(() => expect(sent('ownLocations.setActive')).toEqual({ isActive: false }))
+    expect(await screen.findAllByText('En pausa')).toBeTruthy()
+  })
+})

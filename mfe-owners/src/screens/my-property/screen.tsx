@@ -1,0 +1,31 @@
+import { isApiError, ownProperties } from '@metrolibre/api-client'
+import { useParams, useQuery, type PrefetchContext } from '@metrolibre/platform'
+import { WithTexts } from '@metrolibre/platform/texts'
+import { PropertyFailed, PropertyMissing, PropertyWaiting } from '../../panel/states.tsx'
+import { listingTexts, prefetchListing } from '../../listing/texts.ts'
+import { panelHead, panelTexts, prefetchPanel } from '../../panel/texts.ts'
+import { MyProperty } from './my-property.tsx'
+
+export const head = panelHead('mfe-owners.locations.title')
+export const prefetch = (context: PrefetchContext) =>
+  Promise.all([prefetchPanel(context), prefetchListing(context)])
+
+/** One of the user's own properties, with everything that belongs to it. */
+export const Screen = () => (
+  <WithTexts texts={panelTexts}>
+    <WithTexts texts={listingTexts}>
+      <Read />
+    </WithTexts>
+  </WithTexts>
+)
+
+function Read() {
+  const { id = '' } = useParams()
+  const query = useQuery(ownProperties.one(id))
+  const { data, error } = query
+  if (data) return <MyProperty key={id} property={data} />
+  if (isApiError(error) && error.status === 404) return <PropertyMissing />
+  if (error)
+    return <PropertyFailed error={error} onRetry={() => void query.refetch()} loading={query.isFetching} />
+  return <PropertyWaiting />
+}
