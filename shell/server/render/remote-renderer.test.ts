@@ -15,6 +15,7 @@ export const renderPage = async ({ url }, remote, signal) => {
   if (url.includes('throws')) throw new Error('render failed')
   if (url.includes('later')) setTimeout(() => { throw new Error('nobody waits for this') })
   if (url.includes('rejects')) void Promise.reject(new Error('nor for this'))
+  if (url.includes('floods')) for (let left = 500; left > 0; left -= 1) void Promise.reject(new Error('flood'))
   if (url.includes('exits')) process.exit(3)
   if (url.includes('loops')) for (;;);
   if (url.includes('hoards')) for (const kept = [];;) kept.push(Buffer.alloc(8_000_000, 1))
@@ -85,6 +86,13 @@ it('an error that no page is waiting for is reported, and does not end the worke
   await vi.waitFor(() => expect(onStray).toHaveBeenCalledTimes(2))
   expect(onStray.mock.calls.join()).toContain('nobody waits for this')
   expect(onWorkerEnded).not.toHaveBeenCalled()
+})
+
+it('of many errors that no page is waiting for, only the first are reported', async () => {
+  await open(shellBundle)
+  await render('/a/floods')
+  expect(await render('/a/1')).toBe('2')
+  expect(onStray).toHaveBeenCalledTimes(20)
 })
 
 it('a page that waits forever is aborted by itself, beside others', async () => {

@@ -20,6 +20,9 @@ interface ShellBundle {
  */
 const longestPage = 4_000_000
 
+/** How many errors of code that no page waits for are reported in a time. */
+const strayAtMost = { count: 20, everyMs: 10_000 }
+
 const tell = (message: FromWorker): void => parentPort?.postMessage(message)
 
 const textOf = (error: unknown): string =>
@@ -31,8 +34,14 @@ shell.configureServer({ apiUrl: setup.apiUrl })
 const remote = setup.remote && (await open<{ default: Remote }>(setup.remote)).default
 
 // Errors in code that a screen has left running must not end the other pages in this worker; a page that
-// waits for such code is aborted at its own deadline.
-const stray = (error: unknown): void => tell({ stray: textOf(error).slice(0, 4_000) })
+// waits for such code is aborted at its own deadline. Only the first ones are reported: code that fails again and
+// again would otherwise keep the composer busy, which serves everybody.
+let strays = 0
+setInterval(() => (strays = 0), strayAtMost.everyMs).unref()
+const stray = (error: unknown): void => {
+  strays += 1
+  if (strays <= strayAtMost.count) tell({ stray: textOf(error).slice(0, 4_000) })
+}
 process.on('uncaughtException', stray)
 process.on('unhandledRejection', stray)
 
