@@ -148,9 +148,11 @@ const open = (path: string, user?: SessionUser) => {
 const banner = () => within(screen.getByRole('banner'))
 
 describe('the frame', () => {
+  let updates: unknown[]
   beforeEach(async () => {
     fillBrowserGaps()
     localStorage.clear()
+    updates = []
     // The router's loaders do the same before a page changes.
     await Promise.all([loadCatalogue('es'), loadCatalogue('en')])
     api = await startFakeApi([
@@ -159,6 +161,10 @@ describe('the frame', () => {
         token: 'bearer',
         user: person,
       })),
+      answers(endpoints.auth.update, ({ body }) => {
+        updates.push(body)
+        return { ...person, ...(body as Partial<typeof person>) }
+      }),
     ])
   })
   afterEach(() => api.close())
@@ -193,6 +199,13 @@ describe('the frame', () => {
     expect(screen.getByRole('link', { name: 'mine' }).getAttribute('href')).toBe(
       '/en/my-locations/reservations',
     )
+  })
+
+  it('makes the language that a user switches to that of the mails', async () => {
+    const { user } = open('/propietario', person)
+    await user.click(screen.getByRole('button', { name: 'Tu cuenta: Camila Prueba' }))
+    await user.click(await screen.findByLabelText('English', {}, { timeout: 10_000 }))
+    await waitFor(() => expect(updates).toEqual([{ language: 'en' }]))
   })
 
   it('asks a visitor to log in on a user’s page, and stays there afterwards', async () => {

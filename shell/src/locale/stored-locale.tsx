@@ -1,4 +1,13 @@
-import { defaultLocale, locales, useLocale, useLocation, type Locale } from '@metrolibre/platform'
+import { session } from '@metrolibre/api-client'
+import {
+  defaultLocale,
+  locales,
+  useLocale,
+  useLocation,
+  useMutation,
+  useSession,
+  type Locale,
+} from '@metrolibre/platform'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 const key = 'metrolibre.locale'
@@ -9,22 +18,29 @@ const cameFromOutside = () => !document.referrer.startsWith(location.origin)
 
 /**
  * Stores the language the user switched to. The home page without a language segment then opens in it; every
- * other address has its own language.
+ * other address has its own language. A user's mails follow (RULES.md §1).
  */
 export function StoredLocale() {
   const { locale, switchLocale } = useLocale()
   const { pathname } = useLocation()
+  const { user } = useSession()
+  const { mutate } = useMutation(session.update(user?.id ?? ''))
   const shown = useRef(locale)
   const open = useEffectEvent(() => {
     const wanted = stored()
     const bare = pathname === '/' && locale === defaultLocale
     if (bare && wanted && wanted !== locale && cameFromOutside()) switchLocale(wanted)
   })
+  const remember = useEffectEvent(() => {
+    localStorage.setItem(key, locale)
+    // Without an answer the next switch or login tells it.
+    if (user && user.language !== locale) mutate({ language: locale })
+  })
   useEffect(() => open(), [])
   useEffect(() => {
     if (shown.current === locale) return
     shown.current = locale
-    localStorage.setItem(key, locale)
+    remember()
   }, [locale])
   return null
 }

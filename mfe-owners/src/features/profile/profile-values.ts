@@ -1,8 +1,8 @@
 import { Country, UserExtra, UserUpdate, type User } from '@metrolibre/contract'
 import { object, omit, optional, string, type InferInput } from 'valibot'
 
-/** The e-mail address is left out, because it identifies the account and is changed separately. */
-export const OwnSchema = omit(UserUpdate, ['email'])
+/** The e-mail address identifies the account and is changed separately; the language is a setting. */
+export const OwnSchema = omit(UserUpdate, ['email', 'language'])
 export type OwnSchema = typeof OwnSchema
 export const ExtraSchema = UserExtra
 export type ExtraSchema = typeof ExtraSchema

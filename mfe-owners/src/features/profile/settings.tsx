@@ -4,10 +4,17 @@ import { Box, Flex, Grid, Heading, Panel, Stack, Text } from '@metrolibre/ui'
 import { SegmentedControl } from '@metrolibre/ui/form'
 import type { ReactNode } from 'react'
 import { EndSessions } from './end-sessions.tsx'
+import { MailLanguage } from './mail-language.tsx'
 import { PauseAccount } from './pause-account.tsx'
 
 /** One setting: its name, its effect and its control. */
-function Setting({ name, children }: { name: 'language' | 'country' | 'sessions'; children: ReactNode }) {
+function Setting({
+  name,
+  children,
+}: {
+  name: 'language' | 'mailLanguage' | 'country' | 'sessions'
+  children: ReactNode
+}) {
   return (
     <Flex
       justify="space-between"
@@ -62,6 +69,9 @@ export function Settings({ user }: { user: User }) {
                 onValueChange={switchLocale}
               />
             </Box>
+          </Setting>
+          <Setting name="mailLanguage">
+            <MailLanguage user={user} />
           </Setting>
           <Setting name="country">
             <Box minW="220px">

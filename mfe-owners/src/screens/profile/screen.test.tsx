@@ -66,6 +66,23 @@ const open = async (changes: Partial<User> = {}) => {
   return page
 }
 
+it('saves the language of mails at once, and keeps the old one when that fails', async () => {
+  const { user: person } = await renderRemote(remote, {
+    path: '/profile/main?tab=settings',
+    api: api.baseUrl,
+    user,
+  })
+  const mails = within(await screen.findByRole('group', { name: 'Correos y documentos' }))
+  works = false
+  await person.click(mails.getByLabelText('English'))
+  expect(await screen.findByText('El servicio no está disponible')).toBeTruthy()
+  await person.click(within(screen.getByRole('alertdialog')).getByRole('button'))
+  expect(mails.getByRole<HTMLInputElement>('radio', { name: 'Español' }).checked).toBe(true)
+  works = true
+  await person.click(mails.getByLabelText('English'))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Guardado'))
+})
+
 it('confirms saved contract data in a dialog, and saved personal data in a toast', async () => {
   const { user: person } = await open()
   const extra = formOf('Empresa')

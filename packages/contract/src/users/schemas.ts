@@ -3,6 +3,7 @@ import { Email, NumericPhone, Whatsapp } from '../primitives/contact.ts'
 import { Id } from '../primitives/id.ts'
 import { Country } from '../primitives/money.ts'
 import { BirthDate, CalendarDate, Instant } from '../primitives/time.ts'
+import { locales } from '../messages/messages.ts'
 import { body } from '../primitives/body.ts'
 import { personName } from '../primitives/person-name.ts'
 import { optionalText } from '../primitives/text.ts'
@@ -27,6 +28,8 @@ export const User = v.object({
   whatsapp: v.nullable(v.string()),
   country: Country,
   birthDate: v.nullable(CalendarDate),
+  /** The language of mails and documents: the one last used, or as set in the profile (RULES.md §1). */
+  language: v.picklist(locales),
   created: Instant,
   isActive: v.boolean(),
   isAdmin: v.boolean(),
@@ -52,6 +55,7 @@ export const UserUpdate = body({
   whatsapp: v.optional(Whatsapp),
   country: v.optional(Country),
   birthDate: v.optional(BirthDate),
+  language: v.optional(v.picklist(locales, 'validation.invalid')),
 })
 export type UserUpdate = v.InferOutput<typeof UserUpdate>
 

@@ -11,6 +11,7 @@ export const aUser = (changes: Partial<User> = {}): User => ({
   whatsapp: null,
   country: 'Chile',
   birthDate: '1990-01-01',
+  language: 'es',
   created: '2026-01-01T00:00:00.000Z',
   isActive: true,
   isAdmin: false,

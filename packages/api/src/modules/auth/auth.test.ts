@@ -55,6 +55,14 @@ describe('register and login', () => {
     expect((await app.call(auth.session, {}, { as: body.token })).status).toBe(200)
   })
 
+  it('makes the language of the login that of the mails', async () => {
+    const { email, password, user } = await register()
+    expect(user.language).toBe('es')
+    const headers = { 'accept-language': 'en' }
+    const { body } = await app.call(auth.login, { body: { email, password } }, { headers })
+    expect(body.user.language).toBe('en')
+  })
+
   it('answers an unknown address and a wrong password with the same refusal', async () => {
     const { email } = await register()
     const wrong = await app.call(auth.login, { body: { email, password: 'otra clave' } })

@@ -33,6 +33,7 @@ describe('a profile', () => {
       whatsapp: '+56955501234',
       country: 'Perú',
       birthDate: '1980-02-29',
+      language: 'en',
     } as const
     const kept = { ...given, firstName: 'Ana', lastName: 'Soto' }
     expect((await update(id, given)).body).toMatchObject(kept)

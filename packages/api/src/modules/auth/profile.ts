@@ -41,6 +41,7 @@ export async function updateProfile(
     whatsapp: emptied(changes.whatsapp),
     country: changes.country,
     birthDate: changes.birthDate,
+    language: changes.language,
   })
   return toUser(found(row))
 }

@@ -17,6 +17,7 @@ type UserChanges = Partial<
     | 'whatsapp'
     | 'country'
     | 'birthDate'
+    | 'language'
     | 'companyName'
     | 'identityCard'
     | 'representativeName'

@@ -40,6 +40,8 @@ export async function login(
   if (!user || !fits || user.deletedAt) return refuse('invalid_credentials')
   await takeBack()
   if (!user.isActive) return refuse('account_inactive')
+  // Mails follow the language that was used last (RULES.md §1).
+  if (user.language !== request.locale) await updateUser(app.db, user.id, { language: request.locale })
   const signedIn = await signIn(app, user)
   if (!signedIn) return refuse('invalid_credentials')
   await recordSecurityEvent(app.db, { ...event, kind: 'login' })

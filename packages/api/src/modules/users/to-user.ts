@@ -12,6 +12,7 @@ export const toUser = (row: CurrentUser): User => ({
   whatsapp: row.whatsapp,
   country: row.country,
   birthDate: row.birthDate,
+  language: row.language,
   created: row.createdAt.toISOString(),
   isActive: row.isActive,
   isAdmin: row.isAdmin,
