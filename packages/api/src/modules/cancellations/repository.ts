@@ -1,8 +1,8 @@
-import { and, asc, eq, inArray, lte, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, not, notInArray, or } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/db/client.ts'
 import { cancellations, type CancellationRow } from '../../platform/db/schema/cancellations.ts'
-import { disputes } from '../../platform/db/schema/disputes.ts'
 import { reservations } from '../../platform/db/schema/reservations.ts'
+import { isMoneyHeldOf } from '../payments/dispute-repository.ts'
 
 export type { CancellationRow } from '../../platform/db/schema/cancellations.ts'
 
@@ -56,10 +56,6 @@ export async function endCancellation(tx: Transaction, id: string, end: End): Pr
     .where(and(eq(cancellations.id, id), eq(cancellations.status, 'open')))
 }
 
-const bankHolds = sql`exists (select from ${disputes}
-  where ${disputes.reservationId} = ${cancellations.reservationId}
-  and ${disputes.status} not in ('won', 'lost', 'prevented') and ${disputes.status} not like 'warning%')`
-
 /**
  * Returns the reservations whose open request has to end now: nobody answered in time, or the booking has
  * ended in another way. While a bank holds the money, a request waits.
@@ -73,7 +69,7 @@ export const findDueCancellations = (db: Queryable, now: Date): Promise<{ reserv
       and(
         eq(cancellations.status, 'open'),
         or(
-          and(lte(cancellations.answerUntil, now), sql`not ${bankHolds}`),
+          and(lte(cancellations.answerUntil, now), not(isMoneyHeldOf)),
           notInArray(reservations.state, ['confirmed', 'active']),
         ),
       ),
