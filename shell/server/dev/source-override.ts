@@ -27,7 +27,8 @@ export function parseOverride(text: unknown): SourceOverride | undefined {
 }
 
 /**
- * Returns the edition with one remote from source. The remote's declarations stay those of its last release.
+ * Returns the edition with one remote from source. The declarations are those of its last release; the shell
+ * from source replaces them in the browser.
  */
 export function applyOverride(edition: Edition, { remoteName }: SourceOverride): Edition {
   const { registry, shell } = edition

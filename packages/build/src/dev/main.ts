@@ -30,7 +30,7 @@ if (!URL.canParse(values.shell)) giveUp(`--shell must be an address such as http
 const shell = new URL(values.shell).origin
 await assertTakesSource(shell, name).catch((error: Error) => giveUp(error.message))
 
-await serveFromSource([shellDevConfig(appDir(shellName)), remoteDevConfig(appDir(name))], {
+await serveFromSource([shellDevConfig(appDir(shellName), appDir(name)), remoteDevConfig(appDir(name))], {
   host: values.host,
   port: values.port,
   middlewares: [backToRelease(shell)],

@@ -14,12 +14,18 @@ export const devPath = '/dev'
 export const remoteDevConfig = (dir: string): Configuration =>
   fromSource(remoteBrowserConfig(buildOf(dir)), dir)
 
-/** The configuration of the shell with React's development build, which hot reload of components requires. */
-export function shellDevConfig(dir: string): Configuration {
+/**
+ * The configuration of the shell with React's development build, which hot reload of components requires, and
+ * with the pages and links that the remote in `remoteDir` declares.
+ */
+export function shellDevConfig(dir: string, remoteDir: string): Configuration {
   const base = shellBrowserConfig(buildOf(dir))
+  const declarations = join(remoteDir, 'remote.config.ts')
   return fromSource(
     {
       ...base,
+      entry: { main: ['./src/app/source-declarations.ts', './src/main.tsx'] },
+      resolve: { ...base.resolve, alias: { ...base.resolve?.alias, 'remote-from-source$': declarations } },
       optimization: { ...base.optimization, splitChunks: false },
       plugins: [...(base.plugins ?? []), new ReactRefreshRspackPlugin()],
     },
