@@ -18,5 +18,7 @@ export const appDir = (name: string): string => join(root, name)
  */
 export function assertApp(name: string | undefined): asserts name is string {
   if (!name || !appNames.includes(name))
-    throw new Error(`${name ?? 'Nothing'} is not released here. Choose one of ${appNames.join(', ')}.`)
+    throw new Error(
+      `${name ? `There is no app ${name}` : 'Name an app'}: choose one of ${appNames.join(', ')}.`,
+    )
 }

@@ -26,11 +26,15 @@ export function planEndpoint(plan: Plan, { id, method, path }: NewEndpoint): voi
   const routes = `${api}/${folder}/routes.ts`
   if (!plan.has(definitions)) beginGroup(plan, { group, definitions })
   plan.change(definitions, (text) =>
-    insertInto(text, `export const ${group} = {`, definitionOf({ id, method, path }, name)),
+    insertInto(text, `export const ${group} = {`, definitionOf(text, { id, method, path }, name)),
   )
   if (!plan.has(routes)) beginModule(plan, { group, folder, routes })
   plan.change(routes, (text) =>
-    insertInto(text, '(app: AppContext): void {', `  serve(app, endpoints.${id}, () => Promise.resolve({}))`),
+    insertInto(
+      text,
+      '(app: AppContext): void {',
+      `  serve(app, ${namedIn(text, group)}.${name}, () => Promise.resolve({}))`,
+    ),
   )
   plan.change('packages/api/test/authorisation/rows.ts', (text) =>
     insertInto(text, 'accessRows: ReadonlySet<string> = new Set([', `  '${id}',`),
@@ -72,8 +76,16 @@ export function ${register}(app: AppContext): void {
   )
 }
 
-const definitionOf = ({ id, method, path }: NewEndpoint, name: string): string => {
-  const params = Array.from(path.matchAll(/:(\w+)/g), ([, param]) => `${param}: v.string()`)
+/** Returns the group as the module calls it, which may have taken it out of `endpoints`. */
+const namedIn = (routes: string, group: string): string =>
+  new RegExp(`const \\{[^}]*\\b${group}\\b[^}]*\\} = endpoints`).test(routes) ? group : `endpoints.${group}`
+
+const definitionOf = (definitions: string, { id, method, path }: NewEndpoint, name: string): string => {
+  const params = Array.from(path.matchAll(/:(\w+)/g), ([, param]) => param)
+  const usual = params.join() === 'id' && /import \{[^}]*\bIdParams\b/.test(definitions)
+  const schema = usual
+    ? 'IdParams'
+    : `v.object({ ${params.map((param) => `${param}: v.string()`).join(', ')} })`
   return `  ${name}: endpoint({
     id: '${id}',
     method: '${method}',
@@ -81,7 +93,7 @@ const definitionOf = ({ id, method, path }: NewEndpoint, name: string): string =
     access: 'admin',
     tag: '${id.split('.')[0]}',
     summary: '${id}',
-${params.length > 0 ? `    params: v.object({ ${params.join(', ')} }),\n` : ''}    response: v.object({}),
+${params.length > 0 ? `    params: ${schema},\n` : ''}    response: v.object({}),
     errors: [],
   }),`
 }

@@ -85,16 +85,14 @@ it('does not overwrite an existing screen', () => {
   expect(() => planScreen(planAt(root), { ...screen, title })).toThrow('already exists')
 })
 
-it('adds an endpoint to its group, its module and the authorisation matrix', () => {
+it('adds an endpoint to its group, its module and the authorisation matrix, written like its neighbours', () => {
   const plan = planAt(root)
   planEndpoint(plan, { id: 'testimonials.remove', method: 'DELETE', path: '/testimonial/:id' })
   plan.write()
   expect(added('packages/contract/src/testimonials/endpoints.ts')).toContain("    id: 'testimonials.remove',")
-  expect(read('packages/contract/src/testimonials/endpoints.ts')).toContain(
-    'params: v.object({ id: v.string() }),',
-  )
+  expect(read('packages/contract/src/testimonials/endpoints.ts')).not.toContain('params: v.object')
   expect(added('packages/api/src/modules/testimonials/routes.ts')).toEqual([
-    '  serve(app, endpoints.testimonials.remove, () => Promise.resolve({}))',
+    '  serve(app, testimonials.remove, () => Promise.resolve({}))',
   ])
   expect(added('packages/api/test/authorisation/rows.ts')).toEqual(["  'testimonials.remove',"])
   expect(read('packages/contract/src/calls.ts')).toBe(
@@ -104,7 +102,7 @@ it('adds an endpoint to its group, its module and the authorisation matrix', () 
 
 it('creates a new group with a module of its own', () => {
   const plan = planAt(root)
-  planEndpoint(plan, { id: 'savedSearches.list', method: 'GET', path: '/saved-search/' })
+  planEndpoint(plan, { id: 'savedSearches.list', method: 'GET', path: '/saved-search/:id' })
   plan.write()
   expect(added('packages/contract/src/calls.ts')).toEqual([
     "export { savedSearches } from './saved-searches/endpoints.ts'",
@@ -114,6 +112,9 @@ it('creates a new group with a module of its own', () => {
     '  registerSavedSearches,',
   ])
   expect(read('packages/api/src/modules/saved-searches/routes.ts')).toContain('endpoints.savedSearches.list')
+  expect(read('packages/contract/src/saved-searches/endpoints.ts')).toContain(
+    'params: v.object({ id: v.string() }),',
+  )
 })
 
 it.each([
@@ -123,6 +124,13 @@ it.each([
 ])('refuses an endpoint with %o', (wrong, sentence) => {
   const call = { id: 'testimonials.remove', method: 'GET', path: '/x' }
   expect(() => planEndpoint(planAt(root), { ...call, ...wrong })).toThrow(sentence)
+})
+
+it('fills an empty list', () => {
+  const text = 'export default {\n  routes: [],\n  nav: [],\n}\n'
+  expect(insertInto(text, 'routes: [', '    one,')).toBe(
+    'export default {\n  routes: [\n    one,\n  ],\n  nav: [],\n}\n',
+  )
 })
 
 it('names the list that it could not find in a file', () => {
