@@ -42,7 +42,7 @@ export async function updateProfile(
     country: changes.country,
     birthDate: changes.birthDate,
     language: changes.language,
-  })
+  } satisfies Record<Exclude<keyof UserUpdate, 'email'>, unknown>)
   return toUser(found(row))
 }
 
@@ -53,7 +53,7 @@ export async function addExtra(app: AppContext, user: CurrentUser, extra: UserEx
     identityCard: emptied(extra.identityCard),
     representativeName: emptied(extra.representativeName),
     rut: emptied(extra.rut),
-  })
+  } satisfies Record<keyof UserExtra, unknown>)
   return toUser(found(row))
 }
 
