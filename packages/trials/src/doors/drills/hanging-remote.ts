@@ -1,14 +1,8 @@
 import { openHangingProxy, type HangingProxy } from '@metrolibre/testing/browser'
 import type { Page } from 'playwright'
 import type { Finding, Place } from '../drill.ts'
+import { linkedRemotes, type LinkedRemote, type Registry } from '../linked-remotes.ts'
 import { textOf, withVisitor } from '../visitor.ts'
-
-/** The remotes, each with one of its pages and a page of another remote from which to navigate. */
-const remotes = {
-  'mfe-tenants': { from: '/', to: '/propietario' },
-  'mfe-owners': { from: '/', to: '/propiedad' },
-  'mfe-public': { from: '/propietario', to: '/' },
-} as const
 
 /** How long to wait for something before it counts as missing. */
 const patienceMs = 40_000
@@ -41,8 +35,11 @@ const askBeside = (page: Page, path: string): Promise<number> =>
     path,
   )
 
-async function hang(page: Page, proxy: HangingProxy, remote: keyof typeof remotes): Promise<Finding[]> {
-  const { from, to } = remotes[remote]
+async function hang(
+  page: Page,
+  proxy: HangingProxy,
+  { name: remote, from, to }: LinkedRemote,
+): Promise<Finding[]> {
   const failed = page.getByRole('heading', { level: 1, name: textOf('shell.remote-failed.title') })
   const retry = page.getByRole('button', { name: textOf('shell.remote-failed.retry') })
   // Wait until the page is idle, because on a busy machine scripts attach to links late.
@@ -88,7 +85,8 @@ async function hang(page: Page, proxy: HangingProxy, remote: keyof typeof remote
 /** Lets a remote hang and watches from a browser over HTTP/1.1. The rest of the site must keep working. */
 export async function hangingRemote({ url }: Place): Promise<Finding[]> {
   const findings: Finding[] = []
-  for (const remote of Object.keys(remotes) as (keyof typeof remotes)[]) {
+  const registry = (await (await fetch(`${url}/registry.json`)).json()) as Registry
+  for (const remote of linkedRemotes(registry)) {
     const proxy = await openHangingProxy(url)
     try {
       findings.push(...(await withVisitor((page) => hang(page, proxy, remote))))
