@@ -14,6 +14,7 @@ import {
 } from '../rspack/index.ts'
 import { appDir, root, shellName } from '../apps.ts'
 import { exposedFiles, filesByImport } from './chunk-files.ts'
+import { assertDeclared } from './declaration.ts'
 import { compile } from './compile.ts'
 import { compressed } from './compress.ts'
 import { drawPictures, type Drawing } from './draw-pictures.ts'
@@ -57,6 +58,7 @@ async function bundleRemote(name: string, workDir: string): Promise<Shape> {
   const { default: config } = (await import(pathToFileURL(join(appDir(name), 'remote.config.ts')).href)) as {
     default: RemoteConfig
   }
+  assertDeclared(name, config)
   const modules = await screenModules(join(server.output, serverEntryFile))
   const imports = filesByImport(stats)
   const exposed = exposedFiles(stats)
