@@ -58,6 +58,8 @@ describe('sending a refund', () => {
 
   it('makes it once when two instances send it at the same time', async () => {
     const { atProvider } = await scene('requested', 1_000)
+    // Both have looked for a refund before one is made.
+    await breakProvider(app, { ...refunding, effect: 'latency', ms: 200, times: 2 })
     await Promise.all([sendRefunds(app), sendRefunds(app)])
     expect(await atProvider()).toHaveLength(1)
   })
