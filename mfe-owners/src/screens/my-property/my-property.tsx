@@ -4,6 +4,7 @@ import { Link, useIntl } from '@metrolibre/platform'
 import { Alert, Box, Button, Container, Flex, Grid, Heading, Panel, Stack, Text } from '@metrolibre/ui'
 import { Eye, MapPin } from '@metrolibre/ui/icons'
 import { Breadcrumbs } from '@metrolibre/ui/parts'
+import { ContractButton } from '../../features/own-property/contract-button.tsx'
 import { Pictures } from '../../features/own-property/pictures.tsx'
 import { RoomList } from '../../features/own-property/room-list.tsx'
 import { stepOf } from '../../panel/asks.ts'
@@ -43,11 +44,14 @@ export function MyProperty({ property }: { property: OwnedProperty }) {
               {address ? addressLine(address, zone.zone) : addressLine(zone.zone, zone.city)}
             </Flex>
           </Box>
-          {published && (
-            <Button as={Link} to={publicPath(id)} variant="outline" icon={<Eye />}>
-              {formatMessage({ id: 'mfe-owners.panel.seePublic' })}
-            </Button>
-          )}
+          <Flex gap="10px" wrap="wrap">
+            {(published || listingStatus === 'accepted') && <ContractButton property={property} />}
+            {published && (
+              <Button as={Link} to={publicPath(id)} variant="outline" icon={<Eye />}>
+                {formatMessage({ id: 'mfe-owners.panel.seePublic' })}
+              </Button>
+            )}
+          </Flex>
         </Flex>
         <Stack gap="20px" align="stretch" mt="24px">
           <Panel padded>
