@@ -2,6 +2,7 @@ import { ownProperties, type OwnedProperty } from '@metrolibre/api-client'
 import { useFeedback, useIntl, useMutation } from '@metrolibre/platform'
 import { Box, Flex, Text } from '@metrolibre/ui'
 import { Switch } from '@metrolibre/ui/form'
+import { useHashTarget } from '../../panel/use-hash-target.ts'
 
 interface Props {
   property: OwnedProperty
@@ -11,6 +12,7 @@ interface Props {
 
 /** Offers or withholds a published property, after saying what that closes and what stays. */
 export function ActiveSwitch({ property, live }: Props) {
+  useHashTarget('active')
   const { formatMessage } = useIntl()
   const { confirm, showError, toast } = useFeedback()
   const change = useMutation(ownProperties.setActive(property.id))

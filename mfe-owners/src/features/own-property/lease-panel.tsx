@@ -7,6 +7,7 @@ import { DateInput } from '@metrolibre/ui/form'
 import { CalendarPlus } from '@metrolibre/ui/icons'
 import { useState } from 'react'
 import { useToday } from '../../panel/use-today.ts'
+import { useHashTarget } from '../../panel/use-hash-target.ts'
 
 interface Props {
   property: OwnedProperty
@@ -20,6 +21,7 @@ const offered = 12
 
 /** The rental window: extended by months, or moved to any day that no booking goes beyond. */
 export function LeasePanel({ property, startLease, endLease, bookedLast }: Props) {
+  useHashTarget('lease')
   const { formatMessage } = useIntl()
   const dates = useDates()
   const { toast, showError } = useFeedback()

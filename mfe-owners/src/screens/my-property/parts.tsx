@@ -5,10 +5,12 @@ import { PencilSimple } from '@metrolibre/ui/icons'
 import { Suspense, useState } from 'react'
 import { Facts } from '../../features/own-property/facts.tsx'
 import { stepsOf, type Step } from '../../listing/steps.ts'
+import { useHashTarget } from '../../panel/use-hash-target.ts'
 import { EditPart } from './edit-part.tsx'
 
 /** What the property is, part by part; each is changed in its place. */
 export function Parts({ property }: { property: OwnedProperty }) {
+  useHashTarget('data')
   const { formatMessage } = useIntl()
   const { data } = useQuery(zoneQueries.all())
   const [open, setOpen] = useState<Step>()
