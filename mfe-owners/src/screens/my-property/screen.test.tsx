@@ -14,7 +14,7 @@ import {
 } from '@metrolibre/testing/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import remote from '../../remote.tsx'
-import { ownProperty } from '../../testing/own-property.ts'
+import { nunoa, ownProperty } from '../../testing/own-property.ts'
 
 let api: FakeApi
 afterEach(() => api.close())
@@ -57,6 +57,8 @@ const open = async (property = published) => {
       return { message: 'Liberado' }
     }),
     answers(endpoints.ownLocations.extendLease, ({ body }) => (now = { ...now, ...(body as object) })),
+    answers(endpoints.zones.list, () => ({ zones: [nunoa] })),
+    answers(endpoints.ownLocations.update, ({ body }) => (now = { ...now, ...(body as object) })),
     answers(endpoints.ownLocations.setActive, ({ body }) => (now = { ...now, ...(body as object) })),
   ])
   return renderRemote(remote, {
@@ -119,5 +121,23 @@ describe('one of my properties', () => {
     await page.user.click(question.getByRole('button', { name: 'Pausar' }))
     await waitFor(() => expect(sent('ownLocations.setActive')).toEqual({ isActive: false }))
     expect(await screen.findAllByText('En pausa')).toBeTruthy()
+  })
+
+  it('says that there is no mandate to download when it was signed on paper', async () => {
+    const page = await open()
+    await page.user.click(await screen.findByRole('button', { name: 'Contrato' }))
+    expect(await screen.findByRole('alertdialog', { name: 'Tu mandato no está aquí' })).toBeTruthy()
+  })
+
+  it('is changed in place, after saying what a change leads to', async () => {
+    const page = await open()
+    await page.user.click(await screen.findByRole('button', { name: 'Editar: Medidas' }))
+    await screen.findByText('Un inspector verificó estos datos')
+    const area = await screen.findByLabelText(/^Superficie construida/)
+    await page.user.clear(area)
+    await page.user.type(area, '64')
+    await page.user.click(screen.getByRole('button', { name: 'Guardar cambios' }))
+    await waitFor(() => expect(sent('ownLocations.update')).toEqual({ area: 64 }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Guardar cambios' })).toBeNull())
   })
 })
