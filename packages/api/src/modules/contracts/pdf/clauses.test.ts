@@ -129,6 +129,7 @@ test('each clause has a title in both languages, including the duties and the la
     'Precio y pago / Price and payment',
     'Uso / Use',
     'Garantía y gastos / Deposit and expenses',
+    'Cancelación / Cancellation',
     'Cuidado del espacio / Care of the space',
     'Avisos / Notices',
     'Datos personales / Personal data',

@@ -36,6 +36,15 @@ const hoursOnly: Bilingual = {
   en: 'It is used only in the hours booked.',
 }
 
+const cancellingMonths: Bilingual = {
+  es: 'Ya pagado, el arrendatario puede pedir la cancelación en la plataforma. Hasta 7 días antes del primer día se devuelve todo; después, los meses que no han empezado menos uno. El arrendador tiene 72 horas para aceptar; sin respuesta se cancela igual.',
+  en: 'Once paid, the tenant may ask to cancel on the platform. Until 7 days before the first day everything is refunded; later, the months not begun less one. The landlord has 72 hours to accept; without an answer it is cancelled all the same.',
+}
+const cancellingHours: Bilingual = {
+  es: 'Ya pagado, el arrendatario puede pedir la cancelación en la plataforma. Hasta 24 horas antes del comienzo se devuelve todo; después, nada. El arrendador tiene 72 horas para aceptar; sin respuesta se cancela igual, a más tardar al comienzo.',
+  en: 'Once paid, the tenant may ask to cancel on the platform. Until 24 hours before the start everything is refunded; later, nothing. The landlord has 72 hours to accept; without an answer it is cancelled all the same, at the start at the latest.',
+}
+
 const placeInWords = ({ place }: ContractDocument): string =>
   `${place.room ? `${place.room}, ` : ''}${place.name}, ${place.address}`
 
@@ -101,6 +110,10 @@ const obligations = (contract: ContractDocument): Clause[] => {
         es: `En arriendos por mes la garantía es de un mes y se pierde al salir antes del plazo. Los gastos comunes (${law.expenses.es}) cubren agua, luz, internet, alarma y aseo de áreas comunes. Garantía, gastos y estacionamiento no forman parte del total de este contrato.`,
         en: `Monthly leases carry a deposit of one month, lost on early exit. Common expenses (${law.expenses.en}) cover water, electricity, internet, alarm and common cleaning. Deposit, expenses and parking are not part of this contract’s total.`,
       },
+    },
+    {
+      title: { es: 'Cancelación', en: 'Cancellation' },
+      text: contract.stay.rentalMode === 'hour' ? cancellingHours : cancellingMonths,
     },
     {
       title: { es: 'Cuidado del espacio', en: 'Care of the space' },
