@@ -1,5 +1,6 @@
 export { adminCommunity } from './admin/community-endpoints.ts'
 export { adminLocations } from './admin/location-endpoints.ts'
+export { adminLedger } from './admin/ledger-endpoints.ts'
 export { adminReservations } from './admin/reservation-endpoints.ts'
 export { adminRooms } from './admin/room-endpoints.ts'
 export { adminSecurity } from './admin/security-endpoints.ts'

@@ -34,7 +34,7 @@ export * from './currencies/endpoints.ts'
 export * from './general/cover-limits.ts'
 export * from './general/endpoints.ts'
 export * from './images/schemas.ts'
-export * from './ledger/endpoints.ts'
+export * from './ledger/schemas.ts'
 export * from './locations/availability.ts'
 export * from './locations/bbox.ts'
 export * from './locations/input.ts'
@@ -110,6 +110,14 @@ export {
   type Money,
   type Rates,
 } from './rules/money.ts'
+export {
+  commissionOn,
+  ledgerMonths,
+  type CommissionTerms,
+  type LedgerEntry,
+  type LedgerMonth,
+  type LedgerTransferEntry,
+} from './rules/ledger.ts'
 export * from './rules/network-of.ts'
 export * from './rules/next-owner-step.ts'
 export * from './rules/payable.ts'

@@ -2,7 +2,6 @@ import { endpoints } from './endpoints.ts'
 import type { EndpointDefinition } from './endpoint.ts'
 
 const laterGroups = [
-  endpoints.ledger,
   endpoints.privacy,
   endpoints.adminUsers,
   endpoints.adminZones,

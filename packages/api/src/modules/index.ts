@@ -9,6 +9,7 @@ import { registerCurrencies } from './currencies/routes.ts'
 import { registerFiles } from './files/routes.ts'
 import { registerImages } from './images/routes.ts'
 import { registerUnusedPictures } from './images/unused.ts'
+import { registerLedger } from './ledger/routes.ts'
 import { registerLocations } from './locations/routes.ts'
 import { registerMandates } from './mandates/routes.ts'
 import { registerNewsletter } from './newsletter/routes.ts'
@@ -45,6 +46,7 @@ export const modules: ReadonlyArray<(app: AppContext) => void> = [
   registerImages,
   registerUnusedPictures,
   registerLocations,
+  registerLedger,
   registerOwners,
   registerOwnLocations,
   registerOwnRooms,

@@ -4,6 +4,7 @@ import type { Transaction } from '../platform/db/client.ts'
 import { publicationImages, publications, reviews, testimonials } from '../platform/db/schema/community.ts'
 import { cancellations } from '../platform/db/schema/cancellations.ts'
 import { files, images, images3d } from '../platform/db/schema/images.ts'
+import { commissions, ownerTransfers } from '../platform/db/schema/ledger.ts'
 import { checkoutSessions, refunds, transfers } from '../platform/db/schema/payments.ts'
 import { mandates } from '../platform/db/schema/mandates.ts'
 import { properties } from '../platform/db/schema/properties.ts'
@@ -25,6 +26,7 @@ import { checkoutRows, refundRows, transferRows } from './rows/checkouts.ts'
 import { publicationImageRows, publicationRows, reviewRows, testimonialRows } from './rows/community.ts'
 import { eventRows } from './rows/history.ts'
 import { mandateRows } from './rows/mandates.ts'
+import { commissionRows, ownerTransferRows } from './rows/ledger.ts'
 import { userId, userRows } from './rows/people.ts'
 import { image3dRows, imageRows, propertyRows, roomRows, zoneRows } from './rows/places.ts'
 import { reservationRows } from './rows/reservations.ts'
@@ -95,6 +97,8 @@ export const seed = async (
     await insert(tx, transfers, transferRows(bookings))
     await insert(tx, refunds, refundRows(bookings, payments))
     await insert(tx, cancellations, cancellationRows(bookings, moment))
+    await insert(tx, commissions, commissionRows(moment))
+    for (const transfer of ownerTransferRows(moment)) await insert(tx, ownerTransfers, [transfer])
     const written = reviewRows(bookings)
     await insert(tx, reviews, written)
     const reviewers = [...new Set(written.map(({ creatorId }) => creatorId))]

@@ -149,6 +149,10 @@ export const ownRows: Readonly<Record<string, Row>> = {
  * is served.
  */
 export const accessRows: ReadonlySet<string> = new Set([
+  'adminLedger.correct',
+  'adminLedger.record',
+  'adminLedger.setCommission',
+  'adminLedger.transfers',
   'adminReservations.list',
   'adminRooms.setImageVisible',
   'adminSecurity.events',
@@ -175,6 +179,9 @@ export const accessRows: ReadonlySet<string> = new Set([
   'images.add3d',
   'images.update3d',
   'images.adminUpload',
+  'ledger.export',
+  'ledger.list',
+  'ledger.statement',
   'locations.map',
   'locations.places',
   'locations.search',

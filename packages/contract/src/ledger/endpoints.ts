@@ -1,21 +1,8 @@
 import * as v from 'valibot'
 import { binary, endpoint } from '../endpoint.ts'
 import { Id } from '../primitives/id.ts'
-import { Amount, CurrencyCode } from '../primitives/money.ts'
-
-const Month = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'validation.date'))
-
-/** The payments for one property in one month, with refunds already deducted. */
-export const LedgerRow = v.object({
-  month: Month,
-  locationId: Id,
-  name: v.string(),
-  paid: Amount,
-  refunded: Amount,
-  currency: CurrencyCode,
-  reservations: v.pipe(v.number(), v.integer()),
-})
-export type LedgerRow = v.InferOutput<typeof LedgerRow>
+import { Month } from '../primitives/time.ts'
+import { Ledger } from './schemas.ts'
 
 const query = v.object({ from: v.optional(Month), to: v.optional(Month), locationId: v.optional(Id) })
 
@@ -26,9 +13,9 @@ export const ledger = {
     path: '/owner/ledger',
     access: 'owner',
     tag: 'ledger',
-    summary: 'Payments of own properties by month',
+    summary: 'Payments of own properties by month, newest first, with the bookings behind them',
     query,
-    response: v.object({ rows: v.array(LedgerRow) }),
+    response: Ledger,
     errors: [],
   }),
   export: endpoint({
@@ -41,5 +28,17 @@ export const ledger = {
     query,
     response: binary('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
     errors: [],
+  }),
+  statement: endpoint({
+    id: 'ledger.statement',
+    method: 'GET',
+    path: '/owner/ledger/statement',
+    access: 'owner',
+    tag: 'ledger',
+    summary: 'One month as a document for the accountant',
+    query: v.object({ month: Month }),
+    response: binary('application/pdf'),
+    errors: [],
+    rateLimit: 'pdf',
   }),
 } as const

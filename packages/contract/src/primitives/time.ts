@@ -28,6 +28,12 @@ export const CalendarDate = v.pipe(
   v.check(isRealDate, 'validation.date'),
 )
 
+/** A month of a calendar, `YYYY-MM`. */
+export const Month = v.pipe(
+  v.string('validation.date'),
+  v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'validation.date'),
+)
+
 /** The date of birth of somebody who can be alive. */
 export const BirthDate = v.pipe(
   CalendarDate,

@@ -92,6 +92,30 @@ export const cancellationSeed = {
   hoursAgo: 10,
 } as const
 
+interface OwnerTransferSeed {
+  readonly reference: string
+  readonly monthsAgo: number
+  readonly amount: number
+  /** The reference of the transfer that it takes back. */
+  readonly corrects?: string
+}
+
+/** What was agreed with an owner and transferred to them, oldest first. */
+export const ledgerSeed: {
+  readonly property: string
+  readonly commissionPercent: number
+  readonly transfers: readonly OwnerTransferSeed[]
+} = {
+  property: 'casona-el-compas',
+  commissionPercent: 8,
+  transfers: [
+    { reference: 'BCO-2041', monthsAgo: 6, amount: 483_000 },
+    { reference: 'BCO-2057', monthsAgo: 2, amount: 842_300 },
+    { reference: 'BCO-2057, monto errado', monthsAgo: 2, amount: -842_300, corrects: 'BCO-2057' },
+    { reference: 'BCO-2058', monthsAgo: 2, amount: 423_200 },
+  ],
+}
+
 /**
  * A place that is booked by the hour repeatedly: every `every` days, from `since` days ago and into the
  * future.

@@ -70,7 +70,7 @@ export const ensureRoom = (pdf: Pdf, y: number, height: number): number => {
 }
 
 /** Opens an A4 document whose pages all begin with the tape. */
-export const openDocument = (title: string, createdAt: Date): Pdf => {
+export const openDocument = (title: string, createdAt: Date, lang: 'es' | 'en' = 'es'): Pdf => {
   const pdf = new PDFDocument({
     size: 'A4',
     margins: { top: 0, bottom: 0, left: 0, right: 0 },
@@ -78,7 +78,7 @@ export const openDocument = (title: string, createdAt: Date): Pdf => {
     autoFirstPage: false,
     // Without a default font pdfkit does not read the metrics of Helvetica, which are not needed.
     font: '',
-    lang: 'es',
+    lang,
     displayTitle: true,
     info: { Title: plainText(title), Author: 'Metrolibre', Creator: 'Metrolibre', CreationDate: createdAt },
   })

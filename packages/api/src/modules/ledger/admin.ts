@@ -1,0 +1,104 @@
+import { dateAt, timeZoneOf, type Body, type endpoints } from '@metrolibre/contract'
+import type { AppContext } from '../../platform/context.ts'
+import { isUniqueViolation } from '../../platform/db/constraint-error.ts'
+import { AppError, found } from '../../platform/errors/app-error.ts'
+import { findProperty } from '../reservation-core/place-repository.ts'
+import type { Transfer } from './book.ts'
+import { insertCommission } from './repository.ts'
+import { toTransfer } from './to-transfer.ts'
+import { findTransfer, insertOwnerTransfer } from './transfer-repository.ts'
+
+/** A transfer as it was made at the bank. */
+interface Made extends Correction {
+  readonly propertyId: string
+  readonly amount: number
+}
+type Correction = Body<typeof endpoints.adminLedger.correct>
+
+interface Agreed {
+  readonly propertyId: string
+  readonly from: string
+  readonly percent: number
+}
+
+const onceOnly = (error: unknown): never => {
+  throw isUniqueViolation(error) ? new AppError('conflict', { cause: error }) : error
+}
+
+/** Refuses a day that has not come yet at the property. */
+function requirePast(app: AppContext, country: 'Chile' | 'Perú', date: string): void {
+  if (date > dateAt(app.clock.now().getTime(), timeZoneOf(country)))
+    throw new AppError('validation', { fields: [{ path: 'date', code: 'validation.date' }] })
+}
+
+const show = async (app: AppContext, id: string): Promise<Transfer> =>
+  toTransfer(found(await findTransfer(app.db, id)))
+
+/**
+ * Records a transfer that was made at the bank.
+ * @throws AppError not_found, conflict when this reference was recorded for the property before
+ */
+export async function recordOwnerTransfer(
+  app: AppContext,
+  adminId: string,
+  { propertyId, amount, date, reference }: Made,
+): Promise<Transfer> {
+  const { property } = found(await findProperty(app.db, propertyId))
+  requirePast(app, property.country, date)
+  const id = await insertOwnerTransfer(app.db, {
+    propertyId: property.id,
+    amount,
+    currency: property.currency,
+    paidOn: date,
+    reference: reference.trim(),
+    recordedBy: adminId,
+    createdAt: app.clock.now(),
+  }).catch(onceOnly)
+  return show(app, id)
+}
+
+/**
+ * Takes back a recorded transfer by a counter-entry of the same amount.
+ * @throws AppError not_found, conflict for a counter-entry and when it was corrected before
+ */
+export async function correctOwnerTransfer(
+  app: AppContext,
+  adminId: string,
+  transferId: string,
+  { date, reference }: Correction,
+): Promise<Transfer> {
+  const { transfer } = found(await findTransfer(app.db, transferId))
+  if (transfer.correctsId !== null) throw new AppError('conflict')
+  const { property } = found(await findProperty(app.db, transfer.propertyId))
+  requirePast(app, property.country, date)
+  const id = await insertOwnerTransfer(app.db, {
+    propertyId: transfer.propertyId,
+    amount: -transfer.amount,
+    currency: transfer.currency,
+    paidOn: date,
+    reference: reference.trim(),
+    correctsId: transfer.id,
+    recordedBy: adminId,
+    createdAt: app.clock.now(),
+  }).catch(onceOnly)
+  return show(app, id)
+}
+
+/**
+ * Records the commission of a mandate from a month on. Earlier months keep theirs.
+ * @throws AppError not_found, conflict when the month has one already
+ */
+export async function agreeCommission(
+  app: AppContext,
+  adminId: string,
+  { propertyId, from, percent }: Agreed,
+): Promise<void> {
+  const { property } = found(await findProperty(app.db, propertyId))
+  await insertCommission(app.db, {
+    propertyId: property.id,
+    fromMonth: from,
+    percent,
+    recordedBy: adminId,
+    createdAt: app.clock.now(),
+  }).catch(onceOnly)
+}

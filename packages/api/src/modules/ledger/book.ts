@@ -1,0 +1,40 @@
+import type { CurrencyCode, LedgerMonth, LedgerPayment, RentalMode } from '@metrolibre/contract'
+
+/** A payment for a booking, or one that is expected by transfer. Amounts are in minor units. */
+export interface Payment extends Pick<
+  LedgerPayment,
+  'reservationId' | 'name' | 'room' | 'client' | 'date' | 'method' | 'status'
+> {
+  readonly propertyId: string
+  readonly currency: CurrencyCode
+  readonly amount: number
+  readonly refunded: number
+  readonly rentalMode: RentalMode
+  readonly quantity: number
+}
+
+/** Money that was transferred to an owner. */
+export interface Transfer {
+  readonly id: string
+  readonly propertyId: string
+  readonly name: string
+  readonly date: string
+  readonly reference: string
+  readonly currency: CurrencyCode
+  readonly amount: number
+  readonly corrects: string | null
+}
+
+/** The sums of a property in a month, with its name. */
+export interface Month extends LedgerMonth {
+  readonly name: string
+}
+
+/** An owner's ledger, newest first. */
+export interface Book {
+  readonly rows: readonly Month[]
+  readonly payments: readonly Payment[]
+  readonly transfers: readonly Transfer[]
+  /** Epoch milliseconds. */
+  readonly serverTime: number
+}

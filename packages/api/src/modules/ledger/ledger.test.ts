@@ -1,0 +1,250 @@
+import { inflateRawSync } from 'node:zlib'
+import { endpoints, type ReservationState } from '@metrolibre/contract'
+import { extractText } from 'unpdf'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { ownerTransfers } from '../../platform/db/schema/ledger.ts'
+import { transfers } from '../../platform/db/schema/payments.ts'
+import type { PropertyRow } from '../../platform/db/schema/properties.ts'
+import { makeAdmin, makeOwner, makeProperty, makeUser } from '../../testing/factories.ts'
+import { makeReservation } from '../../testing/make-reservation.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { writeDispute } from '../payments/dispute-repository.ts'
+import { insertRefund } from '../payments/refund-repository.ts'
+import { insertCheckout } from '../payments/repository.ts'
+
+const { ledger, adminLedger } = endpoints
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+interface Payment {
+  readonly paidAt: string
+  readonly amount: number
+  readonly back?: number
+  readonly dispute?: string
+  readonly state?: ReservationState
+}
+
+let month = 0
+const paidWay = ['held', 'contract_signed', 'awaiting_payment', 'confirmed'] as const
+
+/** Inserts a booking that was paid by card at that time, and what happened to the payment. */
+const pay = async (property: PropertyRow, payment: Payment, tenantId?: string): Promise<string> => {
+  const { paidAt, amount, back = 0, dispute } = payment
+  const at = new Date(paidAt)
+  const { currency } = property
+  month += 1
+  const period = { start: new Date(Date.UTC(2032, month, 1)), end: new Date(Date.UTC(2032, month + 1, 1)) }
+  const timeZone = currency === 'PEN' ? ('America/Lima' as const) : ('America/Santiago' as const)
+  const { id } = await makeReservation(
+    app.db,
+    {
+      propertyId: property.id,
+      ...(tenantId !== undefined && { tenantId }),
+      period,
+      timeZone,
+      currency,
+      unitPrice: amount,
+      total: amount,
+      confirmedAt: at,
+      state: 'confirmed',
+    },
+    paidWay,
+  )
+  await app.db.transaction(async (tx) => {
+    const checkout = await insertCheckout(tx, {
+      reservationId: id,
+      attempt: 1,
+      status: 'paid',
+      idempotencyKey: id,
+      parameters: {},
+      amount,
+      currency,
+      stripePaymentIntentId: `pi_${id}`,
+      expiresAt: at,
+      paidAt: at,
+    })
+    if (back > 0)
+      await insertRefund(tx, {
+        reservationId: id,
+        checkoutSessionId: checkout.id,
+        stripePaymentIntentId: `pi_${id}`,
+        idempotencyKey: `refund:${id}`,
+        amount: back,
+        currency,
+        reason: 'requested',
+        status: 'succeeded',
+        createdAt: new Date('2031-01-01'),
+      })
+    if (dispute !== undefined)
+      await writeDispute(tx, {
+        id: `dp_${id}`,
+        reservationId: id,
+        stripePaymentIntentId: `pi_${id}`,
+        openedAt: at,
+        status: dispute,
+        reason: 'fraudulent',
+        amount,
+        currency,
+      })
+  })
+  return id
+}
+
+const scene = async () => {
+  const owner = await makeOwner(app.db, { firstName: 'Rosa', lastName: 'Quispe' })
+  const santiago = await makeProperty(app.db, { ownerId: owner.id, name: '=HYPERLINK("http://x.example")' })
+  const lima = await makeProperty(app.db, { ownerId: owner.id, currency: 'PEN', name: 'Taller Lince' })
+  return { owner, santiago, lima, admin: await makeAdmin(app.db) }
+}
+const list = async (owner: { id: string }, query: { from?: string; to?: string; locationId?: string } = {}) =>
+  (await app.call(ledger.list, { query }, { as: owner })).body
+
+it('adds up by the month of the payment at the property, in both currencies and zones', async () => {
+  const { owner, santiago, lima } = await scene()
+  // The same instant is still November in Lima.
+  const turn = '2026-12-01T03:30:00Z'
+  await pay(santiago, { paidAt: turn, amount: 500_000, back: 120_000 })
+  await pay(santiago, { paidAt: '2026-12-31T23:00:00Z', amount: 300_000 })
+  await pay(lima, { paidAt: turn, amount: 90_050 })
+  await pay(lima, { paidAt: turn, amount: 40_000, dispute: 'lost' })
+  await pay(lima, { paidAt: turn, amount: 20_000, dispute: 'needs_response' })
+  await pay((await scene()).santiago, { paidAt: turn, amount: 1_000_000 })
+  const { rows, payments } = await list(owner)
+  const sums = rows.map(({ month: of, currency, paid, refunded, balance, reservations }) => [
+    of,
+    currency,
+    paid,
+    refunded,
+    balance,
+    reservations,
+  ])
+  expect(sums).toEqual([
+    ['2026-12', 'CLP', 800_000, 120_000, 680_000, 2],
+    ['2026-11', 'PEN', 150_050, 40_000, 110_050, 3],
+  ])
+  expect(payments.map(({ status }) => status).toSorted()).toEqual([
+    'disputed',
+    'lost',
+    'paid',
+    'paid',
+    'part_refunded',
+  ])
+  expect(payments.map(({ date }) => date)).toEqual([
+    '2026-12-31',
+    '2026-12-01',
+    '2026-11-30',
+    '2026-11-30',
+    '2026-11-30',
+  ])
+  expect((await list(owner, { to: '2026-11' })).rows.map(({ currency }) => currency)).toEqual(['PEN'])
+  expect((await list(owner, { locationId: santiago.id })).payments).toHaveLength(2)
+})
+
+it('shows expected transfers apart, and a transfer that was returned by hand as refunded', async () => {
+  const { owner, santiago, admin } = await scene()
+  const values = { propertyId: santiago.id, holdExpiresAt: new Date('2026-12-03T12:00:00Z') }
+  const way = ['held', 'contract_signed', 'awaiting_transfer'] as const
+  await makeReservation(app.db, { ...values, state: 'awaiting_transfer' }, way)
+  const period = { start: new Date('2033-01-01'), end: new Date('2033-02-01') }
+  const refunded = await makeReservation(
+    app.db,
+    { ...values, period, state: 'refunded', confirmedAt: new Date() },
+    [...way, 'confirmed', 'refund_pending', 'refunded'],
+  )
+  await app.db.insert(transfers).values({
+    reservationId: refunded.id,
+    amount: refunded.total,
+    currency: 'CLP',
+    reference: 'TRF-1',
+    receivedOn: '2026-12-02',
+    recordedBy: admin.id,
+  })
+  const { rows, payments } = await list(owner)
+  expect(payments.map(({ status, method, date }) => [status, method, date])).toEqual([
+    ['expected', 'transfer', '2026-12-03'],
+    ['refunded', 'transfer', '2026-12-02'],
+  ])
+  expect(rows).toMatchObject([{ paid: refunded.total, refunded: refunded.total, balance: 0 }])
+})
+
+it('takes the commission of its time, and deducts transfers that admins record and correct', async () => {
+  const { owner, santiago, admin } = await scene()
+  app.clock.set('2027-03-15T12:00:00Z')
+  await pay(santiago, { paidAt: '2026-10-10T12:00:00Z', amount: 100_000 })
+  await pay(santiago, { paidAt: '2026-12-10T12:00:00Z', amount: 200_010, back: 10 })
+  const as = { as: admin }
+  const locationId = santiago.id
+  const agreed = { locationId, from: '2026-11', percent: 8.5 }
+  expect((await app.call(adminLedger.setCommission, { body: agreed }, as)).status).toBe(201)
+  expect((await app.call(adminLedger.setCommission, { body: agreed }, as)).problem?.code).toBe('conflict')
+  const given = { locationId, amount: 150_000, date: '2027-01-05', reference: 'BCO-1' }
+  const { body: transfer } = await app.call(adminLedger.record, { body: given }, as)
+  expect((await app.call(adminLedger.record, { body: given }, as)).problem?.code).toBe('conflict')
+  const future = { ...given, date: '2027-03-16', reference: 'BCO-2' }
+  expect((await app.call(adminLedger.record, { body: future }, as)).problem?.fields?.[0]?.path).toBe('date')
+  const balances = async () => (await list(owner)).rows.map((row) => [row.month, row.commission, row.balance])
+  expect(await balances()).toEqual([
+    ['2027-01', 0, 133_000],
+    ['2026-12', 17_000, 283_000],
+    ['2026-10', 0, 100_000],
+  ])
+  const correction = { params: { id: transfer.id }, body: { date: '2027-03-15', reference: 'Monto errado' } }
+  const { body: counter } = await app.call(adminLedger.correct, correction, as)
+  expect(counter).toMatchObject({ amount: -150_000, corrects: transfer.id })
+  for (const id of [transfer.id, counter.id])
+    expect((await app.call(adminLedger.correct, { ...correction, params: { id } }, as)).problem?.code).toBe(
+      'conflict',
+    )
+  expect((await balances())[0]).toEqual(['2027-03', 0, 283_000])
+  const change = app.db.update(ownerTransfers).set({ amount: 1 })
+  await expect(change).rejects.toMatchObject({ cause: { constraint_name: 'owner_transfers_append_only' } })
+  const { body } = await app.call(adminLedger.transfers, { query: { locationId } }, as)
+  expect(body.transfers).toHaveLength(2)
+})
+
+/** Returns the files of a zip archive by their name, as text. */
+const unzip = (zip: Buffer): Map<string, string> => {
+  const files = new Map<string, string>()
+  let at = zip.readUInt32LE(zip.lastIndexOf(Buffer.from('PK\u0005\u0006')) + 16)
+  while (zip.readUInt32LE(at) === 0x02014b50) {
+    const [size, nameSize, extra, comment] = [20, 28, 30, 32].map((offset) =>
+      offset === 20 ? zip.readUInt32LE(at + offset) : zip.readUInt16LE(at + offset),
+    ) as [number, number, number, number]
+    const name = zip.toString('utf8', at + 46, at + 46 + nameSize)
+    const local = zip.readUInt32LE(at + 42)
+    const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28)
+    const bytes = zip.subarray(start, start + size)
+    files.set(name, (zip.readUInt16LE(at + 10) === 0 ? bytes : inflateRawSync(bytes)).toString())
+    at += 46 + nameSize + extra + comment
+  }
+  return files
+}
+
+it('exports a spreadsheet without formulas, and a statement for the accountant', async () => {
+  const { owner, santiago, lima } = await scene()
+  const tenant = await makeUser(app.db, { companyName: '+1+1' })
+  await pay(santiago, { paidAt: '2026-10-10T12:00:00Z', amount: 700_000 })
+  await pay(lima, { paidAt: '2026-12-10T12:00:00Z', amount: 90_050, back: 50 }, tenant.id)
+  const { body: sheet } = await app.call(ledger.export, { query: {} }, { as: owner })
+  const files = unzip(Buffer.from(sheet))
+  const all = [...files.values()].join('\n')
+  expect([...files.keys()].filter((name) => name.includes('worksheets/sheet'))).toHaveLength(3)
+  expect(all).not.toMatch(/<f[ >]/)
+  expect(all).toContain('=HYPERLINK(')
+  expect(all).toContain('+1+1')
+  expect(all).toContain('<v>900.5</v>')
+
+  const query = { month: '2026-12' }
+  const { body: pdf } = await app.call(ledger.statement, { query }, { as: owner })
+  const { text } = await extractText(new Uint8Array(pdf), { mergePages: true })
+  expect(text).toContain('diciembre de 2026, Rosa Quispe')
+  expect(text).toContain('S/ 900,50')
+  expect(text).toMatch(/S\/\s900(?![,\d])/)
+  // The other property had no payment in this month, but is owed money.
+  expect(text).toContain('$ 700.000')
+  expect(text).not.toContain('2026-10-10')
+})

@@ -1,0 +1,84 @@
+import { ledgerMonths } from '@metrolibre/contract'
+import type { AppContext } from '../../platform/context.ts'
+import type { Book, Month, Payment, Transfer } from './book.ts'
+import { listCommissions, listPaidBookings } from './repository.ts'
+import { toPayment } from './to-payment.ts'
+import { toTransfer } from './to-transfer.ts'
+import { listTransfersToOwner } from './transfer-repository.ts'
+
+/** The months from and to, both included (`YYYY-MM`), and one property. Without them everything is meant. */
+export interface Filter {
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+  readonly propertyId?: string | undefined
+}
+
+const monthOf = ({ date }: { readonly date: string }): string => date.slice(0, 7)
+
+const newestFirst = <Item>(items: readonly Item[], read: (item: Item) => string): Item[] =>
+  items.toSorted((one, other) => read(other).localeCompare(read(one)))
+
+/**
+ * Reads an owner's ledger. Balances include all months so far, whatever months are asked for (RULES.md §6).
+ */
+export async function readLedger(
+  app: AppContext,
+  ownerId: string,
+  { from = '0000-01', to = '9999-12', propertyId }: Filter,
+): Promise<Book> {
+  const payments = (await listPaidBookings(app.db, ownerId)).map(toPayment)
+  const transfers = (await listTransfersToOwner(app.db, ownerId)).map(toTransfer)
+  const terms = await listCommissions(app.db, ownerId)
+  const isAsked = (month: string, id: string) =>
+    month >= from && month <= to && (propertyId === undefined || propertyId === id)
+  const shown = <Item extends { date: string; propertyId: string }>(items: readonly Item[]) =>
+    newestFirst(
+      items.filter((item) => isAsked(monthOf(item), item.propertyId)),
+      ({ date }) => date,
+    )
+  return {
+    rows: newestFirst(
+      rowsOf(payments, transfers, terms).filter((row) => isAsked(row.month, row.propertyId)),
+      ({ month }) => month,
+    ),
+    payments: shown(payments),
+    transfers: shown(transfers),
+    serverTime: app.clock.now().getTime(),
+  }
+}
+
+function rowsOf(
+  payments: readonly Payment[],
+  transfers: readonly Transfer[],
+  terms: Awaited<ReturnType<typeof listCommissions>>,
+): Month[] {
+  const names = new Map([...transfers, ...payments].map(({ propertyId, name }) => [propertyId, name]))
+  const received = payments.filter(({ status }) => status !== 'expected')
+  const months = ledgerMonths({
+    entries: received.map((one) => ({ ...one, month: monthOf(one) })),
+    transfers: transfers.map((one) => ({ ...one, month: monthOf(one) })),
+    terms,
+  })
+  return months.map((row) => ({ ...row, name: names.get(row.propertyId)! }))
+}
+
+/**
+ * Reads one month of an owner's ledger. A property without payments or transfers in it is shown with its
+ * balance, if there is one.
+ */
+export async function readMonth(app: AppContext, ownerId: string, month: string): Promise<Book> {
+  const book = await readLedger(app, ownerId, { to: month })
+  const ofMonth = <Item extends { date: string }>(items: readonly Item[]) =>
+    items.filter((item) => monthOf(item) === month)
+  // The rows come newest first, so the first one of a property holds its balance.
+  const latest = [...Map.groupBy(book.rows, ({ propertyId }) => propertyId).values()].map(([row]) => row!)
+  const none = { month, paid: 0, refunded: 0, commission: 0, transferred: 0, payments: 0 }
+  return {
+    ...book,
+    rows: latest
+      .filter((row) => row.month === month || row.balance !== 0)
+      .map((row) => (row.month === month ? row : { ...row, ...none })),
+    payments: ofMonth(book.payments),
+    transfers: ofMonth(book.transfers),
+  }
+}

@@ -1,0 +1,85 @@
+import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm'
+import type { Queryable } from '../../platform/db/client.ts'
+import { disputes } from '../../platform/db/schema/disputes.ts'
+import { commissions } from '../../platform/db/schema/ledger.ts'
+import { checkoutSessions, refunds, transfers } from '../../platform/db/schema/payments.ts'
+import { properties } from '../../platform/db/schema/properties.ts'
+import { reservations } from '../../platform/db/schema/reservations.ts'
+import { rooms } from '../../platform/db/schema/rooms.ts'
+import { users } from '../../platform/db/schema/users.ts'
+import { isCounted } from '../payments/repository.ts'
+
+const refundsOf = (status: 'succeeded' | 'pending') => sql<number>`(
+  select coalesce(sum(${refunds.amount}), 0)::float8 from ${refunds}
+  where ${refunds.reservationId} = ${reservations.id} and ${refunds.checkoutSessionId} = ${checkoutSessions.id}
+  and ${refunds.status} = ${status})`
+
+const disputedBy = sql`from ${disputes} where ${disputes.reservationId} = ${reservations.id}
+  and ${disputes.stripePaymentIntentId} = ${checkoutSessions.stripePaymentIntentId}`
+
+/**
+ * Returns the bookings of an owner's properties that were paid, or whose transfer is awaited, with what
+ * happened to their payment.
+ */
+export const listPaidBookings = (db: Queryable, ownerId: string) =>
+  db
+    .select({
+      reservation: {
+        id: reservations.id,
+        state: reservations.state,
+        total: reservations.total,
+        currency: reservations.currency,
+        quantity: reservations.quantity,
+        rentalMode: reservations.rentalMode,
+        timeZone: reservations.timeZone,
+        refundDue: reservations.refundDue,
+        holdExpiresAt: reservations.holdExpiresAt,
+      },
+      property: { id: properties.id, name: properties.name },
+      roomName: rooms.name,
+      tenant: { firstName: users.firstName, lastName: users.lastName, companyName: users.companyName },
+      checkout: { amount: checkoutSessions.amount, paidAt: checkoutSessions.paidAt },
+      receivedOn: transfers.receivedOn,
+      back: refundsOf('succeeded'),
+      coming: refundsOf('pending'),
+      lost: sql<number>`(select coalesce(sum(${disputes.amount}), 0)::float8 ${disputedBy}
+        and ${disputes.status} = 'lost')`,
+      isDisputed: sql<boolean>`exists (select ${disputedBy}
+        and ${disputes.status} not in ('won', 'lost', 'prevented') and ${disputes.status} not like 'warning%')`,
+    })
+    .from(reservations)
+    .innerJoin(properties, eq(properties.id, reservations.propertyId))
+    .innerJoin(users, eq(users.id, reservations.tenantId))
+    .leftJoin(rooms, eq(rooms.id, reservations.roomId))
+    .leftJoin(checkoutSessions, and(eq(checkoutSessions.reservationId, reservations.id), isCounted))
+    .leftJoin(transfers, eq(transfers.reservationId, reservations.id))
+    .where(
+      and(
+        eq(properties.ownerId, ownerId),
+        // A payment that lost its period went back at once: it never was a booking of this place.
+        or(isNotNull(reservations.confirmedAt), eq(reservations.state, 'awaiting_transfer')),
+      ),
+    )
+
+export type PaidBooking = Awaited<ReturnType<typeof listPaidBookings>>[number]
+
+/** Returns the commissions agreed for an owner's properties. */
+export const listCommissions = (db: Queryable, ownerId: string) =>
+  db
+    .select({
+      propertyId: commissions.propertyId,
+      from: commissions.fromMonth,
+      percent: commissions.percent,
+    })
+    .from(commissions)
+    .innerJoin(properties, eq(properties.id, commissions.propertyId))
+    .where(eq(properties.ownerId, ownerId))
+    .orderBy(asc(commissions.fromMonth))
+
+/** Inserts what was agreed. Fails with a unique violation when the month has a commission already. */
+export async function insertCommission(
+  db: Queryable,
+  values: typeof commissions.$inferInsert,
+): Promise<void> {
+  await db.insert(commissions).values(values)
+}

@@ -1,0 +1,66 @@
+import { ensureRoom, frame, heightOf, ink, rule, write, type Pdf } from '../contracts/pdf/page.ts'
+import type { Text } from './texts.ts'
+
+export interface Column<Row> {
+  readonly label: string
+  /** In points. */
+  readonly width: number
+  readonly end?: true
+  readonly read: (row: Row) => string
+}
+
+const small = { size: 8.4, gap: 1 } as const
+
+/** Draws a table whose rows are not broken across pages. Returns the y below it. */
+export function table<Row>(
+  pdf: Pdf,
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+  top: number,
+): number {
+  const draw = (texts: readonly string[], y: number, weight: 'regular' | 'semibold'): number => {
+    const styles = columns.map(
+      ({ width, end }) =>
+        ({ ...small, weight, width: width - 8, ...(end && { align: 'right' as const }) }) as const,
+    )
+    const height = Math.max(...texts.map((text, index) => heightOf(pdf, text, styles[index]!))) + 9
+    const start = ensureRoom(pdf, y, height)
+    let x: number = frame.left
+    texts.forEach((text, index) => {
+      write(pdf, text, x, start + 4, styles[index]!)
+      x += columns[index]!.width
+    })
+    rule(pdf, start + height)
+    return start + height
+  }
+  const head = draw(
+    columns.map(({ label }) => label),
+    ensureRoom(pdf, top, 60),
+    'semibold',
+  )
+  return rows.reduce(
+    (y, row) =>
+      draw(
+        columns.map(({ read }) => read(row)),
+        y,
+        'regular',
+      ),
+    head,
+  )
+}
+
+/** Writes what the document is and the page number at the bottom of every page. Call it last. */
+export function footers(pdf: Pdf, label: string, text: Text): void {
+  const { start, count: pages } = pdf.bufferedPageRange()
+  const style = { size: 7.5, color: ink.muted }
+  for (let index = 0; index < pages; index += 1) {
+    pdf.switchToPage(start + index)
+    rule(pdf, 794)
+    write(pdf, `Metrolibre · ${label}`, frame.left, 802, { ...style, width: 380 })
+    write(pdf, text('page', { page: index + 1, pages }), frame.right - 80, 802, {
+      ...style,
+      width: 80,
+      align: 'right',
+    })
+  }
+}

@@ -1,0 +1,114 @@
+import { currencies, formatExact, type CurrencyCode, type Locale } from '@metrolibre/contract'
+import { ensureRoom, frame, heightOf, ink, openDocument, write, type Pdf } from '../contracts/pdf/page.ts'
+import { finish } from '../contracts/pdf/parts.ts'
+import type { Book, Month } from './book.ts'
+import { footers, table, type Column } from './statement-parts.ts'
+import { texts, type Text } from './texts.ts'
+
+export interface Statement {
+  readonly month: string
+  readonly owner: string
+  readonly ledger: Book
+  readonly madeAt: Date
+  readonly locale: Locale
+}
+
+const tagOf = (locale: Locale): string => (locale === 'es' ? 'es-CL' : 'en-GB')
+
+const monthName = (month: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(tagOf(locale), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  )
+
+const title = (pdf: Pdf, text: string, y: number): number =>
+  write(pdf, text, frame.left, ensureRoom(pdf, y + 16, 70), { size: 12, weight: 'bold' }) + 2
+
+function sections(pdf: Pdf, { ledger }: Statement, currency: CurrencyCode, text: Text, top: number): number {
+  const show = (amount: number) => formatExact({ amount, currency })
+  const rows = ledger.rows.filter((row) => row.currency === currency)
+  const payments = ledger.payments.filter((one) => one.currency === currency && one.status !== 'expected')
+  const transfers = ledger.transfers.filter((one) => one.currency === currency)
+  if (rows.length === 0) return top
+  const sum = (read: (row: Month) => number) => rows.reduce((total, row) => total + read(row), 0)
+  const total = {
+    name: text('total', { currency }),
+    paid: sum(({ paid }) => paid),
+    refunded: sum(({ refunded }) => refunded),
+    commission: sum(({ commission }) => commission),
+    transferred: sum(({ transferred }) => transferred),
+    balance: sum(({ balance }) => balance),
+  }
+  const money = (label: string, read: (row: typeof total) => number): Column<typeof total> => ({
+    label,
+    width: 69,
+    end: true,
+    read: (row) => show(read(row)),
+  })
+  let y = table(
+    pdf,
+    [
+      { label: text('property'), width: 138, read: ({ name }) => name },
+      money(text('paid'), ({ paid }) => paid),
+      money(text('refunded'), ({ refunded }) => refunded),
+      money(text('commission'), ({ commission }) => commission),
+      money(text('transferred'), ({ transferred }) => transferred),
+      money(text('balance'), ({ balance }) => balance),
+    ],
+    [...rows, total],
+    title(pdf, currency, top),
+  )
+  if (payments.length > 0)
+    y = table(
+      pdf,
+      [
+        { label: text('date'), width: 56, read: ({ date }) => date },
+        { label: text('who'), width: 110, read: ({ client }) => client },
+        {
+          label: text('property'),
+          width: 122,
+          read: ({ name, room }) => (room ? `${name}, ${room}` : name),
+        },
+        {
+          label: text('state'),
+          width: 75,
+          read: ({ status, method }) => `${text(`state.${status}`)}, ${text(method).toLowerCase()}`,
+        },
+        { label: text('amount'), width: 60, end: true, read: ({ amount }) => show(amount) },
+        { label: text('refunded'), width: 60, end: true, read: ({ refunded }) => show(refunded) },
+      ],
+      payments,
+      title(pdf, text('payments'), y),
+    )
+  if (transfers.length > 0)
+    y = table(
+      pdf,
+      [
+        { label: text('date'), width: 76, read: ({ date }) => date },
+        { label: text('property'), width: 160, read: ({ name }) => name },
+        { label: text('reference'), width: 167, read: ({ reference }) => reference },
+        { label: text('amount'), width: 80, end: true, read: ({ amount }) => show(amount) },
+      ],
+      transfers,
+      title(pdf, text('transfers'), y),
+    )
+  return y
+}
+
+/** Renders one month of an owner's ledger for the accountant: sums, payments and transfers by currency. */
+export function renderStatement(statement: Statement): Promise<Buffer> {
+  const { month, owner, ledger, madeAt, locale } = statement
+  const text = texts(locale)
+  const label = text('statementOf', { month: monthName(month, locale), owner })
+  const pdf = openDocument(`${text('statement')}: ${label}`, madeAt, locale)
+  const muted = { size: 9, color: ink.muted }
+  let y = write(pdf, text('statement'), frame.left, frame.top, { size: 20, weight: 'bold' })
+  y = write(pdf, label, frame.left, y + 2, { size: 11, weight: 'semibold' })
+  const day = new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(madeAt)
+  y = write(pdf, text('made', { day }), frame.left, y + 4, muted)
+  if (ledger.rows.length === 0) y = write(pdf, text('nothing'), frame.left, y + 16, { size: 10 })
+  for (const currency of currencies) y = sections(pdf, statement, currency, text, y)
+  const note = text('note')
+  write(pdf, note, frame.left, ensureRoom(pdf, y + 18, heightOf(pdf, note, muted)), muted)
+  footers(pdf, label, text)
+  return finish(pdf)
+}

@@ -1,0 +1,50 @@
+import { dateAt } from '@metrolibre/contract'
+import type { Payment } from './book.ts'
+import type { PaidBooking } from './repository.ts'
+
+type Status = Payment['status']
+
+/** What went back of a payment: refunds, what a bank took, or a transfer that was returned by hand. */
+const refundedOf = ({ reservation, checkout, back, lost }: PaidBooking): number => {
+  if (checkout) return Math.min(checkout.amount, back + lost)
+  return reservation.state === 'refunded' ? (reservation.refundDue ?? reservation.total) : 0
+}
+
+function statusOf(booking: PaidBooking, refunded: number): Status {
+  const { reservation, coming, lost, isDisputed } = booking
+  if (reservation.state === 'awaiting_transfer') return 'expected'
+  if (isDisputed) return 'disputed'
+  const waits = reservation.state === 'refund_pending' || reservation.state === 'needs_review'
+  if (coming > 0 || waits) return 'refunding'
+  if (refunded === 0) return 'paid'
+  if (refunded < reservation.total) return 'part_refunded'
+  return lost > 0 ? 'lost' : 'refunded'
+}
+
+/** Returns the day of the payment at the place, or the day until which an expected one is awaited. */
+const dayOf = ({ reservation, checkout, receivedOn }: PaidBooking): string => {
+  const { timeZone, holdExpiresAt } = reservation
+  if (checkout?.paidAt) return dateAt(checkout.paidAt.getTime(), timeZone)
+  return receivedOn ?? dateAt(holdExpiresAt!.getTime(), timeZone)
+}
+
+/** Returns the payment of a booking. */
+export const toPayment = (booking: PaidBooking): Payment => {
+  const { reservation, property, roomName, tenant, checkout } = booking
+  const refunded = refundedOf(booking)
+  return {
+    reservationId: reservation.id,
+    propertyId: property.id,
+    name: property.name,
+    room: roomName,
+    client: tenant.companyName || `${tenant.firstName} ${tenant.lastName}`,
+    date: dayOf(booking),
+    method: checkout ? 'card' : 'transfer',
+    currency: reservation.currency,
+    amount: checkout?.amount ?? reservation.total,
+    refunded,
+    status: statusOf(booking, refunded),
+    rentalMode: reservation.rentalMode,
+    quantity: reservation.quantity,
+  }
+}

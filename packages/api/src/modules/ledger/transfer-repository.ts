@@ -1,0 +1,42 @@
+import { desc, eq, type SQL } from 'drizzle-orm'
+import type { Queryable } from '../../platform/db/client.ts'
+import { ownerTransfers, type OwnerTransferRow } from '../../platform/db/schema/ledger.ts'
+import { properties } from '../../platform/db/schema/properties.ts'
+
+export interface TransferView {
+  readonly transfer: OwnerTransferRow
+  readonly name: string
+}
+
+const select = (db: Queryable, where: SQL): Promise<TransferView[]> =>
+  db
+    .select({ transfer: ownerTransfers, name: properties.name })
+    .from(ownerTransfers)
+    .innerJoin(properties, eq(properties.id, ownerTransfers.propertyId))
+    .where(where)
+    .orderBy(desc(ownerTransfers.paidOn), desc(ownerTransfers.createdAt))
+
+/** Returns the transfers of all properties of an owner, newest first. */
+export const listTransfersToOwner = (db: Queryable, ownerId: string): Promise<TransferView[]> =>
+  select(db, eq(properties.ownerId, ownerId))
+
+/** Returns the transfers for one property, newest first. */
+export const listTransfersFor = (db: Queryable, propertyId: string): Promise<TransferView[]> =>
+  select(db, eq(ownerTransfers.propertyId, propertyId))
+
+export async function findTransfer(db: Queryable, id: string): Promise<TransferView | undefined> {
+  const [row] = await select(db, eq(ownerTransfers.id, id))
+  return row
+}
+
+/**
+ * Inserts a transfer or a counter-entry. Fails with a unique violation when the reference was recorded for
+ * this property, or the transfer was corrected.
+ */
+export async function insertOwnerTransfer(
+  db: Queryable,
+  values: typeof ownerTransfers.$inferInsert,
+): Promise<string> {
+  const [row] = await db.insert(ownerTransfers).values(values).returning({ id: ownerTransfers.id })
+  return row!.id
+}

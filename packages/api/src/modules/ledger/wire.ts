@@ -1,0 +1,25 @@
+import type { Ledger, OwnerTransfer } from '@metrolibre/contract'
+import type { Book, Transfer } from './book.ts'
+
+/** Shows a transfer by its names on the wire, to the owner of its property and to admins. */
+export const showTransfer = ({ propertyId, ...rest }: Transfer): OwnerTransfer => ({
+  ...rest,
+  locationId: propertyId,
+})
+
+/** Shows a ledger by its names on the wire. */
+export const showLedger = ({ rows, payments, transfers, serverTime }: Book): Ledger => ({
+  rows: rows.map(({ propertyId, payments: reservations, ...rest }) => ({
+    ...rest,
+    locationId: propertyId,
+    reservations,
+  })),
+  payments: payments.map(({ propertyId, rentalMode, quantity, ...rest }) => ({
+    ...rest,
+    locationId: propertyId,
+    isDaily: rentalMode === 'hour',
+    timeQuantity: quantity,
+  })),
+  transfers: transfers.map(showTransfer),
+  serverTime,
+})

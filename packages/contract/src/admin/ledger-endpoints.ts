@@ -1,0 +1,79 @@
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { OwnerTransfer } from '../ledger/schemas.ts'
+import { body } from '../primitives/body.ts'
+import { Id, IdParams } from '../primitives/id.ts'
+import { Amount } from '../primitives/money.ts'
+import { requiredText } from '../primitives/text.ts'
+import { CalendarDate, Month } from '../primitives/time.ts'
+
+const tag = 'admin ledger'
+const reference = requiredText(120)
+
+const hundredths = (percent: number) => Number.isInteger(Math.round(percent * 1e6) / 1e4)
+const Percent = v.pipe(
+  v.number('validation.required'),
+  v.minValue(0, 'validation.min'),
+  v.maxValue(100, 'validation.max'),
+  v.check(hundredths, 'validation.invalid'),
+)
+
+/** What was agreed with the owner of a property: the commission from a month on. */
+export const Commission = v.object({ locationId: Id, from: Month, percent: v.number() })
+
+/** The platform moves no money to owners: admins record what was transferred at the bank (RULES.md §6). */
+export const adminLedger = {
+  transfers: endpoint({
+    id: 'adminLedger.transfers',
+    method: 'GET',
+    path: '/admin/ledger/transfers',
+    access: 'admin',
+    tag,
+    summary: 'Transfers to the owner of a property, newest first',
+    query: v.object({ locationId: Id }),
+    response: v.object({ transfers: v.array(OwnerTransfer) }),
+    errors: [],
+  }),
+  record: endpoint({
+    id: 'adminLedger.record',
+    method: 'POST',
+    path: '/admin/ledger/transfers',
+    access: 'admin',
+    tag,
+    status: 201,
+    summary: 'Record a transfer to an owner',
+    body: body({
+      locationId: Id,
+      amount: v.pipe(Amount, v.minValue(1, 'validation.min')),
+      date: CalendarDate,
+      reference,
+    }),
+    response: OwnerTransfer,
+    errors: ['not_found', 'conflict'],
+  }),
+  correct: endpoint({
+    id: 'adminLedger.correct',
+    method: 'POST',
+    path: '/admin/ledger/transfers/:id/correction',
+    access: 'admin',
+    tag,
+    status: 201,
+    summary: 'Correct a recorded transfer by a counter-entry',
+    params: IdParams,
+    body: body({ date: CalendarDate, reference }),
+    response: OwnerTransfer,
+    errors: ['conflict'],
+  }),
+  setCommission: endpoint({
+    id: 'adminLedger.setCommission',
+    method: 'POST',
+    path: '/admin/ledger/commissions',
+    access: 'admin',
+    tag,
+    status: 201,
+    summary: 'Record the commission of a mandate from a month on',
+    body: body({ locationId: Id, from: Month, percent: Percent }),
+    response: Commission,
+    errors: ['not_found', 'conflict'],
+  }),
+} as const

@@ -1,0 +1,89 @@
+import * as v from 'valibot'
+import { Id } from '../primitives/id.ts'
+import { Amount, CurrencyCode } from '../primitives/money.ts'
+import { CalendarDate, EpochMs, Month } from '../primitives/time.ts'
+
+/** An integer in minor units that may be negative. */
+const SignedAmount = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(-1_000_000_000_000),
+  v.maxValue(1_000_000_000_000),
+)
+const whole = v.pipe(v.number(), v.integer())
+
+/**
+ * The sums of one property in one month, in minor units of `currency`. `paid` is gross and `refunded` stands
+ * beside it; both count in the month of the payment, in the time zone of the property (RULES.md §6).
+ */
+export const LedgerRow = v.object({
+  month: Month,
+  locationId: Id,
+  name: v.string(),
+  currency: CurrencyCode,
+  paid: Amount,
+  refunded: Amount,
+  /** The percentage of the mandate, calculated on `paid` less `refunded`. */
+  commission: Amount,
+  /** What was transferred to the owner in this month. Negative when corrections outweigh it. */
+  transferred: SignedAmount,
+  /** What the owner is owed at the end of the month, from all months so far. */
+  balance: SignedAmount,
+  /** How many bookings were paid. */
+  reservations: whole,
+})
+export type LedgerRow = v.InferOutput<typeof LedgerRow>
+
+export const ledgerPaymentStates = [
+  'expected',
+  'paid',
+  'disputed',
+  'refunding',
+  'part_refunded',
+  'refunded',
+  'lost',
+] as const
+
+/** A payment for a booking, or one that is expected by transfer. */
+export const LedgerPayment = v.object({
+  reservationId: Id,
+  locationId: Id,
+  name: v.string(),
+  room: v.nullable(v.string()),
+  /** The company or name of the tenant. */
+  client: v.string(),
+  /** The day of the payment at the property. For an expected one, the day until which it is awaited. */
+  date: CalendarDate,
+  method: v.picklist(['card', 'transfer']),
+  currency: CurrencyCode,
+  amount: Amount,
+  refunded: Amount,
+  /** `lost`: the bank gave the money back to the payer after a dispute. */
+  status: v.picklist(ledgerPaymentStates),
+  isDaily: v.boolean(),
+  timeQuantity: whole,
+})
+export type LedgerPayment = v.InferOutput<typeof LedgerPayment>
+
+/** Money that an admin recorded as transferred to the owner. */
+export const OwnerTransfer = v.object({
+  id: Id,
+  locationId: Id,
+  name: v.string(),
+  date: CalendarDate,
+  reference: v.string(),
+  currency: CurrencyCode,
+  /** Negative for a counter-entry. */
+  amount: SignedAmount,
+  /** The transfer that a counter-entry corrects. */
+  corrects: v.nullable(Id),
+})
+export type OwnerTransfer = v.InferOutput<typeof OwnerTransfer>
+
+export const Ledger = v.object({
+  rows: v.array(LedgerRow),
+  payments: v.array(LedgerPayment),
+  transfers: v.array(OwnerTransfer),
+  serverTime: EpochMs,
+})
+export type Ledger = v.InferOutput<typeof Ledger>

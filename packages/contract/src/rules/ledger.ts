@@ -1,0 +1,108 @@
+import type { CurrencyCode } from './money.ts'
+
+/** A payment for a booking. `month` is that of the payment in the time zone of the property, `YYYY-MM`. */
+export interface LedgerEntry {
+  readonly propertyId: string
+  readonly month: string
+  readonly currency: CurrencyCode
+  /** In minor units, gross. */
+  readonly amount: number
+  /** What of it went back to the payer, whenever that was. */
+  readonly refunded: number
+}
+
+/** Money that was transferred to the owner. A counter-entry has a negative amount. */
+export interface LedgerTransferEntry {
+  readonly propertyId: string
+  readonly month: string
+  readonly currency: CurrencyCode
+  readonly amount: number
+}
+
+/** The commission of a property from a month on, until another one applies. */
+export interface CommissionTerms {
+  readonly propertyId: string
+  readonly from: string
+  /** From 0 to 100, with at most two decimals. */
+  readonly percent: number
+}
+
+/** The sums of one property in one month, in minor units. */
+export interface LedgerMonth {
+  readonly propertyId: string
+  readonly month: string
+  readonly currency: CurrencyCode
+  readonly paid: number
+  readonly refunded: number
+  readonly commission: number
+  readonly transferred: number
+  /** What the owner is still owed at the end of the month, from all months so far. */
+  readonly balance: number
+  readonly payments: number
+}
+
+/** Returns the commission in minor units, rounded half up. */
+export const commissionOn = (net: number, percent: number): number =>
+  Math.round((net * Math.round(percent * 100)) / 10_000)
+
+const percentAt = (terms: readonly CommissionTerms[], month: string): number => {
+  let latest: CommissionTerms | undefined
+  for (const one of terms)
+    if (one.from <= month && (latest === undefined || one.from > latest.from)) latest = one
+  return latest?.percent ?? 0
+}
+
+const sum = <Item>(items: readonly Item[], read: (item: Item) => number): number =>
+  items.reduce((total, item) => total + read(item), 0)
+
+interface Facts {
+  readonly entries: readonly LedgerEntry[]
+  readonly transfers: readonly LedgerTransferEntry[]
+  readonly terms: readonly CommissionTerms[]
+}
+
+function monthsOf(propertyId: string, { entries, transfers, terms }: Facts): LedgerMonth[] {
+  const entriesByMonth = Map.groupBy(entries, ({ month }) => month)
+  const transfersByMonth = Map.groupBy(transfers, ({ month }) => month)
+  const months = [...new Set([...entriesByMonth.keys(), ...transfersByMonth.keys()])].toSorted()
+  const { currency } = (entries[0] ?? transfers[0])!
+  let balance = 0
+  return months.map((month) => {
+    const own = entriesByMonth.get(month) ?? []
+    const paid = sum(own, ({ amount }) => amount)
+    const refunded = sum(own, (entry) => entry.refunded)
+    const commission = commissionOn(paid - refunded, percentAt(terms, month))
+    const transferred = sum(transfersByMonth.get(month) ?? [], ({ amount }) => amount)
+    balance += paid - refunded - commission - transferred
+    return {
+      propertyId,
+      month,
+      currency,
+      paid,
+      refunded,
+      commission,
+      transferred,
+      balance,
+      payments: own.length,
+    }
+  })
+}
+
+/**
+ * Adds up payments, refunds, commission and transfers by property and month, oldest month first. A refund
+ * counts in the month of its payment. The commission is calculated on what was paid less what was refunded
+ * (RULES.md §6).
+ */
+export const ledgerMonths = ({ entries, transfers, terms }: Facts): LedgerMonth[] => {
+  const keyOf = ({ propertyId }: { readonly propertyId: string }) => propertyId
+  const entriesOf = Map.groupBy(entries, keyOf)
+  const transfersOf = Map.groupBy(transfers, keyOf)
+  const termsOf = Map.groupBy(terms, keyOf)
+  return [...new Set([...entriesOf.keys(), ...transfersOf.keys()])].flatMap((propertyId) =>
+    monthsOf(propertyId, {
+      entries: entriesOf.get(propertyId) ?? [],
+      transfers: transfersOf.get(propertyId) ?? [],
+      terms: termsOf.get(propertyId) ?? [],
+    }),
+  )
+}
