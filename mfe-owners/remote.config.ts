@@ -47,6 +47,13 @@ export default defineRemoteConfig({
       render: 'skeleton',
       query: ['view'],
     },
+    {
+      id: 'my-payments',
+      path: '/my-locations/payment',
+      guard: 'user',
+      render: 'skeleton',
+      query: ['view', 'year', 'property'],
+    },
     { id: 'my-visits', path: '/my-locations/visits', guard: 'user', render: 'skeleton', query: ['view'] },
     { id: 'profile', path: '/profile', guard: 'user', render: 'skeleton' },
     { id: 'profile-main', path: '/profile/main', guard: 'user', render: 'skeleton', query: ['tab'] },

@@ -2,7 +2,7 @@ import { defineRemote, type Head, type HeadContext } from '@metrolibre/platform'
 import { routeFrom } from '@metrolibre/platform/remote-config'
 import config from '../remote.config.ts'
 
-type Described = 'reservations' | 'cancellation' | 'visits' | 'profile'
+type Described = 'reservations' | 'cancellation' | 'payments' | 'visits' | 'profile'
 
 /** The head of personal pages, which search engines must not index. */
 const privateHead =
@@ -38,6 +38,7 @@ export default defineRemote({
       screen: () => import('./screens/cancellation/screen.tsx'),
       head: privateHead('cancellation'),
     },
+    'my-payments': { screen: () => import('./screens/payments/screen.tsx'), head: privateHead('payments') },
     'my-visits': { screen: () => import('./screens/visits/screen.tsx'), head: privateHead('visits') },
     profile: { screen: () => import('./screens/profile-entry/screen.tsx'), head: privateHead('profile') },
     'profile-main': { screen: () => import('./screens/profile/screen.tsx'), head: privateHead('profile') },

@@ -1,6 +1,7 @@
 export * from '@metrolibre/api-client/core'
 export { cancellations } from './resources/cancellations.ts'
 export { contact, publications, team, testimonials } from './resources/community.ts'
+export { ledger, type LedgerFilter } from './resources/ledger.ts'
 export { adminReservations, payments } from './resources/payments.ts'
 export { ownProperties } from './resources/own-properties.ts'
 export { coverAdmin, pictures } from './resources/pictures.ts'
@@ -23,6 +24,7 @@ export {
   type RoomChanges,
   type RoomDraft,
 } from './wire/own-properties.ts'
+export type { Ledger, LedgerPayment, LedgerRow, OwnerTransfer } from './wire/ledger.ts'
 export type {
   Availability,
   MapResult,

@@ -2,7 +2,11 @@ import { Link, useIntl } from '@metrolibre/platform'
 import { Box } from '@metrolibre/ui'
 import { Tabs } from '@metrolibre/ui/parts'
 
-const pages = { reservations: '/my-locations/reservations', visits: '/my-locations/visits' } as const
+const pages = {
+  reservations: '/my-locations/reservations',
+  visits: '/my-locations/visits',
+  payments: '/my-locations/payment',
+} as const
 export type WorkspacePage = keyof typeof pages
 
 /** All tabs: besides the pages with two sides, the user's own properties. */

@@ -1,0 +1,61 @@
+import type { Ledger, LedgerPayment, LedgerRow } from '@metrolibre/api-client'
+import { currencies, dateAt, timeZoneOf, type CurrencyCode } from '@metrolibre/contract'
+
+/** What a month or year brought, in minor units. */
+export interface Sum {
+  readonly currency: CurrencyCode
+  readonly paid: number
+  readonly refunded: number
+}
+
+const add = (rows: readonly LedgerRow[], currency: CurrencyCode): Sum => {
+  const own = rows.filter((row) => row.currency === currency)
+  return {
+    currency,
+    paid: own.reduce((total, { paid }) => total + paid, 0),
+    refunded: own.reduce((total, { refunded }) => total + refunded, 0),
+  }
+}
+
+/** Returns the currencies that occur in a ledger. */
+export const currenciesOf = ({ rows, payments }: Pick<Ledger, 'rows' | 'payments'>): CurrencyCode[] =>
+  currencies.filter((code) => [...rows, ...payments].some(({ currency }) => currency === code))
+
+/** Adds up the months from `from` to `to`, both included, in one currency. */
+export const sumOf = (rows: readonly LedgerRow[], currency: CurrencyCode, from: string, to: string): Sum =>
+  add(
+    rows.filter(({ month }) => month >= from && month <= to),
+    currency,
+  )
+
+/** Returns what is still expected by transfer, in minor units. */
+export const expectedOf = (payments: readonly LedgerPayment[], currency: CurrencyCode): number =>
+  payments
+    .filter((one) => one.status === 'expected' && one.currency === currency)
+    .reduce((total, { amount }) => total + amount, 0)
+
+/** The month in which it is now where this currency is used, `YYYY-MM`. */
+export const monthNow = (serverTime: number, currency: CurrencyCode): string =>
+  dateAt(serverTime, timeZoneOf(currency === 'PEN' ? 'Perú' : 'Chile')).slice(0, 7)
+
+/** The twelve months of a year. */
+export const monthsOf = (year: string): string[] =>
+  Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`)
+
+/**
+ * Returns the change from one year to the next in percent, rounded, over the same months. Undefined when
+ * there was nothing before to compare with.
+ */
+export const yearChange = (
+  rows: readonly LedgerRow[],
+  currency: CurrencyCode,
+  year: string,
+  lastMonth: string,
+): number | undefined => {
+  const before = String(Number(year) - 1)
+  const until = lastMonth.slice(0, 4) === year ? lastMonth.slice(5) : '12'
+  const now = sumOf(rows, currency, `${year}-01`, `${year}-${until}`)
+  const then = sumOf(rows, currency, `${before}-01`, `${before}-${until}`)
+  const base = then.paid - then.refunded
+  return base > 0 ? Math.round(((now.paid - now.refunded - base) / base) * 100) : undefined
+}

@@ -1,0 +1,83 @@
+import { reservations, type Reservation } from '@metrolibre/api-client'
+import { dateAt } from '@metrolibre/contract'
+import { Link, useQuery } from '@metrolibre/platform'
+import { Box, Button, chakra, EmptyState, Panel, TextLink } from '@metrolibre/ui'
+import { Table, type TableColumn } from '@metrolibre/ui/parts'
+import { usePaymentTexts } from '../../features/payments/use-payment-texts.ts'
+import { placeName } from '../../features/reservations/booking.ts'
+import { StateBadges } from '../../features/reservations/state-badge.tsx'
+import { Waiting } from './waiting.tsx'
+
+const newest = 100
+
+/** What the user paid for bookings, with the receipts. */
+export function Made() {
+  const { text, money, day } = usePaymentTexts()
+  const { data, error, refetch } = useQuery(reservations.mine({ view: 'client', limit: newest }))
+  if (!data) return <Waiting error={error} onRetry={refetch} />
+  const paid = data.reservations.filter(({ payment }) => payment !== null)
+  if (paid.length === 0)
+    return (
+      <Box mt="28px">
+        <EmptyState
+          title={text('noneMade')}
+          text={text('noneMadeText')}
+          action={
+            <Button as={Link} to="/propietario">
+              {text('noneMadeAction')}
+            </Button>
+          }
+        />
+      </Box>
+    )
+  const columns: TableColumn<Reservation>[] = [
+    {
+      id: 'date',
+      label: text('date'),
+      nowrap: true,
+      cell: ({ payment, timeZone }) => day(dateAt(Date.parse(payment!.paidAt), timeZone)),
+    },
+    {
+      id: 'place',
+      label: text('property'),
+      cell: (booking) => (
+        <div>
+          <TextLink as={Link} to={`/my-locations/reservations?view=client&reservation=${booking.id}`}>
+            {placeName(booking)}
+          </TextLink>
+          <chakra.span display="block" color="fg.muted">
+            {text(booking.rentalMode === 'hour' ? 'hours' : 'months', { count: booking.quantity })}
+          </chakra.span>
+        </div>
+      ),
+    },
+    { id: 'method', label: text('method'), cell: ({ payment }) => text(`method.${payment!.method}`) },
+    {
+      id: 'amount',
+      label: text('amount'),
+      align: 'end',
+      nowrap: true,
+      cell: ({ total, currency }) => <b>{money(total, currency)}</b>,
+    },
+    { id: 'state', label: text('state'), cell: (booking) => <StateBadges booking={booking} /> },
+    {
+      id: 'receipt',
+      label: text('receipt'),
+      labelHidden: true,
+      align: 'end',
+      cell: ({ payment }) =>
+        payment?.receiptUrl && (
+          <TextLink href={payment.receiptUrl} target="_blank" rel="noopener noreferrer">
+            {text('receipt')}
+          </TextLink>
+        ),
+    },
+  ]
+  return (
+    <Box mt="28px">
+      <Panel clip>
+        <Table caption={text('captionMade')} columns={columns} rows={paid} rowId={({ id }) => id} />
+      </Panel>
+    </Box>
+  )
+}

@@ -1,0 +1,96 @@
+import { ledger } from '@metrolibre/api-client'
+import { Link, useQuery, useSearchParams } from '@metrolibre/platform'
+import { Box, Button, EmptyState, Flex, Stack } from '@metrolibre/ui'
+import { Select } from '@metrolibre/ui/form'
+import { Downloads } from '../../features/payments/downloads.tsx'
+import { Facts } from '../../features/payments/facts.tsx'
+import { MonthList } from '../../features/payments/month-list.tsx'
+import { PaymentList } from '../../features/payments/payment-list.tsx'
+import { currenciesOf, monthNow } from '../../features/payments/sums.ts'
+import { TransferList } from '../../features/payments/transfer-list.tsx'
+import { usePaymentTexts } from '../../features/payments/use-payment-texts.ts'
+import { YearTable } from '../../features/payments/year-table.tsx'
+import { Waiting } from './waiting.tsx'
+
+/** An owner's ledger: sums, a year beside the one before, payments, months and transfers. */
+export function Received() {
+  const { text } = usePaymentTexts()
+  const [search, setSearch] = useSearchParams()
+  const { data: all, error, refetch } = useQuery(ledger.list())
+  if (!all) return <Waiting error={error} onRetry={refetch} />
+  if (all.rows.length === 0 && all.payments.length === 0)
+    return (
+      <Box mt="28px">
+        <EmptyState
+          title={text('none')}
+          text={text('noneText')}
+          action={
+            <Button as={Link} to="/propiedad">
+              {text('noneAction')}
+            </Button>
+          }
+        />
+      </Box>
+    )
+  const names = new Map([...all.rows, ...all.payments].map(({ propertyId, name }) => [propertyId, name]))
+  const wanted = search.get('property') ?? ''
+  const propertyId = names.has(wanted) ? wanted : undefined
+  const thisYear = monthNow(all.serverTime, 'CLP').slice(0, 4)
+  const years = [...new Set([thisYear, ...all.rows.map(({ month }) => month.slice(0, 4))])].toSorted(
+    (one, other) => other.localeCompare(one),
+  )
+  const year = years.find((one) => one === search.get('year')) ?? thisYear
+  const isMeant = (item: { propertyId: string }) => propertyId === undefined || item.propertyId === propertyId
+  const shown = {
+    ...all,
+    rows: all.rows.filter(isMeant),
+    payments: all.payments.filter(isMeant),
+    transfers: all.transfers.filter(isMeant),
+  }
+  const inYear = (date: string) => date.startsWith(year)
+  const rows = shown.rows.filter(({ month }) => inYear(month))
+  const payments = shown.payments.filter(({ date }) => inYear(date))
+  const transfers = shown.transfers.filter(({ date }) => inYear(date))
+  const choose = (change: { year?: string; property?: string }) => {
+    const next = { view: 'owner', year, ...(propertyId && { property: propertyId }), ...change }
+    if (!next.property) delete next.property
+    setSearch(next, { replace: true, preventScrollReset: true })
+  }
+  const statementMonths = [...new Set(all.rows.map(({ month }) => month))]
+  return (
+    <Stack gap="5" mt="28px" align="stretch">
+      <Facts ledger={shown} year={year} />
+      <Flex gap="3" wrap="wrap" align="flex-end" justify="space-between">
+        <Flex gap="2" wrap="wrap" align="flex-end">
+          <Select
+            compact
+            label={text('property')}
+            value={propertyId ?? ''}
+            onChange={(event) => choose({ property: event.target.value })}
+            options={[
+              { value: '', label: text('allProperties') },
+              ...[...names].map(([value, label]) => ({ value, label })),
+            ]}
+          />
+          <Select
+            compact
+            label={text('year')}
+            value={year}
+            onChange={(event) => choose({ year: event.target.value })}
+            options={years.map((value) => ({ value, label: value }))}
+          />
+        </Flex>
+        <Downloads
+          filter={{ from: `${year}-01`, to: `${year}-12`, ...(propertyId && { propertyId }) }}
+          months={statementMonths}
+        />
+      </Flex>
+      {currenciesOf(shown).map((currency) => (
+        <YearTable key={currency} ledger={shown} year={year} currency={currency} />
+      ))}
+      {payments.length > 0 && <PaymentList key={`${year} ${propertyId ?? ''}`} payments={payments} />}
+      {rows.length > 0 && <MonthList rows={rows} />}
+      {transfers.length > 0 && <TransferList transfers={transfers} />}
+    </Stack>
+  )
+}

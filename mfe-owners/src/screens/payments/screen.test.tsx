@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { endpoints, type Ledger, type LedgerPayment, type LedgerRow } from '@metrolibre/contract'
+import {
+  aReservation,
+  aUser,
+  answers,
+  renderRemote,
+  screen,
+  startFakeApi,
+  within,
+  type FakeApi,
+} from '@metrolibre/testing/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import remote from '../../remote.tsx'
+
+const owner = { ...aUser(), isOwner: true }
+const place = { locationId: '1b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c11', name: 'Taller Lastarria' }
+const other = { locationId: '2b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c11', name: 'Galpón Carrascal' }
+const row = (month: string, paid: number, refunded = 0, at = place): LedgerRow => ({
+  ...at,
+  month,
+  paid,
+  refunded,
+  currency: 'CLP',
+  commission: 0,
+  transferred: 0,
+  balance: paid - refunded,
+  reservations: 1,
+})
+const payment = (index: number, more: Partial<LedgerPayment> = {}): LedgerPayment => ({
+  ...place,
+  reservationId: `7b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c${String(index).padStart(2, '0')}`,
+  room: null,
+  client: 'Imprenta Quiltro',
+  date: '2026-11-20',
+  method: 'card',
+  currency: 'CLP',
+  amount: 100_000,
+  refunded: 0,
+  status: 'paid',
+  isDaily: false,
+  timeQuantity: 2,
+  ...more,
+})
+const book: Ledger = {
+  rows: [row('2026-11', 720_000, 20_000), row('2026-10', 300_000, 0, other), row('2025-10', 500_000)],
+  payments: [
+    payment(1, { client: 'Taller Greda', status: 'part_refunded', refunded: 20_000 }),
+    payment(2, { client: 'Cine Club', status: 'expected', method: 'transfer', amount: 90_000 }),
+    payment(3, { ...other, client: 'Pudú SpA', date: '2026-10-01' }),
+    ...Array.from({ length: 8 }, (_, index) => payment(10 + index, { date: '2026-03-01' })),
+  ],
+  transfers: [],
+  serverTime: Date.parse('2026-11-23T15:00:00Z'),
+}
+
+let api: FakeApi
+afterEach(() => api.close())
+const open = async (path: string, ledger: Ledger = book) => {
+  api = await startFakeApi([
+    answers(endpoints.currency.list, () => ({ currencies: [] })),
+    answers(endpoints.ledger.list, () => ledger),
+    answers(endpoints.reservations.mine, () => ({
+      view: 'client' as const,
+      nextCursor: null,
+      reservations: [
+        aReservation(),
+        aReservation({
+          id: '9b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c11',
+          status: 'confirmed',
+          holdExpiresAt: null,
+          payment: {
+            method: 'card',
+            paidAt: '2026-11-20T12:00:00.000Z',
+            receiptUrl: 'https://pay.example/r/1',
+            isDisputed: false,
+          },
+        }),
+      ],
+    })),
+  ])
+  return renderRemote(remote, { path, api: api.baseUrl, user: owner })
+}
+const patience = { timeout: 25_000 }
+
+describe('payments', () => {
+  it('adds up month and year, compares with the year before, and names refunds', async () => {
+    const page = await open('/my-locations/payment')
+    expect(await screen.findByText('Pagado en noviembre de 2026', {}, patience)).toBeTruthy()
+    expect(screen.getByText('$ 1.020.000')).toBeTruthy()
+    expect(screen.getByText(/\+100 % frente a los mismos meses de 2025/)).toBeTruthy()
+    const chart = within(screen.getByRole('table', { name: /^Lo pagado menos lo devuelto/ }))
+    expect(chart.getByRole('row', { name: /oct/ }).textContent).toBe('oct$\u00a0300.000$\u00a0500.000')
+    const list = within(screen.getByRole('table', { name: /^Pagos, del más nuevo/ }))
+    expect(
+      within(list.getByRole('row', { name: /Taller Greda/ })).getByText('Devuelto en parte'),
+    ).toBeTruthy()
+    expect(list.getAllByText('Por recibir')).toHaveLength(1)
+    expect(list.getAllByRole('row')).toHaveLength(11)
+    await page.user.click(screen.getByRole('button', { name: 'Más antiguos' }))
+    expect(list.getAllByRole('row')).toHaveLength(2)
+    await page.user.selectOptions(screen.getByLabelText('Propiedad'), 'Galpón Carrascal')
+    expect(within(screen.getByRole('table', { name: /^Pagos, del/ })).getAllByRole('row')).toHaveLength(2)
+    expect(page.address()).toContain(`property=${other.locationId}`)
+  })
+
+  it('shows what the user paid with the receipt, in the other view', async () => {
+    await open('/my-locations/payment?view=client')
+    const table = within(await screen.findByRole('table', { name: /^Tus pagos/ }, patience))
+    expect(table.getAllByRole('row')).toHaveLength(2)
+    expect(table.getByRole('link', { name: 'Recibo' }).getAttribute('href')).toBe('https://pay.example/r/1')
+  })
+
+  it('says that there are no payments yet', async () => {
+    await open('/en/my-locations/payment', { ...book, rows: [], payments: [] })
+    expect(await screen.findByText('No payments yet', {}, patience)).toBeTruthy()
+  })
+})

@@ -1,0 +1,46 @@
+import type * as wire from '@metrolibre/contract'
+import type { RentalMode } from '@metrolibre/contract'
+import { readRentalMode } from './prices.ts'
+
+/** The sums of one property in one month, in minor units of `currency`. */
+export interface LedgerRow extends Omit<wire.LedgerRow, 'locationId'> {
+  readonly propertyId: string
+}
+
+/** A payment for a booking, or one that is expected by transfer. */
+export interface LedgerPayment extends Omit<wire.LedgerPayment, 'locationId' | 'isDaily' | 'timeQuantity'> {
+  readonly propertyId: string
+  readonly rentalMode: RentalMode
+  readonly quantity: number
+}
+
+/** Money that was transferred to the owner. */
+export interface OwnerTransfer extends Omit<wire.OwnerTransfer, 'locationId'> {
+  readonly propertyId: string
+}
+
+export interface Ledger {
+  readonly rows: readonly LedgerRow[]
+  readonly payments: readonly LedgerPayment[]
+  readonly transfers: readonly OwnerTransfer[]
+  /** The server's time in epoch milliseconds. */
+  readonly serverTime: number
+}
+
+const renamed = <Item extends { locationId: string }>({ locationId, ...rest }: Item) => ({
+  ...rest,
+  propertyId: locationId,
+})
+
+const readPayment = ({ isDaily, timeQuantity, ...rest }: wire.LedgerPayment): LedgerPayment => ({
+  ...renamed(rest),
+  rentalMode: readRentalMode(isDaily),
+  quantity: timeQuantity,
+})
+
+export const readLedger = ({ rows, payments, transfers, serverTime }: wire.Ledger): Ledger => ({
+  rows: rows.map(renamed),
+  payments: payments.map(readPayment),
+  transfers: transfers.map(renamed),
+  serverTime,
+})
