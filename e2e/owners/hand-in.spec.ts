@@ -138,7 +138,7 @@ test('a new owner hands a property in, and nothing typed is lost on the way', as
     await widget.locator('button.book').click()
     await expect(page.getByText(listing('visit.confirmed'))).toBeVisible({ timeout: 30_000 })
     await expectAccessible(page, 'the confirmed visit')
-    await awaitMail(person.email, /Visita técnica agendada/)
+    await awaitMail(person.email, /Visita técnica agendada|Technical visit booked/)
     const saved = page.waitForEvent('download')
     await page.getByRole('button', { name: listing('visit.calendar') }).click()
     expect((await saved).suggestedFilename()).toMatch(/\.ics$/)
@@ -150,7 +150,7 @@ test('a new owner hands a property in, and nothing typed is lost on the way', as
     const provider = await opened
     await provider.locator('button').click()
     await expect(provider.getByRole('status')).toBeVisible()
-    await awaitMail(person.email, /Se canceló la visita técnica/)
+    await awaitMail(person.email, /Se canceló la visita técnica|technical visit was cancelled/)
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: listing('visit.title') })).toBeVisible({
       timeout: 30_000,
