@@ -107,8 +107,8 @@ export const maxLiveHolds = 2
 /** How many holds may lapse within a day before the next one needs proof of a real person (RULES.md §6). */
 export const lapsesAllowed = 3
 /**
- * A hold that is cancelled after this many minutes counts as lapsed, because it has kept others away just as
- * long.
+ * Holds that were given up count as one lapse for each time that they have kept others away for this many
+ * minutes, together or alone.
  */
 export const lapsedAfterMinutes = 10
 export const maxCheckoutSessions = 3

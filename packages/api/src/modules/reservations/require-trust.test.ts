@@ -89,4 +89,10 @@ describe('a tenant whose last three holds lapsed within a day', () => {
     await times(lapsesAllowed, () => other.giveUpAfter(lapsedAfterMinutes))
     expect(await other.codeOf()).toBe('captcha_required')
   })
+
+  it('is recognised by holds that are cancelled again and again shortly before they count', async () => {
+    const { giveUpAfter, codeOf } = await scene()
+    await times(lapsesAllowed + 1, () => giveUpAfter(lapsedAfterMinutes - 1))
+    expect(await codeOf()).toBe('captcha_required')
+  })
 })
