@@ -54,6 +54,12 @@ export default defineRemoteConfig({
       render: 'skeleton',
       query: ['view', 'year', 'property'],
     },
+    {
+      id: 'my-mandate',
+      path: '/my-locations/locations/:id/mandate',
+      guard: 'user',
+      render: 'skeleton',
+    },
     { id: 'my-visits', path: '/my-locations/visits', guard: 'user', render: 'skeleton', query: ['view'] },
     { id: 'profile', path: '/profile', guard: 'user', render: 'skeleton' },
     { id: 'profile-main', path: '/profile/main', guard: 'user', render: 'skeleton', query: ['tab'] },

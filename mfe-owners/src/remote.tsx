@@ -39,6 +39,7 @@ export default defineRemote({
       head: privateHead('cancellation'),
     },
     'my-payments': { screen: () => import('./screens/payments/screen.tsx'), head: privateHead('payments') },
+    'my-mandate': routeFrom(() => import('./screens/mandate/screen.tsx')),
     'my-visits': { screen: () => import('./screens/visits/screen.tsx'), head: privateHead('visits') },
     profile: { screen: () => import('./screens/profile-entry/screen.tsx'), head: privateHead('profile') },
     'profile-main': { screen: () => import('./screens/profile/screen.tsx'), head: privateHead('profile') },

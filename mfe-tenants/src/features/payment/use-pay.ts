@@ -2,7 +2,7 @@ import { isApiError, reservations, type Reservation } from '@metrolibre/api-clie
 import { useIntl, useMutation } from '@metrolibre/platform'
 import { useState } from 'react'
 import { attemptKey, forgetAttempt } from './attempt-key.ts'
-import { openTab } from './open-tab.ts'
+import { openTab } from '@metrolibre/platform/browser'
 
 /** Returns a function that pays a reservation in a separate tab. Call `pay` directly in the click handler. */
 export const usePay = (reservation: Reservation) => {

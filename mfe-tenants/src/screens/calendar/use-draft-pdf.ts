@@ -1,8 +1,7 @@
 import { reservations, type Reservation } from '@metrolibre/api-client'
 import { useFeedback, useIntl, useMutation } from '@metrolibre/platform'
-import { saveBlob } from '@metrolibre/platform/browser'
+import { openTab, saveBlob } from '@metrolibre/platform/browser'
 import type { ContractTerms } from '../../features/contract-form/contract-values.ts'
-import { openTab } from '../../features/payment/open-tab.ts'
 
 /**
  * Returns a function that opens the unsigned contract in another tab. Call `open` directly in the click

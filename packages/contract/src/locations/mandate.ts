@@ -69,6 +69,14 @@ export type Mandate = v.InferOutput<typeof Mandate>
 /** The newest offer for a property, or null while it is being evaluated. */
 export const MandateAnswer = v.object({ mandate: v.nullable(Mandate) })
 
+/** The person who signs a mandate. */
+export const MandateSigner = body({
+  /** The full name. */
+  name: personName(160),
+  /** The identity document. */
+  document: requiredText(40),
+})
+
 /**
  * The owner's answer. It names the offer that the owner read, so that another one that came in the meantime
  * is not accepted unread.
@@ -79,10 +87,7 @@ export const MandateBody = v.variant(
     body({
       answer: v.literal('accept'),
       offer: Id,
-      /** The full name of the person who signs. */
-      name: personName(160),
-      /** Their identity document. */
-      document: requiredText(40),
+      ...MandateSigner.entries,
       signature: Signature,
     }),
     body({ answer: v.literal('decline'), offer: Id, reason: requiredText(1000) }),

@@ -1,6 +1,7 @@
 export { calendarFile, type CalendarEvent } from './calendar-file.ts'
 export { openFileDraft, type FileDraft, type KeptFile } from './file-draft.ts'
 export { lazyPart, type FailedProps } from './lazy-part.tsx'
+export { openTab, type PendingTab } from './open-tab.ts'
 export { PartBoundary } from './part-boundary.tsx'
 export { saveBlob } from './save-blob.ts'
 export { useAdopted } from './use-adopted.ts'

@@ -1,0 +1,63 @@
+import type { OwnedProperty } from '@metrolibre/api-client'
+import { formatExact, type Mandate, type MandateLine } from '@metrolibre/contract'
+import { Box, Heading, Panel, Picture, Text } from '@metrolibre/ui'
+import { PriceLine, PriceTotal } from '@metrolibre/ui/parts'
+import { useMandateTexts } from './use-mandate-texts.ts'
+
+interface Props {
+  property: OwnedProperty
+  mandate: Mandate
+}
+
+/** What the owner gets: the price less the commission, for each thing that is rented out. */
+export function Earnings({ property, mandate }: Props) {
+  const { text } = useMandateTexts()
+  return (
+    <Panel as="section" raised clip>
+      <Picture
+        src={property.image}
+        variants={property.imageVariants}
+        alt=""
+        ratio={2}
+        radius={0}
+        sizes="(min-width: 1024px) 376px, 100vw"
+      />
+      <Box p={{ base: '18px 16px 20px', md: '20px 24px 24px' }}>
+        <Heading as="h2" textStyle="cardTitle">
+          {text('earnings')}
+        </Heading>
+        <Text color="fg.muted" mb="2" overflowWrap="anywhere">
+          {mandate.propertyName}, {property.zone.zone}
+        </Text>
+        {mandate.lines.map((line) => (
+          <Line key={line.room?.id ?? 'whole'} mandate={mandate} line={line} />
+        ))}
+        <Text textStyle="small" color="fg.muted" mt="4">
+          {text('earningsNote')}
+        </Text>
+      </Box>
+    </Panel>
+  )
+}
+
+function Line({ mandate, line }: { mandate: Mandate; line: MandateLine }) {
+  const { text, per, percent } = useMandateTexts()
+  const { currency } = mandate
+  const show = (amount: number) => formatExact({ amount, currency })
+  return (
+    <Box mt="2">
+      {line.room && (
+        <Heading as="h3" fontSize="md" mt="3" overflowWrap="anywhere">
+          {line.room.name}
+        </Heading>
+      )}
+      <PriceLine label={text('price')} value={per(line.price, line, mandate)} />
+      <PriceLine
+        label={text('commissionOf', { percent: percent(mandate) })}
+        value={line.commission > 0 ? `−${show(line.commission)}` : show(0)}
+      />
+      {line.netPerYear !== null && <PriceLine label={text('perYear')} value={show(line.netPerYear)} />}
+      <PriceTotal label={text(`youGet.${line.unit}`)} amount={show(line.net)} />
+    </Box>
+  )
+}

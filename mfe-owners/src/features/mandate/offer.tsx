@@ -1,0 +1,119 @@
+import { mandates, type OwnedProperty } from '@metrolibre/api-client'
+import { MandateSigner, type Mandate } from '@metrolibre/contract'
+import {
+  useErrorText,
+  useFeedback,
+  useMutation,
+  useSession,
+  useUnsavedChanges,
+  type SessionUser,
+} from '@metrolibre/platform'
+import { useForm } from '@metrolibre/platform/forms'
+import { Alert, Box, Button, Flex } from '@metrolibre/ui'
+import { FilePdf } from '@metrolibre/ui/icons'
+import type { SignatureHandle } from '@metrolibre/ui/signature'
+import { useRef, useState } from 'react'
+import type { InferOutput } from 'valibot'
+import { Columns } from './columns.tsx'
+import { DeclineDialog } from './decline-dialog.tsx'
+import { Earnings } from './earnings.tsx'
+import { SignPanel } from './sign-panel.tsx'
+import { Terms } from './terms.tsx'
+import { useDraftPdf } from './use-draft-pdf.ts'
+import { useMandateTexts } from './use-mandate-texts.ts'
+
+interface Props {
+  property: OwnedProperty
+  mandate: Mandate
+}
+
+const signerOf = (user: SessionUser | null) => ({
+  name: user?.representativeName || [user?.firstName, user?.lastName].filter(Boolean).join(' '),
+  document: user?.identityCard ?? '',
+})
+
+/** An open offer: its terms, what the owner gets, and the answer. */
+export function Offer({ property, mandate }: Props) {
+  const { id } = property
+  const { text } = useMandateTexts()
+  const { user } = useSession()
+  const { toast } = useFeedback()
+  const describe = useErrorText()
+  const form = useForm(MandateSigner, { defaultValues: signerOf(user) })
+  const pad = useRef<SignatureHandle>(null)
+  const [signed, setSigned] = useState(false)
+  const [unsigned, setUnsigned] = useState(false)
+  const [declining, setDeclining] = useState(false)
+  const signing = useMutation(mandates.answer(id))
+  const pdf = useDraftPdf(id)
+  useUnsavedChanges((signed || form.formState.isDirty) && !signing.isPending && !signing.isSuccess)
+  const sign = (signer: InferOutput<typeof MandateSigner>) => {
+    const signature = pad.current?.toPng()
+    setUnsigned(!signature)
+    if (!signature || signing.isPending) return
+    signing.mutate(
+      { answer: 'accept', offer: mandate.id, ...signer, signature },
+      { onSuccess: () => toast(text('signedToast')), onError: (error) => void form.showFields(error) },
+    )
+  }
+  const problem = signing.error && describe(signing.error)
+  return (
+    <Columns aside={<Earnings property={property} mandate={mandate} />}>
+      {mandate.expired && (
+        <Alert tone="warn" title={text('expired')}>
+          {text('expiredText')}
+        </Alert>
+      )}
+      <Terms property={property} mandate={mandate}>
+        <Box mt="5">
+          <Button variant="soft" full icon={<FilePdf />} loading={pdf.loading} onClick={pdf.open}>
+            {text('draft')}
+          </Button>
+        </Box>
+      </Terms>
+      {!mandate.expired && (
+        <form noValidate onSubmit={(event) => void form.handleSubmit(sign)(event)}>
+          {/* Another offer needs another signature. */}
+          <SignPanel
+            key={mandate.id}
+            form={form}
+            pad={pad}
+            timeZone={property.timeZone}
+            error={unsigned && !signed ? text('signatureMissing') : undefined}
+            onSigned={setSigned}
+          />
+          {problem && (
+            <Box mt="4">
+              <Alert tone="bad" title={problem.text} reference={problem.requestId} />
+            </Box>
+          )}
+          <Flex
+            justify="space-between"
+            gap="3"
+            wrap="wrap"
+            borderTopWidth="1px"
+            borderColor="border"
+            mt="6"
+            pt="5"
+            direction={{ base: 'column-reverse', md: 'row' }}
+          >
+            <Button variant="outline" onClick={() => setDeclining(true)}>
+              {text('decline')}
+            </Button>
+            <Button type="submit" variant="cta" size="lg" loading={signing.isPending}>
+              {text('sign')}
+            </Button>
+          </Flex>
+        </form>
+      )}
+      {mandate.expired && (
+        <Box>
+          <Button variant="outline" onClick={() => setDeclining(true)}>
+            {text('decline')}
+          </Button>
+        </Box>
+      )}
+      {declining && <DeclineDialog propertyId={id} offer={mandate.id} onClose={() => setDeclining(false)} />}
+    </Columns>
+  )
+}

@@ -1,0 +1,77 @@
+import type { MandateSigner } from '@metrolibre/contract'
+import { useIntl, useRuntimeConfig } from '@metrolibre/platform'
+import type { SchemaForm } from '@metrolibre/platform/forms'
+import { Box, Grid, Heading, Panel, Text, TextLink } from '@metrolibre/ui'
+import { TextInput } from '@metrolibre/ui/form'
+import { SignatureField, type SignatureHandle } from '@metrolibre/ui/signature'
+import { type RefObject, useState } from 'react'
+import { chatAddress } from '../../browser/chat-address.ts'
+import { useMandateTexts } from './use-mandate-texts.ts'
+
+interface Props {
+  form: SchemaForm<typeof MandateSigner>
+  pad: RefObject<SignatureHandle | null>
+  timeZone: string
+  error?: string | undefined
+  onSigned: (signed: boolean) => void
+}
+
+/** Who signs, and the signature. */
+export function SignPanel({ form, pad, timeZone, error, onSigned }: Props) {
+  const { formatMessage } = useIntl()
+  const { text, dayAt } = useMandateTexts()
+  const { chatPhone } = useRuntimeConfig()
+  const [today] = useState(() => Date.now())
+  const { register, formState, watch } = form
+  const name = watch('name')
+  return (
+    <Panel as="section" padded>
+      <Heading as="h2" textStyle="cardTitle">
+        {text('signer')}
+      </Heading>
+      <Text color="fg.muted" mt="1" mb="4">
+        {text('signerText')}
+      </Text>
+      <Grid gap="4" templateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr' }} mb="6">
+        <TextInput
+          label={text('name')}
+          autoComplete="name"
+          required
+          error={formState.errors.name?.message}
+          {...register('name')}
+        />
+        <TextInput
+          label={text('document')}
+          required
+          error={formState.errors.document?.message}
+          {...register('document')}
+        />
+      </Grid>
+      <SignatureField
+        ref={pad}
+        label={text('signature')}
+        clearText={text('clear')}
+        caption={text(name.trim() ? 'caption' : 'captionEmpty', { name, day: dayAt(today, timeZone) })}
+        error={error}
+        help={
+          <>
+            {text('help')}{' '}
+            <TextLink
+              href={chatAddress(chatPhone, text('helpMessage'))}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {formatMessage({ id: 'mfe-owners.mandate.writeUs' })}
+            </TextLink>
+          </>
+        }
+        onChange={onSigned}
+      />
+      <Box mt="2">
+        <Text textStyle="small" color="fg.muted">
+          {text('simple')}
+        </Text>
+      </Box>
+    </Panel>
+  )
+}

@@ -1,0 +1,83 @@
+import { isApiError, mandates, ownProperties } from '@metrolibre/api-client'
+import { Link, useParams, useQuery } from '@metrolibre/platform'
+import { WithTexts } from '@metrolibre/platform/texts'
+import { Button, EmptyState } from '@metrolibre/ui'
+import { Declined } from '../../features/mandate/declined.tsx'
+import { Frame, Waiting } from '../../features/mandate/frame.tsx'
+import { Offer } from '../../features/mandate/offer.tsx'
+import { minePath } from '../../features/mandate/paths.ts'
+import { Signed } from '../../features/mandate/signed.tsx'
+import { mandateTexts } from '../../features/mandate/texts.ts'
+import { useMandateTexts } from '../../features/mandate/use-mandate-texts.ts'
+
+export { mandateHead as head, prefetchMandate as prefetch } from '../../features/mandate/texts.ts'
+
+/** The offer for an own property, its answer, and the signed mandate. */
+export const Screen = () => (
+  <WithTexts texts={mandateTexts}>
+    <MandateOfProperty />
+  </WithTexts>
+)
+
+function MandateOfProperty() {
+  const id = useParams()['id'] ?? ''
+  const { text } = useMandateTexts()
+  const property = useQuery(ownProperties.one(id))
+  const answer = useQuery(mandates.one(id))
+  const error = (!property.data && property.error) || (answer.data === undefined && answer.error)
+  if (isApiError(error, 'not_found'))
+    return (
+      <Frame title={text('title')}>
+        <Note name="missing" />
+      </Frame>
+    )
+  if (!property.data || answer.data === undefined)
+    return (
+      <Frame title={text('title')}>
+        <Waiting error={error} onRetry={() => Promise.all([property.refetch(), answer.refetch()])} />
+      </Frame>
+    )
+  const { listingStatus } = property.data
+  const mandate = answer.data
+  // A declined property that was handed in again waits for another offer.
+  if (!mandate || (mandate.state === 'declined' && listingStatus !== 'declined'))
+    return (
+      <Frame title={text('title')}>
+        <Note name={listingStatus === 'draft' ? 'draftNote' : 'evaluating'} />
+      </Frame>
+    )
+  const shown = { property: property.data, mandate }
+  if (mandate.state === 'accepted')
+    return (
+      <Frame title={text('titleSigned')} lead={mandate.propertyName}>
+        <Signed {...shown} />
+      </Frame>
+    )
+  if (mandate.state === 'declined')
+    return (
+      <Frame title={text('titleDeclined')} lead={mandate.propertyName}>
+        <Declined {...shown} />
+      </Frame>
+    )
+  return (
+    <Frame title={text('titleOffer', { place: mandate.propertyName })} lead={text('lead')}>
+      <Offer {...shown} />
+    </Frame>
+  )
+}
+
+/** Says why there is nothing to answer. */
+function Note({ name }: { name: 'missing' | 'evaluating' | 'draftNote' }) {
+  const { text } = useMandateTexts()
+  return (
+    <EmptyState
+      title={text(`${name}Title`)}
+      text={text(`${name}Text`)}
+      action={
+        <Button as={Link} to={minePath}>
+          {text('toMine')}
+        </Button>
+      }
+    />
+  )
+}
