@@ -1,0 +1,146 @@
+// @vitest-environment jsdom
+import { endpoints, type Mandate } from '@metrolibre/contract'
+import {
+  aUser,
+  answers,
+  refuse,
+  renderRemote,
+  screen,
+  startFakeApi,
+  within,
+  type FakeApi,
+} from '@metrolibre/testing/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import remote from '../../remote.tsx'
+import { ownProperty } from '../../testing/own-property.ts'
+
+const user = aUser({ isOwner: true, identityCard: '11.111.111-1', representativeName: 'Rosa Quispe' })
+const offered: Mandate = {
+  id: '5a1d3b52-30b8-4a3b-8f43-6d2cb8b5a101',
+  state: 'offered',
+  propertyName: 'Casa El Nivel',
+  propertyType: 'entire',
+  currency: 'CLP',
+  lines: [
+    { room: null, unit: 'month', price: 890_000, commission: 71_200, net: 818_800, netPerYear: 9_825_600 },
+  ],
+  commission: 8,
+  validUntil: '2100-12-14',
+  expired: false,
+  note: 'Incluye la entrada lateral.',
+  offeredAt: '2026-11-20T12:00:00.000Z',
+  answeredAt: null,
+  reason: null,
+  signature: null,
+  paperDate: null,
+}
+const hash = 'c'.repeat(64)
+
+// The browser of these tests has no canvas to draw on.
+vi.mock('@metrolibre/ui/signature', () => ({
+  SignatureField: ({ error }: { error?: string }) => <p>{error}</p>,
+}))
+
+let api: FakeApi
+afterEach(() => api.close())
+
+const open = async (first: Mandate | null, stage = ownProperty().listingStatus) => {
+  let mandate = first
+  let listingStatus = stage
+  let works = false
+  const shown = () => ownProperty({ name: 'Casa El Nivel', listingStatus })
+  api = await startFakeApi([
+    answers(endpoints.ownLocations.one, shown),
+    answers(endpoints.ownLocations.readMandate, () => ({ mandate })),
+    answers(endpoints.ownLocations.submit, () => {
+      listingStatus = 'submitted'
+      return shown()
+    }),
+    answers(endpoints.ownLocations.mandate, () => {
+      if (!works) {
+        works = true
+        return refuse({ status: 503, code: 'unavailable', message: 'El servicio no está disponible' })
+      }
+      listingStatus = 'declined'
+      mandate = {
+        ...offered,
+        state: 'declined',
+        reason: 'Muy bajo',
+        answeredAt: '2026-11-23T15:00:00.000Z',
+      }
+      return { mandate }
+    }),
+  ])
+  const path = `/my-locations/locations/${shown().id}/mandate`
+  return renderRemote(remote, { path, api: api.baseUrl, user })
+}
+const patience = { timeout: 25_000 }
+
+describe('an open offer', () => {
+  it('shows what the owner gets, and asks for the name, the document and a signature', async () => {
+    const page = await open(offered, 'evaluated')
+    expect(await screen.findByRole('heading', { name: 'Oferta por Casa El Nivel' }, patience)).toBeTruthy()
+    expect(screen.getByText('Recibes al mes').parentElement?.textContent).toContain('$\u00a0818.800')
+    expect(screen.getByText(/^Comisión, 8\s?%$/).parentElement?.textContent).toContain('−$\u00a071.200')
+    expect(screen.getByText('Incluye la entrada lateral.')).toBeTruthy()
+    const name = screen.getByLabelText(/Nombre completo/)
+    expect(name).toHaveProperty('value', 'Rosa Quispe')
+    await page.user.clear(name)
+    await page.user.click(screen.getByRole('button', { name: 'Firmar el mandato' }))
+    expect(await screen.findByText('Este campo es obligatorio')).toBeTruthy()
+    await page.user.type(name, 'Rosa Quispe Mamani')
+    await page.user.click(screen.getByRole('button', { name: 'Firmar el mandato' }))
+    expect(await screen.findByText('Dibuja tu firma para seguir')).toBeTruthy()
+    expect(api.calls.some(({ endpointId }) => endpointId === 'ownLocations.mandate')).toBe(false)
+  })
+
+  it('is declined with a reason, which stays when the server fails, and can be followed by another', async () => {
+    const page = await open(offered, 'evaluated')
+    await page.user.click(await screen.findByRole('button', { name: 'Rechazar la oferta' }, patience))
+    const dialog = within(await screen.findByRole('dialog', { name: '¿Rechazar la oferta?' }, patience))
+    const send = dialog.getByRole('button', { name: 'Rechazar' })
+    await page.user.click(send)
+    expect(dialog.getByText('Escribe el motivo')).toBeTruthy()
+    await page.user.type(dialog.getByLabelText(/Motivo/), 'Muy bajo')
+    await page.user.click(send)
+    expect(await dialog.findByText(/no está disponible/)).toBeTruthy()
+    expect(dialog.getByLabelText(/Motivo/)).toHaveProperty('value', 'Muy bajo')
+    await page.user.click(send)
+    expect(await screen.findByText(/La rechazaste el 23 de noviembre de 2026/)).toBeTruthy()
+    expect(api.calls.findLast(({ endpointId }) => endpointId === 'ownLocations.mandate')?.body).toEqual({
+      answer: 'decline',
+      offer: offered.id,
+      reason: 'Muy bajo',
+    })
+    await page.user.click(screen.getByRole('button', { name: 'Enviarla otra vez' }))
+    expect(await screen.findByText('Todavía la estamos evaluando')).toBeTruthy()
+  })
+
+  it('can not be signed after its last day', async () => {
+    await open({ ...offered, expired: true }, 'evaluated')
+    expect(await screen.findByText('Esta oferta venció', {}, patience)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Firmar el mandato' })).toBeNull()
+  })
+})
+
+describe('a signed mandate', () => {
+  it('says who signed it, and leads to its check', async () => {
+    await open(
+      {
+        ...offered,
+        state: 'accepted',
+        answeredAt: '2026-11-23T15:00:00.000Z',
+        signature: {
+          name: 'Rosa Quispe Mamani',
+          signedAt: '2026-11-23T15:00:00.000Z',
+          localTime: '2026-11-23 12:00:00 GMT-03:00',
+          hash,
+        },
+      },
+      'accepted',
+    )
+    expect(await screen.findByText('Rosa Quispe Mamani', {}, patience)).toBeTruthy()
+    const check = screen.getByRole('link', { name: 'Verificar el documento' })
+    expect(check.getAttribute('href')).toBe(`/contrato/${hash}`)
+  })
+})
