@@ -3,7 +3,7 @@ import { nextOwnerStep, type OwnerStep } from '@metrolibre/contract'
 import { listingOf } from '../listing/listing-mapping.ts'
 import { missingParts } from '../listing/missing-parts.ts'
 import { estimatePath, formPath, technicalVisitPath } from '../listing/paths.ts'
-import { propertyPath } from './paths.ts'
+import { mandatePath, propertyPath } from './paths.ts'
 
 /** What is next for a property whose owner has nothing to do. */
 type Rest = 'accepted' | 'declined' | 'changed' | 'running'
@@ -24,8 +24,8 @@ export const restOf = ({ listingStatus, changedSinceVisit }: OwnedProperty): Res
   return changedSinceVisit.length > 0 ? 'changed' : 'running'
 }
 
-/** Returns where a step is done. The offer is sent by mail. */
-export const pathOf = (step: Exclude<OwnerStep, 'answer_offer'>, property: OwnedProperty): string => {
+/** Returns where a step is done. */
+export const pathOf = (step: OwnerStep, property: OwnedProperty): string => {
   const { id, startLease, endLease } = property
   switch (step) {
     case 'complete':
@@ -35,6 +35,8 @@ export const pathOf = (step: Exclude<OwnerStep, 'answer_offer'>, property: Owned
     case 'schedule_visit':
     case 'receive_visit':
       return technicalVisitPath(id)
+    case 'answer_offer':
+      return mandatePath(id)
     case 'extend_lease':
       return `${propertyPath(id)}#${startLease && endLease ? 'lease' : 'data'}`
     case 'offer_again':

@@ -36,7 +36,7 @@ export function NextAsk({ property, step, visitAt }: Props) {
       <Text textStyle="small" color="fg.muted" flex="1 1 240px">
         {text}
       </Text>
-      {step !== null && step !== 'answer_offer' && (
+      {step !== null && (
         <Button
           as={Link}
           to={pathOf(step, property)}

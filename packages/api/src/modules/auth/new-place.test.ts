@@ -25,9 +25,13 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const person = (language: 'es' | 'en' = 'es') => makeUser(app.db, { passwordHash, language })
-const from = (ip: string, agent = android) => ({ headers: { 'x-forwarded-for': ip, 'user-agent': agent } })
-const login = async (email: string, ip: string, agent = android) =>
-  expect((await app.call(auth.login, { body: { email, password } }, from(ip, agent))).status).toBe(200)
+const from = (ip: string, agent = android, language = 'es') => ({
+  headers: { 'x-forwarded-for': ip, 'user-agent': agent, 'accept-language': language },
+})
+const login = async (email: string, ip: string, agent = android, language = 'es') =>
+  expect((await app.call(auth.login, { body: { email, password } }, from(ip, agent, language))).status).toBe(
+    200,
+  )
 const mailsAbout = async (email: string) =>
   (await readInbox(app, email)).filter(({ subject }) => /lugar nuevo|new place/.test(subject))
 
@@ -48,8 +52,8 @@ describe('a login from a new place', () => {
 
   it('is mailed in the language of the account', async () => {
     const { email } = await person('en')
-    await login(email, '203.0.113.7')
-    await login(email, '2001:db8:5:6::7')
+    await login(email, '203.0.113.7', android, 'en')
+    await login(email, '2001:db8:5:6::7', android, 'en')
     const [mail] = await mailsAbout(email)
     expect(mail!.subject).toBe('Somebody entered your account from a new place')
     expect(mail!.text).toContain('Chrome, Android')
