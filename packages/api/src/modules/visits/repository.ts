@@ -51,13 +51,16 @@ export const cancelVisit = async (db: Queryable, providerId: string): Promise<Vi
   return row
 }
 
-/** Returns the stage of a property and locks its row until the transaction ends. */
+/**
+ * Returns the stage of a property and locks its row until the transaction ends. A visit that was just inserted
+ * holds a lock for its foreign key, so a lock that excludes such locks would let two notices wait for each other.
+ */
 export const lockStage = async (tx: Transaction, propertyId: string) => {
   const [row] = await tx
     .select({ id: properties.id, stage: properties.stage })
     .from(properties)
     .where(eq(properties.id, propertyId))
-    .for('update')
+    .for('no key update')
   return row!
 }
 
