@@ -15,6 +15,7 @@ import { insertContract } from '../contracts/repository.ts'
 import { readSignature } from '../contracts/signature.ts'
 import { moveStage } from '../own-locations/move-stage.ts'
 import { findOwn, lockOwn } from '../own-locations/repository.ts'
+import { acceptMandate } from './accept-mandate.ts'
 import { referenceOf, termsOf, verifyUrlOf, type Signer } from './document.ts'
 import { enqueueAccepted, enqueueDeclined } from './mails.ts'
 import type { MandateTerms } from './pdf/mandate-document.ts'
@@ -153,12 +154,7 @@ async function writeAccepted(
     localTime,
     timeZone,
   })
-  await answerMandate(tx, offer.id, {
-    state: 'accepted',
-    answeredAt: signedAt,
-    answeredBy: user.id,
-    contractId: contract.id,
-  })
+  await acceptMandate(tx, row, offer, { at: signedAt, by: user.id, contractId: contract.id })
   const accepted = await moveStage(tx, row, {
     to: 'accepted',
     actor: 'owner',

@@ -8,6 +8,7 @@ import { contractForm } from '../../testing/booking.ts'
 import { makeAdmin, makeOwner, makeProperty, makeRoom, makeUser } from '../../testing/factories.ts'
 import { readInbox } from '../../testing/inbox.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { listCommissions } from '../ledger/repository.ts'
 import { findLastTerms } from '../contracts/repository.ts'
 import { stripeOf } from '../payments/stripe.ts'
 
@@ -182,6 +183,8 @@ describe('a signed mandate', () => {
       commission: 8,
     })
     expect(await findLastTerms(app.db, owner.id)).toBeUndefined()
+    const thisMonth = app.clock.now().toISOString().slice(0, 7)
+    expect(await listCommissions(app.db, owner.id)).toEqual([{ propertyId: id, from: thisMonth, percent: 8 }])
 
     await app.call(ownLocations.update, { params, body: { area: 99, name: 'Otro nombre' } }, { as: owner })
     const again = await app.call(ownLocations.contract, { params }, { as: admin })
@@ -264,6 +267,7 @@ describe('publication', () => {
     const { body } = await verify(true, { signedOnPaper: '2026-01-05' })
     expect(body).toMatchObject({ listingStatus: 'published', isVerified: true, value: 450_000 })
     expect(await read()).toMatchObject({ state: 'accepted', paperDate: '2026-01-05', signature: null })
+    expect(await listCommissions(app.db, owner.id)).toMatchObject([{ from: '2026-01', percent: 0 }])
     expect((await app.call(ownLocations.contract, { params: { id } }, { as: owner })).status).toBe(404)
     const { publishedAt } = await row()
     expect((await app.call(locations.detail, { params: { id } })).status).toBe(200)

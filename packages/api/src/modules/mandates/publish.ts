@@ -5,9 +5,10 @@ import type { PropertyRow } from '../../platform/db/schema/properties.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import { moveStage } from '../own-locations/move-stage.ts'
 import { showOne } from '../own-locations/show.ts'
+import { acceptMandate } from './accept-mandate.ts'
 import { enqueuePublished, enqueueUnpublished } from './mails.ts'
 import { applyPrices, hasPrice } from './prices.ts'
-import { answerMandate, findOpen, lockLive, updateProperty } from './repository.ts'
+import { findOpen, lockLive, updateProperty } from './repository.ts'
 
 interface Admin {
   readonly id: string
@@ -66,10 +67,9 @@ async function signOnPaper(
   if (signedOnPaper === undefined) return property
   const offer = await findOpen(tx, property.id)
   if (!offer) throw new AppError('wrong_state', { text: 'wrong_state.property' })
-  await answerMandate(tx, offer.id, {
-    state: 'accepted',
-    answeredAt: app.clock.now(),
-    answeredBy: admin.id,
+  await acceptMandate(tx, property, offer, {
+    at: app.clock.now(),
+    by: admin.id,
     paperDate: signedOnPaper,
   })
   return applyPrices(tx, await moved(app, tx, admin, property, 'accepted'), offer.prices)

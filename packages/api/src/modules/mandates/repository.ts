@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/db/client.ts'
 import { contracts } from '../../platform/db/schema/contracts.ts'
+import { commissions } from '../../platform/db/schema/ledger.ts'
 import { mandates, type MandateRow, type OfferedPrice } from '../../platform/db/schema/mandates.ts'
 import { properties, type PropertyRow } from '../../platform/db/schema/properties.ts'
 import { rooms, type RoomRow } from '../../platform/db/schema/rooms.ts'
@@ -99,4 +100,12 @@ export async function answerMandate(
 ): Promise<MandateRow> {
   const [row] = await tx.update(mandates).set(columns).where(eq(mandates.id, id)).returning()
   return row!
+}
+
+/** Lets the commission of an accepted mandate apply from a month on. What an admin recorded for it stays. */
+export async function startCommission(
+  tx: Transaction,
+  values: typeof commissions.$inferInsert,
+): Promise<void> {
+  await tx.insert(commissions).values(values).onConflictDoNothing()
 }
