@@ -1,5 +1,6 @@
 import type { AppContext } from '../../platform/context.ts'
 import { settleDueCancellations } from '../cancellations/carry-out.ts'
+import { atPace } from '../payments/pace.ts'
 import { reconcile } from '../payments/reconcile.ts'
 import { sendRefunds } from '../payments/send-refunds.ts'
 import { sweepEvents } from '../payments/sweep-events.ts'
@@ -8,7 +9,7 @@ import { expireHolds, settleOverdueCheckouts, turnPeriods } from './expire.ts'
 /** Registers the timers that move reservations and payments along (RULES.md §6). */
 export function registerReservationTimers(app: AppContext): void {
   app.jobs.every('expire-holds', 1_000, () => expireHolds(app))
-  app.jobs.every('settle-checkouts', 1_000, () => settleOverdueCheckouts(app))
+  app.jobs.every('settle-checkouts', 1_000, () => atPace(() => settleOverdueCheckouts(app)))
   app.jobs.every('send-refunds', 1_000, () => sendRefunds(app))
   app.jobs.every('reconcile-payments', 5_000, () => reconcile(app))
   app.jobs.every('sweep-payment-events', 60_000, () => sweepEvents(app))
