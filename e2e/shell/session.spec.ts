@@ -328,6 +328,11 @@ test('the login dialogs are accessible in light and dark mode, and keep the focu
     if (form !== 'login' || !press) await expectAccessible(page, form)
   }
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  // Colours change over some frames, in which axe would see a page that is half in each mode.
+  await page.evaluate(async () => {
+    await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)))
+    await Promise.all(document.getAnimations().map(({ finished }) => finished))
+  })
   await expectAccessible(page, 'register, dark')
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Shift+Tab')
