@@ -136,3 +136,21 @@ it('fills an empty list', () => {
 it('names the list that it could not find in a file', () => {
   expect(() => insertInto('const a = 1\n', 'routes: [', 'x')).toThrow('Found no "routes: [" to add lines to.')
 })
+
+it('refuses a screen whose id or path another one has', () => {
+  for (const taken of [
+    { id: 'profile', path: '/free' },
+    { id: 'free', path: '/profile' },
+  ])
+    expect(() => {
+      const plan = planAt(root)
+      planScreen(plan, { ...screen, ...taken, title })
+    }).toThrow(/already/)
+})
+
+it('can follow the first recipe as it is written', () => {
+  const [, remote, id, path] = /`pnpm new screen (\S+) (\S+) (\S+) /.exec(
+    readFileSync(join(repository, '.github/CONTRIBUTING.md'), 'utf8'),
+  )!
+  expect(() => planScreen(planAt(root), { remote: remote!, id: id!, path: path!, title })).not.toThrow()
+})

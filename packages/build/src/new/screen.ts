@@ -30,9 +30,11 @@ export function planScreen(plan: Plan, { remote, id, path, title }: NewScreen): 
         [`${remote}.${id}.description`]: title[language],
       }),
     )
-  plan.change(`${remote}/remote.config.ts`, (text) =>
-    insertInto(text, 'routes: [', `    { id: '${id}', path: '${path}', ${entry(text)} },`),
-  )
+  plan.change(`${remote}/remote.config.ts`, (text) => {
+    for (const taken of [`id: '${id}'`, `path: '${path}'`])
+      if (text.includes(taken)) throw new Error(`${remote} has a screen with ${taken} already.`)
+    return insertInto(text, 'routes: [', `    { id: '${id}', path: '${path}', ${entry(text)} },`)
+  })
   plan.change(`${remote}/src/remote.tsx`, (text) =>
     insertInto(text, 'routes: {', `    '${id}': routeFrom(() => import('./screens/${id}/screen.tsx')),`),
   )
