@@ -6,7 +6,7 @@ import { estimatePath, formPath, technicalVisitPath } from '../listing/paths.ts'
 import { mandatePath, propertyPath } from './paths.ts'
 
 /** What is next for a property whose owner has nothing to do. */
-type Rest = 'accepted' | 'declined' | 'changed' | 'running'
+type Rest = 'accepted' | 'changed' | 'running'
 
 /** Returns the step that is asked of the owner of a property. `today` is the date at the place. */
 export const stepOf = (property: OwnedProperty, today: string): OwnerStep | null =>
@@ -20,7 +20,7 @@ export const stepOf = (property: OwnedProperty, today: string): OwnerStep | null
 
 /** Returns why nothing is asked of the owner. */
 export const restOf = ({ listingStatus, changedSinceVisit }: OwnedProperty): Rest => {
-  if (listingStatus === 'accepted' || listingStatus === 'declined') return listingStatus
+  if (listingStatus === 'accepted') return listingStatus
   return changedSinceVisit.length > 0 ? 'changed' : 'running'
 }
 
@@ -36,6 +36,7 @@ export const pathOf = (step: OwnerStep, property: OwnedProperty): string => {
     case 'receive_visit':
       return technicalVisitPath(id)
     case 'answer_offer':
+    case 'submit_again':
       return mandatePath(id)
     case 'extend_lease':
       return `${propertyPath(id)}#${startLease && endLease ? 'lease' : 'data'}`

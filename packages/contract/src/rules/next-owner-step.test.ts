@@ -10,7 +10,7 @@ it('asks the owner for the step that the stage needs', () => {
   expect(nextOwnerStep({ ...facts, stage: 'visit_scheduled' })).toBe('receive_visit')
   expect(nextOwnerStep({ ...facts, stage: 'evaluated' })).toBe('answer_offer')
   expect(nextOwnerStep({ ...facts, stage: 'accepted' })).toBeNull()
-  expect(nextOwnerStep({ ...facts, stage: 'declined' })).toBeNull()
+  expect(nextOwnerStep({ ...facts, stage: 'declined' })).toBe('submit_again')
 })
 
 it('asks for a later end of the lease in its last 60 days, and to offer again what is withheld', () => {

@@ -7,6 +7,7 @@ export const ownerSteps = [
   'schedule_visit',
   'receive_visit',
   'answer_offer',
+  'submit_again',
   'extend_lease',
   'offer_again',
 ] as const
@@ -51,8 +52,10 @@ export const nextOwnerStep = (facts: Facts): OwnerStep | null => {
     case 'published': {
       return whenPublished(facts)
     }
-    case 'accepted':
     case 'declined': {
+      return 'submit_again'
+    }
+    case 'accepted': {
       return null
     }
   }
