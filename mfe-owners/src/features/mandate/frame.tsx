@@ -1,8 +1,8 @@
-import { Link, useErrorText, useIntl } from '@metrolibre/platform'
-import { Box, Container, Delayed, ErrorPanel, Heading, Skeleton, Text } from '@metrolibre/ui'
+import { Link } from '@metrolibre/platform'
+import { Box, Container, Heading, Text } from '@metrolibre/ui'
 import { Breadcrumbs } from '@metrolibre/ui/parts'
 import type { ReactNode } from 'react'
-import { minePath } from './paths.ts'
+import { listPath } from '../../panel/paths.ts'
 import { useMandateTexts } from './use-mandate-texts.ts'
 
 interface Props {
@@ -21,7 +21,7 @@ export function Frame({ title, lead, children }: Props) {
           as={Link}
           label={text('mine')}
           items={[
-            { id: 'mine', text: text('mine'), to: minePath },
+            { id: 'mine', text: text('mine'), to: listPath },
             { id: 'page', text: title },
           ]}
         />
@@ -36,31 +36,5 @@ export function Frame({ title, lead, children }: Props) {
         <Box mt="28px">{children}</Box>
       </Box>
     </Container>
-  )
-}
-
-/** Shown until the offer is there, or why it isn't. */
-export function Waiting({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
-  const { formatMessage } = useIntl()
-  const { text } = useMandateTexts()
-  const describe = useErrorText()
-  if (!error)
-    return (
-      <Delayed>
-        <Skeleton height={420} radius={20} />
-      </Delayed>
-    )
-  const problem = describe(error)
-  return (
-    <ErrorPanel
-      title={text('failed')}
-      text={problem.text}
-      retry={{ text: formatMessage({ id: 'mfe-owners.retry' }), onRetry: () => void onRetry() }}
-      detail={
-        problem.requestId
-          ? { text: formatMessage({ id: 'mfe-owners.detail' }), content: problem.requestId }
-          : undefined
-      }
-    />
   )
 }

@@ -1,4 +1,4 @@
-import { isApiError, ownProperties, type OwnedProperty } from '@metrolibre/api-client'
+import { isApiError, mandates, type OwnedProperty } from '@metrolibre/api-client'
 import { useFeedback, useIntl, useMutation } from '@metrolibre/platform'
 import { saveBlob } from '@metrolibre/platform/browser'
 import { Button } from '@metrolibre/ui'
@@ -8,7 +8,7 @@ import { FileArrowDown } from '@metrolibre/ui/icons'
 export function ContractButton({ property: { id, name } }: { property: OwnedProperty }) {
   const { formatMessage } = useIntl()
   const { alert, showError } = useFeedback()
-  const contract = useMutation(ownProperties.contract(id))
+  const contract = useMutation(mandates.signed(id))
   const download = () =>
     contract.mutate(undefined, {
       onSuccess: (pdf) => saveBlob(pdf, formatMessage({ id: 'mfe-owners.panel.contract.file' }, { name })),

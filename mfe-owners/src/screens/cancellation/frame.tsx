@@ -1,5 +1,5 @@
-import { Link, useErrorText, useIntl } from '@metrolibre/platform'
-import { Box, Container, Delayed, ErrorPanel, Heading, Skeleton, Text } from '@metrolibre/ui'
+import { Link, useIntl } from '@metrolibre/platform'
+import { Box, Container, Heading, Text } from '@metrolibre/ui'
 import { Breadcrumbs } from '@metrolibre/ui/parts'
 import type { ReactNode } from 'react'
 
@@ -38,37 +38,5 @@ export function Frame({ title, lead, backTo, children }: Props) {
         {children}
       </Box>
     </Container>
-  )
-}
-
-interface WaitingProps {
-  error: unknown
-  onRetry: () => unknown
-}
-
-/** Shown until the booking is there, or why it isn't. */
-export function Waiting({ error, onRetry }: WaitingProps) {
-  const { formatMessage } = useIntl()
-  const describe = useErrorText()
-  if (!error)
-    return (
-      <Delayed>
-        <Box mt="28px">
-          <Skeleton height={420} radius={20} />
-        </Box>
-      </Delayed>
-    )
-  const { text, requestId } = describe(error)
-  return (
-    <Box mt="28px">
-      <ErrorPanel
-        title={formatMessage({ id: 'mfe-owners.cancellation.failed' })}
-        text={text}
-        retry={{ text: formatMessage({ id: 'mfe-owners.retry' }), onRetry: () => void onRetry() }}
-        detail={
-          requestId ? { text: formatMessage({ id: 'mfe-owners.detail' }), content: requestId } : undefined
-        }
-      />
-    </Box>
   )
 }

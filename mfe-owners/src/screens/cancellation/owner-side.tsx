@@ -5,7 +5,8 @@ import { partyName, placeName } from '../../features/reservations/booking.ts'
 import { Answer } from '../../features/reservations/cancellation/answer.tsx'
 import { useCancellationTexts } from '../../features/reservations/cancellation/use-cancellation-texts.ts'
 import { useStayTexts } from '../../features/reservations/use-stay-texts.ts'
-import { Frame, Waiting } from './frame.tsx'
+import { Waiting } from '../../panel/waiting.tsx'
+import { Frame } from './frame.tsx'
 
 /** The owner's side: a tenant's request and the answer to it. */
 export function OwnerSide({ id }: { id: string }) {
@@ -32,7 +33,7 @@ export function OwnerSide({ id }: { id: string }) {
   return (
     <Frame title={title} lead={lead} backTo={backTo}>
       {!booking ? (
-        <Waiting error={error} onRetry={refetch} />
+        <Waiting failed={text('failed')} error={error} onRetry={refetch} />
       ) : cancellation ? (
         <Answer booking={booking} client={booking.client} cancellation={cancellation} backTo={backTo} />
       ) : (

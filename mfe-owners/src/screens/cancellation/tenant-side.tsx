@@ -5,7 +5,8 @@ import { isExtendable, placeName } from '../../features/reservations/booking.ts'
 import { AskForm } from '../../features/reservations/cancellation/ask-form.tsx'
 import { Asked } from '../../features/reservations/cancellation/asked.tsx'
 import { useCancellationTexts } from '../../features/reservations/cancellation/use-cancellation-texts.ts'
-import { Frame, Waiting } from './frame.tsx'
+import { Waiting } from '../../panel/waiting.tsx'
+import { Frame } from './frame.tsx'
 
 /** The tenant's side: the form, the request that was sent, or that there is nothing to cancel. */
 export function TenantSide({ id }: { id: string }) {
@@ -25,7 +26,7 @@ export function TenantSide({ id }: { id: string }) {
   return (
     <Frame title={text(cancellation ? 'titleAsked' : 'title')} lead={lead} backTo={backTo}>
       {!booking ? (
-        <Waiting error={detail.error} onRetry={detail.refetch} />
+        <Waiting failed={text('failed')} error={detail.error} onRetry={detail.refetch} />
       ) : cancellation ? (
         <Asked booking={booking} cancellation={cancellation} backTo={backTo} />
       ) : !askable ? (
@@ -43,7 +44,7 @@ export function TenantSide({ id }: { id: string }) {
       ) : quote.data ? (
         <AskForm booking={booking} quote={quote.data} backTo={backTo} />
       ) : (
-        <Waiting error={quote.error} onRetry={quote.refetch} />
+        <Waiting failed={text('failed')} error={quote.error} onRetry={quote.refetch} />
       )}
     </Frame>
   )

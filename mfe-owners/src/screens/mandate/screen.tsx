@@ -3,12 +3,13 @@ import { Link, useParams, useQuery } from '@metrolibre/platform'
 import { WithTexts } from '@metrolibre/platform/texts'
 import { Button, EmptyState } from '@metrolibre/ui'
 import { Declined } from '../../features/mandate/declined.tsx'
-import { Frame, Waiting } from '../../features/mandate/frame.tsx'
+import { Frame } from '../../features/mandate/frame.tsx'
 import { Offer } from '../../features/mandate/offer.tsx'
-import { minePath } from '../../features/mandate/paths.ts'
 import { Signed } from '../../features/mandate/signed.tsx'
 import { mandateTexts } from '../../features/mandate/texts.ts'
 import { useMandateTexts } from '../../features/mandate/use-mandate-texts.ts'
+import { listPath } from '../../panel/paths.ts'
+import { Waiting } from '../../panel/waiting.tsx'
 
 export { mandateHead as head, prefetchMandate as prefetch } from '../../features/mandate/texts.ts'
 
@@ -34,7 +35,12 @@ function MandateOfProperty() {
   if (!property.data || answer.data === undefined)
     return (
       <Frame title={text('title')}>
-        <Waiting error={error} onRetry={() => Promise.all([property.refetch(), answer.refetch()])} />
+        <Waiting
+          mt="0"
+          failed={text('failed')}
+          error={error}
+          onRetry={() => Promise.all([property.refetch(), answer.refetch()])}
+        />
       </Frame>
     )
   const { listingStatus } = property.data
@@ -74,7 +80,7 @@ function Note({ name }: { name: 'missing' | 'evaluating' | 'draftNote' }) {
       title={text(`${name}Title`)}
       text={text(`${name}Text`)}
       action={
-        <Button as={Link} to={minePath}>
+        <Button as={Link} to={listPath}>
           {text('toMine')}
         </Button>
       }

@@ -6,7 +6,7 @@ import { Table, type TableColumn } from '@metrolibre/ui/parts'
 import { usePaymentTexts } from '../../features/payments/use-payment-texts.ts'
 import { placeName } from '../../features/reservations/booking.ts'
 import { StateBadges } from '../../features/reservations/state-badge.tsx'
-import { Waiting } from './waiting.tsx'
+import { Waiting } from '../../panel/waiting.tsx'
 
 const newest = 100
 
@@ -14,7 +14,7 @@ const newest = 100
 export function Made() {
   const { text, money, day } = usePaymentTexts()
   const { data, error, refetch } = useQuery(reservations.mine({ view: 'client', limit: newest }))
-  if (!data) return <Waiting error={error} onRetry={refetch} />
+  if (!data) return <Waiting failed={text('failed')} error={error} onRetry={refetch} />
   const paid = data.reservations.filter(({ payment }) => payment !== null)
   if (paid.length === 0)
     return (

@@ -10,14 +10,14 @@ import { currenciesOf, monthNow } from '../../features/payments/sums.ts'
 import { TransferList } from '../../features/payments/transfer-list.tsx'
 import { usePaymentTexts } from '../../features/payments/use-payment-texts.ts'
 import { YearTable } from '../../features/payments/year-table.tsx'
-import { Waiting } from './waiting.tsx'
+import { Waiting } from '../../panel/waiting.tsx'
 
 /** An owner's ledger: sums, a year beside the one before, payments, months and transfers. */
 export function Received() {
   const { text } = usePaymentTexts()
   const [search, setSearch] = useSearchParams()
   const { data: all, error, refetch } = useQuery(ledger.list())
-  if (!all) return <Waiting error={error} onRetry={refetch} />
+  if (!all) return <Waiting failed={text('failed')} error={error} onRetry={refetch} />
   if (all.rows.length === 0 && all.payments.length === 0)
     return (
       <Box mt="28px">

@@ -26,7 +26,7 @@ export const mandates = {
   /** Reads the mandate as it would be signed now, as a PDF. */
   draft: (id: string) => mutationOptions({ mutationFn: () => call(calls.draftMandate, { params: { id } }) }),
 
-  /** Reads the signed mandate as a PDF. */
+  /** Reads the signed mandate as a PDF. There is none when it was signed on paper. */
   signed: (id: string) => mutationOptions({ mutationFn: () => call(calls.contract, { params: { id } }) }),
 
   /** Signs the mandate, or declines the offer. After a refusal the offer is read again. */

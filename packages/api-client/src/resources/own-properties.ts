@@ -168,9 +168,6 @@ export const ownProperties = {
       onSuccess: (_room, _input, _result, context) => refresh(id, context),
     }),
 
-  /** Reads the signed mandate as a PDF. There is none when it was signed on paper. */
-  contract: (id: string) => mutationOptions({ mutationFn: () => call(calls.contract, { params: { id } }) }),
-
   extendLease: (id: string) =>
     mutationOptions({
       mutationFn: (endLease: string) =>

@@ -2,27 +2,31 @@ import { useErrorText, useIntl } from '@metrolibre/platform'
 import { Box, Delayed, ErrorPanel, Skeleton } from '@metrolibre/ui'
 
 interface Props {
+  /** Says what could not be loaded. */
+  failed: string
   error: unknown
   onRetry: () => unknown
+  /** The distance from what stands above. */
+  mt?: string
 }
 
-/** Shown until the payments are there, or why they aren't. */
-export function Waiting({ error, onRetry }: Props) {
+/** Shown below a page's heading until its content is there, or why it isn't. */
+export function Waiting({ failed, error, onRetry, mt = '28px' }: Props) {
   const { formatMessage } = useIntl()
   const describe = useErrorText()
   if (!error)
     return (
       <Delayed>
-        <Box mt="28px">
-          <Skeleton height={360} radius={20} />
+        <Box mt={mt}>
+          <Skeleton height={420} radius={20} />
         </Box>
       </Delayed>
     )
   const { text, requestId } = describe(error)
   return (
-    <Box mt="28px">
+    <Box mt={mt}>
       <ErrorPanel
-        title={formatMessage({ id: 'mfe-owners.payments.failed' })}
+        title={failed}
         text={text}
         retry={{ text: formatMessage({ id: 'mfe-owners.retry' }), onRetry: () => void onRetry() }}
         detail={
