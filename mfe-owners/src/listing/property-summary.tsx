@@ -3,7 +3,7 @@ import { addressLine } from '@metrolibre/contract'
 import { FormattedMessage, Link, useDates, useIntl } from '@metrolibre/platform'
 import { Box, Button, Cota, DescriptionList, Heading, Panel, Picture, Text } from '@metrolibre/ui'
 import { PencilSimple } from '@metrolibre/ui/icons'
-import { formPath } from './paths.ts'
+import { formPath } from '../paths.ts'
 
 interface Props {
   property: OwnedProperty

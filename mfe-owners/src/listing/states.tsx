@@ -11,7 +11,7 @@ import {
   Text,
   VisuallyHidden,
 } from '@metrolibre/ui'
-import { formPath } from './paths.ts'
+import { formPath } from '../paths.ts'
 
 /** The placeholder of a page that is loading. */
 export function ListingWaiting() {

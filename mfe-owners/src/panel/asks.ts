@@ -2,8 +2,7 @@ import type { OwnedProperty } from '@metrolibre/api-client'
 import { nextOwnerStep, type OwnerStep } from '@metrolibre/contract'
 import { listingOf } from '../listing/listing-mapping.ts'
 import { missingParts } from '../listing/missing-parts.ts'
-import { estimatePath, formPath, technicalVisitPath } from '../listing/paths.ts'
-import { mandatePath, propertyPath } from './paths.ts'
+import { estimatePath, formPath, mandatePath, propertyPath, technicalVisitPath } from '../paths.ts'
 
 /** What is next for a property whose owner has nothing to do. */
 type Rest = 'accepted' | 'changed' | 'running'

@@ -11,7 +11,7 @@ import {
   Text,
   VisuallyHidden,
 } from '@metrolibre/ui'
-import { listPath } from './paths.ts'
+import { propertiesPath } from '../paths.ts'
 
 /** The placeholder of a property that is loading. */
 export function PropertyWaiting() {
@@ -68,7 +68,7 @@ export const PropertyMissing = () => (
       <Text textStyle="lead" color="fg.muted" maxW="52ch">
         <FormattedMessage id="mfe-owners.panel.missingText" />
       </Text>
-      <Button as={Link} to={listPath} variant="outline" size="lg">
+      <Button as={Link} to={propertiesPath} variant="outline" size="lg">
         <FormattedMessage id="mfe-owners.panel.toList" />
       </Button>
     </Stack>

@@ -1,7 +1,7 @@
 import { FormattedMessage, Link, useIntl } from '@metrolibre/platform'
 import { Alert, chakra, TextLink } from '@metrolibre/ui'
-import { formPath } from '../../listing/paths.ts'
 import { stepOf } from '../../listing/steps.ts'
+import { formPath } from '../../paths.ts'
 
 interface Props {
   property: string

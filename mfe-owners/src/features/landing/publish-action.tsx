@@ -1,7 +1,6 @@
 import { FormattedMessage, Link, useSession } from '@metrolibre/platform'
 import { Button, Flex } from '@metrolibre/ui'
-
-const form = '/propiedad/cargar'
+import { formPath, propertiesPath } from '../../paths.ts'
 
 /** The main action of the page: leads to the form, visitors by way of the login. */
 export function PublishAction() {
@@ -9,17 +8,17 @@ export function PublishAction() {
   const publish = <FormattedMessage id="mfe-owners.owner.publish" />
   if (!user)
     return (
-      <Button variant="cta" size="lg" onClick={() => openLogin({ returnTo: form })}>
+      <Button variant="cta" size="lg" onClick={() => openLogin({ returnTo: formPath() })}>
         {publish}
       </Button>
     )
   return (
     <Flex gap="3" wrap="wrap">
-      <Button as={Link} to={form} variant="cta" size="lg">
+      <Button as={Link} to={formPath()} variant="cta" size="lg">
         {publish}
       </Button>
       {user.isOwner && (
-        <Button as={Link} to="/my-locations/locations" variant="outline" size="lg">
+        <Button as={Link} to={propertiesPath} variant="outline" size="lg">
           <FormattedMessage id="mfe-owners.owner.workspace" />
         </Button>
       )}

@@ -2,8 +2,8 @@ import { Link } from '@metrolibre/platform'
 import { Box, Container, Heading, Text } from '@metrolibre/ui'
 import { Breadcrumbs } from '@metrolibre/ui/parts'
 import type { ReactNode } from 'react'
-import { listPath } from '../../panel/paths.ts'
 import { useMandateTexts } from './use-mandate-texts.ts'
+import { propertiesPath } from '../../paths.ts'
 
 interface Props {
   title: string
@@ -21,7 +21,7 @@ export function Frame({ title, lead, children }: Props) {
           as={Link}
           label={text('mine')}
           items={[
-            { id: 'mine', text: text('mine'), to: listPath },
+            { id: 'mine', text: text('mine'), to: propertiesPath },
             { id: 'page', text: title },
           ]}
         />

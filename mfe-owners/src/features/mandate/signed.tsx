@@ -6,9 +6,9 @@ import { Box, Button, DescriptionList, Flex, Heading, Panel, Tape, Text } from '
 import { DownloadSimple, SealCheckFill } from '@metrolibre/ui/icons'
 import { Columns } from './columns.tsx'
 import { Earnings } from './earnings.tsx'
-import { checkPath } from './paths.ts'
 import { Terms } from './terms.tsx'
 import { useMandateTexts } from './use-mandate-texts.ts'
+import { documentPath } from '../../paths.ts'
 
 interface Props {
   property: OwnedProperty
@@ -76,7 +76,7 @@ function SignedActions({ id, name, hash }: { id: string; name: string; hash: str
       <Button icon={<DownloadSimple />} loading={pdf.isPending} onClick={save}>
         {text('download')}
       </Button>
-      <Button as={Link} to={checkPath(hash)} variant="outline">
+      <Button as={Link} to={documentPath(hash)} variant="outline">
         {text('check')}
       </Button>
     </Flex>

@@ -5,6 +5,7 @@ import { Table, type TableColumn } from '@metrolibre/ui/parts'
 import { ArrowLeft, ArrowRight } from '@metrolibre/ui/icons'
 import { useState } from 'react'
 import { usePaymentTexts } from './use-payment-texts.ts'
+import { bookingPath } from '../../paths.ts'
 
 const looks: Record<LedgerPayment['status'], Pick<BadgeProps, 'tone' | 'mark'>> = {
   expected: { tone: 'warn', mark: 'filled' },
@@ -31,7 +32,7 @@ export function PaymentList({ payments }: { payments: readonly LedgerPayment[] }
       label: text('who'),
       cell: ({ reservationId, client, name, room, rentalMode, quantity: count }) => (
         <div>
-          <TextLink as={Link} to={`/my-locations/reservations?view=owner&reservation=${reservationId}`}>
+          <TextLink as={Link} to={bookingPath('owner', reservationId)}>
             {client}
           </TextLink>
           <chakra.span display="block" color="fg.muted">

@@ -2,7 +2,7 @@ import type { OwnedProperty } from '@metrolibre/api-client'
 import { addressLine } from '@metrolibre/contract'
 import { Link, useCardPrice, useDates, useIntl } from '@metrolibre/platform'
 import { Badge, PropertyCard, Stack } from '@metrolibre/ui'
-import { propertyPath } from '../../panel/paths.ts'
+import { propertyPath } from '../../paths.ts'
 
 /** One of the owner's properties; links to its page in the panel. */
 export function OwnCard({ property }: { property: OwnedProperty }) {

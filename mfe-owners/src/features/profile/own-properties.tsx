@@ -2,6 +2,7 @@ import type { OwnerProperties } from '@metrolibre/api-client'
 import { FormattedMessage, Link, useIntl, type UseQueryResult, type TextName } from '@metrolibre/platform'
 import { Box, Button, EmptyState, ErrorPanel, SimpleGrid, Skeleton } from '@metrolibre/ui'
 import { OwnCard } from './own-card.tsx'
+import { landingPath } from '../../paths.ts'
 
 interface Props {
   isOwner: boolean
@@ -37,7 +38,7 @@ export function OwnProperties({ isOwner, properties }: Props) {
           title={text('moreTitle')}
           text={text('moreText')}
           action={
-            <Button as={Link} to="/propiedad">
+            <Button as={Link} to={landingPath}>
               <FormattedMessage id="mfe-owners.profile.properties.more" />
             </Button>
           }

@@ -5,6 +5,7 @@ import { Button, Cota, Flex, Heading, List, Panel, Stack, TapeProgress, Text } f
 import { CalendarCheck, CheckCircle, CheckCircleFill } from '@metrolibre/ui/icons'
 import type { ReactNode } from 'react'
 import { readiness } from './profile-values.ts'
+import { bookingsPath } from '../../paths.ts'
 
 const Box = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
   <Panel padded as="section">
@@ -80,7 +81,7 @@ export function Side({ user }: { user: User }) {
     <Stack gap="20px" align="stretch">
       <Ready user={user} />
       <Box title={<FormattedMessage id="mfe-owners.profile.bookings.title" />}>
-        <Button as={Link} to="/my-locations/reservations" variant="outline" full icon={<CalendarCheck />}>
+        <Button as={Link} to={bookingsPath} variant="outline" full icon={<CalendarCheck />}>
           <FormattedMessage id="mfe-owners.profile.bookings.action" />
         </Button>
       </Box>

@@ -4,6 +4,7 @@ import { Badge, Box, Button, Flex, Text, TextLink } from '@metrolibre/ui'
 import { Trash } from '@metrolibre/ui/icons'
 import type { Entry } from './entries.ts'
 import { usePeriodText } from './use-period-text.ts'
+import { bookingPath } from '../../paths.ts'
 
 interface Props {
   property: OwnedProperty
@@ -78,7 +79,7 @@ export function EntryList({ property, entries }: Props) {
               {formatMessage({ id: 'mfe-owners.panel.block.lift' })}
             </Button>
           ) : (
-            <TextLink as={Link} to={`/my-locations/reservations?view=owner&reservation=${entry.id}`}>
+            <TextLink as={Link} to={bookingPath('owner', entry.id)}>
               {formatMessage({ id: 'mfe-owners.panel.calendar.open' })}
             </TextLink>
           )}

@@ -1,7 +1,7 @@
 import { ownProperties } from '@metrolibre/api-client'
 import { FormattedMessage, Link, useIntl, useQuery } from '@metrolibre/platform'
 import { Alert, Box, TextLink } from '@metrolibre/ui'
-import { formPath } from '../../listing/paths.ts'
+import { formPath } from '../../paths.ts'
 
 const shownAtMost = 3
 

@@ -6,10 +6,10 @@ import { Box, chakra, Cota, Flex, Heading, Panel, Picture, Text, TextLink } from
 import { CheckCircleFill, Spinner } from '@metrolibre/ui/icons'
 import type { ListingValues } from '../../listing/listing-values.ts'
 import { stepStates } from '../../listing/missing-parts.ts'
-import { formPath } from '../../listing/paths.ts'
 import type { Step } from '../../listing/steps.ts'
 import { useListingForm } from './form-fields.ts'
 import { zoneLabel } from '../../listing/zone-names.ts'
+import { formPath } from '../../paths.ts'
 
 interface Props {
   property: OwnedProperty | null

@@ -2,11 +2,11 @@ import type { OwnListing } from '@metrolibre/api-client'
 import { addressLine, formatExact } from '@metrolibre/contract'
 import { Link, useCardPrice, useDates, useIntl } from '@metrolibre/platform'
 import { Box, chakra, Flex, Panel, Picture, PriceText, Text } from '@metrolibre/ui'
-import { propertyPath } from '../../panel/paths.ts'
 import { StageBadge } from '../../panel/stage-badge.tsx'
 import { StageTape } from '../../panel/stage-tape.tsx'
 import { OccupancyTape } from './occupancy-tape.tsx'
 import { NextAsk } from '../../panel/next-ask.tsx'
+import { propertyPath } from '../../paths.ts'
 
 const NameLink = chakra(Link, {
   base: {

@@ -7,6 +7,7 @@ import {
   type ReservationParty,
   type ReservationState,
 } from '@metrolibre/contract'
+import type { View } from '../../paths.ts'
 
 /** A reservation in the tenant's or the owner's list; only the owner's includes the client. */
 export type Booking = Reservation & { readonly client?: ReservationParty }
@@ -38,9 +39,8 @@ export const isNew = ({ status, created, serverTime }: Booking): boolean =>
 /** Returns the address of the booking wizard for a reservation; it opens at the current step. */
 export const wizardPath = (booking: Booking): string => `${calendarOf(booking)}?reservation=${booking.id}`
 
-/** Returns the address of the page on which a paid booking is cancelled, for the side that sees it. */
-export const cancellationPath = ({ id, client }: Pick<Booking, 'id' | 'client'>): string =>
-  `/my-locations/reservations/${id}/cancel${client ? '?view=owner' : ''}`
+/** Returns which side sees the booking in this form. */
+export const viewOf = ({ client }: Pick<Booking, 'client'>): View => (client ? 'owner' : 'client')
 
 /** Returns the address of the calendar of the same place. */
 export const calendarOf = ({ property, room, rentalMode }: Booking): string =>

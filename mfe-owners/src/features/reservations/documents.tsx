@@ -3,6 +3,7 @@ import { Heading, List, TextLink } from '@metrolibre/ui'
 import { takesFiles, type Booking } from './booking.ts'
 import { DocumentRow } from './document-row.tsx'
 import { UploadDocument } from './upload-document.tsx'
+import { documentPath } from '../../paths.ts'
 
 /** The documents of a booking, visible to both sides: the signed contract and files added by either side. */
 export function Documents({ booking }: { booking: Booking }) {
@@ -20,7 +21,7 @@ export function Documents({ booking }: { booking: Booking }) {
         ))}
       </List>
       {contract && (
-        <TextLink as={Link} to={`/contrato/${contract.hash}`} style={{ fontSize: '0.875rem' }}>
+        <TextLink as={Link} to={documentPath(contract.hash)} style={{ fontSize: '0.875rem' }}>
           <FormattedMessage id="mfe-owners.reservation.verify" />
         </TextLink>
       )}

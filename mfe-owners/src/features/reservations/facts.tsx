@@ -2,7 +2,8 @@ import { formatExact } from '@metrolibre/contract'
 import { Link, useDates, useIntl, usePrice, type TextName } from '@metrolibre/platform'
 import { chakra, Flex, TextLink } from '@metrolibre/ui'
 import type { ReactNode } from 'react'
-import { placeName, type Booking } from './booking.ts'
+import { placeName, viewOf, type Booking } from './booking.ts'
+import { bookingPath, publicPath } from '../../paths.ts'
 
 interface Fact {
   id: string
@@ -26,7 +27,7 @@ export function Facts({ booking }: { booking: Booking }) {
     formatMessage({ id: `mfe-owners.reservation.${name}` })
   const reference = price({ amount: total, currency })
   const place = (
-    <TextLink as={Link} to={`/propietario/${property.id}/details`}>
+    <TextLink as={Link} to={publicPath(property.id)}>
       {placeName(booking)}
     </TextLink>
   )
@@ -59,10 +60,7 @@ export function Facts({ booking }: { booking: Booking }) {
           id: 'extends',
           term: text('extends'),
           value: (
-            <TextLink
-              as={Link}
-              to={`/my-locations/reservations?view=${client ? 'owner' : 'client'}&reservation=${booking.extends}`}
-            >
+            <TextLink as={Link} to={bookingPath(viewOf(booking), booking.extends)}>
               {text('extendsOpen')}
             </TextLink>
           ),

@@ -9,16 +9,9 @@ import {
 } from '@metrolibre/platform'
 import { Button, Flex } from '@metrolibre/ui'
 import { useState } from 'react'
-import {
-  calendarOf,
-  cancellationPath,
-  isExtendable,
-  isPending,
-  isResumable,
-  wizardPath,
-  type Booking,
-} from './booking.ts'
+import { calendarOf, isExtendable, isPending, isResumable, wizardPath, type Booking } from './booking.ts'
 import { Extension } from './extension.tsx'
+import { cancellationPath } from '../../paths.ts'
 
 /** The actions of a tenant for a booking: continue, cancel, extend, book the place again. */
 export function TenantActions({ booking }: { booking: Booking }) {
@@ -63,7 +56,7 @@ export function TenantActions({ booking }: { booking: Booking }) {
         </Button>
       )}
       {extendable && (
-        <Button as={Link} to={cancellationPath(booking)} variant="ghost">
+        <Button as={Link} to={cancellationPath('client', booking.id)} variant="ghost">
           <FormattedMessage id="mfe-owners.cancellation.start" />
         </Button>
       )}

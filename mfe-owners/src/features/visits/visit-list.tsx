@@ -1,6 +1,7 @@
 import type { Visit } from '@metrolibre/api-client'
 import { Link, useDates, useIntl, type TextName } from '@metrolibre/platform'
 import { Badge, Box, Button, Flex, Heading, Panel, Picture, Stack, Text, TextLink } from '@metrolibre/ui'
+import { publicPath } from '../../paths.ts'
 
 interface Props {
   title: string
@@ -57,7 +58,7 @@ function Row({ visit, past }: { visit: Visit; past: boolean }) {
             {!scheduled && <Badge mark="hollow">{say('cancelled')}</Badge>}
           </Flex>
           <Text mt="1">
-            <TextLink as={Link} to={`/propietario/${property.id}/details`}>
+            <TextLink as={Link} to={publicPath(property.id)}>
               {property.name}
             </TextLink>
           </Text>

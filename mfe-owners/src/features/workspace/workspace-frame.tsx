@@ -2,10 +2,9 @@ import { FormattedMessage, useSearchParams, useSession } from '@metrolibre/platf
 import { Box, Container, Flex, Heading } from '@metrolibre/ui'
 import { FilterChip } from '@metrolibre/ui/parts'
 import type { ReactNode } from 'react'
+import type { View } from '../../paths.ts'
 import { WorkspaceTabs, type WorkspacePage } from './workspace-tabs.tsx'
 
-/** The side that is shown: bookings of the user's own properties, or bookings the user made. */
-export type View = 'owner' | 'client'
 const views: readonly View[] = ['owner', 'client']
 
 interface Props {

@@ -1,16 +1,17 @@
 import { Link, useIntl } from '@metrolibre/platform'
 import { Box } from '@metrolibre/ui'
 import { Tabs } from '@metrolibre/ui/parts'
+import { bookingsPath, paymentsPath, propertiesPath, visitsPath } from '../../paths.ts'
 
 const pages = {
-  reservations: '/my-locations/reservations',
-  visits: '/my-locations/visits',
-  payments: '/my-locations/payment',
+  reservations: bookingsPath,
+  visits: visitsPath,
+  payments: paymentsPath,
 } as const
 export type WorkspacePage = keyof typeof pages
 
 /** All tabs: besides the pages with two sides, the user's own properties. */
-const tabs = { locations: '/my-locations/locations', ...pages } as const
+const tabs = { locations: propertiesPath, ...pages } as const
 type Tab = keyof typeof tabs
 
 /** The pages of the workspace as tabs. */

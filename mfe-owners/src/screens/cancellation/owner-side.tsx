@@ -7,6 +7,7 @@ import { useCancellationTexts } from '../../features/reservations/cancellation/u
 import { useStayTexts } from '../../features/reservations/use-stay-texts.ts'
 import { Waiting } from '../../panel/waiting.tsx'
 import { Frame } from './frame.tsx'
+import { bookingPath } from '../../paths.ts'
 
 /** The owner's side: a tenant's request and the answer to it. */
 export function OwnerSide({ id }: { id: string }) {
@@ -14,7 +15,7 @@ export function OwnerSide({ id }: { id: string }) {
   const stay = useStayTexts()
   const { data: booking, error, refetch } = useQuery(cancellations.asked(id))
   const cancellation = booking?.cancellation
-  const backTo = `/my-locations/reservations?view=owner&reservation=${id}`
+  const backTo = bookingPath('owner', id)
   const title =
     booking && cancellation
       ? text(cancellation.status === 'open' ? 'titleOwner' : 'titleOwnerDone', {

@@ -7,6 +7,7 @@ import { Asked } from '../../features/reservations/cancellation/asked.tsx'
 import { useCancellationTexts } from '../../features/reservations/cancellation/use-cancellation-texts.ts'
 import { Waiting } from '../../panel/waiting.tsx'
 import { Frame } from './frame.tsx'
+import { bookingPath } from '../../paths.ts'
 
 /** The tenant's side: the form, the request that was sent, or that there is nothing to cancel. */
 export function TenantSide({ id }: { id: string }) {
@@ -16,7 +17,7 @@ export function TenantSide({ id }: { id: string }) {
   const cancellation = booking?.cancellation
   const askable = booking !== undefined && !cancellation && isExtendable(booking)
   const quote = useQuery({ ...cancellations.quote(id), enabled: askable })
-  const backTo = `/my-locations/reservations?view=client&reservation=${id}`
+  const backTo = bookingPath('client', id)
   const paidAt = booking?.payment?.paidAt
   const lead =
     booking &&

@@ -13,7 +13,7 @@ import { useState } from 'react'
 import { MissingParts } from '../../features/estimate/missing-parts-alert.tsx'
 import { listingOf } from '../../listing/listing-mapping.ts'
 import { missingParts } from '../../listing/missing-parts.ts'
-import { formPath, technicalVisitPath } from '../../listing/paths.ts'
+import { formPath, technicalVisitPath } from '../../paths.ts'
 
 /** Hands the property in and goes on to its technical visit. Says what is still missing, and where. */
 export function EstimateActions({ property }: { property: OwnedProperty }) {

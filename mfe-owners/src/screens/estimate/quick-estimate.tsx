@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { EstimateForm, type EstimateInput } from '../../features/estimate/estimate-form.tsx'
 import { Result } from '../../features/estimate/result.tsx'
 import { useEstimateTitle } from '../../features/estimate/use-estimate-title.ts'
-import { formPath } from '../../listing/paths.ts'
+import { formPath } from '../../paths.ts'
 
 const nothing: EstimateInput = { propertyType: 'room', zone: '', area: 0 }
 

@@ -10,6 +10,7 @@ import { WithTexts } from '@metrolibre/platform/texts'
 import { listingTexts, prefetchListing } from '../../listing/texts.ts'
 import { OwnEstimate } from './own-estimate.tsx'
 import { QuickEstimate } from './quick-estimate.tsx'
+import { estimatePath } from '../../paths.ts'
 
 /** Loads what the server renders into the page. */
 export const prefetch = (context: PrefetchContext): Promise<unknown> =>
@@ -29,7 +30,7 @@ export function head({ intl, url, locale }: HeadContext): Head {
         '@type': 'WebApplication',
         name: title,
         description,
-        url: url.origin + localePath(locale, '/propiedad/result'),
+        url: url.origin + localePath(locale, estimatePath()),
         applicationCategory: 'BusinessApplication',
         operatingSystem: 'Web',
       },

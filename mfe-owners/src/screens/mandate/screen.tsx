@@ -8,8 +8,8 @@ import { Offer } from '../../features/mandate/offer.tsx'
 import { Signed } from '../../features/mandate/signed.tsx'
 import { mandateTexts } from '../../features/mandate/texts.ts'
 import { useMandateTexts } from '../../features/mandate/use-mandate-texts.ts'
-import { listPath } from '../../panel/paths.ts'
 import { Waiting } from '../../panel/waiting.tsx'
+import { propertiesPath } from '../../paths.ts'
 
 export { mandateHead as head, prefetchMandate as prefetch } from '../../features/mandate/texts.ts'
 
@@ -80,7 +80,7 @@ function Note({ name }: { name: 'missing' | 'evaluating' | 'draftNote' }) {
       title={text(`${name}Title`)}
       text={text(`${name}Text`)}
       action={
-        <Button as={Link} to={listPath}>
+        <Button as={Link} to={propertiesPath}>
           {text('toMine')}
         </Button>
       }

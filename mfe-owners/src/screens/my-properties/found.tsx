@@ -11,7 +11,7 @@ import { Box, Button, Delayed, EmptyState, ErrorPanel, Skeleton, Stack, Visually
 import type { ListSearch } from '../../features/property-list/list-filters.tsx'
 import { PropertyRow } from '../../features/property-list/property-row.tsx'
 import empty from '../../features/reservations/pictures/empty.webp'
-import { formPath } from '../../listing/paths.ts'
+import { formPath } from '../../paths.ts'
 
 type Query = ReturnType<typeof useInfiniteQuery<OwnProperties>>
 

@@ -4,8 +4,8 @@ import { Box, Button, Container, Flex, Heading } from '@metrolibre/ui'
 import { Plus } from '@metrolibre/ui/icons'
 import { ListFilters, useListSearch } from '../../features/property-list/list-filters.tsx'
 import { WorkspaceTabs } from '../../features/workspace/workspace-tabs.tsx'
-import { formPath } from '../../listing/paths.ts'
 import { Found } from './found.tsx'
+import { formPath } from '../../paths.ts'
 
 /** Title, search and the list. */
 export function MyProperties() {

@@ -9,12 +9,12 @@ import { Pictures } from '../../features/own-property/pictures.tsx'
 import { RoomList } from '../../features/own-property/room-list.tsx'
 import { stepOf } from '../../panel/asks.ts'
 import { NextAsk } from '../../panel/next-ask.tsx'
-import { listPath, publicPath } from '../../panel/paths.ts'
 import { StageBadge } from '../../panel/stage-badge.tsx'
 import { StageTape } from '../../panel/stage-tape.tsx'
 import { useToday } from '../../panel/use-today.ts'
 import { Parts } from './parts.tsx'
 import { Rented } from './rented.tsx'
+import { propertiesPath, publicPath } from '../../paths.ts'
 
 /** The page of one own property. */
 export function MyProperty({ property }: { property: OwnedProperty }) {
@@ -30,7 +30,7 @@ export function MyProperty({ property }: { property: OwnedProperty }) {
           as={Link}
           label={formatMessage({ id: 'mfe-owners.panel.trail' })}
           items={[
-            { id: 'list', text: formatMessage({ id: 'mfe-owners.locations.title' }), to: listPath },
+            { id: 'list', text: formatMessage({ id: 'mfe-owners.locations.title' }), to: propertiesPath },
             { id: 'one', text: name },
           ]}
         />

@@ -8,6 +8,7 @@ import {
   type PrefetchContext,
 } from '@metrolibre/platform'
 import { heroPicture } from '../../features/landing/hero-picture.ts'
+import { landingPath } from '../../paths.ts'
 
 /** Loads what the server renders into the page. */
 export const prefetch = ({ queryClient }: PrefetchContext): Promise<unknown> =>
@@ -30,7 +31,7 @@ export function head({ intl, queryClient, url, locale }: HeadContext): Head {
         '@type': 'Service',
         name: title,
         description,
-        url: url.origin + localePath(locale, '/propiedad'),
+        url: url.origin + localePath(locale, landingPath),
         provider: { '@type': 'Organization', name: 'Metrolibre', url: url.origin },
         areaServed: countries.map((name) => ({ '@type': 'Country', name })),
       },

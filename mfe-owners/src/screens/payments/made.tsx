@@ -7,6 +7,7 @@ import { usePaymentTexts } from '../../features/payments/use-payment-texts.ts'
 import { placeName } from '../../features/reservations/booking.ts'
 import { StateBadges } from '../../features/reservations/state-badge.tsx'
 import { Waiting } from '../../panel/waiting.tsx'
+import { bookingPath, searchPath } from '../../paths.ts'
 
 const newest = 100
 
@@ -23,7 +24,7 @@ export function Made() {
           title={text('noneMade')}
           text={text('noneMadeText')}
           action={
-            <Button as={Link} to="/propietario">
+            <Button as={Link} to={searchPath}>
               {text('noneMadeAction')}
             </Button>
           }
@@ -42,7 +43,7 @@ export function Made() {
       label: text('property'),
       cell: (booking) => (
         <div>
-          <TextLink as={Link} to={`/my-locations/reservations?view=client&reservation=${booking.id}`}>
+          <TextLink as={Link} to={bookingPath('client', booking.id)}>
             {placeName(booking)}
           </TextLink>
           <chakra.span display="block" color="fg.muted">

@@ -11,6 +11,7 @@ import { TransferList } from '../../features/payments/transfer-list.tsx'
 import { usePaymentTexts } from '../../features/payments/use-payment-texts.ts'
 import { YearTable } from '../../features/payments/year-table.tsx'
 import { Waiting } from '../../panel/waiting.tsx'
+import { landingPath } from '../../paths.ts'
 
 /** An owner's ledger: sums, a year beside the one before, payments, months and transfers. */
 export function Received() {
@@ -25,7 +26,7 @@ export function Received() {
           title={text('none')}
           text={text('noneText')}
           action={
-            <Button as={Link} to="/propiedad">
+            <Button as={Link} to={landingPath}>
               {text('noneAction')}
             </Button>
           }

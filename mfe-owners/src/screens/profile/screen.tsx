@@ -7,6 +7,7 @@ import { OwnProperties } from '../../features/profile/own-properties.tsx'
 import { Settings } from '../../features/profile/settings.tsx'
 import { Side } from '../../features/profile/side.tsx'
 import { ProfileForms } from './profile-forms.tsx'
+import { profilePath } from '../../paths.ts'
 
 const tabs = ['settings', 'profile', 'properties'] as const
 
@@ -30,7 +31,7 @@ export function Screen() {
             currentId={current}
             tabs={tabs.map((id) => ({
               id,
-              to: id === 'profile' ? '/profile/main' : `/profile/main?tab=${id}`,
+              to: profilePath(id === 'profile' ? undefined : id),
               text: formatMessage({ id: `mfe-owners.profile.tab.${id}` }),
               extra: id === 'properties' && count ? <span>{count}</span> : undefined,
             }))}

@@ -11,6 +11,7 @@ import { WithTexts } from '@metrolibre/platform/texts'
 import { ListingFailed, ListingMissing, ListingWaiting } from '../../listing/states.tsx'
 import { listingTexts, privateHead } from '../../listing/texts.ts'
 import { PropertyForm } from './property-form.tsx'
+import { landingPath } from '../../paths.ts'
 
 export const head = privateHead('mfe-owners.listing.title')
 export { prefetchListing as prefetch } from '../../listing/texts.ts'
@@ -32,7 +33,7 @@ function Listing() {
   const places = useQuery(zones.all())
   usePageChrome({
     bottomBar: 'own',
-    exit: { to: '/propiedad', label: formatMessage({ id: 'mfe-owners.listing.leave' }), leaves: true },
+    exit: { to: landingPath, label: formatMessage({ id: 'mfe-owners.listing.leave' }), leaves: true },
   })
   if (id && !property.data && isApiError(property.error, 'not_found')) return <ListingMissing />
   const failed = (id && !property.data && property.error) || (!places.data && places.error)

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { useBeginListing } from '../../features/property-form/begin-listing.ts'
 import type { SaveResult } from '../../features/property-form/use-save-listing.ts'
 import type { ListingSchema } from '../../listing/listing-values.ts'
-import { estimatePath, formPath } from '../../listing/paths.ts'
 import { fieldsOf, type Step } from '../../listing/steps.ts'
+import { estimatePath, formPath } from '../../paths.ts'
 
 interface Options {
   form: SchemaForm<ListingSchema>

@@ -16,8 +16,8 @@ import { Detail } from '../../features/reservations/detail.tsx'
 import { DetailSheet } from './detail-sheet.tsx'
 import { NoBookings } from './no-bookings.tsx'
 import { reviewOf } from './review-of.tsx'
-import type { View } from '../../features/workspace/workspace-frame.tsx'
 import { useBookings } from './use-bookings.ts'
+import { bookingPath, type View } from '../../paths.ts'
 
 const wideQuery = '(min-width: 1024px)'
 
@@ -44,7 +44,7 @@ export function Bookings({ view }: { view: View }) {
         <BookingList
           bookings={bookings}
           selectedId={selected?.id}
-          to={(id) => `/my-locations/reservations?view=${view}&reservation=${id}`}
+          to={(id) => bookingPath(view, id)}
           replace={wide}
           onSelect={select}
         />

@@ -1,7 +1,7 @@
 import { assetPath, FormattedMessage, Link } from '@metrolibre/platform'
 import { Box, Button, EmptyState } from '@metrolibre/ui'
 import empty from '../../features/reservations/pictures/empty.webp'
-import type { View } from '../../features/workspace/workspace-frame.tsx'
+import { landingPath, searchPath, type View } from '../../paths.ts'
 
 /** Says that there are no bookings yet, and where to start. */
 export function NoBookings({ view }: { view: View }) {
@@ -12,7 +12,7 @@ export function NoBookings({ view }: { view: View }) {
         title={<FormattedMessage id={`mfe-owners.reservations.none.${view}.title`} />}
         text={<FormattedMessage id={`mfe-owners.reservations.none.${view}.text`} />}
         action={
-          <Button as={Link} to={view === 'client' ? '/propietario' : '/propiedad'}>
+          <Button as={Link} to={view === 'client' ? searchPath : landingPath}>
             <FormattedMessage id={`mfe-owners.reservations.none.${view}.action`} />
           </Button>
         }

@@ -1,7 +1,7 @@
 import { reservations } from '@metrolibre/api-client'
 import { useInfiniteQuery } from '@metrolibre/platform'
-import type { View } from '../../features/workspace/workspace-frame.tsx'
 import { isPending, type Booking } from '../../features/reservations/booking.ts'
+import type { View } from '../../paths.ts'
 
 const refreshMs = 15_000
 

@@ -9,10 +9,10 @@ import {
 } from '@metrolibre/platform'
 import { WithTexts } from '@metrolibre/platform/texts'
 import { useCallback, useState } from 'react'
-import { estimatePath, formPath } from '../../listing/paths.ts'
 import { ListingFailed, ListingMissing, ListingWaiting } from '../../listing/states.tsx'
 import { listingTexts, privateHead } from '../../listing/texts.ts'
 import { TechnicalVisit } from './technical-visit.tsx'
+import { estimatePath, formPath, propertiesPath } from '../../paths.ts'
 
 export const head = privateHead('mfe-owners.technicalVisit.title')
 export { prefetchListing as prefetch } from '../../listing/texts.ts'
@@ -46,7 +46,7 @@ function VisitOfProperty() {
   usePageChrome({
     bottomBar: 'own',
     exit: {
-      to: '/my-locations/locations',
+      to: propertiesPath,
       label: formatMessage({ id: 'mfe-owners.listing.toMine' }),
       leaves: true,
     },

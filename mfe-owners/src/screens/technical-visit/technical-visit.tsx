@@ -5,8 +5,8 @@ import { BackButton, StepActions } from '@metrolibre/ui/parts'
 import { VisitConfirmation } from '../../features/technical-visit/visit-confirmation.tsx'
 import { VisitWidget } from '../../features/technical-visit/visit-widget.tsx'
 import { ListingFrame } from '../../listing/listing-frame.tsx'
-import { estimatePath } from '../../listing/paths.ts'
 import { PropertySummary } from '../../listing/property-summary.tsx'
+import { estimatePath } from '../../paths.ts'
 
 interface Props {
   property: OwnedProperty

@@ -2,8 +2,8 @@ import { visits } from '@metrolibre/api-client'
 import { assetPath, Link, useErrorText, useIntl, useQuery, type TextName } from '@metrolibre/platform'
 import { Box, Button, Delayed, EmptyState, ErrorPanel, Skeleton, VisuallyHidden } from '@metrolibre/ui'
 import { VisitList } from '../../features/visits/visit-list.tsx'
-import type { View } from '../../features/workspace/workspace-frame.tsx'
 import empty from '../../features/reservations/pictures/empty.webp'
+import { landingPath, searchPath, type View } from '../../paths.ts'
 
 /** Upcoming visits, soonest first, then past ones. */
 export function Visits({ view }: { view: View }) {
@@ -21,7 +21,7 @@ export function Visits({ view }: { view: View }) {
             title={say(`none.${view}.title`)}
             text={say(`none.${view}.text`)}
             action={
-              <Button as={Link} to={view === 'client' ? '/propietario' : '/propiedad'}>
+              <Button as={Link} to={view === 'client' ? searchPath : landingPath}>
                 {say(`none.${view}.action`)}
               </Button>
             }

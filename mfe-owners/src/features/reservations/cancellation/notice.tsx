@@ -1,7 +1,8 @@
 import type { Cancellation } from '@metrolibre/contract'
 import { Link } from '@metrolibre/platform'
 import { Alert, Button } from '@metrolibre/ui'
-import { cancellationPath, type Booking } from '../booking.ts'
+import { viewOf, type Booking } from '../booking.ts'
+import { cancellationPath } from '../../../paths.ts'
 import { useCancellationTexts } from './use-cancellation-texts.ts'
 
 /** Says in a booking's details that its tenant asks to cancel, and leads to the request. */
@@ -13,13 +14,13 @@ export function CancellationNotice({
   cancellation: Cancellation
 }) {
   const { text, moment } = useCancellationTexts()
-  const side = booking.client ? 'owner' : 'client'
+  const side = viewOf(booking)
   return (
     <Alert
       tone="warn"
       role="none"
       action={
-        <Button as={Link} to={cancellationPath(booking)} variant="outline">
+        <Button as={Link} to={cancellationPath(side, booking.id)} variant="outline">
           {text(`see.${side}`)}
         </Button>
       }

@@ -1,0 +1,64 @@
+/**
+ * The addresses of this remote's pages, and of the pages of other remotes that it links to, in their Spanish
+ * form. `remote.config.ts` declares the same pages as patterns.
+ */
+
+/** The side of a booking, a visit or a payment that its page shows. */
+export type View = 'owner' | 'client'
+
+const withQuery = (path: string, query: Record<string, string | undefined>): string => {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  return given.length > 0 ? `${path}?${new URLSearchParams(given).toString()}` : path
+}
+
+/** The page that addresses owners. */
+export const landingPath = '/propiedad'
+
+/** The form, of a new property or of one that was begun, at one of its steps. */
+export const formPath = (property?: string, step?: string): string =>
+  withQuery(`${landingPath}/cargar`, { property, step })
+
+/** The estimate, of a property or of none. */
+export const estimatePath = (property?: string): string => withQuery(`${landingPath}/result`, { property })
+
+/** The technical visit of a property. */
+export const technicalVisitPath = (property: string): string =>
+  withQuery(`${landingPath}/cargar/schedule`, { property })
+
+/** The list of the user's own properties. */
+export const propertiesPath = '/my-locations/locations'
+
+/** One property with everything that belongs to it. */
+export const propertyPath = (id: string): string => `${propertiesPath}/${id}`
+
+/** The offer for a property, and what its owner signed. */
+export const mandatePath = (id: string): string => `${propertyPath(id)}/mandate`
+
+/** The list of bookings. */
+export const bookingsPath = '/my-locations/reservations'
+
+/** One booking in the list of its tenant or its owner. */
+export const bookingPath = (view: View, reservation: string): string =>
+  withQuery(bookingsPath, { view, reservation })
+
+/** The page on which a paid booking is cancelled: its tenant asks, its owner answers. */
+export const cancellationPath = (view: View, reservation: string): string =>
+  withQuery(`${bookingsPath}/${reservation}/cancel`, { view: view === 'owner' ? view : undefined })
+
+/** The list of visits. */
+export const visitsPath = '/my-locations/visits'
+
+/** What the user was paid and paid. */
+export const paymentsPath = '/my-locations/payment'
+
+/** The user's account, at one of its tabs; without one, at the personal data. */
+export const profilePath = (tab?: string): string => withQuery('/profile/main', { tab })
+
+/** The search for properties. */
+export const searchPath = '/propietario'
+
+/** The public page of a published property. */
+export const publicPath = (id: string): string => `${searchPath}/${id}/details`
+
+/** The public check of a document by its hash. */
+export const documentPath = (hash: string): string => `/contrato/${hash}`
