@@ -1,5 +1,5 @@
-import { useErrorText, useIntl } from '@metrolibre/platform'
-import { Box, Delayed, ErrorPanel, Skeleton } from '@metrolibre/ui'
+import { Box, Delayed, Skeleton } from '@metrolibre/ui'
+import { LoadFailed } from '../parts/load-failed.tsx'
 
 interface Props {
   /** Says what could not be loaded. */
@@ -12,27 +12,17 @@ interface Props {
 
 /** Shown below a page's heading until its content is there, or why it isn't. */
 export function Waiting({ failed, error, onRetry, mt = '28px' }: Props) {
-  const { formatMessage } = useIntl()
-  const describe = useErrorText()
-  if (!error)
+  if (error)
     return (
-      <Delayed>
-        <Box mt={mt}>
-          <Skeleton height={420} radius={20} />
-        </Box>
-      </Delayed>
+      <Box mt={mt}>
+        <LoadFailed title={failed} error={error} onRetry={onRetry} />
+      </Box>
     )
-  const { text, requestId } = describe(error)
   return (
-    <Box mt={mt}>
-      <ErrorPanel
-        title={failed}
-        text={text}
-        retry={{ text: formatMessage({ id: 'mfe-owners.retry' }), onRetry: () => void onRetry() }}
-        detail={
-          requestId ? { text: formatMessage({ id: 'mfe-owners.detail' }), content: requestId } : undefined
-        }
-      />
-    </Box>
+    <Delayed>
+      <Box mt={mt}>
+        <Skeleton height={420} radius={20} />
+      </Box>
+    </Delayed>
   )
 }

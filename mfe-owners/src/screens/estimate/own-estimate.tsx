@@ -1,5 +1,5 @@
 import { isApiError, ownProperties, type OwnedProperty } from '@metrolibre/api-client'
-import { useErrorText, useIntl, useLocation, usePageChrome, useQuery, useSession } from '@metrolibre/platform'
+import { useIntl, useLocation, usePageChrome, useQuery, useSession } from '@metrolibre/platform'
 import { useEffect } from 'react'
 import { Result } from '../../features/estimate/result.tsx'
 import { useEstimateTitle } from '../../features/estimate/use-estimate-title.ts'
@@ -12,7 +12,6 @@ import { landingPath } from '../../paths.ts'
 
 /** The estimate of an own property, which only its owner sees. */
 export function OwnEstimate({ id }: { id: string }) {
-  const errorText = useErrorText()
   const { formatMessage } = useIntl()
   const { status, user, openLogin } = useSession()
   const { pathname, search } = useLocation()
@@ -29,13 +28,11 @@ export function OwnEstimate({ id }: { id: string }) {
   if (anonymous) return <SignInFirst onSignIn={() => openLogin({ returnTo: here })} />
   if (property.data) return <EstimateOf property={property.data} />
   if (isApiError(property.error, 'not_found')) return <ListingMissing />
-  if (property.error)
-    return <ListingFailed problem={errorText(property.error)} onRetry={() => void property.refetch()} />
+  if (property.error) return <ListingFailed error={property.error} onRetry={() => void property.refetch()} />
   return <ListingWaiting />
 }
 
 function EstimateOf({ property }: { property: OwnedProperty }) {
-  const errorText = useErrorText()
   const { id, propertyType, zone, area, paintingState, floorState } = property
   const query = useQuery({
     ...ownProperties.estimate({
@@ -48,13 +45,12 @@ function EstimateOf({ property }: { property: OwnedProperty }) {
     enabled: area !== null,
   })
   const { title, text } = useEstimateTitle(propertyType, query.data)
-  if (query.error)
-    return <ListingFailed problem={errorText(query.error)} onRetry={() => void query.refetch()} />
+  if (query.error) return <ListingFailed error={query.error} onRetry={() => void query.refetch()} />
   if (!query.data && area !== null) return <ListingWaiting />
   return (
     <ListingFrame
       stage="estimate"
-      part={`estimate.${id}`}
+      step={`estimate.${id}`}
       title={title}
       text={text}
       summary={<PropertySummary property={property} editable />}

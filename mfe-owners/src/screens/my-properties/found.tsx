@@ -1,16 +1,11 @@
 import type { OwnProperties } from '@metrolibre/api-client'
-import {
-  assetPath,
-  FormattedMessage,
-  Link,
-  useErrorText,
-  type useInfiniteQuery,
-  useIntl,
-} from '@metrolibre/platform'
-import { Box, Button, Delayed, EmptyState, ErrorPanel, Skeleton, Stack, VisuallyHidden } from '@metrolibre/ui'
+import { assetPath, FormattedMessage, Link, type useInfiniteQuery, useIntl } from '@metrolibre/platform'
+import { Box, Button, EmptyState, Skeleton, Stack } from '@metrolibre/ui'
+import { Placeholder } from '@metrolibre/ui/parts'
 import type { ListSearch } from '../../features/property-list/list-filters.tsx'
 import { PropertyRow } from '../../features/property-list/property-row.tsx'
 import empty from '../../features/reservations/pictures/empty.webp'
+import { LoadFailed } from '../../parts/load-failed.tsx'
 import { formPath } from '../../paths.ts'
 
 type Query = ReturnType<typeof useInfiniteQuery<OwnProperties>>
@@ -24,27 +19,18 @@ interface Props {
 /** The properties that match, newest first; or why there are none. */
 export function Found({ query, search, onNarrow }: Props) {
   const { formatMessage } = useIntl()
-  const describe = useErrorText()
   const { data, error } = query
-  if (!data && error) {
-    const { text, requestId } = describe(error)
+  if (!data && error)
     return (
       <Box mt="28px">
-        <ErrorPanel
+        <LoadFailed
           title={formatMessage({ id: 'mfe-owners.panel.failed' })}
-          text={text}
-          retry={{
-            text: formatMessage({ id: 'mfe-owners.retry' }),
-            onRetry: () => void query.refetch(),
-            loading: query.isFetching,
-          }}
-          detail={
-            requestId ? { text: formatMessage({ id: 'mfe-owners.detail' }), content: requestId } : undefined
-          }
+          error={error}
+          loading={query.isFetching}
+          onRetry={query.refetch}
         />
       </Box>
     )
-  }
   if (!data) return <Waiting />
   const properties = data.pages.flatMap((page) => page.properties)
   if (properties.length === 0)
@@ -100,17 +86,11 @@ const NoMatch = ({ onAll }: { onAll: () => void }) => (
   </Box>
 )
 
-function Waiting() {
-  const { formatMessage } = useIntl()
-  return (
-    <Delayed>
-      <Stack gap="16px" align="stretch" mt="24px">
-        <output>
-          <VisuallyHidden>{formatMessage({ id: 'mfe-owners.panel.loading' })}</VisuallyHidden>
-        </output>
-        <Skeleton height={206} radius={20} />
-        <Skeleton height={206} radius={20} />
-      </Stack>
-    </Delayed>
-  )
-}
+const Waiting = () => (
+  <Placeholder label={<FormattedMessage id="mfe-owners.panel.loading" />}>
+    <Stack gap="16px" align="stretch" mt="24px">
+      <Skeleton height={206} radius={20} />
+      <Skeleton height={206} radius={20} />
+    </Stack>
+  </Placeholder>
+)

@@ -1,17 +1,17 @@
 import { ownProperties, reservations, type OwnedProperty } from '@metrolibre/api-client'
 import { dateAt, startOfDay } from '@metrolibre/contract'
-import { useErrorText, useIntl, useQuery } from '@metrolibre/platform'
-import { Delayed, ErrorPanel, Grid, Panel, Skeleton } from '@metrolibre/ui'
+import { useIntl, useQuery } from '@metrolibre/platform'
+import { Delayed, Grid, Panel, Skeleton } from '@metrolibre/ui'
 import { ActiveSwitch } from '../../features/own-property/active-switch.tsx'
 import { LeasePanel } from '../../features/own-property/lease-panel.tsx'
 import { CalendarPanel } from '../../features/property-calendar/calendar-panel.tsx'
 import { entriesOf } from '../../features/property-calendar/entries.ts'
+import { LoadFailed } from '../../parts/load-failed.tsx'
 import { useToday } from '../../panel/use-today.ts'
 
 /** What belongs to renting a published property out: calendar, window, and whether it can be booked. */
 export function Rented({ property }: { property: OwnedProperty }) {
   const { formatMessage } = useIntl()
-  const describe = useErrorText()
   const { id, timeZone, startLease, endLease } = property
   const today = useToday(timeZone)
   const booked = useQuery(reservations.ofProperty(id, today))
@@ -24,19 +24,12 @@ export function Rented({ property }: { property: OwnedProperty }) {
           <Skeleton height={320} radius={20} />
         </Delayed>
       )
-    const { text, requestId } = describe(error)
     return (
-      <ErrorPanel
+      <LoadFailed
         title={formatMessage({ id: 'mfe-owners.panel.calendar.failed' })}
-        text={text}
-        retry={{
-          text: formatMessage({ id: 'mfe-owners.retry' }),
-          onRetry: () => void Promise.all([booked.refetch(), blocked.refetch()]),
-          loading: booked.isFetching || blocked.isFetching,
-        }}
-        detail={
-          requestId ? { text: formatMessage({ id: 'mfe-owners.detail' }), content: requestId } : undefined
-        }
+        error={error}
+        loading={booked.isFetching || blocked.isFetching}
+        onRetry={() => Promise.all([booked.refetch(), blocked.refetch()])}
       />
     )
   }

@@ -63,8 +63,8 @@ export function PropertyForm({ property, zones, asked }: Props) {
       />
       <ListingFrame
         stage="data"
-        part={step}
-        tape={
+        step={step}
+        progress={
           <Stepper
             label={formatMessage({ id: 'mfe-owners.listing.steps' })}
             doneLabel={formatMessage({ id: 'mfe-owners.listing.done' })}

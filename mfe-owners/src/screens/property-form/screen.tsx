@@ -1,12 +1,5 @@
 import { isApiError, ownProperties, zones } from '@metrolibre/api-client'
-import {
-  useErrorText,
-  useIntl,
-  usePageChrome,
-  useQuery,
-  useSearchParams,
-  useSession,
-} from '@metrolibre/platform'
+import { useIntl, usePageChrome, useQuery, useSearchParams, useSession } from '@metrolibre/platform'
 import { WithTexts } from '@metrolibre/platform/texts'
 import { ListingFailed, ListingMissing, ListingWaiting } from '../../listing/states.tsx'
 import { listingTexts, privateHead } from '../../listing/texts.ts'
@@ -25,7 +18,6 @@ export const Screen = () => (
 
 function Listing() {
   const { formatMessage } = useIntl()
-  const errorText = useErrorText()
   const [search] = useSearchParams()
   const { user } = useSession()
   const id = search.get('property')
@@ -40,7 +32,7 @@ function Listing() {
   if (failed)
     return (
       <ListingFailed
-        problem={errorText(failed)}
+        error={failed}
         onRetry={() => void Promise.all([places.refetch(), id && property.refetch()])}
       />
     )

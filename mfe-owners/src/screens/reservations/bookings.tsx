@@ -1,15 +1,6 @@
-import { FormattedMessage, useErrorText, useIntl, useSearchParams } from '@metrolibre/platform'
-import {
-  Box,
-  Button,
-  Delayed,
-  ErrorPanel,
-  Grid,
-  Panel,
-  Skeleton,
-  Stack,
-  VisuallyHidden,
-} from '@metrolibre/ui'
+import { FormattedMessage, useIntl, useSearchParams } from '@metrolibre/platform'
+import { Box, Button, Grid, Panel, Skeleton, Stack } from '@metrolibre/ui'
+import { Placeholder } from '@metrolibre/ui/parts'
 import { useMedia } from '@metrolibre/platform/browser'
 import { BookingList } from '../../features/reservations/list.tsx'
 import { Detail } from '../../features/reservations/detail.tsx'
@@ -17,6 +8,7 @@ import { DetailSheet } from './detail-sheet.tsx'
 import { NoBookings } from './no-bookings.tsx'
 import { reviewOf } from './review-of.tsx'
 import { useBookings } from './use-bookings.ts'
+import { LoadFailed } from '../../parts/load-failed.tsx'
 import { bookingPath, type View } from '../../paths.ts'
 
 const wideQuery = '(min-width: 1024px)'
@@ -79,35 +71,25 @@ export function Bookings({ view }: { view: View }) {
   )
 }
 
-function Waiting() {
-  const { formatMessage } = useIntl()
-  return (
-    <Delayed>
-      <Grid gap="28px" mt="28px" templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 420px' }}>
-        <output>
-          <VisuallyHidden>{formatMessage({ id: 'mfe-owners.reservations.loading' })}</VisuallyHidden>
-          <Skeleton height={360} radius={20} />
-        </output>
-        <Box display={{ base: 'none', lg: 'block' }}>
-          <Skeleton height={360} radius={20} />
-        </Box>
-      </Grid>
-    </Delayed>
-  )
-}
+const Waiting = () => (
+  <Placeholder label={<FormattedMessage id="mfe-owners.reservations.loading" />}>
+    <Grid gap="28px" mt="28px" templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 420px' }}>
+      <Skeleton height={360} radius={20} />
+      <Box display={{ base: 'none', lg: 'block' }}>
+        <Skeleton height={360} radius={20} />
+      </Box>
+    </Grid>
+  </Placeholder>
+)
 
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => Promise<unknown> }) {
   const { formatMessage } = useIntl()
-  const { text, requestId } = useErrorText()(error)
   return (
     <Box mt="28px">
-      <ErrorPanel
+      <LoadFailed
         title={formatMessage({ id: 'mfe-owners.reservations.failed' })}
-        text={text}
-        retry={{ text: formatMessage({ id: 'mfe-owners.retry' }), onRetry: () => void onRetry() }}
-        detail={
-          requestId ? { text: formatMessage({ id: 'mfe-owners.detail' }), content: requestId } : undefined
-        }
+        error={error}
+        onRetry={onRetry}
       />
     </Box>
   )

@@ -1,12 +1,5 @@
 import { isApiError, ownProperties, visits } from '@metrolibre/api-client'
-import {
-  Navigate,
-  useErrorText,
-  useIntl,
-  usePageChrome,
-  useQuery,
-  useSearchParams,
-} from '@metrolibre/platform'
+import { Navigate, useIntl, usePageChrome, useQuery, useSearchParams } from '@metrolibre/platform'
 import { WithTexts } from '@metrolibre/platform/texts'
 import { useCallback, useState } from 'react'
 import { ListingFailed, ListingMissing, ListingWaiting } from '../../listing/states.tsx'
@@ -31,7 +24,6 @@ function VisitOfProperty() {
   const [search] = useSearchParams()
   const id = search.get('property')
   const { formatMessage } = useIntl()
-  const errorText = useErrorText()
   const [booked, setBooked] = useState(false)
   const property = useQuery({ ...ownProperties.one(id ?? ''), enabled: id !== null })
   const visit = useQuery({
@@ -58,10 +50,7 @@ function VisitOfProperty() {
   if (isApiError(error, 'not_found')) return <ListingMissing />
   if (error)
     return (
-      <ListingFailed
-        problem={errorText(error)}
-        onRetry={() => void Promise.all([property.refetch(), visit.refetch()])}
-      />
+      <ListingFailed error={error} onRetry={() => void Promise.all([property.refetch(), visit.refetch()])} />
     )
   if (!property.data || (!visit.data && !over)) return <ListingWaiting />
   return (

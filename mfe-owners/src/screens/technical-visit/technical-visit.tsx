@@ -26,7 +26,7 @@ export function TechnicalVisit({ property, answer, booked, onBooked }: Props) {
     return (
       <ListingFrame
         stage="visit"
-        part="visit.confirmed"
+        step="visit.confirmed"
         title={formatMessage(
           { id: 'mfe-owners.listing.visit.seeYou' },
           {
@@ -42,7 +42,7 @@ export function TechnicalVisit({ property, answer, booked, onBooked }: Props) {
   return (
     <ListingFrame
       stage="visit"
-      part="visit"
+      step="visit"
       title={<FormattedMessage id="mfe-owners.listing.visit.title" />}
       text={<FormattedMessage id="mfe-owners.listing.visit.text" />}
       summary={summary}

@@ -1,14 +1,15 @@
 import { visits } from '@metrolibre/api-client'
-import { assetPath, Link, useErrorText, useIntl, useQuery, type TextName } from '@metrolibre/platform'
-import { Box, Button, Delayed, EmptyState, ErrorPanel, Skeleton, VisuallyHidden } from '@metrolibre/ui'
+import { assetPath, Link, useIntl, useQuery, type TextName } from '@metrolibre/platform'
+import { Box, Button, EmptyState, Skeleton } from '@metrolibre/ui'
+import { Placeholder } from '@metrolibre/ui/parts'
 import { VisitList } from '../../features/visits/visit-list.tsx'
 import empty from '../../features/reservations/pictures/empty.webp'
+import { LoadFailed } from '../../parts/load-failed.tsx'
 import { landingPath, searchPath, type View } from '../../paths.ts'
 
 /** Upcoming visits, soonest first, then past ones. */
 export function Visits({ view }: { view: View }) {
   const { formatMessage } = useIntl()
-  const describe = useErrorText()
   const query = useQuery(visits.mine({ view }))
   const say = (name: TextName<'mfe-owners.visits'>) => formatMessage({ id: `mfe-owners.visits.${name}` })
   if (query.data) {
@@ -37,33 +38,20 @@ export function Visits({ view }: { view: View }) {
       </>
     )
   }
-  if (query.error) {
-    const { text, requestId } = describe(query.error)
-    return (
-      <Box mt="28px">
-        <ErrorPanel
-          title={say('failed')}
-          text={text}
-          retry={{
-            text: formatMessage({ id: 'mfe-owners.retry' }),
-            onRetry: () => void query.refetch(),
-            loading: query.isFetching,
-          }}
-          detail={
-            requestId ? { text: formatMessage({ id: 'mfe-owners.detail' }), content: requestId } : undefined
-          }
-        />
-      </Box>
-    )
-  }
   return (
-    <Delayed>
-      <Box mt="28px">
-        <output>
-          <VisuallyHidden>{say('loading')}</VisuallyHidden>
+    <Box mt="28px">
+      {query.error ? (
+        <LoadFailed
+          title={say('failed')}
+          error={query.error}
+          loading={query.isFetching}
+          onRetry={query.refetch}
+        />
+      ) : (
+        <Placeholder label={say('loading')}>
           <Skeleton height={160} radius={20} />
-        </output>
-      </Box>
-    </Delayed>
+        </Placeholder>
+      )}
+    </Box>
   )
 }

@@ -9,10 +9,12 @@ import { monthCalendar } from './booking/month-calendar.tsx'
 import { monthTape } from './booking/month-tape.tsx'
 import { stepActions } from './booking/step-actions.tsx'
 import { stepper } from './booking/stepper.tsx'
+import { wizardFrame } from './booking/wizard-frame.tsx'
 import { alert } from './feedback/alert.tsx'
 import { emptyState } from './feedback/empty-state.tsx'
 import { failureNotice } from './feedback/failure-notice.tsx'
 import { failurePanel } from './feedback/failure-panel.tsx'
+import { pageMissing } from './feedback/page-missing.tsx'
 import { toastTape } from './feedback/toast-tape.tsx'
 import { dropZone } from './files/drop-zone.tsx'
 import { fileRow } from './files/file-row.tsx'
@@ -65,6 +67,7 @@ import { servicesGrid } from './property/services-grid.tsx'
 import { avatar } from './status/avatar.tsx'
 import { badge } from './status/badge.tsx'
 import { filterChip } from './status/filter-chip.tsx'
+import { placeholder } from './status/placeholder.tsx'
 import { skeleton } from './status/skeleton.tsx'
 import { spinner } from './status/spinner.tsx'
 import { descriptionList } from './structure/description-list.tsx'
@@ -77,14 +80,14 @@ import { tabs } from './structure/tabs.tsx'
 export const groups: readonly Group[] = [
   { id: 'foundations', examples: [boxes, grids, texts, container, tape, cota, logo, visuallyHidden] },
   { id: 'actions', examples: [button, iconButton, textLink] },
-  { id: 'status', examples: [badge, filterChip, avatar, spinner, skeleton] },
+  { id: 'status', examples: [badge, filterChip, avatar, spinner, skeleton, placeholder] },
   { id: 'structure', examples: [panel, section, descriptionList, table, tabs] },
-  { id: 'feedback', examples: [alert, emptyState, failurePanel, failureNotice, toastTape] },
+  { id: 'feedback', examples: [alert, emptyState, failurePanel, failureNotice, pageMissing, toastTape] },
   { id: 'pictures', examples: [picture, gallery, lightbox, heroCover] },
   { id: 'property', examples: [propertyCard, priceText, priceBox, roomRow, servicesGrid, leaseTape] },
   {
     id: 'booking',
-    examples: [monthCalendar, monthTape, hourSlots, legend, stepper, stepActions, holdCountdown],
+    examples: [monthCalendar, monthTape, hourSlots, legend, stepper, stepActions, wizardFrame, holdCountdown],
   },
   { id: 'navigation', examples: [navbar, bottomMenu, footer, userMenu, breadcrumbs, pagination] },
   {

@@ -1,0 +1,19 @@
+import { Delayed, VisuallyHidden } from '@metrolibre/ui'
+import type { ReactNode } from 'react'
+
+export interface PlaceholderProps {
+  /** Says to screen readers what is loading. */
+  label: ReactNode
+  /** The grey boxes, `Skeleton`, in the place of the content. */
+  children: ReactNode
+}
+
+/** Stands in the place of content that is loading, if loading takes a while. */
+export const Placeholder = ({ label, children }: PlaceholderProps) => (
+  <Delayed>
+    <output>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </output>
+    {children}
+  </Delayed>
+)
