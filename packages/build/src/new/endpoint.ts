@@ -1,3 +1,4 @@
+import { endpointFiles } from './endpoint-files.ts'
 import { insertInto } from './insert.ts'
 import type { Plan } from './plan.ts'
 
@@ -22,13 +23,15 @@ export function planEndpoint(plan: Plan, { id, method, path }: NewEndpoint): voi
     throw new Error(`The method must be one of ${methods.join(', ')}, not "${method}".`)
   if (!/^\/\S*$/.test(path)) throw new Error(`The path must begin with a slash; "${path}" does not.`)
   const folder = group.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-  const definitions = `${contract}/${folder}/endpoints.ts`
-  const routes = `${api}/${folder}/routes.ts`
-  if (!plan.has(definitions)) beginGroup(plan, { group, definitions })
+  const found = endpointFiles(plan, group)
+  const definitions = found.definitions ?? `${contract}/${folder}/endpoints.ts`
+  const routes = found.routes ?? `${api}/${folder}/routes.ts`
+  if (!found.definitions) beginGroup(plan, { group, definitions })
+  keepRestUnserved(plan, { group, definitions })
   plan.change(definitions, (text) =>
     insertInto(text, `export const ${group} = {`, definitionOf(text, { id, method, path }, name)),
   )
-  if (!plan.has(routes)) beginModule(plan, { group, folder, routes })
+  if (!found.routes) beginModule(plan, { group, folder, routes })
   plan.change(routes, (text) =>
     insertInto(
       text,
@@ -49,6 +52,23 @@ function beginGroup(plan: Plan, { group, definitions }: { group: string; definit
   plan.change(
     `${contract}/calls.ts`,
     (text) => `${text}export { ${group} } from '${definitions.replace(contract, '.')}'\n`,
+  )
+}
+
+/**
+ * A group that is not served yet as a whole becomes a list of its calls, because the new call is served.
+ */
+function keepRestUnserved(plan: Plan, { group, definitions }: { group: string; definitions: string }): void {
+  const entry = `  endpoints.${group},\n`
+  const calls = Array.from(plan.read(definitions).matchAll(/^ {2}(\w+): endpoint\(/gm), ([, call]) => call)
+  plan.change(`${contract}/not-served-yet.ts`, (text) =>
+    text.includes(entry)
+      ? insertInto(
+          text.replace(entry, ''),
+          'laterCalls: readonly EndpointDefinition[] = [',
+          calls.map((call) => `  endpoints.${group}.${call},`).join('\n'),
+        )
+      : text,
   )
 }
 

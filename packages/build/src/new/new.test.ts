@@ -1,7 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { endpointFiles } from './endpoint-files.ts'
 import { planEndpoint } from './endpoint.ts'
 import { insertInto } from './insert.ts'
 import { planAt } from './plan.ts'
@@ -20,6 +21,7 @@ const kept = [
   'mfe-owners/locales/es.json',
   'mfe-owners/locales/en.json',
   'packages/contract/src/calls.ts',
+  'packages/contract/src/not-served-yet.ts',
   'packages/contract/src/testimonials/endpoints.ts',
   'packages/api/src/modules/index.ts',
   'packages/api/src/modules/testimonials/routes.ts',
@@ -98,6 +100,30 @@ it('adds an endpoint to its group, its module and the authorisation matrix, writ
   expect(read('packages/contract/src/calls.ts')).toBe(
     readFileSync(join(repository, 'packages/contract/src/calls.ts'), 'utf8'),
   )
+})
+
+describe('each group of the contract', () => {
+  const before = planAt(repository)
+  const calls = before.read('packages/contract/src/calls.ts')
+  const groups = Array.from(calls.matchAll(/export \{ (\w+) \}/g), ([, group]) => group!)
+
+  it.each(groups)('%s has its endpoints added to the files it has', (group) => {
+    const plan = planAt(repository)
+    const { definitions, routes } = endpointFiles(plan, group)
+    planEndpoint(plan, { id: `${group}.trial`, method: 'GET', path: '/trial' })
+    expect(before.read(definitions!)).toContain(`export const ${group} = {`)
+    expect(plan.read(definitions!)).toContain(`id: '${group}.trial'`)
+    expect(plan.read('packages/contract/src/calls.ts')).toBe(calls)
+    // What the API does not serve at all yet gets a module of its own, and its other calls stay unserved.
+    const whole = `  endpoints.${group},\n`
+    const isServed = !before.read('packages/contract/src/not-served-yet.ts').includes(whole)
+    expect(routes !== undefined).toBe(isServed)
+    const own = group.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+    expect(plan.read(routes ?? `packages/api/src/modules/${own}/routes.ts`)).toMatch(
+      new RegExp(`serve\\(app, (endpoints\\.)?${group}\\.trial,`),
+    )
+    expect(plan.read('packages/contract/src/not-served-yet.ts')).not.toContain(whole)
+  })
 })
 
 it('creates a new group with a module of its own', () => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /**
@@ -12,6 +12,10 @@ export interface Plan {
   create: (path: string, text: string) => void
   change: (path: string, edit: (text: string) => string) => void
   has: (path: string) => boolean
+  /** The text of a file as it will be. */
+  read: (path: string) => string
+  /** The paths of all existing files of a folder and of its folders. */
+  list: (folder: string) => readonly string[]
   /** Writes all files and returns their paths. */
   write: () => readonly string[]
 }
@@ -19,14 +23,20 @@ export interface Plan {
 export function planAt(root: string): Plan {
   const files = new Map<string, string>()
   const has = (path: string) => files.has(path) || existsSync(join(root, path))
+  const read = (path: string) => files.get(path) ?? readFileSync(join(root, path), 'utf8')
   return {
     has,
+    read,
+    list: (folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
+        .toSorted(),
     create(path, text) {
       if (has(path)) throw new Error(`${path} already exists.`)
       files.set(path, text)
     },
     change(path, edit) {
-      files.set(path, edit(files.get(path) ?? readFileSync(join(root, path), 'utf8')))
+      files.set(path, edit(read(path)))
     },
     write() {
       for (const [path, text] of files) {
