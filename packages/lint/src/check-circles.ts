@@ -1,7 +1,7 @@
 import { join } from './check-rooms.ts'
 import type { Entries } from './entries.ts'
 import type { Import } from './imports.ts'
-import { isTest } from './source-files.ts'
+import { isTestFile } from './source-files.ts'
 
 /**
  * For the files and folders of one folder: which of them imports which others, each with one such import as
@@ -12,7 +12,8 @@ type Floor = Map<string, Map<string, Import>>
 /**
  * Returns one sentence per import cycle. At every level, the files and folders beside each other must have an
  * order, so that none imports, directly or indirectly, another that imports it. Type imports, dynamic imports
- * and imports by a package name (also by the package's own) count; imports in tests do not.
+ * and imports by a package name (also by the package's own) count. Files of tests do not, because nothing imports
+ * them; what supports tests does.
  */
 export function checkCircles(imports: readonly Import[], entries: Entries = new Map()): string[] {
   return [...floorsOf(imports, entries)].flatMap(([folder, floor]) =>
@@ -26,7 +27,7 @@ function floorsOf(imports: readonly Import[], entries: Entries): Map<string, Flo
     const file = found.specifier.startsWith('.')
       ? join(found.from, found.specifier)
       : entries.get(found.specifier)
-    if (file === undefined || isTest(found.from)) continue
+    if (file === undefined || isTestFile(found.from)) continue
     const from = found.from.split('/')
     const to = file.split('/')
     const level = from.findIndex((part, index) => part !== to[index])

@@ -1,5 +1,5 @@
 import type { Import } from './imports.ts'
-import { libraryHomes, rooms, testRooms, toolRooms } from './rooms.ts'
+import { libraryHomes, remoteFloors, rooms, testRooms, toolRooms } from './rooms.ts'
 import { isConfig, isTest } from './source-files.ts'
 
 const prefix = '@metrolibre/'
@@ -9,7 +9,7 @@ export function checkRooms(imports: readonly Import[]): string[] {
   return imports.flatMap((found) => [
     ...checkRoom(found),
     ...checkLibrary(found),
-    ...checkFeature(found),
+    ...checkFloor(found),
     ...checkUnshared(found),
   ])
 }
@@ -36,17 +36,22 @@ function checkLibrary({ from, specifier }: Import): string[] {
   return [`${from}: ${home} may only be imported in ${allowed.join(', ')}.`]
 }
 
-/** Inside a remote: `remote` imports screens, screens import features, and no feature imports another. */
-function checkFeature({ from, specifier }: Import): string[] {
-  if (!specifier.startsWith('.')) return []
-  const target = join(from, specifier)
+/** Inside a remote: a folder imports only those below it, and no screen or feature imports another. */
+function checkFloor({ from, specifier }: Import): string[] {
+  if (!specifier.startsWith('.') || isTest(from)) return []
   const source = place(from)
-  const goal = place(target)
+  const goal = place(join(from, specifier))
   if (!source || !goal || source.remote !== goal.remote) return []
-  if (source.kind === 'features' && goal.kind === 'screens')
-    return [`${from}: a feature may not import a screen.`]
-  if (source.kind === goal.kind && source.name !== goal.name)
-    return [`${from}: ${source.kind}/${source.name} may not import ${goal.kind}/${goal.name}.`]
+  const unknown = [source, goal].find(({ floor }) => !remoteFloors.includes(floor))
+  if (unknown) return [`${from}: ${unknown.floor} has no place in the order of a remote's folders.`]
+  if (remoteFloors.indexOf(goal.floor) < remoteFloors.indexOf(source.floor))
+    return [`${from}: ${source.floor} may not import ${goal.floor}, which is above it.`]
+  if (
+    ['screens', 'features'].includes(source.floor) &&
+    source.floor === goal.floor &&
+    source.name !== goal.name
+  )
+    return [`${from}: ${source.floor}/${source.name} may not import ${goal.floor}/${goal.name}.`]
   return []
 }
 
@@ -63,9 +68,11 @@ function checkUnshared({ from, specifier }: Import): string[] {
   return [`${from}: remotes bundle this entry, so it imports ${specifier} by the name of its package.`]
 }
 
+/** Returns where a source file of a remote is: its folder, or for a file beside `remote.tsx` that file. */
 function place(path: string) {
-  const match = /^(mfe-\w+)\/src\/(screens|features)\/([\w-]+)\//.exec(path)
-  return match && { remote: match[1], kind: match[2], name: match[3] }
+  const match = /^(mfe-\w+)\/src\/([\w.-]+)(?:\/([\w.-]+))?/.exec(path)
+  const [, remote, floor = '', name] = match ?? []
+  return match && !floor.endsWith('.d.ts') ? { remote, floor, name } : undefined
 }
 
 const roomOf = (path: string): string | undefined =>

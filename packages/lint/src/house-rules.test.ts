@@ -42,6 +42,17 @@ describe('rooms', () => {
     expect(breaches(from, `import { a } from '../../screens/search/screen.tsx'`)).toHaveLength(1)
     expect(breaches(from, `import { a } from './field.tsx'`)).toEqual([])
   })
+  it('refuses an import of a folder of the remote that is above, and a folder without a place', () => {
+    const from = 'mfe-owners/src/listing/states.tsx'
+    for (const above of ['../panel/paths.ts', '../features/rooms/list.tsx', '../remote.tsx'])
+      expect(breaches(from, `void import('${above}')`)).toHaveLength(1)
+    expect(breaches(from, `import { a } from '../paths.ts'`)).toEqual([])
+    expect(breaches('mfe-owners/src/panel/asks.ts', `import { a } from '../listing/steps.ts'`)).toEqual([])
+    expect(breaches('mfe-owners/src/paths.ts', `import { a } from './listing/steps.ts'`)).toHaveLength(1)
+    expect(breaches('mfe-owners/src/odds/a.ts', `import { a } from '../paths.ts'`)).toEqual([
+      "mfe-owners/src/odds/a.ts: odds has no place in the order of a remote's folders.",
+    ])
+  })
 })
 
 describe('circles', () => {
@@ -89,13 +100,12 @@ describe('circles', () => {
     )
     expect(found).toHaveLength(1)
   })
-  it('ignores imports in tests', () => {
-    expect(
-      circles(
-        ['modules/contracts/sign.ts', `import '../reservations/machine.ts'`],
-        ['modules/reservations/machine.test.ts', `import '../contracts/sign.ts'`],
-      ),
-    ).toEqual([])
+  it('ignores imports in tests, but not in what supports tests', () => {
+    const sign = ['modules/contracts/sign.ts', `import '../reservations/machine.ts'`] as const
+    const text = `import '../contracts/sign.ts'`
+    expect(circles(sign, ['modules/reservations/machine.test.ts', text])).toEqual([])
+    const pays = `import './pay.ts'`
+    expect(circles(['testing/pay.ts', `import './book.ts'`], ['testing/book.ts', pays])).toHaveLength(1)
   })
 })
 
@@ -112,6 +122,8 @@ describe('SQL', () => {
   it('is refused elsewhere, however it is written', () => {
     expect(found(service, `import { eq } from 'drizzle-orm'`)).toHaveLength(1)
     expect(found(service, `import { reviews } from '../../platform/db/schema/community.ts'`)).toHaveLength(1)
+    expect(found(service, `const { eq } = await import('drizzle-orm')`)).toHaveLength(1)
+    expect(found(service, 'void import(`../../platform/db/schema/community.ts`)')).toHaveLength(1)
     expect(found(service, 'await app.sql<Row[]>`show all`')).toHaveLength(1)
     expect(found(service, 'connection`select pg_advisory_lock(1)`')).toHaveLength(1)
     expect(found(service, `const text = 'delete from users'`)).toHaveLength(1)

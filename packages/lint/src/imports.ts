@@ -21,8 +21,8 @@ export function importsOf(file: SourceFile): Import[] {
       if (entry.moduleRequest)
         found.push({ from: file.path, specifier: entry.moduleRequest.value, typeOnly: entry.isType })
   for (const { moduleRequest } of module.dynamicImports) {
-    const literal = /^['"](.+)['"]$/.exec(file.text.slice(moduleRequest.start, moduleRequest.end))
-    if (literal?.[1]) found.push({ from: file.path, specifier: literal[1], typeOnly: true })
+    const literal = /^(['"`])([^$]+)\1$/.exec(file.text.slice(moduleRequest.start, moduleRequest.end))
+    if (literal?.[2]) found.push({ from: file.path, specifier: literal[2], typeOnly: false })
   }
   return found
 }

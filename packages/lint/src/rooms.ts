@@ -62,6 +62,27 @@ export const rooms: Record<string, readonly string[]> = {
   e2e: ['packages/contract', 'packages/testing'],
 }
 
+/** The folders and files of a remote's `src` from top to bottom: each may import those below it. */
+export const remoteFloors: readonly string[] = [
+  'remote.tsx',
+  'screens',
+  // The fields of the steps of a listing, which several screens put together alike from features.
+  'listing-fields',
+  'features',
+  // What several features need: of an owner's pages, of the property that a page is about, of a listing.
+  'panel',
+  'property',
+  'listing',
+  // Parts and words that belong to none of the above.
+  'photos',
+  'parts',
+  'words',
+  'texts',
+  // What a browser offers, and the addresses of the remote's pages.
+  'browser',
+  'paths.ts',
+]
+
 /** Packages that only configuration files and tests may import, in any package. */
 export const toolRooms: readonly string[] = ['packages/build', 'packages/lint', 'packages/testing']
 

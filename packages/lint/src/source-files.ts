@@ -26,7 +26,11 @@ export function listFiles(root: string): string[] {
   return output.split('\n').filter((path) => path !== '' && existsSync(join(root, path)))
 }
 
+/** A file that the runner of tests starts. */
+export const isTestFile = (path: string): boolean => /\.(test|bench)\.tsx?$/.test(path)
+
+/** A file that is no part of the product: a test, or what supports tests. */
 export const isTest = (path: string): boolean =>
-  /\.(test|bench)\.tsx?$/.test(path) || /(^|\/)(test|tests|testing|bench|e2e)\//.test(path)
+  isTestFile(path) || /(^|\/)(test|tests|testing|bench|e2e)\//.test(path)
 
 export const isConfig = (path: string): boolean => /(^|\/)[\w.-]+\.config\.(ts|mjs)$/.test(path)
