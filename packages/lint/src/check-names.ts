@@ -18,13 +18,14 @@ const names: Readonly<Record<string, string>> = {
  * their instants a `period`.
  */
 const bookingRooms =
-  /^(mfe-\w+\/src|packages\/api\/src\/modules\/(reservation-core|reservations|contracts|payments))\//
+  /^(mfe-\w+\/src|packages\/api\/src\/modules\/(cancellations|contracts|ledger|mandates|own-locations|payments|reservation-core|reservations))\//
 
 /** Schemas whose fields api-client renames. */
 const things = new Set(
   (
     'PropertyCard PropertyDetail PublicProperty PublicRoom OwnedProperty Room SearchResult MapResult ' +
-    'OwnerLocations Availability Reservation OwnerReservation AdminReservation HoldBody Visit'
+    'OwnerLocations Availability Reservation OwnerReservation AdminReservation HoldBody Visit ' +
+    'OwnListing Block Ledger LedgerRow LedgerPayment OwnerTransfer PropertyDraftInput PropertyDraftUpdate'
   ).split(' '),
 )
 const screens = /^(shell|mfe-\w+|packages\/(platform|ui))\//
@@ -33,7 +34,7 @@ const screens = /^(shell|mfe-\w+|packages\/(platform|ui))\//
 const edges = [
   /^packages\/contract\//,
   /^packages\/api-client\/src\/(wire|resources)\//,
-  /^packages\/api\/src\/modules\/.*\/(wire|routes|\w+-routes)\.ts$/,
+  /^packages\/api\/src\/modules\/.*\/([\w-]+-)?(wire|routes)\.ts$/,
   /^packages\/lint\//,
   /^packages\/trials\//,
 ]
@@ -48,7 +49,7 @@ export function checkNames(files: readonly SourceFile[]): string[] {
 function checkWords({ path, text }: SourceFile): string[] {
   const refused: Record<string, string> = bookingRooms.test(path) ? { ...names, range: 'stay' } : names
   if (!new RegExp(String.raw`\b(${Object.keys(refused).join('|')})\b`).test(text)) return []
-  const used = new Set(identifiersIn(parseSync(path, text).program))
+  const used = new Set(namesIn(parseSync(path, text).program))
   return Object.entries(refused)
     .filter(([name]) => used.has(name))
     .map(([name, ours]) => `${path}: ${name} is a name of the wire format; our code calls it ${ours}.`)
@@ -67,11 +68,20 @@ function checkThings({ path, text }: SourceFile): string[] {
     )
 }
 
-/** Returns all identifiers in the code; words in comments and strings do not count. */
-function identifiersIn(node: unknown): string[] {
-  if (Array.isArray(node)) return node.flatMap(identifiersIn)
+/**
+ * Returns all identifiers in the code and the names in strings that are paths of fields, such as
+ * `'rooms.0.dailyValue'`; words in comments and other strings do not count.
+ */
+function namesIn(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(namesIn)
   if (typeof node !== 'object' || node === null) return []
-  const { type, name } = node as { type?: string; name?: unknown }
+  const { type, name, value } = node as { type?: string; name?: unknown; value?: unknown }
   if (type?.endsWith('Identifier') && typeof name === 'string') return [name]
-  return Object.values(node).flatMap(identifiersIn)
+  if (type === 'Literal' && typeof value === 'string') return fieldsOf(value)
+  if (type === 'TemplateElement') return fieldsOf((value as { raw: string }).raw)
+  return Object.values(node).flatMap(namesIn)
 }
+
+/** A single word may be any text, so that only words in camel case count as the name of a field. */
+const fieldsOf = (text: string): string[] =>
+  /^[\w.]+$/.test(text) ? text.split('.').filter((word) => /[a-z][A-Z]/.test(word)) : []

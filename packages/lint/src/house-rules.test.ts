@@ -168,7 +168,15 @@ describe('names', () => {
     expect(refusals('packages/platform/src/a.ts', 'export interface A { dailyValue: number }')).toHaveLength(
       1,
     )
-    expect(refusals('packages/api/src/modules/reservations/hold.ts', 'hold(wish.range)')).toHaveLength(1)
+    for (const room of ['reservations', 'cancellations', 'ledger', 'mandates', 'own-locations'])
+      expect(refusals(`packages/api/src/modules/${room}/hold.ts`, 'hold(wish.range)')).toHaveLength(1)
+  })
+  it('refuses wire names in strings that are paths of fields', () => {
+    const path = 'packages/api/src/modules/mandates/prices.ts'
+    expect(refusals(path, `refuse('dailyValue')`)).toHaveLength(1)
+    expect(refusals(path, 'refuse(`rooms.${index}.locationId`)')).toHaveLength(1)
+    expect(refusals(path, `say('dailyValue is our hourlyPrice')`)).toEqual([])
+    expect(refusals(path.replace('prices', 'price-wire'), `refuse('dailyValue')`)).toEqual([])
   })
   it('allows wire names in the contract, at the edges, in tests, comments and texts', () => {
     const text = 'const wish = { locationId, range, timeQuantity }'
@@ -187,6 +195,8 @@ describe('names', () => {
     const take = (name: string) => `import { formatExact, type ${name} } from '@metrolibre/contract'`
     expect(refusals('mfe-owners/src/a.ts', take('Reservation'))).toHaveLength(1)
     expect(refusals('shell/src/a.ts', take('PublicProperty as Kept'))).toHaveLength(1)
+    for (const name of ['OwnListing', 'Block', 'LedgerPayment', 'OwnerTransfer', 'PropertyDraftInput'])
+      expect(refusals('mfe-owners/src/a.ts', take(name))).toHaveLength(1)
     expect(refusals('mfe-owners/src/a.ts', take('Zone'))).toEqual([])
     expect(refusals('packages/api/src/a.ts', take('Reservation'))).toEqual([])
   })

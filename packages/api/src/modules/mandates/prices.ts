@@ -3,6 +3,7 @@ import type { PropertyRow } from '../../platform/db/schema/properties.ts'
 import type { RoomRow } from '../../platform/db/schema/rooms.ts'
 import type { Transaction } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { priceFields } from './price-wire.ts'
 import { findRooms, setRoomPrice, updateProperty } from './repository.ts'
 
 /** Prices that were sent for a property or a room. A place has only the one of its rental mode. */
@@ -21,9 +22,6 @@ type Priced = Pick<PropertyRow | RoomRow, 'rentalMode' | 'monthlyPrice' | 'hourl
 export const priceOf = ({ rentalMode, monthlyPrice, hourlyPrice }: Priced): number | null =>
   (rentalMode === 'hour' ? hourlyPrice : monthlyPrice) || null
 
-/** The fields of a request for the price of a place, by its unit. */
-const fields = { month: 'value', hour: 'dailyValue' } as const
-
 const refuse = (path: string, code: string): never => {
   throw new AppError('validation', { fields: [{ path, code }] })
 }
@@ -35,8 +33,8 @@ function readPrice(place: Pick<Priced, 'rentalMode'>, sent: SentPrice, path = ''
       ? [sent.hourlyPrice, sent.monthlyPrice]
       : [sent.monthlyPrice, sent.hourlyPrice]
   if (other !== undefined)
-    refuse(path + fields[place.rentalMode === 'hour' ? 'month' : 'hour'], 'validation.invalid')
-  if (own === 0) refuse(path + fields[place.rentalMode], 'validation.required')
+    refuse(path + priceFields[place.rentalMode === 'hour' ? 'month' : 'hour'], 'validation.invalid')
+  if (own === 0) refuse(path + priceFields[place.rentalMode], 'validation.required')
   return own
 }
 
@@ -68,7 +66,7 @@ export function readPrices(
     return known === null ? [] : [entryOf(room, known, room)]
   })
   const prices = [...(whole === undefined ? [] : [entryOf(property, whole)]), ...ofRooms]
-  if (prices.length === 0) refuse(fields[property.rentalMode], 'validation.required')
+  if (prices.length === 0) refuse(priceFields[property.rentalMode], 'validation.required')
   return prices
 }
 
