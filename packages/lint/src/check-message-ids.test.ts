@@ -17,7 +17,8 @@ it('refuses a message that is not used, or only in tests', () => {
 
 it('accepts ids that a template literal can produce', () => {
   const text =
-    "const texts = 'mfe-x.steps'\nconst a = `${texts}.${step}.title`\nconst b = `mfe-x.state.${state}`"
+    "const texts = 'mfe-x.steps'\nconst a = `${texts}.${step}.title`\nconst b = `mfe-x.state.${state}`\n" +
+    "const step = isNew ? 'first' : 'second'\nconst state = 'open'"
   const ids = [
     'mfe-x.steps.first.title',
     'mfe-x.state.open',
@@ -31,10 +32,35 @@ it('accepts ids that a template literal can produce', () => {
 })
 
 it('requires that the prefix passed to a template literal is written out somewhere', () => {
-  const text = "const say = (texts: Beginning) => `${texts}.failed`\nsay('mfe-x.posts')"
+  const text = "const say = (texts: TextBeginning) => `${texts}.failed`\nsay('mfe-x.posts')"
   expect(breaches(['mfe-x.posts.failed', 'mfe-x.team.failed'], text)).toEqual([
     'mfe-x/locales/es.json: "mfe-x.team.failed" is not used anywhere.',
   ])
+})
+
+it('refuses what a template could only produce with a name that is nowhere written out', () => {
+  const text =
+    "type Name = TextName<'mfe-x.visit'>\nconst say = (name: Name) => `mfe-x.visit.${name}`\n" +
+    "say(`${day}Text`)\nconst day = 'today'\nconst money = `mfe-x.money.${isPaid ? 'paid' : 'open'}`"
+  const dead = ['mfe-x.visit.oldTitle', 'mfe-x.visit.oldText', 'mfe-x.money.today']
+  const ids = ['mfe-x.visit.today', 'mfe-x.visit.todayText', 'mfe-x.money.paid', 'mfe-x.money.open']
+  expect(breaches([...ids, ...dead], text)).toEqual(
+    dead.map((id) => `mfe-x/locales/es.json: "${id}" is not used anywhere.`),
+  )
+})
+
+it('looks for names of a group where its texts are used, and in what the wire gives', () => {
+  const texts = { path: 'mfe-x/src/texts.ts', text: "(name: TextName<'mfe-x'>) => `mfe-x.${name}`" }
+  const screen = {
+    path: 'mfe-x/src/screen.tsx',
+    text: "import { say } from './texts.ts'\nsay('title')\nsay(`state.${a}`)",
+  }
+  const other = { path: 'mfe-x/src/other.tsx', text: "field('old')" }
+  const states = { path: 'packages/contract/src/states.ts', text: "picklist(['held'])" }
+  const ids = ['mfe-x.title', 'mfe-x.state.held', 'mfe-x.old']
+  expect(
+    checkMessageIds([{ path: 'mfe-x/locales/es.json', ids }], [union, texts, screen, other, states]),
+  ).toEqual(['mfe-x/locales/es.json: "mfe-x.old" is not used anywhere.'])
 })
 
 it('refuses a catalogue that is missing in the union of message ids', () => {

@@ -1,3 +1,6 @@
+import { join } from './check-rooms.ts'
+import { importsOf } from './imports.ts'
+import { canProduce, namesIn, quotedIn, templatesIn, type Fits, type Template } from './message-templates.ts'
 import type { SourceFile } from './source-files.ts'
 
 /** A message catalogue of a package: its path and its ids. */
@@ -12,13 +15,19 @@ export interface Catalogue {
  * unions.
  */
 export function checkMessageIds(catalogues: readonly Catalogue[], files: readonly SourceFile[]): string[] {
+  const words = new Set(
+    files.flatMap((file) => (file.path.startsWith('packages/contract/src/') ? quotedIn(file) : [])),
+  )
   return Object.entries(Object.groupBy(catalogues, ({ path }) => roomOf(path))).flatMap(
     ([room, ofRoom = []]) => {
       const sources = files.filter(
         ({ path }) => path.startsWith(`${room}/`) && /(?<!\.test)\.tsx?$/.test(path),
       )
       const union = sources.find(({ path }) => path === `${room}/src/message-ids.d.ts`)
-      const isSaid = saidBy(sources.filter((file) => file !== union))
+      const isSaid = saidBy(
+        sources.filter((file) => file !== union),
+        words,
+      )
       return ofRoom.flatMap(({ path, ids }) => [
         ...(union?.text.includes(specifierOf(path, room))
           ? []
@@ -38,46 +47,57 @@ const specifierOf = (path: string, room: string): string => {
   return `'${inRoom.startsWith('src/') ? inRoom.replace('src', '.') : `../${inRoom}`}'`
 }
 
-const anything = '[\\w.-]+'
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
 /**
  * Returns a function that tells whether an id is written out in these files, or can result from one of their
- * template literals.
+ * template literals. Their holes can only have values that are written out: in these files, or in `words`,
+ * which the wire gives, such as the states of a booking.
  */
-function saidBy(files: readonly SourceFile[]): (id: string) => boolean {
-  const literals = new Set<string>()
-  const templates: RegExp[] = []
-  for (const { text } of files) {
-    for (const [, , word] of text.matchAll(/(['"`])([\w.-]+)\1/g)) literals.add(word!)
-    for (const template of templatesIn(text)) {
-      if (typeof template === 'string') literals.add(template)
-      else templates.push(template)
-    }
+function saidBy(files: readonly SourceFile[], words: ReadonlySet<string>): (id: string) => boolean {
+  const names = new Set(files.flatMap(namesIn))
+  const known = (name: string) => names.has(name) || words.has(name) || /^\d+$/.test(name)
+  const all = new Map(files.map((file) => [file, templatesIn(file.text)]))
+  const madeIn = (some: readonly SourceFile[]) => {
+    const templates = some.flatMap((file) => all.get(file) ?? [])
+    return (name: string) => templates.some((template) => canProduce(template, name, known))
   }
-  return (id) =>
-    literals.has(id) ||
-    templates.some((template) => {
-      const match = template.exec(id)
-      // When a template starts with a parameter, its value must be written out where it is passed.
-      return match !== null && (match[1] === undefined || literals.has(match[1]))
-    })
+  const isGroup = madeIn(files)
+  const neighboursOf = neighboursIn(files)
+  const fitsIn = (file: SourceFile): Fits => {
+    const isMade = madeIn([file])
+    return (value, { isStart }) =>
+      isStart ? names.has(value) || isGroup(value) : known(value) || isMade(value)
+  }
+  const passedTo = (file: SourceFile): Fits => {
+    const neighbours = neighboursOf(file)
+    const written = new Set(neighbours.flatMap(namesIn))
+    const isMade = madeIn(neighbours)
+    return (name) => written.has(name) || isMade(name)
+  }
+  const tests = files.flatMap((file) => {
+    const found = all.get(file)!.filter(({ texts }) => texts[0] !== '' || writesMessages(file))
+    const taking = found.filter((template) => takesName(template, file))
+    const [fits, passed] = [fitsIn(file), taking.length > 0 ? passedTo(file) : never]
+    return found.map((template) => ({ template, fits: taking.includes(template) ? passed : fits }))
+  })
+  return (id) => names.has(id) || tests.some(({ template, fits }) => canProduce(template, id, fits))
 }
 
-/**
- * Returns what the template literals of a file can produce: a text when all parts are constant, otherwise a
- * pattern.
- */
-function templatesIn(text: string): (string | RegExp)[] {
-  const constants = new Map(
-    Array.from(text.matchAll(/const (\w+) = '([\w.-]+)'/g), ([, name, value]) => [name!, value!]),
+const never: Fits = () => false
+
+const writesMessages = ({ text }: SourceFile): boolean =>
+  /MessageId|TextBeginning|TextName|[mM]essage\b/.test(text)
+
+/** A template takes any name of a group: `a.b.${name}` in a file that uses `TextName<'a.b'>`. */
+const takesName = ({ texts, holes }: Template, { text }: SourceFile): boolean =>
+  holes.length === 1 && texts[1] === '' && text.includes(`TextName<'${texts[0]!.replace(/\.$/, '')}'>`)
+
+/** For each file: itself, the files that it imports, and those that import it. They pass names to its templates. */
+function neighboursIn(files: readonly SourceFile[]): (file: SourceFile) => SourceFile[] {
+  const targets = new Map(
+    files.map((file) => [file, new Set(importsOf(file).map(({ specifier }) => join(file.path, specifier)))]),
   )
-  const hole = /\$\{([^}]*)\}/g
-  return Array.from(text.matchAll(/`([\w.-]*\$\{[^`]*)`/g), ([, template]) => {
-    const filled = template!.replaceAll(hole, (open, name: string) => constants.get(name) ?? open)
-    const parts = filled.split(/\$\{[^}]*\}/).map(escaped)
-    if (parts.length === 1) return filled
-    const [first, ...rest] = parts
-    return new RegExp(`^${first === '' ? `(${anything})` : first + anything}${rest.join(anything)}$`)
-  })
+  return (file) =>
+    files.filter(
+      (other) => other === file || targets.get(file)!.has(other.path) || targets.get(other)!.has(file.path),
+    )
 }
