@@ -29,6 +29,7 @@ export const errorCodes = {
   checkout_limit: { status: 409 },
   wrong_state: { status: 409 },
   payment_disputed: { status: 409 },
+  dates_fixed: { status: 409 },
   value_required: { status: 409 },
   live_reservations: { status: 409 },
   payload_too_large: { status: 413 },

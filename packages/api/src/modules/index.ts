@@ -29,6 +29,7 @@ import { registerContracts } from './contracts/routes.ts'
 import { registerPayments } from './payments/routes.ts'
 import { registerAdminReservations } from './reservations/admin-routes.ts'
 import { registerCancellations } from './reservations/cancellation-routes.ts'
+import { registerDateChanges } from './reservations/date-change-routes.ts'
 import { registerReservationExtras } from './reservations/extra-routes.ts'
 import { registerReservations } from './reservations/routes.ts'
 import { registerReservationTimers } from './reservations/timers.ts'
@@ -62,6 +63,7 @@ export const modules: ReadonlyArray<(app: AppContext) => void> = [
   registerReservations,
   registerReservationExtras,
   registerCancellations,
+  registerDateChanges,
   registerAdminReservations,
   registerReservationTimers,
   registerPayments,

@@ -113,6 +113,13 @@ export const ownRows: Readonly<Record<string, Row>> = {
   'cancellations.withdraw': { letIn: ['tenantA'], params: reservation },
   'cancellations.asked': { letIn: ['ownerA'], params: reservation },
   'cancellations.agree': { letIn: ['ownerA'], params: reservation },
+  'dateChanges.terms': { letIn: ['tenantA'], params: reservation },
+  'dateChanges.hold': {
+    letIn: ['tenantA'],
+    params: reservation,
+    body: () => ({ range: { start: 0, end: 1 }, price: 1, currency: 'CLP', credit: 1 }),
+  },
+  'dateChanges.confirm': { letIn: ['tenantA'], params: reservation },
   'reservationExtras.extend': { letIn: ['tenantA'], params: reservation, body: () => ({ timeQuantity: 1 }) },
   'reservationExtras.addFile': {
     letIn: ['tenantA', 'ownerA', 'admin'],

@@ -81,6 +81,7 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'error.hold_limit': 'You already have two bookings under way. Finish or cancel one to start another',
   'error.hold_expired': 'The time of your booking ran out and the dates are free again. Choose once more',
   'error.checkout_limit': 'You have used all payment attempts of this booking',
+  'error.dates_fixed': 'The dates of this booking can no longer be changed',
   'error.payment_disputed':
     'The bank has this payment in dispute: it cannot be returned until that is settled',
   'error.wrong_state': 'The booking is no longer in a state that allows this',

@@ -81,6 +81,7 @@ export const es = {
   'error.hold_limit': 'Ya tienes dos reservas en curso. Termina o cancela una para empezar otra',
   'error.hold_expired': 'El tiempo de tu reserva terminó y las fechas quedaron libres. Elige de nuevo',
   'error.checkout_limit': 'Alcanzaste el máximo de intentos de pago de esta reserva',
+  'error.dates_fixed': 'Las fechas de esta reserva ya no se pueden cambiar',
   'error.payment_disputed': 'El banco tiene este pago en disputa: no se puede devolver hasta que se resuelva',
   'error.wrong_state': 'La reserva ya no está en un estado que permita esta acción',
   'wrong_state.property': 'La propiedad ya no está en una etapa que permita esta acción',

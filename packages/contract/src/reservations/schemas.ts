@@ -7,6 +7,7 @@ import { reservationActors, reservationStates } from '../rules/reservation-state
 import { ZoneName } from '../zones/schemas.ts'
 import { PropertyType } from '../locations/words.ts'
 import { Cancellation } from './cancellation.ts'
+import { DateChange } from './date-change.ts'
 
 export const ReservationStatus = v.picklist(reservationStates)
 
@@ -96,6 +97,10 @@ export const Reservation = v.object({
   extends: v.nullable(Id),
   /** The request to cancel it after it was paid, unless that was withdrawn. */
   cancellation: v.nullish(Cancellation),
+  /** Set when it changes the dates of another booking. */
+  dateChange: v.nullish(DateChange),
+  /** The booking with the new dates, if its dates were changed. */
+  changedTo: v.nullish(Id),
 })
 export type Reservation = v.InferOutput<typeof Reservation>
 

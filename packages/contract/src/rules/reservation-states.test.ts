@@ -18,6 +18,8 @@ const described = `
   contract_signed    awaiting_transfer  admin           blocks
   awaiting_transfer  confirmed          admin           blocks
   awaiting_payment   confirmed          payment         blocks
+  contract_signed    confirmed          tenant          blocks
+  awaiting_payment   refund_pending     payment         frees
   held               expired            timer           frees
   contract_signed    expired            timer           frees
   awaiting_payment   expired            timer           frees
@@ -34,8 +36,8 @@ const described = `
   active             completed          timer           keeps
   confirmed          refund_pending     owner admin payment timer  keeps
   active             refund_pending     owner admin payment timer  keeps
-  confirmed          cancelled          owner timer     frees
-  active             cancelled          owner timer     frees
+  confirmed          cancelled          owner payment tenant timer  frees
+  active             cancelled          owner payment tenant timer  frees
   refund_pending     refunded           payment         frees
   refund_pending     needs_review       payment timer   keeps
   needs_review       refund_pending     admin payment   keeps
@@ -89,12 +91,13 @@ test('live states have a way out, and final ones only one caused by a payment', 
   expect(late.every(({ by }) => by.length === 1 && by[0] === 'payment')).toBe(true)
 })
 
-test('only a payment or a recorded transfer confirms a reservation', () => {
+test('only a payment or a recorded transfer confirms a reservation, or a change of dates for free', () => {
   const confirming = reservationTransitions.filter(({ to }) => to === 'confirmed')
   expect(confirming.map(({ from, by }) => `${from} ${by.join()}`).toSorted()).toEqual([
     'awaiting_payment payment',
     'awaiting_transfer admin',
     'cancelled payment',
+    'contract_signed tenant',
     'expired payment',
   ])
 })

@@ -26,6 +26,8 @@ export interface ReservationTransition {
   readonly by: readonly ReservationActor[]
   /** Whether the period is blocked afterwards. `keep` does not change it. */
   readonly blocks: boolean | 'keep'
+  /** Set for those that only a reservation can make that changes the dates of another one. */
+  readonly forChanges?: true
 }
 
 const transition = (
@@ -50,6 +52,10 @@ export const reservationTransitions: readonly ReservationTransition[] = [
   transition('contract_signed', 'awaiting_transfer', ['admin'], true),
   transition('awaiting_transfer', 'confirmed', ['admin'], true),
   transition('awaiting_payment', 'confirmed', ['payment'], true),
+  // A change of dates for which nothing is left to pay.
+  { ...transition('contract_signed', 'confirmed', ['tenant'], true), forChanges: true },
+  // The booking whose dates it would have changed has ended in the meantime.
+  { ...transition('awaiting_payment', 'refund_pending', ['payment'], false), forChanges: true },
   ...pendingStates.map((state) => transition(state, 'expired', ['timer'], false)),
   ...pendingStates.map((state) => transition(state, 'cancelled', ['tenant', 'admin'], false)),
   transition('expired', 'confirmed', ['payment'], true),
@@ -61,9 +67,9 @@ export const reservationTransitions: readonly ReservationTransition[] = [
   // `payment`: the money was refunded at the provider itself. `owner`, `timer`: the tenant asked to cancel.
   transition('confirmed', 'refund_pending', ['admin', 'payment', 'owner', 'timer'], 'keep'),
   transition('active', 'refund_pending', ['admin', 'payment', 'owner', 'timer'], 'keep'),
-  // The tenant asked to cancel so late that nothing is refunded.
-  transition('confirmed', 'cancelled', ['owner', 'timer'], false),
-  transition('active', 'cancelled', ['owner', 'timer'], false),
+  // The tenant asked to cancel so late that nothing is refunded, or changed the dates (`tenant`, `payment`).
+  transition('confirmed', 'cancelled', ['owner', 'timer', 'tenant', 'payment'], false),
+  transition('active', 'cancelled', ['owner', 'timer', 'tenant', 'payment'], false),
   transition('refund_pending', 'refunded', ['payment'], false),
   transition('refund_pending', 'needs_review', ['payment', 'timer'], 'keep'),
   transition('needs_review', 'refund_pending', ['admin', 'payment'], 'keep'),

@@ -2,7 +2,7 @@ import type { CancellationBody } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import { isMoneyHeld } from '../payments/dispute-repository.ts'
-import { lockReservation } from '../reservation-core/repository.ts'
+import { findPendingChange, lockReservation } from '../reservation-core/repository.ts'
 import { enqueueAsked, enqueueWithdrawn } from './mails.ts'
 import { quoteCancellation } from './quote.ts'
 import { endCancellation, findOpenCancellation, insertCancellation } from './repository.ts'
@@ -24,6 +24,8 @@ export async function askCancellation(app: AppContext, asking: Asking): Promise<
     const reservation = found(await lockReservation(tx, reservationId))
     const quote = await quoteCancellation(tx, reservation, askedAt)
     if (await isMoneyHeld(tx, reservationId)) throw new AppError('payment_disputed')
+    // A change of dates that is under way would end the booking as well.
+    if (await findPendingChange(tx, reservationId)) throw new AppError('wrong_state')
     if (quote.refund !== refund) throw new AppError('quote_mismatch')
     const row = await insertCancellation(tx, {
       reservationId,

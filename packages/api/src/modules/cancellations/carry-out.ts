@@ -3,12 +3,12 @@ import type { Transaction } from '../../platform/db/client.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import { isMoneyHeld } from '../payments/dispute-repository.ts'
-import { orderRefund } from '../payments/order-refund.ts'
+import { findPaymentLeft } from '../payments/payment-left.ts'
+import { refundFromSources } from '../payments/refund-from-sources.ts'
 import { isGiven } from '../payments/settle-by-facts.ts'
 import { lockReservation } from '../reservation-core/repository.ts'
 import { applyTransition } from '../reservation-core/transition.ts'
 import { enqueueCancelled } from './mails.ts'
-import { findPaymentLeft } from './payment-left.ts'
 import {
   endCancellation,
   findDueCancellations,
@@ -72,7 +72,7 @@ interface Agreed {
 async function carryOut(app: AppContext, tx: Transaction, { reservation, row, by }: Agreed): Promise<void> {
   const { id, state: from } = reservation
   const at = app.clock.now()
-  const { checkout, refunded, left } = await findPaymentLeft(tx, reservation)
+  const { sources, refunded, left } = await findPaymentLeft(tx, reservation)
   const amount = Math.min(row.refund, left)
   const endedBy = by.actor === 'owner' ? by.actorId : null
   await endCancellation(tx, row.id, { status: 'agreed', endedAt: at, endedBy })
@@ -82,10 +82,10 @@ async function carryOut(app: AppContext, tx: Transaction, { reservation, row, by
   if (amount === 0) await applyTransition(tx, { ...change, to: 'cancelled' })
   else {
     await applyTransition(tx, { ...change, to: 'refund_pending', set: { refundDue: refunded + amount } })
-    if (checkout) await orderRefund(tx, { reservation, checkout, amount, reason: 'requested', at })
+    if (sources.length > 0) await refundFromSources(tx, { reservation, sources, amount, at })
     else await waitForTransfer(tx, id, at)
   }
-  await enqueueCancelled(app, tx, row, { amount, byTransfer: !checkout })
+  await enqueueCancelled(app, tx, row, { amount, byTransfer: sources.length === 0 })
 }
 
 /** Nobody but an admin can return a transfer, so the reservation is put before them. */

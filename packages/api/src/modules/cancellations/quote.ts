@@ -10,7 +10,7 @@ import type { Queryable } from '../../platform/db/client.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { isGiven } from '../payments/settle-by-facts.ts'
-import { findPaymentLeft } from './payment-left.ts'
+import { findPaymentLeft } from '../payments/payment-left.ts'
 import { findOpenCancellation } from './repository.ts'
 
 /** The sums of a request that is made now. */
@@ -31,14 +31,14 @@ export async function quoteCancellation(
   const at = now.getTime()
   if (!isGiven(reservation.state) || reservation.period.end <= now) throw new AppError('wrong_state')
   if (await findOpenCancellation(db, reservation.id)) throw new AppError('wrong_state')
-  const { checkout, paid, refunded, left } = await findPaymentLeft(db, reservation)
+  const { sources, paid, refunded, left } = await findPaymentLeft(db, reservation)
   return {
     paid,
     back: refunded,
     left,
     refund: refundAt(reservation satisfies PaidStay, left, at),
     answerUntil: answerUntil(reservation, at),
-    method: checkout ? 'card' : 'transfer',
+    method: sources.length > 0 ? 'card' : 'transfer',
   }
 }
 

@@ -20,12 +20,13 @@ export async function draftContract(app: AppContext, userId: string, wish: Draft
   )
   const stay = requireStay(place, period, app.clock.now())
   const { property, room } = place
-  // When the tenant holds an extension of a stay, the draft is its addendum.
+  // When the tenant holds an extension or a change of a stay, the draft is its addendum.
   const own = { tenantId: userId, propertyId: property.id, roomId: room?.id ?? null, period }
   const held = await findOwnPending(app.db, { ...own, now: app.clock.now() })
   const agreed = {
     ...stay,
     previousReservationId: held?.previousReservationId ?? null,
+    replacesId: held?.replacesId ?? null,
     ...quoteOf(place, stay.quantity),
     name: property.name,
     // Anybody can ask for a draft, so it does not show the landlord's full name or the exact address, which

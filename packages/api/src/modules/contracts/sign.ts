@@ -123,7 +123,7 @@ async function writeSigned(
     if (!row) throw new AppError('conflict')
     const { signerName, signerDocument, ip, userAgent, signedAt, localTime, timeZone } = evidence
     await insertContract(tx, {
-      kind: reservation.previousReservationId ? 'addendum' : 'lease',
+      kind: reservation.previousReservationId || reservation.replacesId ? 'addendum' : 'lease',
       reservationId: reservation.id,
       propertyId: reservation.propertyId,
       data: { ...terms },

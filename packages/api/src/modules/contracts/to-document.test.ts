@@ -71,9 +71,9 @@ describe('the contents of a contract', () => {
   it('refer to the extended contract in an addendum', () => {
     expect(write({ previousReservationId: 'abcdef01-2345' })).toMatchObject({
       kind: 'addendum',
-      extendsReference: 'Reserva ABCDEF01',
+      formerReference: 'Reserva ABCDEF01',
     })
-    expect(write({ previousReservationId: null })).not.toHaveProperty('extendsReference')
+    expect(write({ previousReservationId: null })).not.toHaveProperty('formerReference')
   })
 })
 

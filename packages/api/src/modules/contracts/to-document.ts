@@ -17,7 +17,7 @@ export type Agreed = Pick<
   | 'total'
   | 'currency'
   | 'name'
-> & { readonly previousReservationId?: string | null }
+> & { readonly previousReservationId?: string | null; readonly replacesId?: string | null }
 
 /** The landlord's name and the address, as precisely as the reader may know them. */
 interface Told {
@@ -38,6 +38,11 @@ export const publicPlaceOf = ({ owner, property }: PlaceRow): Told => ({
 export const landlordOf = ({ owner }: PlaceRow): string =>
   owner.companyName ?? `${owner.firstName} ${owner.lastName}`.trim()
 
+const kindOf = ({ previousReservationId, replacesId }: Agreed): ContractDocument['kind'] => {
+  if (replacesId) return 'change'
+  return previousReservationId ? 'addendum' : 'lease'
+}
+
 /** Builds the contents of a contract for this place, stay and price. Without a signature it is a draft. */
 export function toDocument(
   agreed: Agreed & Told,
@@ -47,10 +52,11 @@ export function toDocument(
 ): ContractDocument {
   const { property, room } = place
   const { unitPrice, quantity, total, currency, startDate, endDate, startSlot, endSlot, timeZone } = agreed
+  const former = agreed.replacesId ?? agreed.previousReservationId
   const area = room ? room.squareMeter : property.area
   return {
-    kind: agreed.previousReservationId ? 'addendum' : 'lease',
-    ...(agreed.previousReservationId && { extendsReference: referenceOf(agreed.previousReservationId) }),
+    kind: kindOf(agreed),
+    ...(former && { formerReference: referenceOf(former) }),
     landlord: agreed.landlord,
     country: property.country,
     place: {

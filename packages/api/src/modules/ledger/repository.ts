@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { disputes } from '../../platform/db/schema/disputes.ts'
 import { commissions } from '../../platform/db/schema/ledger.ts'
@@ -9,13 +9,12 @@ import { rooms } from '../../platform/db/schema/rooms.ts'
 import { users } from '../../platform/db/schema/users.ts'
 import { isCounted } from '../payments/repository.ts'
 
+// A payment that was carried over to other dates may be refunded or disputed for the booking of these.
 const refundsOf = (status: 'succeeded' | 'pending') => sql<number>`(
   select coalesce(sum(${refunds.amount}), 0)::float8 from ${refunds}
-  where ${refunds.reservationId} = ${reservations.id} and ${refunds.checkoutSessionId} = ${checkoutSessions.id}
-  and ${refunds.status} = ${status})`
+  where ${refunds.checkoutSessionId} = ${checkoutSessions.id} and ${refunds.status} = ${status})`
 
-const disputedBy = sql`from ${disputes} where ${disputes.reservationId} = ${reservations.id}
-  and ${disputes.stripePaymentIntentId} = ${checkoutSessions.stripePaymentIntentId}`
+const disputedBy = sql`from ${disputes} where ${disputes.stripePaymentIntentId} = ${checkoutSessions.stripePaymentIntentId}`
 
 /**
  * Returns the bookings of an owner's properties that were paid, or whose transfer is awaited, with what
@@ -58,6 +57,8 @@ export const listPaidBookings = (db: Queryable, ownerId: string) =>
         eq(properties.ownerId, ownerId),
         // A payment that lost its period went back at once: it never was a booking of this place.
         or(isNotNull(reservations.confirmedAt), eq(reservations.state, 'awaiting_transfer')),
+        // A change of dates without a payment of its own is paid by the booking that it changed.
+        or(isNull(reservations.replacesId), isNotNull(checkoutSessions.id)),
       ),
     )
 

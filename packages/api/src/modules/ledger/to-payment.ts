@@ -11,13 +11,13 @@ const refundedOf = ({ reservation, checkout, back, lost }: PaidBooking): number 
 }
 
 function statusOf(booking: PaidBooking, refunded: number): Status {
-  const { reservation, coming, lost, isDisputed } = booking
+  const { reservation, checkout, coming, lost, isDisputed } = booking
   if (reservation.state === 'awaiting_transfer') return 'expected'
   if (isDisputed) return 'disputed'
   const waits = reservation.state === 'refund_pending' || reservation.state === 'needs_review'
   if (coming > 0 || waits) return 'refunding'
   if (refunded === 0) return 'paid'
-  if (refunded < reservation.total) return 'part_refunded'
+  if (refunded < (checkout?.amount ?? reservation.total)) return 'part_refunded'
   return lost > 0 ? 'lost' : 'refunded'
 }
 

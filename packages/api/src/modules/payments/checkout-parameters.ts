@@ -3,6 +3,7 @@ import type Stripe from 'stripe'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { pageUrl } from '../../platform/page-url.ts'
 import { checkoutMetadata } from './made-sessions.ts'
+import { amountDue, isChange } from './swap-dates.ts'
 
 interface Checkout {
   readonly id: string
@@ -14,12 +15,17 @@ interface Checkout {
   readonly expiresAt: Date
 }
 
+/** Returns what is charged: the months or hours, or in one sum what a change of dates costs more. */
+const lineOf = (reservation: ReservationRow): Pick<ReservationRow, 'quantity' | 'unitPrice'> =>
+  isChange(reservation) ? { quantity: 1, unitPrice: amountDue(reservation) } : reservation
+
 /**
  * Returns the parameters of one attempt. They are stored with its row, so that every retry asks for the same
  * session.
  */
 export function checkoutParameters(checkout: Checkout): Stripe.Checkout.SessionCreateParams {
   const { id, reservation, customer, product, locale, publicUrl, expiresAt } = checkout
+  const { quantity, unitPrice } = lineOf(reservation)
   const page = (path: string) => pageUrl(publicUrl, locale, path)
   const metadata = { [checkoutMetadata]: id, reservation: reservation.id }
   return {
@@ -32,12 +38,8 @@ export function checkoutParameters(checkout: Checkout): Stripe.Checkout.SessionC
     cancel_url: page(`/stripe/error?reservation=${reservation.id}`),
     line_items: [
       {
-        quantity: reservation.quantity,
-        price_data: {
-          currency: reservation.currency.toLowerCase(),
-          unit_amount: reservation.unitPrice,
-          product,
-        },
+        quantity,
+        price_data: { currency: reservation.currency.toLowerCase(), unit_amount: unitPrice, product },
       },
     ],
     metadata,

@@ -2,6 +2,7 @@ import type { Transaction } from '../../platform/db/client.ts'
 import { isExclusionViolation } from '../../platform/db/constraint-error.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { freeLapsed } from '../reservation-core/free-lapsed.ts'
+import { isChange, swapDates } from './swap-dates.ts'
 import { applyTransition, type Transition } from '../reservation-core/transition.ts'
 
 /** `confirmed`, or the reason for a refund. */
@@ -9,8 +10,8 @@ export type PaidOutcome = 'confirmed' | 'slot_lost' | 'duplicate'
 
 /**
  * Confirms a paid reservation. One that was released before takes its period again if that is free and not
- * over; otherwise it waits for its refund without blocking the period. The caller must hold the lock of the
- * row and of its place.
+ * over; otherwise it waits for its refund without blocking the period. So does a change of dates whose earlier
+ * booking has ended. The caller must hold the lock of the row and of its place.
  */
 export async function confirmPaid(
   tx: Transaction,
@@ -20,6 +21,11 @@ export async function confirmPaid(
   const { id, state } = reservation
   const by = { id, actor: 'payment', at, set: { confirmedAt: at } } as const
   if (state === 'awaiting_payment') {
+    if (isChange(reservation) && !(await swapDates(tx, reservation, { at, actor: 'payment' }))) {
+      const reason = 'the booking whose dates it changes has ended'
+      await applyTransition(tx, { id, actor: 'payment', at, from: state, to: 'refund_pending', reason })
+      return 'slot_lost'
+    }
     await applyTransition(tx, { ...by, from: state, to: 'confirmed' })
     return 'confirmed'
   }
@@ -49,8 +55,15 @@ async function takePeriodAgain(
   await freeLapsed(tx, reservation, change.at)
   try {
     // Use a savepoint, so that a taken period does not roll back the transaction that orders the refund.
-    await tx.transaction((savepoint) => applyTransition(savepoint, change))
-    return true
+    return await tx.transaction(async (savepoint) => {
+      if (
+        isChange(reservation) &&
+        !(await swapDates(savepoint, reservation, { at: change.at, actor: 'payment' }))
+      )
+        return false
+      await applyTransition(savepoint, change)
+      return true
+    })
   } catch (error) {
     if (isExclusionViolation(error)) return false
     throw error

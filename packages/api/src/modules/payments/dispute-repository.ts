@@ -71,11 +71,22 @@ export async function disputeOutcomes(
   return outcomes
 }
 
-/** Returns how much of a payment a bank gave back to its payer in lost disputes, in minor units. */
-export async function lostToBank(db: Queryable, intent: string): Promise<number> {
+/** Returns how much of a booking's payments a bank gave back to the payer in lost disputes, in minor units. */
+export async function lostToBank(
+  db: Queryable,
+  reservationId: string,
+  sources: ReadonlyArray<{ readonly checkout: { readonly stripePaymentIntentId: string | null } }>,
+): Promise<number> {
+  const intents = sources.flatMap(({ checkout }) => checkout.stripePaymentIntentId ?? [])
   const [row] = await db
     .select({ sum: sql<number>`coalesce(sum(${disputes.amount}), 0)::float8` })
     .from(disputes)
-    .where(and(eq(disputes.stripePaymentIntentId, intent), eq(disputes.status, 'lost')))
+    .where(
+      and(
+        eq(disputes.reservationId, reservationId),
+        inArray(disputes.stripePaymentIntentId, intents),
+        eq(disputes.status, 'lost'),
+      ),
+    )
   return row!.sum
 }

@@ -12,6 +12,8 @@ import { checkoutMetadata, closeOthers, type RemoteSession } from './made-sessio
 import { hasFailed, readSession } from './session-link.ts'
 import { idOf } from './stripe.ts'
 import { confirmPaid } from './confirm-paid.ts'
+import { enqueueDatesChanged } from './change-mails.ts'
+import { isChange } from './swap-dates.ts'
 import { recordRefusal } from './record-refusal.ts'
 
 export interface Fulfilment {
@@ -80,7 +82,10 @@ async function settle(
     return
   }
   const outcome = await confirmPaid(tx, reservation, at)
-  if (outcome === 'confirmed') await enqueueConfirmation(app, tx, reservation.id)
+  if (outcome === 'confirmed')
+    await (isChange(reservation)
+      ? enqueueDatesChanged(app, tx, reservation)
+      : enqueueConfirmation(app, tx, reservation.id))
   else await orderRefund(tx, { reservation, checkout: paid, amount: row.amount, reason: outcome, at })
 }
 

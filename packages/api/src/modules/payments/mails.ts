@@ -25,7 +25,8 @@ export const periodOf = ({ reservation, timeZone }: Letter, locale: Locale): str
   return text('hours', { day: day(startDate), from, to, city: cityOf(timeZone) })
 }
 
-const attachmentOf = ({ contract, reservation }: Letter): Mail['attachments'] =>
+/** Returns the signed contract as an attachment. */
+export const attachmentOf = ({ contract, reservation }: Letter): Mail['attachments'] =>
   contract
     ? [
         {
@@ -104,16 +105,21 @@ export async function enqueueEnded(app: AppContext, tx: Transaction, reservation
   await enqueueMail(tx, { to: owner.email, locale: owner.language, content })
 }
 
+const leadOf = ({ reason }: RefundRow, { replacesId }: ReservationRow) => {
+  if (reason !== 'slot_lost') return 'refundedLead'
+  return replacesId === null ? 'refundedLateLead' : 'refundedChangeLead'
+}
+
 /** Notifies the tenant that their money is on its way back, in the transaction that settles the refund. */
 export async function enqueueRefunded(app: AppContext, tx: Transaction, refund: RefundRow): Promise<void> {
-  const { tenant, placeName: place } = await findLetter(tx, refund.reservationId)
+  const { tenant, reservation, placeName: place } = await findLetter(tx, refund.reservationId)
   const text = texts(tenant.language)
   const total = formatExact({ amount: refund.amount, currency: refund.currency })
   const content: MailContent = {
     subject: text('refundedSubject', { place }),
     preview: text('refundedPreview', { total }),
     title: text('refundedTitle'),
-    lead: text(refund.reason === 'slot_lost' ? 'refundedLateLead' : 'refundedLead', {
+    lead: text(leadOf(refund, reservation), {
       name: tenant.firstName,
       place,
       total,

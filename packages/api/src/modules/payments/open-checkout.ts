@@ -15,6 +15,7 @@ import { findCheckoutByKey, insertCheckout, type CheckoutRow } from './repositor
 import { fulfil } from './fulfil.ts'
 import { PaymentUnderway, remoteSession } from './session-link.ts'
 import { isProviderError } from './stripe.ts'
+import { amountDue } from './swap-dates.ts'
 
 export interface CheckoutWish {
   readonly key: string | null
@@ -89,7 +90,7 @@ async function beginAttempt(app: AppContext, tx: Transaction, attempt: Attempt):
   const locked = (await lockReservation(tx, attempt.reservationId))!
   const known = await findCheckoutByKey(tx, attempt.idempotencyKey)
   if (known) return known
-  if (locked.state !== 'contract_signed') throw new AppError('wrong_state')
+  if (locked.state !== 'contract_signed' || amountDue(locked) === 0) throw new AppError('wrong_state')
   if (locked.holdExpiresAt! <= at) throw new AppError('hold_expired')
   const first = locked.firstCheckoutAt ?? at
   const windowOver = at.getTime() > first.getTime() + reservationTimes.checkoutWindowMinutes * minuteMs
@@ -108,7 +109,8 @@ async function beginAttempt(app: AppContext, tx: Transaction, attempt: Attempt):
     set,
   } as const
   await applyTransition(tx, { ...by, from: 'contract_signed', to: 'awaiting_payment' })
-  const { total: amount, currency } = locked
+  const { currency } = locked
+  const amount = amountDue(locked)
   return insertCheckout(tx, {
     ...attempt,
     attempt: number,

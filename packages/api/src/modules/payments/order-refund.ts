@@ -25,7 +25,7 @@ export async function orderRefund(tx: Transaction, order: Order & Paid): Promise
       ? {
           checkoutSessionId: order.checkout.id,
           stripePaymentIntentId: order.checkout.stripePaymentIntentId,
-          idempotencyKey: `refund:${order.checkout.id}:${at.getTime()}`,
+          idempotencyKey: `refund:${order.checkout.id}:${reservation.id}:${at.getTime()}`,
         }
       : { stripePaymentIntentId: order.intent, idempotencyKey: `refund:${order.intent}` }
   await insertRefund(tx, {

@@ -4,7 +4,6 @@ import { makeProperty } from '../../testing/factories.ts'
 import { makeReservation } from '../../testing/make-reservation.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import {
-  alreadyBack,
   findDueRefunds,
   findRefund,
   giveReason,
@@ -114,9 +113,10 @@ it('the refunds that are due are those that wait, the longest first', async () =
   expect(due.map(({ id }) => id)).toEqual([fresh.id, later.id, late.id])
 })
 
-it('the refunds of a payment are summed by what became of them', async () => {
-  const { add, intent } = await scene()
-  expect(await sumRefunds(app.db, intent)).toEqual({ back: 0, coming: 0 })
+it('the refunds of a booking’s payment are summed by what became of them', async () => {
+  const { add, intent, reservationId } = await scene()
+  const sources = [{ checkout: { stripePaymentIntentId: intent } }]
+  expect(await sumRefunds(app.db, reservationId, sources)).toEqual({ back: 0, coming: 0 })
   for (const [status, amount] of [
     ['succeeded', 1],
     ['succeeded', 2],
@@ -125,17 +125,9 @@ it('the refunds of a payment are summed by what became of them', async () => {
   ] as const)
     await add({ status, amount })
   await add({ status: 'succeeded', amount: 1_000, stripePaymentIntentId: intentOf() })
-  expect(await sumRefunds(app.db, intent)).toEqual({ back: 3, coming: 10 })
-})
-
-it('what was refunded of a checkout counts only what has arrived', async () => {
-  const { row } = await makePaid(app)
-  const { add } = await scene()
-  expect(await alreadyBack(app.db, row.id)).toBe(0)
-  await add({ checkoutSessionId: row.id, status: 'succeeded', amount: 3 })
-  await add({ checkoutSessionId: row.id, status: 'pending', amount: 10 })
-  await add({ status: 'succeeded', amount: 100 })
-  expect(await alreadyBack(app.db, row.id)).toBe(3)
+  const { reservationId: other } = await scene()
+  await add({ status: 'succeeded', amount: 10_000, reservationId: other })
+  expect(await sumRefunds(app.db, reservationId, sources)).toEqual({ back: 3, coming: 10 })
 })
 
 describe('the reservation of a payment', () => {

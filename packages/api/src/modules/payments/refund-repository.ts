@@ -4,6 +4,16 @@ import { refunds } from '../../platform/db/schema/payments.ts'
 
 export type RefundRow = typeof refunds.$inferSelect
 
+interface Paid {
+  readonly checkout: { readonly stripePaymentIntentId: string | null }
+}
+
+const isOf = (sources: readonly Paid[]) =>
+  inArray(
+    refunds.stripePaymentIntentId,
+    sources.flatMap(({ checkout }) => checkout.stripePaymentIntentId ?? []),
+  )
+
 /** Returns the refunds of these reservations, oldest first. */
 export const listRefunds = (db: Queryable, reservationIds: readonly string[]): Promise<RefundRow[]> =>
   db
@@ -46,24 +56,22 @@ export async function lockRefund(tx: Transaction, id: string): Promise<RefundRow
   return row
 }
 
-/** Returns how much of a payment was refunded and how much is being refunded, in minor units. */
-export async function sumRefunds(db: Queryable, intent: string): Promise<{ back: number; coming: number }> {
+/**
+ * Returns how much of a booking's payments was refunded for it and how much is being refunded, in minor units.
+ * A payment that was carried over to another booking is refunded for that one.
+ */
+export async function sumRefunds(
+  db: Queryable,
+  reservationId: string,
+  sources: readonly Paid[],
+): Promise<{ back: number; coming: number }> {
   const sum = (status: RefundRow['status']) =>
     sql<number>`coalesce(sum(${refunds.amount}) filter (where ${refunds.status} = ${status}), 0)::float8`
   const [row] = await db
     .select({ back: sum('succeeded'), coming: sum('pending') })
     .from(refunds)
-    .where(eq(refunds.stripePaymentIntentId, intent))
+    .where(and(eq(refunds.reservationId, reservationId), isOf(sources)))
   return row!
-}
-
-/** Returns how much of a checkout's payment was refunded, in minor units. */
-export async function alreadyBack(db: Queryable, checkoutSessionId: string): Promise<number> {
-  const [row] = await db
-    .select({ sum: sql<number>`coalesce(sum(${refunds.amount}), 0)::float8` })
-    .from(refunds)
-    .where(and(eq(refunds.checkoutSessionId, checkoutSessionId), eq(refunds.status, 'succeeded')))
-  return row!.sum
 }
 
 /**

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/db/client.ts'
-import { checkoutSessions, refunds } from '../../platform/db/schema/payments.ts'
+import { carriedPayments, checkoutSessions, refunds } from '../../platform/db/schema/payments.ts'
 
 export type CheckoutRow = typeof checkoutSessions.$inferSelect
 
@@ -155,14 +155,19 @@ export async function findPaidBy(db: Queryable, intent: string): Promise<Checkou
 }
 
 /**
- * Returns the id of the reservation that a payment at the provider was for, found by its checkout or by a
- * refund of it.
+ * Returns the id of the reservation that a payment at the provider counts for: the one that it was carried over
+ * to last, that of its checkout, or that of a refund of it.
  */
 export async function reservationOfIntent(db: Queryable, intent: string): Promise<string | undefined> {
   const [checkout] = await db
-    .select({ id: checkoutSessions.reservationId })
+    .select({
+      id: sql<string>`coalesce(${carriedPayments.reservationId}, ${checkoutSessions.reservationId})`,
+    })
     .from(checkoutSessions)
+    .leftJoin(carriedPayments, eq(carriedPayments.checkoutSessionId, checkoutSessions.id))
     .where(eq(checkoutSessions.stripePaymentIntentId, intent))
+    .orderBy(sql`${carriedPayments.createdAt} desc nulls last`)
+    .limit(1)
   if (checkout) return checkout.id
   const [refund] = await db
     .select({ id: refunds.reservationId })

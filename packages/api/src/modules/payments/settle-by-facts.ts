@@ -5,7 +5,8 @@ import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { applyTransition } from '../reservation-core/transition.ts'
 import { enqueueEnded } from './mails.ts'
 import { sumRefunds } from './refund-repository.ts'
-import { findPaidCheckout } from './repository.ts'
+import { findSources } from './source-repository.ts'
+import { sumOf } from './payment-left.ts'
 
 /** Tells whether somebody relies on the booking: it is going to start or has started. */
 export const isGiven = (state: ReservationState): boolean => state === 'confirmed' || state === 'active'
@@ -38,10 +39,10 @@ export async function settleByFacts(
   reservation: ReservationRow,
   reason: string,
 ): Promise<void> {
-  const checkout = await findPaidCheckout(tx, reservation.id)
-  if (!checkout?.stripePaymentIntentId) return
-  const due = reservation.refundDue ?? checkout.amount
-  const sums = { due, ...(await sumRefunds(tx, checkout.stripePaymentIntentId)) }
+  const sources = await findSources(tx, reservation.id)
+  if (!sources.some(({ checkout }) => checkout.stripePaymentIntentId)) return
+  const due = reservation.refundDue ?? sumOf(sources)
+  const sums = { due, ...(await sumRefunds(tx, reservation.id, sources)) }
   const at = app.clock.now()
   let from = reservation.state
   for (const to of stepsOf(from, sums)) {

@@ -1,5 +1,5 @@
 import { pendingStates, type ReservationState } from '@metrolibre/contract'
-import { and, asc, eq, gt, inArray, isNull, lte, not, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, not, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/db/client.ts'
 import type { InstantRange } from '../../platform/db/schema/columns.ts'
 import { cancellations } from '../../platform/db/schema/cancellations.ts'
@@ -137,6 +137,36 @@ export const findOverdueCheckouts = (db: Queryable, now: Date, where: Where = {}
     .where(and(eq(reservations.state, 'awaiting_payment'), isOverdue(now, where)))
     .orderBy(sql`${checkoutSessions.updatedAt} asc nulls first`)
     .limit(40)
+
+/** Tells whether the tenant asks to cancel a booking. Lock the reservation first to rely on it. */
+export const hasOpenCancellation = async (db: Queryable, reservationId: string): Promise<boolean> => {
+  const open = and(eq(cancellations.reservationId, reservationId), eq(cancellations.status, 'open'))
+  return (await db.$count(cancellations, open)) > 0
+}
+
+/** Returns the unpaid reservation that changes the dates of a booking. */
+export async function findPendingChange(db: Queryable, id: string): Promise<ReservationRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(reservations)
+    .where(and(eq(reservations.replacesId, id), inArray(reservations.state, [...pendingStates])))
+  return row
+}
+
+/** Returns which of these bookings were changed to other dates, and by which reservations. */
+export const listChanged = async (db: Queryable, ids: readonly string[]) =>
+  ids.length === 0
+    ? []
+    : db
+        .select({ from: reservations.replacesId, to: reservations.id })
+        .from(reservations)
+        .where(and(inArray(reservations.replacesId, [...ids]), isNotNull(reservations.confirmedAt)))
+
+/** Tells whether a live reservation extends a booking. */
+export const isExtended = async (db: Queryable, id: string): Promise<boolean> => {
+  const follows = and(eq(reservations.previousReservationId, id), eq(reservations.blocks, true))
+  return (await db.$count(reservations, follows)) > 0
+}
 
 const isAskedToCancel = sql`exists (select from ${cancellations}
   where ${cancellations.reservationId} = ${reservations.id} and ${cancellations.status} = 'open')`

@@ -4,22 +4,23 @@ import type { Transaction } from '../../platform/db/client.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import { enqueueConfirmation, enqueueEnded } from '../payments/mails.ts'
-import { orderRefund } from '../payments/order-refund.ts'
+import { findPaymentLeft } from '../payments/payment-left.ts'
+import { refundFromSources } from '../payments/refund-from-sources.ts'
 import { isMoneyHeld, lostToBank } from '../payments/dispute-repository.ts'
-import { alreadyBack } from '../payments/refund-repository.ts'
-import { findPaidCheckout } from '../payments/repository.ts'
+import { sumRefunds } from '../payments/refund-repository.ts'
 import { isGiven } from '../payments/settle-by-facts.ts'
+import { isChange } from '../payments/swap-dates.ts'
 import { insertTransfer } from '../payments/transfer-repository.ts'
 import { findView } from './view-repository.ts'
 import { lockReservation } from '../reservation-core/repository.ts'
 import { applyTransition } from '../reservation-core/transition.ts'
 
-/** Makes a signed reservation wait 48 hours for a bank transfer. */
+/** Makes a signed reservation wait 48 hours for a bank transfer. A change of dates is only paid by card. */
 export async function awaitTransfer(app: AppContext, adminId: string, id: string): Promise<void> {
   const at = app.clock.now()
   await app.db.transaction(async (tx) => {
     const row = found(await lockReservation(tx, id))
-    if (row.state !== 'contract_signed') throw new AppError('wrong_state')
+    if (row.state !== 'contract_signed' || isChange(row)) throw new AppError('wrong_state')
     if (row.holdExpiresAt! <= at) throw new AppError('hold_expired')
     const holdExpiresAt = new Date(at.getTime() + reservationTimes.transferHours * 3_600_000)
     await applyTransition(tx, {
@@ -101,13 +102,13 @@ export async function refundReservation(
 }
 
 async function giveBack(tx: Transaction, reservation: ReservationRow, at: Date): Promise<void> {
-  const checkout = await findPaidCheckout(tx, reservation.id)
-  if (checkout) {
-    const lost = await lostToBank(tx, checkout.stripePaymentIntentId!)
-    const due = reservation.refundDue ?? checkout.amount - lost
-    const amount = due - (await alreadyBack(tx, checkout.id))
-    if (amount > 0) return orderRefund(tx, { reservation, checkout, amount, reason: 'requested', at })
+  const { sources, paid } = await findPaymentLeft(tx, reservation)
+  const byCard = sources.length > 0
+  if (byCard) {
+    const due = reservation.refundDue ?? paid - (await lostToBank(tx, reservation.id, sources))
+    const amount = due - (await sumRefunds(tx, reservation.id, sources)).back
+    if (amount > 0) return refundFromSources(tx, { reservation, sources, amount, at })
   }
   const change = { id: reservation.id, from: 'refund_pending', to: 'refunded', actor: 'payment', at } as const
-  await applyTransition(tx, { ...change, reason: checkout ? 'all was back' : 'transfer returned by hand' })
+  await applyTransition(tx, { ...change, reason: byCard ? 'all was back' : 'transfer returned by hand' })
 }

@@ -12,6 +12,7 @@ import { AppError, found } from '../../platform/errors/app-error.ts'
 import { findOpenCancellation } from '../cancellations/repository.ts'
 import { ownReservation } from './access.ts'
 import { holdPeriod } from './hold.ts'
+import { findPendingChange } from '../reservation-core/repository.ts'
 import { findProperty } from '../reservation-core/place-repository.ts'
 import type { Tenant } from './require-trust.ts'
 
@@ -44,6 +45,7 @@ export async function extendReservation(
   const row = await ownReservation(app, tenant.user, id)
   if (!extendable.includes(row.state)) throw new AppError('wrong_state')
   if (await findOpenCancellation(app.db, id)) throw new AppError('wrong_state')
+  if (await findPendingChange(app.db, id)) throw new AppError('wrong_state')
   const { property } = found(await findProperty(app.db, row.propertyId))
   const period = periodAfter(row, quantity, property.country)
   if (!period) throw new AppError('invalid_range')

@@ -4,10 +4,11 @@ import type { Transaction } from '../../platform/db/client.ts'
 import { isExclusionViolation } from '../../platform/db/constraint-error.ts'
 import { retryDeadlock } from '../../platform/db/retry-deadlock.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
-import { AppError } from '../../platform/errors/app-error.ts'
+import { AppError, found } from '../../platform/errors/app-error.ts'
+import { requireChangeable } from '../date-changes/terms.ts'
 import { settleOverdueCheckouts } from './expire.ts'
 import { insertHold, type NewHold } from './insert-hold.ts'
-import { lockTenant } from '../reservation-core/lock-repository.ts'
+import { lockPlace, lockTenant } from '../reservation-core/lock-repository.ts'
 import { findProperty, findRoom } from '../reservation-core/place-repository.ts'
 import {
   expectQuote,
@@ -16,7 +17,12 @@ import {
   requireStay,
   type Expectation,
 } from '../reservation-core/place.ts'
-import { countLiveHolds, findByKey } from '../reservation-core/repository.ts'
+import {
+  countLiveHolds,
+  findByKey,
+  findReservation,
+  lockReservation,
+} from '../reservation-core/repository.ts'
 import { requireTrust, type Tenant } from './require-trust.ts'
 import { recordTransition } from '../reservation-core/event-repository.ts'
 import type { Wish } from '../reservation-core/wire.ts'
@@ -24,6 +30,8 @@ import type { Wish } from '../reservation-core/wire.ts'
 interface Wanted extends Wish {
   /** The reservation that this one extends. */
   readonly extends?: string
+  /** The booking whose dates this one changes, and how much of its payment the tenant was told would count. */
+  readonly replaces?: { readonly id: string; readonly credit: number }
 }
 
 const minutes = (now: Date, count: number): Date => new Date(now.getTime() + count * 60_000)
@@ -38,6 +46,8 @@ const sameWish = (row: ReservationRow, wanted: Wanted): boolean =>
   row.propertyId === wanted.propertyId &&
   row.roomId === wanted.roomId &&
   row.previousReservationId === (wanted.extends ?? null) &&
+  row.replacesId === (wanted.replaces?.id ?? null) &&
+  row.credit === (wanted.replaces?.credit ?? null) &&
   row.period.start.getTime() === wanted.period.start.getTime() &&
   row.period.end.getTime() === wanted.period.end.getTime()
 
@@ -53,10 +63,10 @@ async function newHold(
   key: string | null,
   now: Date,
 ): Promise<NewHold> {
-  const found = wanted.roomId
+  const known = wanted.roomId
     ? await findRoom(app.db, wanted.roomId, wanted.propertyId)
     : await findProperty(app.db, wanted.propertyId)
-  const place = requireBookable(found, tenantId)
+  const place = requireBookable(known, tenantId)
   const stay = requireStay(place, wanted.period, now)
   const quote = quoteOf(place, stay.quantity)
   expectQuote(wanted.expected, quote)
@@ -68,6 +78,8 @@ async function newHold(
     roomId: room?.id ?? null,
     tenantId,
     previousReservationId: wanted.extends ?? null,
+    replacesId: wanted.replaces?.id ?? null,
+    credit: wanted.replaces?.credit ?? null,
     idempotencyKey: key,
     state: 'held',
     blocks: true,
@@ -80,6 +92,11 @@ async function newHold(
   }
 }
 
+/** Makes sure that the booking to be changed is still as it was when the terms of the change were shown. */
+async function requireUnchanged(tx: Transaction, id: string, credit: number, now: Date): Promise<void> {
+  await requireChangeable(tx, found(await lockReservation(tx, id)), credit, now)
+}
+
 async function take(tx: Transaction, values: NewHold, now: Date): Promise<ReservationRow> {
   await lockTenant(tx, values.tenantId)
   // Another request with the same key may have finished while this one waited for the lock.
@@ -88,6 +105,10 @@ async function take(tx: Transaction, values: NewHold, now: Date): Promise<Reserv
     : undefined
   if (known) return known
   if ((await countLiveHolds(tx, values.tenantId, now)) >= maxLiveHolds) throw new AppError('hold_limit')
+  if (values.replacesId) {
+    await lockPlace(tx, values.propertyId)
+    await requireUnchanged(tx, values.replacesId, values.credit!, now)
+  }
   const row = await insertHold(tx, values, now)
   await recordTransition(tx, {
     id: row.id,
@@ -104,7 +125,8 @@ async function take(tx: Transaction, values: NewHold, now: Date): Promise<Reserv
  * Holds a period for 15 minutes and freezes its quote. The same idempotency key returns the same reservation
  * (RULES.md §6).
  * @throws AppError whatever `requireBookable` and `requireStay` refuse, quote_mismatch, hold_limit,
- *   period_taken, idempotency_mismatch, and whatever `requireTrust` refuses
+ *   period_taken, idempotency_mismatch, and whatever `requireTrust` and, for a change of dates,
+ *   `requireChangeable` refuse
  */
 export async function holdPeriod(
   app: AppContext,
@@ -116,6 +138,9 @@ export async function holdPeriod(
   const known = key ? await findByKey(app.db, tenantId, key) : undefined
   if (known) return repeated(known, wanted)
   const now = app.clock.now()
+  const { replaces } = wanted
+  if (replaces)
+    await requireChangeable(app.db, found(await findReservation(app.db, replaces.id)), replaces.credit, now)
   const values = await newHold(app, tenantId, wanted, key, now)
   await requireTrust(app, tenant)
   await settleOverdueCheckouts(app, { propertyId: values.propertyId, period: values.period })

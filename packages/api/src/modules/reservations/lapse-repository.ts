@@ -1,4 +1,4 @@
-import { lapsedAfterMinutes } from '@metrolibre/contract'
+import { lapsedAfterMinutes, pendingStates } from '@metrolibre/contract'
 import { and, eq, gte, inArray, ne, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { reservationEvents, reservations } from '../../platform/db/schema/reservations.ts'
@@ -14,7 +14,7 @@ export const countLapses = async (db: Queryable, tenantId: string, since: Date):
   const whole = sql`make_interval(mins => ${lapsedAfterMinutes})`
   const share = sql`extract(epoch from least(${at} - ${reservations.createdAt}, ${whole})) / extract(epoch from ${whole})`
   const ran = and(eq(toState, 'expired'), ne(fromState, 'awaiting_transfer'))
-  const givenUp = and(eq(toState, 'cancelled'), eq(actor, 'tenant'))
+  const givenUp = and(eq(toState, 'cancelled'), eq(actor, 'tenant'), inArray(fromState, [...pendingStates]))
   const [row] = await db
     .select({
       lapses: sql<number>`(count(*) filter (where ${ran})

@@ -7,6 +7,7 @@ import {
 } from '@metrolibre/contract'
 import { pictureOf } from '../../platform/images/picture.ts'
 import { toCancellation } from '../cancellations/to-cancellation.ts'
+import { isChange, sumsOf, type Change } from '../payments/swap-dates.ts'
 import { toFile, type Reader } from './documents.ts'
 import type { ReservationView } from './view-repository.ts'
 import { showAgreed } from '../reservation-core/wire.ts'
@@ -58,6 +59,11 @@ const paymentOf = ({ checkout, transfer, isDisputed }: ReservationView): Reserva
   }
 }
 
+const toDateChange = (row: Change): Reservation['dateChange'] => {
+  const { due, back } = sumsOf(row)
+  return { from: row.replacesId, credit: row.credit, due, back }
+}
+
 /** Shows a reservation to its tenant. The whole address is included once it is booked (RULES.md §7). */
 export const toReservation = (view: ReservationView, now: Date): Reservation =>
   show(view, now, { id: view.tenant.id, isAdmin: false })
@@ -83,6 +89,8 @@ function show(view: ReservationView, now: Date, reader: Reader): Reservation {
     files: filesOf(view, reader),
     extends: row.previousReservationId,
     cancellation: toCancellation(view.cancellation),
+    dateChange: isChange(row) ? toDateChange(row) : null,
+    changedTo: view.changedTo,
   }
 }
 

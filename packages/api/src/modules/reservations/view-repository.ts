@@ -12,6 +12,8 @@ import { users } from '../../platform/db/schema/users.ts'
 import { listCancellations, type CancellationRow } from '../cancellations/repository.ts'
 import { isMoneyHeldOf } from '../payments/dispute-repository.ts'
 import { isCounted } from '../payments/repository.ts'
+import { listCarried } from '../payments/source-repository.ts'
+import { listChanged } from '../reservation-core/repository.ts'
 import { listDocuments, type ReservationFileRow } from './document-repository.ts'
 import { readPosition, type Position } from '../../platform/list-position.ts'
 
@@ -62,16 +64,26 @@ export type ReservationView = ViewRow & {
   readonly documents: readonly ReservationFileRow[]
   /** The request to cancel it that is open or was carried out. */
   readonly cancellation: CancellationRow | undefined
+  /** The booking that changed its dates. */
+  readonly changedTo: string | null
 }
 
 async function withParts(db: Queryable, rows: readonly ViewRow[]): Promise<ReservationView[]> {
   const ids = rows.map(({ reservation }) => reservation.id)
   const all = await listDocuments(db, ids)
   const asked = ids.length > 0 ? await listCancellations(db, ids) : []
+  const carried = await listCarried(db, ids)
+  const changed = await listChanged(db, ids)
   return rows.map((row) => ({
     ...row,
     documents: all.filter(({ reservationId }) => reservationId === row.reservation.id),
+    // Without a payment of its own, a change of dates was paid with the payment of the booking before.
+    checkout:
+      row.checkout ??
+      carried.find(({ reservationId }) => reservationId === row.reservation.id)?.payment ??
+      null,
     cancellation: asked.find(({ reservationId }) => reservationId === row.reservation.id),
+    changedTo: changed.find(({ from }) => from === row.reservation.id)?.to ?? null,
   }))
 }
 

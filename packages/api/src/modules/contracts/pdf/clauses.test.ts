@@ -78,7 +78,7 @@ test('a rented room is named together with its property', () => {
 })
 
 test('an addendum names the booking that it extends and does not introduce the parties again', () => {
-  const text = read({ ...byHour, kind: 'addendum', extendsReference: 'Reserva ABCDEF01' })
+  const text = read({ ...byHour, kind: 'addendum', formerReference: 'Reserva ABCDEF01' })
   expect(text).toContain('extiende el contrato de la reserva Reserva ABCDEF01 por')
   expect(text).toContain('extends the contract of booking Reserva ABCDEF01 for')
   expect(text).not.toContain('Julio Cordel')

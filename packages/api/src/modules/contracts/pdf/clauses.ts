@@ -48,22 +48,35 @@ const cancellingHours: Bilingual = {
 const placeInWords = ({ place }: ContractDocument): string =>
   `${place.room ? `${place.room}, ` : ''}${place.name}, ${place.address}`
 
-const opening = (contract: ContractDocument): Clause =>
-  contract.kind === 'addendum'
-    ? {
-        title: { es: 'Extensión', en: 'Extension' },
-        text: {
-          es: `Este anexo extiende el contrato de la reserva ${contract.extendsReference ?? ''} por el plazo y precio que siguen. En lo demás rige lo ya pactado.`,
-          en: `This addendum extends the contract of booking ${contract.extendsReference ?? ''} for the term and price below. Everything else stays as agreed.`,
-        },
-      }
-    : {
-        title: { es: 'Objeto', en: 'Purpose' },
-        text: {
-          es: `${contract.landlord}, en adelante el arrendador, da en arriendo a ${contract.terms.company}, en adelante el arrendatario, representado por ${contract.terms.represent}: ${placeInWords(contract)}.`,
-          en: `${contract.landlord}, the landlord, lets to ${contract.terms.company}, the tenant, represented by ${contract.terms.represent}: ${placeInWords(contract)}.`,
-        },
-      }
+const extension = (former: string): Clause => ({
+  title: { es: 'Extensión', en: 'Extension' },
+  text: {
+    es: `Este anexo extiende el contrato de la reserva ${former} por el plazo y precio que siguen. En lo demás rige lo ya pactado.`,
+    en: `This addendum extends the contract of booking ${former} for the term and price below. Everything else stays as agreed.`,
+  },
+})
+
+const changeOfDates = (former: string): Clause => ({
+  title: { es: 'Cambio de fechas', en: 'Change of dates' },
+  text: {
+    es: `Este anexo cambia las fechas del contrato de la reserva ${former} por el plazo y precio que siguen. Las de antes terminan cuando este cambio queda confirmado; hasta entonces rigen. Lo que se devolvería al cancelar la reserva anterior cuenta como pago de esta, y lo que sobra se devuelve. En lo demás rige lo ya pactado.`,
+    en: `This addendum changes the dates of the contract of booking ${former} to the term and price below. The earlier dates end when this change is confirmed and apply until then. What would be refunded if the earlier booking were cancelled counts as payment of this one, and what is too much is refunded. Everything else stays as agreed.`,
+  },
+})
+
+const purpose = (contract: ContractDocument): Clause => ({
+  title: { es: 'Objeto', en: 'Purpose' },
+  text: {
+    es: `${contract.landlord}, en adelante el arrendador, da en arriendo a ${contract.terms.company}, en adelante el arrendatario, representado por ${contract.terms.represent}: ${placeInWords(contract)}.`,
+    en: `${contract.landlord}, the landlord, lets to ${contract.terms.company}, the tenant, represented by ${contract.terms.represent}: ${placeInWords(contract)}.`,
+  },
+})
+
+const opening = (contract: ContractDocument): Clause => {
+  const { kind, formerReference: former = '' } = contract
+  if (kind === 'lease') return purpose(contract)
+  return kind === 'change' ? changeOfDates(former) : extension(former)
+}
 
 const termAndPrice = (contract: ContractDocument): Clause[] => {
   const stay = stayInWords(contract)

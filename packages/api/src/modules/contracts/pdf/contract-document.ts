@@ -38,11 +38,12 @@ export interface SigningEvidence {
 
 /** Everything that the document shows, so that nothing is looked up while it is rendered. */
 export interface ContractDocument {
-  readonly kind: 'lease' | 'addendum'
+  /** `change`: an addendum that changes the dates. */
+  readonly kind: 'lease' | 'addendum' | 'change'
   /** Shown in every footer. A draft has none. */
   readonly reference?: string
-  /** The reservation that an addendum extends. */
-  readonly extendsReference?: string
+  /** The reservation that an addendum extends or changes. */
+  readonly formerReference?: string
   readonly landlord: string
   readonly country: 'Chile' | 'Perú'
   readonly place: {

@@ -18,6 +18,7 @@ import { amountInWords, joined, stayInWords, quantityInWords } from './wording.t
 const titles = {
   lease: { es: 'Contrato de arriendo de espacio', en: 'Space lease agreement' },
   addendum: { es: 'Anexo de extensión de arriendo', en: 'Lease extension addendum' },
+  change: { es: 'Anexo de cambio de fechas', en: 'Change of dates addendum' },
 } as const
 
 const tenant = { es: 'Arrendatario', en: 'Tenant' } as const

@@ -37,7 +37,7 @@ export type OwnerBlockRow = typeof ownerBlocks.$inferSelect
 
 /**
  * The periods that can't be booked, of reservations with `blocks` and of owners' blocks. Written by triggers
- * only; an exclusion constraint keeps any two of them from overlapping (migration `owner_blocks`).
+ * only; an exclusion constraint keeps any two holders from overlapping (migration `date_changes`).
  */
 export const takenPeriods = pgTable(
   'taken_periods',
@@ -45,6 +45,8 @@ export const takenPeriods = pgTable(
     id: id(),
     reservationId: uuid().references(() => reservations.id, { onDelete: 'cascade' }),
     blockId: uuid().references(() => ownerBlocks.id, { onDelete: 'cascade' }),
+    // Only rows with the same holder may overlap: a booking and the one that changes its dates.
+    holderId: uuid().notNull().defaultRandom(),
     propertyId: uuid().notNull(),
     units: unitRange().notNull(),
     period: instantRange().notNull(),

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { count, createdAt, currency, id, instantAt, money, updatedAt } from './columns.ts'
 import { reservations } from './reservations.ts'
 import { users } from './users.ts'
@@ -57,6 +68,29 @@ export const checkoutSessions = pgTable(
     ),
     check('checkout_sessions_amount', sql`${table.amount} >= 0`),
     check('checkout_sessions_currency', sql`${table.currency} in ('CLP', 'PEN')`),
+  ],
+)
+
+/**
+ * How much of an earlier booking's payment counts for the booking that changed its dates. Refunds of the
+ * latter are made from it too.
+ */
+export const carriedPayments = pgTable(
+  'carried_payments',
+  {
+    reservationId: uuid()
+      .notNull()
+      .references(() => reservations.id),
+    checkoutSessionId: uuid()
+      .notNull()
+      .references(() => checkoutSessions.id),
+    amount: money().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.reservationId, table.checkoutSessionId] }),
+    index('carried_payments_checkout').on(table.checkoutSessionId, table.createdAt),
+    check('carried_payments_amount', sql`${table.amount} > 0`),
   ],
 )
 
@@ -128,6 +162,7 @@ export const refunds = pgTable(
     uniqueIndex('refunds_idempotency').on(table.idempotencyKey),
     index('refunds_reservation').on(table.reservationId),
     index('refunds_intent').on(table.stripePaymentIntentId),
+    index('refunds_checkout').on(table.checkoutSessionId),
     uniqueIndex('refunds_stripe').on(table.stripeRefundId),
     index('refunds_due')
       .on(table.nextTryAt)

@@ -47,8 +47,9 @@ export const reservationStates = [
 const quoted = (values: readonly string[]): SQL => sql.raw(values.map((value) => `'${value}'`).join(', '))
 
 /**
- * A booking with its frozen quote. Two rows with `blocks` never overlap in property, units and period, which
- * only the exclusion constraint of migration `invariants` guarantees.
+ * A booking with its frozen quote. Two rows with `blocks` never overlap in property, units and period, unless
+ * one changes the dates of the other, which only the exclusion constraint of migration `date_changes`
+ * guarantees.
  */
 export const reservations = pgTable(
   'reservations',
@@ -62,6 +63,11 @@ export const reservations = pgTable(
       .notNull()
       .references(() => users.id),
     previousReservationId: uuid().references((): AnyPgColumn => reservations.id),
+    // The booking whose dates this one changes, and how much of its payment counts for this one.
+    replacesId: uuid().references((): AnyPgColumn => reservations.id),
+    credit: money(),
+    // Set by trigger while that booking blocks: the two may overlap each other and nothing else.
+    holderId: uuid(),
     idempotencyKey: text(),
     state: text({ enum: reservationStates }).notNull(),
     blocks: boolean().notNull(),
@@ -101,6 +107,12 @@ export const reservations = pgTable(
     index('reservations_newest').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('reservations_room').on(table.roomId),
     index('reservations_previous').on(table.previousReservationId),
+    // A booking is changed once, by one change at a time.
+    uniqueIndex('reservations_one_change')
+      .on(table.replacesId)
+      .where(
+        sql`confirmed_at is not null or state in ('held', 'contract_signed', 'awaiting_payment', 'awaiting_transfer')`,
+      ),
     index('reservations_hold_expiry')
       .on(table.holdExpiresAt)
       .where(sql`state in ('held', 'contract_signed', 'awaiting_payment', 'awaiting_transfer')`),
@@ -117,6 +129,10 @@ export const reservations = pgTable(
       'reservations_hold',
       sql`${table.holdExpiresAt} is not null or ${table.state} not in
         ('held', 'contract_signed', 'awaiting_payment', 'awaiting_transfer')`,
+    ),
+    check(
+      'reservations_credit',
+      sql`(${table.replacesId} is null) = (${table.credit} is null) and coalesce(${table.credit}, 1) > 0`,
     ),
     check('reservations_currency', sql`${table.currency} in ('CLP', 'PEN')`),
     check('reservations_unit_price', sql`${table.unitPrice} >= 0`),

@@ -1,0 +1,62 @@
+import { formatExact } from '@metrolibre/contract'
+import type { AppContext } from '../../platform/context.ts'
+import type { Transaction } from '../../platform/db/client.ts'
+import { enqueueMail } from '../../platform/mail/mail-job.ts'
+import { bookingLink } from './booking-link.ts'
+import { texts } from './change-mail-texts.ts'
+import { findLetter, type Letter } from './letter-repository.ts'
+import { attachmentOf, periodOf } from './mails.ts'
+import { sumsOf, type Change } from './swap-dates.ts'
+
+interface Letters {
+  readonly change: Change
+  readonly before: Letter
+  readonly now: Letter
+}
+
+async function write(
+  app: AppContext,
+  tx: Transaction,
+  side: 'tenant' | 'owner',
+  { change, before, now }: Letters,
+): Promise<void> {
+  const reader = now[side]
+  const { language } = reader
+  const { tenant, placeName: place } = now
+  const text = texts(language)
+  const money = (amount: number) => formatExact({ amount, currency: change.currency })
+  const { carried, due, back } = sumsOf(change)
+  const period = periodOf(now, language)
+  const who = tenant.companyName || `${tenant.firstName} ${tenant.lastName}`
+  await enqueueMail(tx, {
+    to: reader.email,
+    locale: language,
+    content: {
+      subject: text(`${side}Subject`, { place }),
+      preview: text(`${side}Preview`, { period }),
+      title: text(`${side}Title`),
+      lead: text(`${side}Lead`, { name: reader.firstName, place, who }),
+      rows: [
+        [text('before'), periodOf(before, language)],
+        [text('now'), period],
+        [text('total'), money(change.total)],
+        [text('carried'), money(carried)],
+        ...(due > 0 ? [[text('due'), money(due)] as const] : []),
+        ...(back > 0 ? [[text('back'), money(back)] as const] : []),
+      ],
+      action: {
+        label: text('action'),
+        url: bookingLink(app, reader, side === 'tenant' ? 'client' : 'owner', change.id),
+      },
+      ...(side === 'tenant' && back > 0 && { note: text('backNote', { back: money(back) }) }),
+    },
+    ...(side === 'tenant' && { attachments: attachmentOf(now) ?? [] }),
+  })
+}
+
+/** Notifies both sides that the dates of a booking were changed, in the transaction that changes them. */
+export async function enqueueDatesChanged(app: AppContext, tx: Transaction, change: Change): Promise<void> {
+  const before = await findLetter(tx, change.replacesId)
+  const now = await findLetter(tx, change.id)
+  for (const side of ['tenant', 'owner'] as const) await write(app, tx, side, { change, before, now })
+}

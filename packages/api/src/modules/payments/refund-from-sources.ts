@@ -1,0 +1,33 @@
+import type { Transaction } from '../../platform/db/client.ts'
+import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
+import { lostToBank } from './dispute-repository.ts'
+import { orderRefund } from './order-refund.ts'
+import { sumRefunds } from './refund-repository.ts'
+import type { PaymentSource } from './source-repository.ts'
+
+interface Order {
+  readonly reservation: ReservationRow
+  readonly sources: readonly PaymentSource[]
+  /** In minor units. */
+  readonly amount: number
+  readonly at: Date
+}
+
+/** Returns what is left of one source of a booking, in minor units. */
+export async function leftOf(tx: Transaction, reservationId: string, source: PaymentSource): Promise<number> {
+  const { back, coming } = await sumRefunds(tx, reservationId, [source])
+  return Math.max(0, source.share - back - coming - (await lostToBank(tx, reservationId, [source])))
+}
+
+/** Orders a refund of a booking: from its newest payment, and what that one can't cover from the earlier ones. */
+export async function refundFromSources(tx: Transaction, order: Order): Promise<void> {
+  const { reservation, sources, at } = order
+  let open = order.amount
+  for (const source of sources) {
+    const isLast = source === sources.at(-1)
+    const amount = isLast ? open : Math.min(open, await leftOf(tx, reservation.id, source))
+    open -= amount
+    const { checkout } = source
+    if (amount > 0) await orderRefund(tx, { reservation, checkout, amount, reason: 'requested', at })
+  }
+}
