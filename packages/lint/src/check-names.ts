@@ -18,7 +18,7 @@ const names: Readonly<Record<string, string>> = {
  * their instants a `period`.
  */
 const bookingRooms =
-  /^(mfe-\w+\/src|packages\/api\/src\/modules\/(cancellations|contracts|ledger|mandates|own-locations|payments|reservation-core|reservations))\//
+  /^(mfe-\w+\/src|packages\/api\/src\/modules\/(cancellations|contracts|date-changes|ledger|mandates|own-locations|payments|reservation-core|reservations))\//
 
 /** Schemas whose fields api-client renames. */
 const things = new Set(

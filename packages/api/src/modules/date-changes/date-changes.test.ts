@@ -194,7 +194,7 @@ it('gives back what cheaper dates do not cost, keeps what a late change forfeits
   expect(await cancel(third.id)).toMatchObject({ paid: 450_000, refund: 450_000 })
   expect(await rowOf(third.id)).toMatchObject({ state: 'refunded' })
   // 450.000 of the first payment stay with the owner of the place.
-  expect((await refundedAt(intent)).toSorted()).toEqual([450_000, 450_000, 450_000])
+  expect(await refundedAt(intent)).toEqual([450_000, 450_000, 450_000])
 })
 
 it('returns a payment that comes too late or finds the booking ended, and leaves the booking as it is', async () => {
@@ -241,10 +241,10 @@ it('gives the wanted dates to one of two rivals, and one change to two requests 
     hold(90, 2),
     app.call(reservations.hold, { body }, { as: rival }),
   ])
-  expect([mine.status, theirs.status].toSorted()).toEqual([201, 409])
+  expect(mine.status + theirs.status).toBe(201 + 409)
   const free = mine.status === 201 ? await scene() : { hold, params, reservation }
   const both = await Promise.all([free.hold(200, 1), free.hold(250, 1)])
-  expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409])
+  expect(both.filter(({ status }) => status === 201)).toHaveLength(1)
   const lost = both.find(({ status }) => status === 409)
   expect(lost?.problem?.code).toBe('conflict')
 })

@@ -7,6 +7,7 @@ import { isMoneyHeld } from '../payments/dispute-repository.ts'
 import { findPaymentLeft, type PaymentLeft } from '../payments/payment-left.ts'
 import { isGiven } from '../payments/settle-by-facts.ts'
 import { findPendingChange, hasOpenCancellation, isExtended } from '../reservation-core/repository.ts'
+import { toTerms } from './wire.ts'
 
 interface Reading {
   readonly obstacle: DateChangeObstacle | null
@@ -56,15 +57,12 @@ export async function readTerms(db: Queryable, reservation: ReservationRow, now:
 export async function showTerms(app: AppContext, reservation: ReservationRow): Promise<DateChangeTerms> {
   const now = app.clock.now()
   const { left, ...terms } = await readTerms(app.db, reservation, now)
-  const { start, end } = reservation.period
-  return {
+  return toTerms(reservation, {
     ...terms,
-    leaseRange: { start: start.getTime(), end: end.getTime() },
-    currency: reservation.currency,
     paid: left,
     freeUntil: refundSteps(reservation)[0]!.until,
     serverTime: now.getTime(),
-  }
+  })
 }
 
 /**

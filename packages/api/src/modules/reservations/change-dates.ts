@@ -1,7 +1,6 @@
-import type { DateChangeBody } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
-import { readExpectation, readPeriod } from '../reservation-core/wire.ts'
+import type { WantedDates } from '../date-changes/wire.ts'
 import { ownReservation } from './access.ts'
 import { holdPeriod } from './hold.ts'
 import type { Tenant } from './require-trust.ts'
@@ -15,10 +14,9 @@ export async function holdOtherDates(
   app: AppContext,
   tenant: Tenant,
   id: string,
-  { range, credit, ...expected }: DateChangeBody,
+  { credit, ...dates }: WantedDates,
   key: string | null,
 ): Promise<ReservationRow> {
   const { propertyId, roomId } = await ownReservation(app, tenant.user, id)
-  const wish = { propertyId, roomId, period: readPeriod(range), expected: readExpectation(expected) }
-  return holdPeriod(app, tenant, { ...wish, replaces: { id, credit } }, key)
+  return holdPeriod(app, tenant, { propertyId, roomId, ...dates, replaces: { id, credit } }, key)
 }

@@ -4,6 +4,7 @@ import { found } from '../../platform/errors/app-error.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { confirmChange } from '../date-changes/confirm.ts'
 import { showTerms } from '../date-changes/terms.ts'
+import { readWantedDates } from '../date-changes/wire.ts'
 import { ownReservation } from './access.ts'
 import { holdOtherDates } from './change-dates.ts'
 import { toReservation } from './to-reservation.ts'
@@ -19,7 +20,9 @@ export function registerDateChanges(app: AppContext): void {
   )
   serve(app, dateChanges.hold, async ({ user, params, body, request }) => {
     const tenant = { user, request, recaptchaToken: body.recaptchaToken }
-    return show((await holdOtherDates(app, tenant, params.id, body, request.idempotencyKey)).id)
+    return show(
+      (await holdOtherDates(app, tenant, params.id, readWantedDates(body), request.idempotencyKey)).id,
+    )
   })
   serve(app, dateChanges.confirm, async ({ user, params }) => {
     await confirmChange(app, await ownReservation(app, user, params.id), user.id)
