@@ -1,14 +1,10 @@
 import { endpoints } from './endpoints.ts'
 import type { EndpointDefinition } from './endpoint.ts'
 
-const laterGroups = [
-  endpoints.privacy,
-  endpoints.adminUsers,
-  endpoints.adminZones,
-  endpoints.adminCommunity,
-] as const
+const laterGroups = [endpoints.adminUsers, endpoints.adminZones, endpoints.adminCommunity] as const
 
 const laterCalls: readonly EndpointDefinition[] = [
+  endpoints.privacy.erase,
   endpoints.personal.update,
   endpoints.adminLocations.list,
   endpoints.adminLocations.trash,

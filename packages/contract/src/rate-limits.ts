@@ -36,6 +36,11 @@ export const rateLimits = {
   listing: { max: 60, windowSeconds: 3600, by: 'user' },
   /** Changes of own properties, which the form saves by itself every few seconds. */
   save: { max: 120, windowSeconds: 60, by: 'user', burst: 60 },
+  /** Copies of the own data. Beyond the first one of a day, a request only returns that one. */
+  export: { max: 20, windowSeconds: 3600, by: 'user' },
+  export_file: { max: 20, windowSeconds: 3600, by: 'user' },
+  /** The request contains the password, so this limits guesses at it. */
+  erase: { max: 5, windowSeconds: 3600, by: 'user' },
   contact: { max: 10, windowSeconds: 3600, by: 'address' },
   newsletter: { max: 10, windowSeconds: 3600, by: 'address' },
   /** One address may be a whole office: ten calls a second are more than fifty people make. */

@@ -3,8 +3,10 @@ import { FormattedMessage, locales, useCountry, useIntl, useLocale } from '@metr
 import { Box, Flex, Grid, Heading, Panel, Stack, Text } from '@metrolibre/ui'
 import { SegmentedControl } from '@metrolibre/ui/form'
 import type { ReactNode } from 'react'
+import { Consents } from './consents.tsx'
 import { EndSessions } from './end-sessions.tsx'
 import { MailLanguage } from './mail-language.tsx'
+import { OwnData } from './own-data.tsx'
 import { PauseAccount } from './pause-account.tsx'
 
 /** One setting: its name, its effect and its control. */
@@ -38,7 +40,7 @@ function Setting({
   )
 }
 
-/** Settings for language, country, sessions and pausing the account. */
+/** Settings for language, country, sessions, the own data and the account itself. */
 export function Settings({ user }: { user: User }) {
   const { formatMessage } = useIntl()
   const { locale, switchLocale } = useLocale()
@@ -90,7 +92,11 @@ export function Settings({ user }: { user: User }) {
           </Setting>
         </Stack>
       </Panel>
-      <PauseAccount user={user} />
+      <Stack gap="20px" align="stretch">
+        <OwnData user={user} />
+        <Consents user={user} />
+        <PauseAccount user={user} />
+      </Stack>
     </Grid>
   )
 }

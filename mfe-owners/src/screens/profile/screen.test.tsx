@@ -27,6 +27,8 @@ beforeEach(async () => {
       ? { ...user, ...changes }
       : refuse({ status: 503, code: 'unavailable', message: 'El servicio no está disponible' })
   api = await startFakeApi([
+    answers(endpoints.privacy.exportState, () => ({ export: null })),
+    answers(endpoints.privacy.consents, () => ({ consents: [] })),
     answers(endpoints.auth.extra, ({ body }) => answer(body as UserExtra)),
     answers(endpoints.auth.changeEmail, ({ body }) =>
       (body as { password: string }).password === 'correcta'

@@ -3,6 +3,7 @@ import { registerMail } from '../platform/mail/mail-job.ts'
 import { registerAuth } from './auth/routes.ts'
 import { registerCaptcha } from './captcha/routes.ts'
 import { registerSystem } from './system/routes.ts'
+import { registerConsents } from './consents/routes.ts'
 import { registerContact } from './contact/routes.ts'
 import { registerCovers } from './covers/routes.ts'
 import { registerCurrencies } from './currencies/routes.ts'
@@ -18,6 +19,7 @@ import { registerOwnRooms } from './own-locations/room-routes.ts'
 import { registerOwnLocations } from './own-locations/routes.ts'
 import { registerOwners } from './owners/routes.ts'
 import { registerPersonal } from './personal/routes.ts'
+import { registerPrivacy } from './privacy/routes.ts'
 import { registerPublications } from './publications/routes.ts'
 import { registerReviews } from './reviews/routes.ts'
 import { registerTestimonials } from './testimonials/routes.ts'
@@ -70,4 +72,6 @@ export const modules: ReadonlyArray<(app: AppContext) => void> = [
   registerContracts,
   registerVisits,
   registerReviews,
+  registerConsents,
+  registerPrivacy,
 ]

@@ -7,6 +7,7 @@ import { files, images, images3d } from '../platform/db/schema/images.ts'
 import { commissions, ownerTransfers } from '../platform/db/schema/ledger.ts'
 import { checkoutSessions, refunds, transfers } from '../platform/db/schema/payments.ts'
 import { mandates } from '../platform/db/schema/mandates.ts'
+import { consents } from '../platform/db/schema/privacy.ts'
 import { properties } from '../platform/db/schema/properties.ts'
 import { reservationEvents } from '../platform/db/schema/reservations.ts'
 import { rooms } from '../platform/db/schema/rooms.ts'
@@ -27,7 +28,7 @@ import { publicationImageRows, publicationRows, reviewRows, testimonialRows } fr
 import { eventRows } from './rows/history.ts'
 import { mandateRows } from './rows/mandates.ts'
 import { commissionRows, ownerTransferRows } from './rows/ledger.ts'
-import { userId, userRows } from './rows/people.ts'
+import { consentRows, userId, userRows } from './rows/people.ts'
 import { image3dRows, imageRows, propertyRows, roomRows, zoneRows } from './rows/places.ts'
 import { reservationRows } from './rows/reservations.ts'
 import { coverRows, currencyRows, teamRows } from './rows/site.ts'
@@ -82,6 +83,7 @@ export const seed = async (
     await insert(tx, zones, zoneRows())
     await insert(tx, currencies, currencyRows())
     await insert(tx, users, people)
+    await insert(tx, consents, consentRows(people))
     await insert(tx, files, [...new Map([...stored.values()].map((file) => [file.key, file])).values()])
     const places = propertyRows(moment, config.APP_SECRET, pictures)
     await insert(tx, properties, places)

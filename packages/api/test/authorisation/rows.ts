@@ -136,6 +136,8 @@ export const ownRows: Readonly<Record<string, Row>> = {
   },
   'reservations.retryCheckout': { letIn: ['tenantA'], params: reservation },
   'reservations.cancel': { letIn: ['tenantA'], params: reservation },
+  // Only the file of an own export is found, and nobody else's, not even by an admin.
+  'privacy.exportFile': { letIn: ['tenantA'], params: ({ exportId: id }) => ({ id }) },
   'reservations.bySession': {
     letIn: ['tenantA'],
     params: ({ stripeSessionId: sessionId }) => ({ sessionId }),
@@ -197,6 +199,9 @@ export const accessRows: ReadonlySet<string> = new Set([
   'ownLocations.estimate',
   'ownLocations.mine',
   'personal.list',
+  'privacy.consents',
+  'privacy.export',
+  'privacy.exportState',
   'publications.verified',
   'publications.create',
   'testimonials.list',

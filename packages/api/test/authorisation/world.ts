@@ -6,6 +6,7 @@ import { images, images3d } from '../../src/platform/db/schema/images.ts'
 import { contracts } from '../../src/platform/db/schema/contracts.ts'
 import { mandates } from '../../src/platform/db/schema/mandates.ts'
 import { ownerBlocks } from '../../src/platform/db/schema/owner-blocks.ts'
+import { dataExports } from '../../src/platform/db/schema/privacy.ts'
 import { reservationFiles } from '../../src/platform/db/schema/reservations.ts'
 import { users } from '../../src/platform/db/schema/users.ts'
 import { makeAdmin, makeOwner, makeProperty, makeRoom, makeUser } from '../../src/testing/factories.ts'
@@ -33,6 +34,7 @@ export interface World {
   reservationFileId: string
   stripeSessionId: string
   contractHash: string
+  exportId: string
   /** Enough of them that every caller can try to delete one. */
   photoIds: string[]
   fileIds: string[]
@@ -154,6 +156,19 @@ export async function makeWorld(app: TestApp): Promise<World> {
       })),
     )
     .returning()
+  const exportKey = `private/exports/${tenantA.id}/1.zip`
+  await app.storage.put(exportKey, 'PK')
+  const [ownExport] = await db
+    .insert(dataExports)
+    .values({
+      userId: tenantA.id,
+      state: 'ready',
+      requestedAt: app.clock.now(),
+      expiresAt: new Date('2040-01-01'),
+      key: exportKey,
+      bytes: 2,
+    })
+    .returning()
   const ids = {
     tenantA: tenantA.id,
     tenantB: tenantB.id,
@@ -171,6 +186,7 @@ export async function makeWorld(app: TestApp): Promise<World> {
     reservationFileId: file!.id,
     stripeSessionId,
     contractHash,
+    exportId: ownExport!.id,
     fileIds: files.map(({ id }) => id),
     photoIds: photos.map(({ id }) => id),
     panoramaIds: panoramas.map(({ id }) => id),

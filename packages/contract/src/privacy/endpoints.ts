@@ -1,22 +1,57 @@
-import * as v from 'valibot'
 import { binary, endpoint } from '../endpoint.ts'
 import { body } from '../primitives/body.ts'
+import { IdParams } from '../primitives/id.ts'
 import { Message } from '../primitives/message.ts'
-import { Flag, requiredText } from '../primitives/text.ts'
+import { requiredText } from '../primitives/text.ts'
+import { ConsentRecords, DataExport, OwnExport } from './schemas.ts'
 
 const tag = 'privacy'
 
 /** The rights of users over their data (RULES.md §7). */
 export const privacy = {
+  consents: endpoint({
+    id: 'privacy.consents',
+    method: 'GET',
+    path: '/privacy/consents',
+    access: 'user',
+    tag,
+    summary: 'The consents that were recorded for the caller, newest first',
+    response: ConsentRecords,
+    errors: [],
+  }),
   export: endpoint({
     id: 'privacy.export',
+    method: 'POST',
+    path: '/privacy/export',
+    access: 'user',
+    tag,
+    summary: 'Prepare a copy of everything stored about the caller, or return the one of the last 24 hours',
+    response: DataExport,
+    status: 202,
+    errors: [],
+    rateLimit: 'export',
+  }),
+  exportState: endpoint({
+    id: 'privacy.exportState',
     method: 'GET',
     path: '/privacy/export',
     access: 'user',
     tag,
-    summary: 'Everything kept about the caller',
-    response: binary('application/json'),
+    summary: 'The newest copy that the caller requested',
+    response: OwnExport,
     errors: [],
+  }),
+  exportFile: endpoint({
+    id: 'privacy.exportFile',
+    method: 'GET',
+    path: '/privacy/export/:id',
+    access: 'user',
+    tag,
+    summary: 'The file of an own copy, until it expires',
+    params: IdParams,
+    response: binary('application/zip'),
+    errors: [],
+    rateLimit: 'export_file',
   }),
   erase: endpoint({
     id: 'privacy.erase',
@@ -27,23 +62,7 @@ export const privacy = {
     summary: 'Erase the own account',
     body: body({ password: requiredText(128) }),
     response: Message,
-    errors: ['invalid_credentials', 'live_reservations'],
-    rateLimit: 'password',
-  }),
-  consent: endpoint({
-    id: 'privacy.consent',
-    method: 'POST',
-    path: '/privacy/consent',
-    access: 'optional',
-    tag,
-    summary: 'Record an answer to a question of consent',
-    body: body({
-      purpose: v.picklist(['cookies', 'newsletter', 'terms'], 'validation.invalid'),
-      accepted: Flag,
-      version: requiredText(40),
-    }),
-    response: Message,
-    errors: [],
-    rateLimit: 'contact',
+    errors: ['live_reservations'],
+    rateLimit: 'erase',
   }),
 } as const

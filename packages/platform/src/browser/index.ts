@@ -1,3 +1,4 @@
+export { readConsent, type Consent } from '../consent/consent.ts'
 export { calendarFile, type CalendarEvent } from './calendar-file.ts'
 export { openFileDraft, type FileDraft, type KeptFile } from './file-draft.ts'
 export { lazyPart, type FailedProps } from './lazy-part.tsx'

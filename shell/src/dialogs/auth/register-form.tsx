@@ -6,6 +6,7 @@ import { Button, Stack, Text, TextLink } from '@metrolibre/ui'
 import { Checkbox } from '@metrolibre/ui/form'
 import { type FormEvent, useState } from 'react'
 import type { AuthFormProps } from './form-props.ts'
+import { Agreement } from './agreement.tsx'
 import { Refusal } from './refusal.tsx'
 import { RegisterFields } from './register-fields.tsx'
 import { useArrival } from './use-arrival.ts'
@@ -55,6 +56,7 @@ export function RegisterForm({ email, returnTo, onSwitch }: AuthFormProps) {
         <Button type="submit" variant="cta" size="lg" full loading={open.isPending}>
           <FormattedMessage id="shell.register.submit" />
         </Button>
+        <Agreement />
         <Text textStyle="small" color="fg.muted" textAlign="center">
           <FormattedMessage id="shell.captcha.note" />
         </Text>

@@ -7,6 +7,7 @@ import type { CurrentUser } from '../../platform/identity/current-user.ts'
 import type { RequestFacts } from '../../platform/http/call.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { checkPerson } from '../captcha/service.ts'
+import { recordAgreement } from '../consents/record.ts'
 import { originOf } from '../security/origin.ts'
 import { recordSecurityEvent } from '../security/record.ts'
 import { countGuess } from './counted-by-email.ts'
@@ -88,6 +89,7 @@ export async function register(
     const user = await app.db.transaction(async (tx) => {
       const inserted = await insertUser(tx, details)
       const { id: userId } = inserted
+      await recordAgreement(tx, { userId, language: request.locale, at: account.sessionsValidFrom })
       await enqueue(tx, confirmEmail, { userId })
       await recordSecurityEvent(tx, { kind: 'registered', userId, origin: originOf(app, request) })
       return inserted

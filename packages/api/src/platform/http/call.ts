@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type {
   BinarySpec,
   Body,
@@ -50,9 +51,9 @@ export interface Call<E extends EndpointDefinition> {
   readonly text: (key: MessageKey, values?: Record<string, string | number>) => string
 }
 
-/** A file to send. With `inline` the browser may display it. */
+/** A file to send, as its bytes or as a stream of them. With `inline` the browser may display it. */
 export interface BinaryAnswer {
-  bytes: Uint8Array
+  bytes: Uint8Array | Readable
   fileName?: string
   disposition?: 'inline' | 'attachment'
 }

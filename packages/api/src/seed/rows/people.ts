@@ -1,3 +1,4 @@
+import type { consents } from '../../platform/db/schema/privacy.ts'
 import type { users } from '../../platform/db/schema/users.ts'
 import { hashPassword } from '../../modules/auth/password.ts'
 import { people, roleAccounts, type PersonSeed } from '../data/people.ts'
@@ -61,3 +62,21 @@ export const userRows = async (moment: Moment): Promise<(typeof users.$inferInse
     }
   })
 }
+
+/** The demo's people registered before the current version of the texts. */
+const versionAgreed = '2025-01'
+
+/** Returns what the demo's people agreed to when they registered. */
+export const consentRows = (
+  registered: readonly (typeof users.$inferInsert)[],
+): (typeof consents.$inferInsert)[] =>
+  registered.flatMap(({ id, createdAt }) =>
+    (['terms', 'privacy'] as const).map((kind) => ({
+      userId: id!,
+      kind,
+      version: versionAgreed,
+      granted: true,
+      language: 'es' as const,
+      at: createdAt,
+    })),
+  )

@@ -1,0 +1,24 @@
+import { mailMessages } from '../../platform/mail/mail-messages.ts'
+
+export const privacyTexts = mailMessages({
+  es: {
+    exportSubject: 'Tus datos están listos',
+    exportPreview: 'Puedes bajarlos durante {days} días.',
+    exportTitle: 'Tus datos están listos para bajar',
+    exportLead:
+      'Hola, {name}. El archivo con todo lo que guardamos de ti está listo. Entra a tu cuenta para bajarlo; después de {days} días lo borramos.',
+    exportAction: 'Bajar mis datos',
+    exportNote:
+      'Si no lo pediste tú, alguien tiene tu sesión: entra a tu perfil, cierra todas las sesiones y cambia tu contraseña.',
+  },
+  en: {
+    exportSubject: 'Your data is ready',
+    exportPreview: 'You can download it for {days} days.',
+    exportTitle: 'Your data is ready to download',
+    exportLead:
+      'Hello, {name}. The file with everything that we store about you is ready. Sign in to download it; we delete it after {days} days.',
+    exportAction: 'Download my data',
+    exportNote:
+      'If it was not you who asked, somebody has your session: go to your profile, end all sessions and change your password.',
+  },
+})

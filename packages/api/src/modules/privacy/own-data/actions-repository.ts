@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '../../../platform/db/client.ts'
+
+/** What a user changed or recorded, by the kind of row and its id. */
+export interface Action {
+  readonly [column: string]: unknown
+  readonly kind: string
+  readonly id: string
+  readonly at: string | null
+}
+
+/**
+ * Returns what a user did to rows that belong to others or to the platform, as an admin, an owner or the other side
+ * of a booking. It names what was done and when, and repeats nothing of what the row contains.
+ */
+export const listActions = async (db: Queryable, userId: string): Promise<Action[]> => [
+  ...(await db.execute<Action & Record<string, unknown>>(sql`
+    select 'booking_changed' as kind, reservation_id::text as id, at from reservation_events
+      where actor_id = ${userId}
+    union all select 'cancellation_answered', reservation_id::text, ended_at from cancellations
+      where ended_by = ${userId}
+    union all select 'transfer_recorded', reservation_id::text, created_at from transfers
+      where recorded_by = ${userId}
+    union all select 'owner_transfer_recorded', id::text, created_at from owner_transfers
+      where recorded_by = ${userId}
+    union all select 'commission_recorded', id::text, created_at from commissions where recorded_by = ${userId}
+    union all select 'offer_made', id::text, offered_at from mandates where offered_by = ${userId}
+    union all select 'offer_answered', id::text, answered_at from mandates where answered_by = ${userId}
+    union all select 'period_blocked', id::text, created_at from owner_blocks where creator_id = ${userId}
+    union all select 'property_created', id::text, created_at from properties where creator_id = ${userId}
+    union all select action, entity || ' ' || entity_id, at from audit_log where actor_id = ${userId}
+    union all select 'change_undone', entity || ' ' || entity_id, undone_at from audit_log
+      where undone_by = ${userId}
+    union all select kind, 'security_event ' || id::text, at from security_events where actor_id = ${userId}
+    order by at`)),
+]

@@ -1,0 +1,42 @@
+import type { Locale } from '../messages/messages.ts'
+
+/** How long the file of an export can be downloaded, and how long it stands for a newer request. */
+export const exportTimes = { days: 7, renewAfterHours: 24 } as const
+
+/**
+ * The sections of `data.json` in an export, with what each of them contains. `account` is one object, every
+ * other section is a list. Times are ISO 8601 in UTC, amounts are integers of minor units with a `currency`
+ * beside them (RULES.md §4), and `file` is a path in the same archive.
+ */
+export const ownDataSections = {
+  account: { es: 'Tu cuenta y tu perfil', en: 'Your account and profile' },
+  consents: { es: 'Los permisos que diste', en: 'The consents that you gave' },
+  newsletter: { es: 'Tu suscripción a las novedades', en: 'Your subscription to the newsletter' },
+  links: { es: 'Enlaces que te enviamos por correo', en: 'Links that were mailed to you' },
+  loginPlaces: { es: 'Lugares desde los que entraste', en: 'Places from which you signed in' },
+  securityEvents: { es: 'Lo que pasó con tu cuenta', en: 'What happened to your account' },
+  reservations: { es: 'Tus reservas y su historia', en: 'Your bookings and their history' },
+  contracts: { es: 'Lo que firmaste', en: 'What you signed' },
+  payments: { es: 'Tus pagos', en: 'Your payments' },
+  refunds: { es: 'Tus reembolsos', en: 'Your refunds' },
+  disputes: { es: 'Pagos disputados por tu banco', en: 'Payments that your bank disputed' },
+  cancellations: { es: 'Tus solicitudes de cancelación', en: 'Your requests to cancel' },
+  documents: { es: 'Documentos que subiste', en: 'Documents that you uploaded' },
+  visits: { es: 'Tus visitas', en: 'Your visits' },
+  revealedAddresses: { es: 'Direcciones que te mostramos', en: 'Addresses that were shown to you' },
+  properties: {
+    es: 'Tus propiedades, con espacios, fotos, bloqueos y visitas',
+    en: 'Your properties, with rooms, photos, blocked periods and visits',
+  },
+  offers: { es: 'Ofertas y mandatos de tus propiedades', en: 'Offers and mandates for your properties' },
+  bookingsOfProperties: { es: 'Reservas de tus propiedades', en: 'Bookings of your properties' },
+  ledger: { es: 'Comisiones y transferencias', en: 'Commissions and transfers' },
+  reviewsWritten: { es: 'Reseñas que escribiste', en: 'Reviews that you wrote' },
+  reviewsReceived: { es: 'Reseñas que recibiste', en: 'Reviews that you received' },
+  publications: { es: 'Tus publicaciones', en: 'Your posts' },
+  lookedAfter: { es: 'Propiedades a tu cuidado', en: 'Properties that you look after' },
+  uploads: { es: 'Archivos que subiste', en: 'Files that you uploaded' },
+  actions: { es: 'Lo que cambiaste o registraste', en: 'What you changed or recorded' },
+} as const satisfies Record<string, Record<Locale, string>>
+
+export type OwnDataSection = keyof typeof ownDataSections
