@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 
 /**
  * Returns a hash that only this server can calculate. By it a value is recognised again without being stored
@@ -6,6 +6,3 @@ import { createHash, createHmac } from 'node:crypto'
  */
 export const keyedHash = (secret: string, purpose: string, value: string): string =>
   createHmac('sha256', secret).update(`${purpose}\0${value}`).digest('base64url')
-
-/** Returns the plain SHA-256 hash, for values that are random themselves. */
-export const sha256 = (value: string | Uint8Array): string => createHash('sha256').update(value).digest('hex')

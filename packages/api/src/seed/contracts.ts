@@ -1,6 +1,7 @@
 import { addressLine } from '@metrolibre/contract'
 import { drawContract, drawCopy } from '../modules/contracts/draw-signed.ts'
-import { canonical, localTimeOf, sha256 } from '../modules/contracts/evidence.ts'
+import { canonical, localTimeOf } from '../modules/contracts/evidence.ts'
+import { sha256 } from '../platform/hash.ts'
 import { insertContract } from '../modules/contracts/repository.ts'
 import { referenceOf } from '../modules/contracts/to-document.ts'
 import { findProperty, findRoom } from '../modules/reservation-core/place-repository.ts'

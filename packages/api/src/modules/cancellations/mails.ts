@@ -3,6 +3,8 @@ import { cityOf } from '../../platform/city-of.ts'
 import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
 import { enqueueMail } from '../../platform/mail/mail-job.ts'
+import { partyName } from '../../platform/person-name.ts'
+import { regionalTag } from '../../platform/regional-tag.ts'
 import { bookingLink } from '../payments/booking-link.ts'
 import { findLetter, type Letter, type Reader } from '../payments/letter-repository.ts'
 import { periodOf } from '../payments/mails.ts'
@@ -22,7 +24,7 @@ interface Writing {
 }
 
 const untilOf = ({ answerUntil }: CancellationRow, { timeZone }: Letter, { language }: Reader): string => {
-  const format = new Intl.DateTimeFormat(language === 'es' ? 'es-CL' : 'en-GB', {
+  const format = new Intl.DateTimeFormat(regionalTag[language], {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -40,7 +42,7 @@ async function write(app: AppContext, tx: Transaction, writing: Writing): Promis
   const view = kind.endsWith('Owner') ? 'owner' : 'client'
   const reader = view === 'owner' ? owner : tenant
   const text = texts(reader.language)
-  const who = tenant.companyName || `${tenant.firstName} ${tenant.lastName}`
+  const who = partyName(tenant)
   const refund = formatExact({ amount: writing.refund, currency: reservation.currency })
   const values = { name: reader.firstName, place, who, refund, until: untilOf(row, letter, reader) }
   const asked = kind === 'askedOwner'

@@ -1,5 +1,5 @@
 import type { PlaceRow } from '../reservation-core/place-repository.ts'
-import { sha256 } from './evidence.ts'
+import { sha256 } from '../../platform/hash.ts'
 import type { ContractTerms, SigningEvidence } from './pdf/contract-document.ts'
 import { landlordOf, publicPlaceOf, toDocument, type Agreed } from './to-document.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { canonical, initialsOf, localTimeOf, sha256 } from './evidence.ts'
+import { sha256 } from '../../platform/hash.ts'
+import { canonical, initialsOf, localTimeOf } from './evidence.ts'
 
 describe('the evidence of a signature', () => {
   it('shows the time on the place’s own clock, with its offset', () => {

@@ -1,8 +1,3 @@
-import { createHash } from 'node:crypto'
-
-/** Returns the SHA-256 hash in lower-case hexadecimal. */
-export const sha256 = (data: Buffer | string): string => createHash('sha256').update(data).digest('hex')
-
 /**
  * Formats an instant as the wall clock of a zone shows it, with its offset: `2026-11-20 11:38:04 GMT-03:00`.
  */

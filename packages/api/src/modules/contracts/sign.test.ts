@@ -7,7 +7,8 @@ import { makeProperty, makeRoom, makeUser } from '../../testing/factories.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { extendReservation } from '../reservations/extend.ts'
 import { drawInTurn } from './drawing-line.ts'
-import { canonical, sha256 } from './evidence.ts'
+import { sha256 } from '../../platform/hash.ts'
+import { canonical } from './evidence.ts'
 
 const { reservations, contracts } = endpoints
 let app: TestApp

@@ -1,5 +1,7 @@
 import { addressLine } from '@metrolibre/contract'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
+import { partyName } from '../../platform/person-name.ts'
+import { verifyUrl } from './verify-url.ts'
 import type { PlaceRow } from '../reservation-core/place-repository.ts'
 import type { ContractDocument, ContractTerms } from './pdf/contract-document.ts'
 
@@ -35,8 +37,7 @@ export const publicPlaceOf = ({ owner, property }: PlaceRow): Told => ({
 })
 
 /** Returns the landlord's company or full name. Only a signed contract shows it. */
-export const landlordOf = ({ owner }: PlaceRow): string =>
-  owner.companyName ?? `${owner.firstName} ${owner.lastName}`.trim()
+export const landlordOf = ({ owner }: PlaceRow): string => partyName(owner)
 
 const kindOf = ({ previousReservationId, replacesId }: Agreed): ContractDocument['kind'] => {
   if (replacesId) return 'change'
@@ -68,6 +69,6 @@ export function toDocument(
     stay: { rentalMode: agreed.rentalMode, startDate, endDate, startSlot, endSlot, timeZone },
     quote: { unitPrice, quantity, total, currency },
     terms,
-    verifyUrl: `${publicUrl.replace(/\/$/, '')}/contrato`,
+    verifyUrl: verifyUrl(publicUrl),
   }
 }

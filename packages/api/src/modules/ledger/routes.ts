@@ -1,6 +1,7 @@
 import { endpoints } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { serve } from '../../platform/http/serve.ts'
+import { partyName } from '../../platform/person-name.ts'
 import { drawInTurn } from '../contracts/drawing-line.ts'
 import { agreeCommission, correctOwnerTransfer, recordOwnerTransfer } from './admin.ts'
 import { readLedger, readMonth } from './read-ledger.ts'
@@ -27,7 +28,7 @@ export function registerLedger(app: AppContext): void {
   }))
   serve(app, ledger.statement, async ({ user, query: { month }, request: { locale } }) => {
     const read = await readMonth(app, user.id, month)
-    const owner = user.companyName || `${user.firstName} ${user.lastName}`
+    const owner = partyName(user)
     const { renderStatement } = await import('./statement.ts')
     const statement = { month, owner, ledger: read, madeAt: app.clock.now(), locale }
     return {

@@ -1,8 +1,9 @@
 import { currencies, formatExact, type CurrencyCode, type Locale } from '@metrolibre/contract'
+import { regionalTag } from '../../platform/regional-tag.ts'
 import { ensureRoom, frame, heightOf, ink, openDocument, write, type Pdf } from '../contracts/pdf/page.ts'
-import { finish } from '../contracts/pdf/parts.ts'
+import { finish, footers } from '../contracts/pdf/parts.ts'
 import type { Book, Month } from './book.ts'
-import { footers, table, type Column } from './statement-parts.ts'
+import { table, type Column } from './statement-table.ts'
 import { texts, type Text } from './texts.ts'
 
 export interface Statement {
@@ -13,10 +14,8 @@ export interface Statement {
   readonly locale: Locale
 }
 
-const tagOf = (locale: Locale): string => (locale === 'es' ? 'es-CL' : 'en-GB')
-
 const monthName = (month: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(tagOf(locale), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(regionalTag[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${month}-01T00:00:00Z`),
   )
 
@@ -103,12 +102,14 @@ export function renderStatement(statement: Statement): Promise<Buffer> {
   const muted = { size: 9, color: ink.muted }
   let y = write(pdf, text('statement'), frame.left, frame.top, { size: 20, weight: 'bold' })
   y = write(pdf, label, frame.left, y + 2, { size: 11, weight: 'semibold' })
-  const day = new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(madeAt)
+  const day = new Intl.DateTimeFormat(regionalTag[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
+    madeAt,
+  )
   y = write(pdf, text('made', { day }), frame.left, y + 4, muted)
   if (ledger.rows.length === 0) y = write(pdf, text('nothing'), frame.left, y + 16, { size: 10 })
   for (const currency of currencies) y = sections(pdf, statement, currency, text, y)
   const note = text('note')
   write(pdf, note, frame.left, ensureRoom(pdf, y + 18, heightOf(pdf, note, muted)), muted)
-  footers(pdf, label, text)
+  footers(pdf, label, (page, pages) => text('page', { page, pages }))
   return finish(pdf)
 }

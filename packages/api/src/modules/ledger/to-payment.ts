@@ -1,4 +1,5 @@
 import { dateAt } from '@metrolibre/contract'
+import { partyName } from '../../platform/person-name.ts'
 import type { Payment } from './book.ts'
 import type { PaidBooking } from './repository.ts'
 
@@ -37,7 +38,7 @@ export const toPayment = (booking: PaidBooking): Payment => {
     propertyId: property.id,
     name: property.name,
     room: roomName,
-    client: tenant.companyName || `${tenant.firstName} ${tenant.lastName}`,
+    client: partyName(tenant),
     date: dayOf(booking),
     method: checkout ? 'card' : 'transfer',
     currency: reservation.currency,

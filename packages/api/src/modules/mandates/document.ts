@@ -2,6 +2,7 @@ import { addressLine } from '@metrolibre/contract'
 import type { MandateRow } from '../../platform/db/schema/mandates.ts'
 import type { PropertyRow } from '../../platform/db/schema/properties.ts'
 import type { UserRow } from '../../platform/db/schema/users.ts'
+import { fullName } from '../../platform/person-name.ts'
 import type { MandateTerms } from './pdf/mandate-document.ts'
 
 /** The person who signs, as they entered it. */
@@ -11,8 +12,8 @@ export interface Signer {
 }
 
 /** Returns the signer that the owner's profile suggests. */
-export const likelySigner = ({ representativeName, firstName, lastName, identityCard }: UserRow): Signer => ({
-  name: representativeName || `${firstName} ${lastName}`.trim(),
+export const likelySigner = ({ representativeName, identityCard, ...person }: UserRow): Signer => ({
+  name: representativeName || fullName(person),
   document: identityCard ?? '',
 })
 
@@ -41,6 +42,3 @@ export const termsOf = (
 /** Returns the reference by which a mandate is named on its document. */
 export const referenceOf = ({ id }: Pick<MandateRow, 'id'>): string =>
   `Mandato ${id.slice(0, 8).toUpperCase()}`
-
-/** Returns the page on which anybody can check a document. */
-export const verifyUrlOf = (publicUrl: string): string => `${publicUrl.replace(/\/$/, '')}/contrato`

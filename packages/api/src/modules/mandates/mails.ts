@@ -6,6 +6,7 @@ import type { PropertyRow } from '../../platform/db/schema/properties.ts'
 import type { MailContent } from '../../platform/mail/mail.ts'
 import { enqueueMail } from '../../platform/mail/mail-job.ts'
 import { pageUrl } from '../../platform/page-url.ts'
+import { regionalTag } from '../../platform/regional-tag.ts'
 import { texts } from './mail-texts.ts'
 import { findOwner } from './repository.ts'
 
@@ -76,8 +77,8 @@ const priceRows = (text: Text, prices: readonly OfferedPrice[], currency: Proper
 const termRows =
   ({ prices, currency, commission, validUntil }: MandateRow) =>
   (text: Text, locale: Locale): Row[] => {
-    const percent = new Intl.NumberFormat(locale === 'es' ? 'es-CL' : 'en-GB').format(commission)
-    const date = new Intl.DateTimeFormat(locale === 'es' ? 'es-CL' : 'en-GB', {
+    const percent = new Intl.NumberFormat(regionalTag[locale]).format(commission)
+    const date = new Intl.DateTimeFormat(regionalTag[locale], {
       dateStyle: 'long',
       timeZone: 'UTC',
     })

@@ -4,20 +4,13 @@ import type { OfferedPrice } from '../../platform/db/schema/mandates.ts'
 import type { PropertyRow } from '../../platform/db/schema/properties.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import { moveStage } from '../own-locations/move-stage.ts'
+import { findKept, lockKept, updateProperty } from '../own-locations/repository.ts'
 import { insertAudit } from '../own-locations/stage-repository.ts'
 import { createPrice, type CataloguePrice } from '../payments/catalogue-price.ts'
 import { findProperty } from '../reservation-core/place-repository.ts'
 import { enqueueOffered, enqueuePriced } from './mails.ts'
 import { applyPrices, currentPrices, readPrices, type SentPrices } from './prices.ts'
-import {
-  answerMandate,
-  findLive,
-  findOpen,
-  findRooms,
-  insertMandate,
-  lockLive,
-  updateProperty,
-} from './repository.ts'
+import { answerMandate, findOpen, findRooms, insertMandate } from './repository.ts'
 
 /** What an admin records: prices, and before the signature the terms of the mandate too. */
 export interface Offer {
@@ -47,14 +40,14 @@ interface Admin {
  * @throws AppError not_found, validation, wrong_state, conflict, provider_failed
  */
 export async function recordOffer(app: AppContext, admin: Admin, offer: Offer): Promise<SetPrice> {
-  const before = found(await findLive(app.db, offer.propertyId))
+  const before = found(await findKept(app.db, offer.propertyId))
   if (before.stage === 'draft') throw new AppError('wrong_state', { text: 'wrong_state.property' })
   const prices = readPrices(before, await findRooms(app.db, before.id), offer.prices)
   const whole = prices.find(({ roomId }) => roomId === null) ?? null
   // The provider is asked before the transaction, because no transaction may wait for a network call.
   const made = whole && (await priceAtProvider(app, before, whole))
   return app.db.transaction(async (tx) => {
-    const property = found(await lockLive(tx, before.id))
+    const property = found(await lockKept(tx, before.id))
     if (property.currency !== before.currency || property.rentalMode !== before.rentalMode)
       throw new AppError('conflict')
     const named = made

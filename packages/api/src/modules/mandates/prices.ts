@@ -3,8 +3,9 @@ import type { PropertyRow } from '../../platform/db/schema/properties.ts'
 import type { RoomRow } from '../../platform/db/schema/rooms.ts'
 import type { Transaction } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { updateProperty } from '../own-locations/repository.ts'
 import { priceFields } from './price-wire.ts'
-import { findRooms, setRoomPrice, updateProperty } from './repository.ts'
+import { findRooms, setRoomPrice } from './repository.ts'
 
 /** Prices that were sent for a property or a room. A place has only the one of its rental mode. */
 export interface SentPrice {

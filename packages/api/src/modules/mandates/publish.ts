@@ -4,11 +4,12 @@ import type { Transaction } from '../../platform/db/client.ts'
 import type { PropertyRow } from '../../platform/db/schema/properties.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import { moveStage } from '../own-locations/move-stage.ts'
+import { lockKept, updateProperty } from '../own-locations/repository.ts'
 import { showOne } from '../own-locations/show.ts'
 import { acceptMandate } from './accept-mandate.ts'
 import { enqueuePublished, enqueueUnpublished } from './mails.ts'
 import { applyPrices, hasPrice } from './prices.ts'
-import { findOpen, lockLive, updateProperty } from './repository.ts'
+import { findOpen } from './repository.ts'
 
 interface Admin {
   readonly id: string
@@ -33,7 +34,7 @@ export const verifyProperty = (
   { propertyId, isVerified, signedOnPaper }: Verification,
 ): Promise<OwnedProperty> =>
   app.db.transaction(async (tx) => {
-    const property = found(await lockLive(tx, propertyId))
+    const property = found(await lockKept(tx, propertyId))
     const isPublished = property.stage === 'published' && property.isVerified
     if (isVerified === isPublished && signedOnPaper === undefined) return showOne(app, tx, property)
     const after = isVerified

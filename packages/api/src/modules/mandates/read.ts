@@ -5,14 +5,15 @@ import { AppError, found } from '../../platform/errors/app-error.ts'
 import type { BinaryAnswer } from '../../platform/http/call.ts'
 import type { CurrentUser } from '../../platform/identity/current-user.ts'
 import { drawInTurn } from '../contracts/drawing-line.ts'
-import { findOwn } from '../own-locations/repository.ts'
-import { likelySigner, termsOf, verifyUrlOf } from './document.ts'
-import { findLive, findNewest, findOpen, findOwner } from './repository.ts'
+import { verifyUrl } from '../contracts/verify-url.ts'
+import { findKept, findOwn } from '../own-locations/repository.ts'
+import { likelySigner, termsOf } from './document.ts'
+import { findNewest, findOpen, findOwner } from './repository.ts'
 import { toMandate } from './wire.ts'
 
 /** Returns a property to its owner or an admin. To everybody else it is not found. */
 const readable = async (app: AppContext, user: CurrentUser, id: string): Promise<PropertyRow> =>
-  found(user.isAdmin ? await findLive(app.db, id) : await findOwn(app.db, id, user.id))
+  found(user.isAdmin ? await findKept(app.db, id) : await findOwn(app.db, id, user.id))
 
 /** Returns the newest offer for a property, or null while it is being evaluated. */
 export async function readMandate(app: AppContext, user: CurrentUser, id: string): Promise<Mandate | null> {
@@ -32,9 +33,8 @@ export async function draftMandate(app: AppContext, user: CurrentUser, id: strin
   const owner = await findOwner(app.db, property.ownerId)
   const terms = termsOf(property, offer, owner, likelySigner(owner))
   const { renderMandate } = await import('./pdf/render-mandate.ts')
-  const verifyUrl = verifyUrlOf(app.config.PUBLIC_URL)
   return {
-    bytes: await drawInTurn(() => renderMandate({ terms, verifyUrl })),
+    bytes: await drawInTurn(() => renderMandate({ terms, verifyUrl: verifyUrl(app.config.PUBLIC_URL) })),
     fileName: `mandato-${offer.id.slice(0, 8)}-borrador.pdf`,
     disposition: 'inline',
   }

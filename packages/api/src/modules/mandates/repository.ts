@@ -3,7 +3,6 @@ import type { Queryable, Transaction } from '../../platform/db/client.ts'
 import { contracts } from '../../platform/db/schema/contracts.ts'
 import { commissions } from '../../platform/db/schema/ledger.ts'
 import { mandates, type MandateRow, type OfferedPrice } from '../../platform/db/schema/mandates.ts'
-import { properties, type PropertyRow } from '../../platform/db/schema/properties.ts'
 import { rooms, type RoomRow } from '../../platform/db/schema/rooms.ts'
 import { users, type UserRow } from '../../platform/db/schema/users.ts'
 
@@ -14,34 +13,6 @@ export interface AnsweredMandate {
 }
 
 const counting = ['offered', 'accepted', 'declined'] as const
-
-/** Returns a property that is not in the trash. */
-export async function findLive(db: Queryable, id: string): Promise<PropertyRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(properties)
-    .where(and(eq(properties.id, id), isNull(properties.deletedAt)))
-  return row
-}
-
-/** Returns a property that is not in the trash, and locks it until the transaction ends. */
-export async function lockLive(tx: Transaction, id: string): Promise<PropertyRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(properties)
-    .where(and(eq(properties.id, id), isNull(properties.deletedAt)))
-    .for('update')
-  return row
-}
-
-export async function updateProperty(
-  tx: Transaction,
-  id: string,
-  columns: Partial<typeof properties.$inferInsert>,
-): Promise<PropertyRow> {
-  const [row] = await tx.update(properties).set(columns).where(eq(properties.id, id)).returning()
-  return row!
-}
 
 /** Returns the rooms of a property in their order, without deleted ones. */
 export const findRooms = (db: Queryable, propertyId: string): Promise<RoomRow[]> =>

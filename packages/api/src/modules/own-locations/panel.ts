@@ -1,4 +1,5 @@
 import {
+  addDays,
   dateAt,
   listingStages,
   missingForSubmission,
@@ -15,11 +16,6 @@ import { draftFactsOf } from './draft-facts.ts'
 import { findExpectedVisits, findLastPayments, findTaken } from './panel-repository.ts'
 import { countStages, type Matching } from './repository.ts'
 import { showParts } from './show.ts'
-
-const dayMs = 86_400_000
-
-const addDays = (date: string, days: number): string =>
-  new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10)
 
 const stepOf = (parts: PropertyParts, today: string) =>
   nextOwnerStep({

@@ -10,8 +10,8 @@ import type { Position } from '../../platform/list-position.ts'
 export type NewProperty = typeof properties.$inferInsert
 export type PropertyColumns = Partial<NewProperty>
 
-const own = (id: string, ownerId: string) =>
-  and(eq(properties.id, id), eq(properties.ownerId, ownerId), isNull(properties.deletedAt))
+const kept = (id: string) => and(eq(properties.id, id), isNull(properties.deletedAt))
+const own = (id: string, ownerId: string) => and(kept(id), eq(properties.ownerId, ownerId))
 
 /** Returns a property of this owner that is not in the trash. */
 export async function findOwn(db: Queryable, id: string, ownerId: string): Promise<PropertyRow | undefined> {
@@ -26,6 +26,18 @@ export async function lockOwn(
   ownerId: string,
 ): Promise<PropertyRow | undefined> {
   const [row] = await tx.select().from(properties).where(own(id, ownerId)).for('update')
+  return row
+}
+
+/** Returns a property of any owner that is not in the trash. */
+export async function findKept(db: Queryable, id: string): Promise<PropertyRow | undefined> {
+  const [row] = await db.select().from(properties).where(kept(id))
+  return row
+}
+
+/** Returns a property of any owner that is not in the trash, and locks it until the transaction ends. */
+export async function lockKept(tx: Transaction, id: string): Promise<PropertyRow | undefined> {
+  const [row] = await tx.select().from(properties).where(kept(id)).for('update')
   return row
 }
 

@@ -1,5 +1,6 @@
 import { endpoints } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
+import { jsonHash } from '../../platform/hash.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { createDraft } from './create.ts'
 import { discardOwn } from './discard.ts'
@@ -9,7 +10,7 @@ import { listMine, readOwn } from './list.ts'
 import { extendLease, setActive } from './published.ts'
 import { submitDraft } from './submit.ts'
 import { updateOwn } from './update.ts'
-import { hashOf, readChanges } from './wire.ts'
+import { readChanges } from './wire.ts'
 
 export function registerOwnLocations(app: AppContext): void {
   const { ownLocations } = endpoints
@@ -18,7 +19,7 @@ export function registerOwnLocations(app: AppContext): void {
     createDraft(app, user, {
       columns: Object.assign({}, ...readChanges(body).map(({ columns }) => columns)),
       key: request.idempotencyKey,
-      hash: hashOf(body),
+      hash: jsonHash(body),
     }),
   )
   serve(app, ownLocations.update, ({ user, params, body }) =>

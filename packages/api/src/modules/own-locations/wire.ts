@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { OwnRoomUpdate, PropertyDraftInput, PropertyDraftUpdate } from '@metrolibre/contract'
 import type { PropertyColumns } from './repository.ts'
 import type { RoomColumns } from './room-repository.ts'
@@ -57,10 +56,6 @@ export const readChanges = (body: PropertyDraftInput | PropertyDraftUpdate): Fie
       field,
       columns: (columnsOf[field] as (sent: unknown) => PropertyColumns)(value),
     }))
-
-/** Returns a hash of a body, which tells a repeated request from another one with the same key. */
-export const hashOf = (body: object): string =>
-  createHash('sha256').update(JSON.stringify(body)).digest('base64url')
 
 /** Reads the fields of a room that were sent as the columns that they set. */
 export const readRoom = (body: OwnRoomUpdate): RoomColumns => {

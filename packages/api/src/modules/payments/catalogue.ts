@@ -1,13 +1,12 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type Stripe from 'stripe'
 import type { AppContext } from '../../platform/context.ts'
+import { jsonHash } from '../../platform/hash.ts'
 import type { CurrentUser } from '../../platform/identity/current-user.ts'
+import { fullName } from '../../platform/person-name.ts'
 import type { PlaceRow } from '../reservation-core/place-repository.ts'
 import { keepCustomer, keepProduct } from './catalogue-repository.ts'
 import { isKeptFailure, isRefusal, stripeOf } from './stripe.ts'
-
-const hashOf = (value: object): string =>
-  createHash('sha256').update(JSON.stringify(value)).digest('base64url')
 
 /**
  * Creates an object at the provider once. If a failure was stored under its idempotency key, looks for an
@@ -37,11 +36,11 @@ export async function ensureCustomer(app: AppContext, user: Payer, lost?: string
   const { customers } = stripeOf(app)
   const parameters = {
     email: user.email,
-    name: `${user.firstName} ${user.lastName}`.trim(),
+    name: fullName(user),
     metadata: { user: user.id },
   }
   const { id } = await makeOnce<Pick<Stripe.Customer, 'id'>>(
-    `customer:${user.id}:${hashOf({ ...parameters, lost })}`,
+    `customer:${user.id}:${jsonHash({ ...parameters, lost })}`,
     (idempotencyKey) => customers.create(parameters, { idempotencyKey }),
     async () => {
       const { data } = await customers.list({ email: user.email, limit: 100 })
@@ -63,7 +62,7 @@ export async function ensureProduct(
 ): Promise<string> {
   const place = room ?? property
   if (place.stripeProductId && place.stripeProductId !== lost) return place.stripeProductId
-  const id = `place_${place.id}${lost ? `_${hashOf({ lost }).slice(0, 10)}` : ''}`
+  const id = `place_${place.id}${lost ? `_${jsonHash({ lost }).slice(0, 10)}` : ''}`
   await makeProduct(app, {
     id,
     name: room ? `${room.name}, ${property.name}` : property.name,

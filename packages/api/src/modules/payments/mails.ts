@@ -5,6 +5,8 @@ import type { Transaction } from '../../platform/db/client.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { enqueueMail } from '../../platform/mail/mail-job.ts'
 import type { Mail, MailContent } from '../../platform/mail/mail.ts'
+import { partyName } from '../../platform/person-name.ts'
+import { regionalTag } from '../../platform/regional-tag.ts'
 import { bookingLink } from './booking-link.ts'
 import { findLetter, type Letter } from './letter-repository.ts'
 import { texts } from './mail-texts.ts'
@@ -17,7 +19,7 @@ const dayParts = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'U
 /** Returns the dates or hours of a stay in words. */
 export const periodOf = ({ reservation, timeZone }: Letter, locale: Locale): string => {
   const text = texts(locale)
-  const format = new Intl.DateTimeFormat(locale === 'es' ? 'es-CL' : 'en-GB', dayParts)
+  const format = new Intl.DateTimeFormat(regionalTag[locale], dayParts)
   const day = (date: string) => format.format(new Date(`${date}T00:00:00Z`)).replaceAll('.', '')
   const { startDate, endDate, startSlot, endSlot } = reservation
   if (startSlot === null) return text('months', { from: day(startDate), to: day(endDate) })
@@ -43,7 +45,7 @@ function confirmation(app: AppContext, letter: Letter, kind: 'confirmed' | 'book
   const reader = forTenant ? tenant : letter.owner
   const text = texts(reader.language)
   const total = totalOf(reservation)
-  const who = tenant.companyName || `${tenant.firstName} ${tenant.lastName}`
+  const who = partyName(tenant)
   const url = bookingLink(app, reader, forTenant ? 'client' : 'owner', reservation.id)
   return {
     subject: text(`${kind}Subject`, { place }),

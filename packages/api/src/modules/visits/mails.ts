@@ -4,6 +4,7 @@ import type { Transaction } from '../../platform/db/client.ts'
 import { enqueueMail } from '../../platform/mail/mail-job.ts'
 import type { MailContent } from '../../platform/mail/mail.ts'
 import { pageUrl } from '../../platform/page-url.ts'
+import { regionalTag } from '../../platform/regional-tag.ts'
 import { texts } from './mail-texts.ts'
 import { languageOf, type Place, type VisitRow } from './repository.ts'
 
@@ -19,7 +20,7 @@ type Side = 'visitor' | 'owner' | 'technical'
 
 /** Formats the time of a visit on the clock of the place: `jueves, 26 de noviembre de 2026, 11:00`. */
 const momentOf = ({ place, visit }: Letter, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale === 'es' ? 'es-CL' : 'en-GB', {
+  new Intl.DateTimeFormat(regionalTag[locale], {
     dateStyle: 'full',
     timeStyle: 'short',
     hourCycle: 'h23',

@@ -3,6 +3,7 @@ import type { AppContext } from '../../platform/context.ts'
 import type { PropertyRow } from '../../platform/db/schema/properties.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import type { CurrentUser } from '../../platform/identity/current-user.ts'
+import { fullName } from '../../platform/person-name.ts'
 import { findProperty } from '../locations/detail/repository.ts'
 import { findOwn } from '../own-locations/repository.ts'
 import { showVisit } from './list.ts'
@@ -61,7 +62,7 @@ function widgetOf(
   for (const [name, value] of Object.entries(tracking)) url.searchParams.set(name, value)
   return {
     url: url.href,
-    name: `${user.firstName} ${user.lastName}`.trim(),
+    name: fullName(user),
     email: user.email,
     customAnswers: [property.name, property.address],
   }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { sha256 } from '../hash.ts'
 import { widthsUpTo } from './picture-key.ts'
 
 /** Enough for a 50-megapixel camera. A small file that decompresses to more is refused. */
@@ -39,6 +39,6 @@ export const encodePicture = async (input: Buffer, options: EncodeOptions = {}):
     const copy = await sharp(data, { raw }).resize({ width }).webp({ quality: 80, effort }).toBuffer()
     copies.push({ width, data: copy })
   }
-  const name = createHash('sha256').update(copies.at(-1)!.data).digest('hex').slice(0, 24)
+  const name = sha256(copies.at(-1)!.data).slice(0, 24)
   return { name, width: info.width, height: info.height, copies }
 }

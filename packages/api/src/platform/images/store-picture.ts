@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { Disk } from 'flydrive'
 import type { EncodedPicture } from './encode-picture.ts'
+import { sha256 } from '../hash.ts'
 import { pictureKey } from './picture-key.ts'
 
 /** A row of `files` for a stored picture. */
@@ -39,7 +39,7 @@ export const storePicture = async (
     key: pictureKey(name, picture.width),
     contentType: 'image/webp',
     bytes: largest.byteLength,
-    sha256: createHash('sha256').update(largest).digest('hex'),
+    sha256: sha256(largest),
     visibility: 'public',
     width: picture.width,
     height: picture.height,

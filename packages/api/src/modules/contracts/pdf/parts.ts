@@ -136,17 +136,21 @@ export const finish = (pdf: Pdf): Promise<Buffer> =>
     pdf.end()
   })
 
-/** Writes reference and page number at the bottom of every page. Call it last. */
-export const footers = (pdf: Pdf, reference: string): void => {
+/** Writes what the document is and the page number at the bottom of every page. Call it last. */
+export const footers = (
+  pdf: Pdf,
+  label: string,
+  numbering = (page: number, pages: number): string => `${page} / ${pages}`,
+): void => {
   const { start, count } = pdf.bufferedPageRange()
   for (let index = 0; index < count; index += 1) {
     pdf.switchToPage(start + index)
     rule(pdf, 794)
     const style = { size: 7.5, color: ink.muted }
-    write(pdf, `Metrolibre · ${reference} · Firma electrónica simple`, frame.left, 802, {
+    write(pdf, `Metrolibre · ${label}`, frame.left, 802, {
       ...style,
       width: 380,
     })
-    write(pdf, `${index + 1} / ${count}`, frame.right - 80, 802, { ...style, width: 80, align: 'right' })
+    write(pdf, numbering(index + 1, count), frame.right - 80, 802, { ...style, width: 80, align: 'right' })
   }
 }

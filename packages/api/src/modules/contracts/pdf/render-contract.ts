@@ -87,6 +87,6 @@ export const renderContract = (contract: ContractDocument): Promise<Buffer> => {
   const { represent: name } = contract.terms
   signatureBlock(pdf, { name, role: tenant, picture: contract.signature }, y + 8)
   if (contract.evidence) evidencePage(pdf, contract, contract.evidence)
-  footers(pdf, contract.reference ?? 'Borrador / Draft')
+  footers(pdf, `${contract.reference ?? 'Borrador / Draft'} · Firma electrónica simple`)
   return finish(pdf)
 }

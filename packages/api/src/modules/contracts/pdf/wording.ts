@@ -1,9 +1,10 @@
 import { formatExact, type CurrencyCode } from '@metrolibre/contract'
+import { regionalTag } from '../../../platform/regional-tag.ts'
 import type { Bilingual, ContractDocument } from './contract-document.ts'
 
 const longDate = (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
-const spanish = longDate('es-CL')
-const english = longDate('en-GB')
+const spanish = longDate(regionalTag.es)
+const english = longDate(regionalTag.en)
 
 /** Formats a date (`YYYY-MM-DD`) in words. */
 const dateInWords = (date: string): Bilingual => {

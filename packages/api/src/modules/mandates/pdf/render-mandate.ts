@@ -80,6 +80,6 @@ export const renderMandate = (mandate: MandateDocument): Promise<Buffer> => {
   })
   signatureBlock(pdf, { name: terms.owner.name, role: principal, picture: mandate.signature }, y + 8)
   if (evidence) evidencePage(pdf, mandate, evidence)
-  footers(pdf, mandate.reference ?? 'Borrador / Draft')
+  footers(pdf, `${mandate.reference ?? 'Borrador / Draft'} · Firma electrónica simple`)
   return finish(pdf)
 }

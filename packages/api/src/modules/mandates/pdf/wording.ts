@@ -1,5 +1,6 @@
 import { earningsOf, type CurrencyCode } from '@metrolibre/contract'
 import type { OfferedPrice } from '../../../platform/db/schema/mandates.ts'
+import { regionalTag } from '../../../platform/regional-tag.ts'
 import type { Bilingual } from '../../contracts/pdf/contract-document.ts'
 import { amountInWords, joined } from '../../contracts/pdf/wording.ts'
 
@@ -12,8 +13,8 @@ const number = (locale: string) => new Intl.NumberFormat(locale, { maximumFracti
 
 /** Formats a percentage: `7,5 %` / `7.5%`. */
 export const percentInWords = (percent: number): Bilingual => ({
-  es: `${number('es-CL').format(percent)} %`,
-  en: `${number('en-GB').format(percent)}%`,
+  es: `${number(regionalTag.es).format(percent)} %`,
+  en: `${number(regionalTag.en).format(percent)}%`,
 })
 
 /** Formats a price with its unit: `$ 450.000 CLP al mes`. */

@@ -9,18 +9,20 @@ import type { RequestFacts } from '../../platform/http/call.ts'
 import type { CurrentUser } from '../../platform/identity/current-user.ts'
 import { putFor } from '../../platform/storage/put-for.ts'
 import { drawInTurn } from '../contracts/drawing-line.ts'
-import { canonical, localTimeOf, sha256 } from '../contracts/evidence.ts'
+import { sha256 } from '../../platform/hash.ts'
+import { canonical, localTimeOf } from '../contracts/evidence.ts'
 import type { SigningEvidence } from '../contracts/pdf/contract-document.ts'
 import { insertContract } from '../contracts/repository.ts'
 import { readSignature } from '../contracts/signature.ts'
+import { verifyUrl } from '../contracts/verify-url.ts'
 import { moveStage } from '../own-locations/move-stage.ts'
 import { findOwn, lockOwn } from '../own-locations/repository.ts'
 import { acceptMandate } from './accept-mandate.ts'
-import { referenceOf, termsOf, verifyUrlOf, type Signer } from './document.ts'
-import { enqueueAccepted, enqueueDeclined } from './mails.ts'
+import { referenceOf, termsOf, type Signer } from './document.ts'
+import { enqueueAccepted } from './mails.ts'
 import type { MandateTerms } from './pdf/mandate-document.ts'
 import { applyPrices } from './prices.ts'
-import { answerMandate, findNewest, findOpen } from './repository.ts'
+import { findNewest, findOpen } from './repository.ts'
 import { isExpired } from './wire.ts'
 
 type Where = Pick<RequestFacts, 'id' | 'ip' | 'userAgent'>
@@ -97,9 +99,14 @@ export async function acceptOffer(
   const timeZone = timeZoneOf(property.country)
   const evidence = evidenceOf(user, { terms, signature, where, timeZone, at: app.clock.now() })
   const { renderMandate } = await import('./pdf/render-mandate.ts')
-  const verifyUrl = verifyUrlOf(app.config.PUBLIC_URL)
   const bytes = await drawInTurn(() =>
-    renderMandate({ terms, reference: referenceOf(offer), signature, evidence, verifyUrl }),
+    renderMandate({
+      terms,
+      reference: referenceOf(offer),
+      signature,
+      evidence,
+      verifyUrl: verifyUrl(app.config.PUBLIC_URL),
+    }),
   )
   const file = { key: `private/contracts/${randomUUID()}.pdf`, bytes, contentType: 'application/pdf' }
   await putFor(app.storage, [file], () =>
@@ -164,37 +171,3 @@ async function writeAccepted(
   })
   await enqueueAccepted(app, tx, await applyPrices(tx, accepted, offer.prices), offer)
 }
-
-/**
- * Declines the offer with a reason. The owner can hand the property in again later.
- * @throws AppError not_found, wrong_state
- */
-export const declineOffer = (
-  app: AppContext,
-  user: CurrentUser,
-  propertyId: string,
-  { offer: offerId, reason }: { offer: string; reason: string },
-  where: Where,
-): Promise<void> =>
-  app.db.transaction(async (tx) => {
-    const row = found(await lockOwn(tx, propertyId, user.id))
-    const newest = await findNewest(tx, propertyId)
-    if (newest?.mandate.id === offerId && newest.mandate.state === 'declined') return
-    if (row.stage !== 'evaluated' || newest?.mandate.id !== offerId)
-      throw new AppError('wrong_state', { text: 'wrong_state.offer' })
-    const at = app.clock.now()
-    const declined = await answerMandate(tx, offerId, {
-      state: 'declined',
-      answeredAt: at,
-      answeredBy: user.id,
-      declineReason: reason.trim(),
-    })
-    const moved = await moveStage(tx, row, {
-      to: 'declined',
-      actor: 'owner',
-      actorId: user.id,
-      requestId: where.id,
-      at,
-    })
-    await enqueueDeclined(app, tx, moved, declined)
-  })

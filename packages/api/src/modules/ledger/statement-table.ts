@@ -1,5 +1,4 @@
-import { ensureRoom, frame, heightOf, ink, rule, write, type Pdf } from '../contracts/pdf/page.ts'
-import type { Text } from './texts.ts'
+import { ensureRoom, frame, heightOf, rule, write, type Pdf } from '../contracts/pdf/page.ts'
 
 export interface Column<Row> {
   readonly label: string
@@ -47,20 +46,4 @@ export function table<Row>(
       ),
     head,
   )
-}
-
-/** Writes what the document is and the page number at the bottom of every page. Call it last. */
-export function footers(pdf: Pdf, label: string, text: Text): void {
-  const { start, count: pages } = pdf.bufferedPageRange()
-  const style = { size: 7.5, color: ink.muted }
-  for (let index = 0; index < pages; index += 1) {
-    pdf.switchToPage(start + index)
-    rule(pdf, 794)
-    write(pdf, `Metrolibre · ${label}`, frame.left, 802, { ...style, width: 380 })
-    write(pdf, text('page', { page: index + 1, pages }), frame.right - 80, 802, {
-      ...style,
-      width: 80,
-      align: 'right',
-    })
-  }
 }
