@@ -16,7 +16,7 @@ const countRows = async ({ sql, clock }: World): Promise<Unfinished> => {
         and closed_at is null) as "closed checkouts",
       (select count(*)::int from reservations
         where blocks and hold_expires_at <= ${clock.now().toISOString()}::timestamptz) as holds,
-      (select count(*)::int from graphile_worker._private_jobs) as jobs`
+      (select count(*)::int from graphile_worker.jobs) as jobs`
   return row
 }
 

@@ -44,7 +44,7 @@ const sizesLeft = async (key: string) => {
 /** Runs the hourly timer, which schedules the deletion of files; `work` runs those jobs at once. */
 const sweep = () => app.jobs.tick('discard-unused-pictures')
 async function work() {
-  await app.sql`update graphile_worker._private_jobs set run_at = now()`
+  await app.sql`select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), run_at => now())`
   await app.jobs.drain()
 }
 

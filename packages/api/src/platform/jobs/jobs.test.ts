@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { lockAsGone } from '../../testing/edge/lock-as-gone.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { enqueue } from './enqueue.ts'
 import { defineJob } from './job.ts'
@@ -57,14 +58,11 @@ describe('lost jobs', () => {
   it('are unlocked when the process that had them is gone, and only then', async () => {
     seen = []
     await enqueue(app.db, note, { text: 'lost' })
-    const lock = (age: string) =>
-      app.sql`update graphile_worker._private_jobs set locked_by = 'gone', locked_at = now() - ${age}::interval
-        where payload->>'text' = 'lost'`
-    await lock('10 seconds')
+    await lockAsGone(app, 'lost', '10 seconds')
     await app.jobs.tick('unlock-lost-jobs')
     await app.jobs.drain()
     expect(seen).toEqual([])
-    await lock('31 seconds')
+    await lockAsGone(app, 'lost', '31 seconds')
     await app.jobs.tick('unlock-lost-jobs')
     await app.jobs.drain()
     expect(seen).toEqual(['lost'])
