@@ -1,35 +1,9 @@
 import fc from 'fast-check'
-import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { readTexts } from './edge/read-texts.ts'
 import { SearchQuery } from './locations/search-query.ts'
 import { services } from './locations/word-lists.ts'
-import { fillPath, readTexts, textOf, writeQuery } from './query-string.ts'
-
-test('converts texts to the types of the schema', () => {
-  const raw = {
-    page: '2',
-    services: 'wifi,parking',
-    q: '',
-    minPrice: '1000',
-    type: ['room', 'hours'],
-    other: 'x',
-  }
-  expect(readTexts(SearchQuery, raw)).toEqual({
-    page: 2,
-    services: ['wifi', 'parking'],
-    minPrice: 1000,
-    type: 'hours',
-  })
-  expect(readTexts(v.object({ on: v.boolean(), off: v.boolean() }), { on: 'true', off: 'maybe' })).toEqual({
-    on: true,
-    off: 'maybe',
-  })
-})
-
-test('leaves unreadable values for the schema to refuse', () => {
-  expect(v.is(SearchQuery, readTexts(SearchQuery, { page: 'two' }))).toBe(false)
-  expect(v.is(SearchQuery, readTexts(SearchQuery, { page: '1e999' }))).toBe(false)
-})
+import { fillPath, textOf, writeQuery } from './query-string.ts'
 
 test('a query survives being written to a URL and read back', () => {
   const query = fc.record(

@@ -1,7 +1,7 @@
 import { isBinary, type EndpointDefinition } from '@metrolibre/contract'
 import type { FastifyReply } from 'fastify'
 import type { BinaryAnswer } from './call.ts'
-import { compilePick } from './pick.ts'
+import { compilePick } from './edge/pick.ts'
 
 type Send = (reply: FastifyReply, answer: unknown) => unknown
 

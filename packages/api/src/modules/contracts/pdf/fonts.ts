@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { openFont } from './open-font.ts'
+import { openFont } from './edge/open-font.ts'
 import { unpackWoff } from './unpack-woff.ts'
 
 const require = createRequire(import.meta.url)

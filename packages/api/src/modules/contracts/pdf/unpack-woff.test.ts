@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { create, type Font } from 'fontkit'
 import { expect, test } from 'vitest'
-import { openFont } from './open-font.ts'
 import { unpackWoff } from './unpack-woff.ts'
 
 const file = createRequire(import.meta.url).resolve('@fontsource/archivo/files/archivo-latin-400-normal.woff')
@@ -49,33 +48,4 @@ test('a font draws the same letters as before unpacking', () => {
   expect(after.characterSet).toEqual(before.characterSet)
   const shapes = (font: Font) => font.layout('Ñandú & 4 m²').glyphs.map((glyph) => glyph.path.toSVG())
   expect(shapes(after)).toEqual(shapes(before))
-})
-
-test('a shared font lays out a word in the same way even after a document changed its first run', () => {
-  const font = openFont(unpackWoff(woff))
-  const first = font.layout('Arriendo')
-  const unshared = (create(unpackWoff(woff)) as Font).layout('Arriendo')
-  const advances = unshared.positions.map(({ xAdvance }) => xAdvance)
-  expect(first.positions.map(({ xAdvance }) => xAdvance)).toEqual(advances)
-  for (const position of first.positions) position.xAdvance *= 2
-  expect(font.layout('Arriendo').positions.map(({ xAdvance }) => xAdvance)).toEqual(advances)
-  const plain = (create(unpackWoff(woff)) as Font).layout('AV', { kern: false })
-  expect(font.layout('AV', { kern: false }).advanceWidth).toBe(plain.advanceWidth)
-  expect(font.layout('AV').advanceWidth).not.toBe(plain.advanceWidth)
-})
-
-test('a shared font lays out a word once and drops old words from its cache', () => {
-  const font = openFont(unpackWoff(woff))
-  const glyphs = (word: string) => font.layout(word).glyphs
-  const first = glyphs('w0')
-  for (let word = 1; word < 4000; word += 1) glyphs(`w${word}`)
-  expect(glyphs('w0')).toBe(first)
-  glyphs('w4000')
-  expect(glyphs('w0')).not.toBe(first)
-})
-
-test('a glyph has the same code point, whatever was laid out first', () => {
-  const font = openFont(unpackWoff(woff))
-  font.layout('\u00a0')
-  expect(font.layout(' ').glyphs[0]!.codePoints).toEqual([32])
 })

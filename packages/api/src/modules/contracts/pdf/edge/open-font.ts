@@ -1,5 +1,5 @@
 import { create, type Font, type GlyphRun } from 'fontkit'
-import { plainText } from './plain-text.ts'
+import { plainText } from '../plain-text.ts'
 
 /** How many words the layout cache of a font holds: those of the clauses and of some hundred forms. */
 const remembered = 4000
