@@ -11,7 +11,8 @@ import type { PageTexts } from './page-texts.ts'
 export function WithTexts({ texts, children }: { texts: PageTexts; children: ReactNode }) {
   const { locale } = useLocale()
   const { messages } = useIntl()
-  const own = texts.atHand(locale) ?? use(texts.load(locale))
+  // Always called, because React replays a component that suspended and expects the same calls of `use`.
+  const own = use(texts.load(locale))
   return (
     <MessagesProvider locale={locale} messages={{ ...messages, ...own }}>
       {children}
