@@ -103,6 +103,8 @@ export function usePhotoUploads({ place, draft, onUploaded }: Options) {
           signal,
           onProgress: (progress) => change(id, { step: 'uploading', progress }),
         })
+        // Before the photos are read again, so that a reload meanwhile does not upload it a second time.
+        await openFileDraft(draft, who).remove(id)
         await onUploaded()
         drop(id)
       } catch (error) {
@@ -112,7 +114,7 @@ export function usePhotoUploads({ place, draft, onUploaded }: Options) {
         await onUploaded()
       }
     },
-    [change, drop, onUploaded],
+    [change, draft, drop, onUploaded, who],
   )
 
   const next = place && uploads.find(({ state }) => state.step === 'waiting')

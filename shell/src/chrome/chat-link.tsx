@@ -7,8 +7,13 @@ import { WhatsappLogo } from '@metrolibre/ui/icons'
 export const chatAddress = (phone: string, text: string): string =>
   `https://wa.me/${phone.replaceAll(/\D/g, '')}?text=${encodeURIComponent(text)}`
 
-/** Floats over every page; on a property's page the text names the property. */
-export function ChatLink() {
+interface Props {
+  /** On a phone, stands where it is rendered instead of floating. */
+  standsOnPhone?: boolean
+}
+
+/** Floats over the page; on a property's page the text names the property. */
+export function ChatLink({ standsOnPhone }: Props) {
   const { chatPhone } = useRuntimeConfig()
   const { chatSubject } = useAtomValue(pageChromeAtom)
   const { formatMessage } = useIntl()
@@ -21,7 +26,7 @@ export function ChatLink() {
         href={chatAddress(chatPhone, text)}
         target="_blank"
         rel="noopener noreferrer"
-        position="fixed"
+        position={standsOnPhone ? { base: 'static', md: 'fixed' } : 'fixed'}
         right={{ base: '16px', md: '24px' }}
         bottom={{ base: '88px', md: '24px' }}
         zIndex="chat"

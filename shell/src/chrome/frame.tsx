@@ -6,7 +6,6 @@ import { StoredLocale } from '../locale/stored-locale.tsx'
 import type { Session } from '../session/create-session.ts'
 import { DeclaredContext } from '../session/declared.ts'
 import { SessionProvider } from '../session/session-provider.tsx'
-import { Cookies } from './cookies/cookies.tsx'
 import { LoadingBar } from './loading-bar.tsx'
 import { Scroll } from './scroll.tsx'
 import { SkipLink } from './skip-link.tsx'
@@ -30,7 +29,6 @@ export function Frame({ session, configs, children }: Props) {
           <SkipLink />
           <LoadingBar />
           <Surroundings>{children}</Surroundings>
-          <Cookies />
           <Dialogs />
           <Scroll />
           <StoredLocale />

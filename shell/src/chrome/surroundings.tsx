@@ -1,11 +1,12 @@
 import { useLocation } from '@metrolibre/platform'
 import { lazyPart } from '@metrolibre/platform/browser'
-import { Box } from '@metrolibre/ui'
+import { Box, Flex, Spacer } from '@metrolibre/ui'
 import { Suspense, type ReactNode } from 'react'
 import { PartFailed } from '../dialogs/part-failed.tsx'
 import { useDeclared } from '../session/declared.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { ChatLink } from './chat-link.tsx'
+import { Cookies } from './cookies/cookies.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { mainId } from './skip-link.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -20,12 +21,24 @@ const Main = ({ children }: { children: ReactNode }) => (
 )
 
 /**
+ * The buttons that float over other pages. Personal pages have actions wherever they are scrolled to, and on a
+ * phone no room beside them, so there these stand at the end of the page.
+ */
+const AtTheEnd = () => (
+  <Flex justify="space-between" align="center" px={{ base: '20px', md: 0 }} pb={{ base: '20px', md: 0 }}>
+    <Cookies standsOnPhone />
+    <Spacer />
+    <ChatLink standsOnPhone />
+  </Flex>
+)
+
+/**
  * The frame around the page: the whole navigation, only the exit of a wizard, or the administration's
  * navigation.
  */
 export function Surroundings({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
-  const { chromeOf } = useDeclared()
+  const { chromeOf, isPersonal } = useDeclared()
   const main = <Main>{children}</Main>
   switch (chromeOf(pathname)) {
     case 'wizard':
@@ -33,25 +46,44 @@ export function Surroundings({ children }: { children: ReactNode }) {
         <>
           <WizardBar />
           {main}
+          <Cookies />
         </>
       )
     case 'admin':
       return (
-        <Box display={{ base: 'block', lg: 'grid' }} gridTemplateColumns="236px minmax(0, 1fr)" minH="100vh">
-          <Suspense fallback={<Box bg="bg.inverse" minH="60px" />}>
-            <AdminBar />
-          </Suspense>
-          {main}
-        </Box>
+        <>
+          <Box
+            display={{ base: 'block', lg: 'grid' }}
+            gridTemplateColumns="236px minmax(0, 1fr)"
+            minH="100vh"
+          >
+            <Suspense fallback={<Box bg="bg.inverse" minH="60px" />}>
+              <AdminBar />
+            </Suspense>
+            {main}
+          </Box>
+          <Cookies />
+        </>
       )
     case 'full':
       return (
         <>
           <TopBar />
           {main}
-          <SiteFooter />
-          <BottomBar />
-          <ChatLink />
+          {isPersonal(pathname) ? (
+            <>
+              <AtTheEnd />
+              <SiteFooter />
+              <BottomBar />
+            </>
+          ) : (
+            <>
+              <SiteFooter />
+              <BottomBar />
+              <ChatLink />
+              <Cookies />
+            </>
+          )}
         </>
       )
   }

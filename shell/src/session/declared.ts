@@ -17,7 +17,10 @@ const routeOf = (configs: readonly RemoteConfig[], asked: string) => {
   )
 }
 
-/** Returns what the remotes declare: their navigation, whether a path exists, and which frame it needs. */
+/**
+ * Returns what the remotes declare: their navigation, whether a path exists, which frame it needs, and whether
+ * only a user who is logged in may enter it.
+ */
 export const useDeclared = () => {
   const configs = useContext(DeclaredContext)
   return useMemo(() => {
@@ -26,6 +29,7 @@ export const useDeclared = () => {
       nav,
       isServed: (path: string) => routeOf(configs, path) !== undefined,
       chromeOf: (path: string) => routeOf(configs, path)?.chrome ?? 'full',
+      isPersonal: (path: string) => routeOf(configs, path)?.guard === 'user',
     }
   }, [configs])
 }

@@ -1,6 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 
 const minute = 60_000
+/** In ms, before the first of two retries; the second one waits twice as long. A failure shows after about a second. */
+const retryPause = 400
 
 /**
  * Creates the query client: one per browser, and one per page on a server. What the server fetched counts as
@@ -19,6 +21,7 @@ export const createQueryClient = ({ onServer = false } = {}): QueryClient =>
         networkMode: 'always',
         refetchOnReconnect: true,
         retry: (failures, error) => !onServer && failures < 2 && !isRefusal(error),
+        retryDelay: (failures) => retryPause * 2 ** failures,
       },
       // A mutation without a connection fails at once; it is never sent later without the user's knowledge.
       mutations: { retry: false, networkMode: 'always' },

@@ -10,10 +10,15 @@ const corner = { position: 'fixed', left: { base: '12px', md: '20px' }, zIndex: 
 
 const neverChangesOutside = () => () => {}
 
+interface Props {
+  /** On a phone, the button stands where it is rendered instead of floating. */
+  standsOnPhone?: boolean
+}
+
 /**
  * Asks once about cookies; afterwards a button opens the question again. Renders nothing before hydration.
  */
-export function Cookies() {
+export function Cookies({ standsOnPhone }: Props) {
   const stored = useSyncExternalStore<'unknown' | 'asking' | 'decided'>(
     neverChangesOutside,
     () => (readConsent(localStorage) ? 'decided' : 'asking'),
@@ -31,7 +36,7 @@ export function Cookies() {
   // The pressed button disappears, so the focus moves to what replaces it.
   const answersPress = chosen !== undefined
   if (state === 'asking') return <Question takesFocus={answersPress} onDecide={decide} />
-  return <Gear takesFocus={answersPress} onOpen={() => setChosen('asking')} />
+  return <Gear standsOnPhone={standsOnPhone} takesFocus={answersPress} onOpen={() => setChosen('asking')} />
 }
 
 /** Returns a ref to a button that takes the focus when it is mounted, if wanted. */
@@ -43,7 +48,12 @@ function useFocus(wanted: boolean) {
   return button
 }
 
-function Gear({ takesFocus, onOpen }: { takesFocus: boolean; onOpen: () => void }) {
+interface GearProps extends Props {
+  takesFocus: boolean
+  onOpen: () => void
+}
+
+function Gear({ standsOnPhone, takesFocus, onOpen }: GearProps) {
   const button = useFocus(takesFocus)
   const { formatMessage } = useIntl()
   const { pathname } = useLocation()
@@ -51,7 +61,12 @@ function Gear({ takesFocus, onOpen }: { takesFocus: boolean; onOpen: () => void 
   // A wizard's bar occupies this corner, so the button appears only on other pages.
   if (chromeOf(pathname) === 'wizard') return null
   return (
-    <Box data-screen-only {...corner} bottom={{ base: '92px', md: '24px' }}>
+    <Box
+      data-screen-only
+      {...corner}
+      {...(standsOnPhone && { position: { base: 'static', md: 'fixed' } })}
+      bottom={{ base: '92px', md: '24px' }}
+    >
       <IconButton
         ref={button}
         variant="outline"
