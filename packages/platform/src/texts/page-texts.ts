@@ -18,7 +18,8 @@ export function definePageTexts(loaders: Loaders) {
     const loading: Loading = loaders[locale]().then(
       ({ default: messages }) => {
         atHand.set(locale, messages)
-        Object.assign(loading, { status: 'fulfilled', value: messages })
+        loading.status = 'fulfilled'
+        loading.value = messages
         return messages
       },
       (error: unknown) => {
