@@ -67,7 +67,7 @@ export function ComunaPicker({ zones, value, error, disabled, onChange, onBlur }
         }}
         onKeyDown={onKey}
         onBlur={() => {
-          // What names exactly one place is that place, without a further press.
+          // If only one place matches what was typed, it is chosen, so that leaving the field does not discard it.
           if (typed?.trim() && found.length === 1) pick(found[0]!)
           else close()
           onBlur()

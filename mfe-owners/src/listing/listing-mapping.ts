@@ -121,8 +121,8 @@ const sent = (values: ListingValues, currency: CurrencyCode): PropertyChanges =>
 
 type Field = keyof ListingValues
 
-/** The field of the form behind a field that is sent under another name. */
-const behind: Readonly<Record<string, readonly Field[]>> = {
+/** The fields of the form from which a field is made that is sent under another name. */
+const formFieldsOf: Readonly<Record<string, readonly Field[]>> = {
   openingHours: ['opensAt', 'closesAt'],
   expectedValue: ['expectedPrice'],
 }
@@ -146,10 +146,10 @@ export const changesBetween = (
   const unfit = unfitFields(now)
   const old: Record<string, unknown> = { ...sent(before, currencyOf(before.zone)) }
   const changed = Object.entries(sent(now, currencyOf(now.zone))).filter(([key, value]) => {
-    const fields = behind[key] ?? [key as Field]
+    const fields = formFieldsOf[key] ?? [key as Field]
     return !fields.some((field) => unfit.has(field)) && JSON.stringify(value) !== JSON.stringify(old[key])
   })
-  // Half a place is none.
+  // The server accepts a latitude only with its longitude, so both are sent even if only one of them has changed.
   const changes: PropertyChanges = Object.fromEntries(changed)
   return 'lat' in changes || 'long' in changes ? { ...changes, lat: now.lat, long: now.long } : changes
 }

@@ -26,7 +26,7 @@ export interface PublicRoom extends Priced<Omit<wire.PublicRoom, RoomWireName>>,
 export interface Room extends Priced<Omit<wire.Room, RoomWireName>>, RoomNames {}
 
 interface PropertyNames extends CardNames {
-  /** The pictures besides the cover. */
+  /** All pictures for the owner and admins; for everybody else without the cover, which the page shows already. */
   readonly images: readonly wire.Image[]
 }
 

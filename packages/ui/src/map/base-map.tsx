@@ -9,15 +9,18 @@ import type { PlaceName } from './names-that-fit.ts'
 import { PlaceNames } from './place-names.tsx'
 import { useMapStyle } from './use-map-style.ts'
 
-// The worker is served from our own origin: a blob would need a wider content policy.
+// MapLibre would start its worker from a blob, which our content policy does not allow.
 maplibre.setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href)
 
 export interface MapTexts {
-  /** What the map shows, read aloud. */
+  /** What the map shows, for screen readers. */
   label: string
   zoomIn: string
   zoomOut: string
-  /** What the ground itself is called, which is moved by the arrow keys. Releases before 2026-11-22 don't say. */
+  /**
+   * The name of the focusable area of the map, for screen readers; arrow keys move it. Optional, because remotes that
+   * were released before 2026-11-22 don't pass it.
+   */
   ground?: string
 }
 
@@ -25,13 +28,13 @@ export interface BaseMapProps extends Omit<MapProps, 'mapStyle' | 'mapLib' | 'at
   /** Address of a MapLibre style; without it, the bundled base map. */
   styleUrl?: string
   texts: MapTexts
-  /** Drawn over the map, not on it. */
+  /** Shown over the map at a fixed place, such as a card at its lower edge; it does not move with the map. */
   overlay?: ReactNode
-  /** Names of places, where the map has none of its own. */
+  /** Names of places, which are shown only on the bundled base map: other styles have names of their own. */
   names?: readonly PlaceName[]
 }
 
-/** The ground every map here stands on: style or fallback, zoom buttons, attribution. */
+/** What all our maps have in common: the style or the bundled base map, zoom buttons and the attribution. */
 export function BaseMap({ styleUrl, texts, overlay, names, children, ...rest }: BaseMapProps) {
   useStyles(mapStyles)
   const [box, setBox] = useState<HTMLElement | null>(null)
@@ -46,7 +49,7 @@ export function BaseMap({ styleUrl, texts, overlay, names, children, ...rest }: 
       ref={setBox}
       className="ml-map"
       aria-label={texts.label}
-      // Streets of others are drawn for daylight.
+      // Styles of map providers have light colours only, so the style sheet darkens them at night.
       data-tone={streets ? tone : undefined}
     >
       {style && (

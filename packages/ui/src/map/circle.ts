@@ -3,11 +3,14 @@ import type { Point } from './clusters.ts'
 const metresPerDegree = 111_320
 const corners = 64
 
-/** @returns how many degrees to the east of a place so many metres reach. */
+/**
+ * Converts metres to degrees of longitude at a place. A degree of longitude gets shorter towards the poles, one of
+ * latitude does not.
+ */
 export const degreesEast = ({ lat }: Point, metres: number): number =>
   metres / (metresPerDegree * Math.cos((lat * Math.PI) / 180))
 
-/** @returns a line from a place to its east, as GeoJSON. */
+/** Returns a line of this many metres from a place to the east, as GeoJSON. */
 export const lineEast = (place: Point, metres: number): GeoJSON.Feature => {
   const { lat, lng } = place
   const coordinates = [
@@ -17,7 +20,10 @@ export const lineEast = (place: Point, metres: number): GeoJSON.Feature => {
   return { type: 'Feature', properties: {}, geometry: { type: 'LineString', coordinates } }
 }
 
-/** @returns a circle of so many metres around a place, as GeoJSON. */
+/**
+ * Returns a circle with a radius in metres around a place, as GeoJSON. It is a polygon, because GeoJSON has no circles
+ * and MapLibre's own are measured in pixels.
+ */
 export const circleAround = (place: Point, metres: number): GeoJSON.Feature => {
   const { lat, lng } = place
   const ring = Array.from({ length: corners + 1 }, (_, index) => {

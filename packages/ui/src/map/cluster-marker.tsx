@@ -4,18 +4,18 @@ import type { Cluster } from './clusters.ts'
 
 export interface ClusterMarkerProps {
   cluster: Cluster
-  /** Of the group, read aloud. */
+  /** The name of a cluster of several places, for screen readers. */
   label: string
-  /** Above its neighbours. */
+  /** Draws the marker above its neighbours. */
   raised: boolean
-  /** The pin of a cluster of one. */
+  /** The pin, if the cluster is a single one. */
   children: ReactNode
 }
 
-/** Thousands shorten, so that a group stays as small as a pin. */
+/** Shortens thousands, because clustering assumes that all markers are as small as a pin. */
 const formatCount = (count: number) => (count < 1000 ? count : `${Math.floor(count / 1000)}k`)
 
-/** A place on the map: one pin, or how many there are. A group opens when pressed. */
+/** The marker of a cluster: its pin, or a button with the number of places that zooms in when it is pressed. */
 export function ClusterMarker({ cluster, label, raised, children }: ClusterMarkerProps) {
   const { current: map } = useMap()
   const { lat, lng, count } = cluster

@@ -6,28 +6,31 @@ export interface Point {
 
 export interface MapPin extends Point {
   id: string
-  /** '$ 280 mil'; pins shorten. */
+  /** The shortened price that the pin shows, such as '$ 280 mil'. */
   text: string
-  /** What it is, read aloud with the price. */
+  /** The name for screen readers, with the price. */
   label: string
   state: 'free' | 'sold-out'
   /** Its price is for an hour; others are for a month. */
   byHour?: boolean
 }
 
-/** Places that are so many that only their number and their middle are known. */
+/** Several places of which the server sends only the number and the middle, because they are too many to send each. */
 export interface MapGroup extends Point {
   count: number
 }
 
-/** Pins and groups so close that they would cover each other; one pin is a cluster of itself. */
+/** Pins and groups that are drawn as one marker, because theirs would overlap. A single pin is a cluster too. */
 export interface Cluster extends Point {
-  /** Those that are known one by one. */
+  /** The pins in it; places of groups are only counted. */
   pins: MapPin[]
   count: number
 }
 
-/** Where a place is drawn at a zoom, in px of the whole world (Web Mercator, tiles of 512). */
+/**
+ * Returns where a place is drawn at a zoom level, in pixels from the north-western corner of the whole world map. The
+ * formula is that of Web Mercator with tiles of 512 px, which MapLibre uses.
+ */
 export const toPixels = ({ lat, lng }: Point, zoom: number) => {
   const world = 512 * 2 ** zoom
   const sin = Math.sin((lat * Math.PI) / 180)
@@ -39,7 +42,7 @@ export const toPixels = ({ lat, lng }: Point, zoom: number) => {
 
 const countOf = (member: MapPin | MapGroup): number => ('count' in member ? member.count : 1)
 
-/** The middle of all places, where each group weighs as much as it holds. */
+/** Returns the average position; a group counts as many times as it has places. */
 const middleOf = (members: readonly (MapPin | MapGroup)[]): Cluster => {
   const count = members.reduce((sum, member) => sum + countOf(member), 0)
   const mean = (axis: 'lat' | 'lng') =>
@@ -49,8 +52,9 @@ const middleOf = (members: readonly (MapPin | MapGroup)[]): Cluster => {
 }
 
 /**
- * Groups what is closer than `radiusPx` at a zoom. The selected pin always stands alone.
- * @param zoom rounded before use, so that panning and small steps leave clusters in place.
+ * Joins pins and groups whose markers would be closer than `radiusPx` at a zoom level. The selected pin is never
+ * joined, so that its marker stays visible.
+ * @param zoom is rounded, so that clusters change only at whole zoom levels and not during every movement
  */
 export const clusterPins = (
   places: readonly (MapPin | MapGroup)[],
@@ -82,7 +86,10 @@ interface Group {
 
 const distance = (a: Pixel, b: Pixel): number => Math.hypot(a.x - b.x, a.y - b.y)
 
-/** A group stands in the middle of its places, which can be nearer to another than its first place was. */
+/**
+ * Joins groups until all are far enough apart. A group is drawn in the middle of its places, which may be closer to
+ * another group than the place that it started with.
+ */
 function joinNear(groups: readonly Group[], zoom: number, radiusPx: number): Group[] {
   const apart: Group[] = []
   for (const group of groups) {

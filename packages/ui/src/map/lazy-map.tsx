@@ -2,8 +2,9 @@ import { type ComponentType, Suspense, lazy, useEffect, useState } from 'react'
 import { Skeleton } from '../core/feedback/skeleton.tsx'
 
 /**
- * Maps are drawn in the browser only, and their engine is fetched when the first one comes into a page. One that
- * can't be fetched throws to whoever shows the map; the next map tries again.
+ * Returns a map component whose code is loaded when the first map is shown. It renders a skeleton on the server,
+ * because MapLibre needs a browser. If the code can't be loaded, the component throws, so that the screen's error
+ * boundary can show a replacement; the next map that is mounted tries again.
  */
 export const lazyMap = <P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> => {
   const attempt = (): ComponentType<P> =>

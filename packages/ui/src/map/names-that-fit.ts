@@ -5,12 +5,16 @@ export interface PlaceName extends Point {
   rank: 'city' | 'comuna'
 }
 
-/** Comunas are named from the first zoom on, cities between the two, where they are more than a dot. */
+/**
+ * The zoom levels [from, to) at which names are shown. From far away a city would be a dot; close up its name would be
+ * in the way of those of its comunas.
+ */
 const zooms = { city: [3, 11], comuna: [8.5, 24] } as const
+/** The size of a name is estimated, because measuring text would need a layout for each movement. */
 const letterPx = 9
 const linePx = 24
 
-/** The names that a zoom has room for: cities before comunas, none over another. */
+/** Returns the names that can be shown at a zoom level without overlapping. Cities take precedence over comunas. */
 export const namesThatFit = (names: readonly PlaceName[], zoom: number): PlaceName[] => {
   const placed: { name: PlaceName; x: number; y: number }[] = []
   const asked = names.filter(({ rank }) => zoom >= zooms[rank][0] && zoom < zooms[rank][1])

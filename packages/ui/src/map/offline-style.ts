@@ -5,7 +5,10 @@ export type Mode = 'light' | 'dark'
 
 const colors = semanticColors.map
 
-/** Sea comes with the land: alone, while that is on its way, it would drown the places. */
+/**
+ * The sea is a shape in the same source as the land, and not the background of the map, so that both appear together.
+ * A background would appear first, and the pins would be in the middle of the sea until the land is loaded.
+ */
 const sea: GeoJSON.Feature = {
   type: 'Feature',
   properties: { sea: true },
@@ -23,7 +26,7 @@ const sea: GeoJSON.Feature = {
   },
 }
 
-/** @returns a map of land and sea in our colours, from data that ships with the page. */
+/** Returns the style of the bundled base map: land and sea in our colours, without any request to a map provider. */
 export const offlineStyle = async (mode: Mode): Promise<StyleSpecification> => {
   const { default: land } = await import('./south-america.json')
   const { features } = land as GeoJSON.FeatureCollection

@@ -9,12 +9,12 @@ export interface PinMapProps {
   onChange: (place: Point) => void
   styleUrl?: string
   texts: MapTexts & {
-    /** What the pin is and how it is moved: by dragging, by a press on the map, by the arrow keys. */
+    /** What the pin stands for and how to move it: drag it, press the map or use the arrow keys. */
     pin: string
   }
 }
 
-/** About ten metres. */
+/** About ten metres: how far one press of an arrow key moves the pin. */
 const stepDegrees = 0.0001
 const steps: Record<string, [lat: number, lng: number]> = {
   ArrowUp: [stepDegrees, 0],
@@ -23,7 +23,7 @@ const steps: Record<string, [lat: number, lng: number]> = {
   ArrowRight: [0, stepDegrees],
 }
 
-/** A place set by hand. */
+/** A map on which the user sets a place by moving a pin. */
 export function PinMap({ value, onChange, styleUrl, texts }: PinMapProps) {
   const { lat, lng } = value
   const onKey = (event: KeyboardEvent) => {

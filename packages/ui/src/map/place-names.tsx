@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react'
 import { Marker, useMap } from 'react-map-gl/maplibre'
 import { namesThatFit, type PlaceName } from './names-that-fit.ts'
 
-/** What places are called, on the bundled map; one of streets has its own names. Decoration: the list names them too. */
+/**
+ * Names of places on the bundled base map, which has none. They are hidden from screen readers, because the list of
+ * results contains them too.
+ */
 export function PlaceNames({ names }: { names: readonly PlaceName[] }) {
   const { current: map } = useMap()
   const [zoom, setZoom] = useState(0)

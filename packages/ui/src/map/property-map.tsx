@@ -5,22 +5,22 @@ import { BaseMap, type MapTexts } from './base-map.tsx'
 import { circleAround, degreesEast, lineEast } from './circle.ts'
 
 export interface PropertyMapProps {
-  /** null while nobody has said where it is: then the continent is shown. */
+  /** Null if the owner has not set a place yet: the map shows the continent then. */
   place: { lat: number; lng: number } | null
-  /** How far off the place may be. Default 300 m; 0 where the visitor may know the true one. */
+  /** The public place is moved by up to this distance. Default 300 m; 0 if the visitor may know the exact place. */
   radiusMetres?: number
-  /** '300 m', on the line from the middle of the circle to its edge. */
+  /** The text on the line from the middle of the circle to its edge, such as '300 m'. */
   radiusText?: string
   styleUrl?: string
   texts: MapTexts
 }
 
-/** Streets around a place, at which a circle of 300 m fits; without one, the continent. */
+/** At this zoom level a circle with a radius of 300 m fits into the map. */
 const placeZoom = 15
 const continent = { latitude: -25, longitude: -68, zoom: 2 }
 const { radiusFill, radiusStroke } = semanticColors.map
 
-/** Where a property is: within a circle, or exactly. */
+/** Shows where a property is: exactly, or as the circle within which it is. */
 export function PropertyMap({ place, radiusMetres = 300, radiusText, styleUrl, texts }: PropertyMapProps) {
   const view = place ? { latitude: place.lat, longitude: place.lng, zoom: placeZoom } : continent
   const around = radiusMetres > 0 ? place : null

@@ -16,25 +16,25 @@ export interface MapBounds {
 
 export interface SearchMapProps {
   pins: readonly MapPin[]
-  /** Where there are too many to know each. */
+  /** Areas with so many places that only their number is known. */
   groups?: readonly MapGroup[]
   selectedId?: string
   onSelect: (id: string | undefined) => void
-  /** After the visitor moved the map; for a search of its area. */
+  /** Called after the visitor moved the map, so that the area on screen can be searched. */
   onBoundsChange?: (bounds: MapBounds) => void
-  /** What the map shows, when it opens and after each move, whoever moved it. */
+  /** Called with what the map shows when it opens and after each movement, also after one that we made. */
   onView?: (bounds: MapBounds) => void
   /** Whenever it changes, the map moves to show all pins again. */
   viewKey?: string
-  /** The part that it opens with. Default: around all pins, in the part of the map that is in the window. */
+  /** What the map shows at first. Default: all pins, placed in that part of the map that is inside the window. */
   opening?: MapBounds
-  /** What it shows while there are no pins. */
+  /** The places around which the map is centred as long as there are no pins. */
   around?: readonly Point[]
   /** A card for the selected pin. */
   popup?: ReactNode
-  /** The card stands at its pin; otherwise it lies at the foot of the map, where a thumb is. */
+  /** Shows the card at its pin. Otherwise it is at the lower edge of the map, where a thumb reaches it. */
   popupAtPin?: boolean
-  /** Names of places, for the map that has none. */
+  /** Names of places, for the bundled base map, which has none. */
   names?: readonly PlaceName[]
   styleUrl?: string
   texts: MapTexts & { cluster: (count: number) => string }
@@ -42,10 +42,10 @@ export interface SearchMapProps {
 
 const openingZoom = 11
 
-/** Half the side of what is shown around a place that stands alone, in degrees. */
+/** In degrees. With a single place the bounds would have no size, so this much is added on every side. */
 const aroundOne = 0.001
 
-/** The part that holds all pins. */
+/** Returns the smallest bounds that contain all places. */
 const boundsAround = (pins: readonly Point[]): [number, number, number, number] => {
   const lngs = pins.map(({ lng }) => lng)
   const lats = pins.map(({ lat }) => lat)
@@ -56,16 +56,19 @@ const boundsAround = (pins: readonly Point[]): [number, number, number, number] 
     : [west, south, east, north]
 }
 
-/** Air around the pins, which stand above their places, and room for the buttons over the map's upper edge. */
-const air = { top: 112, right: 64, bottom: 72, left: 64 }
-/** As much of a map is looked at in any case, in px. */
+/**
+ * In px, the distance between the pins and the edges of the map. A pin is drawn above its place, and the search page
+ * has buttons over the upper edge of the map.
+ */
+const padding = { top: 112, right: 64, bottom: 72, left: 64 }
+/** In px. At least this height of the map is used for the pins, however little of it is inside the window. */
 const leastHeight = 260
 
-/** Air around the pins within that part of the map that is in the window: the map can be longer. */
-const airOf = (container: HTMLElement) => {
+/** Returns the padding that keeps the pins inside the window, because the map can be higher than the window. */
+const paddingOf = (container: HTMLElement) => {
   const { bottom, height } = container.getBoundingClientRect()
   const hidden = Math.max(0, Math.min(bottom - window.innerHeight, height - leastHeight))
-  return { ...air, bottom: air.bottom + hidden }
+  return { ...padding, bottom: padding.bottom + hidden }
 }
 
 const santiago = { latitude: -33.44, longitude: -70.65, zoom: openingZoom }
@@ -97,24 +100,24 @@ function Pin({
 interface RefitProps {
   places: readonly Point[]
   viewKey?: string
-  /** The key of a part that the map was asked to open with, and stays at. */
+  /** The `viewKey` for which the map got an `opening`, which must not be replaced by the pins' bounds. */
   openedWith?: string
 }
 
-/** Draws nothing: moves the map around the pins, when it opens and when `viewKey` changes. */
+/** Renders nothing. Moves the map so that it shows all pins, when it opens and when `viewKey` changes. */
 function Refit({ places, viewKey, openedWith }: RefitProps) {
   const { current: map } = useMap()
   const shown = useRef(openedWith)
   useEffect(() => {
     if (!map || shown.current === viewKey || places.length === 0) return
     shown.current = viewKey
-    // Other results stand elsewhere: a flight there would only delay them.
-    map.fitBounds(boundsAround(places), { padding: airOf(map.getContainer()), maxZoom: 14, duration: 0 })
+    // Without an animation, because other results are usually far away and the way there is of no interest.
+    map.fitBounds(boundsAround(places), { padding: paddingOf(map.getContainer()), maxZoom: 14, duration: 0 })
   }, [map, places, viewKey])
   return null
 }
 
-/** Draws nothing: tells of the map as soon as it has a view, long before its ground is drawn. */
+/** Renders nothing. Calls `onLook` as soon as the map has bounds, which is long before its tiles are drawn. */
 function FirstLook({ onLook }: { onLook: (map: MapInstance) => void }) {
   const { current: map } = useMap()
   const look = useEffectEvent(onLook)
@@ -148,7 +151,10 @@ const boundsOf = (map: MapInstance): MapBounds => {
   }
 }
 
-/** Prices on a map: pins, clusters that open, the selected one in yellow. A list beside it says the same. */
+/**
+ * A map with the prices of search results as pins, which are joined to clusters where they would overlap. The page
+ * shows the same results as a list, so nobody has to use the map.
+ */
 export function SearchMap(props: SearchMapProps) {
   const {
     pins,
@@ -181,7 +187,7 @@ export function SearchMap(props: SearchMapProps) {
     look(target)
     if (originalEvent) onBoundsChange?.(boundsOf(target))
   }
-  // Pins lie inside the map, so a press on one is a press on the map as well.
+  // Pins are elements inside the map, so a click on one also arrives here and must not unselect it.
   const pressed = ({ originalEvent: { target } }: MapLayerMouseEvent) => {
     if (target instanceof Element && !target.closest('.ml-pin, .ml-map__popup')) onSelect(undefined)
   }

@@ -11,7 +11,7 @@ const fetchStyle = async (url: string): Promise<StyleSpecification> => {
   return style
 }
 
-/** @returns the mode in which an element is drawn, after its own `color-scheme` and the visitor's setting. */
+/** Returns whether an element is shown by day or by night: by its own `color-scheme`, or by the system's setting. */
 const modeOf = (element: Element): Mode => {
   const scheme = getComputedStyle(element).colorScheme
   if (scheme === 'dark' || scheme === 'light') return scheme
@@ -25,13 +25,16 @@ interface ShownStyle {
   streets: boolean
 }
 
-/** An answer that says no is one thing missing; no answer, or a broken server, is a map that cannot be reached. */
+/**
+ * Whether the map's server is unreachable. A 4xx response only means that one tile is missing; no response or a 5xx
+ * means that the whole map can't be shown.
+ */
 const isOutOfReach = ({ error }: { error: Error & { status?: number } }): boolean =>
   error.status === undefined || error.status >= 500
 
 /**
- * The style of the map: the bundled base map at once, then the one at `url` when it is there. A map without
- * streets is still a map, so it is no error when that one cannot be reached, or no longer.
+ * Returns the style of the map: first the bundled base map, then the style at `url` once it is loaded. If that can't be
+ * loaded, or its server stops answering later, the base map is shown and no error, because it shows the pins as well.
  */
 export const useMapStyle = (url: string | undefined, within: Element | null) => {
   const [shown, setShown] = useState<ShownStyle>()

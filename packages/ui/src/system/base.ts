@@ -5,7 +5,10 @@ const night = css`
   --photo-sold-filter: grayscale(1) brightness(0.62) contrast(0.9);
 `
 
-/** The page itself: mode, type, focus, links, motion. Lower than every component's own styles. */
+/**
+ * Styles of plain elements: colour mode, fonts, focus, reduced motion. They are in the layer `base`, so that the styles
+ * of every component override them.
+ */
 export const baseStyles = css`
   @layer base {
     :root {

@@ -1,5 +1,9 @@
 import { breakpoints } from '@metrolibre/tokens'
 
+/**
+ * What a key such as `_hover` stands for. Besides the pseudo-class there are attributes, because a component can be in
+ * a state without its element being so: an `aria-disabled` link is not `:disabled`.
+ */
 const states: Readonly<Record<string, readonly string[]>> = {
   _hover: ['@media (hover: hover)', '&:is(:hover, [data-hover]):not(:disabled, [data-disabled])'],
   _active: ['&:is(:active, [data-active]):not(:disabled, [data-disabled], [data-state=open])'],
@@ -25,16 +29,16 @@ const states: Readonly<Record<string, readonly string[]>> = {
 
 const rem = (px: string) => `${Number.parseFloat(px) / 16}rem`
 
-/** From this width on. */
+/** The media query of each breakpoint: screens of at least this width. In rem, so that it follows the font size. */
 const from = Object.fromEntries(
   Object.entries(breakpoints).map(([name, px]) => [name, [`@media screen and (min-width: ${rem(px)})`]]),
 )
 
-/** Below this width: a hair less, so that no width is in both. */
+/** Returns the media query for screens narrower than a breakpoint. It ends 0.04 px below it, so that no width matches both. */
 export const below = (name: keyof typeof breakpoints): string =>
   `@media screen and (max-width: ${(Number.parseFloat(breakpoints[name]) - 0.04) / 16}rem)`
 
-/** The at-rules and selectors that a key stands for; undefined where it is a property. */
+/** Returns the at-rules and selectors that a key of a style stands for, or undefined if the key is a property. */
 export function conditionOf(key: string): readonly string[] | undefined {
   if (key === 'base') return []
   if (key.startsWith('@') || key.includes('&')) return [key]

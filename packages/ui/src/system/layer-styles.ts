@@ -1,4 +1,4 @@
-/** Surfaces with a name. */
+/** Backgrounds that screens use by name, with the style prop `layerStyle`. */
 export const layerStyles = {
   tape: {
     '--tape-unit': '10px',

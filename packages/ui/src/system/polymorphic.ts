@@ -6,7 +6,7 @@ export type AsProps<E extends ElementType, Own> = Own & { as?: E } & Omit<
     keyof Own | 'as'
   >
 
-/** Where a list of links leads: `to` for a router's link, `href` for a plain anchor. */
+/** Returns the prop that names the target of a link: `to` for the router's link, `href` for a plain anchor. */
 export const linkTarget = (as: ElementType, to: string) => (as === 'a' ? { href: to } : { to })
 
 export const cx = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ')

@@ -5,11 +5,11 @@ import { shorthands } from './style-names.ts'
 import { tokenValue } from './token-values.ts'
 
 type Value = string | number | boolean | null | undefined
-/** Style props as they are written: values, values per width or state, and nested selectors. */
+/** Style props as a screen passes them: values, objects with a value per breakpoint or state, and nested selectors. */
 export interface Style {
   [key: string]: Value | Style
 }
-/** CSS declarations with nested rules; properties in camel case. */
+/** CSS declarations with nested rules, as Emotion takes them: properties are in camel case. */
 export interface Declarations {
   [key: string]: string | number | Declarations
 }
@@ -17,7 +17,7 @@ export interface Declarations {
 const betweenChildren = '& > :not(style, [hidden]) ~ :not(style, [hidden])'
 type Given = string | number | boolean
 
-/** Props that stand for several declarations. */
+/** Props that stand for several declarations, or for rules about children. */
 const composed: Readonly<Record<string, (value: Given) => Style>> = {
   boxSize: (value) => ({ width: value, height: value }),
   truncate: (value) =>
@@ -40,7 +40,7 @@ const composed: Readonly<Record<string, (value: Given) => Style>> = {
   layerStyle: (name) => ({ ...layerStyles[name as keyof typeof layerStyles] }),
 }
 
-/** The place below `target` that a path of at-rules and selectors leads to. */
+/** Returns the object for a path of at-rules and selectors inside `target`; missing ones are created. */
 function placeIn(target: Declarations, path: readonly string[]): Declarations {
   let place = target
   for (const step of path) place = (place[step] ??= {}) as Declarations
@@ -61,7 +61,7 @@ function walk(target: Declarations, path: readonly string[], style: Style): void
     else {
       const condition = conditionOf(key)
       if (condition) walk(target, [...path, ...condition], value)
-      // A value per width or state: the condition comes round the property.
+      // `mt: { base: 1, md: 2 }` becomes the property inside of each condition.
       else
         for (const [name, one] of Object.entries(value))
           walk(target, [...path, ...(conditionOf(name) ?? [name])], { [key]: one })
@@ -71,7 +71,10 @@ function walk(target: Declarations, path: readonly string[], style: Style): void
 
 const isStyle = (value: Value | Style): value is Style => typeof value === 'object' && value !== null
 
-/** A whole value takes the place of an earlier one, values per width or state only of their like. */
+/**
+ * Adds a style to an earlier one. A plain value replaces what was there; of an object with a value per breakpoint or
+ * state, only the same breakpoints and states are replaced.
+ */
 function merge(target: Style, style: Style): Style {
   for (const [key, value] of Object.entries(style)) {
     if (value === undefined) continue
@@ -82,7 +85,7 @@ function merge(target: Style, style: Style): Style {
   return target
 }
 
-/** Style props as declarations. Later styles win over earlier ones, wider widths over narrower. */
+/** Turns style props into declarations. Of several styles the later ones override the earlier ones. */
 export function resolveStyle(...styles: readonly (Style | false | null | undefined)[]): Declarations {
   const target: Declarations = {}
   const merged = styles.reduce<Style>((all, style) => (style ? merge(all, style) : all), {})

@@ -16,7 +16,7 @@ interface Props {
   [name: string]: unknown
 }
 
-/** Props that HTML and styles both know; with this prefix they are the element's own. */
+/** HTML attributes whose names are also style props; with the prefix they are passed on to the element. */
 const htmlProps: Readonly<Record<string, string>> = {
   htmlWidth: 'width',
   htmlHeight: 'height',
@@ -24,7 +24,7 @@ const htmlProps: Readonly<Record<string, string>> = {
   htmlTranslate: 'translate',
 }
 
-/** What `Styled` itself reads. */
+/** The props that `Styled` reads itself. */
 const taken = new Set(['as', 'css', 'className'])
 
 function split(props: Props): { style: Style; own: Record<string, unknown> } {
@@ -38,7 +38,10 @@ function split(props: Props): { style: Style; own: Record<string, unknown> } {
   return { style, own }
 }
 
-/** Gives the class name of the styles; the base goes into the layer of components' own styles, so that props win. */
+/**
+ * Writes the styles and returns their class name. The base styles are in the layer `recipes`, so that the style props,
+ * which are in none, override them.
+ */
 function useClass(base: Declarations | undefined, props: Props, style: Style): string {
   const cache = useStyleCache()
   const { css } = props
@@ -63,10 +66,9 @@ function create(tag: ElementType, { base }: { base?: Style } = {}) {
 const elements = new Map<string, unknown>()
 
 /**
- * `styled.div` is that element with style props; `styled(Link, { base })` any component that takes a class name.
- * Chakra's props and types; Emotion writes the rules, and the few lines here know our tokens: with all that Chakra's
- * own factory knows they would be an eighth of the first view's JavaScript. `resolve-style.test.ts` holds the two
- * together.
+ * `styled.div` is a `div` with style props; `styled(Link, { base })` adds them to any component that takes a class name.
+ * It has the props and types of Chakra's factory, which it replaces: that one knows every CSS property and would be an
+ * eighth of the JavaScript of the first view. `resolve-style.test.ts` checks that both give the same styles.
  */
 export const styled = new Proxy(create, {
   get(_, tag: string) {

@@ -43,8 +43,8 @@ const steps = Object.fromEntries(Array.from({ length: 25 }, (_, step) => [step, 
 const spacing = toTokens({ ...steps, '0.5': '2px', '1.5': '6px', '2.5': '10px', '3.5': '14px', ...space })
 
 /**
- * Chakra's engine with our tokens. It works where bytes and time don't matter: `system.css` is made with it, and
- * the tests compare `styled` with it. Pages carry neither.
+ * Chakra's engine with our tokens. No page loads it: `system.css` is generated with it, and the tests compare `styled`
+ * with it.
  */
 export const system = createSystem(
   defaultBaseConfig,

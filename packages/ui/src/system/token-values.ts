@@ -6,7 +6,10 @@ const sizes = new RegExp(`^(?:${step}|${named})$`)
 const colour = /^[a-z]\w*(?:\.\w+)*$/
 const notAColour = /^(?:transparent|currentcolor|inherit|initial|unset|none|auto|white|black)$/i
 
-/** One kind of token: which properties take it, the words it knows, the first part of its variables. */
+/**
+ * One kind of token: the properties whose values may be such tokens, the names of the tokens, and the first part of
+ * their CSS variables. The names are patterns instead of the lists in `system.ts`, because those are too large for a page.
+ */
 interface Kind {
   properties: RegExp
   words: { test(text: string): boolean }
@@ -57,7 +60,10 @@ function kindFor(property: string): Kind | undefined {
 
 const dashed = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** `spacing` and `0.5` as a reference to the token's variable. Colours nest by dots, other names contain them. */
+/**
+ * Returns the reference to a token's variable, such as `var(--spacing-4)`. A dot in the name of a colour separates
+ * levels and becomes a dash; in other names, such as `0.5`, it is part of the name and has to be escaped.
+ */
 const variable = (prefix: string, name: string) =>
   `var(--${prefix}-${dashed(prefix === 'colors' ? name.replaceAll('.', '-') : name.replaceAll('.', String.raw`\.`))})`
 
@@ -65,8 +71,8 @@ const variable = (prefix: string, name: string) =>
 const references = /\{(\w+)\.([\w.]+)\}/g
 
 /**
- * A value of a style prop as CSS: a token's name becomes its variable, anything else stays as it is. Which names
- * exist stands in `system.ts`; a test holds the two together.
+ * Turns a value of a style prop into CSS: the name of a token becomes its variable, anything else stays as it is. The
+ * tokens are defined in `system.ts`; a test checks that this file knows the same names.
  */
 export function tokenValue(property: string, value: string | number): string | number {
   const text = String(value)

@@ -13,7 +13,7 @@ interface Span {
 }
 
 const hourMs = 3_600_000
-/** Whoever rents nothing out for longer withholds the property. */
+/** Ten years with their leap days. Who wants to rent nothing out for longer puts the property on hold instead. */
 const furthestMs = 3660 * 24 * hourMs
 
 /**
@@ -23,7 +23,7 @@ const furthestMs = 3660 * 24 * hourMs
  */
 export function readBlockPeriod({ start, end }: Span, { country, rentalMode }: Calendar, now: Date) {
   const zone = timeZoneOf(country)
-  // All places are whole hours away from UTC.
+  // The time zones of both countries differ from UTC by whole hours, so an hour of the place begins with one of UTC.
   const isAligned = (instant: number): boolean =>
     rentalMode === 'hour' ? instant % hourMs === 0 : startOfDay(dateAt(instant, zone), zone) === instant
   const today = startOfDay(dateAt(now.getTime(), zone), zone)
