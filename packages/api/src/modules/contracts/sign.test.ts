@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { setTimeout } from 'node:timers/promises'
 import { endpoints } from '@metrolibre/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { asTenant, contractForm, monthsFrom } from '../../testing/booking.ts'
 import { makeProperty, makeRoom, makeUser } from '../../testing/factories.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -9,6 +8,9 @@ import { extendReservation } from '../reservations/extend.ts'
 import { drawInTurn } from './drawing-line.ts'
 import { sha256 } from '../../platform/hash.ts'
 import { canonical } from './evidence.ts'
+
+// Counts the calls; documents are drawn all the same.
+vi.mock('./drawing-line.ts', { spy: true })
 
 const { reservations, contracts } = endpoints
 let app: TestApp
@@ -106,8 +108,9 @@ describe('signing', () => {
     const { sign, hold } = await held()
     const before = Promise.withResolvers<void>()
     const line = drawInTurn(() => before.promise)
+    const drawn = vi.mocked(drawInTurn).mock.calls.length
     const signing = sign()
-    await setTimeout(300)
+    await vi.waitFor(() => expect(drawInTurn).toHaveBeenCalledTimes(drawn + 1), { timeout: 30_000 })
     const [row] = await app.sql`select state from reservations where id = ${hold.id}`
     app.clock.advance(15 * 60_000)
     before.resolve()
