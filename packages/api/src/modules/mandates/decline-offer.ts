@@ -31,12 +31,12 @@ export const declineOffer = (
       answeredBy: user.id,
       declineReason: reason.trim(),
     })
-    const moved = await moveStage(tx, row, {
+    const property = await moveStage(tx, row, {
       to: 'declined',
       actor: 'owner',
       actorId: user.id,
       requestId: where.id,
       at,
     })
-    await enqueueDeclined(app, tx, moved, declined)
+    await enqueueDeclined(app, tx, property, declined)
   })

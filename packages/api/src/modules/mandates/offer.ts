@@ -67,9 +67,9 @@ export async function recordOffer(app: AppContext, admin: Admin, offer: Offer): 
 async function priceAtProvider(
   app: AppContext,
   { id, currency }: PropertyRow,
-  { price: amount, unit }: OfferedPrice,
+  { price: amount, unit: rentalMode }: OfferedPrice,
 ): Promise<CataloguePrice> {
-  return createPrice(app, (await findProperty(app.db, id))!, { amount, currency, unit })
+  return createPrice(app, (await findProperty(app.db, id))!, { amount, currency, rentalMode })
 }
 
 interface Recording {
@@ -97,7 +97,7 @@ async function makeOffer(
     offeredBy: admin.id,
     offeredAt: at,
   })
-  const moved =
+  const evaluated =
     property.stage === 'evaluated'
       ? property
       : await moveStage(tx, property, {
@@ -118,8 +118,8 @@ async function makeOffer(
     requestId: admin.requestId,
     at,
   })
-  await enqueueOffered(app, tx, moved, mandate)
-  return moved
+  await enqueueOffered(app, tx, evaluated, mandate)
+  return evaluated
 }
 
 async function changePrice(

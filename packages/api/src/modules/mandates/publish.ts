@@ -43,7 +43,7 @@ export const verifyProperty = (
     return showOne(app, tx, after)
   })
 
-const moved = (
+const moveTo = (
   app: AppContext,
   tx: Transaction,
   admin: Admin,
@@ -73,7 +73,7 @@ async function signOnPaper(
     by: admin.id,
     paperDate: signedOnPaper,
   })
-  return applyPrices(tx, await moved(app, tx, admin, property, 'accepted'), offer.prices)
+  return applyPrices(tx, await moveTo(app, tx, admin, property, 'accepted'), offer.prices)
 }
 
 async function publish(
@@ -84,7 +84,7 @@ async function publish(
 ): Promise<PropertyRow> {
   if (property.stage === 'evaluated') throw new AppError('wrong_state', { text: 'wrong_state.mandate' })
   if (!(await hasPrice(tx, property))) throw new AppError('value_required')
-  const { id, publishedAt } = await moved(app, tx, admin, property, 'published')
+  const { id, publishedAt } = await moveTo(app, tx, admin, property, 'published')
   const row = await updateProperty(tx, id, {
     isVerified: true,
     publishedAt: publishedAt ?? app.clock.now(),
@@ -99,7 +99,7 @@ async function takeBack(
   admin: Admin,
   property: PropertyRow,
 ): Promise<PropertyRow> {
-  const { id } = await moved(app, tx, admin, property, 'accepted')
+  const { id } = await moveTo(app, tx, admin, property, 'accepted')
   const row = await updateProperty(tx, id, { isVerified: false })
   await enqueueUnpublished(app, tx, row)
   return row

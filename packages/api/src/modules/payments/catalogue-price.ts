@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '@metrolibre/contract'
+import type { CurrencyCode, RentalMode } from '@metrolibre/contract'
 import type Stripe from 'stripe'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
@@ -10,7 +10,7 @@ interface UnitPrice {
   /** Minor units per month or hour. */
   readonly amount: number
   readonly currency: CurrencyCode
-  readonly unit: 'month' | 'hour'
+  readonly rentalMode: RentalMode
 }
 
 /** The provider's ids of a place and of its price. */
@@ -46,18 +46,20 @@ export async function createPrice(
 async function make(
   app: AppContext,
   productId: string,
-  { amount, currency, unit }: UnitPrice,
+  { amount, currency, rentalMode }: UnitPrice,
 ): Promise<CataloguePrice> {
   const { prices } = stripeOf(app)
   const wanted = { product: productId, currency: currency.toLowerCase(), unit_amount: amount }
   const { id } = await makeOnce<Pick<Stripe.Price, 'id'>>(
-    `price:${productId}:${wanted.currency}:${unit}:${amount}`,
-    (idempotencyKey) => prices.create({ ...wanted, metadata: { unit } }, { idempotencyKey }),
+    `price:${productId}:${wanted.currency}:${rentalMode}:${amount}`,
+    (idempotencyKey) => prices.create({ ...wanted, metadata: { unit: rentalMode } }, { idempotencyKey }),
     async () => {
       const { data } = await prices.list({ product: productId, active: true, limit: 100 })
       return data.find(
         (one) =>
-          one.unit_amount === amount && one.currency === wanted.currency && one.metadata['unit'] === unit,
+          one.unit_amount === amount &&
+          one.currency === wanted.currency &&
+          one.metadata['unit'] === rentalMode,
       )
     },
   )

@@ -9,6 +9,7 @@ import { users } from './users.ts'
 export interface OfferedPrice {
   readonly roomId: string | null
   readonly name: string | null
+  /** The rental mode that the price is for. It is stored under this name, and hashed with what is signed. */
   readonly unit: 'month' | 'hour'
   readonly price: number
 }
