@@ -7,7 +7,7 @@ import { partyName } from '../../platform/person-name.ts'
 import { regionalTag } from '../../platform/regional-tag.ts'
 import { bookingLink } from '../payments/booking-link.ts'
 import { findLetter, type Letter, type Reader } from '../payments/letter-repository.ts'
-import { periodOf } from '../payments/mails.ts'
+import { stayInWords } from '../payments/mails.ts'
 import { texts } from './mail-texts.ts'
 import type { CancellationRow } from './repository.ts'
 
@@ -56,7 +56,7 @@ async function write(app: AppContext, tx: Transaction, writing: Writing): Promis
       lead: text(lead, values),
       ...(asked && row.message !== null && { message: row.message }),
       rows: [
-        [text('period'), periodOf(letter, reader.language)],
+        [text('period'), stayInWords(letter, reader.language)],
         ...(kind === 'withdrawnOwner' ? [] : [[text('refund'), refund] as const]),
         ...(asked ? [[text('reason'), text(row.reason)] as const] : []),
       ],

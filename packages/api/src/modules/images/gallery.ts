@@ -40,7 +40,7 @@ const own = async (db: Queryable, user: CurrentUser, table: GalleryTable, id: st
  * Checks that there is room for more photos and returns the position of the first new one.
  * @throws AppError validation when there would be more than five
  */
-const makeRoom = async (db: Queryable, table: GalleryTable, id: string, more: number, field: string) => {
+const nextPosition = async (db: Queryable, table: GalleryTable, id: string, more: number, field: string) => {
   const { count, next } = await measureGallery[table](db, id)
   if (count + more > maxFormImages)
     throw new AppError('validation', { fields: [{ path: field, code: 'validation.too_many_images' }] })
@@ -59,11 +59,11 @@ export async function addPhotos(
 ): Promise<Image[]> {
   // Check before the photos are processed, which takes seconds, and again below while the row is locked.
   const thing = await own(app.db, user, table, id)
-  await makeRoom(app.db, table, thing.id, files.length, field)
+  await nextPosition(app.db, table, thing.id, files.length, field)
   const stored = await receivePictures(app, { table, id: thing.id }, files, field)
   return app.db.transaction(async (tx) => {
     const { cover } = await own(tx, user, table, thing.id)
-    const next = await makeRoom(tx, table, thing.id, files.length, field)
+    const next = await nextPosition(tx, table, thing.id, files.length, field)
     await insertFiles(tx, stored, user.id)
     const rows = stored.map(({ key }, index) => ({ image: key, position: next + index }))
     if (cover === null) await setCover[table](tx, thing.id, rows[0]!.image)

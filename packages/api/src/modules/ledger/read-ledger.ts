@@ -1,6 +1,6 @@
 import { ledgerMonths } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
-import type { Book, Month, Payment, Transfer } from './book.ts'
+import type { OwnerLedger, Month, Payment, Transfer } from './owner-ledger.ts'
 import { listCommissions, listPaidBookings } from './repository.ts'
 import { toPayment } from './to-payment.ts'
 import { toTransfer } from './to-transfer.ts'
@@ -25,7 +25,7 @@ export async function readLedger(
   app: AppContext,
   ownerId: string,
   { from = '0000-01', to = '9999-12', propertyId }: Filter,
-): Promise<Book> {
+): Promise<OwnerLedger> {
   const payments = (await listPaidBookings(app.db, ownerId)).map(toPayment)
   const transfers = (await listTransfersToOwner(app.db, ownerId)).map(toTransfer)
   const terms = await listCommissions(app.db, ownerId)
@@ -66,19 +66,19 @@ function rowsOf(
  * Reads one month of an owner's ledger. A property without payments or transfers in it is shown with its
  * balance, if there is one.
  */
-export async function readMonth(app: AppContext, ownerId: string, month: string): Promise<Book> {
-  const book = await readLedger(app, ownerId, { to: month })
+export async function readMonth(app: AppContext, ownerId: string, month: string): Promise<OwnerLedger> {
+  const ledger = await readLedger(app, ownerId, { to: month })
   const ofMonth = <Item extends { date: string }>(items: readonly Item[]) =>
     items.filter((item) => monthOf(item) === month)
   // The rows come newest first, so the first one of a property holds its balance.
-  const latest = [...Map.groupBy(book.rows, ({ propertyId }) => propertyId).values()].map(([row]) => row!)
+  const latest = [...Map.groupBy(ledger.rows, ({ propertyId }) => propertyId).values()].map(([row]) => row!)
   const none = { month, paid: 0, refunded: 0, commission: 0, transferred: 0, payments: 0 }
   return {
-    ...book,
+    ...ledger,
     rows: latest
       .filter((row) => row.month === month || row.balance !== 0)
       .map((row) => (row.month === month ? row : { ...row, ...none })),
-    payments: ofMonth(book.payments),
-    transfers: ofMonth(book.transfers),
+    payments: ofMonth(ledger.payments),
+    transfers: ofMonth(ledger.transfers),
   }
 }

@@ -1,5 +1,5 @@
 import { toMajor, type CurrencyCode, type Locale } from '@metrolibre/contract'
-import type { Book } from './book.ts'
+import type { OwnerLedger } from './owner-ledger.ts'
 import { texts } from './texts.ts'
 
 const bold = { fontWeight: 'bold' as const }
@@ -33,7 +33,7 @@ const money = <Row extends { currency: CurrencyCode }>(
 
 /** Writes the ledger as a spreadsheet with three sheets: months, payments, transfers to the owner. */
 export async function ledgerSpreadsheet(
-  { rows, payments, transfers }: Book,
+  { rows, payments, transfers }: OwnerLedger,
   locale: Locale,
 ): Promise<Buffer> {
   const { default: writeSheets } = await import('write-excel-file/node')

@@ -2,14 +2,14 @@ import { currencies, formatExact, type CurrencyCode, type Locale } from '@metrol
 import { regionalTag } from '../../platform/regional-tag.ts'
 import { ensureRoom, frame, heightOf, ink, openDocument, write, type Pdf } from '../contracts/pdf/page.ts'
 import { finish, footers } from '../contracts/pdf/parts.ts'
-import type { Book, Month } from './book.ts'
+import type { OwnerLedger, Month } from './owner-ledger.ts'
 import { table, type Column } from './statement-table.ts'
 import { texts, type Text } from './texts.ts'
 
 export interface Statement {
   readonly month: string
   readonly owner: string
-  readonly ledger: Book
+  readonly ledger: OwnerLedger
   readonly madeAt: Date
   readonly locale: Locale
 }

@@ -1,6 +1,6 @@
 import { dateAt } from '@metrolibre/contract'
 import { partyName } from '../../platform/person-name.ts'
-import type { Payment } from './book.ts'
+import type { Payment } from './owner-ledger.ts'
 import type { PaidBooking } from './repository.ts'
 
 type Status = Payment['status']

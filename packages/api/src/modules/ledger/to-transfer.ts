@@ -1,4 +1,4 @@
-import type { Transfer } from './book.ts'
+import type { Transfer } from './owner-ledger.ts'
 import type { TransferView } from './transfer-repository.ts'
 
 /** Returns a recorded transfer with the name of its property. */

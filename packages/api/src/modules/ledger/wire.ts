@@ -1,5 +1,5 @@
 import type { Ledger, OwnerTransfer } from '@metrolibre/contract'
-import type { Book, Transfer } from './book.ts'
+import type { OwnerLedger, Transfer } from './owner-ledger.ts'
 
 /** Shows a transfer by its names on the wire, to the owner of its property and to admins. */
 export const showTransfer = ({ propertyId, ...rest }: Transfer): OwnerTransfer => ({
@@ -8,7 +8,7 @@ export const showTransfer = ({ propertyId, ...rest }: Transfer): OwnerTransfer =
 })
 
 /** Shows a ledger by its names on the wire. */
-export const showLedger = ({ rows, payments, transfers, serverTime }: Book): Ledger => ({
+export const showLedger = ({ rows, payments, transfers, serverTime }: OwnerLedger): Ledger => ({
   rows: rows.map(({ propertyId, payments: reservations, ...rest }) => ({
     ...rest,
     locationId: propertyId,

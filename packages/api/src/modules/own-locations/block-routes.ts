@@ -18,7 +18,7 @@ export function registerOwnBlocks(app: AppContext): void {
     blocks: (await listBlocks(app, user, params.id)).map(showBlock),
   }))
   serve(app, ownBlocks.create, async ({ user, params, body: { roomId = null, range, note = '' } }) =>
-    showBlock(await blockPeriod(app, user, { propertyId: params.id, roomId, span: range, note })),
+    showBlock(await blockPeriod(app, user, { propertyId: params.id, roomId, asked: range, note })),
   )
   serve(app, ownBlocks.remove, async ({ user, params, text }) => {
     await unblock(app, user, { propertyId: params.id, blockId: params.block })

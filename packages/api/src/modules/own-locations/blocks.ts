@@ -7,14 +7,14 @@ import { freeLapsed } from '../reservation-core/free-lapsed.ts'
 import { lockPlace } from '../reservation-core/lock-repository.ts'
 import { settleOverdueCheckouts } from '../reservations/expire.ts'
 import { deleteBlock, findBlocks, findRoom, insertBlock } from './block-repository.ts'
-import { readBlockPeriod } from './read-block-period.ts'
+import { readBlockPeriod, type AskedPeriod } from './read-block-period.ts'
 import { findOwn } from './repository.ts'
 
 export interface NewBlock {
   readonly propertyId: string
   readonly roomId: string | null
-  /** Epoch milliseconds, half-open. */
-  readonly span: { readonly start: number; readonly end: number }
+  /** As it was asked for, in epoch milliseconds, half-open. */
+  readonly asked: AskedPeriod
   readonly note: string
 }
 
@@ -26,13 +26,13 @@ export interface NewBlock {
 export async function blockPeriod(
   app: AppContext,
   user: { id: string },
-  { propertyId, roomId, span, note }: NewBlock,
+  { propertyId, roomId, asked, note }: NewBlock,
 ): Promise<OwnerBlockRow> {
   const property = found(await findOwn(app.db, propertyId, user.id))
   const room = roomId === null ? null : found(await findRoom(app.db, propertyId, roomId))
   const now = app.clock.now()
   const { rentalMode } = room ?? property
-  const period = readBlockPeriod(span, { country: property.country, rentalMode }, now)
+  const period = readBlockPeriod(asked, { country: property.country, rentalMode }, now)
   await settleOverdueCheckouts(app, { propertyId, period })
   try {
     return await retryDeadlock(() =>

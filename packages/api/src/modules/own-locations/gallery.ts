@@ -6,8 +6,8 @@ import { lockOwn } from './repository.ts'
 import { lockRoom } from './room-repository.ts'
 import { showOne, showRoom } from './show.ts'
 
-/** Sets the order of a property's photos, and its cover. */
-export const arrangePhotos = (
+/** Sets the order of a property's images, and its cover. */
+export const arrangeImages = (
   app: AppContext,
   user: { id: string },
   id: string,
@@ -19,8 +19,8 @@ export const arrangePhotos = (
     return showOne(app, tx, found(await lockOwn(tx, id, user.id)))
   })
 
-/** Sets the order of a room's photos, and its cover. */
-export const arrangeRoomPhotos = (
+/** Sets the order of a room's images, and its cover. */
+export const arrangeRoomImages = (
   app: AppContext,
   user: { id: string },
   { propertyId, roomId }: { propertyId: string; roomId: string },

@@ -17,7 +17,8 @@ import { findExpectedVisits, findLastPayments, findTaken } from './panel-reposit
 import { countStages, type Matching } from './repository.ts'
 import { showParts } from './show.ts'
 
-const stepOf = (parts: PropertyParts, today: string) =>
+/** Returns what the owner is asked to do next. */
+const nextStepOf = (parts: PropertyParts, today: string) =>
   nextOwnerStep({
     ...parts.property,
     isComplete: missingForSubmission(draftFactsOf(parts)).length === 0,
@@ -53,7 +54,7 @@ export async function showListings(app: AppContext, rows: readonly PropertyRow[]
     const today = dateAt(now.getTime(), timeZoneOf(country))
     return {
       ...showParts(app, each),
-      next: stepOf(each, today),
+      next: nextStepOf(each, today),
       technicalVisit: visits.get(id)?.[0] ?? null,
       occupancy: { from: today, to: addDays(today, occupancyDays), taken: taken.get(id) ?? [] },
       lastPayment: payments.get(id)?.[0] ?? null,

@@ -40,7 +40,7 @@ export const extendLease = (
   })
 
 /**
- * Offers or withholds an own property. Its bookings stay.
+ * Shows an own property to tenants or hides it. Its bookings stay.
  * @throws AppError not_found
  */
 export const setActive = (

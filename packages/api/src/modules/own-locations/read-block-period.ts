@@ -6,8 +6,8 @@ interface Calendar {
   readonly rentalMode: RentalMode
 }
 
-/** Epoch milliseconds, half-open. */
-interface Span {
+/** The period of a block as it was asked for, in epoch milliseconds, half-open. */
+export interface AskedPeriod {
   readonly start: number
   readonly end: number
 }
@@ -21,7 +21,7 @@ const furthestMs = 3660 * 24 * hourMs
  * of any length, begin today at the earliest, and end within ten years (RULES.md §5).
  * @throws AppError invalid_range
  */
-export function readBlockPeriod({ start, end }: Span, { country, rentalMode }: Calendar, now: Date) {
+export function readBlockPeriod({ start, end }: AskedPeriod, { country, rentalMode }: Calendar, now: Date) {
   const zone = timeZoneOf(country)
   // The time zones of both countries differ from UTC by whole hours, so an hour of the place begins with one of UTC.
   const isAligned = (instant: number): boolean =>

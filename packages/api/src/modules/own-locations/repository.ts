@@ -130,7 +130,7 @@ export function listOwn(db: Queryable, filter: OwnFilter): Promise<PropertyRow[]
     .limit(limit)
 }
 
-export const makeOwner = (tx: Transaction, userId: string) =>
+export const giveOwnerRole = (tx: Transaction, userId: string) =>
   tx.update(users).set({ isOwner: true }).where(eq(users.id, userId))
 
 /** Removes the prices of a property's rooms, because they are in the currency of another country. */

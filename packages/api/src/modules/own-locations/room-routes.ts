@@ -1,7 +1,7 @@
 import { endpoints } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { serve } from '../../platform/http/serve.ts'
-import { arrangeRoomPhotos } from './gallery.ts'
+import { arrangeRoomImages } from './gallery.ts'
 import { addRoom, changeRoom, removeRoom } from './rooms.ts'
 import { readRoom } from './wire.ts'
 
@@ -18,6 +18,6 @@ export function registerOwnRooms(app: AppContext): void {
     return { message: text('message.deleted') }
   })
   serve(app, ownRooms.arrangeImages, ({ user, params, body }) =>
-    arrangeRoomPhotos(app, user, placeOf(params), body),
+    arrangeRoomImages(app, user, placeOf(params), body),
   )
 }

@@ -20,7 +20,7 @@ import { showRoom } from './show.ts'
 type User = Pick<OwnedProperty['owner'], 'id'>
 
 /** What is new after publication waits for an admin (RULES.md §3). */
-const waiting = { awaitsReview: true, isActive: false } as const
+const awaitingReview = { awaitsReview: true, isActive: false } as const
 
 const isPriceChange = (room: RoomRow, columns: RoomColumns): boolean =>
   (['monthlyPrice', 'hourlyPrice', 'rentalMode'] as const).some(
@@ -28,7 +28,7 @@ const isPriceChange = (room: RoomRow, columns: RoomColumns): boolean =>
   )
 
 /** Refuses more rooms than a property can have. The property's row must be locked. */
-async function makeRoom(tx: Transaction, propertyId: string): Promise<void> {
+async function refuseTooManyRooms(tx: Transaction, propertyId: string): Promise<void> {
   if ((await countRooms(tx, propertyId)) >= maxRooms)
     throw new AppError('validation', {
       fields: [{ path: 'name', code: 'validation.too_many_rooms' }],
@@ -53,7 +53,7 @@ export const addRoom = (
 ): Promise<Room> =>
   app.db.transaction(async (tx) => {
     const property = found(await lockOwn(tx, propertyId, user.id))
-    await makeRoom(tx, propertyId)
+    await refuseTooManyRooms(tx, propertyId)
     const place = { propertyId, country: property.country }
     const after = dates(property, columns)
     await checkLease(tx, place, { before: after, after, now: app.clock.now() })
@@ -61,7 +61,7 @@ export const addRoom = (
       ...columns,
       name: columns.name!,
       propertyId,
-      ...(property.stage === 'published' && waiting),
+      ...(property.stage === 'published' && awaitingReview),
     })
     return showRoom(app, tx, property, room.id)
   })
@@ -84,7 +84,7 @@ export const changeRoom = (
     await checkLease(tx, place, { before: dates(property, room), after, now: app.clock.now() })
     await updateRoom(tx, roomId, {
       ...columns,
-      ...(property.stage === 'published' && isPriceChange(room, columns) && waiting),
+      ...(property.stage === 'published' && isPriceChange(room, columns) && awaitingReview),
       updatedAt: app.clock.now(),
     })
     return showRoom(app, tx, property, roomId)

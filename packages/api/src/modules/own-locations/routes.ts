@@ -5,7 +5,7 @@ import { serve } from '../../platform/http/serve.ts'
 import { createDraft } from './create.ts'
 import { discardOwn } from './discard.ts'
 import { estimate } from './estimate.ts'
-import { arrangePhotos } from './gallery.ts'
+import { arrangeImages } from './gallery.ts'
 import { listMine, readOwn } from './list.ts'
 import { extendLease, setActive } from './published.ts'
 import { submitDraft } from './submit.ts'
@@ -43,6 +43,6 @@ export function registerOwnLocations(app: AppContext): void {
     setActive(app, user, params.id, body.isActive),
   )
   serve(app, ownLocations.arrangeImages, ({ user, params, body }) =>
-    arrangePhotos(app, user, params.id, body),
+    arrangeImages(app, user, params.id, body),
   )
 }

@@ -8,7 +8,7 @@ import { originOf } from '../security/origin.ts'
 import { recordSecurityEvent } from '../security/record.ts'
 import { draftFactsOf } from './draft-facts.ts'
 import { moveStage } from './move-stage.ts'
-import { lockOwn, makeOwner } from './repository.ts'
+import { lockOwn, giveOwnerRole } from './repository.ts'
 import { showOne } from './show.ts'
 
 /** Refuses a draft that is not complete, with every field that is missing. */
@@ -39,7 +39,7 @@ export const submitDraft = (
     const [parts] = await loadParts(tx, [row])
     refuseIncomplete(parts!)
     const at = app.clock.now()
-    const moved = await moveStage(tx, row, {
+    const submitted = await moveStage(tx, row, {
       to: 'submitted',
       actor: 'owner',
       actorId: user.id,
@@ -47,7 +47,7 @@ export const submitDraft = (
       at,
     })
     if (!user.isOwner) {
-      await makeOwner(tx, user.id)
+      await giveOwnerRole(tx, user.id)
       const details = { isOwner: true }
       await recordSecurityEvent(tx, {
         kind: 'role_changed',
@@ -56,5 +56,5 @@ export const submitDraft = (
         details,
       })
     }
-    return showOne(app, tx, moved)
+    return showOne(app, tx, submitted)
   })

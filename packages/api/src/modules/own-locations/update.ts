@@ -13,7 +13,7 @@ const differs = (row: PropertyRow, columns: PropertyColumns): boolean =>
   Object.entries(columns).some(([name, value]) => row[name as keyof PropertyRow] !== value)
 
 /** Refuses fields that can't change any more, and returns the names of those that admins have to be told. */
-function sortOut(row: PropertyRow, changes: readonly FieldChange[]): string[] {
+function checkChangeable(row: PropertyRow, changes: readonly FieldChange[]): string[] {
   const fixed = changes.filter(({ field }) => ownerChange(row.stage, field) === 'fixed')
   if (fixed.length > 0)
     throw new AppError('validation', {
@@ -47,7 +47,7 @@ export const updateOwn = (
     const real = changes.filter(({ columns }) => differs(row, columns))
     if (real.length === 0) return showOne(app, tx, row)
     const now = app.clock.now()
-    const noted = sortOut(row, real)
+    const noted = checkChangeable(row, real)
     const sent: PropertyColumns = Object.assign({}, ...real.map(({ columns }) => columns))
     const columns = await completeColumns(tx, { secret: app.config.APP_SECRET, id }, sent, row)
     const place = { propertyId: id, country: row.country }

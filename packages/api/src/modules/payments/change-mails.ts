@@ -5,7 +5,7 @@ import { enqueueMail } from '../../platform/mail/mail-job.ts'
 import { bookingLink } from './booking-link.ts'
 import { texts } from './change-mail-texts.ts'
 import { findLetter, type Letter } from './letter-repository.ts'
-import { attachmentOf, periodOf } from './mails.ts'
+import { attachmentOf, stayInWords } from './mails.ts'
 import { sumsOf, type Change } from './swap-dates.ts'
 
 interface Letters {
@@ -26,7 +26,7 @@ async function write(
   const text = texts(language)
   const money = (amount: number) => formatExact({ amount, currency: change.currency })
   const { carried, due, back } = sumsOf(change)
-  const period = periodOf(now, language)
+  const period = stayInWords(now, language)
   const who = tenant.companyName || `${tenant.firstName} ${tenant.lastName}`
   await enqueueMail(tx, {
     to: reader.email,
@@ -37,7 +37,7 @@ async function write(
       title: text(`${side}Title`),
       lead: text(`${side}Lead`, { name: reader.firstName, place, who }),
       rows: [
-        [text('before'), periodOf(before, language)],
+        [text('before'), stayInWords(before, language)],
         [text('now'), period],
         [text('total'), money(change.total)],
         [text('carried'), money(carried)],

@@ -17,7 +17,7 @@ const totalOf = ({ total, currency }: ReservationRow): string => formatExact({ a
 const dayParts = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
 
 /** Returns the dates or hours of a stay in words. */
-export const periodOf = ({ reservation, timeZone }: Letter, locale: Locale): string => {
+export const stayInWords = ({ reservation, timeZone }: Letter, locale: Locale): string => {
   const text = texts(locale)
   const format = new Intl.DateTimeFormat(regionalTag[locale], dayParts)
   const day = (date: string) => format.format(new Date(`${date}T00:00:00Z`)).replaceAll('.', '')
@@ -55,7 +55,7 @@ function confirmation(app: AppContext, letter: Letter, kind: 'confirmed' | 'book
     rows: [
       ...(forTenant ? [] : [[text('who'), who] as const]),
       [text('address'), reservation.address],
-      [text('period'), periodOf(letter, reader.language)],
+      [text('period'), stayInWords(letter, reader.language)],
       [text('total'), total],
     ],
     action: { label: text(`${kind}Action`), url },
@@ -99,7 +99,7 @@ export async function enqueueEnded(app: AppContext, tx: Transaction, reservation
     title: text('endedTitle'),
     lead: text('endedLead', { name: owner.firstName, place }),
     rows: [
-      [text('period'), periodOf(letter, owner.language)],
+      [text('period'), stayInWords(letter, owner.language)],
       [text('total'), total],
     ],
     action: { label: text('bookedAction'), url: bookingLink(app, owner, 'owner', reservationId) },

@@ -31,7 +31,7 @@ export interface Month extends LedgerMonth {
 }
 
 /** An owner's ledger, newest first. */
-export interface Book {
+export interface OwnerLedger {
   readonly rows: readonly Month[]
   readonly payments: readonly Payment[]
   readonly transfers: readonly Transfer[]
