@@ -4,7 +4,7 @@ import type { AppContext } from '../../platform/context.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import type { UploadedFile } from '../../platform/http/call.ts'
 import type { CurrentUser } from '../../platform/identity/current-user.ts'
-import { addPhotos, isGallery, type GalleryTable } from './gallery.ts'
+import { addImages, isGallery, type GalleryTable } from './gallery.ts'
 import { findPanorama, updatePanorama } from './panorama-repository.ts'
 import { assertRoute, receivePictures, type UploadTable } from './receive.ts'
 import { findMember, findTestimonial, insertFiles, setMemberImage } from './repository.ts'
@@ -24,7 +24,7 @@ const exists: Record<SoleTable, (app: AppContext, id: string) => Promise<{ id: s
 }
 
 /**
- * Stores a picture for any table, for admins. A photo of a property, room or post is added to the others; a
+ * Stores a picture for any table, for admins. An image of a property, room or post is added to the others; a
  * team member and a panorama get it at once. A cover and a testimonial get it with the call that saves them:
  * until then its URL is only in the response.
  */
@@ -36,7 +36,7 @@ export async function adminUpload(
 ): Promise<UploadedImage> {
   assertRoute(table, route)
   if (table !== 'general' && !is(Id, id)) throw new AppError('not_found')
-  if (isGallery(table)) return (await addPhotos(app, user, { table, id }, { files, field: 'image' }))[0]!
+  if (isGallery(table)) return (await addImages(app, user, { table, id }, { files, field: 'image' }))[0]!
   const thing = found(await exists[table](app, id))
   const [stored] = await receivePictures(app, { table, id: thing.id }, files, 'image')
   const { key } = stored!

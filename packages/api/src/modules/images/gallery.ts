@@ -21,7 +21,7 @@ import {
 import { toImage, toManagedImage } from './to-image.ts'
 import { discardHidden } from './unused.ts'
 
-/** Tables whose rows have several photos. */
+/** Tables whose rows have several images. */
 export type GalleryTable = keyof typeof lockGallery
 
 export const isGallery = (table: string): table is GalleryTable => Object.hasOwn(lockGallery, table)
@@ -37,7 +37,7 @@ const own = async (db: Queryable, user: CurrentUser, table: GalleryTable, id: st
 }
 
 /**
- * Checks that there is room for more photos and returns the position of the first new one.
+ * Checks that there is room for more images and returns the position of the first new one.
  * @throws AppError validation when there would be more than five
  */
 const nextPosition = async (db: Queryable, table: GalleryTable, id: string, more: number, field: string) => {
@@ -48,16 +48,16 @@ const nextPosition = async (db: Queryable, table: GalleryTable, id: string, more
 }
 
 /**
- * Adds photos to a property, room or post of the user. The first one becomes its cover if it has none
+ * Adds images to a property, room or post of the user. The first one becomes its cover if it has none
  * (RULES.md §8).
  */
-export async function addPhotos(
+export async function addImages(
   app: AppContext,
   user: CurrentUser,
   { table, id }: { table: GalleryTable; id: string },
   { files, field }: { files: readonly UploadedFile[]; field: string },
 ): Promise<Image[]> {
-  // Check before the photos are processed, which takes seconds, and again below while the row is locked.
+  // Check before the images are processed, which takes seconds, and again below while the row is locked.
   const thing = await own(app.db, user, table, id)
   await nextPosition(app.db, table, thing.id, files.length, field)
   const stored = await receivePictures(app, { table, id: thing.id }, files, field)
@@ -72,10 +72,10 @@ export async function addPhotos(
 }
 
 /**
- * Deletes a photo of the user's property, room or post. If it was the cover, there is no cover any more. A
+ * Deletes an image of the user's property, room or post. If it was the cover, there is no cover any more. A
  * hidden one is removed from the storage at once.
  */
-export const removePhoto = (app: AppContext, user: CurrentUser, id: string): Promise<void> =>
+export const removeImage = (app: AppContext, user: CurrentUser, id: string): Promise<void> =>
   app.db.transaction(async (tx) => {
     const { table, of, image } = found(await findImage(tx, id))
     const { cover } = await own(tx, user, table, of)
@@ -86,11 +86,11 @@ export const removePhoto = (app: AppContext, user: CurrentUser, id: string): Pro
   })
 
 /**
- * Shows or hides a photo, for admins. A hidden photo can't be a cover, so the next visible one replaces it,
- * and a page of the site shows its own cover again; a photo that is shown again becomes the cover if there is
+ * Shows or hides an image, for admins. A hidden image can't be a cover, so the next visible one replaces it,
+ * and a page of the site shows its own cover again; an image that is shown again becomes the cover if there is
  * none.
  */
-export const showPhoto = (app: AppContext, id: string, isVisible: boolean): Promise<Image> =>
+export const showOrHideImage = (app: AppContext, id: string, isVisible: boolean): Promise<Image> =>
   app.db.transaction(async (tx) => {
     const { table, of, image } = found(await findImage(tx, id))
     const thing = await lockGallery[table](tx, of)

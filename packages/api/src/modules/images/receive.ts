@@ -30,7 +30,7 @@ export const assertRoute = (table: UploadTable, route: string): void => {
 const widest: Partial<Record<UploadTable, number>> = { image3d: 4096, general: 1920 }
 
 /**
- * Encodes uploaded photos and stores them. They are processed one after the other, because a decoded photo
+ * Encodes uploaded pictures and stores them. They are processed one after the other, because a decoded picture
  * takes much memory, and all are read before any is stored, so that an invalid one leaves nothing behind.
  */
 export async function receivePictures(

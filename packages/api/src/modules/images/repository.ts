@@ -11,7 +11,7 @@ import type { StoredPicture } from '../../platform/images/store-picture.ts'
 export const insertFiles = (db: Queryable, stored: readonly StoredPicture[], ownerId: string) =>
   db
     .insert(files)
-    // One upload may contain the same photo twice.
+    // One upload may contain the same image twice.
     .values([...new Map(stored.map((file) => [file.key, { ...file, ownerId }])).values()])
     .onConflictDoUpdate({ target: files.key, set: { createdAt: sql`now()` } })
 
@@ -46,7 +46,7 @@ export const findTestimonial = async (db: Queryable, id: string) => {
   return row
 }
 
-/** Returns the row that photos belong to, with its owner and cover, and locks it until the transaction ends. */
+/** Returns the row that images belong to, with its owner and cover, and locks it until the transaction ends. */
 export const lockGallery = {
   location: async (db: Queryable, id: string) => {
     const [row] = await db
@@ -98,7 +98,7 @@ const shownOfPost = {
   isVisible: publicationImages.isVisible,
 }
 
-/** Returns the number of photos and the position after the last one. */
+/** Returns the number of images and the position after the last one. */
 export const measureGallery = {
   location: (db: Queryable, id: string) => measureImages(db, eq(images.propertyId, id)),
   room: (db: Queryable, id: string) => measureImages(db, eq(images.roomId, id)),
@@ -120,7 +120,7 @@ const measureImages = async (db: Queryable, of: ReturnType<typeof eq>) => {
   return { count: await db.$count(images, of), next: (row?.last ?? -1) + 1 }
 }
 
-/** Returns the first photo that is not hidden, or null. */
+/** Returns the first image that is not hidden, or null. */
 export const findFirstShown = {
   location: (db: Queryable, id: string) => firstShownImage(db, eq(images.propertyId, id)),
   room: (db: Queryable, id: string) => firstShownImage(db, eq(images.roomId, id)),
@@ -168,7 +168,7 @@ export const insertImages = {
       .returning(shownOfPost),
 } as const
 
-/** Returns a photo and the table and id of the row it belongs to. */
+/** Returns an image and the table and id of the row it belongs to. */
 export const findImage = async (db: Queryable, id: string) => {
   const [image] = await db.select().from(images).where(eq(images.id, id))
   if (image)
@@ -195,14 +195,14 @@ export const setImageVisible = async (db: Queryable, id: string, isVisible: bool
   return post
 }
 
-/** Returns the photos of a property or room. */
-export const listPhotos = (db: Queryable, table: 'location' | 'room', id: string) =>
+/** Returns the images of a property or room. */
+export const listImages = (db: Queryable, table: 'location' | 'room', id: string) =>
   db
     .select(shown)
     .from(images)
     .where(eq(table === 'room' ? images.roomId : images.propertyId, id))
 
-/** Numbers photos in the order of their ids, with one statement. */
+/** Numbers images in the order of their ids, with one statement. */
 export const setPositions = (db: Queryable, order: readonly string[]) => {
   const ids = sql.join(
     order.map((id) => sql`${id}::uuid`),

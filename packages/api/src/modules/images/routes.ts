@@ -3,7 +3,7 @@ import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { adminUpload } from './admin-upload.ts'
-import { addPhotos, isGallery, removePhoto, showPhoto } from './gallery.ts'
+import { addImages, isGallery, removeImage, showOrHideImage } from './gallery.ts'
 import { addPanorama, changePanorama, removePanorama } from './panoramas.ts'
 import { assertRoute } from './receive.ts'
 
@@ -14,16 +14,16 @@ export function registerImages(app: AppContext): void {
     if (!isGallery(table))
       throw new AppError('validation', { fields: [{ path: 'table', code: 'validation.invalid' }] })
     assertRoute(table, route)
-    const photos = { files: files['images'] ?? [], field: 'images' }
-    return { images: await addPhotos(app, user, { table, id }, photos) }
+    const sent = { files: files['images'] ?? [], field: 'images' }
+    return { images: await addImages(app, user, { table, id }, sent) }
   })
   serve(app, images.add, async ({ user, body, files }) => {
-    const photos = { files: files['image'] ?? [], field: 'image' }
-    const [image] = await addPhotos(app, user, { table: 'location', id: body.locationId }, photos)
+    const sent = { files: files['image'] ?? [], field: 'image' }
+    const [image] = await addImages(app, user, { table: 'location', id: body.locationId }, sent)
     return image!
   })
   serve(app, images.remove, async ({ user, params, text }) => {
-    await removePhoto(app, user, params.id)
+    await removeImage(app, user, params.id)
     return { message: text('message.deleted') }
   })
   serve(app, images.add3d, ({ user, body: { locationId, ...rest }, files }) =>
@@ -39,5 +39,7 @@ export function registerImages(app: AppContext): void {
   serve(app, images.adminUpload, ({ user, body, files }) =>
     adminUpload(app, user, body, files['image'] ?? []),
   )
-  serve(app, adminRooms.setImageVisible, ({ params, body }) => showPhoto(app, params.id, body.isVisible))
+  serve(app, adminRooms.setImageVisible, ({ params, body }) =>
+    showOrHideImage(app, params.id, body.isVisible),
+  )
 }

@@ -15,7 +15,7 @@ export const toImage = ({ id, image, isVisible }: ImageRow): Image => ({
   isVisible,
 })
 
-/** Shows a photo to its owner and admins, with a ticket for the URL when it is hidden. */
+/** Shows an image to its owner and admins, with a ticket for the URL when it is hidden. */
 export const toManagedImage =
   ({ config, clock }: Pick<AppContext, 'config' | 'clock'>) =>
   (row: ImageRow): Image =>

@@ -12,7 +12,7 @@ const hourMs = 60 * 60_000
  */
 const graceMs = 24 * hourMs
 /**
- * How long the files stay after their row was deleted, so that a concurrent upload of the same photo has
+ * How long the files stay after their row was deleted, so that a concurrent upload of the same image has
  * written its row by then.
  */
 const patienceMs = 10 * 60_000
