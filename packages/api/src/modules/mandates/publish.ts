@@ -1,11 +1,11 @@
-import type { OwnedProperty } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
 import type { PropertyRow } from '../../platform/db/schema/properties.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
+import type { PropertyParts } from '../locations/detail/repository.ts'
 import { moveStage } from '../own-locations/move-stage.ts'
 import { lockKept, updateProperty } from '../own-locations/repository.ts'
-import { showOne } from '../own-locations/show.ts'
+import { loadOne } from '../own-locations/load.ts'
 import { acceptMandate } from './accept-mandate.ts'
 import { enqueuePublished, enqueueUnpublished } from './mails.ts'
 import { applyPrices, hasPrice } from './prices.ts'
@@ -32,15 +32,15 @@ export const verifyProperty = (
   app: AppContext,
   admin: Admin,
   { propertyId, isVerified, signedOnPaper }: Verification,
-): Promise<OwnedProperty> =>
+): Promise<PropertyParts> =>
   app.db.transaction(async (tx) => {
     const property = found(await lockKept(tx, propertyId))
     const isPublished = property.stage === 'published' && property.isVerified
-    if (isVerified === isPublished && signedOnPaper === undefined) return showOne(app, tx, property)
+    if (isVerified === isPublished && signedOnPaper === undefined) return loadOne(tx, property)
     const after = isVerified
       ? await publish(app, tx, admin, await signOnPaper(app, tx, admin, { property, signedOnPaper }))
       : await takeBack(app, tx, admin, property)
-    return showOne(app, tx, after)
+    return loadOne(tx, after)
   })
 
 const moveTo = (

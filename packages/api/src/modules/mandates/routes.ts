@@ -1,6 +1,7 @@
 import { endpoints } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { serve } from '../../platform/http/serve.ts'
+import { showProperty } from '../own-locations/property-wire.ts'
 import { acceptOffer } from './accept-offer.ts'
 import { declineOffer } from './decline-offer.ts'
 import { recordOffer } from './offer.ts'
@@ -36,11 +37,14 @@ export function registerMandates(app: AppContext): void {
       stripeProductId: property.stripeProductId,
     }
   })
-  serve(app, adminLocations.verify, ({ user, body, request }) =>
-    verifyProperty(
+  serve(app, adminLocations.verify, async ({ user, body, request }) =>
+    showProperty(
       app,
-      { id: user.id, requestId: request.id },
-      { propertyId: body.id, isVerified: body.isVerified, signedOnPaper: body.signedOnPaper },
+      await verifyProperty(
+        app,
+        { id: user.id, requestId: request.id },
+        { propertyId: body.id, isVerified: body.isVerified, signedOnPaper: body.signedOnPaper },
+      ),
     ),
   )
 }

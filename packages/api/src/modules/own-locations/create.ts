@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { OwnedProperty } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import type { PropertyRow } from '../../platform/db/schema/properties.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import type { PropertyParts } from '../locations/detail/repository.ts'
 import { checkOrder } from './check-lease.ts'
 import { completeColumns } from './complete-columns.ts'
 import { findByCreationKey, insertProperty, type NewProperty, type PropertyColumns } from './repository.ts'
-import { showOne } from './show.ts'
+import { loadOne } from './load.ts'
 
 interface NewDraft {
   readonly columns: PropertyColumns
@@ -35,9 +35,9 @@ export async function createDraft(
   app: AppContext,
   user: { id: string },
   draft: NewDraft,
-): Promise<OwnedProperty> {
+): Promise<PropertyParts> {
   const known = await repeated(app, user.id, draft)
-  if (known) return showOne(app, app.db, known)
+  if (known) return loadOne(app.db, known)
   const id = randomUUID()
   const columns = await completeColumns(app.db, { secret: app.config.APP_SECRET, id }, draft.columns)
   checkOrder({ startLease: columns.startLease ?? null, endLease: columns.endLease ?? null })
@@ -55,5 +55,5 @@ export async function createDraft(
   } as NewProperty
   // Another request with the same key may have come first.
   const row = (await insertProperty(app.db, values)) ?? (await repeated(app, user.id, draft))
-  return showOne(app, app.db, row!)
+  return loadOne(app.db, row!)
 }

@@ -1,10 +1,10 @@
-import type { OwnedProperty, Room } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { found } from '../../platform/errors/app-error.ts'
 import { arrangeGallery, type Arrangement } from '../images/arrange.ts'
+import type { PropertyParts } from '../locations/detail/repository.ts'
 import { lockOwn } from './repository.ts'
 import { lockRoom } from './room-repository.ts'
-import { showOne, showRoom } from './show.ts'
+import { loadOne, type RoomOfProperty } from './load.ts'
 
 /** Sets the order of a property's images, and its cover. */
 export const arrangeImages = (
@@ -12,11 +12,11 @@ export const arrangeImages = (
   user: { id: string },
   id: string,
   arrangement: Arrangement,
-): Promise<OwnedProperty> =>
+): Promise<PropertyParts> =>
   app.db.transaction(async (tx) => {
     found(await lockOwn(tx, id, user.id))
     await arrangeGallery(tx, { table: 'location', id }, arrangement)
-    return showOne(app, tx, found(await lockOwn(tx, id, user.id)))
+    return loadOne(tx, found(await lockOwn(tx, id, user.id)))
   })
 
 /** Sets the order of a room's images, and its cover. */
@@ -25,10 +25,10 @@ export const arrangeRoomImages = (
   user: { id: string },
   { propertyId, roomId }: { propertyId: string; roomId: string },
   arrangement: Arrangement,
-): Promise<Room> =>
+): Promise<RoomOfProperty> =>
   app.db.transaction(async (tx) => {
     const property = found(await lockOwn(tx, propertyId, user.id))
     found(await lockRoom(tx, propertyId, roomId))
     await arrangeGallery(tx, { table: 'room', id: roomId }, arrangement)
-    return showRoom(app, tx, property, roomId)
+    return { parts: await loadOne(tx, property), roomId }
   })

@@ -1,11 +1,12 @@
-import type { ListingStage, OwnedProperty, OwnListing, StageCounts } from '@metrolibre/contract'
+import type { ListingStage, StageCounts } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { found } from '../../platform/errors/app-error.ts'
 import { readPosition, writePosition } from '../../platform/list-position.ts'
 import { wordPatterns } from '../locations/search/normalize.ts'
+import type { PropertyParts } from '../locations/detail/repository.ts'
 import { findOwn, listOwn } from './repository.ts'
-import { showListings, stageCounts } from './panel.ts'
-import { showOne } from './show.ts'
+import { readPanel, stageCounts, type PanelEntry } from './panel.ts'
+import { loadOne } from './load.ts'
 
 const defaultLimit = 100
 
@@ -21,7 +22,7 @@ export async function listMine(
   app: AppContext,
   user: { id: string },
   { q = '', stage, cursor, limit = defaultLimit }: Wanted,
-): Promise<{ properties: OwnListing[]; counts: StageCounts; nextCursor: string | null }> {
+): Promise<{ properties: PanelEntry[]; counts: StageCounts; nextCursor: string | null }> {
   const filter = { ownerId: user.id, patterns: wordPatterns(q) }
   const rows = await listOwn(app.db, {
     ...filter,
@@ -31,7 +32,7 @@ export async function listMine(
   })
   const page = rows.slice(0, limit)
   const last = page.at(-1)
-  const [properties, counts] = await Promise.all([showListings(app, page), stageCounts(app, filter)])
+  const [properties, counts] = await Promise.all([readPanel(app, page), stageCounts(app, filter)])
   return {
     properties,
     counts,
@@ -40,5 +41,5 @@ export async function listMine(
 }
 
 /** Returns an own property. A row of somebody else is not found. */
-export const readOwn = async (app: AppContext, user: { id: string }, id: string): Promise<OwnedProperty> =>
-  showOne(app, app.db, found(await findOwn(app.db, id, user.id)))
+export const readOwn = async (app: AppContext, user: { id: string }, id: string): Promise<PropertyParts> =>
+  loadOne(app.db, found(await findOwn(app.db, id, user.id)))

@@ -15,7 +15,6 @@ import { loadParts, type PropertyParts } from '../locations/detail/repository.ts
 import { draftFactsOf } from './draft-facts.ts'
 import { findExpectedVisits, findLastPayments, findTaken } from './panel-repository.ts'
 import { countStages, type Matching } from './repository.ts'
-import { showParts } from './show.ts'
 
 /** Returns what the owner is asked to do next. */
 const nextStepOf = (parts: PropertyParts, today: string) =>
@@ -34,11 +33,16 @@ const byProperty = <T extends { propertyId: string }>(
   return groups
 }
 
-/**
- * Shows properties in their owner's panel: with what is asked next, what is taken and what was paid. The
- * number of queries does not depend on the number of properties.
- */
-export async function showListings(app: AppContext, rows: readonly PropertyRow[]): Promise<OwnListing[]> {
+/** A property in its owner's panel: with what is asked next, what is taken and what was paid. */
+export interface PanelEntry extends Pick<
+  OwnListing,
+  'next' | 'technicalVisit' | 'occupancy' | 'lastPayment'
+> {
+  readonly parts: PropertyParts
+}
+
+/** Reads properties for their owner's panel. The number of queries does not depend on that of properties. */
+export async function readPanel(app: AppContext, rows: readonly PropertyRow[]): Promise<PanelEntry[]> {
   if (rows.length === 0) return []
   const now = app.clock.now()
   const ids = rows.map(({ id }) => id)
@@ -53,7 +57,7 @@ export async function showListings(app: AppContext, rows: readonly PropertyRow[]
     const { id, country } = each.property
     const today = dateAt(now.getTime(), timeZoneOf(country))
     return {
-      ...showParts(app, each),
+      parts: each,
       next: nextStepOf(each, today),
       technicalVisit: visits.get(id)?.[0] ?? null,
       occupancy: { from: today, to: addDays(today, occupancyDays), taken: taken.get(id) ?? [] },

@@ -1,22 +1,22 @@
-import type { OwnedProperty } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
 import type { PropertyRow } from '../../platform/db/schema/properties.ts'
 import { found } from '../../platform/errors/app-error.ts'
+import type { PropertyParts } from '../locations/detail/repository.ts'
 import { checkLease } from './check-lease.ts'
 import { lockOwn, updateProperty, type PropertyColumns } from './repository.ts'
-import { showOne } from './show.ts'
+import { loadOne } from './load.ts'
 
 const change = (
   app: AppContext,
   user: { id: string },
   id: string,
   columnsFor: (tx: Transaction, row: PropertyRow) => Promise<PropertyColumns> | PropertyColumns,
-): Promise<OwnedProperty> =>
+): Promise<PropertyParts> =>
   app.db.transaction(async (tx) => {
     const row = found(await lockOwn(tx, id, user.id))
     const columns = await columnsFor(tx, row)
-    return showOne(app, tx, await updateProperty(tx, id, { ...columns, updatedAt: app.clock.now() }))
+    return loadOne(tx, await updateProperty(tx, id, { ...columns, updatedAt: app.clock.now() }))
   })
 
 /**
@@ -28,7 +28,7 @@ export const extendLease = (
   user: { id: string },
   id: string,
   endLease: string,
-): Promise<OwnedProperty> =>
+): Promise<PropertyParts> =>
   change(app, user, id, async (tx, row) => {
     const now = app.clock.now()
     await checkLease(
@@ -48,4 +48,4 @@ export const setActive = (
   user: { id: string },
   id: string,
   isActive: boolean,
-): Promise<OwnedProperty> => change(app, user, id, () => ({ isActive }))
+): Promise<PropertyParts> => change(app, user, id, () => ({ isActive }))

@@ -3,21 +3,26 @@ import type { AppContext } from '../../platform/context.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { arrangeRoomImages } from './gallery.ts'
 import { addRoom, changeRoom, removeRoom } from './rooms.ts'
+import type { RoomOfProperty } from './load.ts'
+import { showRoom } from './property-wire.ts'
 import { readRoom } from './wire.ts'
 
 const placeOf = ({ id, room }: { id: string; room: string }) => ({ propertyId: id, roomId: room })
 
 export function registerOwnRooms(app: AppContext): void {
   const { ownRooms } = endpoints
-  serve(app, ownRooms.create, ({ user, params, body }) => addRoom(app, user, params.id, readRoom(body)))
+  const shown = async (room: Promise<RoomOfProperty>) => showRoom(app, await room)
+  serve(app, ownRooms.create, ({ user, params, body }) =>
+    shown(addRoom(app, user, params.id, readRoom(body))),
+  )
   serve(app, ownRooms.update, ({ user, params, body }) =>
-    changeRoom(app, user, placeOf(params), readRoom(body)),
+    shown(changeRoom(app, user, placeOf(params), readRoom(body))),
   )
   serve(app, ownRooms.remove, async ({ user, params, text }) => {
     await removeRoom(app, user, placeOf(params))
     return { message: text('message.deleted') }
   })
   serve(app, ownRooms.arrangeImages, ({ user, params, body }) =>
-    arrangeRoomImages(app, user, placeOf(params), body),
+    shown(arrangeRoomImages(app, user, placeOf(params), body)),
   )
 }

@@ -1,4 +1,4 @@
-import { maxRooms, type OwnedProperty, type Room } from '@metrolibre/contract'
+import { maxRooms } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
 import type { PropertyRow } from '../../platform/db/schema/properties.ts'
@@ -15,9 +15,11 @@ import {
   updateRoom,
   type RoomColumns,
 } from './room-repository.ts'
-import { showRoom } from './show.ts'
+import { loadOne, type RoomOfProperty } from './load.ts'
 
-type User = Pick<OwnedProperty['owner'], 'id'>
+interface User {
+  readonly id: string
+}
 
 /** What is new after publication waits for an admin (RULES.md §3). */
 const awaitingReview = { awaitsReview: true, isActive: false } as const
@@ -50,7 +52,7 @@ export const addRoom = (
   user: User,
   propertyId: string,
   columns: RoomColumns,
-): Promise<Room> =>
+): Promise<RoomOfProperty> =>
   app.db.transaction(async (tx) => {
     const property = found(await lockOwn(tx, propertyId, user.id))
     await refuseTooManyRooms(tx, propertyId)
@@ -63,7 +65,7 @@ export const addRoom = (
       propertyId,
       ...(property.stage === 'published' && awaitingReview),
     })
-    return showRoom(app, tx, property, room.id)
+    return { parts: await loadOne(tx, property), roomId: room.id }
   })
 
 /**
@@ -75,7 +77,7 @@ export const changeRoom = (
   user: User,
   { propertyId, roomId }: { propertyId: string; roomId: string },
   columns: RoomColumns,
-): Promise<Room> =>
+): Promise<RoomOfProperty> =>
   app.db.transaction(async (tx) => {
     const property = found(await lockOwn(tx, propertyId, user.id))
     const room = found(await lockRoom(tx, propertyId, roomId))
@@ -87,7 +89,7 @@ export const changeRoom = (
       ...(property.stage === 'published' && isPriceChange(room, columns) && awaitingReview),
       updatedAt: app.clock.now(),
     })
-    return showRoom(app, tx, property, roomId)
+    return { parts: await loadOne(tx, property), roomId }
   })
 
 /**

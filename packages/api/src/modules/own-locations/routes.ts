@@ -2,6 +2,7 @@ import { endpoints } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { jsonHash } from '../../platform/hash.ts'
 import { serve } from '../../platform/http/serve.ts'
+import type { PropertyParts } from '../locations/detail/repository.ts'
 import { createDraft } from './create.ts'
 import { discardOwn } from './discard.ts'
 import { estimate } from './estimate.ts'
@@ -10,39 +11,45 @@ import { listMine, readOwn } from './list.ts'
 import { extendLease, setActive } from './published.ts'
 import { submitDraft } from './submit.ts'
 import { updateOwn } from './update.ts'
+import { showListing, showProperty } from './property-wire.ts'
 import { readChanges } from './wire.ts'
 
 export function registerOwnLocations(app: AppContext): void {
   const { ownLocations } = endpoints
+  const shown = async (parts: Promise<PropertyParts>) => showProperty(app, await parts)
 
   serve(app, ownLocations.create, ({ user, body, request }) =>
-    createDraft(app, user, {
-      columns: Object.assign({}, ...readChanges(body).map(({ columns }) => columns)),
-      key: request.idempotencyKey,
-      hash: jsonHash(body),
-    }),
+    shown(
+      createDraft(app, user, {
+        columns: Object.assign({}, ...readChanges(body).map(({ columns }) => columns)),
+        key: request.idempotencyKey,
+        hash: jsonHash(body),
+      }),
+    ),
   )
   serve(app, ownLocations.update, ({ user, params, body }) =>
-    updateOwn(app, user, params.id, readChanges(body)),
+    shown(updateOwn(app, user, params.id, readChanges(body))),
   )
   serve(app, ownLocations.mine, async ({ user, query }) => {
     const { properties, ...rest } = await listMine(app, user, query)
-    return { locations: properties, ...rest }
+    return { locations: properties.map((one) => showListing(app, one)), ...rest }
   })
-  serve(app, ownLocations.one, ({ user, params }) => readOwn(app, user, params.id))
+  serve(app, ownLocations.one, ({ user, params }) => shown(readOwn(app, user, params.id)))
   serve(app, ownLocations.remove, async ({ user, params, text }) => {
     await discardOwn(app, user, params.id)
     return { message: text('message.deleted') }
   })
   serve(app, ownLocations.estimate, ({ body }) => estimate(app, body))
-  serve(app, ownLocations.submit, ({ user, params, request }) => submitDraft(app, user, params.id, request))
+  serve(app, ownLocations.submit, ({ user, params, request }) =>
+    shown(submitDraft(app, user, params.id, request)),
+  )
   serve(app, ownLocations.extendLease, ({ user, params, body }) =>
-    extendLease(app, user, params.id, body.endLease),
+    shown(extendLease(app, user, params.id, body.endLease)),
   )
   serve(app, ownLocations.setActive, ({ user, params, body }) =>
-    setActive(app, user, params.id, body.isActive),
+    shown(setActive(app, user, params.id, body.isActive)),
   )
   serve(app, ownLocations.arrangeImages, ({ user, params, body }) =>
-    arrangeImages(app, user, params.id, body),
+    shown(arrangeImages(app, user, params.id, body)),
   )
 }

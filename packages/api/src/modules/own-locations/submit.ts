@@ -1,4 +1,4 @@
-import { missingForSubmission, submissionTexts, type OwnedProperty } from '@metrolibre/contract'
+import { missingForSubmission, submissionTexts } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import type { RequestFacts } from '../../platform/http/call.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
@@ -9,7 +9,7 @@ import { recordSecurityEvent } from '../security/record.ts'
 import { draftFactsOf } from './draft-facts.ts'
 import { moveStage } from './move-stage.ts'
 import { lockOwn, giveOwnerRole } from './repository.ts'
-import { showOne } from './show.ts'
+import { loadOne } from './load.ts'
 
 /** Refuses a draft that is not complete, with every field that is missing. */
 function refuseIncomplete(parts: PropertyParts): void {
@@ -30,10 +30,10 @@ export const submitDraft = (
   user: CurrentUser,
   id: string,
   request: RequestFacts,
-): Promise<OwnedProperty> =>
+): Promise<PropertyParts> =>
   app.db.transaction(async (tx) => {
     const row = found(await lockOwn(tx, id, user.id))
-    if (row.stage === 'submitted') return showOne(app, tx, row)
+    if (row.stage === 'submitted') return loadOne(tx, row)
     if (row.stage !== 'draft' && row.stage !== 'declined')
       throw new AppError('wrong_state', { text: 'wrong_state.property' })
     const [parts] = await loadParts(tx, [row])
@@ -56,5 +56,5 @@ export const submitDraft = (
         details,
       })
     }
-    return showOne(app, tx, submitted)
+    return loadOne(tx, submitted)
   })

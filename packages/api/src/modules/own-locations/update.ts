@@ -1,12 +1,13 @@
-import { ownerChange, type OwnedProperty } from '@metrolibre/contract'
+import { ownerChange } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
 import type { PropertyRow } from '../../platform/db/schema/properties.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
+import type { PropertyParts } from '../locations/detail/repository.ts'
 import { checkLease } from './check-lease.ts'
 import { completeColumns } from './complete-columns.ts'
 import { clearRoomPrices, lockOwn, updateProperty, type PropertyColumns } from './repository.ts'
-import { showOne } from './show.ts'
+import { loadOne } from './load.ts'
 import type { FieldChange } from './wire.ts'
 
 const differs = (row: PropertyRow, columns: PropertyColumns): boolean =>
@@ -40,12 +41,12 @@ export const updateOwn = (
   user: { id: string },
   id: string,
   changes: readonly FieldChange[],
-): Promise<OwnedProperty> =>
+): Promise<PropertyParts> =>
   app.db.transaction(async (tx) => {
     const row = found(await lockOwn(tx, id, user.id))
     // The form sends what it holds, so a field that stays the same is no change.
     const real = changes.filter(({ columns }) => differs(row, columns))
-    if (real.length === 0) return showOne(app, tx, row)
+    if (real.length === 0) return loadOne(tx, row)
     const now = app.clock.now()
     const noted = checkChangeable(row, real)
     const sent: PropertyColumns = Object.assign({}, ...real.map(({ columns }) => columns))
@@ -63,5 +64,5 @@ export const updateOwn = (
       }),
       updatedAt: now,
     })
-    return showOne(app, tx, changed)
+    return loadOne(tx, changed)
   })
