@@ -1,12 +1,20 @@
 import type es from '../locales/es.json'
 import type mandate from './features/mandate/locales/es.json'
+import type payments from './features/payments/locales/es.json'
+import type cancellation from './features/reservations/cancellation/locales/es.json'
 import type listing from './listing/locales/es.json'
 import type panel from './panel/locales/es.json'
 
 declare global {
   namespace FormatjsIntl {
     interface Message {
-      ids: keyof typeof es | keyof typeof listing | keyof typeof mandate | keyof typeof panel
+      ids:
+        | keyof typeof es
+        | keyof typeof cancellation
+        | keyof typeof listing
+        | keyof typeof mandate
+        | keyof typeof panel
+        | keyof typeof payments
     }
   }
 }

@@ -1,17 +1,11 @@
-import { defineRemote, type Head, type HeadContext } from '@metrolibre/platform'
+import { defineRemote } from '@metrolibre/platform'
 import { routeFrom } from '@metrolibre/platform/remote-config'
 import config from '../remote.config.ts'
+import { privateHead } from './parts/private-head.ts'
 
-type Described = 'reservations' | 'cancellation' | 'payments' | 'visits' | 'profile'
+type Described = 'reservations' | 'visits' | 'profile'
 
-/** The head of personal pages, which search engines must not index. */
-const privateHead =
-  (name: Described) =>
-  ({ intl }: HeadContext): Head => ({
-    title: intl.formatMessage({ id: `mfe-owners.${name}.title` }),
-    description: intl.formatMessage({ id: `mfe-owners.${name}.description` }),
-    robots: 'noindex',
-  })
+const headOf = (page: Described) => privateHead(`mfe-owners.${page}.title`, `mfe-owners.${page}.description`)
 
 export default defineRemote({
   config,
@@ -26,22 +20,19 @@ export default defineRemote({
     'technical-visit': routeFrom(() => import('./screens/technical-visit/screen.tsx')),
     'my-locations': {
       screen: () => import('./screens/my-locations/screen.tsx'),
-      head: privateHead('reservations'),
+      head: headOf('reservations'),
     },
     'my-properties': routeFrom(() => import('./screens/my-properties/screen.tsx')),
     'my-property': routeFrom(() => import('./screens/my-property/screen.tsx')),
     'my-reservations': {
       screen: () => import('./screens/reservations/screen.tsx'),
-      head: privateHead('reservations'),
+      head: headOf('reservations'),
     },
-    'my-cancellation': {
-      screen: () => import('./screens/cancellation/screen.tsx'),
-      head: privateHead('cancellation'),
-    },
-    'my-payments': { screen: () => import('./screens/payments/screen.tsx'), head: privateHead('payments') },
+    'my-cancellation': routeFrom(() => import('./screens/cancellation/screen.tsx')),
+    'my-payments': routeFrom(() => import('./screens/payments/screen.tsx')),
     'my-mandate': routeFrom(() => import('./screens/mandate/screen.tsx')),
-    'my-visits': { screen: () => import('./screens/visits/screen.tsx'), head: privateHead('visits') },
-    profile: { screen: () => import('./screens/profile-entry/screen.tsx'), head: privateHead('profile') },
-    'profile-main': { screen: () => import('./screens/profile/screen.tsx'), head: privateHead('profile') },
+    'my-visits': { screen: () => import('./screens/visits/screen.tsx'), head: headOf('visits') },
+    profile: { screen: () => import('./screens/profile-entry/screen.tsx'), head: headOf('profile') },
+    'profile-main': { screen: () => import('./screens/profile/screen.tsx'), head: headOf('profile') },
   },
 })

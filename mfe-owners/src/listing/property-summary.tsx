@@ -47,7 +47,7 @@ export function PropertySummary({ property, editable }: Props) {
               {
                 id: 'kind',
                 term: say('kind'),
-                value: formatMessage({ id: `mfe-owners.listing.kind.${propertyType}` }),
+                value: formatMessage({ id: `mfe-owners.kind.${propertyType}` }),
               },
               ...(landUse
                 ? [

@@ -1,4 +1,4 @@
-import type { Head, HeadContext, MessageId, PrefetchContext } from '@metrolibre/platform'
+import type { PrefetchContext } from '@metrolibre/platform'
 import { definePageTexts } from '@metrolibre/platform/texts'
 
 /** The texts from the form to the technical visit, loaded only by owners who hand a property in. */
@@ -8,12 +8,3 @@ export const listingTexts = definePageTexts({
 })
 
 export const prefetchListing = ({ locale }: PrefetchContext): Promise<unknown> => listingTexts.load(locale)
-
-/** The head of a page that only its owner sees. */
-export const privateHead =
-  (id: MessageId) =>
-  ({ intl }: HeadContext): Head => ({
-    title: intl.formatMessage({ id }),
-    description: intl.formatMessage({ id: 'mfe-owners.listing.description' }),
-    robots: 'noindex',
-  })

@@ -22,7 +22,7 @@ export function StageBadge({ property: { listingStatus, isActive } }: { property
       tone={tones[listingStatus] ?? 'neutral'}
       mark={listingStatus === 'published' ? 'filled' : 'hollow'}
     >
-      {formatMessage({ id: `mfe-owners.listing.${listingStatus}` })}
+      {formatMessage({ id: `mfe-owners.stage.${listingStatus}` })}
     </Badge>
   )
 }

@@ -1,4 +1,4 @@
-import type { Head, HeadContext, MessageId, PrefetchContext } from '@metrolibre/platform'
+import type { PrefetchContext } from '@metrolibre/platform'
 import { definePageTexts } from '@metrolibre/platform/texts'
 
 /** The texts of the pages on which owners manage their properties. */
@@ -8,12 +8,3 @@ export const panelTexts = definePageTexts({
 })
 
 export const prefetchPanel = ({ locale }: PrefetchContext): Promise<unknown> => panelTexts.load(locale)
-
-/** The head of a page of the panel, which search engines must not index. */
-export const panelHead =
-  (title: MessageId) =>
-  ({ intl }: HeadContext): Head => ({
-    title: intl.formatMessage({ id: title }),
-    description: intl.formatMessage({ id: 'mfe-owners.locations.description' }),
-    robots: 'noindex',
-  })

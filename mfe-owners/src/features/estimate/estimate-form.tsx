@@ -45,7 +45,7 @@ export function EstimateForm({ zones, loading, onAsk }: Props) {
             label={formatMessage({ id: 'mfe-owners.listing.kind' })}
             options={propertyTypes.map((value) => ({
               value,
-              label: formatMessage({ id: `mfe-owners.listing.kind.${value}` }),
+              label: formatMessage({ id: `mfe-owners.kind.${value}` }),
             }))}
             error={formState.errors.propertyType?.message}
             {...register('propertyType')}

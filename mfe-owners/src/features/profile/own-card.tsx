@@ -25,7 +25,7 @@ export function OwnCard({ property }: { property: OwnedProperty }) {
     <Stack gap="2" align="flex-start">
       <PropertyCard as={Link} to={propertyPath(property.id)} {...card} />
       <Badge tone={published ? 'ok' : 'neutral'} mark={published ? 'filled' : 'hollow'}>
-        {formatMessage({ id: `mfe-owners.listing.${property.listingStatus}` })}
+        {formatMessage({ id: `mfe-owners.stage.${property.listingStatus}` })}
       </Badge>
     </Stack>
   )

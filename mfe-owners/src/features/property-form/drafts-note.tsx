@@ -17,7 +17,7 @@ export function DraftsNote() {
         {drafts.map(({ id, name, propertyType, zone }) => (
           <div key={id}>
             <TextLink as={Link} to={formPath(id)} style={{ color: 'inherit' }}>
-              {name || formatMessage({ id: `mfe-owners.listing.kind.${propertyType}` })}, {zone.zone}
+              {name || formatMessage({ id: `mfe-owners.kind.${propertyType}` })}, {zone.zone}
             </TextLink>
           </div>
         ))}

@@ -74,7 +74,7 @@ export function KindCards({ disabled }: { disabled: boolean }) {
               />
               <Box display="flex" gap="8px" alignItems="center" p="12px 12px 16px" textStyle="label">
                 <Icon size={20} />
-                {formatMessage({ id: `mfe-owners.listing.kind.${kind}` })}
+                {formatMessage({ id: `mfe-owners.kind.${kind}` })}
               </Box>
             </chakra.label>
           )

@@ -83,7 +83,7 @@ export function ListFilters({ counts, search, onNarrow }: Props) {
             count={counts?.[one]}
             onClick={() => toStage(one === stage ? undefined : one)}
           >
-            {formatMessage({ id: `mfe-owners.listing.${one}` })}
+            {formatMessage({ id: `mfe-owners.stage.${one}` })}
           </FilterChip>
         ))}
       </Flex>

@@ -39,7 +39,7 @@ export function StateBadges({ booking }: { booking: Pick<Booking, 'status' | 'pa
       )}
       {booking.cancellation?.status === 'open' && (
         <Badge tone="warn" mark="filled">
-          <FormattedMessage id="mfe-owners.cancellation.badge" />
+          <FormattedMessage id="mfe-owners.reservation.cancellation.badge" />
         </Badge>
       )}
     </Flex>

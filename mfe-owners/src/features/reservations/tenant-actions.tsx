@@ -57,7 +57,7 @@ export function TenantActions({ booking }: { booking: Booking }) {
       )}
       {extendable && (
         <Button as={Link} to={cancellationPath('client', booking.id)} variant="ghost">
-          <FormattedMessage id="mfe-owners.cancellation.start" />
+          <FormattedMessage id="mfe-owners.reservation.cancellation.start" />
         </Button>
       )}
       {extending && <Extension booking={booking} onClose={() => setExtending(false)} />}

@@ -3,10 +3,11 @@ import { useParams, useQuery, type PrefetchContext } from '@metrolibre/platform'
 import { WithTexts } from '@metrolibre/platform/texts'
 import { PropertyFailed, PropertyMissing, PropertyWaiting } from '../../panel/states.tsx'
 import { listingTexts, prefetchListing } from '../../listing/texts.ts'
-import { panelHead, panelTexts, prefetchPanel } from '../../panel/texts.ts'
+import { panelTexts, prefetchPanel } from '../../panel/texts.ts'
+import { privateHead } from '../../parts/private-head.ts'
 import { MyProperty } from './my-property.tsx'
 
-export const head = panelHead('mfe-owners.locations.title')
+export const head = privateHead('mfe-owners.locations.title', 'mfe-owners.locations.description')
 export const prefetch = (context: PrefetchContext) =>
   Promise.all([prefetchPanel(context), prefetchListing(context)])
 

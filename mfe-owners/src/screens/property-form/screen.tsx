@@ -2,11 +2,12 @@ import { isApiError, ownProperties, zones } from '@metrolibre/api-client'
 import { useIntl, usePageChrome, useQuery, useSearchParams, useSession } from '@metrolibre/platform'
 import { WithTexts } from '@metrolibre/platform/texts'
 import { ListingFailed, ListingMissing, ListingWaiting } from '../../listing/states.tsx'
-import { listingTexts, privateHead } from '../../listing/texts.ts'
+import { listingTexts } from '../../listing/texts.ts'
+import { privateHead } from '../../parts/private-head.ts'
 import { PropertyForm } from './property-form.tsx'
 import { landingPath } from '../../paths.ts'
 
-export const head = privateHead('mfe-owners.listing.title')
+export const head = privateHead('mfe-owners.listing.title', 'mfe-owners.listing.description')
 export { prefetchListing as prefetch } from '../../listing/texts.ts'
 
 /** Hands a property in, step by step. The address names the property once it was saved, and the step. */

@@ -3,11 +3,12 @@ import { Navigate, useIntl, usePageChrome, useQuery, useSearchParams } from '@me
 import { WithTexts } from '@metrolibre/platform/texts'
 import { useCallback, useState } from 'react'
 import { ListingFailed, ListingMissing, ListingWaiting } from '../../listing/states.tsx'
-import { listingTexts, privateHead } from '../../listing/texts.ts'
+import { listingTexts } from '../../listing/texts.ts'
+import { privateHead } from '../../parts/private-head.ts'
 import { TechnicalVisit } from './technical-visit.tsx'
 import { estimatePath, formPath, propertiesPath } from '../../paths.ts'
 
-export const head = privateHead('mfe-owners.technicalVisit.title')
+export const head = privateHead('mfe-owners.technicalVisit.title', 'mfe-owners.listing.description')
 export { prefetchListing as prefetch } from '../../listing/texts.ts'
 
 /** Books the visit of an inspector to an own property, and shows it afterwards. */

@@ -13,7 +13,7 @@ export function CancellationNotice({
   booking: Booking
   cancellation: Cancellation
 }) {
-  const { text, moment } = useCancellationTexts()
+  const { textInDetails, moment } = useCancellationTexts()
   const side = viewOf(booking)
   return (
     <Alert
@@ -21,11 +21,11 @@ export function CancellationNotice({
       role="none"
       action={
         <Button as={Link} to={cancellationPath(side, booking.id)} variant="outline">
-          {text(`see.${side}`)}
+          {textInDetails(`see.${side}`)}
         </Button>
       }
     >
-      {text(`open.${side}`, { until: moment(cancellation.answerUntil, booking.timeZone) })}
+      {textInDetails(`open.${side}`, { until: moment(cancellation.answerUntil, booking.timeZone) })}
     </Alert>
   )
 }

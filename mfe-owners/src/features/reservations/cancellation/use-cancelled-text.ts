@@ -4,7 +4,7 @@ import { useCancellationTexts } from './use-cancellation-texts.ts'
 
 /** Says how a paid booking was cancelled. Undefined when it was not. */
 export const useCancelledText = ({ status, cancellation, currency }: Booking): string | undefined => {
-  const { text } = useCancellationTexts()
+  const { textInDetails } = useCancellationTexts()
   if (cancellation?.status !== 'agreed') return undefined
   if (
     status !== 'cancelled' &&
@@ -13,5 +13,5 @@ export const useCancelledText = ({ status, cancellation, currency }: Booking): s
     status !== 'needs_review'
   )
     return undefined
-  return text(`agreed.${status}`, { amount: formatExact({ amount: cancellation.refund, currency }) })
+  return textInDetails(`agreed.${status}`, { amount: formatExact({ amount: cancellation.refund, currency }) })
 }

@@ -1,0 +1,10 @@
+import type { PrefetchContext } from '@metrolibre/platform'
+import { definePageTexts } from '@metrolibre/platform/texts'
+
+/** The texts of payments that were made and received, loaded only by users who open them. */
+export const paymentsTexts = definePageTexts({
+  es: () => import('./locales/es.json'),
+  en: () => import('./locales/en.json'),
+})
+
+export const prefetchPayments = ({ locale }: PrefetchContext): Promise<unknown> => paymentsTexts.load(locale)
