@@ -6,6 +6,7 @@ import {
 } from '@module-federation/enhanced/runtime'
 import type { Remote } from '@metrolibre/platform'
 import { nextTask } from './next-task.ts'
+import { forgetsFailures } from './edge/forgets-failures.ts'
 import { containerName } from './container-name.ts'
 import type { LoadableRemote, PublishedFile } from './registry.ts'
 
@@ -69,15 +70,6 @@ const loadsEntries: NonNullable<Parameters<typeof registerPlugins>[0]>[number] =
     script: entryScript(url, integrityOf(url)),
     timeout: integrityOf(url) ? scriptTimeout : lazyLoadLimit,
   }),
-}
-
-/** Makes the runtime load a shared package again after a failure, which it would otherwise keep. */
-const forgetsFailures: typeof loadsEntries = {
-  name: 'metrolibre-shared',
-  errorLoadShare: ({ pkgName, shareScopeMap }) => {
-    for (const packages of Object.values(shareScopeMap ?? {}))
-      for (const shared of Object.values(packages[pkgName] ?? {})) if (!shared.loaded) shared.loading = null
-  },
 }
 
 function entryScript(url: string, integrity?: string): HTMLScriptElement {

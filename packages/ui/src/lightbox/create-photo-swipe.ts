@@ -88,9 +88,3 @@ export function onceOpen(pswp: PhotoSwipe, act: () => void): void {
   if (pswp.opener.isOpen) act()
   else pswp.on('openingAnimationEnd', act)
 }
-
-/** Removes PhotoSwipe at once. Its own `destroy` does nothing during the opening animation unless this flag is set. */
-export function endPhotoSwipe(pswp: PhotoSwipe): void {
-  pswp.isDestroying = true
-  pswp.destroy()
-}

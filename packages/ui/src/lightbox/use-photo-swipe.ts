@@ -1,7 +1,8 @@
 import type { GalleryImage } from '@metrolibre/ui/parts'
 import type PhotoSwipe from 'photoswipe'
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { createPhotoSwipe, endPhotoSwipe, onceOpen, openPhotoSwipe } from './create-photo-swipe.ts'
+import { createPhotoSwipe, onceOpen, openPhotoSwipe } from './create-photo-swipe.ts'
+import { endPhotoSwipe } from './edge/end-photo-swipe.ts'
 import { roomOf, type ZoomRoom, zoomBy } from './zoom.ts'
 
 interface Wanted {

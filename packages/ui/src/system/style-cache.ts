@@ -1,5 +1,5 @@
 import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache'
-import { __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react'
+import { useEmotionCache } from './edge/emotion-cache.ts'
 import { stillHead } from './edge/still-blocks.ts'
 
 /** Emotion's cache: names, nests and writes rules, each once. */

@@ -1,0 +1,1 @@
+export { __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react'
