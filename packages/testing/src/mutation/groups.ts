@@ -15,7 +15,11 @@ const api = 'packages/api/src/modules'
 
 const module = (folder: string, ...others: readonly string[]): MutationGroup => ({
   folder: `${api}/${folder}`,
-  tests: [folder, ...others].map((name) => `${api}/${name}/**/*.test.ts`),
+  tests: [
+    // It creates the API within its tests, so that mutants of what is registered then are active.
+    'packages/api/src/app.test.ts',
+    ...[folder, ...others].map((name) => `${api}/${name}/**/*.test.ts`),
+  ],
   api: true,
 })
 
@@ -37,8 +41,14 @@ export const mutationGroups: Readonly<Record<string, MutationGroup>> = {
     tests: ['packages/contract/src/rules/*.test.ts'],
     api: false,
   },
-  'reservation-core': module('reservation-core', 'reservations', 'contracts'),
-  reservations: module('reservations', 'reservation-core', 'payments'),
+  'reservation-core': module(
+    'reservation-core',
+    'reservations',
+    'contracts',
+    'cancellations',
+    'date-changes',
+  ),
+  reservations: module('reservations', 'reservation-core', 'payments', 'cancellations', 'date-changes'),
   contracts: {
     ...module('contracts'),
     // The layout of a document is judged by looking at it; its contents are made elsewhere.
@@ -72,6 +82,14 @@ export const mutationGroups: Readonly<Record<string, MutationGroup>> = {
     'refund-repository refund-outcome send-refunds left-to-refund refund-pause order-refund settle-by-facts ' +
       'record-dispute',
   ),
+  'payments/changes': {
+    ...part(
+      'payments',
+      'swap-dates payment-left source-repository refund-from-sources change-mails change-mail-texts',
+      'refund-outcome order-refund refunds-and-disputes',
+    ),
+    tests: [`${api}/date-changes/*.test.ts`, `${api}/payments/refunds-and-disputes.test.ts`],
+  },
   'payments/records': part(
     'payments',
     'catalogue-repository catalogue catalogue-price renew-catalogue list-payments letter-repository mails transfer-repository ' +

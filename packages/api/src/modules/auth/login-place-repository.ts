@@ -68,7 +68,6 @@ export async function takeUnmailedPlaces(tx: Queryable, userId: string, now: Dat
 export async function deleteOldPlaces(db: Queryable, before: Date): Promise<void> {
   const later = alias(loginPlaces, 'later')
   const laterPlace = db
-    // Stryker disable next-line ObjectLiteral: EXISTS looks at no column
     .select({ place: later.place })
     .from(later)
     .where(and(eq(later.userId, loginPlaces.userId), sql`${later.lastSeenAt} > ${loginPlaces.lastSeenAt}`))

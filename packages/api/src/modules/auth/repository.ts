@@ -94,7 +94,6 @@ export async function updateUser(
 /** Tells whether an address belonged to a deleted user. */
 export async function isDeletedEmail(db: Queryable, hash: string): Promise<boolean> {
   const rows = await db
-    // Stryker disable next-line ObjectLiteral: only the number of rows is used
     .select({ hash: deletedEmails.hash })
     .from(deletedEmails)
     .where(eq(deletedEmails.hash, hash))
@@ -105,7 +104,6 @@ export async function isDeletedEmail(db: Queryable, hash: string): Promise<boole
 export async function hasLiveReservations(db: Queryable, userId: string): Promise<boolean> {
   const own = db.select({ id: properties.id }).from(properties).where(eq(properties.ownerId, userId))
   const live = db
-    // Stryker disable next-line ObjectLiteral: EXISTS looks at no column
     .select({ id: reservations.id })
     .from(reservations)
     .where(
