@@ -35,6 +35,13 @@ const register = async () => {
 }
 
 describe('register and login', () => {
+  it('takes no other failure of the database for a known address', async () => {
+    await app.sql`alter table users add constraint no_fallo check (last_name <> 'Fallo')`
+    const { status } = await app.call(auth.register, { body: { ...person(), lastname: 'Fallo' } })
+    await app.sql`alter table users drop constraint no_fallo`
+    expect(status).toBe(500)
+  })
+
   it('answers with a bearer that the API accepts and a custom token for the SDK', async () => {
     const { token, storageTokenAuthFirebase, user, email } = await register()
     expect(user).toMatchObject({
@@ -42,6 +49,8 @@ describe('register and login', () => {
       isClient: true,
       isAdmin: false,
       isVerified: false,
+      whatsapp: '+56955501234',
+      phone: null,
     })
     expect(storageTokenAuthFirebase.split('.')).toHaveLength(3)
     const session = await app.call(auth.session, {}, { as: token })

@@ -27,6 +27,7 @@ describe('choosing a password', () => {
       'contraseña',
       'Contrasena',
       'qwertyuiop',
+      'mnbvcxzlkjhg',
       'colocolo',
       'chilechile',
       'iloveyou',
@@ -108,6 +109,10 @@ describe('choosing a password', () => {
       'correct horse battery staple',
       'soto helado verde lunes',
       'xK9#mQ2vLp',
+      'impenetrable',
+      // So many kinds of signs are not guessed soon, whatever the letters between them say.
+      'pa.s-s_w+ord',
+      'ja.v-i_e+r*a=90',
       'ñandú camina sobre la nieve',
       `${'a'.repeat(40)} y un caballo verde sin montura`,
       '🐴🔋📎✅ caballo pila clip',

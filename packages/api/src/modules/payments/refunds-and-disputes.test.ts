@@ -193,7 +193,7 @@ describe('a second payment of a reservation', () => {
 
 describe('a refund that fails after it succeeded', () => {
   it.each(orders)('makes the reservation need a review: events %s', async (_order, arrange) => {
-    const { intent, state, seen, mails, giveBack } = await booked(card.refundFails)
+    const { intent, state, seen, mails, ownerMails, giveBack } = await booked(card.refundFails)
     await giveBack()
     await app.jobs.tick('send-refunds')
     expect(await state()).toBe('refunded')
@@ -210,6 +210,7 @@ describe('a refund that fails after it succeeded', () => {
     const { body } = await app.call(adminReservations.list, { query }, boss)
     expect(body.reservations.map(({ id }) => id)).toContain((await seen()).id)
     expect((await giveBack()).status).toBe(200)
+    expect((await ownerMails()).filter((subject) => subject === 'Una reserva no sigue')).toHaveLength(1)
   })
 
   it('stays failed when an older reading says otherwise', async () => {

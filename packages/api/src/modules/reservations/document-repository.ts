@@ -5,18 +5,15 @@ import { reservationFiles, type ReservationFileRow } from '../../platform/db/sch
 export type { ReservationFileRow }
 
 /** Returns the documents of several reservations, oldest first. */
-export const listDocuments = async (
+export const listDocuments = (
   db: Queryable,
   reservationIds: readonly string[],
 ): Promise<ReservationFileRow[]> =>
-  // Stryker disable next-line ConditionalExpression,ArrayDeclaration: only saves a query
-  reservationIds.length === 0
-    ? []
-    : db
-        .select()
-        .from(reservationFiles)
-        .where(inArray(reservationFiles.reservationId, [...reservationIds]))
-        .orderBy(asc(reservationFiles.createdAt), asc(reservationFiles.id))
+  db
+    .select()
+    .from(reservationFiles)
+    .where(inArray(reservationFiles.reservationId, [...reservationIds]))
+    .orderBy(asc(reservationFiles.createdAt), asc(reservationFiles.id))
 
 export async function findDocument(
   db: Queryable,

@@ -5,6 +5,7 @@ import { contractForm, monthsFrom } from '../../testing/booking.ts'
 import { makeAdmin, makeOwner, makeProperty, makeRoom, makeUser } from '../../testing/factories.ts'
 import { readInbox } from '../../testing/inbox.ts'
 import { payAt } from '../../testing/paying.ts'
+import { makeReservation } from '../../testing/make-reservation.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const { reservations, reservationExtras: extras } = endpoints
@@ -193,8 +194,9 @@ describe('documents of a booking', () => {
   })
 
   it('can be deleted by the user who added them and by admins, and by nobody else', async () => {
-    const { tenant, owner, reservation } = await booked()
+    const { tenant, owner, property, reservation } = await booked()
     const { id } = reservation
+    const { id: withoutDocuments } = await makeReservation(app.db, { propertyId: property.id })
     const { body: theirs } = await upload(owner, id, pdf, 'inventario.pdf')
     app.clock.advance(1_000)
     const { body: mine } = await upload(tenant, id, pdf, 'acta.pdf')
@@ -205,12 +207,14 @@ describe('documents of a booking', () => {
     const removable = (await seen()).filter((file) => file.removable).map(({ name }) => name)
     expect(removable).toEqual(['acta.pdf', 'otra.pdf'])
     const list = await app.call(reservations.mine, { query: { view: 'owner' } }, { as: owner })
-    expect(list.body.reservations[0]?.files.map((file) => file.removable)).toEqual([
-      false,
-      true,
-      false,
-      false,
+    const removableByOwner = list.body.reservations.map((listed) => [
+      listed.id,
+      listed.files.map((file) => file.removable),
     ])
+    expect(Object.fromEntries(removableByOwner)).toEqual({
+      [id]: [false, true, false, false],
+      [withoutDocuments]: [],
+    })
     const remove = async (fileId: string, as: { id: string }) =>
       (await app.call(extras.removeFile, { params: { id, fileId } }, { as })).status
     expect(await remove(mine.id, owner)).toBe(404)

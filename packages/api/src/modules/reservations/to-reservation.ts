@@ -49,14 +49,11 @@ const filesOf = (view: ReservationView, reader: Reader): Reservation['files'] =>
 }
 
 const paymentOf = ({ checkout, transfer, isDisputed }: ReservationView): Reservation['payment'] => {
-  const paidAt = transfer?.createdAt ?? checkout?.paidAt
-  if (!paidAt) return null
-  return {
-    method: transfer ? 'transfer' : 'card',
-    paidAt: paidAt.toISOString(),
-    receiptUrl: transfer ? null : (checkout?.receiptUrl ?? null),
-    isDisputed,
-  }
+  if (transfer)
+    return { method: 'transfer', paidAt: transfer.createdAt.toISOString(), receiptUrl: null, isDisputed }
+  if (!checkout?.paidAt) return null
+  const { paidAt, receiptUrl } = checkout
+  return { method: 'card', paidAt: paidAt.toISOString(), receiptUrl, isDisputed }
 }
 
 const toDateChange = (row: Change): Reservation['dateChange'] => {

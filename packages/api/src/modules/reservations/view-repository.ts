@@ -71,7 +71,7 @@ export type ReservationView = ViewRow & {
 async function withParts(db: Queryable, rows: readonly ViewRow[]): Promise<ReservationView[]> {
   const ids = rows.map(({ reservation }) => reservation.id)
   const all = await listDocuments(db, ids)
-  const asked = ids.length > 0 ? await listCancellations(db, ids) : []
+  const asked = await listCancellations(db, ids)
   const carried = await listCarried(db, ids)
   const changed = await listChanged(db, ids)
   return rows.map((row) => ({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { endpoints, type SecurityEventKind } from '@metrolibre/contract'
-import { eq, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { securityEvents } from '../../platform/db/schema/security.ts'
 import { users } from '../../platform/db/schema/users.ts'
@@ -80,12 +80,20 @@ describe('security events', () => {
     await app.call(auth.toggleActive, { params: { id: user.id }, body: { active: false } }, { as: admin })
     expect(await eventsOf(user.id)).toMatchObject([{ kind: 'account_disabled', actorId: admin.id }])
     const headers = { 'x-request-id': randomUUID() }
-    await app.call(auth.login, { body: { email: 'nadie@people.example', password: 'x' } }, { headers })
-    const refused = await app.db
+    const email = 'nadie@people.example'
+    await app.call(auth.login, { body: { email, password: 'x' } }, { headers })
+    await app.call(auth.restore, { body: { email } }, { headers })
+    await app.jobs.drain()
+    const events = await app.db
       .select()
       .from(securityEvents)
       .where(eq(securityEvents.requestId, headers['x-request-id']))
-    expect(refused).toMatchObject([{ kind: 'login_refused', userId: null, actorId: null }])
+      .orderBy(asc(securityEvents.id))
+    const nobody = { userId: null, actorId: null }
+    expect(events).toMatchObject([
+      { ...nobody, kind: 'login_refused', details: { code: 'invalid_credentials' } },
+      { ...nobody, kind: 'password_reset_requested' },
+    ])
   })
 
   it('can be listed by admins, newest first, filtered by account and kind, in pages', async () => {
