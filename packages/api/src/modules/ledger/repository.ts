@@ -39,8 +39,8 @@ export const listPaidBookings = (db: Queryable, ownerId: string) =>
       tenant: { firstName: users.firstName, lastName: users.lastName, companyName: users.companyName },
       checkout: { amount: checkoutSessions.amount, paidAt: checkoutSessions.paidAt },
       receivedOn: transfers.receivedOn,
-      back: refundsOf('succeeded'),
-      coming: refundsOf('pending'),
+      refundsSucceeded: refundsOf('succeeded'),
+      refundsPending: refundsOf('pending'),
       lost: sql<number>`(select coalesce(sum(${disputes.amount}), 0)::float8 ${disputedBy}
         and ${disputes.status} = 'lost')`,
       isDisputed: sql<boolean>`exists (select ${disputedBy}

@@ -6,17 +6,17 @@ import type { PaidBooking } from './repository.ts'
 type Status = Payment['status']
 
 /** What went back of a payment: refunds, what a bank took, or a transfer that was returned by hand. */
-const refundedOf = ({ reservation, checkout, back, lost }: PaidBooking): number => {
-  if (checkout) return Math.min(checkout.amount, back + lost)
+const refundedOf = ({ reservation, checkout, refundsSucceeded, lost }: PaidBooking): number => {
+  if (checkout) return Math.min(checkout.amount, refundsSucceeded + lost)
   return reservation.state === 'refunded' ? (reservation.refundDue ?? reservation.total) : 0
 }
 
 function statusOf(booking: PaidBooking, refunded: number): Status {
-  const { reservation, checkout, coming, lost, isDisputed } = booking
+  const { reservation, checkout, refundsPending, lost, isDisputed } = booking
   if (reservation.state === 'awaiting_transfer') return 'expected'
   if (isDisputed) return 'disputed'
   const waits = reservation.state === 'refund_pending' || reservation.state === 'needs_review'
-  if (coming > 0 || waits) return 'refunding'
+  if (refundsPending > 0 || waits) return 'refunding'
   if (refunded === 0) return 'paid'
   if (refunded < (checkout?.amount ?? reservation.total)) return 'part_refunded'
   return lost > 0 ? 'lost' : 'refunded'

@@ -26,8 +26,8 @@ export async function findPaymentLeft(db: Queryable, reservation: ReservationRow
     return { sources, paid, refunded: 0, left: paid }
   }
   const paid = sumOf(sources)
-  const { back, coming } = await sumRefunds(db, reservation.id, sources)
-  const refunded = back + coming
+  const { succeeded, pending } = await sumRefunds(db, reservation.id, sources)
+  const refunded = succeeded + pending
   const lost = await lostToBank(db, reservation.id, sources)
   return { sources, paid, refunded, left: Math.max(0, paid - refunded - lost) }
 }

@@ -15,8 +15,8 @@ interface Order {
 
 /** Returns what is left of one source of a booking, in minor units. */
 export async function leftOf(tx: Transaction, reservationId: string, source: PaymentSource): Promise<number> {
-  const { back, coming } = await sumRefunds(tx, reservationId, [source])
-  return Math.max(0, source.share - back - coming - (await lostToBank(tx, reservationId, [source])))
+  const { succeeded, pending } = await sumRefunds(tx, reservationId, [source])
+  return Math.max(0, source.share - succeeded - pending - (await lostToBank(tx, reservationId, [source])))
 }
 
 /** Orders a refund of a booking: from its newest payment, and what that one can't cover from the earlier ones. */

@@ -116,7 +116,7 @@ it('the refunds that are due are those that wait, the longest first', async () =
 it('the refunds of a booking’s payment are summed by what became of them', async () => {
   const { add, intent, reservationId } = await scene()
   const sources = [{ checkout: { stripePaymentIntentId: intent } }]
-  expect(await sumRefunds(app.db, reservationId, sources)).toEqual({ back: 0, coming: 0 })
+  expect(await sumRefunds(app.db, reservationId, sources)).toEqual({ succeeded: 0, pending: 0 })
   for (const [status, amount] of [
     ['succeeded', 1],
     ['succeeded', 2],
@@ -127,7 +127,7 @@ it('the refunds of a booking’s payment are summed by what became of them', asy
   await add({ status: 'succeeded', amount: 1_000, stripePaymentIntentId: intentOf() })
   const { reservationId: other } = await scene()
   await add({ status: 'succeeded', amount: 10_000, reservationId: other })
-  expect(await sumRefunds(app.db, reservationId, sources)).toEqual({ back: 3, coming: 10 })
+  expect(await sumRefunds(app.db, reservationId, sources)).toEqual({ succeeded: 3, pending: 10 })
 })
 
 describe('the reservation of a payment', () => {

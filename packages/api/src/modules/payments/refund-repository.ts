@@ -64,11 +64,11 @@ export async function sumRefunds(
   db: Queryable,
   reservationId: string,
   sources: readonly Paid[],
-): Promise<{ back: number; coming: number }> {
+): Promise<{ succeeded: number; pending: number }> {
   const sum = (status: RefundRow['status']) =>
     sql<number>`coalesce(sum(${refunds.amount}) filter (where ${refunds.status} = ${status}), 0)::float8`
   const [row] = await db
-    .select({ back: sum('succeeded'), coming: sum('pending') })
+    .select({ succeeded: sum('succeeded'), pending: sum('pending') })
     .from(refunds)
     .where(and(eq(refunds.reservationId, reservationId), isOf(sources)))
   return row!

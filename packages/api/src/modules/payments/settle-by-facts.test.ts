@@ -28,10 +28,10 @@ const ways: Partial<Record<ReservationState, readonly ReservationState[]>> = {
   expired: ['held', 'contract_signed', 'awaiting_payment', 'expired'],
 }
 
-/** Settles a reservation for 450 000 of which `back` was refunded and `coming` is being refunded. */
+/** Settles a reservation for 450 000 of which `succeeded` was refunded and `pending` is being refunded. */
 const settle = async (
   state: ReservationState,
-  { back = 0, coming = 0, refundDue = null as number | null },
+  { succeeded = 0, pending = 0, refundDue = null as number | null },
   intent: string | null = randomUUID(),
 ) => {
   const owner = await makeOwner(app.db)
@@ -66,8 +66,8 @@ const settle = async (
         reason: 'provider',
         status,
       })
-    if (back > 0) await refund(back, 'succeeded')
-    if (coming > 0) await refund(coming, 'pending')
+    if (succeeded > 0) await refund(succeeded, 'succeeded')
+    if (pending > 0) await refund(pending, 'pending')
     const row = (await lockReservation(tx, id))!
     await settleByFacts(app, tx, { ...row, refundDue }, 'told so')
   })
@@ -76,9 +76,9 @@ const settle = async (
   return { states: steps.map(({ to }) => to), steps, mails: mails.map(({ subject }) => subject) }
 }
 
-const all = { back: 450_000 }
-const most = { back: 449_999 }
-const some = { coming: 1 }
+const all = { succeeded: 450_000 }
+const most = { succeeded: 449_999 }
+const some = { pending: 1 }
 
 it.each<[string, ReservationState, object, readonly ReservationState[]]>([
   ['ends when all was refunded', 'confirmed', all, ['refund_pending', 'refunded']],
@@ -91,10 +91,10 @@ it.each<[string, ReservationState, object, readonly ReservationState[]]>([
   ['stays when a part was refunded', 'needs_review', most, []],
   ['stays while a part is being refunded', 'confirmed', some, []],
   ['waits for the rest', 'confirmed', { ...most, ...some }, ['refund_pending']],
-  ['waits for all', 'active', { coming: 450_000 }, ['refund_pending']],
+  ['waits for all', 'active', { pending: 450_000 }, ['refund_pending']],
   ['needs a review when its money came back to us', 'refunded', most, ['needs_review']],
   ['needs a review when no refund is under way', 'refund_pending', most, ['needs_review']],
-  ['stays while a refund is under way', 'refund_pending', { ...some, back: 1 }, []],
+  ['stays while a refund is under way', 'refund_pending', { ...some, succeeded: 1 }, []],
 ])('a reservation %s: %s', async (_what, state, facts, states) => {
   const settled = await settle(state, facts)
   expect(settled.states).toEqual(states)
@@ -105,9 +105,9 @@ it.each<[string, ReservationState, object, readonly ReservationState[]]>([
 
 it('a refund of an agreed part is complete when that part is back', async () => {
   const part = { refundDue: 300_000 }
-  expect((await settle('refund_pending', { back: 300_000, ...part })).states).toEqual(['refunded'])
-  expect((await settle('refund_pending', { back: 299_999, ...part })).states).toEqual(['needs_review'])
-  expect((await settle('refunded', { back: 300_000, ...part })).states).toEqual([])
+  expect((await settle('refund_pending', { succeeded: 300_000, ...part })).states).toEqual(['refunded'])
+  expect((await settle('refund_pending', { succeeded: 299_999, ...part })).states).toEqual(['needs_review'])
+  expect((await settle('refunded', { succeeded: 300_000, ...part })).states).toEqual([])
 })
 
 it('a reservation without a payment at the provider stays as it is', async () => {

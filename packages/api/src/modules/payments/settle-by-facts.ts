@@ -17,16 +17,16 @@ export const isGiven = (state: ReservationState): boolean => state === 'confirme
  */
 function stepsOf(
   state: ReservationState,
-  { due, back, coming }: Record<'due' | 'back' | 'coming', number>,
+  { due, succeeded, pending }: Record<'due' | 'succeeded' | 'pending', number>,
 ): readonly ReservationState[] {
   const given = isGiven(state)
-  if (back >= due) {
+  if (succeeded >= due) {
     if (given || state === 'needs_review') return ['refund_pending', 'refunded']
     return state === 'refund_pending' ? ['refunded'] : []
   }
-  if (given && back + coming >= due) return ['refund_pending']
+  if (given && succeeded + pending >= due) return ['refund_pending']
   if (state === 'refunded') return ['needs_review']
-  return state === 'refund_pending' && coming === 0 ? ['needs_review'] : []
+  return state === 'refund_pending' && pending === 0 ? ['needs_review'] : []
 }
 
 /**

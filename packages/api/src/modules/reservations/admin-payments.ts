@@ -106,7 +106,7 @@ async function giveBack(tx: Transaction, reservation: ReservationRow, at: Date):
   const byCard = sources.length > 0
   if (byCard) {
     const due = reservation.refundDue ?? paid - (await lostToBank(tx, reservation.id, sources))
-    const amount = due - (await sumRefunds(tx, reservation.id, sources)).back
+    const amount = due - (await sumRefunds(tx, reservation.id, sources)).succeeded
     if (amount > 0) return refundFromSources(tx, { reservation, sources, amount, at })
   }
   const change = { id: reservation.id, from: 'refund_pending', to: 'refunded', actor: 'payment', at } as const
