@@ -22,13 +22,20 @@ export function checkLayout(paths: readonly string[]): string[] {
     .map((name) => `${name} does not belong in the root folder.`)
 }
 
-/** Checks that every package has a README that says what it is. */
+/** Checks that every package, and every folder `edge`, has a README that says what it is. */
 export const checkReadmes = (paths: readonly string[]): string[] => {
   const known = new Set(paths)
-  return Object.keys(rooms)
-    .filter((room) => !known.has(`${room}/README.md`))
-    .map(
+  const without = (folders: readonly string[]) =>
+    folders.filter((folder) => !known.has(`${folder}/README.md`))
+  const edges = paths.flatMap((path) => /^(.*\/edge)\/[^/]+$/.exec(path)?.[1] ?? [])
+  return [
+    ...without(Object.keys(rooms)).map(
       (room) =>
         `${room} has no README.md, which says what the package is, what it may import and what is worth knowing.`,
-    )
+    ),
+    ...without([...new Set(edges)]).map(
+      (edge) =>
+        `${edge} has no README.md, which says why it depends on internals, how an upgrade shows and when it can go.`,
+    ),
+  ]
 }

@@ -155,6 +155,12 @@ describe('files', () => {
     expect(missing).toContainEqual(expect.stringMatching(/^packages\/lint has no README\.md/))
     expect(missing).not.toContainEqual(expect.stringMatching(/^packages\/ui /))
   })
+  it('refuses a folder of code at the edge of a library without a README', () => {
+    const missing = (...paths: string[]) =>
+      checkReadmes(paths).filter((sentence) => sentence.includes('/edge '))
+    expect(missing('shell/src/app/edge/a.ts', 'shell/src/app/edge/b.ts')).toHaveLength(1)
+    expect(missing('shell/src/app/edge/a.ts', 'shell/src/app/edge/README.md')).toEqual([])
+  })
 })
 
 describe('names', () => {
