@@ -3,6 +3,7 @@ import { useIntl } from '@metrolibre/platform'
 import { Badge, Box, Flex, Text } from '@metrolibre/ui'
 import { DropZone, type Rejected } from '@metrolibre/ui/upload'
 import { useState } from 'react'
+import { megabytes } from '../parts/megabytes.ts'
 import { CameraButton } from './camera-button.tsx'
 import type { Gallery, PhotoPlace } from './photo-place.ts'
 import { PhotoTile } from './photo-tile.tsx'
@@ -20,7 +21,6 @@ interface Props {
   onChanged: () => Promise<void>
 }
 
-const megabytes = maxImageBytes / 1024 / 1024
 /** A HEIC photo may be larger, because what counts is the JPEG that is sent. */
 const largestChosen = 4 * maxImageBytes
 
@@ -40,7 +40,7 @@ export default function Photos({ place, gallery, draft, onArrange, onChanged }: 
         ? tooMany
         : formatMessage(
             { id: `mfe-owners.listing.upload.${reason === 'too-large' ? 'tooLarge' : 'wrongType'}` },
-            { name, max: megabytes },
+            { name, max: megabytes(maxImageBytes) },
           ),
     )
     setProblem([...new Set(texts)].join(' '))
@@ -92,7 +92,7 @@ export default function Photos({ place, gallery, draft, onArrange, onChanged }: 
         dropText={formatMessage({ id: 'mfe-owners.listing.upload.drop' })}
         hint={formatMessage(
           { id: 'mfe-owners.listing.upload.hint' },
-          { max: megabytes, count: maxFormImages },
+          { max: megabytes(maxImageBytes), count: maxFormImages },
         )}
         maxFiles={Math.max(2, left)}
         maxBytes={largestChosen}

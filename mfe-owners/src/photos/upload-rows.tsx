@@ -5,14 +5,13 @@ import { Button } from '@metrolibre/ui'
 import { ArrowClockwise } from '@metrolibre/ui/icons'
 import { FileRow } from '@metrolibre/ui/upload'
 import type { PhotoUpload } from './use-photo-uploads.ts'
+import { megabytes } from '../parts/megabytes.ts'
 
 interface Props {
   uploads: readonly PhotoUpload[]
   onRetry: (id: string) => void
   onRemove: (id: string) => void
 }
-
-const megabytes = maxImageBytes / 1024 / 1024
 
 /** The photos that are not on the server yet, each with its progress or with what went wrong. */
 export function UploadRows({ uploads, onRetry, onRemove }: Props) {
@@ -32,7 +31,7 @@ export function UploadRows({ uploads, onRetry, onRemove }: Props) {
         if (state.reason === 'unreadable' || state.reason === 'too-large')
           return formatMessage(
             { id: `mfe-owners.listing.upload.${state.reason === 'unreadable' ? 'unreadable' : 'tooLarge'}` },
-            { name, max: megabytes },
+            { name, max: megabytes(maxImageBytes) },
           )
         // The server's message about a file names it and says what to do.
         return (

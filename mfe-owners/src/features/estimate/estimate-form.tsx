@@ -6,6 +6,7 @@ import { NumberInput, Select } from '@metrolibre/ui/form'
 import type { InferOutput } from 'valibot'
 import { ComunaPicker } from '../../listing/comuna-picker.tsx'
 import { hasCondition } from '../../listing/kinds.ts'
+import { toChoice, toNumber } from '../../parts/control-values.ts'
 
 export type EstimateInput = InferOutput<typeof EstimateBody>
 
@@ -14,9 +15,6 @@ interface Props {
   loading: boolean
   onAsk: (input: EstimateInput) => void
 }
-
-const toNumber = (typed: unknown) => (typed === '' || typed === undefined ? undefined : Number(typed))
-const toChoice = (chosen: unknown) => (chosen === '' || chosen === undefined ? null : chosen)
 
 /** What an estimate needs, for visitors who only want to know. */
 export function EstimateForm({ zones, loading, onAsk }: Props) {
@@ -71,7 +69,7 @@ export function EstimateForm({ zones, loading, onAsk }: Props) {
             suffix="m²"
             min={0}
             error={formState.errors.area?.message}
-            {...register('area', { setValueAs: toNumber })}
+            {...register('area', { setValueAs: (typed) => toNumber(typed) ?? undefined })}
           />
         </SimpleGrid>
         {hasCondition(kind) && (

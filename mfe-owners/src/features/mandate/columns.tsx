@@ -1,16 +1,13 @@
-import { Grid, Stack } from '@metrolibre/ui'
+import { Stack } from '@metrolibre/ui'
 import type { ReactNode } from 'react'
+import { Columns as Both } from '../../parts/columns.tsx'
 
 /** The page's two columns; on a phone `aside` comes first. */
 export const Columns = ({ aside, children }: { aside: ReactNode; children: ReactNode }) => (
-  <Grid
-    gap={{ base: '24px', lg: '28px 40px' }}
-    alignItems="start"
-    templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 376px' }}
-  >
+  <Both>
     <Stack gap="6" align="stretch" gridRow={{ base: '2', lg: '1' }} gridColumn={{ lg: '1' }}>
       {children}
     </Stack>
     {aside}
-  </Grid>
+  </Both>
 )

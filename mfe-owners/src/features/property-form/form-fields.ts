@@ -1,6 +1,7 @@
 import type { SchemaForm } from '@metrolibre/platform/forms'
 import { createContext, useContext } from 'react'
 import type { ListingSchema, ListingValues } from '../../listing/listing-values.ts'
+import { toChoice, toNumber } from '../../parts/control-values.ts'
 
 /** The form of a property, for the fields of its steps. */
 export const ListingFormContext = createContext<SchemaForm<ListingSchema> | null>(null)
@@ -13,13 +14,6 @@ export const useListingForm = (): SchemaForm<ListingSchema> => {
 }
 
 type Field = keyof ListingValues
-
-const toNumber = (typed: unknown): number | null => {
-  if (typed === null || typed === undefined || typed === '') return null
-  const number = Number(typed)
-  return Number.isFinite(number) ? number : null
-}
-const toChoice = (chosen: unknown) => (chosen === '' || chosen === undefined ? null : chosen)
 
 /** Returns functions that connect a control with a field, by what the field holds. */
 export function useFields() {

@@ -2,12 +2,12 @@ import { isApiError, reservations } from '@metrolibre/api-client'
 import { documentField } from '@metrolibre/contract'
 import { useErrorText, useFeedback, useIntl, useMutation, type TextName } from '@metrolibre/platform'
 import { useState } from 'react'
+import { megabytes } from '../../parts/megabytes.ts'
 
 const { maxBytes } = documentField
-const megabyte = 1024 * 1024
 
 /** The size limit in megabytes, for messages. */
-export const maxMegabytes = maxBytes / megabyte
+export const maxMegabytes = megabytes(maxBytes)
 
 /** Uploads a document to a booking, converting HEIC photos to JPEG; returns error messages for the user. */
 export const useAddDocument = (reservationId: string) => {

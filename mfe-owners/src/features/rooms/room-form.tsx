@@ -5,6 +5,7 @@ import { Button, Flex, Heading, Panel, SimpleGrid, Stack } from '@metrolibre/ui'
 import { NumberInput, SegmentedControl, Textarea, TextInput } from '@metrolibre/ui/form'
 import { draftName } from '../../listing/draft-name.ts'
 import { emptyRoom, roomDraftOf, RoomKept, RoomSchema, roomValuesOf } from './room-values.ts'
+import { toNumber } from '../../parts/control-values.ts'
 
 interface Props {
   property: OwnedProperty
@@ -13,9 +14,6 @@ interface Props {
   onDone: (room: Room) => void
   onCancel: () => void
 }
-
-const toNumber = (typed: unknown) =>
-  typed === '' || typed === null || typed === undefined ? null : Number(typed)
 
 /** Adds or changes one room. */
 export function RoomForm({ property, room, onDone, onCancel }: Props) {

@@ -1,6 +1,6 @@
 import { reservations, type Reservation } from '@metrolibre/api-client'
 import { useFeedback, useIntl, useMutation } from '@metrolibre/platform'
-import { openTab, saveBlob } from '@metrolibre/platform/browser'
+import { openFileTab } from '@metrolibre/platform/browser'
 import type { ContractTerms } from '../../features/contract-form/contract-values.ts'
 
 /**
@@ -12,13 +12,11 @@ export const useDraftPdf = (reservation: Reservation) => {
   const { showError } = useFeedback()
   const draft = useMutation(reservations.pdf())
   const open = (terms: ContractTerms) => {
-    const tab = openTab(formatMessage({ id: 'tenants.booking.contract.drawing' }))
+    const tab = openFileTab(formatMessage({ id: 'tenants.booking.contract.drawing' }), 'contrato.pdf')
     draft.mutate(
       { reservation, contractData: terms },
       {
-        // If the tab was blocked, the file is saved instead: leaving the page would lose a signature already
-        // drawn.
-        onSuccess: (pdf) => (tab.blocked ? saveBlob(pdf, 'contrato.pdf') : tab.go(URL.createObjectURL(pdf))),
+        onSuccess: tab.show,
         onError: (error) => {
           tab.close()
           void showError(error)

@@ -1,12 +1,13 @@
 import { cancellations } from '@metrolibre/api-client'
 import { formatExact, type Cancellation, type ReservationParty } from '@metrolibre/contract'
-import { Link, useFeedback, useMutation } from '@metrolibre/platform'
-import { Alert, Box, Button, chakra, Flex, Grid, Heading, Panel, Stack } from '@metrolibre/ui'
-import { ArrowLeft } from '@metrolibre/ui/icons'
+import { useFeedback, useMutation } from '@metrolibre/platform'
+import { Alert, Box, Button, chakra, Heading, Panel, Stack } from '@metrolibre/ui'
 import { partyName, type Booking } from '../booking.ts'
 import { BookingCard } from './booking-card.tsx'
 import { Lines } from './lines.tsx'
 import { TimeLeft } from './time-left.tsx'
+import { Columns } from '../../../parts/columns.tsx'
+import { Actions } from './actions.tsx'
 import { useCancellationTexts } from './use-cancellation-texts.ts'
 
 interface Props {
@@ -40,12 +41,7 @@ export function Answer({ booking, client, cancellation, backTo }: Props) {
       })
   }
   return (
-    <Grid
-      gap={{ base: '24px', lg: '28px 40px' }}
-      mt="28px"
-      alignItems="start"
-      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 376px' }}
-    >
+    <Columns mt="28px">
       <Stack gap="5" align="stretch">
         <Panel as="section" padded>
           {open ? (
@@ -95,26 +91,15 @@ export function Answer({ booking, client, cancellation, backTo }: Props) {
             </Box>
           )}
         </Panel>
-        <Flex
-          justify="space-between"
-          gap="3"
-          wrap="wrap"
-          borderTopWidth="1px"
-          borderColor="border"
-          pt="5"
-          direction={{ base: 'column-reverse', md: 'row' }}
-        >
-          <Button as={Link} to={backTo} variant="outline">
-            <ArrowLeft /> {text('toBooking')}
-          </Button>
+        <Actions back={{ to: backTo, text: text('toBooking') }}>
           {open && (
             <Button loading={agree.isPending} onClick={() => void decide()}>
               {text('agree')}
             </Button>
           )}
-        </Flex>
+        </Actions>
       </Stack>
       <BookingCard booking={booking} client={client} />
-    </Grid>
+    </Columns>
   )
 }

@@ -1,21 +1,21 @@
 import { cancellations, isApiError } from '@metrolibre/api-client'
 import { cancellationReasons, type CancellationQuote } from '@metrolibre/contract'
 import {
-  Link,
   useErrorText,
   useFeedback,
   useMutation,
   useQueryClient,
   useUnsavedChanges,
 } from '@metrolibre/platform'
-import { Box, Button, Flex, Grid, Stack } from '@metrolibre/ui'
+import { Box, Button, Stack } from '@metrolibre/ui'
 import { RadioGroup, Textarea } from '@metrolibre/ui/form'
-import { ArrowLeft } from '@metrolibre/ui/icons'
 import { useState } from 'react'
 import type { Booking } from '../booking.ts'
 import { AskDialog } from './ask-dialog.tsx'
 import { Rule } from './rule.tsx'
 import { Sums } from './sums.tsx'
+import { Columns } from '../../../parts/columns.tsx'
+import { Actions } from './actions.tsx'
 import { useCancellationTexts } from './use-cancellation-texts.ts'
 
 type Reason = (typeof cancellationReasons)[number]
@@ -53,12 +53,7 @@ export function AskForm({ booking, quote, backTo }: Props) {
   const failure =
     ask.error && (isApiError(ask.error, 'quote_mismatch') ? text('changed') : describe(ask.error).text)
   return (
-    <Grid
-      gap={{ base: '24px', lg: '28px 40px' }}
-      mt="28px"
-      alignItems="start"
-      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 376px' }}
-    >
+    <Columns mt="28px">
       <Stack gap="6" align="stretch">
         <Rule booking={booking} quote={quote} />
         <RadioGroup
@@ -81,18 +76,7 @@ export function AskForm({ booking, quote, backTo }: Props) {
       <Box gridRow={{ lg: '1 / span 2' }} gridColumn={{ lg: '2' }}>
         <Sums booking={booking} quote={quote} />
       </Box>
-      <Flex
-        justify="space-between"
-        gap="3"
-        wrap="wrap"
-        borderTopWidth="1px"
-        borderColor="border"
-        pt="5"
-        direction={{ base: 'column-reverse', md: 'row' }}
-      >
-        <Button as={Link} to={backTo} variant="outline">
-          <ArrowLeft /> {text('keep')}
-        </Button>
+      <Actions back={{ to: backTo, text: text('keep') }}>
         <Button
           variant="cta"
           onClick={() => {
@@ -102,7 +86,7 @@ export function AskForm({ booking, quote, backTo }: Props) {
         >
           {text('ask')}
         </Button>
-      </Flex>
+      </Actions>
       {asking && (
         <AskDialog
           booking={booking}
@@ -116,6 +100,6 @@ export function AskForm({ booking, quote, backTo }: Props) {
           }}
         />
       )}
-    </Grid>
+    </Columns>
   )
 }
