@@ -16,7 +16,7 @@ export function PropertySummary({ property, editable }: Props) {
   const { formatMessage } = useIntl()
   const { number } = useDates()
   const { id, name, address, zone, area, propertyType, landUse, images } = property
-  const say = (term: 'kind' | 'landUse' | 'photos') =>
+  const text = (term: 'kind' | 'landUse' | 'photos') =>
     formatMessage({ id: `mfe-owners.listing.term.${term}` })
   return (
     <Panel raised clip>
@@ -46,19 +46,19 @@ export function PropertySummary({ property, editable }: Props) {
             items={[
               {
                 id: 'kind',
-                term: say('kind'),
+                term: text('kind'),
                 value: formatMessage({ id: `mfe-owners.kind.${propertyType}` }),
               },
               ...(landUse
                 ? [
                     {
                       id: 'use',
-                      term: say('landUse'),
+                      term: text('landUse'),
                       value: formatMessage({ id: `mfe-owners.listing.landUse.${landUse}` }),
                     },
                   ]
                 : []),
-              { id: 'photos', term: say('photos'), value: number(images.length) },
+              { id: 'photos', term: text('photos'), value: number(images.length) },
             ]}
           />
         </Box>

@@ -34,12 +34,12 @@ export function PhotoTile({
   onDropHere,
 }: Props) {
   const { formatMessage } = useIntl()
-  const say = (name: 'earlier' | 'later' | 'remove' | 'makeCover' | 'one') =>
+  const text = (name: 'earlier' | 'later' | 'remove' | 'makeCover' | 'one') =>
     formatMessage({ id: `mfe-owners.listing.photo.${name}` }, { number: index + 1 })
   return (
     <chakra.li
       draggable={!busy}
-      aria-label={say('one')}
+      aria-label={text('one')}
       border="1px solid"
       borderColor="border"
       borderRadius="14px"
@@ -61,7 +61,7 @@ export function PhotoTile({
         <Picture
           src={photo.image}
           variants={photo.imageVariants}
-          alt={say('one')}
+          alt={text('one')}
           sizes="(min-width: 760px) 240px, 50vw"
           radius={0}
         />
@@ -82,22 +82,22 @@ export function PhotoTile({
       <Flex justify="space-between" align="center" wrap="wrap">
         <Flex>
           <IconButton
-            label={say('earlier')}
+            label={text('earlier')}
             icon={<ArrowLeft />}
             aria-disabled={index === 0 || busy}
             onClick={() => index > 0 && !busy && onMove(index - 1)}
           />
           <IconButton
-            label={say('later')}
+            label={text('later')}
             icon={<ArrowRight />}
             aria-disabled={index === count - 1 || busy}
             onClick={() => index < count - 1 && !busy && onMove(index + 1)}
           />
         </Flex>
-        <IconButton label={say('remove')} icon={<Trash />} aria-disabled={busy} onClick={onRemove} />
+        <IconButton label={text('remove')} icon={<Trash />} aria-disabled={busy} onClick={onRemove} />
         {!isCover && (
           <Button variant="ghost" size="sm" full aria-disabled={busy} onClick={onCover}>
-            {say('makeCover')}
+            {text('makeCover')}
           </Button>
         )}
       </Flex>

@@ -11,7 +11,7 @@ interface Props {
 export function Nearby({ estimate: { nearby, basis }, currency }: Props) {
   const { formatMessage } = useIntl()
   const exact = (amount: number) => formatExact({ amount, currency })
-  const say = (name: 'usual' | 'span' | 'perSquareMetre') =>
+  const text = (name: 'usual' | 'span' | 'perSquareMetre') =>
     formatMessage({ id: `mfe-owners.listing.nearby.${name}` })
   return (
     <Box as="section" mt="36px">
@@ -27,11 +27,11 @@ export function Nearby({ estimate: { nearby, basis }, currency }: Props) {
       {nearby && (
         <DescriptionList
           items={[
-            { id: 'usual', term: say('usual'), value: exact(nearby.median) },
-            { id: 'span', term: say('span'), value: `${exact(nearby.low)} – ${exact(nearby.high)}` },
+            { id: 'usual', term: text('usual'), value: exact(nearby.median) },
+            { id: 'span', term: text('span'), value: `${exact(nearby.low)} – ${exact(nearby.high)}` },
             ...(nearby.perSquareMetre === null
               ? []
-              : [{ id: 'square', term: say('perSquareMetre'), value: exact(nearby.perSquareMetre) }]),
+              : [{ id: 'square', term: text('perSquareMetre'), value: exact(nearby.perSquareMetre) }]),
           ]}
         />
       )}

@@ -25,7 +25,7 @@ export function EmailDialog({ onClose }: { onClose: () => void }) {
   const ask = useMutation(session.changeEmail())
   const form = useForm(EmailChangeBody, { defaultValues: { email: '', password: '' } })
   const { errors } = form.formState
-  const say = (name: TextName<'mfe-owners.profile.emailDialog'>) =>
+  const text = (name: TextName<'mfe-owners.profile.emailDialog'>) =>
     formatMessage({ id: `mfe-owners.profile.emailDialog.${name}` })
   // Holds only an error that no field shows, and is cleared when the user corrects the input.
   const [refusal, setRefusal] = useState<string>()
@@ -33,7 +33,7 @@ export function EmailDialog({ onClose }: { onClose: () => void }) {
     ask.mutateAsync(body).then(
       ({ message }) => {
         onClose()
-        void alert({ title: say('sent'), text: message })
+        void alert({ title: text('sent'), text: message })
       },
       (error: unknown) => {
         if (!form.showFields(error)) setRefusal(describe(error).text)
@@ -45,7 +45,7 @@ export function EmailDialog({ onClose }: { onClose: () => void }) {
       open
       onClose={onClose}
       size="sm"
-      title={say('title')}
+      title={text('title')}
       closeLabel={formatMessage({ id: 'mfe-owners.close' })}
     >
       <form
@@ -63,15 +63,15 @@ export function EmailDialog({ onClose }: { onClose: () => void }) {
           <TextInput
             type="email"
             autoComplete="email"
-            label={say('email')}
+            label={text('email')}
             error={errors.email?.message}
             {...form.register('email')}
           />
           <PasswordInput
             autoComplete="current-password"
-            label={say('password')}
-            showLabel={say('showPassword')}
-            hideLabel={say('hidePassword')}
+            label={text('password')}
+            showLabel={text('showPassword')}
+            hideLabel={text('hidePassword')}
             error={errors.password?.message}
             {...form.register('password')}
           />

@@ -7,14 +7,14 @@ export function EndSessions() {
   const { formatMessage } = useIntl()
   const { logout } = useSession()
   const { confirm, showError } = useFeedback()
-  const say = (name: TextName<'mfe-owners.profile.settings.sessions'>) =>
+  const text = (name: TextName<'mfe-owners.profile.settings.sessions'>) =>
     formatMessage({ id: `mfe-owners.profile.settings.sessions.${name}` })
   const end = async () => {
     const sure = await confirm({
-      title: say('askTitle'),
-      text: say('askText'),
-      confirm: say('action'),
-      cancel: say('keep'),
+      title: text('askTitle'),
+      text: text('askText'),
+      confirm: text('action'),
+      cancel: text('keep'),
     })
     if (sure) await logout({ orFail: true }).catch(showError)
   }

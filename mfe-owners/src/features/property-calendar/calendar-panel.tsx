@@ -29,42 +29,42 @@ export function CalendarPanel({ property, entries, actions }: Props) {
   const thisMonth = `${today.slice(0, 7)}-01`
   const [from, setFrom] = useState(thisMonth)
   const [blocking, setBlocking] = useState(false)
-  const say = (name: TextName<'mfe-owners.panel.calendar'>) =>
+  const text = (name: TextName<'mfe-owners.panel.calendar'>) =>
     formatMessage({ id: `mfe-owners.panel.calendar.${name}` })
   return (
     <Panel as="section" padded id="calendar" aria-labelledby="calendar-title">
       <Flex justify="space-between" align="flex-start" gap="12px" wrap="wrap">
         <div>
           <Heading as="h2" id="calendar-title" textStyle="sub">
-            {say('title')}
+            {text('title')}
           </Heading>
           <Text textStyle="small" color="fg.muted" mt="4px">
-            {say('text')}
+            {text('text')}
           </Text>
         </div>
         <Flex gap="8px" wrap="wrap">
           {actions}
           <Button variant="outline" icon={<Prohibit />} onClick={() => setBlocking(true)}>
-            {say('blockDates')}
+            {text('blockDates')}
           </Button>
         </Flex>
       </Flex>
       <Flex gap="4px" align="center" mt="14px" mb="10px">
         <IconButton
-          label={say('earlier')}
+          label={text('earlier')}
           icon={<CaretLeft />}
           disabled={from <= thisMonth}
           onClick={() => setFrom(addMonths(from, -3))}
         />
         <Button variant="outline" size="sm" onClick={() => setFrom(thisMonth)}>
-          {say('backToToday')}
+          {text('backToToday')}
         </Button>
-        <IconButton label={say('later')} icon={<CaretRight />} onClick={() => setFrom(addMonths(from, 3))} />
+        <IconButton label={text('later')} icon={<CaretRight />} onClick={() => setFrom(addMonths(from, 3))} />
       </Flex>
       <TapeCalendar property={property} entries={entries} from={from} months={months} today={today} />
       <Marks />
       <Heading as="h3" textStyle="cardTitle" mt="24px" mb="10px">
-        {say('list')}
+        {text('list')}
       </Heading>
       <EntryList property={property} entries={entries} />
       {blocking && (

@@ -21,7 +21,7 @@ export function BookingReview({ reservationId, side, subject }: Props) {
   const { formatMessage } = useIntl()
   const { data } = useQuery(reviews.mine())
   const [writing, setWriting] = useState(false)
-  const say = (name: TextName<'mfe-owners.review'>) => formatMessage({ id: `mfe-owners.review.${name}` })
+  const text = (name: TextName<'mfe-owners.review'>) => formatMessage({ id: `mfe-owners.review.${name}` })
   if (!data) return null
   const ofThis = (list: readonly OwnReview[]) => list.find((each) => each.reservationId === reservationId)
   const written = ofThis(data.written)
@@ -29,13 +29,13 @@ export function BookingReview({ reservationId, side, subject }: Props) {
   return (
     <Box pt="4" borderTop="1px solid" borderColor="border">
       {written ? (
-        <Word title={say('yours')} review={written} badge={say(written.isVerified ? 'shown' : 'waiting')} />
+        <Word title={text('yours')} review={written} badge={text(written.isVerified ? 'shown' : 'waiting')} />
       ) : (
         <Button variant="outline" aria-haspopup="dialog" onClick={() => setWriting(true)}>
-          {say(`write.${side}`)}
+          {text(`write.${side}`)}
         </Button>
       )}
-      {received && <Word title={say(`theirs.${side}`)} review={received} />}
+      {received && <Word title={text(`theirs.${side}`)} review={received} />}
       {writing && (
         <Suspense>
           <ReviewDialog {...{ reservationId, side, subject }} onClose={() => setWriting(false)} />

@@ -29,7 +29,7 @@ export function RoomForm({ property, room, onDone, onCancel }: Props) {
   const kept = useDraft(name, RoomKept)
   const { register, formState, watch } = form
   useUnsavedChanges(formState.isDirty && !formState.isSubmitting)
-  const say = (name: TextName<'mfe-owners.listing.room'>) =>
+  const text = (name: TextName<'mfe-owners.listing.room'>) =>
     formatMessage({ id: `mfe-owners.listing.room.${name}` })
   const optional = formatMessage({ id: 'mfe-owners.listing.optional' })
   const error = (name: 'name' | 'description' | 'area' | 'price' | 'included') =>
@@ -51,20 +51,20 @@ export function RoomForm({ property, room, onDone, onCancel }: Props) {
       as="form"
       padded
       noValidate
-      aria-label={say(room ? 'change' : 'add')}
+      aria-label={text(room ? 'change' : 'add')}
       onSubmit={(event) => {
         event.preventDefault()
         void submit()
       }}
     >
       <Heading as="h2" textStyle="cardTitle" mb="16px">
-        {say(room ? 'change' : 'add')}
+        {text(room ? 'change' : 'add')}
       </Heading>
       <Stack gap="18px" align="stretch">
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="18px">
-          <TextInput label={say('name')} maxLength={160} error={error('name')} {...register('name')} />
+          <TextInput label={text('name')} maxLength={160} error={error('name')} {...register('name')} />
           <NumberInput
-            label={say('area')}
+            label={text('area')}
             optionalText={optional}
             suffix="m²"
             min={0}
@@ -80,7 +80,7 @@ export function RoomForm({ property, room, onDone, onCancel }: Props) {
             register={register('rentalMode')}
           />
           <NumberInput
-            label={say('price')}
+            label={text('price')}
             optionalText={optional}
             prefix={property.currency === 'CLP' ? '$' : 'S/'}
             suffix={formatMessage({
@@ -92,17 +92,17 @@ export function RoomForm({ property, room, onDone, onCancel }: Props) {
           />
         </SimpleGrid>
         <Textarea
-          label={say('description')}
+          label={text('description')}
           rows={3}
           optionalText={optional}
           error={error('description')}
           {...register('description')}
         />
         <Textarea
-          label={say('included')}
+          label={text('included')}
           rows={3}
           optionalText={optional}
-          help={say('includedHelp')}
+          help={text('includedHelp')}
           error={error('included')}
           {...register('included')}
         />
@@ -115,10 +115,10 @@ export function RoomForm({ property, room, onDone, onCancel }: Props) {
             onCancel()
           }}
         >
-          {say('cancel')}
+          {text('cancel')}
         </Button>
         <Button type="submit" loading={add.isPending || change.isPending}>
-          {say('save')}
+          {text('save')}
         </Button>
       </Flex>
     </Panel>

@@ -16,7 +16,7 @@ interface Props {
 export function RoomList({ rooms, onEdit, onPhotos, onRemove }: Props) {
   const { formatMessage } = useIntl()
   const { number } = useDates()
-  const say = (name: TextName<'mfe-owners.listing.room'>, room: string) =>
+  const text = (name: TextName<'mfe-owners.listing.room'>, room: string) =>
     formatMessage({ id: `mfe-owners.listing.room.${name}` }, { name: room })
   return rooms.map((room) => {
     const price = unitPriceOf(room)
@@ -30,7 +30,7 @@ export function RoomList({ rooms, onEdit, onPhotos, onRemove }: Props) {
         imageVariants={room.imageVariants}
         price={
           price === null ? (
-            <PriceText amount={say('noPrice', room.name)} words />
+            <PriceText amount={text('noPrice', room.name)} words />
           ) : (
             <PriceText
               amount={formatExact({ amount: price, currency: room.currency })}
@@ -47,7 +47,7 @@ export function RoomList({ rooms, onEdit, onPhotos, onRemove }: Props) {
               variant="outline"
               size="sm"
               icon={<Images />}
-              aria-label={say('photosOf', room.name)}
+              aria-label={text('photosOf', room.name)}
               onClick={() => onPhotos(room)}
             >
               {formatMessage({ id: 'mfe-owners.listing.room.photos' }, { count: room.images.length })}
@@ -56,19 +56,19 @@ export function RoomList({ rooms, onEdit, onPhotos, onRemove }: Props) {
               variant="outline"
               size="sm"
               icon={<PencilSimple />}
-              aria-label={say('changeOf', room.name)}
+              aria-label={text('changeOf', room.name)}
               onClick={() => onEdit(room)}
             >
-              {say('edit', room.name)}
+              {text('edit', room.name)}
             </Button>
             <Button
               variant="ghost"
               size="sm"
               icon={<Trash />}
-              aria-label={say('removeOf', room.name)}
+              aria-label={text('removeOf', room.name)}
               onClick={() => onRemove(room)}
             >
-              {say('remove', room.name)}
+              {text('remove', room.name)}
             </Button>
           </Flex>
         }

@@ -20,7 +20,7 @@ export function VisitConfirmation({ property, visit }: Props) {
   const { date, time } = useDates()
   const { user } = useSession()
   const { start, end, timeZone, rescheduleUrl, cancelUrl } = visit
-  const say = (name: TextName<'mfe-owners.listing.visit'>, values?: Record<string, string>) =>
+  const text = (name: TextName<'mfe-owners.listing.visit'>, values?: Record<string, string>) =>
     formatMessage({ id: `mfe-owners.listing.visit.${name}` }, values)
   const save = () =>
     saveBlob(
@@ -28,7 +28,7 @@ export function VisitConfirmation({ property, visit }: Props) {
         [
           {
             id: visit.id,
-            title: say('event', { name: property.name }),
+            title: text('event', { name: property.name }),
             place: addressLine(property.address, property.zone.zone, property.zone.city),
             when: { start, end },
             remind: 'P1D',
@@ -47,7 +47,7 @@ export function VisitConfirmation({ property, visit }: Props) {
               {date(start, timeZone, dayParts)}
             </Heading>
             <Text color="fg.muted">
-              {say('hours', {
+              {text('hours', {
                 start: time(start, timeZone),
                 end: time(end, timeZone),
                 city: timeZone === 'America/Lima' ? 'Lima' : 'Santiago',
@@ -55,27 +55,27 @@ export function VisitConfirmation({ property, visit }: Props) {
             </Text>
           </div>
           <Badge tone="ok" mark="filled">
-            {say('confirmed')}
+            {text('confirmed')}
           </Badge>
         </Flex>
         <Flex gap="8px" wrap="wrap" mt="20px">
           <Button icon={<CalendarPlus />} onClick={save}>
-            {say('calendar')}
+            {text('calendar')}
           </Button>
           {rescheduleUrl && (
             <Button as="a" href={rescheduleUrl} target="_blank" rel="noreferrer" variant="outline">
-              {say('move')}
+              {text('move')}
             </Button>
           )}
           {cancelUrl && (
             <Button as="a" href={cancelUrl} target="_blank" rel="noreferrer" variant="ghost">
-              {say('cancel')}
+              {text('cancel')}
             </Button>
           )}
         </Flex>
         {user && (
           <Text textStyle="small" color="fg.muted" mt="14px">
-            {say('mailed', { email: user.email })}
+            {text('mailed', { email: user.email })}
           </Text>
         )}
       </Panel>

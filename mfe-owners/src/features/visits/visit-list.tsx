@@ -34,7 +34,7 @@ const dayParts = { weekday: 'long', day: 'numeric', month: 'long' } as const
 function Row({ visit, past }: { visit: Visit; past: boolean }) {
   const { formatMessage } = useIntl()
   const { date, time } = useDates()
-  const say = (name: TextName<'mfe-owners.visits'>, values?: Record<string, string>) =>
+  const text = (name: TextName<'mfe-owners.visits'>, values?: Record<string, string>) =>
     formatMessage({ id: `mfe-owners.visits.${name}` }, values)
   const { property, start, end, timeZone, status, visitorName, cancelUrl, rescheduleUrl } = visit
   const scheduled = status === 'scheduled'
@@ -55,7 +55,7 @@ function Row({ visit, past }: { visit: Visit; past: boolean }) {
             <Heading as="h3" textStyle="cardTitle">
               {date(start, timeZone, dayParts)}, {time(start, timeZone)}–{time(end, timeZone)}
             </Heading>
-            {!scheduled && <Badge mark="hollow">{say('cancelled')}</Badge>}
+            {!scheduled && <Badge mark="hollow">{text('cancelled')}</Badge>}
           </Flex>
           <Text mt="1">
             <TextLink as={Link} to={publicPath(property.id)}>
@@ -65,7 +65,7 @@ function Row({ visit, past }: { visit: Visit; past: boolean }) {
           <Text textStyle="small" color="fg.muted">
             {visitorName === null
               ? [property.address, property.zone.zone].join(', ')
-              : say('from', { name: visitorName })}
+              : text('from', { name: visitorName })}
           </Text>
         </Box>
         {scheduled && !past && (
@@ -79,12 +79,12 @@ function Row({ visit, past }: { visit: Visit; past: boolean }) {
                 variant="outline"
                 size="sm"
               >
-                {say('move')}
+                {text('move')}
               </Button>
             )}
             {cancelUrl && (
               <Button as="a" href={cancelUrl} target="_blank" rel="noreferrer" variant="ghost" size="sm">
-                {say('cancel')}
+                {text('cancel')}
               </Button>
             )}
           </Flex>

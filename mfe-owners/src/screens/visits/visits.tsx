@@ -11,7 +11,7 @@ import { landingPath, searchPath, type View } from '../../paths.ts'
 export function Visits({ view }: { view: View }) {
   const { formatMessage } = useIntl()
   const query = useQuery(visits.mine({ view }))
-  const say = (name: TextName<'mfe-owners.visits'>) => formatMessage({ id: `mfe-owners.visits.${name}` })
+  const text = (name: TextName<'mfe-owners.visits'>) => formatMessage({ id: `mfe-owners.visits.${name}` })
   if (query.data) {
     const all = query.data
     if (all.length === 0)
@@ -19,22 +19,22 @@ export function Visits({ view }: { view: View }) {
         <Box mt="28px">
           <EmptyState
             image={assetPath(empty)}
-            title={say(`none.${view}.title`)}
-            text={say(`none.${view}.text`)}
+            title={text(`none.${view}.title`)}
+            text={text(`none.${view}.text`)}
             action={
               <Button as={Link} to={view === 'client' ? searchPath : landingPath}>
-                {say(`none.${view}.action`)}
+                {text(`none.${view}.action`)}
               </Button>
             }
           />
         </Box>
       )
-    const isComing = ({ status, end }: (typeof all)[number]) =>
+    const isUpcoming = ({ status, end }: (typeof all)[number]) =>
       status === 'scheduled' && end > query.dataUpdatedAt
     return (
       <>
-        <VisitList title={say('coming')} visits={all.filter(isComing).toReversed()} />
-        <VisitList past title={say('past')} visits={all.filter((visit) => !isComing(visit))} />
+        <VisitList title={text('coming')} visits={all.filter(isUpcoming).toReversed()} />
+        <VisitList past title={text('past')} visits={all.filter((visit) => !isUpcoming(visit))} />
       </>
     )
   }
@@ -42,13 +42,13 @@ export function Visits({ view }: { view: View }) {
     <Box mt="28px">
       {query.error ? (
         <LoadFailed
-          title={say('failed')}
+          title={text('failed')}
           error={query.error}
           loading={query.isFetching}
           onRetry={query.refetch}
         />
       ) : (
-        <Placeholder label={say('loading')}>
+        <Placeholder label={text('loading')}>
           <Skeleton height={160} radius={20} />
         </Placeholder>
       )}

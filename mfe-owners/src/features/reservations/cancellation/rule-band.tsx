@@ -62,9 +62,9 @@ export function RuleBand({ booking, quote }: Props) {
   const { text, day } = useCancellationTexts()
   const { timeZone, currency, period } = booking
   const { serverTime: now } = quote
-  const coming = quote.steps.filter(({ until }) => until > now)
+  const upcoming = quote.steps.filter(({ until }) => until > now)
   const whole = period.end - now
-  const shareOf = (index: number) => (coming[index]!.until - (coming[index - 1]?.until ?? now)) / whole
+  const shareOf = (index: number) => (upcoming[index]!.until - (upcoming[index - 1]?.until ?? now)) / whole
   return (
     <div className="ml-refund-band" aria-hidden>
       <div className="ml-refund-band__dates">
@@ -72,7 +72,7 @@ export function RuleBand({ booking, quote }: Props) {
         <span>{day(period.end, timeZone)}</span>
       </div>
       <div className="ml-refund-band__steps">
-        {coming.map(({ until, refund }, index) => (
+        {upcoming.map(({ until, refund }, index) => (
           <span key={until} style={{ flexGrow: shareOf(index), flexBasis: 0 }}>
             {shareOf(index) > readable &&
               (index === 0 && refund === quote.paid
