@@ -59,12 +59,12 @@ function beginGroup(plan: Plan, { group, definitions }: { group: string; definit
  * A group that is not served yet as a whole becomes a list of its calls, because the new call is served.
  */
 function keepRestUnserved(plan: Plan, { group, definitions }: { group: string; definitions: string }): void {
-  const entry = `  endpoints.${group},\n`
+  const whole = new RegExp(`\\bendpoints\\.${group}\\b(?!\\.),?[ \\n]*`)
   const calls = Array.from(plan.read(definitions).matchAll(/^ {2}(\w+): endpoint\(/gm), ([, call]) => call)
   plan.change(`${contract}/not-served-yet.ts`, (text) =>
-    text.includes(entry)
+    whole.test(text)
       ? insertInto(
-          text.replace(entry, ''),
+          text.replace(whole, ''),
           'laterCalls: readonly EndpointDefinition[] = [',
           calls.map((call) => `  endpoints.${group}.${call},`).join('\n'),
         )
