@@ -1,8 +1,8 @@
-import { configureApi } from '@metrolibre/api-client'
+import { configureApi, properties } from '@metrolibre/api-client'
 import { endpoints } from '@metrolibre/contract'
 import { createPageIntl, createQueryClient } from '@metrolibre/platform/host'
 import { answers, startFakeApi, type FakeApi } from '@metrolibre/testing/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import texts from '../../../locales/es.json'
 import { detail } from '../../testing/places.ts'
 import { head, prefetch } from './route.ts'
@@ -11,9 +11,13 @@ let api: FakeApi
 afterEach(() => api.close())
 
 test('has the property’s name as its title, even if the availability fails before the property is loaded', async () => {
+  const queryClient = createQueryClient({ onServer: true })
+  const availability = { queryKey: properties.keys.availability(detail().id), exact: false }
   api = await startFakeApi([
     answers(endpoints.locations.detail, async () => {
-      await new Promise((resolve) => setTimeout(resolve, 50))
+      await vi.waitFor(() =>
+        expect(queryClient.getQueryCache().find(availability)?.state.status).toBe('error'),
+      )
       return detail()
     }),
   ])
@@ -21,7 +25,7 @@ test('has the property’s name as its title, even if the availability fails bef
   const page = {
     params: { id: detail().id },
     url: new URL(`https://metrolibre.example/propietario/${detail().id}/details`),
-    queryClient: createQueryClient({ onServer: true }),
+    queryClient,
     locale: 'es' as const,
     country: 'Chile' as const,
   }

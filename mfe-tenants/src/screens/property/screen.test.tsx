@@ -71,10 +71,7 @@ describe('a property', () => {
     const until = await screen.findByText(/^hasta /)
     broken = true
     const asked = { queryKey: properties.keys.availability(detail().id) }
-    await act(async () => {
-      await page.queryClient.refetchQueries(asked)
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    })
+    await act(async () => page.queryClient.refetchQueries(asked))
     expect(page.queryClient.getQueryCache().find({ ...asked, exact: false })?.state.status).toBe('error')
     expect(until.isConnected).toBe(true)
   })

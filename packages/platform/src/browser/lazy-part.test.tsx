@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Suspense, type ComponentType } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { lazyPart, type FailedProps } from './lazy-part.tsx'
@@ -47,7 +47,7 @@ describe('a part of the page that is loaded on demand', () => {
     const load = vi.fn<Load>().mockRejectedValue(cut)
     show(load)
     await screen.findByRole('button')
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await act(async () => {})
     expect(load).toHaveBeenCalledTimes(1)
   })
 
