@@ -191,7 +191,7 @@ describe('the frame', () => {
     await user.click(screen.getByRole('button', { name: 'count 0' }))
     await user.click(screen.getByRole('button', { name: /País e idioma/ }))
     // The menu's code is loaded at the first press.
-    await user.click(await screen.findByLabelText('English', {}, { timeout: 10_000 }))
+    await user.click(await screen.findByLabelText('English'))
     await waitFor(() => expect(address()).toBe('/en/propietario'))
     await waitFor(() => expect(document.documentElement.lang).toBe('en'))
     expect(screen.getByRole('button', { name: 'count 1' })).toBeTruthy()
@@ -204,7 +204,7 @@ describe('the frame', () => {
   it('makes the language that a user switches to that of the mails', async () => {
     const { user } = open('/propietario', person)
     await user.click(screen.getByRole('button', { name: 'Tu cuenta: Camila Prueba' }))
-    await user.click(await screen.findByLabelText('English', {}, { timeout: 10_000 }))
+    await user.click(await screen.findByLabelText('English'))
     await waitFor(() => expect(updates).toEqual([{ language: 'en' }]))
   })
 
@@ -266,6 +266,18 @@ describe('the frame', () => {
     expect(JSON.parse(localStorage.getItem('metrolibre.consent')!)).toMatchObject({ choice: 'declined' })
     await user.click(screen.getByRole('button', { name: 'Cambiar la elección de cookies' }))
     expect(screen.getByRole('button', { name: 'Aceptar' })).toBeTruthy()
+  })
+
+  it('puts the chat before the footer of personal pages, where it can stand on a phone', () => {
+    const isBeforeFooter = () => {
+      const link = screen.getByRole('link', { name: 'Conversemos por WhatsApp' })
+      const position = link.compareDocumentPosition(screen.getByRole('contentinfo'))
+      return (position & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+    }
+    open('/my-locations/reservations', person)
+    expect(isBeforeFooter()).toBe(true)
+    open('/propietario', person)
+    expect(isBeforeFooter()).toBe(false)
   })
 
   it('names the property in the text of the chat', async () => {
