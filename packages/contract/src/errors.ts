@@ -32,6 +32,8 @@ export const errorCodes = {
   dates_fixed: { status: 409 },
   value_required: { status: 409 },
   live_reservations: { status: 409 },
+  money_open: { status: 409 },
+  last_admin: { status: 409 },
   payload_too_large: { status: 413 },
   file_too_large: { status: 413 },
   unsupported_media_type: { status: 415 },

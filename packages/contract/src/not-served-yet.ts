@@ -4,7 +4,6 @@ import type { EndpointDefinition } from './endpoint.ts'
 const laterGroups = [endpoints.adminUsers, endpoints.adminZones, endpoints.adminCommunity] as const
 
 const laterCalls: readonly EndpointDefinition[] = [
-  endpoints.privacy.erase,
   endpoints.personal.update,
   endpoints.adminLocations.list,
   endpoints.adminLocations.trash,

@@ -3,6 +3,7 @@ import { FormattedMessage, locales, useCountry, useIntl, useLocale } from '@metr
 import { Box, Flex, Grid, Heading, Panel, Stack, Text } from '@metrolibre/ui'
 import { SegmentedControl } from '@metrolibre/ui/form'
 import type { ReactNode } from 'react'
+import { CloseAccount } from './close-account.tsx'
 import { Consents } from './consents.tsx'
 import { EndSessions } from './end-sessions.tsx'
 import { MailLanguage } from './mail-language.tsx'
@@ -96,6 +97,7 @@ export function Settings({ user }: { user: User }) {
         <OwnData user={user} />
         <Consents user={user} />
         <PauseAccount user={user} />
+        <CloseAccount user={user} />
       </Stack>
     </Grid>
   )

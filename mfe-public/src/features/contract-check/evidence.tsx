@@ -11,8 +11,8 @@ export function Evidence({ evidence }: { evidence: ContractEvidence }) {
   const rows = [
     ['document', formatMessage({ id: `mfe-public.verify.kind.${evidence.kind}` })],
     ['place', `${evidence.comuna}, ${evidence.city}`],
-    ['signature', evidence.initials],
-    ['ip', evidence.ip],
+    ...(evidence.initials === null ? [] : ([['signature', evidence.initials]] as const)),
+    ...(evidence.ip === null ? [] : ([['ip', evidence.ip]] as const)),
     ['local', `${dateTime(evidence.signedAt, evidence.timeZone)} (${evidence.timeZone})`],
     ['utc', `${dateTime(evidence.signedAt, 'UTC')} (UTC)`],
   ] as const
@@ -45,7 +45,9 @@ export function Evidence({ evidence }: { evidence: ContractEvidence }) {
           }))}
         />
         <Text textStyle="small" color="fg.muted" mt="4">
-          <FormattedMessage id="mfe-public.verify.initials" />
+          <FormattedMessage
+            id={evidence.initials === null ? 'mfe-public.verify.erased' : 'mfe-public.verify.initials'}
+          />
         </Text>
       </Box>
     </Panel>

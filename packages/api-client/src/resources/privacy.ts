@@ -36,4 +36,8 @@ export const privacy = {
       // The copy may have expired since it was shown.
       onError: (_error, _id, _result, { client }) => client.invalidateQueries({ queryKey: exportKey }),
     }),
+
+  /** Deletes the account of the user, who has to know the password. */
+  erase: () =>
+    mutationOptions({ mutationFn: (password: string) => call(calls.erase, { body: { password } }) }),
 }

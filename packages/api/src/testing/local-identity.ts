@@ -7,6 +7,7 @@ const UserId = v.pipe(v.string(), v.uuid())
 /** An identity without a provider: the bearer is the user's id. For tests of what follows the token check. */
 export const localIdentity: Identity = {
   signIn: (userId) => Promise.resolve({ customToken: userId, idToken: userId }),
+  remove: () => Promise.resolve(),
   check: (bearer, at) =>
     v.is(UserId, bearer)
       ? Promise.resolve({ userId: bearer, signedInAt: at })

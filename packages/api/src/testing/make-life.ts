@@ -17,6 +17,7 @@ import { propertyAdmins } from '../platform/db/schema/properties.ts'
 import { auditLog } from '../platform/db/schema/protection.ts'
 import { reservationEvents, reservationFiles } from '../platform/db/schema/reservations.ts'
 import { securityEvents } from '../platform/db/schema/security.ts'
+import type { users } from '../platform/db/schema/users.ts'
 import { toldAddresses, visits } from '../platform/db/schema/visits.ts'
 import { makeAdmin, makeProperty, makeRoom } from './factories.ts'
 import { makeReservation } from './make-reservation.ts'
@@ -30,10 +31,40 @@ export interface Life {
   readonly mark: string
   readonly email: string
   readonly propertyId: string
+  /** The keys of their files in the storage. */
+  readonly files: string[]
+}
+
+type Owner = Pick<Life, 'id' | 'mark' | 'files'>
+
+async function store(app: AppContext, life: Owner, key: string, content = life.mark): Promise<string> {
+  await app.storage.put(key, content)
+  life.files.push(key)
+  return key
+}
+
+/** Stores a photo that a user uploaded. */
+async function storePhoto(app: AppContext, life: Owner): Promise<string> {
+  const { id: ownerId, mark } = life
+  const key = await store(app, life, `public/pictures/location/${randomUUID()}/${mark}/320.webp`)
+  await app.db.insert(files).values({
+    key,
+    contentType: 'image/webp',
+    bytes: mark.length,
+    sha256: 'x',
+    visibility: 'public',
+    ownerId,
+    variants: { 320: key },
+  })
+  return key
 }
 
 /** Inserts a user with a property. `makeLife` adds the traces. */
-export async function beginLife(app: AppContext, mark: string): Promise<Life> {
+export async function beginLife(
+  app: AppContext,
+  mark: string,
+  values: Partial<typeof users.$inferInsert> = {},
+): Promise<Life> {
   const { db } = app
   const email = `${mark}@people.example`
   const { id } = await makeAdmin(db, {
@@ -48,9 +79,10 @@ export async function beginLife(app: AppContext, mark: string): Promise<Life> {
     representativeName: `representative-${mark}`,
     passwordHash: `hash-${mark}`,
     stripeCustomerId: `cus_${mark}`,
+    ...values,
   })
-  const image = `public/pictures/location/${id}/${mark}/320.webp`
-  await app.storage.put(image, mark)
+  const life = { id, mark, email, files: [] }
+  const image = await storePhoto(app, life)
   const property = await makeProperty(db, {
     ownerId: id,
     creatorId: id,
@@ -61,24 +93,20 @@ export async function beginLife(app: AppContext, mark: string): Promise<Life> {
     image,
     stage: 'published',
   })
-  return { id, mark, email, propertyId: property.id }
-}
-
-async function store(app: AppContext, key: string, mark: string): Promise<string> {
-  await app.storage.put(key, mark)
-  return key
+  return { ...life, propertyId: property.id }
 }
 
 async function sign(app: AppContext, life: Life, values: Partial<typeof contracts.$inferInsert>) {
   const { id: signerId, mark } = life
+  const paper = (what: string) => store(app, life, `private/contracts/${randomUUID()}.pdf`, `${what}-${mark}`)
   const [row] = await app.db
     .insert(contracts)
     .values({
       kind: 'lease',
       propertyId: life.propertyId,
       data: { represent: `signer-${mark}`, rut: `rut-${mark}` },
-      pdfKey: await store(app, `private/contracts/${randomUUID()}.pdf`, `paper-${mark}`),
-      copyKey: await store(app, `private/contracts/${randomUUID()}.pdf`, `copy-${mark}`),
+      pdfKey: await paper('paper'),
+      copyKey: values.kind === 'mandate' ? null : await paper('copy'),
       sha256: (randomUUID() + randomUUID()).replaceAll('-', ''),
       signerId,
       signerName: `signer-${mark}`,
@@ -133,26 +161,16 @@ async function keepAccount({ db, config }: AppContext, life: Life, other: Life):
 async function rentOut(app: AppContext, life: Life): Promise<void> {
   const { db } = app
   const { id, mark, propertyId } = life
-  const image = await store(app, `public/pictures/location/${propertyId}/${mark}/320.webp`, mark)
+  const image = await storePhoto(app, life)
   const room = await makeRoom(db, propertyId, { image })
   await db.insert(images).values([
     { propertyId, image },
     { roomId: room.id, image },
   ])
   await db.insert(images3d).values({ propertyId, image, name: `panorama-${mark}` })
-  await db.insert(files).values({
-    key: image,
-    contentType: 'image/webp',
-    bytes: 1,
-    sha256: 'x',
-    visibility: 'public',
-    ownerId: id,
-    variants: { 320: image },
-    createdAt: new Date('2020-01-01'),
-  })
   const period = { start: new Date('2036-01-01'), end: new Date('2036-02-01') }
   await db.insert(ownerBlocks).values({ propertyId, creatorId: id, note: `note-${mark}`, period })
-  const { id: contractId } = await sign(app, life, { kind: 'mandate', copyKey: null })
+  const { id: contractId } = await sign(app, life, { kind: 'mandate' })
   const offer = {
     propertyId,
     prices: [{ roomId: null, name: null, unit: 'month', price: 450_000 }],
@@ -167,7 +185,8 @@ async function rentOut(app: AppContext, life: Life): Promise<void> {
     { ...offer, state: 'accepted', contractId },
   ])
   await db.insert(commissions).values({ propertyId, fromMonth: '2026-01', percent: 8, recordedBy: id })
-  const sent = { propertyId, amount: 1000, currency: 'CLP', paidOn: '2026-01-02' } as const
+  // All that is owed for the stay of the other one.
+  const sent = { propertyId, amount: 414_000, currency: 'CLP', paidOn: '2026-01-02' } as const
   await db.insert(ownerTransfers).values({ ...sent, reference: 'transfer 1', recordedBy: id })
 }
 
@@ -202,7 +221,7 @@ async function rent(app: AppContext, life: Life, other: Life): Promise<void> {
     actorId: id,
   })
   await sign(app, life, { reservationId, propertyId: other.propertyId })
-  const stripeSessionId = `cs_${mark}`
+  const stripeSessionId = `cs_${id}`
   await db.insert(checkoutSessions).values({
     reservationId,
     attempt: 1,
@@ -249,7 +268,7 @@ async function rent(app: AppContext, life: Life, other: Life): Promise<void> {
     endedAt: new Date(),
     endedBy: id,
   })
-  const key = await store(app, `private/documents/${randomUUID()}`, `document-${mark}`)
+  const key = await store(app, life, `private/documents/${randomUUID()}`, `document-${mark}`)
   const name = `document-${mark}.pdf`
   await db.insert(reservationFiles).values({ reservationId, uploaderId: id, name, key, bytes: 8 })
   const review = { reservationId, title: 'Reseña', comment: `review-by-${mark}`, rating: 5 }
@@ -260,7 +279,9 @@ async function rent(app: AppContext, life: Life, other: Life): Promise<void> {
 async function meet(app: AppContext, life: Life, other: Life): Promise<void> {
   const { db } = app
   const { id: userId, mark } = life
-  const image = await store(app, `public/pictures/publication/${userId}/${mark}/320.webp`, mark)
+  const image = await storePhoto(app, life)
+  // Not used for anything yet.
+  await storePhoto(app, life)
   const [post] = await db
     .insert(publications)
     .values({ userId, title: `post-${mark}`, description: 'x', image })

@@ -200,6 +200,7 @@ export const accessRows: ReadonlySet<string> = new Set([
   'ownLocations.mine',
   'personal.list',
   'privacy.consents',
+  'privacy.erase',
   'privacy.export',
   'privacy.exportState',
   'publications.verified',

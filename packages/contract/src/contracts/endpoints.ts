@@ -7,7 +7,7 @@ export const ContractHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'valida
 
 /**
  * The evidence that anybody with the document may see, with initials and a partly hidden IP address (RULES.md
- * §7).
+ * §7). These and the browser are null once the signer was erased.
  */
 export const ContractEvidence = v.object({
   hash: v.string(),
@@ -15,9 +15,9 @@ export const ContractEvidence = v.object({
   signedAt: Instant,
   localTime: v.string(),
   timeZone: v.string(),
-  initials: v.string(),
-  ip: v.string(),
-  userAgent: v.string(),
+  initials: v.nullable(v.string()),
+  ip: v.nullable(v.string()),
+  userAgent: v.nullable(v.string()),
   comuna: v.string(),
   city: v.string(),
 })

@@ -92,6 +92,10 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'wrong_state.signed_terms': 'The mandate is signed: its terms can no longer change, only the price',
   'error.value_required': 'Set a value before verifying the property',
   'error.live_reservations': 'It cannot be deleted while there are bookings under way',
+  'error.money_open':
+    'It cannot be deleted while money is on its way: a refund, a disputed payment or a transfer',
+  'error.last_admin':
+    'Yours is the only account that administers: appoint somebody else before you delete it',
   'error.too_slow': 'What you were sending came too slowly. Check your connection and try again',
   'error.payload_too_large': 'The request is too large',
   'error.file_too_large': 'The file is too large. The limit is 10 MB per image',
@@ -121,6 +125,7 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'error.contract': 'We received an answer we do not understand. Refresh the page',
 
   'message.saved': 'Saved',
+  'message.account_erased': 'We deleted your account and your data',
   'message.logged_out': 'You have logged out',
   'message.restore_sent': 'If the email is registered, you will receive a link to change your password',
   'message.password_changed': 'Your password was changed. You can log in now',

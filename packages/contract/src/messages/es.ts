@@ -92,6 +92,9 @@ export const es = {
     'El mandato ya está firmado: sus condiciones no se pueden cambiar, solo el precio',
   'error.value_required': 'Asigna un valor antes de verificar la propiedad',
   'error.live_reservations': 'No se puede eliminar mientras haya reservas vigentes',
+  'error.money_open':
+    'No se puede eliminar mientras haya dinero pendiente: un reembolso, un pago disputado o una transferencia',
+  'error.last_admin': 'Eres la única cuenta que administra: nombra a otra persona antes de eliminar la tuya',
   'error.too_slow': 'Lo que enviabas llegó demasiado lento. Revisa tu conexión e inténtalo de nuevo',
   'error.payload_too_large': 'La solicitud es demasiado grande',
   'error.file_too_large': 'El archivo es demasiado grande. El máximo es de 10 MB por imagen',
@@ -122,6 +125,7 @@ export const es = {
   'error.contract': 'Recibimos una respuesta que no entendemos. Actualiza la página',
 
   'message.saved': 'Guardado',
+  'message.account_erased': 'Eliminamos tu cuenta y tus datos',
   'message.logged_out': 'Cerraste tu sesión',
   'message.restore_sent': 'Si el email está registrado, recibirás un enlace para cambiar tu contraseña',
   'message.password_changed': 'Tu contraseña fue cambiada. Ya puedes iniciar sesión',

@@ -59,10 +59,10 @@ export const privacy = {
     path: '/privacy/erase',
     access: 'user',
     tag,
-    summary: 'Erase the own account',
+    summary: 'Erase the own account for good',
     body: body({ password: requiredText(128) }),
     response: Message,
-    errors: ['live_reservations'],
+    errors: ['live_reservations', 'money_open', 'last_admin'],
     rateLimit: 'erase',
   }),
 } as const

@@ -180,6 +180,12 @@ test('a disabled, signed-out or removed account is refused by each call, and can
   await running.admin('/identity/accounts/held', {}, 'DELETE')
   expect(await codeOf(refresh(second.refreshToken))).toBe('USER_NOT_FOUND')
   expect((await hold({ disabled: true })).status).toBe(404)
+
+  const third = await signedIn()
+  const remove = ({ idToken }: Session) => call(`${toolkit}delete?key=web-key`, JSON.stringify({ idToken }))
+  expect(await codeOf(remove(third))).toBeUndefined()
+  expect(await codeOf(remove(third))).toBe('USER_NOT_FOUND')
+  expect(await codeOf(refresh(third.refreshToken))).toBe('USER_NOT_FOUND')
 })
 
 test('every refusal has Google’s format, without a list of errors from the token service', async () => {

@@ -44,4 +44,13 @@ export function toolkitRoutes(app: FastifyInstance, { accounts, tokens, verify }
     }
     return { kind: 'identitytoolkit#GetAccountInfoResponse', users: [user] }
   })
+
+  app.post('/v1/accounts::delete', async (request) => {
+    const { idToken } = (request.body ?? {}) as { idToken?: unknown }
+    if (text(idToken) === '') throw new IdentityError('MISSING_ID_TOKEN')
+    const { uid, issued } = await tokens.read(text(idToken))
+    accounts.live(uid, issued)
+    accounts.remove(uid)
+    return { kind: 'identitytoolkit#DeleteAccountResponse' }
+  })
 }

@@ -40,6 +40,7 @@ export function openMembers(dataDir: string, clock: Clock) {
   const insert = sqlite.prepare('INSERT INTO members VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING')
   const invite = sqlite.prepare('INSERT INTO invitations VALUES (?, ?) ON CONFLICT DO NOTHING')
   const all = sqlite.prepare('SELECT list, email, name, created FROM members ORDER BY created DESC')
+  const forget = sqlite.prepare('DELETE FROM members WHERE list = ? AND email = ?')
   const invited = sqlite.prepare('SELECT list, email FROM invitations')
   return {
     close: database.close,
@@ -50,6 +51,11 @@ export function openMembers(dataDir: string, clock: Clock) {
       const special = Object.keys(known).find((start) => email.toLowerCase().startsWith(start))
       if (special) return known[special]!
       return insert.run(list, email.toLowerCase(), name, clock.now()).changes === 1 ? 'subscribed' : 'exists'
+    },
+    /** Erases a member for good. Returns whether there was one. */
+    forget: (list: string, id: string): boolean => {
+      const found = all.all().find((row) => row['list'] === list && memberId(String(row['email'])) === id)
+      return found !== undefined && forget.run(list, String(found['email'])).changes === 1
     },
     /** Mails a former member a question whether they want to return. */
     invite: (list: string, email: string) => void invite.run(list, email.toLowerCase()),

@@ -79,6 +79,11 @@ function apiRoutes(app: FastifyInstance, members: Members) {
     const [status, title, detail] = refusals[outcome]
     return refuse(reply, status, title, detail.replace('{email}', String(email)))
   })
+  app.post<{ Params: { list: string; id: string } }>(
+    '/lists/:list/members/:id/actions/delete-permanent',
+    async ({ params }, reply) =>
+      members.forget(params.list, params.id) ? reply.code(204).send() : refuse(reply, 404),
+  )
   app.put<{ Params: { list: string; id: string } }>('/lists/:list/members/:id', async (request, reply) => {
     const { list, id } = request.params
     const { email_address: email, status } = (request.body ?? {}) as MemberBody

@@ -7,7 +7,7 @@ import { findContract } from './repository.ts'
 /**
  * Returns the signed contract of a reservation to one of its parties or an admin. Its tenant gets the copy
  * without the house number until the booking is paid (RULES.md §7).
- * @throws AppError not_found before it is signed
+ * @throws AppError not_found before it is signed, and once one of its parties was erased
  */
 export async function readContract(
   app: AppContext,
@@ -18,7 +18,7 @@ export async function readContract(
   const mayKnowAll = confirmedAt !== null || reader.isAdmin || reader.id !== tenantId
   const key = mayKnowAll ? pdfKey : (copyKey ?? pdfKey)
   return {
-    bytes: await app.storage.getBytes(key),
+    bytes: await app.storage.getBytes(found(key)),
     fileName: `contrato-${id.slice(0, 8)}.pdf`,
     disposition: 'attachment',
   }

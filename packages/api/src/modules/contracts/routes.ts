@@ -16,9 +16,14 @@ export function registerContracts(app: AppContext): void {
       signedAt: contract.signedAt.toISOString(),
       localTime: contract.localTime,
       timeZone: contract.timeZone,
-      initials: initialsOf(contract.signerName),
-      ip: partlyHidden(contract.ip),
-      userAgent: contract.userAgent,
+      // Nothing is said about a signer who was erased.
+      ...(contract.erasedAt
+        ? { initials: null, ip: null, userAgent: null }
+        : {
+            initials: initialsOf(contract.signerName),
+            ip: partlyHidden(contract.ip),
+            userAgent: contract.userAgent,
+          }),
       comuna,
       city,
     }

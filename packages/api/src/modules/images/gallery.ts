@@ -19,7 +19,7 @@ import {
   setImageVisible,
 } from './repository.ts'
 import { toImage, toManagedImage } from './to-image.ts'
-import { discardHidden } from './unused.ts'
+import { discardUnusedNow } from './unused.ts'
 
 /** Tables whose rows have several images. */
 export type GalleryTable = keyof typeof lockGallery
@@ -82,7 +82,7 @@ export const removeImage = (app: AppContext, user: CurrentUser, id: string): Pro
     const hidden = await isHidden(tx, image)
     await deleteImage(tx, id)
     if (cover === image) await setCover[table](tx, of, null)
-    if (hidden) await discardHidden(tx, image)
+    if (hidden) await discardUnusedNow(tx, image)
   })
 
 /**

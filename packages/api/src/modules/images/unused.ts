@@ -40,10 +40,11 @@ const discardUnused = ({ db, clock }: AppContext): Promise<void> =>
   })
 
 /**
- * Deletes a hidden picture that was removed from its gallery, if nothing shows it. It can't wait for the
- * timer: as it is in no gallery, everybody who knows its URL could load it (RULES.md §7).
+ * Deletes a picture at once if nothing shows it. A hidden one that was removed from its gallery can't wait for the
+ * timer: as it is in no gallery, everybody who knows its URL could load it. Neither can those of an erased user
+ * (RULES.md §7).
  */
-export async function discardHidden(tx: Transaction, key: string): Promise<void> {
+export async function discardUnusedNow(tx: Transaction, key: string): Promise<void> {
   for (const { variants } of await takeUnusedPictures(tx, { key }))
     await enqueue(tx, discardFiles, { key, copies: Object.values(variants) })
 }

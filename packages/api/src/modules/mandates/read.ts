@@ -48,7 +48,7 @@ export async function readSigned(app: AppContext, user: CurrentUser, id: string)
   await readable(app, user, id)
   const { mandate, contract } = found(await findNewest(app.db, id))
   return {
-    bytes: await app.storage.getBytes(found(contract).pdfKey),
+    bytes: await app.storage.getBytes(found(found(contract).pdfKey)),
     fileName: `mandato-${mandate.id.slice(0, 8)}.pdf`,
     disposition: 'attachment',
   }

@@ -35,12 +35,11 @@ const isFake = ({ title, detail }: Refusal): boolean =>
 interface Call {
   method: 'POST' | 'PUT'
   path: string
-  body: object
+  body?: object
 }
 
-async function ask(config: Config, { method, path, body }: Call): Promise<Refusal | undefined> {
-  const list = encodeURIComponent(config.NEWSLETTER_LIST)
-  const answer = await fetch(`${config.NEWSLETTER_URL}/3.0/lists/${list}${path}`, {
+const send = (config: Config, { method, path, body = {} }: Call): Promise<Response> =>
+  fetch(`${config.NEWSLETTER_URL}/3.0/lists/${encodeURIComponent(config.NEWSLETTER_LIST)}${path}`, {
     method,
     headers: {
       'content-type': 'application/json',
@@ -49,6 +48,9 @@ async function ask(config: Config, { method, path, body }: Call): Promise<Refusa
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(timeoutMs),
   })
+
+async function ask(config: Config, call: Call): Promise<Refusal | undefined> {
+  const answer = await send(config, call)
   const text = await answer.text()
   if (answer.ok && v.is(Member, text)) return undefined
   const refusal = refusalIn(text)
@@ -56,11 +58,13 @@ async function ask(config: Config, { method, path, body }: Call): Promise<Refusa
   throw new Error(`The mailing list answered ${answer.status}: ${text.slice(0, 300)}`)
 }
 
+/** Returns the path of a member, whom the service names by the MD5 hash of the address in lower case. */
+const pathOf = (email: string): string => `/members/${createHash('md5').update(email).digest('hex')}`
+
 /** Asks the service to mail a confirmation. It is the only way back for an address that has left the list. */
 async function askToConfirm(config: Config, email: string, language: Locale): Promise<Outcome> {
-  const path = `/members/${createHash('md5').update(email).digest('hex')}`
   const body = { email_address: email, status: 'pending', language }
-  const refusal = await ask(config, { method: 'PUT', path, body })
+  const refusal = await ask(config, { method: 'PUT', path: pathOf(email), body })
   if (refusal) throw new Error(`The mailing list refused a return: ${refusal.title}`)
   return 'subscribed'
 }
@@ -92,4 +96,14 @@ export async function joinList(config: Config, email: string, language: Locale):
     if (cause instanceof AppError) throw cause
     throw new AppError('unavailable', { cause, retryAfterSeconds: secondsToWait })
   }
+}
+
+/**
+ * Erases an address (in lower case) from the list for good. It is no failure if the address is not on the list.
+ * @throws Error when the service does not answer or refuses
+ */
+export async function leaveList(config: Config, email: string): Promise<void> {
+  if (!config.NEWSLETTER_URL) return
+  const answer = await send(config, { method: 'POST', path: `${pathOf(email)}/actions/delete-permanent` })
+  if (!answer.ok && answer.status !== 404) throw new Error(`The mailing list answered ${answer.status}`)
 }

@@ -51,6 +51,18 @@ export async function ensureCustomer(app: AppContext, user: Payer, lost?: string
 }
 
 /**
+ * Deletes the provider's customer of a user. The provider keeps the payments.
+ * @throws the provider's error, unless it has no such customer
+ */
+export async function deleteCustomer(app: AppContext, id: string): Promise<void> {
+  try {
+    await stripeOf(app).customers.del(id)
+  } catch (error) {
+    if (!isRefusal(error) || error.code !== 'resource_missing') throw error
+  }
+}
+
+/**
  * Returns the provider's product of a property or of one of its rooms and creates it when first needed. Its
  * id is chosen by us, so that it can't be created twice. `lost` is a product that the provider has deleted or
  * disabled.

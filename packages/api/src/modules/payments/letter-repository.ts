@@ -26,7 +26,7 @@ export interface Letter {
   readonly placeName: string
   /** The time zone of the place. */
   readonly timeZone: TimeZone
-  readonly contract: { readonly pdfKey: string } | null
+  readonly contract: { readonly pdfKey: string | null } | null
   /** The URL of the provider's receipt of the card payment. It may only be shown to the tenant. */
   readonly receiptUrl: string | null
 }

@@ -29,7 +29,7 @@ export const stayInWords = ({ reservation, timeZone }: Letter, locale: Locale): 
 
 /** Returns the signed contract as an attachment. */
 export const attachmentOf = ({ contract, reservation }: Letter): Mail['attachments'] =>
-  contract
+  contract?.pdfKey
     ? [
         {
           key: contract.pdfKey,

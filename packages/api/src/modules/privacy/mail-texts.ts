@@ -10,6 +10,13 @@ export const privacyTexts = mailMessages({
     exportAction: 'Bajar mis datos',
     exportNote:
       'Si no lo pediste tú, alguien tiene tu sesión: entra a tu perfil, cierra todas las sesiones y cambia tu contraseña.',
+    erasedSubject: 'Eliminamos tu cuenta',
+    erasedPreview: 'Ya no guardamos tus datos.',
+    erasedTitle: 'Tu cuenta y tus datos ya no están',
+    erasedLead:
+      'Hola, {name}. Como pediste, eliminamos tu cuenta de Metrolibre. De tus contratos y pagos queda solo lo que la ley pide, sin tu nombre.',
+    erasedNote:
+      'Si no fuiste tú, responde este correo de inmediato. Esta es la última vez que te escribimos.',
   },
   en: {
     exportSubject: 'Your data is ready',
@@ -20,5 +27,11 @@ export const privacyTexts = mailMessages({
     exportAction: 'Download my data',
     exportNote:
       'If it was not you who asked, somebody has your session: go to your profile, end all sessions and change your password.',
+    erasedSubject: 'We deleted your account',
+    erasedPreview: 'We no longer store your data.',
+    erasedTitle: 'Your account and your data are gone',
+    erasedLead:
+      'Hello, {name}. As you asked, we deleted your Metrolibre account. Of your contracts and payments only what the law requires is left, without your name.',
+    erasedNote: 'If it was not you, answer this mail at once. This is the last time that we write to you.',
   },
 })

@@ -1,7 +1,7 @@
 import { addressLine, maxLiveHolds, reservationTimes } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
-import { isExclusionViolation } from '../../platform/db/constraint-error.ts'
+import { isCheckViolation, isExclusionViolation } from '../../platform/db/constraint-error.ts'
 import { retryDeadlock } from '../../platform/db/retry-deadlock.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
@@ -148,6 +148,8 @@ export async function holdPeriod(
     const row = await retryDeadlock(() => app.db.transaction((tx) => take(tx, values, now)))
     return repeated(row, wanted)
   } catch (error) {
+    // Its owner was erased in this very moment.
+    if (isCheckViolation(error, 'reservations_parties')) throw new AppError('sold_out', { cause: error })
     throw isExclusionViolation(error) ? new AppError('period_taken', { cause: error }) : error
   }
 }

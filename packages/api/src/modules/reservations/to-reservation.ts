@@ -35,7 +35,7 @@ const placeOf = ({ property, reservation }: ReservationView): Reservation['locat
 const filesOf = (view: ReservationView, reader: Reader): Reservation['files'] => {
   const { reservation, contract, documents } = view
   const added = documents.map((row) => toFile(row, reader))
-  if (!contract) return added
+  if (!contract?.pdfKey) return added
   const isAddendum = contract.kind === 'addendum'
   const signed = {
     id: contract.id,

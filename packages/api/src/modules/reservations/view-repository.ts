@@ -39,6 +39,7 @@ const select = (db: Queryable) =>
         kind: contracts.kind,
         sha256: contracts.sha256,
         signedAt: contracts.signedAt,
+        pdfKey: contracts.pdfKey,
       },
       checkout: {
         paidAt: checkoutSessions.paidAt,

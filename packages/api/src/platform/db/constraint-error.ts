@@ -19,5 +19,8 @@ export const isUniqueViolation = violation('23505')
 /** Tells whether a query violated an exclusion constraint (of this name) because of an overlapping row. */
 export const isExclusionViolation = violation('23P01')
 
+/** Tells whether a query violated a check (of this name), of a table or of one of its triggers. */
+export const isCheckViolation = violation('23514')
+
 /** Tells whether the database ended a transaction to resolve a deadlock. */
 export const isDeadlock = violation('40P01')

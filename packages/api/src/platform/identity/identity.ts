@@ -1,5 +1,6 @@
 import type { Config } from '../config/config.ts'
 import { createTokenCheck, type Bearer } from './check-token.ts'
+import { deleteAccount } from './delete-account.ts'
 import { exchangeCustomToken } from './exchange-custom-token.ts'
 import { createMint } from './mint-custom-token.ts'
 
@@ -11,6 +12,11 @@ export interface Identity {
    */
   signIn: (userId: string, at: Date) => Promise<{ customToken: string; idToken: string }>
   /**
+   * Deletes the account of a user at the provider, which ends all of its sessions. It is no failure if it has none.
+   * @throws AppError unavailable when the provider does not answer or refuses
+   */
+  remove: (userId: string, at: Date) => Promise<void>
+  /**
    * Checks a bearer and returns its contents.
    * @throws AppError `unauthenticated` when it is invalid or expired
    */
@@ -19,10 +25,16 @@ export interface Identity {
 
 export function createIdentity(config: Config): Identity {
   const mint = createMint(config)
+  const signIn: Identity['signIn'] = async (userId, at) => {
+    const customToken = await mint(userId, at)
+    return { customToken, idToken: await exchangeCustomToken(config, customToken) }
+  }
   return {
-    async signIn(userId, at) {
-      const customToken = await mint(userId, at)
-      return { customToken, idToken: await exchangeCustomToken(config, customToken) }
+    signIn,
+    async remove(userId, at) {
+      // The provider deletes the account of a token, so a last one is requested.
+      const { idToken } = await signIn(userId, at)
+      await deleteAccount(config, idToken)
     },
     check: createTokenCheck(config),
   }

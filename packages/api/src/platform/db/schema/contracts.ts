@@ -19,7 +19,8 @@ export const contracts = pgTable(
       .notNull()
       .references(() => properties.id),
     data: jsonb().$type<Record<string, unknown>>().notNull(),
-    pdfKey: text().notNull(),
+    // Null once a person who is named in the document was erased.
+    pdfKey: text(),
     // The copy without house number and landlord's surname, for the tenant until the booking is paid. Null
     // when all readers of the document may know everything in it.
     copyKey: text(),
@@ -35,6 +36,8 @@ export const contracts = pgTable(
     // The same instant on the wall clock of the place, with its offset.
     localTime: text().notNull(),
     timeZone: text().notNull(),
+    // When the signer was erased: the row keeps the hash, the place and the time, and loses the person.
+    erasedAt: instantAt(),
     createdAt: createdAt(),
   },
   (table) => [
@@ -43,6 +46,12 @@ export const contracts = pgTable(
     index('contracts_property').on(table.propertyId),
     check('contracts_kind', sql`${table.kind} in ('lease', 'addendum', 'mandate')`),
     check('contracts_sha256_hex', sql`${table.sha256} ~ '^[0-9a-f]{64}$'`),
+    check(
+      'contracts_erased',
+      sql`${table.erasedAt} is null or (num_nonnulls(${table.pdfKey}, ${table.copyKey}) = 0
+        and ${table.signerName} = '' and ${table.signerDocument} = '' and ${table.ip} = ''
+        and ${table.userAgent} = '' and ${table.data} = '{}')`,
+    ),
     check('contracts_of_reservation', sql`(${table.kind} = 'mandate') = (${table.reservationId} is null)`),
   ],
 )

@@ -1,0 +1,80 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Transaction } from '../../../platform/db/client.ts'
+import { accountLinks } from '../../../platform/db/schema/account-links.ts'
+import { files } from '../../../platform/db/schema/images.ts'
+import { loginPlaces } from '../../../platform/db/schema/login-places.ts'
+import { dataExports, deletedEmails, subscriptions } from '../../../platform/db/schema/privacy.ts'
+import { propertyAdmins } from '../../../platform/db/schema/properties.ts'
+import { users } from '../../../platform/db/schema/users.ts'
+import { toldAddresses } from '../../../platform/db/schema/visits.ts'
+
+/** The name that is shown in place of an erased user's. */
+const erasedName = 'Usuario eliminado'
+
+/**
+ * Removes everything personal from a user's row, which ends their sessions and links, and removes them from the
+ * security events and login places by trigger. The row stays, because bookings and payments refer to it.
+ */
+export async function eraseUserRow(tx: Transaction, id: string, at: Date): Promise<void> {
+  await tx
+    .update(users)
+    .set({
+      email: `erased-${id}@erased.invalid`,
+      emailConfirmedAt: null,
+      passwordHash: null,
+      firstName: erasedName,
+      lastName: '',
+      phone: null,
+      whatsapp: null,
+      birthDate: null,
+      companyName: null,
+      identityCard: null,
+      representativeName: null,
+      rut: null,
+      stripeCustomerId: null,
+      isActive: false,
+      isAdmin: false,
+      isOwner: false,
+      isVerified: false,
+      sessionsValidFrom: at,
+      erasedAt: at,
+    })
+    .where(eq(users.id, id))
+}
+
+/** Deletes what belongs to an account alone. Consents stay, as the proof of what was agreed to. */
+export async function eraseAccountRows(tx: Transaction, userId: string): Promise<void> {
+  for (const table of [accountLinks, loginPlaces, toldAddresses, propertyAdmins])
+    await tx.delete(table).where(eq(table.userId, userId))
+  await tx.execute(sql`update audit_log set before = null, after = null
+    where (entity = 'user' and entity_id = ${userId})
+      or entity_id in (select id::text from properties where owner_id = ${userId})`)
+}
+
+/** Deletes a user's exports and returns their ids. */
+export const takeExports = (tx: Transaction, userId: string): Promise<Array<{ id: string }>> =>
+  tx.delete(dataExports).where(eq(dataExports.userId, userId)).returning({ id: dataExports.id })
+
+/** Stores that an address can't be registered again. */
+export async function keepDeletedEmail(tx: Transaction, hash: string, deletedAt: Date): Promise<void> {
+  await tx.insert(deletedEmails).values({ hash, deletedAt }).onConflictDoNothing()
+}
+
+/** Deletes the subscription of an address. Returns whether there was one. */
+export async function takeSubscription(tx: Transaction, email: string): Promise<boolean> {
+  const rows = await tx
+    .delete(subscriptions)
+    .where(eq(subscriptions.email, email))
+    .returning({ id: subscriptions.id })
+  return rows.length > 0
+}
+
+/** Ends that a person owns the files that they uploaded, and returns the keys of these. */
+export async function disownFiles(tx: Transaction, ownerId: string): Promise<string[]> {
+  const rows = await tx
+    .update(files)
+    .set({ ownerId: null })
+    .where(eq(files.ownerId, ownerId))
+    .returning({ key: files.key })
+  return rows.map(({ key }) => key)
+}

@@ -1,0 +1,92 @@
+import type { AppContext } from '../../../platform/context.ts'
+import type { Transaction } from '../../../platform/db/client.ts'
+import type { UserRow } from '../../../platform/db/schema/users.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import type { RequestFacts } from '../../../platform/http/call.ts'
+import type { CurrentUser } from '../../../platform/identity/current-user.ts'
+import { enqueueMail } from '../../../platform/mail/mail-job.ts'
+import { deletedEmailHash } from '../../auth/deleted-email.ts'
+import { fitsPassword } from '../../auth/password.ts'
+import { findById, lockSameUser } from '../../auth/repository.ts'
+import { lockPlace, lockTenant } from '../../reservation-core/lock-repository.ts'
+import { originOf } from '../../security/origin.ts'
+import { recordSecurityEvent } from '../../security/record.ts'
+import * as account from './account-repository.ts'
+import { assertErasable, assertNothingOwed } from './assert-erasable.ts'
+import { listOwnedIds } from './blocker-repository.ts'
+import { scheduleCleanUp } from './clean-up.ts'
+import { eraseCommunity } from './community-repository.ts'
+import { erasedMail } from './erased-mail.ts'
+import { eraseBookings, eraseContracts, takeDocuments } from './papers-repository.ts'
+import { eraseProperties } from './places-repository.ts'
+
+async function assertPassword(
+  app: AppContext,
+  user: CurrentUser,
+  password: string,
+  request: RequestFacts,
+): Promise<void> {
+  const row = await findById(app.db, user.id)
+  if (await fitsPassword(row?.passwordHash, password)) return
+  await recordSecurityEvent(app.db, {
+    kind: 'login_refused',
+    userId: user.id,
+    origin: originOf(app, request),
+    details: { code: 'wrong_password', call: 'erase' },
+  })
+  throw new AppError('validation', { fields: [{ path: 'password', code: 'validation.wrong_password' }] })
+}
+
+/** Erases a locked user: removes the person from every row and schedules what has to be removed elsewhere. */
+async function eraseUser({ config }: AppContext, tx: Transaction, user: UserRow, at: Date): Promise<void> {
+  const { id, email } = user
+  // An address that was never confirmed may belong to somebody else, who must not be locked out (RULES.md §2).
+  const isProven = user.emailConfirmedAt !== null
+  if (isProven) await account.keepDeletedEmail(tx, deletedEmailHash(config, email), at)
+  const isSubscribed = isProven && (await account.takeSubscription(tx, email))
+  await recordSecurityEvent(tx, { kind: 'account_erased', userId: id, origin: null })
+  await enqueueMail(tx, { to: email, locale: user.language, content: erasedMail(user) })
+  await account.eraseUserRow(tx, id, at)
+  await account.eraseAccountRows(tx, id)
+  const exports = await account.takeExports(tx, id)
+  const papers = await eraseContracts(tx, id, at)
+  await eraseBookings(tx, id)
+  const documents = await takeDocuments(tx, id)
+  const pictures = new Set([
+    ...(await account.disownFiles(tx, id)),
+    ...(await eraseProperties(tx, id, at)),
+    ...(await eraseCommunity(tx, id)),
+  ])
+  await scheduleCleanUp(tx, {
+    userId: id,
+    files: [...papers, ...documents],
+    pictures: [...pictures],
+    exportIds: exports.map((one) => one.id),
+    customerId: user.stripeCustomerId,
+    subscribedAs: isSubscribed ? email : null,
+  })
+}
+
+/**
+ * Erases the caller, who must know the password (RULES.md §7).
+ * @throws AppError `validation` for a wrong password; `live_reservations`, `money_open` or `last_admin` while
+ *   somebody must be able to reach the person; `unauthenticated` when the session ended in the meantime
+ */
+export async function eraseOwnAccount(
+  app: AppContext,
+  user: CurrentUser,
+  password: string,
+  request: RequestFacts,
+): Promise<void> {
+  await assertPassword(app, user, password, request)
+  await assertNothingOwed(app, user.id)
+  await app.db.transaction(async (tx) => {
+    // In the order in which a hold takes them, so that none is made in between and none waits for the other.
+    await lockTenant(tx, user.id)
+    for (const id of await listOwnedIds(tx, user.id)) await lockPlace(tx, id)
+    const row = await lockSameUser(tx, user)
+    if (!row) throw new AppError('unauthenticated')
+    await assertErasable(tx, user)
+    await eraseUser(app, tx, row, app.clock.now())
+  })
+}
