@@ -1,4 +1,4 @@
-import type { Reservation } from '@metrolibre/api-client'
+import type { OwnerReservation, Reservation } from '@metrolibre/api-client'
 import {
   addressLine,
   bookedStates,
@@ -10,7 +10,7 @@ import {
 import type { View } from '../../paths.ts'
 
 /** A reservation in the tenant's or the owner's list; only the owner's includes the client. */
-export type Booking = Reservation & { readonly client?: ReservationParty }
+export type Booking = Reservation & { readonly client?: OwnerReservation['client'] }
 
 const includes = (states: readonly ReservationState[], state: ReservationState) => states.includes(state)
 
@@ -23,6 +23,10 @@ export const isResumable = (booking: Pick<Booking, 'status'>): boolean =>
 
 /** Whether the reservation is paid and not over, so that the tenant may extend it. */
 export const isExtendable = ({ status }: Pick<Booking, 'status'>): boolean =>
+  status === 'confirmed' || status === 'active'
+
+/** Whether it is paid and the stay is not over, so that its tenant needs the way there. */
+export const isAhead = ({ status }: Pick<Booking, 'status'>): boolean =>
   status === 'confirmed' || status === 'active'
 
 /** Whether documents can be added: there is a contract, and the reservation was not released. */

@@ -1,13 +1,15 @@
 import { FormattedMessage } from '@metrolibre/platform'
 import { Cota, Heading, Stack, Text } from '@metrolibre/ui'
 import type { ReactNode } from 'react'
-import { partyName, placeName, type Booking } from './booking.ts'
+import { isAhead, partyName, placeName, type Booking } from './booking.ts'
 import { CancellationNotice } from './cancellation/notice.tsx'
 import { useCancelledText } from './cancellation/use-cancelled-text.ts'
 import { Documents } from './documents.tsx'
 import { Facts } from './facts.tsx'
 import { Hold } from './hold.tsx'
 import { StateBadges } from './state-badge.tsx'
+import { Contact } from './stay/contact.tsx'
+import { YourStay } from './stay/your-stay.tsx'
 import { TenantActions } from './tenant-actions.tsx'
 import { useStayTexts } from './use-stay-texts.ts'
 
@@ -56,6 +58,13 @@ export function Detail({ booking, readAt, onStale, titled, children }: Props) {
       )}
       <Hold booking={booking} readAt={readAt} onExpire={onStale} />
       <Facts booking={booking} />
+      {client?.contact && (
+        <Contact
+          title={<FormattedMessage id="mfe-owners.reservation.stay.tenantContact" />}
+          {...client.contact}
+        />
+      )}
+      {!client && isAhead(booking) && <YourStay booking={booking} />}
       <Documents booking={booking} />
       {!client && <TenantActions booking={booking} />}
       {children}

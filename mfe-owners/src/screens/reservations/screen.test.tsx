@@ -15,6 +15,7 @@ import {
 } from '@metrolibre/testing/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import remote from '../../remote.tsx'
+import { propertyDetail } from '../../testing/property-detail.ts'
 
 const user = aUser()
 
@@ -45,6 +46,8 @@ const open = async (path: string, list: readonly Reservation[], who = user, unco
                 firstName: 'Javiera',
                 lastName: 'Riquelme',
                 companyName: 'Taller Greda SpA',
+                contact:
+                  one.status === 'confirmed' ? { email: 'greda@metrolibre.example', phone: null } : null,
               },
             })),
           }
@@ -64,6 +67,7 @@ const open = async (path: string, list: readonly Reservation[], who = user, unco
       busy: [{ start: held[0]!.start, end: held[0]!.end }],
       serverTime: Date.now(),
     })),
+    answers(endpoints.locations.detail, propertyDetail),
     answers(endpoints.reservationExtras.removeFile, ({ params }) => {
       const [one] = held
       held[0] = { ...one!, files: one!.files.filter((file) => file.id !== params['fileId']) }
@@ -119,6 +123,17 @@ describe('my bookings', () => {
     expect(screen.queryByRole('button', { name: /aprobar/i })).toBeNull()
   })
 
+  it('shows owners how to reach the guest of a paid booking', async () => {
+    const owner = { ...user, isOwner: true }
+    const path = `/my-locations/reservations?view=owner&reservation=${id}`
+    await open(path, [aReservation({ status: 'confirmed', holdExpiresAt: null })], owner)
+    const detail = await openDetail('Taller Greda SpA')
+    const link = detail.getByRole('link', { name: 'greda@metrolibre.example' })
+    expect(link.getAttribute('href')).toBe('mailto:greda@metrolibre.example')
+    expect(detail.queryByText('Teléfono')).toBeNull()
+    expect(detail.queryByRole('button', { name: 'Agregar a mi calendario' })).toBeNull()
+  })
+
   it('shows the year of dates that are not all in the current one', async () => {
     const serverTime = Date.parse('2026-12-31T12:00:00Z')
     const stays: [string, string][] = [
@@ -164,7 +179,7 @@ describe('my bookings', () => {
     expect(detail.getByText(sentence, { exact: false })).toBeDefined()
   })
 
-  it('shows the receipt and lets a tenant extend the stay', async () => {
+  it('shows the receipt, the contact of the place and a calendar file, and lets a tenant extend the stay', async () => {
     const paid = aReservation({
       status: 'confirmed',
       holdExpiresAt: null,
@@ -175,6 +190,10 @@ describe('my bookings', () => {
     expect(detail.getByRole('link', { name: 'Ver el recibo' }).getAttribute('href')).toBe(
       'https://pay.example/r/1',
     )
+    const phone = await detail.findByRole('link', { name: '+56-2-000-1000' })
+    expect(phone.getAttribute('href')).toBe('tel:+5620001000')
+    expect(detail.getByRole('link', { name: 'casa@metrolibre.example' })).toBeDefined()
+    expect(detail.getByRole('button', { name: 'Agregar a mi calendario' })).toBeDefined()
     await page.user.click(detail.getByRole('button', { name: 'Extender' }))
     await openDetail('Extender la reserva')
     await page.user.selectOptions(await screen.findByLabelText('Meses más', {}, patience), '2')

@@ -1,9 +1,8 @@
 import type { PropertyDetail } from '@metrolibre/api-client'
 import { useIntl } from '@metrolibre/platform'
-import { lazyPart } from '@metrolibre/platform/browser'
+import { lazyPart, useNear } from '@metrolibre/platform/browser'
 import { Box, Section, Skeleton, Text } from '@metrolibre/ui'
 import { Suspense } from 'react'
-import { useNear } from '../../browser/use-near.ts'
 import { MapFailed } from '../../parts/map-failed.tsx'
 
 const PlaceMap = lazyPart(() => import('./place-map.tsx'), MapFailed)

@@ -3,9 +3,7 @@ import { FormattedMessage, Link, useDates, useFeedback, useIntl, useMutation } f
 import { Button, List } from '@metrolibre/ui'
 import { CalendarPlus, FilePdf, Key, MapPin } from '@metrolibre/ui/icons'
 import { NextStep } from './next-step.tsx'
-import { calendarFile, saveBlob } from '@metrolibre/platform/browser'
-import { fileName } from './file-name.ts'
-import { stayEvents } from './stay-events.ts'
+import { calendarFile, fileName, saveBlob, stayEvents } from '@metrolibre/platform/browser'
 
 interface Props {
   reservation: Reservation

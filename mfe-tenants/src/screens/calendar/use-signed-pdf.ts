@@ -1,7 +1,6 @@
 import { reservations, type Reservation } from '@metrolibre/api-client'
 import { useFeedback, useMutation } from '@metrolibre/platform'
-import { saveBlob } from '@metrolibre/platform/browser'
-import { fileName } from '../../features/receipt/file-name.ts'
+import { fileName, saveBlob } from '@metrolibre/platform/browser'
 
 /** Downloads the contract exactly as it was signed and hashed. */
 export const useSignedPdf = ({ id, property, room }: Reservation) => {

@@ -11,7 +11,7 @@ import { DateChange } from './date-change.ts'
 
 export const ReservationStatus = v.picklist(reservationStates)
 
-/** The other side of a reservation, as shown to the owner (RULES.md §7). */
+/** The other side of a reservation, as the owner always sees it (RULES.md §7). */
 export const ReservationParty = v.object({
   id: Id,
   firstName: v.string(),
@@ -19,6 +19,10 @@ export const ReservationParty = v.object({
   companyName: v.nullable(v.string()),
 })
 export type ReservationParty = v.InferOutput<typeof ReservationParty>
+
+/** How the owner of a paid booking reaches its tenant (RULES.md §7). */
+export const TenantContact = v.object({ email: v.string(), phone: v.nullable(v.string()) })
+export type TenantContact = v.InferOutput<typeof TenantContact>
 
 /** A file that belongs to a reservation. `url` is relative to the API base address and needs the bearer. */
 export const ReservationFile = v.object({
@@ -105,7 +109,14 @@ export const Reservation = v.object({
 export type Reservation = v.InferOutput<typeof Reservation>
 
 /** A reservation as shown to the property's owner. */
-export const OwnerReservation = v.object({ ...Reservation.entries, client: ReservationParty })
+export const OwnerReservation = v.object({
+  ...Reservation.entries,
+  client: v.object({
+    ...ReservationParty.entries,
+    /** Null until the booking is paid, and once it is refunded. */
+    contact: v.nullish(TenantContact),
+  }),
+})
 export type OwnerReservation = v.InferOutput<typeof OwnerReservation>
 
 const adminParty = v.object({ ...ReservationParty.entries, email: v.string() })

@@ -87,7 +87,7 @@ describe('from dates to a confirmed booking', () => {
     expect((await app.call(contracts.verify, { params: { hash: tampered } })).status).toBe(404)
   })
 
-  it('shows the house number and the landlord’s full name in the contract only after the payment', async () => {
+  it('shows the house number, the landlord’s full name and the tenant’s contact only after the payment', async () => {
     const given = await checkout()
     const read = async () => {
       const input = { params: { id: given.held.id } }
@@ -99,6 +99,12 @@ describe('from dates to a confirmed booking', () => {
     const draft = { locationId: given.property.id, range: monthsFrom(app.clock.now(), 6, 3), contractData }
     const { body: drawn } = await app.call(reservations.pdf, { body: draft }, { as: given.tenant })
     const { text: asDraft } = await extractText(new Uint8Array(drawn), { mergePages: true })
+    const seenByOwner = async () => {
+      const { body } = await app.call(reservations.mine, { query: { view: 'owner' } }, { as: given.owner })
+      return body.reservations[0]
+    }
+    expect(await seenByOwner()).toMatchObject({ client: { id: given.tenant.id, contact: null } })
+    expect(JSON.stringify(await seenByOwner())).not.toContain(given.tenant.email)
     for (const text of [asDraft, await read()]) {
       expect(text).toContain('Calle Falsa')
       expect(text).not.toContain('Calle Falsa 123')
@@ -110,6 +116,10 @@ describe('from dates to a confirmed booking', () => {
     const paid = await read()
     expect(paid).toContain('Calle Falsa 123')
     expect(paid).toContain(given.owner.lastName)
+    const { email, phone, whatsapp } = given.tenant
+    expect(await seenByOwner()).toMatchObject({ client: { contact: { email, phone: phone ?? whatsapp } } })
+    await app.sql`update reservations set state = 'refund_pending' where id = ${given.held.id}`
+    expect(await seenByOwner()).toMatchObject({ client: { contact: null } })
   })
 
   it('notices a payment even when no webhook arrives', async () => {

@@ -98,7 +98,11 @@ function show(view: ReservationView, now: Date, reader: Reader): Reservation {
 const withoutReceipt = (payment: Reservation['payment']): Reservation['payment'] =>
   payment && { ...payment, receiptUrl: null }
 
-/** Shows a reservation to the property's owner, with the tenant's name but without contact details. */
+/** Returns how the owner of a paid booking reaches its tenant (RULES.md §7). */
+const contactOf = ({ reservation, tenant: { email, phone, whatsapp } }: ReservationView) =>
+  bookedStates.includes(reservation.state) ? { email, phone: phone || whatsapp } : null
+
+/** Shows a reservation to the property's owner, with the tenant's name, and contact details once it is paid. */
 export const toOwnerReservation = (view: ReservationView, now: Date): OwnerReservation =>
   showOwner(view, now, { id: view.owner.id, isAdmin: false })
 
@@ -106,7 +110,7 @@ function showOwner(view: ReservationView, now: Date, reader: Reader): OwnerReser
   const { id, firstName, lastName, companyName } = view.tenant
   const reservation = show(view, now, reader)
   const location = { ...reservation.location, address: view.reservation.address, addressIsExact: true }
-  const client = { id, firstName, lastName, companyName }
+  const client = { id, firstName, lastName, companyName, contact: contactOf(view) }
   return { ...reservation, location, payment: withoutReceipt(reservation.payment), client }
 }
 

@@ -24,6 +24,8 @@ const partyOf = (table: typeof users | typeof owners) => ({
   lastName: table.lastName,
   companyName: table.companyName,
   email: table.email,
+  phone: table.phone,
+  whatsapp: table.whatsapp,
 })
 
 const select = (db: Queryable) =>

@@ -1,5 +1,5 @@
 import type { Reservation } from '@metrolibre/api-client'
-import type { CalendarEvent } from '@metrolibre/platform/browser'
+import type { CalendarEvent } from './calendar-file.ts'
 
 type Booked = Pick<Reservation, 'id' | 'rentalMode' | 'period' | 'startDate' | 'endDate'>
 

@@ -1,0 +1,52 @@
+import type { PropertyDetail } from '@metrolibre/contract'
+import { aReservation } from '@metrolibre/testing/react'
+
+/** Creates the property of `aReservation` as the tenant of a paid booking sees it, for tests. */
+export const propertyDetail = (): PropertyDetail => {
+  const { id, name, zone, country } = aReservation().location
+  return {
+    id,
+    name,
+    zone,
+    country,
+    street: 'Avenida Italia',
+    image: null,
+    imageVariants: [],
+    propertyType: 'room',
+    isActive: true,
+    isVerified: true,
+    isDaily: false,
+    value: 520_000,
+    dailyValue: null,
+    currency: 'CLP',
+    price: { state: 'priced', amount: 520_000, currency: 'CLP', unit: 'month', from: false },
+    lat: -33.45,
+    long: -70.6,
+    vault: false,
+    garage: 0,
+    cleaning: false,
+    bathrooms: 1,
+    wifi: true,
+    security: false,
+    rooms: 1,
+    area: 142,
+    created: '2026-01-01T00:00:00.000Z',
+    description: '',
+    timeZone: 'America/Santiago',
+    landUse: null,
+    startLease: null,
+    endLease: null,
+    openingHours: null,
+    calendlyLink: null,
+    commonExpenses: null,
+    deposit: null,
+    parking: null,
+    email: 'casa@metrolibre.example',
+    phone: '+56-2-000-1000',
+    imagesLocation: [],
+    images3D: [],
+    owner: { id: '98b1ebdb-e3e8-4380-8f5a-d315af204802', firstName: 'Inés' },
+    roomsDetails: [],
+    exact: { address: 'Avenida Italia 1234', exactLat: null, exactLong: null },
+  }
+}
