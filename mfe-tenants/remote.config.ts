@@ -48,7 +48,7 @@ export default defineRemoteConfig({
       guard: 'user',
       render: 'skeleton',
       chrome: 'wizard',
-      query: ['reservation'],
+      query: ['reservation', 'change'],
     },
     {
       id: 'stripe-success',

@@ -1,6 +1,7 @@
 export * from '@metrolibre/api-client/core'
 export { cancellations } from './resources/cancellations.ts'
 export { contact, publications, team, testimonials } from './resources/community.ts'
+export { dateChanges } from './resources/date-changes.ts'
 export { ledger, type LedgerFilter } from './resources/ledger.ts'
 export { adminReservations, payments } from './resources/payments.ts'
 export { mandates } from './resources/mandates.ts'
@@ -26,6 +27,7 @@ export {
   type RoomChanges,
   type RoomDraft,
 } from './wire/own-properties.ts'
+export type { DateChangeTerms } from './wire/date-changes.ts'
 export type { Ledger, LedgerPayment, LedgerRow, OwnerTransfer } from './wire/ledger.ts'
 export type {
   Availability,

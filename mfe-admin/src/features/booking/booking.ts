@@ -7,10 +7,14 @@ export type Action = 'await' | AskedAction
 /** The actions that ask for a text for the history: the bank's reference, or the reason. */
 export type AskedAction = 'record' | 'refund' | 'cancel'
 
-export const actionsOf = ({ status }: Pick<AdminReservation, 'status'>): readonly Action[] => {
+export const actionsOf = ({
+  status,
+  dateChange,
+}: Pick<AdminReservation, 'status' | 'dateChange'>): readonly Action[] => {
   const may = (to: Parameters<typeof findTransition>[1]) => findTransition(status, to, 'admin') !== undefined
   return [
-    ...(may('awaiting_transfer') ? (['await'] as const) : []),
+    // A change of dates is only paid by card.
+    ...(may('awaiting_transfer') && !dateChange ? (['await'] as const) : []),
     ...(may('confirmed') ? (['record'] as const) : []),
     ...(may('refund_pending') ? (['refund'] as const) : []),
     ...(may('cancelled') ? (['cancel'] as const) : []),

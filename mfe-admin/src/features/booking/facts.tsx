@@ -4,6 +4,7 @@ import { useIntl, type TextName } from '@metrolibre/platform'
 import { DescriptionList, TextLink, type Description } from '@metrolibre/ui'
 import { personName, placeName } from './booking.ts'
 import { useMoment } from '../../words/use-moment.ts'
+import { ChangeOfDates } from './change-of-dates.tsx'
 import { useMoneyFacts } from './use-money-facts.ts'
 import { useStayText } from './use-stay-text.ts'
 
@@ -39,6 +40,11 @@ export function Facts({ reservation }: { reservation: AdminReservation }) {
       id: 'price',
       term: text('price'),
       value: `${priceOf(reservation.unitPrice)} × ${reservation.quantity} = ${priceOf(reservation.total)}`,
+    },
+    Boolean(reservation.dateChange ?? reservation.changedTo) && {
+      id: 'change',
+      term: text('change'),
+      value: <ChangeOfDates {...reservation} />,
     },
     holdExpiresAt !== null && { id: 'hold', term: text('hold'), value: moment(holdExpiresAt, timeZone) },
     payment && {

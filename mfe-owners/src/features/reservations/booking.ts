@@ -43,6 +43,13 @@ export const isNew = ({ status, created, serverTime }: Booking): boolean =>
 /** Returns the address of the booking wizard for a reservation; it opens at the current step. */
 export const wizardPath = (booking: Booking): string => `${calendarOf(booking)}?reservation=${booking.id}`
 
+/** Whether the tenant may ask for other dates: it is paid and has not started, and extends no other one. */
+export const isMovable = ({ status, cancellation, extends: previous }: Booking): boolean =>
+  status === 'confirmed' && !cancellation && !previous
+
+/** Returns the address of the calendar in which the dates of a paid booking are changed. */
+export const changePath = (booking: Booking): string => `${calendarOf(booking)}?change=${booking.id}`
+
 /** Returns which side sees the booking in this form. */
 export const viewOf = ({ client }: Pick<Booking, 'client'>): View => (client ? 'owner' : 'client')
 

@@ -48,7 +48,9 @@ export function Detail({ booking, readAt, onStale, titled, children }: Props) {
         <CancellationNotice booking={booking} cancellation={cancellation} />
       ) : (
         <Text textStyle="small" color="fg.muted">
-          {cancelled ?? <FormattedMessage id={`mfe-owners.reservation.${side}.${status}`} />}
+          {cancelled ?? (
+            <FormattedMessage id={`mfe-owners.reservation.${side}.${booking.changedTo ? 'moved' : status}`} />
+          )}
         </Text>
       )}
       {booking.payment?.isDisputed && (

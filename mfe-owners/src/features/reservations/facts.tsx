@@ -26,6 +26,23 @@ export function Facts({ booking }: { booking: Booking }) {
   const text = (name: TextName<'mfe-owners.reservation'>) =>
     formatMessage({ id: `mfe-owners.reservation.${name}` })
   const reference = price({ amount: total, currency })
+  const other = (id: string) => (
+    <TextLink as={Link} to={bookingPath(viewOf(booking), id)}>
+      {text('changeOpen')}
+    </TextLink>
+  )
+  const changeFacts = ({ dateChange, changedTo }: Booking): (Fact | null)[] => {
+    const amount = (value: number) => formatExact({ amount: value, currency })
+    if (changedTo) return [{ id: 'changedTo', term: text('changedTo'), value: other(changedTo) }]
+    if (!dateChange) return []
+    const { from, credit, due, back } = dateChange
+    return [
+      { id: 'credit', term: text('changeCredit'), value: amount(credit - back) },
+      due > 0 ? { id: 'due', term: text('changeDue'), value: amount(due) } : null,
+      back > 0 ? { id: 'back', term: text('changeBack'), value: amount(back) } : null,
+      { id: 'changedFrom', term: text('changedFrom'), value: other(from) },
+    ]
+  }
   const place = (
     <TextLink as={Link} to={publicPath(property.id)}>
       {placeName(booking)}
@@ -55,6 +72,7 @@ export function Facts({ booking }: { booking: Booking }) {
           ),
         }
       : null,
+    ...changeFacts(booking),
     booking.extends
       ? {
           id: 'extends',

@@ -27,11 +27,21 @@ export function StateBadge({ status }: { status: ReservationState }) {
   )
 }
 
+interface Props {
+  booking: Pick<Booking, 'status' | 'payment' | 'cancellation' | 'changedTo'>
+}
+
 /** The state of a booking, that its payment is disputed, and that its tenant asks to cancel it. */
-export function StateBadges({ booking }: { booking: Pick<Booking, 'status' | 'payment' | 'cancellation'> }) {
+export function StateBadges({ booking }: Props) {
   return (
     <Flex gap="6px" wrap="wrap">
-      <StateBadge status={booking.status} />
+      {booking.changedTo ? (
+        <Badge tone="neutral" mark="hollow">
+          <FormattedMessage id="mfe-owners.state.moved" />
+        </Badge>
+      ) : (
+        <StateBadge status={booking.status} />
+      )}
       {booking.payment?.isDisputed && (
         <Badge tone="bad" mark="filled">
           <FormattedMessage id="mfe-owners.state.disputed" />

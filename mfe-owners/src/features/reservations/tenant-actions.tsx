@@ -9,7 +9,16 @@ import {
 } from '@metrolibre/platform'
 import { Button, Flex } from '@metrolibre/ui'
 import { useState } from 'react'
-import { calendarOf, isExtendable, isPending, isResumable, wizardPath, type Booking } from './booking.ts'
+import {
+  calendarOf,
+  changePath,
+  isExtendable,
+  isMovable,
+  isPending,
+  isResumable,
+  wizardPath,
+  type Booking,
+} from './booking.ts'
 import { Extension } from './extension.tsx'
 import { cancellationPath } from '../../paths.ts'
 
@@ -48,6 +57,11 @@ export function TenantActions({ booking }: { booking: Booking }) {
       {isPending(booking) && (
         <Button variant="outline" loading={cancel.isPending} onClick={() => void ask()}>
           {text('cancel')}
+        </Button>
+      )}
+      {isMovable(booking) && (
+        <Button as={Link} to={changePath(booking)} variant="outline">
+          {text('changeDates')}
         </Button>
       )}
       {extendable && (

@@ -16,7 +16,8 @@ export function Made() {
   const { text, money, day } = usePaymentTexts()
   const { data, error, refetch } = useQuery(reservations.mine({ view: 'client', limit: newest }))
   if (!data) return <Waiting failed={text('failed')} error={error} onRetry={refetch} />
-  const paid = data.reservations.filter(({ payment }) => payment !== null)
+  // A change of dates is only in the list if it cost more than the booking before.
+  const paid = data.reservations.filter(({ payment, dateChange }) => payment && dateChange?.due !== 0)
   if (paid.length === 0)
     return (
       <Box mt="28px">
@@ -58,7 +59,7 @@ export function Made() {
       label: text('amount'),
       align: 'end',
       nowrap: true,
-      cell: ({ total, currency }) => <b>{money(total, currency)}</b>,
+      cell: ({ total, currency, dateChange }) => <b>{money(dateChange?.due ?? total, currency)}</b>,
     },
     { id: 'state', label: text('state'), cell: (booking) => <StateBadges booking={booking} /> },
     {

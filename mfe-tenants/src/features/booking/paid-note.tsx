@@ -1,6 +1,7 @@
 import type { Reservation } from '@metrolibre/api-client'
 import { FormattedMessage } from '@metrolibre/platform'
 import { Text, TextLink } from '@metrolibre/ui'
+import { ChangeOf } from './change-of.tsx'
 import { TotalNote } from './total-note.tsx'
 
 /** Shown under the total of a paid reservation: the receipt, and what is still to be paid. */
@@ -8,6 +9,7 @@ export function PaidNote({ reservation }: { reservation: Reservation }) {
   const receipt = reservation.payment?.receiptUrl
   return (
     <>
+      <ChangeOf reservation={reservation} settled />
       {receipt && (
         <Text mt="12px" textAlign="right">
           <TextLink href={receipt} target="_blank" rel="noopener noreferrer">

@@ -8,6 +8,8 @@ export type OutcomeKind = 'expired' | 'cancelled' | 'refund' | 'transfer' | 'rev
 
 interface Props {
   kind: OutcomeKind
+  /** The reservation would have changed the dates of another one. */
+  isChange?: boolean
   /** Starts again with the same dates; absent when a refund or the bank must be waited for. */
   onRestart?: () => void
   propertyPath: string
@@ -15,7 +17,7 @@ interface Props {
 }
 
 /** Shows what happened to a reservation that can't be continued here, and what to do next. */
-export function Outcome({ kind, onRestart, propertyPath, summary }: Props) {
+export function Outcome({ kind, isChange, onRestart, propertyPath, summary }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -33,6 +35,11 @@ export function Outcome({ kind, onRestart, propertyPath, summary }: Props) {
           <Text textStyle="lead" color="fg.muted" maxW="52ch">
             <FormattedMessage id={`tenants.booking.outcome.${kind}.text`} />
           </Text>
+          {isChange && (
+            <Text maxW="52ch">
+              <FormattedMessage id="tenants.booking.move.unchanged" />
+            </Text>
+          )}
           <Flex gap="12px" mt="12px" wrap="wrap">
             {onRestart && (
               <Button variant="cta" size="lg" onClick={onRestart}>

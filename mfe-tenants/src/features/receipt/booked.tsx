@@ -20,7 +20,16 @@ export function Booked({ reservation, property, email, summary }: Props) {
   const dates = useDates()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const { rentalMode, startDate, endDate, property: place, room, serverTime, timeZone } = reservation
+  const {
+    rentalMode,
+    startDate,
+    endDate,
+    property: place,
+    room,
+    serverTime,
+    timeZone,
+    dateChange,
+  } = reservation
   const name = room?.name ?? place.name
   const year = dateAt(serverTime, timeZone).slice(0, 4)
   const written = (day: string, parts: Intl.DateTimeFormatOptions) =>
@@ -39,7 +48,9 @@ export function Booked({ reservation, property, email, summary }: Props) {
           <Tape height={22} />
           <Text mt="24px" mb="12px">
             <Badge tone="ok" mark="filled">
-              <FormattedMessage id="tenants.booking.booked.badge" />
+              <FormattedMessage
+                id={dateChange ? 'tenants.booking.move.badge' : 'tenants.booking.booked.badge'}
+              />
             </Badge>
           </Text>
           <Heading as="h1" ref={heading} tabIndex={-1} outline="none" textStyle="pageTitle">
@@ -49,7 +60,10 @@ export function Booked({ reservation, property, email, summary }: Props) {
             />
           </Heading>
           <Text textStyle="lead" color="fg.muted" mt="12px" maxW="44ch">
-            <FormattedMessage id="tenants.booking.booked.text" values={{ email }} />
+            <FormattedMessage
+              id={dateChange ? 'tenants.booking.move.booked' : 'tenants.booking.booked.text'}
+              values={{ email }}
+            />
           </Text>
           <NextSteps
             reservation={reservation}

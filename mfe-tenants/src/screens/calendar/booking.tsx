@@ -18,7 +18,7 @@ import { Outcome, type OutcomeKind } from '../../features/hold/outcome.tsx'
 import { Booked } from '../../features/receipt/booked.tsx'
 import { useContractDraft, useKeptChoice } from './drafts.ts'
 import { LiveSteps } from './live-steps.tsx'
-import { calendarOf } from '../../property/paths.ts'
+import { bookingPath, calendarOf } from '../../property/paths.ts'
 import { placeOfReservation } from '../../features/booking/summary-place.ts'
 import { Failed, Missing, Waiting } from '../../features/booking/waiting.tsx'
 
@@ -65,18 +65,19 @@ function Stage({ reservation, now, onStale, path }: StageProps) {
   const place = placeOfReservation(reservation, property)
   const { room, startDate, endDate, startSlot, endSlot } = reservation
   const propertyId = reservation.property.id
-  const keptChoice = useKeptChoice(propertyId, room?.id ?? null)
+  const changed = reservation.dateChange?.from
+  const keptChoice = useKeptChoice(propertyId, room?.id ?? null, changed)
   const contractDraft = useContractDraft(reservation)
   const keepDates = () => {
     keptChoice.write({ startDate, endDate, startSlot, endSlot })
   }
   const restart = () => {
     // The dates of an extension follow from the booking it extends, not from the calendar.
-    if (reservation.extends) return navigate(`/my-locations/reservations?reservation=${reservation.extends}`)
+    if (reservation.extends) return navigate(bookingPath(reservation.extends))
     keepDates()
     // The cached availability still shows this reservation as booked.
     client.removeQueries({ queryKey: properties.keys.availability(propertyId) })
-    navigate(path)
+    navigate(changed ? `${path}?change=${changed}` : path)
   }
   const booked = bookedStates.includes(reservation.status)
   const over = isOver(reservation, now())
@@ -93,6 +94,7 @@ function Stage({ reservation, now, onStale, path }: StageProps) {
     return (
       <Outcome
         kind={outcome}
+        isChange={changed !== undefined}
         propertyPath={`/propietario/${propertyId}/details`}
         {...((outcome === 'expired' || outcome === 'cancelled') && { onRestart: restart })}
         summary={<Summary place={place} stay={reservation} picture={false} />}

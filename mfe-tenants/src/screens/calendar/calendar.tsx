@@ -2,6 +2,8 @@ import { properties } from '@metrolibre/api-client'
 import { calendarPath, startOfDay, wholeProperty, type RentalMode } from '@metrolibre/contract'
 import { Navigate, usePageChrome, useIntl, useQuery } from '@metrolibre/platform'
 import { useMemo } from 'react'
+import { bookingPath } from '../../property/paths.ts'
+import type { Change } from './change.ts'
 import { DatesStep } from './dates-step.tsx'
 import { enter, type Place } from './entry.ts'
 import { Refusal } from './refusal.tsx'
@@ -14,37 +16,37 @@ interface Props {
   roomId: string
   /** The rental mode in the address; undefined if it is neither of the two. */
   mode: RentalMode | undefined
+  /** The paid booking whose dates are changed. */
+  change?: Change
 }
 
 /** The calendar of a place. A visitor who may not open it is told why and redirected. */
-export function Calendar({ propertyId, roomId, mode }: Props) {
+export function Calendar({ propertyId, roomId, mode, change }: Props) {
   const { formatMessage } = useIntl()
   const detailPath = `/propietario/${propertyId}/details`
   usePageChrome({
     bottomBar: 'own',
-    exit: { to: detailPath, label: formatMessage({ id: 'tenants.booking.leave' }), leaves: true },
+    exit: {
+      to: change ? bookingPath(change.booking.id) : detailPath,
+      label: formatMessage({ id: 'tenants.booking.leave' }),
+      leaves: true,
+    },
   })
   const detail = useQuery(properties.detail(propertyId))
   const entry = useMemo(() => detail.data && enter(detail.data, roomId, mode), [detail.data, roomId, mode])
   if (detail.isError) return <Failed error={detail.error} onRetry={() => void detail.refetch()} />
   if (!entry) return <Waiting />
-  if (entry.kind === 'redirect')
-    return (
-      <Navigate
-        to={calendarPath({
-          propertyId,
-          roomId: roomId === wholeProperty ? null : roomId,
-          rentalMode: entry.mode,
-        })}
-        replace
-      />
-    )
+  if (entry.kind === 'redirect') {
+    const room = roomId === wholeProperty ? null : roomId
+    const path = calendarPath({ propertyId, roomId: room, rentalMode: entry.mode })
+    return <Navigate to={change ? `${path}?change=${change.booking.id}` : path} replace />
+  }
   if (entry.kind === 'refuse') return <Refusal reason={entry.reason} to={detailPath} />
-  return <LiveDates place={entry.place} />
+  return <LiveDates place={entry.place} change={change} />
 }
 
 /** Reloads the availability repeatedly, because others book in the meantime. */
-function LiveDates({ place }: { place: Place }) {
+function LiveDates({ place, change }: { place: Place; change: Change | undefined }) {
   const { property, room, lease } = place
   const availability = useQuery({
     ...properties.availability(property.id, {
@@ -54,7 +56,7 @@ function LiveDates({ place }: { place: Place }) {
     refetchInterval: refetchMs,
     refetchOnWindowFocus: true,
   })
-  if (availability.data) return <DatesStep place={place} availability={availability.data} />
+  if (availability.data) return <DatesStep place={place} availability={availability.data} change={change} />
   if (availability.isError)
     return <Failed error={availability.error} onRetry={() => void availability.refetch()} />
   return <Waiting />

@@ -1,7 +1,7 @@
 import type { Availability } from '@metrolibre/api-client'
 import { dateAt } from '@metrolibre/contract'
 import { FormattedMessage, Link, useUnsavedChanges } from '@metrolibre/platform'
-import { Box, Button } from '@metrolibre/ui'
+import { Alert, Box, Button } from '@metrolibre/ui'
 import { BackButton, StepActions } from '@metrolibre/ui/parts'
 import { useMemo, useState } from 'react'
 import { InView } from '../../features/booking/in-view.tsx'
@@ -10,6 +10,9 @@ import { Summary } from '../../features/booking/summary.tsx'
 import { noChoice, type Choice } from '../../features/dates/choice.ts'
 import { HourChoice } from '../../features/dates/hour-choice.tsx'
 import { MonthChoice } from '../../features/dates/month-choice.tsx'
+import { bookingPath } from '../../property/paths.ts'
+import { isSameStay, withoutPeriod, type Change } from './change.ts'
+import { ChangeIntro, ChangeOffer } from './change-offer.tsx'
 import { DatesRefused } from './dates-refused.tsx'
 import { useKeptChoice } from './drafts.ts'
 import type { Place } from './entry.ts'
@@ -21,12 +24,14 @@ import { useHold } from './use-hold.ts'
 interface Props {
   place: Place
   availability: Availability
+  /** The paid booking whose dates are changed. */
+  change?: Change | undefined
 }
 
 /** Step 1: the start and the length of the stay. Continuing puts the place on hold. */
-export function DatesStep({ place, availability }: Props) {
+export function DatesStep({ place, availability, change }: Props) {
   const { property, room, rentalMode } = place
-  const draft = useKeptChoice(property.id, room?.id ?? null)
+  const draft = useKeptChoice(property.id, room?.id ?? null, change?.booking.id)
   const [choice, setChoice] = useState(() => {
     const kept = draft.read() ?? noChoice
     // A stored day that is now in the past is not restored.
@@ -37,10 +42,16 @@ export function DatesStep({ place, availability }: Props) {
   const [touched, setTouched] = useState(false)
   const [warned, setWarned] = useState(false)
   const [tries, setTries] = useState(0)
-  const hold = useHold(place)
+  const hold = useHold(place, change)
   // The rules cache what they have computed, so they are created only when the availability changes.
-  const rules = useMemo(() => readRules(place, availability), [place, availability])
-  const stay = readChoice(place, rules, choice)
+  const given = change?.terms.period
+  const rules = useMemo(
+    () => readRules(place, given ? withoutPeriod(availability, given) : availability),
+    [place, availability, given],
+  )
+  const chosen = readChoice(place, rules, choice)
+  const same = change !== undefined && chosen !== null && isSameStay(chosen, change.booking)
+  const stay = same ? null : chosen
   const own = useOwnHold(property.id, room?.id ?? null)
   useUnsavedChanges(touched && stay !== null && !hold.pending)
   const choose = (next: Choice) => {
@@ -60,16 +71,30 @@ export function DatesStep({ place, availability }: Props) {
   return (
     <StepFrame
       step="dates"
-      title={<FormattedMessage id={`tenants.booking.dates.${mode}.title`} />}
+      title={
+        <FormattedMessage
+          id={change ? 'tenants.booking.move.title' : `tenants.booking.dates.${mode}.title`}
+        />
+      }
       text={<FormattedMessage id={`tenants.booking.dates.${mode}.text`} />}
-      summary={<Summary place={placeOfProperty(place)} stay={stay} />}
+      summary={
+        <Summary
+          place={placeOfProperty(place)}
+          stay={stay}
+          {...(change && stay && { note: <ChangeOffer change={change} stay={stay} /> })}
+        />
+      }
       actions={
         <StepActions
           back={
             <BackButton
               as={Link}
-              to={`/propietario/${property.id}/details`}
-              text={<FormattedMessage id="tenants.booking.backToProperty" />}
+              to={change ? bookingPath(change.booking.id) : `/propietario/${property.id}/details`}
+              text={
+                <FormattedMessage
+                  id={change ? 'tenants.booking.move.back' : 'tenants.booking.backToProperty'}
+                />
+              }
             />
           }
           next={
@@ -80,6 +105,7 @@ export function DatesStep({ place, availability }: Props) {
         />
       }
     >
+      {change && <ChangeIntro change={change} />}
       {own && <OwnHold reservation={own} />}
       {rules.kind === 'hours' ? (
         <HourChoice rules={rules.hours} value={choice} onChange={choose} />
@@ -87,10 +113,16 @@ export function DatesStep({ place, availability }: Props) {
         <MonthChoice rules={rules.months} value={choice} onChange={choose} />
       )}
       <Box mt="16px">
-        {(warned || gone || hold.error) && (
+        {warned && same ? (
           <InView key={tries}>
-            <DatesRefused warned={warned} gone={gone} error={hold.error} rentalMode={rentalMode} />
+            <Alert tone="warn" role="alert" title={<FormattedMessage id="tenants.booking.move.same" />} />
           </InView>
+        ) : (
+          (warned || gone || hold.error) && (
+            <InView key={tries}>
+              <DatesRefused warned={warned} gone={gone} error={hold.error} rentalMode={rentalMode} />
+            </InView>
+          )
         )}
       </Box>
     </StepFrame>

@@ -29,9 +29,12 @@ const FormDraft = object({
   subContractor_email_2: text,
 })
 
-/** Stores the dates that a user has chosen at a place. */
-export const useKeptChoice = (propertyId: string, roomId: string | null) =>
-  useDraft(`booking.dates.${propertyId}.${roomId ?? wholeProperty}`, KeptChoice)
+/** Stores the dates that a user has chosen at a place, or for the booking whose dates are changed. */
+export const useKeptChoice = (propertyId: string, roomId: string | null, changedId?: string) =>
+  useDraft(
+    changedId ? `booking.dates.of.${changedId}` : `booking.dates.${propertyId}.${roomId ?? wholeProperty}`,
+    KeptChoice,
+  )
 
 /**
  * Stores what was typed into the contract of a reservation. The next reservation at the same place starts

@@ -9,8 +9,10 @@ import {
 } from '@metrolibre/platform'
 import { Box, Button, Text, TextLink } from '@metrolibre/ui'
 import { useState } from 'react'
+import { ChangeOf } from '../../features/booking/change-of.tsx'
 import { Summary, type SummaryPlace } from '../../features/booking/summary.tsx'
 import { HoldBand } from '../../features/hold/hold-band.tsx'
+import { ConfirmChange } from './confirm-change.tsx'
 import { ContractStep } from './contract-step.tsx'
 import { PayStep } from './pay-step.tsx'
 import { SignedStep } from './signed-step.tsx'
@@ -33,8 +35,9 @@ export function LiveSteps({ reservation, place, now, onStale, onRestart }: Props
   const client = useQueryClient()
   const cancel = useMutation(reservations.cancel(reservation.id))
   const letGo = async (kind: 'cancel' | 'change') => {
+    const group = kind === 'cancel' && reservation.dateChange ? 'giveUp' : kind
     const text = (name: 'title' | 'text' | 'confirm') =>
-      formatMessage({ id: `tenants.booking.${kind}.${name}` })
+      formatMessage({ id: `tenants.booking.${group}.${name}` })
     const sure = await confirm({
       title: text('title'),
       text: text('text'),
@@ -59,20 +62,20 @@ export function LiveSteps({ reservation, place, now, onStale, onRestart }: Props
         place={place}
         stay={reservation}
         band={<Box display={{ base: 'none', md: 'block' }}>{band}</Box>}
-        {...(reservation.status !== 'held' && {
+        {...((reservation.status !== 'held' || reservation.dateChange) && {
           note: (
-            <Text textStyle="small" color="fg.muted" mt="12px">
-              <FormattedMessage id="tenants.booking.pay.terms" />{' '}
-              <TextLink as={Link} to="/terminos" target="_blank">
-                <FormattedMessage id="tenants.booking.pay.termsRead" />
-              </TextLink>
-            </Text>
+            <>
+              <ChangeOf reservation={reservation} />
+              {reservation.status !== 'held' && <Terms />}
+            </>
           ),
         })}
       />
       <Box mt="12px" textAlign="center">
         <Button variant="ghost" size="sm" loading={cancel.isPending} onClick={() => void letGo('cancel')}>
-          <FormattedMessage id="tenants.booking.cancel.action" />
+          <FormattedMessage
+            id={reservation.dateChange ? 'tenants.booking.giveUp.action' : 'tenants.booking.cancel.action'}
+          />
         </Button>
       </Box>
     </>
@@ -82,5 +85,16 @@ export function LiveSteps({ reservation, place, now, onStale, onRestart }: Props
     return <ContractStep {...common} now={now} onStale={onStale} onChangeDates={() => void letGo('change')} />
   if (review)
     return <SignedStep {...common} onBack={() => void letGo('change')} onNext={() => setReview(false)} />
+  if (reservation.dateChange?.due === 0)
+    return <ConfirmChange {...common} onStale={onStale} onBack={() => setReview(true)} />
   return <PayStep {...common} onStale={onStale} onBack={() => setReview(true)} />
 }
+
+const Terms = () => (
+  <Text textStyle="small" color="fg.muted" mt="12px">
+    <FormattedMessage id="tenants.booking.pay.terms" />{' '}
+    <TextLink as={Link} to="/terminos" target="_blank">
+      <FormattedMessage id="tenants.booking.pay.termsRead" />
+    </TextLink>
+  </Text>
+)

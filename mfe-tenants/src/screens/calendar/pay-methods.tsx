@@ -3,8 +3,8 @@ import { Box, Flex, Heading, Panel, Text } from '@metrolibre/ui'
 import { CreditCard } from '@metrolibre/ui/icons'
 import { WriteUs } from '../../features/booking/write-us.tsx'
 
-/** The payment methods: by card, or by bank transfer after contacting us. */
-export function PayMethods({ name }: { name: string }) {
+/** The payment methods: by card, or by bank transfer after contacting us. A change of dates is paid by card. */
+export function PayMethods({ name, byCardOnly }: { name: string; byCardOnly: boolean }) {
   const { formatMessage } = useIntl()
   return (
     <>
@@ -21,8 +21,12 @@ export function PayMethods({ name }: { name: string }) {
               <FormattedMessage id="tenants.booking.pay.card" />
             </Text>
             <Text textStyle="small" color="fg.muted">
-              <FormattedMessage id="tenants.booking.pay.cardText" />{' '}
-              <WriteUs about={formatMessage({ id: 'tenants.booking.pay.transferMessage' }, { name })} />
+              <FormattedMessage
+                id={byCardOnly ? 'tenants.booking.pay.cardOnly' : 'tenants.booking.pay.cardText'}
+              />{' '}
+              {!byCardOnly && (
+                <WriteUs about={formatMessage({ id: 'tenants.booking.pay.transferMessage' }, { name })} />
+              )}
             </Text>
           </div>
         </Flex>

@@ -58,7 +58,10 @@ export function PayStep({ reservation, place, band, summary, onStale, onBack }: 
               <FormattedMessage
                 id={stopped ? 'tenants.booking.pay.again' : 'tenants.booking.pay.action'}
                 values={{
-                  amount: formatExact({ amount: reservation.total, currency: reservation.currency }),
+                  amount: formatExact({
+                    amount: reservation.dateChange?.due ?? reservation.total,
+                    currency: reservation.currency,
+                  }),
                 }}
               />
             </PayButton>
@@ -69,7 +72,7 @@ export function PayStep({ reservation, place, band, summary, onStale, onBack }: 
       <PayNotice waiting={waiting} stopped={stopped} error={error} />
       <PaySummary reservation={reservation} place={place} />
       <Box mt="28px">
-        <PayMethods name={place.name} />
+        <PayMethods name={place.name} byCardOnly={!!reservation.dateChange} />
       </Box>
     </StepFrame>
   )

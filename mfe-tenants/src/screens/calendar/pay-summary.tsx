@@ -20,7 +20,7 @@ export function PaySummary({ reservation, place }: Props) {
   const { quantity } = useStayTexts()
   const pdf = useSignedPdf(reservation)
   const kept = safeParse(ContractDraft, useContractDraft(reservation).read())
-  const { total, currency } = reservation
+  const { total, currency, dateChange } = reservation
   return (
     <Panel padded>
       <Flex justify="space-between" align="flex-start" gap={4} wrap="wrap">
@@ -42,6 +42,12 @@ export function PaySummary({ reservation, place }: Props) {
           }
           value={formatExact({ amount: total, currency })}
         />
+        {dateChange && (
+          <PriceLine
+            label={<FormattedMessage id="tenants.booking.move.counts" />}
+            value={`−${formatExact({ amount: dateChange.credit - dateChange.back, currency })}`}
+          />
+        )}
         {kept.success && (
           <PriceLine
             label={<FormattedMessage id="tenants.booking.pay.tenant" />}

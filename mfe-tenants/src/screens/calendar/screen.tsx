@@ -5,11 +5,15 @@ import { privateHead } from '../../features/booking/private-head.ts'
 import { bookingTexts } from '../../features/booking/texts.ts'
 import { Booking } from './booking.tsx'
 import { Calendar } from './calendar.tsx'
+import { ChangeDates } from './change-dates.tsx'
 
 export const head = privateHead('tenants.booking.title')
 export { prefetchBooking as prefetch } from '../../features/booking/texts.ts'
 
-/** Books a place: shows its calendar, or with a reservation in the address the following steps. */
+/**
+ * Books a place: shows its calendar, or with a reservation in the address the following steps. With `change`,
+ * the calendar changes the dates of that paid booking.
+ */
 export const Screen = () => (
   <WithTexts texts={bookingTexts}>
     <BookingOrCalendar />
@@ -20,8 +24,10 @@ function BookingOrCalendar() {
   const { id = '', roomId = '', mode = '' } = useParams()
   const [search] = useSearchParams()
   const reservation = search.get('reservation')
-  return reservation ? (
-    <Booking key={reservation} id={reservation} />
+  const change = search.get('change')
+  if (reservation) return <Booking key={reservation} id={reservation} />
+  return change ? (
+    <ChangeDates key={change} id={change} />
   ) : (
     <Calendar key={`${id}/${roomId}`} propertyId={id} roomId={roomId} mode={readCalendarWord(mode)} />
   )

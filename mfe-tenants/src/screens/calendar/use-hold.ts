@@ -1,7 +1,14 @@
-import { isNetworkError, properties, reservations } from '@metrolibre/api-client'
+import {
+  dateChanges,
+  isNetworkError,
+  properties,
+  reservations,
+  type Reservation,
+} from '@metrolibre/api-client'
 import { useCaptcha, useMutation, useQueryClient, useSearchParams } from '@metrolibre/platform'
 import { useRef } from 'react'
 import type { PricedStay } from '../../features/booking/stay.ts'
+import type { Change } from './change.ts'
 import type { Place } from './entry.ts'
 
 interface Attempt {
@@ -10,31 +17,34 @@ interface Attempt {
 }
 
 /**
- * Returns a function that puts the chosen period on hold for 15 minutes; the reservation's id is then in the
- * address.
+ * Returns a function that puts the chosen period on hold for 15 minutes, for a new booking or to change the
+ * dates of a paid one; the reservation's id is then in the address.
  */
-export const useHold = ({ property, room }: Place) => {
+export const useHold = ({ property, room }: Place, change?: Change) => {
   const client = useQueryClient()
   const [, setSearch] = useSearchParams()
-  const hold = useMutation(reservations.hold(useCaptcha(false)))
+  const prove = useCaptcha(false)
+  const book = useMutation(reservations.hold(prove))
+  const move = useMutation(dateChanges.hold(change?.booking.id ?? '', prove))
+  const hold = change ? move : book
   // A request whose answer was lost may have succeeded, so the same request is repeated with the same key.
   const unanswered = useRef<Attempt>(undefined)
   const take = (stay: PricedStay) => {
     const wish = JSON.stringify(stay)
     const key = unanswered.current?.wish === wish ? unanswered.current.key : crypto.randomUUID()
-    hold.mutate(
-      { propertyId: property.id, roomId: room?.id ?? null, stay, quote: stay, idempotencyKey: key },
-      {
-        onSuccess: (reservation) => {
-          client.setQueryData(reservations.detail(reservation.id).queryKey, reservation)
-          setSearch({ reservation: reservation.id })
-        },
-        onError: (error) => {
-          unanswered.current = isNetworkError(error) ? { key, wish } : undefined
-          void client.invalidateQueries({ queryKey: properties.keys.detail(property.id) })
-        },
+    const wanted = { stay, quote: stay, idempotencyKey: key }
+    const next = {
+      onSuccess: (reservation: Reservation) => {
+        client.setQueryData(reservations.detail(reservation.id).queryKey, reservation)
+        setSearch({ reservation: reservation.id })
       },
-    )
+      onError: (error: Error) => {
+        unanswered.current = isNetworkError(error) ? { key, wish } : undefined
+        void client.invalidateQueries({ queryKey: properties.keys.detail(property.id) })
+      },
+    }
+    if (change) move.mutate({ ...wanted, credit: change.terms.credit }, next)
+    else book.mutate({ ...wanted, propertyId: property.id, roomId: room?.id ?? null }, next)
   }
   return { take, pending: hold.isPending, error: hold.error, reset: hold.reset }
 }

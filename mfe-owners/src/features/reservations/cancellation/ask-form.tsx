@@ -7,10 +7,10 @@ import {
   useQueryClient,
   useUnsavedChanges,
 } from '@metrolibre/platform'
-import { Box, Button, Stack } from '@metrolibre/ui'
+import { Box, Button, Stack, Text, TextLink } from '@metrolibre/ui'
 import { RadioGroup, Textarea } from '@metrolibre/ui/form'
 import { useState } from 'react'
-import type { Booking } from '../booking.ts'
+import { changePath, isMovable, type Booking } from '../booking.ts'
 import { AskDialog } from './ask-dialog.tsx'
 import { Rule } from './rule.tsx'
 import { Sums } from './sums.tsx'
@@ -64,6 +64,14 @@ export function AskForm({ booking, quote, backTo }: Props) {
           error={missing && !reason ? text('whyMissing') : undefined}
           onValueChange={setReason}
         />
+        {isMovable(booking) && (
+          <Text textStyle="small" color="fg.muted">
+            {text('onlyDates')}{' '}
+            <TextLink as={Link} to={changePath(booking)}>
+              {text('otherDates')}
+            </TextLink>
+          </Text>
+        )}
         <Textarea
           label={text('message')}
           help={text('messageHelp')}

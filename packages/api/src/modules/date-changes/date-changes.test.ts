@@ -99,6 +99,7 @@ it('moves a booking to other dates at the same price, overlapping its own and no
     pending: null,
   })
   expect((await hold(47, 2, { credit: 899_999 })).problem?.code).toBe('quote_mismatch')
+  expect((await hold(40, 2)).problem?.code).toBe('invalid_range')
   expect((await hold(47, 2, { price: 1 })).problem?.code).toBe('quote_mismatch')
   expect((await hold(47, 2, {}, await makeUser(app.db))).status).toBe(404)
 
