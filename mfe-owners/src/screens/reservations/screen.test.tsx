@@ -5,6 +5,7 @@ import {
   aReservation,
   aUser,
   answers,
+  cleanup,
   refuse,
   renderRemote,
   screen,
@@ -98,6 +99,24 @@ const openDetail = async (name: string) => {
 
 describe('my bookings', () => {
   const id = aReservation().id
+
+  it('leads to other dates for a paid booking, and from the old dates to the new ones', async () => {
+    const paid = aReservation({ status: 'confirmed', holdExpiresAt: null, payment: byCard })
+    await open(`/my-locations/reservations?reservation=${id}`, [paid])
+    const detail = await openDetail('Taller Lastarria, pieza norte')
+    expect(detail.getByRole('link', { name: 'Cambiar fechas' }).getAttribute('href')).toContain(
+      `?change=${id}`,
+    )
+    await api.close()
+    cleanup()
+    const changedTo = '9b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c11'
+    const former = aReservation({ status: 'cancelled', holdExpiresAt: null, payment: byCard, changedTo })
+    await open(`/my-locations/reservations?reservation=${id}`, [former])
+    const old = await openDetail('Taller Lastarria, pieza norte')
+    expect(old.getByText('Cambiaste las fechas: sigue en otra reserva.')).toBeTruthy()
+    expect(old.getByText('Fechas cambiadas')).toBeTruthy()
+    expect(old.getByRole('link', { name: 'Ver la reserva' }).getAttribute('href')).toContain(changedTo)
+  })
 
   it('returns to the wizard for an unfinished booking, and cancels it after a confirmation', async () => {
     const page = await open(`/my-locations/reservations?reservation=${id}`, [aReservation()])

@@ -37,10 +37,18 @@ export function Booking({ id }: { id: string }) {
   const { pathname } = useLocation()
   const { query, now } = useReservation(id)
   const reservation = query.data
-  const back = reservation ? `/propietario/${reservation.property.id}/details` : '/propietario'
+  const changed = reservation?.dateChange?.from
+  const page = reservation ? `/propietario/${reservation.property.id}/details` : '/propietario'
+  const back = changed ? bookingPath(changed) : page
   usePageChrome({
     bottomBar: 'own',
-    exit: { to: back, label: formatMessage({ id: 'tenants.booking.leave' }), leaves: true },
+    exit: {
+      to: back,
+      label: formatMessage({
+        id: reservation?.dateChange ? 'tenants.booking.move.leave' : 'tenants.booking.leave',
+      }),
+      leaves: true,
+    },
   })
   if (!reservation && isApiError(query.error, 'not_found')) return <Missing />
   if (!reservation)

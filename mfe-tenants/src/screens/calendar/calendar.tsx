@@ -28,7 +28,7 @@ export function Calendar({ propertyId, roomId, mode, change }: Props) {
     bottomBar: 'own',
     exit: {
       to: change ? bookingPath(change.booking.id) : detailPath,
-      label: formatMessage({ id: 'tenants.booking.leave' }),
+      label: formatMessage({ id: change ? 'tenants.booking.move.leave' : 'tenants.booking.leave' }),
       leaves: true,
     },
   })

@@ -21,7 +21,7 @@ export function ChangeDates({ id }: { id: string }) {
   const detail = useQuery(reservations.detail(id))
   usePageChrome({
     bottomBar: 'own',
-    exit: { to: bookingPath(id), label: formatMessage({ id: 'tenants.booking.leave' }), leaves: true },
+    exit: { to: bookingPath(id), label: formatMessage({ id: 'tenants.booking.move.leave' }), leaves: true },
   })
   if (detail.data) return <Terms booking={detail.data} />
   if (isApiError(detail.error, 'not_found')) return <Missing />

@@ -66,7 +66,7 @@ export function LiveSteps({ reservation, place, now, onStale, onRestart }: Props
           note: (
             <>
               <ChangeOf reservation={reservation} />
-              {reservation.status !== 'held' && <Terms />}
+              {reservation.status !== 'held' && <Terms isFree={reservation.dateChange?.due === 0} />}
             </>
           ),
         })}
@@ -90,9 +90,9 @@ export function LiveSteps({ reservation, place, now, onStale, onRestart }: Props
   return <PayStep {...common} onStale={onStale} onBack={() => setReview(true)} />
 }
 
-const Terms = () => (
+const Terms = ({ isFree }: { isFree: boolean }) => (
   <Text textStyle="small" color="fg.muted" mt="12px">
-    <FormattedMessage id="tenants.booking.pay.terms" />{' '}
+    <FormattedMessage id={isFree ? 'tenants.booking.move.terms' : 'tenants.booking.pay.terms'} />{' '}
     <TextLink as={Link} to="/terminos" target="_blank">
       <FormattedMessage id="tenants.booking.pay.termsRead" />
     </TextLink>

@@ -1,0 +1,143 @@
+// @vitest-environment jsdom
+import { endpoints, startOfDay, type DateChangeTerms, type Reservation } from '@metrolibre/contract'
+import {
+  aReservation,
+  aUser,
+  answers,
+  refuse,
+  renderRemote,
+  screen,
+  startFakeApi,
+  waitFor,
+  type FakeApi,
+} from '@metrolibre/testing/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { detail } from '../../testing/places.ts'
+import remote from '../../remote.tsx'
+
+const zone = 'America/Santiago' as const
+const user = aUser()
+const dates = { startDate: '2080-03-01', endDate: '2080-05-01' }
+const range = { start: startOfDay(dates.startDate, zone), end: startOfDay(dates.endDate, zone) }
+const property = detail({
+  propertyType: 'entire',
+  value: 450_000,
+  isDaily: false,
+  startLease: '2080-01-01',
+  endLease: '2081-01-01',
+})
+const booking = aReservation({
+  status: 'confirmed',
+  holdExpiresAt: null,
+  ...dates,
+  ...range,
+  leaseRange: range,
+  timeQuantity: 2,
+  price: 900_000,
+  room: null,
+  location: { ...aReservation().location, id: property.id },
+})
+const terms: DateChangeTerms = {
+  obstacle: null,
+  pending: null,
+  leaseRange: range,
+  currency: 'CLP',
+  paid: 900_000,
+  credit: 900_000,
+  freeUntil: startOfDay('2080-02-24', zone),
+  serverTime: Date.now(),
+}
+const path = `/propietario/${property.id}/calendar/entire/monthly`
+
+let api: FakeApi
+const start = async (told: Partial<DateChangeTerms> = {}, change?: Reservation) => {
+  api = await startFakeApi([
+    answers(endpoints.currency.list, () => ({ currencies: [] })),
+    answers(endpoints.locations.detail, () => property),
+    answers(endpoints.locations.availability, () => ({
+      locationId: property.id,
+      roomId: null,
+      isDaily: false,
+      timeZone: zone,
+      openingHours: null,
+      lease: { start: '2080-01-01', end: '2081-01-01' },
+      busy: [range],
+      serverTime: Date.now(),
+    })),
+    answers(endpoints.reservations.mine, () => ({
+      view: 'client' as const,
+      reservations: [],
+      nextCursor: null,
+    })),
+    answers(endpoints.reservations.detail, ({ params }) => (params['id'] === booking.id ? booking : change!)),
+    answers(endpoints.dateChanges.terms, () => ({ ...terms, ...told })),
+    answers(endpoints.dateChanges.hold, () =>
+      refuse({ status: 409, code: 'period_taken', message: 'Esas fechas acaban de ser tomadas' }),
+    ),
+    answers(endpoints.dateChanges.confirm, () => ({
+      ...change!,
+      status: 'confirmed' as const,
+      holdExpiresAt: null,
+    })),
+  ])
+  return (query: string) => renderRemote(remote, { path: `${path}?${query}`, api: api.baseUrl, user })
+}
+const keep = (values: { startDate: string; endDate: string }) =>
+  localStorage.setItem(
+    `metrolibre.draft.${user.id}.booking.dates.of.${booking.id}`,
+    JSON.stringify({ at: Date.now(), values: { ...values, startSlot: null, endSlot: null } }),
+  )
+const patience = { timeout: 25_000 }
+
+describe('changing the dates of a paid booking', { timeout: 60_000 }, () => {
+  beforeEach(() => localStorage.clear())
+  afterEach(() => api.close())
+
+  it('shows the difference, lets the booking overlap itself, and keeps the choice when it is refused', async () => {
+    keep({ startDate: '2080-04-01', endDate: '2080-07-01' })
+    const open = await start()
+    const page = await open(`change=${booking.id}`)
+    expect(await screen.findByText('Pagas ahora', {}, patience)).toBeTruthy()
+    expect(screen.getAllByText('$ 450.000').length).toBeGreaterThan(0)
+    expect(screen.getByText('−$ 900.000')).toBeTruthy()
+    await page.user.click(screen.getByRole('button', { name: 'Seguir al contrato' }))
+    expect((await screen.findByRole('alert', {}, patience)).textContent).toContain('acaban de ser tomadas')
+    const sent = api.calls.find(({ endpointId }) => endpointId === 'dateChanges.hold')
+    expect(sent?.body).toMatchObject({ price: 1_350_000, credit: 900_000, timeQuantity: 3 })
+    expect(screen.getByText(/× 3 meses/)).toBeTruthy()
+  })
+
+  it('refuses the same dates, and says what a late change forfeits', async () => {
+    keep(dates)
+    const open = await start({ credit: 450_000 })
+    const page = await open(`change=${booking.id}`)
+    expect(await screen.findByText(/\$\s450\.000 de lo que pagaste no cuentan/, {}, patience)).toBeTruthy()
+    await page.user.click(screen.getByRole('button', { name: 'Seguir al contrato' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('las fechas que ya tienes')
+    expect(api.calls.some(({ endpointId }) => endpointId === 'dateChanges.hold')).toBe(false)
+  })
+
+  it('says why the dates can’t be changed, and leads back to the booking', async () => {
+    const open = await start({ obstacle: 'transfer' })
+    await open(`change=${booking.id}`)
+    expect(await screen.findByText(/La pagaste por transferencia/, {}, patience)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Volver a la reserva' }).getAttribute('href')).toContain(
+      booking.id,
+    )
+  })
+
+  it('is confirmed without a payment when nothing is left to pay', async () => {
+    const dateChange = { from: booking.id, credit: 900_000, due: 0, back: 450_000 }
+    const change = aReservation({
+      id: '9b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c11',
+      status: 'contract_signed',
+      room: null,
+      location: booking.location,
+      dateChange,
+    })
+    const open = await start({}, change)
+    const page = await open(`reservation=${change.id}`)
+    await page.user.click(await screen.findByRole('button', { name: 'Confirmar el cambio' }, patience))
+    await waitFor(() => expect(screen.getByText('Fechas cambiadas')).toBeTruthy())
+  })
+})
