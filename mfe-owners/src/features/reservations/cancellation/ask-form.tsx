@@ -1,6 +1,7 @@
 import { cancellations, isApiError } from '@metrolibre/api-client'
 import { cancellationReasons, type CancellationQuote } from '@metrolibre/contract'
 import {
+  Link,
   useErrorText,
   useFeedback,
   useMutation,
