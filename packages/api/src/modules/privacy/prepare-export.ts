@@ -1,4 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { exportTimes } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
@@ -9,7 +14,7 @@ import { findById } from '../auth/repository.ts'
 import { exportMail } from './export-mail.ts'
 import { endPreparation, findExport, takeExpired } from './export-repository.ts'
 import { ownArchive } from './own-data/archive.ts'
-import { zipOf } from './zip.ts'
+import { zipOf, type ZipEntry } from './zip.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
@@ -20,14 +25,29 @@ export const discardExport = defineJob<{ id: string }>('discard-export')
 /** All files of one export are below its folder, also those of attempts that were interrupted. */
 const folderOf = (id: string): string => `private/exports/${id}`
 
+/**
+ * Writes an archive to the storage and returns its size. It is written to a temporary file first, because a bucket
+ * needs to know the size before it takes a file.
+ */
+async function storeArchive(app: AppContext, key: string, entries: readonly ZipEntry[]): Promise<number> {
+  const folder = await mkdtemp(join(tmpdir(), 'metrolibre-export-'))
+  try {
+    const file = join(folder, 'own-data.zip')
+    await pipeline(zipOf(entries), createWriteStream(file))
+    await app.storage.copyFromFs(file, key, { contentType: 'application/zip' })
+    return (await stat(file)).size
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
 async function prepare(app: AppContext, id: string): Promise<void> {
   const row = await findExport(app.db, id)
   const user = row?.state === 'preparing' ? await findById(app.db, row.userId) : undefined
   if (!user) return
   // A key of its own for each attempt: one that was believed lost may still be writing.
   const key = `${folderOf(id)}/${randomUUID()}.zip`
-  await app.storage.putStream(key, zipOf(await ownArchive(app, user)), { contentType: 'application/zip' })
-  const { contentLength: bytes } = await app.storage.getMetaData(key)
+  const bytes = await storeArchive(app, key, await ownArchive(app, user))
   const expiresAt = new Date(app.clock.now().getTime() + exportTimes.days * dayMs)
   const isFirst = await app.db.transaction(async (tx) => {
     const ended = await endPreparation(tx, id, { state: 'ready', key, bytes, expiresAt })
