@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import type { Place } from '../support/places.ts'
+import { drawSignature } from '../support/signature.ts'
 import { textsOf, type Locale } from '../support/texts.ts'
 
 /** The steps of the booking wizard as a tenant takes them. */
@@ -56,8 +57,7 @@ export const bookingOn = (page: Page, locale: Locale) => {
       await expect(dialog).toBeHidden()
     },
 
-    drawSignature: () =>
-      draw(page, page.getByRole('img', { name: say('tenants.booking.contract.signature') })),
+    drawSignature: () => drawSignature(page, say('tenants.booking.contract.signature')),
 
     /** Draws a signature with the mouse and continues. */
     async sign() {
@@ -72,23 +72,4 @@ const freeDays = (page: Page) => page.locator('.react-calendar__tile:not([disabl
 
 function firstFreeDay(page: Page): Locator {
   return freeDays(page).first()
-}
-
-async function draw(page: Page, pad: Locator): Promise<void> {
-  await pad.scrollIntoViewIfNeeded()
-  const box = await pad.boundingBox()
-  if (!box) throw new Error('The signature pad is not on the page.')
-  const at = (across: number, down: number) =>
-    [box.x + box.width * across, box.y + box.height * down] as const
-  await page.mouse.move(...at(0.2, 0.6))
-  await page.mouse.down()
-  for (const [across, down] of [
-    [0.3, 0.2],
-    [0.4, 0.6],
-    [0.5, 0.25],
-    [0.6, 0.6],
-    [0.7, 0.3],
-  ] as const)
-    await page.mouse.move(...at(across, down), { steps: 8 })
-  await page.mouse.up()
 }

@@ -11,6 +11,9 @@ const homes = [
   'mfe-tenants/src/features/booking',
   'mfe-owners',
   'mfe-owners/src/listing',
+  'mfe-owners/src/panel',
+  'mfe-owners/src/features/mandate',
+  'mfe-owners/src/features/payments',
   'mfe-admin',
 ]
 const root = join(import.meta.dirname, '../..')
