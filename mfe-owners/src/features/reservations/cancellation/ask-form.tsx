@@ -65,7 +65,7 @@ export function AskForm({ booking, quote, backTo }: Props) {
           error={missing && !reason ? text('whyMissing') : undefined}
           onValueChange={setReason}
         />
-        {isMovable(booking) && (
+        {isMovable(booking) && quote.method === 'card' && quote.refund > 0 && (
           <Text textStyle="small" color="fg.muted">
             {text('onlyDates')}{' '}
             <TextLink as={Link} to={changePath(booking)}>

@@ -287,3 +287,31 @@ it('tells why dates can’t be changed, and refuses it', async () => {
   await app.sql`update checkout_sessions set status = 'failed' where id = ${byTransfer.row.id}`
   expect((await obstacleOf(byTransfer))[0]).toBe('transfer')
 })
+
+it('changes hours until 24 hours before the start, and then not at all', async () => {
+  const day = addDays(dateAt(app.clock.now().getTime(), zone), 20)
+  const hours = (date: string, startSlot: number, endSlot: number) => {
+    const dates = { startDate: date, endDate: date, startSlot, endSlot }
+    return { dates, range: periodOf({ rentalMode: 'hour', timeZone: zone, ...dates }) }
+  }
+  const { dates, range } = hours(day, 10, 12)
+  const period = { start: new Date(range.start), end: new Date(range.end) }
+  const money = { unitPrice: 9_000, quantity: 3, total: 27_000 }
+  const made = await makePaid(app, undefined, { ...dates, ...money, period, rentalMode: 'hour' })
+  await app.sql`update properties set rental_mode = 'hour' where id = ${made.property.id}`
+  const params = { id: made.reservation.id }
+  const wanted = hours(day, 11, 12)
+  const body = {
+    range: wanted.range,
+    timeQuantity: 2,
+    price: 18_000,
+    currency: 'CLP' as const,
+    credit: 27_000,
+  }
+  const { body: held } = await app.call(dateChanges.hold, { params, body }, { as: made.tenant })
+  expect(held).toMatchObject({ startSlot: 11, endSlot: 12, dateChange: { due: 0, back: 9_000 } })
+  await app.call(reservations.cancel, { params: { id: held.id } }, { as: made.tenant })
+  app.clock.advance(range.start - app.clock.now().getTime() - 24 * 3_600_000 + 1)
+  const { body: terms } = await app.call(dateChanges.terms, { params }, { as: made.tenant })
+  expect(terms).toMatchObject({ obstacle: 'late', credit: 0 })
+})
