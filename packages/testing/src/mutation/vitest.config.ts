@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { endWarmThread, WarmWorker } from './warm-worker.ts'
+import { endWarmThread, WarmWorker } from './edge/warm-worker.ts'
 
 /** The first failing test ends the run of a mutant, so the quickest files run first. */
 class QuickestFirst extends BaseSequencer {
