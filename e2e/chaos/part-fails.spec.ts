@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/accessibility.ts'
 import { ask } from '../support/api.ts'
-import { hydrated } from '../support/hydrated.ts'
+import { hydrated } from '../support/edge/hydrated.ts'
 import { expect, test } from '../support/test.ts'
 import { faults } from './faults.ts'
 

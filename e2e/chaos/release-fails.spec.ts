@@ -1,5 +1,5 @@
 import { demo, demoPassword } from '../support/people.ts'
-import { hydrated } from '../support/hydrated.ts'
+import { hydrated } from '../support/edge/hydrated.ts'
 import { menuLink } from '../support/menu-link.ts'
 import { signInAt } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'

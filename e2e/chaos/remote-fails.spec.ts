@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { hydrated } from '../support/hydrated.ts'
+import { hydrated } from '../support/edge/hydrated.ts'
 import { menuLink } from '../support/menu-link.ts'
 import { expect, test } from '../support/test.ts'
 import { breakRemote, type FaultName, faults } from './faults.ts'

@@ -1,5 +1,5 @@
 import { openHangingProxy, type HangingProxy } from '@metrolibre/testing/browser'
-import { hydrated } from '../support/hydrated.ts'
+import { hydrated } from '../support/edge/hydrated.ts'
 import { menuLink } from '../support/menu-link.ts'
 import { platform } from '../support/platform.ts'
 import { test as base, expect } from '../support/test.ts'

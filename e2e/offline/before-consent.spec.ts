@@ -1,4 +1,4 @@
-import { hydrated } from '../support/hydrated.ts'
+import { hydrated } from '../support/edge/hydrated.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ serviceWorkers: 'allow', storageState: { cookies: [], origins: [] } })

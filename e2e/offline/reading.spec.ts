@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/accessibility.ts'
-import { hydrated } from '../support/hydrated.ts'
+import { hydrated } from '../support/edge/hydrated.ts'
 import { findPlace } from '../support/places.ts'
 import { expect, test } from '../support/test.ts'
 import { untilKept, untilReady } from './worker.ts'

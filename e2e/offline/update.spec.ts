@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { hydrated } from '../support/hydrated.ts'
+import { hydrated } from '../support/edge/hydrated.ts'
 import { menuLink } from '../support/menu-link.ts'
 import { platform } from '../support/platform.ts'
 import { readRegistry } from '../support/registry.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { hydrated } from '../support/hydrated.ts'
+import { hydrated } from '../support/edge/hydrated.ts'
 import { awaitMail } from '../support/inbox.ts'
 import { demo, demoPassword } from '../support/people.ts'
 import { signInAt } from '../support/sign-in.ts'

@@ -1,4 +1,4 @@
-import { hydrated } from '../support/hydrated.ts'
+import { hydrated } from '../support/edge/hydrated.ts'
 import { findPlace } from '../support/places.ts'
 import { expect, test } from '../support/test.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { hydrated } from '../support/hydrated.ts'
+import { hydrated } from '../support/edge/hydrated.ts'
 import { demo, demoPassword, newPerson, register } from '../support/people.ts'
 import { findPlace } from '../support/places.ts'
 import { signInAt } from '../support/sign-in.ts'

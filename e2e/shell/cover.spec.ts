@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { hydrated } from '../support/hydrated.ts'
+import { hydrated } from '../support/edge/hydrated.ts'
 import { demo, demoPassword } from '../support/people.ts'
 import { signInAt } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'

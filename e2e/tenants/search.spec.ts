@@ -1,6 +1,6 @@
 import { endpoints } from '@metrolibre/contract'
 import { expectAccessible } from '../support/accessibility.ts'
-import { hydrated } from '../support/hydrated.ts'
+import { hydrated } from '../support/edge/hydrated.ts'
 import { findPlace } from '../support/places.ts'
 import { platform } from '../support/platform.ts'
 import { expect, test } from '../support/test.ts'
