@@ -11,6 +11,7 @@ const names: Readonly<Record<string, string>> = {
   imagesLocation: 'images',
   imagesRoom: 'images',
   roomsDetails: 'rooms',
+  squareMeter: 'area',
 }
 
 /**
@@ -18,14 +19,15 @@ const names: Readonly<Record<string, string>> = {
  * their instants a `period`.
  */
 const bookingRooms =
-  /^(mfe-\w+\/src|packages\/api\/src\/modules\/(cancellations|contracts|date-changes|ledger|mandates|own-locations|payments|reservation-core|reservations))\//
+  /^(mfe-\w+\/src|packages\/api\/src\/modules\/(cancellations|contracts|date-changes|ledger|mandates|own-locations|payments|privacy|reservation-core|reservations))\//
 
 /** Schemas whose fields api-client renames. */
 const things = new Set(
   (
     'PropertyCard PropertyDetail PublicProperty PublicRoom OwnedProperty Room SearchResult MapResult ' +
     'OwnerLocations Availability Reservation OwnerReservation AdminReservation HoldBody Visit ' +
-    'OwnListing Block Ledger LedgerRow LedgerPayment OwnerTransfer PropertyDraftInput PropertyDraftUpdate'
+    'OwnListing OwnRoomInput OwnRoomUpdate Block Ledger LedgerRow LedgerPayment OwnerTransfer ' +
+    'PropertyDraftInput PropertyDraftUpdate DateChangeBody DateChangeTerms'
   ).split(' '),
 )
 const screens = /^(shell|mfe-\w+|packages\/(platform|ui))\//

@@ -95,7 +95,7 @@ export async function makeRoom(
       name: 'Pieza norte',
       monthlyPrice: 200_000,
       hourlyPrice: 5000,
-      squareMeter: 12,
+      area: 12,
       ...values,
       propertyId,
     })

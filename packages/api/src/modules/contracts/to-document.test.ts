@@ -57,10 +57,10 @@ describe('the contents of a contract', () => {
   })
 
   it('describe the room when a room is rented', () => {
-    const room = { name: 'Pieza norte', squareMeter: 12 }
+    const room = { name: 'Pieza norte', area: 12 }
     const inRoom = { ...place, room } as PlaceRow
     expect(write({}, inRoom).place).toMatchObject({ room: 'Pieza norte', area: 12 })
-    const unmeasured = { ...place, room: { ...room, squareMeter: null } } as unknown as PlaceRow
+    const unmeasured = { ...place, room: { ...room, area: null } } as unknown as PlaceRow
     expect(write({}, unmeasured).place).toEqual({
       name: 'Cabina',
       room: 'Pieza norte',

@@ -54,7 +54,7 @@ export function toDocument(
   const { property, room } = place
   const { unitPrice, quantity, total, currency, startDate, endDate, startSlot, endSlot, timeZone } = agreed
   const former = agreed.replacesId ?? agreed.previousReservationId
-  const area = room ? room.squareMeter : property.area
+  const { area } = room ?? property
   return {
     kind: kindOf(agreed),
     ...(former && { formerReference: referenceOf(former) }),

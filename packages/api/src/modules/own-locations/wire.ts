@@ -63,7 +63,7 @@ export const readRoom = (body: OwnRoomUpdate): RoomColumns => {
   return {
     ...(name !== undefined && { name: name.trim() }),
     ...(description !== undefined && { description }),
-    ...(squareMeter !== undefined && { squareMeter: hundredths(squareMeter) }),
+    ...(squareMeter !== undefined && { area: hundredths(squareMeter) }),
     ...(value !== undefined && { monthlyPrice: value }),
     ...(dailyValue !== undefined && { hourlyPrice: dailyValue }),
     ...(isDaily !== undefined && { rentalMode: isDaily ? ('hour' as const) : ('month' as const) }),

@@ -138,7 +138,7 @@ export const roomRows = (moment: Moment, pictures: PictureKeys): (typeof rooms.$
       name: room.name,
       description: room.description,
       image: pictures(galleryNames('room', `${property.key}/${room.name}`, 1)[0]!),
-      squareMeter: room.area,
+      area: room.area,
       rentalMode: property.mode,
       monthlyPrice: property.mode === 'month' ? room.price : null,
       hourlyPrice: property.mode === 'hour' ? room.price : null,

@@ -35,7 +35,7 @@ const toPublicRoom = (
   name: room.name,
   ...pictureOf(room.image),
   description: room.description,
-  squareMeter: room.squareMeter,
+  squareMeter: room.area,
   ...showPrices(room),
   currency: property.currency,
   isActive: room.isActive,

@@ -26,7 +26,7 @@ export const rooms = pgTable(
     name: text().notNull(),
     description: text().notNull().default(''),
     image: text(),
-    squareMeter: numeric({ precision: 10, scale: 2, mode: 'number' }),
+    area: numeric('square_meter', { precision: 10, scale: 2, mode: 'number' }),
     rentalMode: rentalMode().notNull().default('month'),
     monthlyPrice: money(),
     hourlyPrice: money(),
@@ -48,7 +48,7 @@ export const rooms = pgTable(
     check('rooms_rental_mode', sql`${table.rentalMode} in ('month', 'hour')`),
     check('rooms_amounts', sql`${table.monthlyPrice} >= 0 and ${table.hourlyPrice} >= 0`),
     check('rooms_awaits_review', sql`not (${table.awaitsReview} and ${table.isActive})`),
-    check('rooms_square_meter', sql`${table.squareMeter} > 0`),
+    check('rooms_square_meter', sql`${table.area} > 0`),
     check('rooms_lease', sql`${table.startLease} < ${table.endLease}`),
   ],
 )
