@@ -1,7 +1,6 @@
 import { NetworkError } from '@metrolibre/api-client'
 import { messageFor } from '@metrolibre/contract'
 import { localeOfPath, type RuntimeConfig } from '@metrolibre/platform'
-import { FetchProvider } from '@firebase/auth/internal'
 import { FirebaseError, initializeApp } from 'firebase/app'
 import {
   browserLocalPersistence,
@@ -12,6 +11,7 @@ import {
   signOut,
   type Auth,
 } from 'firebase/auth'
+import { setIdentityFetch } from './edge/set-identity-fetch.ts'
 import { createIdentityFetch } from './identity-fetch.ts'
 import type { Identity } from './identity.ts'
 import { createProviderRest, type ProviderRest } from './provider-rest.ts'
@@ -94,7 +94,7 @@ export const openIdentity = async ({
   window.addEventListener('online', rest.end)
   // Before the SDK reads its stored session: it verifies that session at once, and drops it at the first
   // error it does not know.
-  FetchProvider.initialize(createIdentityFetch(rest))
+  setIdentityFetch(createIdentityFetch(rest))
   const auth = initializeAuth(initializeApp({ projectId, apiKey }), { persistence: browserLocalPersistence })
   // The SDK ignores the path of this address, so the emulator serves both APIs at the root of that origin.
   if (emulatorOrigin) connectAuthEmulator(auth, emulatorOrigin, { disableWarnings: true })
