@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkCircles } from './check-circles.ts'
 import { checkFiles } from './check-files.ts'
 import { checkGallery } from './check-gallery.ts'
+import { checkInternals } from './check-internals.ts'
 import { checkReadmes, checkLayout } from './check-layout.ts'
 import { checkNames } from './check-names.ts'
 import { checkRooms } from './check-rooms.ts'
@@ -174,7 +175,7 @@ describe('names', () => {
     expect(refusals('packages/platform/src/a.ts', 'export interface A { dailyValue: number }')).toHaveLength(
       1,
     )
-    for (const room of ['reservations', 'cancellations', 'ledger', 'mandates', 'own-locations'])
+    for (const room of ['reservations', 'cancellations', 'ledger', 'mandates', 'own-locations', 'privacy'])
       expect(refusals(`packages/api/src/modules/${room}/hold.ts`, 'hold(wish.range)')).toHaveLength(1)
   })
   it('refuses wire names in strings that are paths of fields', () => {
@@ -201,10 +202,30 @@ describe('names', () => {
     const take = (name: string) => `import { formatExact, type ${name} } from '@metrolibre/contract'`
     expect(refusals('mfe-owners/src/a.ts', take('Reservation'))).toHaveLength(1)
     expect(refusals('shell/src/a.ts', take('PublicProperty as Kept'))).toHaveLength(1)
-    for (const name of ['OwnListing', 'Block', 'LedgerPayment', 'OwnerTransfer', 'PropertyDraftInput'])
+    for (const name of ['OwnListing', 'OwnRoomInput', 'LedgerPayment', 'OwnerTransfer', 'DateChangeTerms'])
       expect(refusals('mfe-owners/src/a.ts', take(name))).toHaveLength(1)
     expect(refusals('mfe-owners/src/a.ts', take('Zone'))).toEqual([])
     expect(refusals('packages/api/src/a.ts', take('Reservation'))).toEqual([])
+  })
+})
+
+describe('internals of libraries', () => {
+  const refusals = (path: string, text: string) => checkInternals([{ path, text }])
+  const path = 'shell/src/app/a.ts'
+  it('refuses files inside a library and names that it marks as its own', () => {
+    expect(refusals(path, `import { parse } from '@scope/library/dist/parse.js'`)).toEqual([
+      `${path}: @scope/library/dist/parse.js is internal to a library; use it only in a folder called edge.`,
+    ])
+    expect(refusals(path, `void import('library/lib/parse')`)).toHaveLength(1)
+    expect(refusals(path, `export * from 'library/internal'`)).toHaveLength(1)
+    for (const name of ['UNSAFE_history as history', '__unsafe_cache', '_private', 'unstable_wait'])
+      expect(refusals(path, `import { ${name} } from 'library'`)).toHaveLength(1)
+  })
+  it('allows them in folders called edge, and documented entries everywhere', () => {
+    expect(refusals('shell/src/app/edge/a.ts', `import { __a } from 'library/dist/a.js'`)).toEqual([])
+    const allowed = ['library/server', '@metrolibre/ui/src', './lib/a.ts', 'node:fs/promises', 'dist']
+    for (const from of allowed) expect(refusals(path, `import { a } from '${from}'`)).toEqual([])
+    expect(refusals(path, `import { _own } from './own.ts'`)).toEqual([])
   })
 })
 

@@ -4,6 +4,7 @@ import { checkCatalogues, readCatalogues } from './check-catalogues.ts'
 import { checkCircles } from './check-circles.ts'
 import { checkFiles } from './check-files.ts'
 import { checkGallery } from './check-gallery.ts'
+import { checkInternals } from './check-internals.ts'
 import { checkReadmes, checkLayout } from './check-layout.ts'
 import { checkNames } from './check-names.ts'
 import { checkMessageIds } from './check-message-ids.ts'
@@ -25,6 +26,7 @@ const breaches = [
   ...checkFiles(files),
   ...checkSql(files),
   ...checkNames(files),
+  ...checkInternals(files),
   ...checkGallery(files),
   ...checkCatalogues(root, paths),
   ...checkMessageIds(readCatalogues(root, paths), files),

@@ -104,6 +104,7 @@ export const libraryHomes: Record<string, readonly string[]> = {
   jotai: ['packages/platform', 'shell/src/app'],
   ky: ['packages/api-client'],
   firebase: ['shell/src/session'],
+  '@firebase': ['shell/src/session'],
   // The stand-in uses only types of the SDK, which is a development dependency there.
   stripe: [
     'packages/api/src/modules/payments',
