@@ -60,6 +60,7 @@ export default defineRemoteConfig({
       guard: 'user',
       render: 'skeleton',
     },
+    { id: 'my-new-image', path: '/my-locations/:id/newImage', guard: 'user', render: 'skeleton' },
     { id: 'my-visits', path: '/my-locations/visits', guard: 'user', render: 'skeleton', query: ['view'] },
     { id: 'profile', path: '/profile', guard: 'user', render: 'skeleton' },
     { id: 'profile-main', path: '/profile/main', guard: 'user', render: 'skeleton', query: ['tab'] },

@@ -1,5 +1,6 @@
 import type es from '../locales/es.json'
 import type mandate from './features/mandate/locales/es.json'
+import type newImage from './features/new-image/locales/es.json'
 import type payments from './features/payments/locales/es.json'
 import type cancellation from './features/reservations/cancellation/locales/es.json'
 import type listing from './listing/locales/es.json'
@@ -13,6 +14,7 @@ declare global {
         | keyof typeof cancellation
         | keyof typeof listing
         | keyof typeof mandate
+        | keyof typeof newImage
         | keyof typeof panel
         | keyof typeof payments
     }

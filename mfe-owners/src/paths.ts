@@ -31,6 +31,9 @@ export const propertiesPath = '/my-locations/locations'
 /** One property with everything that belongs to it. */
 export const propertyPath = (id: string): string => `${propertiesPath}/${id}`
 
+/** The page that adds a 3D image to a property. */
+export const newImagePath = (id: string): string => `/my-locations/${id}/newImage`
+
 /** The offer for a property, and what its owner signed. */
 export const mandatePath = (id: string): string => `${propertyPath(id)}/mandate`
 

@@ -17,10 +17,14 @@ export const stepOf = (property: OwnedProperty, today: string): OwnerStep | null
     today,
   })
 
+/** Leaves out pictures, which are noted for admins too: no inspector verified them. */
+export const verifiedChanges = (changes: OwnedProperty['changedSinceVisit']) =>
+  changes.filter(({ field }) => field !== 'images' && field !== 'images3D')
+
 /** Returns why nothing is asked of the owner. */
 export const restOf = ({ listingStatus, changedSinceVisit }: OwnedProperty): Rest => {
   if (listingStatus === 'accepted') return listingStatus
-  return changedSinceVisit.length > 0 ? 'changed' : 'running'
+  return verifiedChanges(changedSinceVisit).length > 0 ? 'changed' : 'running'
 }
 
 /** Returns where a step is done. */

@@ -102,6 +102,7 @@ export * from './rules/lease-window.ts'
 export * from './rules/listing-stages.ts'
 export * from './rules/missing-for-submission.ts'
 export * from './rules/owner-changes.ts'
+export * from './rules/panorama.ts'
 export {
   convertForDisplay,
   countries,

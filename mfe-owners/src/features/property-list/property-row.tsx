@@ -6,6 +6,7 @@ import { StageBadge } from '../../panel/stage-badge.tsx'
 import { StageTape } from '../../panel/stage-tape.tsx'
 import { OccupancyTape } from './occupancy-tape.tsx'
 import { NextAsk } from '../../panel/next-ask.tsx'
+import { DiscardButton } from '../../parts/discard-button.tsx'
 import { propertyPath } from '../../paths.ts'
 
 const NameLink = chakra(Link, {
@@ -77,6 +78,10 @@ export function PropertyRow({ property }: { property: OwnListing }) {
             </Text>
           )}
           <NextAsk property={property} step={property.next} visitAt={property.technicalVisit?.start} />
+          {/* Above the link that covers the row. */}
+          <Box position="relative" zIndex="1" w="fit-content" ml="auto" mt="6px">
+            <DiscardButton property={property} />
+          </Box>
         </Box>
       </Box>
     </Panel>

@@ -28,7 +28,11 @@ const listing = (changes: Partial<OwnListing> = {}): OwnListing => ({
   lastPayment: null,
   ...changes,
 })
-const open = async (list: (query: URLSearchParams) => readonly OwnListing[], at = path) => {
+const open = async (
+  list: (query: URLSearchParams) => readonly OwnListing[],
+  at = path,
+  ...more: ReturnType<typeof answers>[]
+) => {
   api = await startFakeApi([
     answers(endpoints.currency.list, () => ({ currencies: [] })),
     answers(endpoints.ownLocations.mine, ({ query }) => ({
@@ -36,6 +40,7 @@ const open = async (list: (query: URLSearchParams) => readonly OwnListing[], at 
       counts,
       nextCursor: null,
     })),
+    ...more,
   ])
   return renderRemote(remote, { path: at, api: api.baseUrl, user: aUser({ isOwner: true }) })
 }
@@ -91,6 +96,58 @@ describe('my properties', () => {
     await page.user.click(screen.getByRole('button', { name: 'Ver todas' }))
     await screen.findByRole('link', { name: 'Taller Matta' })
     expect(page.address()).toBe(path)
+  })
+
+  it('can be discarded as drafts, after saying what goes, also when another tab was first', async () => {
+    let there = true
+    let gone = false
+    const draft = listing({
+      name: 'Taller Matta',
+      images3D: [
+        {
+          id: '3f473457-8f51-48af-8c08-a9a5708c01a8',
+          location: ownProperty().id,
+          name: 'Sala',
+          image: null,
+          imageVariants: [],
+          longitude: null,
+          latitude: null,
+        },
+      ],
+    })
+    const other = listing({
+      ...draft,
+      id: '9f473457-8f51-48af-8c08-a9a5708c01a8',
+      listingStatus: 'submitted',
+    })
+    const page = await open(
+      () => [...(there ? [draft] : []), other],
+      path,
+      answers(endpoints.ownLocations.remove, () => {
+        there = false
+        return gone
+          ? refuse({ status: 404, code: 'not_found', message: 'No está' })
+          : refuse({ status: 409, code: 'wrong_state', message: 'Ya fue enviada' })
+      }),
+    )
+    const press = async (answer: string) => {
+      await page.user.click(await screen.findByRole('button', { name: 'Descartar Taller Matta' }))
+      const question = within(await screen.findByRole('alertdialog', { name: '¿Descartar Taller Matta?' }))
+      expect(question.getByText(/con su foto\. No podrás recuperarla/)).toBeTruthy()
+      await page.user.click(question.getByRole('button', { name: answer }))
+    }
+    await press('Conservar')
+    expect(api.calls.some(({ endpointId }) => endpointId === 'ownLocations.remove')).toBe(false)
+    await press('Descartar')
+    await page.user.click(
+      within(await screen.findByRole('alertdialog', { name: 'Opps.. Algo salio mal' })).getByRole('button'),
+    )
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Descartar Taller Matta' })).toBeNull())
+    there = gone = true
+    await page.user.click(screen.getByRole('button', { name: /^Publicada/ }))
+    await press('Descartar')
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Propiedad descartada'))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Descartar Taller Matta' })).toBeNull())
   })
 
   it('lead to the form when there are none, and can be fetched again after a failure', async () => {

@@ -7,7 +7,8 @@ import { Breadcrumbs } from '@metrolibre/ui/parts'
 import { ContractButton } from '../../features/own-property/contract-button.tsx'
 import { Pictures } from '../../features/own-property/pictures.tsx'
 import { RoomList } from '../../features/own-property/room-list.tsx'
-import { stepOf } from '../../panel/asks.ts'
+import { Views } from '../../features/own-property/views.tsx'
+import { stepOf, verifiedChanges } from '../../panel/asks.ts'
 import { NextAsk } from '../../panel/next-ask.tsx'
 import { StageBadge } from '../../panel/stage-badge.tsx'
 import { StageTape } from '../../panel/stage-tape.tsx'
@@ -61,7 +62,7 @@ export function MyProperty({ property }: { property: OwnedProperty }) {
             <StageTape stage={listingStatus} />
             <NextAsk property={property} step={stepOf(property, today)} />
           </Panel>
-          {changedSinceVisit.length > 0 && (
+          {verifiedChanges(changedSinceVisit).length > 0 && (
             <Alert tone="warn" title={formatMessage({ id: 'mfe-owners.panel.changed' })}>
               {formatMessage({ id: 'mfe-owners.panel.changedText' })}
             </Alert>
@@ -75,6 +76,7 @@ export function MyProperty({ property }: { property: OwnedProperty }) {
             <Parts property={property} />
           </Grid>
           {published && <Rented property={property} />}
+          <Views property={property} />
           <RoomList property={property} />
           {property.description && (
             <Panel as="section" padded>

@@ -1,10 +1,10 @@
 import type { OwnedProperty } from '@metrolibre/api-client'
 import { currencyOf, type Zone } from '@metrolibre/contract'
-import { useIntl, useUnsavedChanges } from '@metrolibre/platform'
+import { useIntl, useNavigate, useUnsavedChanges } from '@metrolibre/platform'
 import { useForm, useFormDraft, useWatch } from '@metrolibre/platform/forms'
 import { Button } from '@metrolibre/ui'
 import { BackButton, StepActions, Stepper } from '@metrolibre/ui/parts'
-import { useCallback } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { DraftsNote } from '../../features/property-form/drafts-note.tsx'
 import { FixedNote } from '../../features/property-form/fixed-note.tsx'
 import { ListingFormContext } from '../../features/property-form/form-fields.ts'
@@ -18,6 +18,8 @@ import { emptyListing, listingOf } from '../../listing/listing-mapping.ts'
 import { ListingDraft, ListingSchema } from '../../listing/listing-values.ts'
 import { steps, stepsOf, type Step } from '../../listing/steps.ts'
 import { StepFields } from '../../listing-fields/step-fields.tsx'
+import { DiscardButton } from '../../parts/discard-button.tsx'
+import { propertiesPath } from '../../paths.ts'
 import { useSteps } from './use-steps.ts'
 
 interface Props {
@@ -41,13 +43,23 @@ export function PropertyForm({ property, zones, asked }: Props) {
   )
   const currencyOfZone = useCallback((zone: string) => currencyOf(countryOf(zone)), [countryOf])
   const { save, kept, keepHere } = useSaveListing({ form, property, currencyOf: currencyOfZone })
-  useAutosave(form, () => void save(), property !== null)
+  const [discarded, setDiscarded] = useState(false)
+  useAutosave(form, () => void save(), property !== null && !discarded)
   const [kind, zone] = useWatch({ control: form.control, name: ['propertyType', 'zone'] })
   const order = stepsOf(kind)
   const step = isStep(asked) && order.includes(asked) ? asked : order[0]!
   const { go, next, busy } = useSteps({ form, property, step, order, save, keepHere })
   // A step that is left by its button saves first.
-  useUnsavedChanges(form.formState.isDirty && !busy)
+  useUnsavedChanges(form.formState.isDirty && !busy && !discarded)
+  const navigate = useNavigate()
+  // Only once nothing is unsaved any more, so that leaving asks nothing.
+  useEffect(() => {
+    if (discarded) navigate(propertiesPath, { replace: true })
+  }, [discarded, navigate])
+  const forgetInput = () => {
+    form.reset()
+    setDiscarded(true)
+  }
   const index = order.indexOf(step)
   const last = index === order.length - 1
   const fixed = property !== null && !['draft', 'submitted'].includes(property.listingStatus)
@@ -100,6 +112,7 @@ export function PropertyForm({ property, zones, asked }: Props) {
         {fixed && <FixedNote />}
         <StepFields step={step} property={property} zones={zones} country={countryOf(zone)} fixed={fixed} />
         <KeptNote kept={kept} />
+        {property && <DiscardButton property={property} onDiscarded={forgetInput} />}
       </ListingFrame>
     </ListingFormContext>
   )

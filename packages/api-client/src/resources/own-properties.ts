@@ -110,7 +110,13 @@ export const ownProperties = {
       mutationFn: () => call(calls.remove, { params: { id } }),
       onSuccess: (_answer, _input, _result, { client }) => {
         client.removeQueries({ queryKey: [root, 'one', id] })
-        return client.invalidateQueries({ queryKey: [root, 'panel'] })
+        // Not awaited, so that a page of the property is left before it would be read again.
+        void client.invalidateQueries({ queryKey: [root, 'panel'] })
+      },
+      // It may have been discarded or handed in elsewhere.
+      onError: (_error, _input, _result, { client }) => {
+        void client.invalidateQueries({ queryKey: [root, 'panel'] })
+        void client.invalidateQueries({ queryKey: [root, 'one', id] })
       },
     }),
 

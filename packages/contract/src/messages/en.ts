@@ -41,6 +41,11 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'validation.image_kind': '“{name}” is not png, gif, jpeg or heic. Save it as JPEG and upload it again',
   'validation.image_size':
     '“{name}” is larger than {max} MB. Scale it down or export it as JPEG and upload it again',
+  'validation.panorama_shape':
+    '“{name}” is not twice as wide as high. A 3D image covers the whole turn: export it like that (equirectangular, 2:1) from your 360 camera or its app',
+  'validation.panorama_projection':
+    '“{name}” is saved in another projection. Export it as equirectangular (2:1) from your 360 camera or its app',
+  'validation.too_many_panoramas': 'A property has up to 10 3D images. Delete one to add another',
   'validation.image_pixels': '“{name}” has more than {max} million pixels. Scale it down and upload it again',
   'validation.image_damaged':
     'We could not read “{name}”. Open it, save it again as JPEG and upload it once more',

@@ -39,6 +39,11 @@ export const es = {
   'validation.image_required': 'Selecciona una imagen',
   'validation.image_kind': '«{name}» no es png, gif, jpeg ni heic. Guárdala como JPEG y súbela otra vez',
   'validation.image_size': '«{name}» pesa más de {max} MB. Redúcela o expórtala como JPEG y súbela otra vez',
+  'validation.panorama_shape':
+    '«{name}» no mide el doble de ancho que de alto. Una imagen 3D cubre la vuelta entera: expórtala así (equirrectangular, 2:1) desde tu cámara 360 o su app',
+  'validation.panorama_projection':
+    '«{name}» está guardada con otra proyección. Expórtala como equirrectangular (2:1) desde tu cámara 360 o su app',
+  'validation.too_many_panoramas': 'Una propiedad tiene hasta 10 imágenes 3D. Elimina una para agregar otra',
   'validation.image_pixels': '«{name}» tiene más de {max} millones de píxeles. Redúcela y súbela otra vez',
   'validation.image_damaged':
     'No pudimos leer «{name}». Ábrela, guárdala de nuevo como JPEG y súbela otra vez',

@@ -18,12 +18,16 @@ const verifiedByVisit: readonly string[] = [
   'garage',
 ]
 
+/** What an owner adds to a published property before an admin has seen it. */
+const seenOncePublished: readonly string[] = ['images', 'images3D']
+
 /**
  * Tells whether an owner can change a field of a property in this stage, and whether admins are told because
- * the inspector has already seen it (RULES.md §3).
+ * the inspector has already seen it, or the property is already published (RULES.md §3).
  */
 export const ownerChange = (stage: ListingStage, field: string): 'free' | 'noted' | 'fixed' => {
   if (open.includes(stage)) return 'free'
   if (fixedByVisit.includes(field)) return 'fixed'
+  if (stage === 'published' && seenOncePublished.includes(field)) return 'noted'
   return stage !== 'visit_scheduled' && verifiedByVisit.includes(field) ? 'noted' : 'free'
 }

@@ -57,6 +57,7 @@ import { videoDialog } from './overlay/video-dialog.tsx'
 import { gallery } from './pictures/gallery.tsx'
 import { heroCover } from './pictures/hero-cover.tsx'
 import { lightbox } from './pictures/lightbox.tsx'
+import { panorama } from './pictures/panorama.tsx'
 import { picture } from './pictures/picture.tsx'
 import { leaseTape } from './property/lease-tape.tsx'
 import { priceBox } from './property/price-box.tsx'
@@ -83,7 +84,7 @@ export const groups: readonly Group[] = [
   { id: 'status', examples: [badge, filterChip, avatar, spinner, skeleton, placeholder] },
   { id: 'structure', examples: [panel, section, descriptionList, table, tabs] },
   { id: 'feedback', examples: [alert, emptyState, failurePanel, failureNotice, pageMissing, toastTape] },
-  { id: 'pictures', examples: [picture, gallery, lightbox, heroCover] },
+  { id: 'pictures', examples: [picture, gallery, lightbox, panorama, heroCover] },
   { id: 'property', examples: [propertyCard, priceText, priceBox, roomRow, servicesGrid, leaseTape] },
   {
     id: 'booking',

@@ -13,6 +13,7 @@ export { type LeaseStretch, LeaseTape, type LeaseTapeProps } from './lease-tape.
 export { PageMissing, type PageMissingProps } from './page-missing.tsx'
 export { Pagination, type PaginationProps } from './pagination.tsx'
 export { Placeholder, type PlaceholderProps } from './placeholder.tsx'
+export { Panorama, type PanoramaProps } from './panorama/panorama.tsx'
 export { PriceLine, PriceTotal } from './price-box.tsx'
 export { RoomRow, type RoomRowProps } from './room-row.tsx'
 export { type Service, ServicesGrid } from './services-grid.tsx'

@@ -5,6 +5,7 @@ import { AppError, found } from '../../platform/errors/app-error.ts'
 import type { UploadedFile } from '../../platform/http/call.ts'
 import type { CurrentUser } from '../../platform/identity/current-user.ts'
 import { isHidden } from '../files/repository.ts'
+import { noteAddition } from './note-addition.ts'
 import { receivePictures } from './receive.ts'
 import {
   deleteImage,
@@ -67,6 +68,7 @@ export async function addImages(
     await insertFiles(tx, stored, user.id)
     const rows = stored.map(({ key }, index) => ({ image: key, position: next + index }))
     if (cover === null) await setCover[table](tx, thing.id, rows[0]!.image)
+    if (table === 'location') await noteAddition(app, tx, user, { propertyId: thing.id, field: 'images' })
     return (await insertImages[table](tx, thing.id, rows)).map(toImage)
   })
 }

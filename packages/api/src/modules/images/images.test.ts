@@ -374,6 +374,28 @@ describe('panoramas', () => {
     expect((await app.call(endpoints.images.remove3d, { params }, { as: owner })).status).toBe(200)
   })
 
+  it('are refused if they can’t be looked around in, and beyond ten of a property', async () => {
+    const { id } = await makeProperty(app.db, { ownerId: owner, stage: 'published' })
+    const form = { locationId: id, name: 'Sala' }
+    const add3d = (bytes: Buffer) =>
+      send(endpoints.images.add3d, form, [{ bytes, name: 'sala.jpg' }], { as: owner })
+    const flat = await add3d(png)
+    expect([flat.status, flat.body.fields[0].code]).toEqual([415, 'validation.panorama_shape'])
+    expect(flat.body.message).toContain('«sala.jpg» no mide el doble de ancho que de alto')
+    const round = await blank(40, 20).jpeg().toBuffer()
+    const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><r:RDF xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><r:Description xmlns:GPano="http://ns.google.com/photos/1.0/panorama/" GPano:ProjectionType="cylindrical"/></r:RDF></x:xmpmeta>`
+    const cylinder = await add3d(await sharp(round).withXmp(xmp).jpeg().toBuffer())
+    expect(cylinder.body.fields[0].code).toBe('validation.panorama_projection')
+    for (let count = 0; count < 9; count += 1) expect((await add3d(round)).status).toBe(201)
+    const statuses = (await Promise.all([add3d(round), add3d(round)])).map(({ status }) => status)
+    expect(new Set(statuses)).toEqual(new Set([201, 422]))
+    const noted = await app.call(endpoints.ownLocations.one, { params: { id } }, { as: owner })
+    expect(noted.body.changedSinceVisit).toEqual([{ field: 'images3D', at: app.clock.now().toISOString() }])
+    await add([png], owner, id)
+    const both = await app.call(endpoints.ownLocations.one, { params: { id } }, { as: owner })
+    expect(both.body.changedSinceVisit.map(({ field }) => field).toSorted()).toEqual(['images3D', 'images'])
+  })
+
   it('need a picture and a property of the user', async () => {
     expect((await send(endpoints.images.add3d, fields(), [], { as: owner })).body.message).toBe(
       'Selecciona una imagen',

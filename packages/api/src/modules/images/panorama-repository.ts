@@ -19,6 +19,12 @@ export const findPlace = async (db: Queryable, id: string) => {
   return row
 }
 
+/** Counts the panoramas of a property, which is locked until the transaction ends. */
+export const lockAndCount = async (db: Queryable, propertyId: string): Promise<number> => {
+  await db.select({ id: properties.id }).from(properties).where(eq(properties.id, propertyId)).for('update')
+  return db.$count(images3d, eq(images3d.propertyId, propertyId))
+}
+
 /** Returns a panorama with its property and owner. */
 export const findPanorama = async (db: Queryable, id: string) => {
   const [row] = await db

@@ -1,13 +1,16 @@
-import type { Image3d } from '@metrolibre/contract'
+import { maxPanoramas, type Image3d } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
+import type { Queryable } from '../../platform/db/client.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import type { UploadedFile } from '../../platform/http/call.ts'
 import type { CurrentUser } from '../../platform/identity/current-user.ts'
+import { noteAddition } from './note-addition.ts'
 import {
   deletePanorama,
   findPanorama,
   findPlace,
   insertPanorama,
+  lockAndCount,
   updatePanorama,
 } from './panorama-repository.ts'
 import { receivePictures } from './receive.ts'
@@ -37,7 +40,19 @@ const ownPanorama = async ({ db }: AppContext, user: CurrentUser, id: string) =>
   return panorama
 }
 
-/** Adds a panorama to a property of the user. Without coordinates it gets those of the property. */
+/**
+ * Checks that there is room for another panorama.
+ * @throws AppError validation when there is none
+ */
+const makeRoom = async (db: Queryable, propertyId: string) => {
+  if ((await lockAndCount(db, propertyId)) >= maxPanoramas)
+    throw new AppError('validation', { fields: [{ path: 'image', code: 'validation.too_many_panoramas' }] })
+}
+
+/**
+ * Adds a panorama to a property of the user. Without coordinates it gets those of the property.
+ * @throws AppError not_found, validation, unsupported_file
+ */
 export async function addPanorama(
   app: AppContext,
   user: CurrentUser,
@@ -47,7 +62,9 @@ export async function addPanorama(
   const place = await ownPlace(app, user, propertyId)
   const [stored] = await receivePictures(app, { table: 'image3d', id: place.id }, files.slice(0, 1), 'image')
   const row = await app.db.transaction(async (tx) => {
+    await makeRoom(tx, place.id)
     await insertFiles(tx, [stored!], user.id)
+    await noteAddition(app, tx, user, { propertyId: place.id, field: 'images3D' })
     return insertPanorama(tx, {
       propertyId: place.id,
       name: name.trim(),
@@ -74,7 +91,10 @@ export async function changePanorama(
   const place = await ownPlace(app, user, propertyId)
   const [stored] = await receivePictures(app, { table: 'image3d', id: place.id }, files.slice(0, 1), 'image')
   const row = await app.db.transaction(async (tx) => {
+    if (place.id !== panorama.propertyId) await makeRoom(tx, place.id)
     if (stored) await insertFiles(tx, [stored], user.id)
+    if (stored || place.id !== panorama.propertyId)
+      await noteAddition(app, tx, user, { propertyId: place.id, field: 'images3D' })
     return updatePanorama(tx, panorama.id, {
       propertyId: place.id,
       name: name.trim(),

@@ -3,6 +3,7 @@ import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { UploadedFile } from '../../platform/http/call.ts'
 import type { EncodeOptions } from '../../platform/images/encode-picture.ts'
+import { assertPanorama } from '../../platform/images/assert-panorama.ts'
 import { readPicture } from '../../platform/images/read-picture.ts'
 import { storePicture, type StoredPicture } from '../../platform/images/store-picture.ts'
 
@@ -41,7 +42,11 @@ export async function receivePictures(
 ): Promise<StoredPicture[]> {
   const options: EncodeOptions = { maxWidth: widest[place.table] }
   const encoded = []
-  for (const file of files) encoded.push(await readPicture(file, field, options))
+  for (const file of files) {
+    const picture = await readPicture(file, field, options)
+    if (place.table === 'image3d') await assertPanorama(file, field, picture)
+    encoded.push(picture)
+  }
   const stored = []
   for (const picture of encoded)
     stored.push(await storePicture(storage, picture, { route: uploadRouteOf[place.table], id: place.id }))

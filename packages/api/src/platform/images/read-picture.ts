@@ -1,7 +1,6 @@
-import type { MessageKey } from '@metrolibre/contract'
-import { AppError } from '../errors/app-error.ts'
 import type { UploadedFile } from '../http/call.ts'
-import { encodePicture, pixelLimit, type EncodedPicture, type EncodeOptions } from './encode-picture.ts'
+import { encodePicture, type EncodedPicture, type EncodeOptions } from './encode-picture.ts'
+import { refusePicture } from './refuse-picture.ts'
 import { sniffPicture, type PictureKind } from './sniff.ts'
 
 /** The decoder's name for each kind. Bytes that begin as one kind but are decoded as another are refused. */
@@ -11,13 +10,6 @@ const decodedAs: Readonly<Record<PictureKind, string>> = {
   jpeg: 'jpeg',
   heic: 'heif',
 }
-
-const refusal = (code: MessageKey, field: string, { name }: UploadedFile, cause?: unknown): AppError =>
-  new AppError('unsupported_file', {
-    fields: [{ path: field, code }],
-    values: { name: name.slice(0, 120), max: pixelLimit / 1_000_000 },
-    cause,
-  })
 
 /**
  * Checks that the bytes are of the kind they appear to be. AVIF, for example, uses the same container as
@@ -45,13 +37,13 @@ export const readPicture = async (
   options?: EncodeOptions,
 ): Promise<EncodedPicture> => {
   const kind = sniffPicture(file.bytes)
-  if (!kind) throw refusal('validation.image_kind', field, file)
+  if (!kind) throw refusePicture('validation.image_kind', field, file)
   try {
     await assertHonest(file.bytes, kind)
     return await encodePicture(file.bytes, options)
   } catch (error) {
-    if (isTooLarge(error)) throw refusal('validation.image_pixels', field, file, error)
-    if (kind === 'heic') throw refusal('validation.image_heic', field, file, error)
-    throw refusal('validation.image_damaged', field, file, error)
+    if (isTooLarge(error)) throw refusePicture('validation.image_pixels', field, file, error)
+    if (kind === 'heic') throw refusePicture('validation.image_heic', field, file, error)
+    throw refusePicture('validation.image_damaged', field, file, error)
   }
 }

@@ -1,5 +1,5 @@
 import { chakra, Text } from '@metrolibre/ui'
-import { type Dispatch, type PointerEvent, type SetStateAction, useEffect, useRef } from 'react'
+import { type PointerEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { dragged, type Look, zoomed } from './look.ts'
 import { useSphere } from './use-sphere.ts'
 
@@ -10,7 +10,9 @@ interface Props {
   loadingText: string
   failedText: string
   look: Look
-  onLook: Dispatch<SetStateAction<Look>>
+  /** Whether the page scrolls below a finger and the wheel; then only buttons and keys zoom. */
+  embedded: boolean
+  onLook: (change: (look: Look) => Look) => void
 }
 
 const wheelStep = 0.0015
@@ -18,22 +20,24 @@ const wheelStep = 0.0015
 const cover = { position: 'absolute', inset: '0', w: '100%', h: '100%' } as const
 
 /** Shows a panorama; drag, pinch or scroll to look around. */
-export function Around({ src, label, loadingText, failedText, look, onLook }: Props) {
+export function Around({ src, label, loadingText, failedText, look, embedded, onLook }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const fingers = useRef(new Map<number, { x: number; y: number }>())
   const { state } = useSphere(canvas, src, look)
 
-  // React's wheel listeners are passive and can't prevent the dialog from scrolling, so this one is added
+  const turn = useEffectEvent((event: WheelEvent) => {
+    event.preventDefault()
+    onLook((now) => zoomed(now, Math.exp(event.deltaY * wheelStep)))
+  })
+  // React's wheel listeners are passive and can't prevent the page from scrolling, so this one is added
   // natively.
   useEffect(() => {
+    if (embedded) return
     const element = canvas.current!
-    const turn = (event: WheelEvent) => {
-      event.preventDefault()
-      onLook((now) => zoomed(now, Math.exp(event.deltaY * wheelStep)))
-    }
-    element.addEventListener('wheel', turn, { passive: false })
-    return () => element.removeEventListener('wheel', turn)
-  }, [onLook])
+    const listen = (event: WheelEvent) => turn(event)
+    element.addEventListener('wheel', listen, { passive: false })
+    return () => element.removeEventListener('wheel', listen)
+  }, [embedded])
 
   const place = ({ clientX: x, clientY: y }: PointerEvent) => ({ x, y })
   const down = (event: PointerEvent) => {
@@ -57,7 +61,7 @@ export function Around({ src, label, loadingText, failedText, look, onLook }: Pr
   return (
     <chakra.div
       position="relative"
-      h="min(68vh, 680px)"
+      h={embedded ? 'min(52vh, 400px)' : 'min(68vh, 680px)'}
       minH="260px"
       bg="piedra.950"
       color="white"
@@ -70,7 +74,7 @@ export function Around({ src, label, loadingText, failedText, look, onLook }: Pr
         role="img"
         aria-label={label}
         cursor="grab"
-        touchAction="none"
+        touchAction={embedded ? 'pan-y' : 'none'}
         data-state={state}
         onPointerDown={down}
         onPointerMove={move}

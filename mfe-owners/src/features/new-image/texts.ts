@@ -1,0 +1,10 @@
+import type { PrefetchContext } from '@metrolibre/platform'
+import { definePageTexts } from '@metrolibre/platform/texts'
+
+/** The texts of the page that adds a 3D image, loaded only by owners who open it. */
+export const newImageTexts = definePageTexts({
+  es: () => import('./locales/es.json'),
+  en: () => import('./locales/en.json'),
+})
+
+export const prefetchNewImage = ({ locale }: PrefetchContext): Promise<unknown> => newImageTexts.load(locale)
