@@ -95,6 +95,7 @@ export {
 } from './rules/cancellation.ts'
 export * from './rules/commission.ts'
 export * from './rules/estimate.ts'
+export * from './rules/extra-costs.ts'
 export * from './rules/hour-slots.ts'
 export * from './rules/identity-documents.ts'
 export * from './rules/lease-months.ts'

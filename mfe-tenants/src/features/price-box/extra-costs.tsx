@@ -1,42 +1,40 @@
 import type { PropertyDetail } from '@metrolibre/api-client'
+import { extraCostsOf, type Money } from '@metrolibre/contract'
 import { useIntl, usePrice, type TextName } from '@metrolibre/platform'
 import { Box, Text } from '@metrolibre/ui'
 import { PriceLine } from '@metrolibre/ui/parts'
 
-/**
- * Common expenses and a parking space, each in pesos per month. Shown beside the price, but not part of it
- * (RULES.md §4).
- */
-const monthlyExtra = { amount: 20_000, currency: 'CLP' } as const
-
-/** The additional costs of a monthly rental, or the house rules of an hourly one. */
+/** What is paid beside the price but is not part of it (RULES.md §4), and the house rules of hours. */
 export function ExtraCosts({ property }: { property: PropertyDetail }) {
   const { formatMessage } = useIntl()
   const price = usePrice()
   const say = (name: TextName<'tenants.property.extra'>) =>
     formatMessage({ id: `tenants.property.extra.${name}` })
-  const { rentalMode, country, openingHours, garage } = property
+  const { rentalMode, openingHours } = property
   const byHour = rentalMode === 'hour'
-  const extra = price(monthlyExtra, 'month')
+  const { deposit, depositIsLost, commonExpenses, parking } = extraCostsOf(property)
+  const monthly = (amount: Money) => {
+    const { text, unitText } = price(amount, 'month')
+    return `${text} ${unitText}`
+  }
   return (
     <Box mt="18px" pt="10px" borderTop="1px solid" borderColor="border">
       <PriceLine label={say('minimum')} value={say(byHour ? 'twoHours' : 'oneMonth')} />
       {byHour && openingHours && (
         <PriceLine label={say('open')} value={`${openingHours.from - 1}:00–${openingHours.to}:00`} />
       )}
-      {!byHour && country === 'Chile' && (
-        <>
-          <PriceLine label={say('common')} value={`${extra.text} ${extra.unitText}`} />
-          {garage > 0 && <PriceLine label={say('parking')} value={`${extra.text} ${extra.unitText}`} />}
-        </>
+      {commonExpenses && <PriceLine label={say('common')} value={monthly(commonExpenses)} />}
+      {parking && <PriceLine label={say('parking')} value={monthly(parking)} />}
+      {deposit && (
+        <PriceLine
+          label={say('deposit')}
+          value={deposit === 'one_month' ? say('depositValue') : price(deposit).text}
+        />
       )}
-      {!byHour && (
-        <>
-          <PriceLine label={say('deposit')} value={say('depositValue')} />
-          <Text textStyle="small" fontSize="xs" color="fg.muted" mt="8px">
-            {say('depositNote')}
-          </Text>
-        </>
+      {depositIsLost && (
+        <Text textStyle="small" fontSize="xs" color="fg.muted" mt="8px">
+          {say('depositNote')}
+        </Text>
       )}
     </Box>
   )

@@ -2,6 +2,7 @@ import { addressLine } from '@metrolibre/contract'
 import { drawContract, drawCopy } from '../modules/contracts/draw-signed.ts'
 import { canonical, localTimeOf } from '../modules/contracts/evidence.ts'
 import { sha256 } from '../platform/hash.ts'
+import { findCitedMandate } from '../modules/contracts/mandate-repository.ts'
 import { insertContract } from '../modules/contracts/repository.ts'
 import { referenceOf } from '../modules/contracts/to-document.ts'
 import { findProperty, findRoom } from '../modules/reservation-core/place-repository.ts'
@@ -50,6 +51,7 @@ const signedContract = async (tx: Transaction, booking: DemoBooking, publicUrl: 
       address: addressLine(address, zoneName, city),
     },
     place,
+    mandate: await findCitedMandate(tx, place.property),
     terms: termsOf(booking),
     publicUrl,
     reference: referenceOf(booking.id),

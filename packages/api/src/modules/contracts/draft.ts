@@ -4,6 +4,7 @@ import { quoteOf, requireBookable, requireStay } from '../reservation-core/place
 import { findOwnPending } from '../reservation-core/repository.ts'
 import type { DraftWish } from '../reservation-core/wire.ts'
 import { drawInTurn } from './drawing-line.ts'
+import { findCitedMandate } from './mandate-repository.ts'
 import { publicPlaceOf, toDocument } from './to-document.ts'
 
 /**
@@ -31,7 +32,7 @@ export async function draftContract(app: AppContext, userId: string, wish: Draft
     name: property.name,
     // Anybody can ask for a draft, so it does not show the landlord's full name or the exact address, which
     // become known with the booking.
-    ...publicPlaceOf(place),
+    ...publicPlaceOf(place, await findCitedMandate(app.db, property)),
   }
   const { renderContract } = await import('./pdf/render-contract.ts')
   const document = toDocument(agreed, place, terms, app.config.PUBLIC_URL)

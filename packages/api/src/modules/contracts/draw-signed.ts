@@ -1,12 +1,13 @@
 import type { PlaceRow } from '../reservation-core/place-repository.ts'
 import { sha256 } from '../../platform/hash.ts'
-import type { ContractTerms, SigningEvidence } from './pdf/contract-document.ts'
+import type { CitedMandate, ContractTerms, SigningEvidence } from './pdf/contract-document.ts'
 import { landlordOf, publicPlaceOf, toDocument, type Agreed } from './to-document.ts'
 
 /** The data from which a signed contract is rendered. */
 export interface SignedContract {
   readonly agreed: Agreed & { readonly address: string }
   readonly place: PlaceRow
+  readonly mandate: CitedMandate | null
   readonly terms: ContractTerms
   readonly publicUrl: string
   readonly reference: string
@@ -21,11 +22,12 @@ const renderer = () => import('./pdf/render-contract.ts')
 export async function drawContract({
   agreed,
   place,
+  mandate,
   terms,
   publicUrl,
   ...rest
 }: SignedContract): Promise<Buffer> {
-  const document = toDocument({ ...agreed, landlord: landlordOf(place) }, place, terms, publicUrl)
+  const document = toDocument({ ...agreed, landlord: landlordOf(place), mandate }, place, terms, publicUrl)
   return (await renderer()).renderContract({ ...document, ...rest })
 }
 
@@ -34,7 +36,7 @@ export async function drawContract({
  * name of the landlord and address, and with the hash of the signed one (RULES.md §7).
  */
 export async function drawCopy(signed: SignedContract, contract: Buffer): Promise<Buffer> {
-  const { agreed, place, terms, publicUrl, ...rest } = signed
-  const document = toDocument({ ...agreed, ...publicPlaceOf(place) }, place, terms, publicUrl)
+  const { agreed, place, mandate, terms, publicUrl, ...rest } = signed
+  const document = toDocument({ ...agreed, ...publicPlaceOf(place, mandate) }, place, terms, publicUrl)
   return (await renderer()).renderContract({ ...document, ...rest, copyOf: sha256(contract) })
 }

@@ -13,6 +13,7 @@ import { drawInTurn } from './drawing-line.ts'
 import { sha256 } from '../../platform/hash.ts'
 import { canonical, localTimeOf } from './evidence.ts'
 import type { ContractTerms, SigningEvidence } from './pdf/contract-document.ts'
+import { findCitedMandate } from './mandate-repository.ts'
 import { findContract, insertContract } from './repository.ts'
 import { readSignature } from './signature.ts'
 import { referenceOf } from './to-document.ts'
@@ -60,6 +61,7 @@ async function drawSigned(
   const signed = {
     agreed: reservation,
     place,
+    mandate: await findCitedMandate(app.db, place.property),
     terms,
     publicUrl,
     reference: referenceOf(id),

@@ -11,6 +11,10 @@ const place = {
     zoneName: 'Lince',
     city: 'Lima',
     area: 80,
+    garage: 0,
+    commonExpenses: 5000,
+    deposit: null,
+    parkingPrice: null,
   },
   room: null,
 } as unknown as PlaceRow
@@ -27,7 +31,7 @@ const agreed: Agreed = {
   currency: 'PEN',
   name: 'Cabina',
 }
-const told = { landlord: 'Rosa', address: 'Jirón El Eco, Lince, Lima' }
+const told = { landlord: 'Rosa', address: 'Jirón El Eco, Lince, Lima', mandate: null }
 const terms = { company: 'Taller' } as Parameters<typeof toDocument>[2]
 const write = (changes: Partial<Agreed> = {}, where = place, url = 'https://metrolibre.example') =>
   toDocument({ ...agreed, ...told, ...changes }, where, terms, url)
@@ -48,6 +52,12 @@ describe('the contents of a contract', () => {
         timeZone: 'America/Lima',
       },
       quote: { unitPrice: 100, quantity: 3, total: 300, currency: 'PEN' },
+      extraCosts: {
+        deposit: null,
+        depositIsLost: false,
+        commonExpenses: { amount: 5000, currency: 'PEN' },
+        parking: null,
+      },
       terms,
       verifyUrl: 'https://metrolibre.example/contrato',
     })
@@ -79,7 +89,9 @@ describe('the contents of a contract', () => {
 
 describe('the landlord and the place', () => {
   it('are shown before the payment by first name and street', () => {
-    expect(publicPlaceOf(place)).toEqual(told)
+    expect(publicPlaceOf(place, null)).toEqual(told)
+    const mandate = { signedOn: '2026-11-20', onPaper: false, sha256: 'a'.repeat(64) }
+    expect(publicPlaceOf(place, mandate).mandate).toEqual({ ...mandate, sha256: null })
   })
 
   it('are shown in the signed contract by company, or else by full name', () => {

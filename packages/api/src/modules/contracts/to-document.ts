@@ -1,9 +1,9 @@
-import { addressLine } from '@metrolibre/contract'
+import { addressLine, extraCostsOf } from '@metrolibre/contract'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { partyName } from '../../platform/person-name.ts'
 import { verifyUrl } from './verify-url.ts'
 import type { PlaceRow } from '../reservation-core/place-repository.ts'
-import type { ContractDocument, ContractTerms } from './pdf/contract-document.ts'
+import type { CitedMandate, ContractDocument, ContractTerms } from './pdf/contract-document.ts'
 
 /** The agreed terms of a reservation, except for the landlord's name and the exact address. */
 export type Agreed = Pick<
@@ -21,19 +21,24 @@ export type Agreed = Pick<
   | 'name'
 > & { readonly previousReservationId?: string | null; readonly replacesId?: string | null }
 
-/** The landlord's name and the address, as precisely as the reader may know them. */
+/** The landlord's name and mandate and the address, as precisely as the reader may know them. */
 interface Told {
   readonly landlord: string
   readonly address: string
+  readonly mandate: CitedMandate | null
 }
 
 /** Returns the reference by which a reservation is named on documents. */
 export const referenceOf = (id: string): string => `Reserva ${id.slice(0, 8).toUpperCase()}`
 
-/** Returns the public name of the landlord and address. The rest is revealed with the payment (RULES.md §7). */
-export const publicPlaceOf = ({ owner, property }: PlaceRow): Told => ({
+/**
+ * Returns the public name of the landlord and address. The rest is revealed with the payment (RULES.md §7), and
+ * so is the hash of the mandate, with which anybody can look up its signer's initials.
+ */
+export const publicPlaceOf = ({ owner, property }: PlaceRow, mandate: CitedMandate | null): Told => ({
   landlord: owner.firstName,
   address: addressLine(property.street, property.zoneName, property.city),
+  mandate: mandate && { ...mandate, sha256: null },
 })
 
 /** Returns the landlord's company or full name. Only a signed contract shows it. */
@@ -52,7 +57,18 @@ export function toDocument(
   publicUrl: string,
 ): ContractDocument {
   const { property, room } = place
-  const { unitPrice, quantity, total, currency, startDate, endDate, startSlot, endSlot, timeZone } = agreed
+  const {
+    unitPrice,
+    quantity,
+    total,
+    currency,
+    rentalMode,
+    startDate,
+    endDate,
+    startSlot,
+    endSlot,
+    timeZone,
+  } = agreed
   const former = agreed.replacesId ?? agreed.previousReservationId
   const { area } = room ?? property
   return {
@@ -66,8 +82,10 @@ export function toDocument(
       ...(room && { room: room.name }),
       ...(area !== null && { area }),
     },
-    stay: { rentalMode: agreed.rentalMode, startDate, endDate, startSlot, endSlot, timeZone },
+    stay: { rentalMode, startDate, endDate, startSlot, endSlot, timeZone },
     quote: { unitPrice, quantity, total, currency },
+    extraCosts: extraCostsOf({ ...property, currency, rentalMode, parking: property.parkingPrice }),
+    ...(agreed.mandate && { mandate: agreed.mandate }),
     terms,
     verifyUrl: verifyUrl(publicUrl),
   }

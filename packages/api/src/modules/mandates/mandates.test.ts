@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { endpoints, type BodyInput } from '@metrolibre/contract'
 import { eq } from 'drizzle-orm'
+import { extractText } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLog } from '../../platform/db/schema/protection.ts'
 import { properties } from '../../platform/db/schema/properties.ts'
-import { contractForm } from '../../testing/booking.ts'
+import { contractForm, monthsFrom } from '../../testing/booking.ts'
 import { makeAdmin, makeOwner, makeProperty, makeRoom, makeUser } from '../../testing/factories.ts'
 import { readInbox } from '../../testing/inbox.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -12,7 +13,7 @@ import { listCommissions } from '../ledger/repository.ts'
 import { findLastTerms } from '../contracts/repository.ts'
 import { stripeOf } from '../payments/stripe.ts'
 
-const { ownLocations, adminLocations, contracts, locations } = endpoints
+const { ownLocations, adminLocations, contracts, locations, reservations } = endpoints
 type OfferInput = BodyInput<typeof adminLocations.setValue>
 
 const team = 'team@mandates.example'
@@ -288,5 +289,57 @@ describe('publication', () => {
       /mandate/,
     )
     expect((await app.call(ownLocations.readMandate, { params: { id } }, { as: user })).status).toBe(403)
+  })
+})
+
+describe('the contracts of tenants', () => {
+  const textOf = async (pdf: Uint8Array) => {
+    const { text } = await extractText(new Uint8Array(pdf), { mergePages: true })
+    return text.replaceAll(/\s+/g, ' ')
+  }
+  const drafted = async (locationId: string) => {
+    const body = { locationId, range: monthsFrom(app.clock.now(), 1, 2), contractData: contractForm }
+    return textOf((await app.call(reservations.pdf, { body }, { as: await makeUser(app.db) })).body)
+  }
+
+  it('cite the mandate by its date and hash, before the payment only by its date', async () => {
+    const { offer, accept, verify, read, id, owner } = await submitted()
+    await offer()
+    await accept()
+    await verify(true)
+    const { hash } = (await read())!.signature!
+    const tenant = await makeUser(app.db)
+    const body = { locationId: id, range: monthsFrom(app.clock.now(), 1, 2) }
+    const { body: held } = await app.call(reservations.hold, { body }, { as: tenant })
+    const params = { id: held.id }
+    const signing = { params, body: { contractData: contractForm } }
+    await app.call(reservations.signContract, signing, { as: tenant })
+    const readAs = async (as: { id: string }) =>
+      textOf((await app.call(reservations.contract, { params }, { as })).body)
+    const signed = await readAs(owner)
+    const [day] = new Date((await read())!.signature!.signedAt).toISOString().split('T')
+    const longDay = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone: 'UTC' })
+    expect(signed).toContain(`según el mandato firmado el ${longDay.format(new Date(day!))}.`)
+    expect(signed).toContain('under the mandate signed on')
+    expect(signed.replaceAll(' ', '')).toContain(hash)
+    for (const text of [await readAs(tenant), await drafted(id)]) {
+      expect(text).toContain('según el mandato firmado el')
+      expect(text.replaceAll(' ', '')).not.toContain(hash)
+    }
+  })
+
+  it('say when it was signed on paper, and nothing if there is none', async () => {
+    const { offer, verify, id } = await submitted()
+    await offer()
+    await verify(true, { signedOnPaper: '2026-01-05' })
+    expect(await drafted(id)).toContain('según el mandato firmado en papel el 5 de enero de 2026.')
+    const older = await makeProperty(app.db)
+    const text = await drafted(older.id)
+    expect(text).not.toContain('mandato')
+    expect(text).toContain('La garantía es de un mes')
+    await app.sql`update properties set deposit = 300000, common_expenses = 35000 where id = ${older.id}`
+    expect(await drafted(older.id)).toMatch(
+      /La garantía es de \$ 300\.000 CLP.*gastos comunes son de \$ 35\.000 CLP/,
+    )
   })
 })

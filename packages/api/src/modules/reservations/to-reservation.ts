@@ -99,8 +99,8 @@ const withoutReceipt = (payment: Reservation['payment']): Reservation['payment']
   payment && { ...payment, receiptUrl: null }
 
 /** Returns how the owner of a paid booking reaches its tenant (RULES.md §7). */
-const contactOf = ({ reservation, tenant: { email, phone, whatsapp } }: ReservationView) =>
-  bookedStates.includes(reservation.state) ? { email, phone: phone || whatsapp } : null
+const contactOf = ({ reservation, tenant: { email, phone, whatsapp, erasedAt } }: ReservationView) =>
+  bookedStates.includes(reservation.state) && !erasedAt ? { email, phone: phone || whatsapp } : null
 
 /** Shows a reservation to the property's owner, with the tenant's name, and contact details once it is paid. */
 export const toOwnerReservation = (view: ReservationView, now: Date): OwnerReservation =>

@@ -26,6 +26,7 @@ const partyOf = (table: typeof users | typeof owners) => ({
   email: table.email,
   phone: table.phone,
   whatsapp: table.whatsapp,
+  erasedAt: table.erasedAt,
 })
 
 const select = (db: Queryable) =>

@@ -18,6 +18,7 @@ const byHour: ContractDocument = {
     timeZone: 'America/Lima',
   },
   quote: { unitPrice: 6500, quantity: 2, total: 13_000, currency: 'PEN' },
+  extraCosts: { deposit: null, depositIsLost: false, commonExpenses: null, parking: null },
   terms: {
     company: 'Taller La Escuadra',
     identity: 'AB123456',
@@ -128,7 +129,6 @@ test('each clause has a title in both languages, including the duties and the la
     'Plazo / Term',
     'Precio y pago / Price and payment',
     'Uso / Use',
-    'Garantía y gastos / Deposit and expenses',
     'Cancelación / Cancellation',
     'Cuidado del espacio / Care of the space',
     'Avisos / Notices',
@@ -140,4 +140,23 @@ test('each clause has a title in both languages, including the duties and the la
   for (const { text } of clausesOf(byHour))
     expect([text.es.length > 40, text.en.length > 40], text.es).toEqual([true, true])
   expect(joined({ es: 'Total', en: 'Total' })).toBe('Total')
+})
+
+test('only costs that are known are stated, by their amounts', () => {
+  expect(read(byHour)).not.toMatch(/garantía|gastos comunes|deposit|expenses/i)
+  const usual = { amount: 20_000, currency: 'CLP' } as const
+  const chile = read({
+    ...byHour,
+    country: 'Chile',
+    extraCosts: { deposit: 'one_month', depositIsLost: true, commonExpenses: usual, parking: null },
+  })
+  expect(chile).toContain('La garantía es de un mes y se pierde al salir antes del plazo.')
+  expect(chile).toContain('Los gastos comunes son de $\u00a020.000 CLP al mes y cubren agua,')
+  expect(chile).not.toMatch(/estacionamiento|parking/i)
+  const soles = (amount: number) => ({ amount, currency: 'PEN' }) as const
+  const stated = { commonExpenses: soles(5000), parking: soles(7050), deposit: soles(90_000) }
+  const peru = read({ ...byHour, extraCosts: { ...stated, depositIsLost: false } })
+  expect(peru).toContain('La garantía es de S/\u00a0900 PEN, se paga una vez. Los gastos comunes')
+  expect(peru).toContain('Common expenses are S/\u00a050 PEN per month. Parking, if requested, costs')
+  expect(peru).toContain('El estacionamiento, si se pide, cuesta S/\u00a070,50 PEN al mes. Nada de esto')
 })

@@ -1,18 +1,13 @@
 import { cityOf } from '../../../platform/city-of.ts'
-import type { Bilingual, ContractDocument } from './contract-document.ts'
+import type { Bilingual, Clause, ContractDocument } from './contract-document.ts'
+import { costsClause } from './costs-clause.ts'
 import { amountInWords, peopleInWords, stayInWords, quantityInWords } from './wording.ts'
-
-export interface Clause {
-  readonly title: Bilingual
-  readonly text: Bilingual
-}
 
 // The laws of each country. A lawyer of each country must confirm these clauses before real use.
 const laws = {
   Chile: {
     signature: { es: 'a la Ley 19.799 de Chile', en: 'Chilean Law 19.799' },
     privacy: { es: 'la Ley 21.719 de Chile', en: 'Chilean Law 21.719' },
-    expenses: { es: '$ 20.000 CLP al mes', en: '$ 20,000 CLP per month' },
     courts: { es: 'los tribunales de la comuna de la propiedad', en: 'the courts of the property’s comuna' },
   },
   Perú: {
@@ -21,7 +16,6 @@ const laws = {
       en: 'the Peruvian Civil Code (article 141-A)',
     },
     privacy: { es: 'la Ley 29733 del Perú', en: 'Peruvian Law 29733' },
-    expenses: { es: 'el monto informado en la publicación', en: 'the amount stated in the listing' },
     courts: { es: 'los jueces del distrito de la propiedad', en: 'the judges of the property’s district' },
   },
 } as const
@@ -105,7 +99,6 @@ const termAndPrice = (contract: ContractDocument): Clause[] => {
 }
 
 const obligations = (contract: ContractDocument): Clause[] => {
-  const law = laws[contract.country]
   const { terms } = contract
   const people = peopleInWords(contract)
   const when = contract.stay.rentalMode === 'hour' ? hoursOnly : centreHours
@@ -117,13 +110,7 @@ const obligations = (contract: ContractDocument): Clause[] => {
         en: `The space is used for: ${terms.location_uses}. ${people.en}. No overnight stay and no subletting without written agreement. ${when.en}`,
       },
     },
-    {
-      title: { es: 'Garantía y gastos', en: 'Deposit and expenses' },
-      text: {
-        es: `En arriendos por mes la garantía es de un mes y se pierde al salir antes del plazo. Los gastos comunes (${law.expenses.es}) cubren agua, luz, internet, alarma y aseo de áreas comunes. Garantía, gastos y estacionamiento no forman parte del total de este contrato.`,
-        en: `Monthly leases carry a deposit of one month, lost on early exit. Common expenses (${law.expenses.en}) cover water, electricity, internet, alarm and common cleaning. Deposit, expenses and parking are not part of this contract’s total.`,
-      },
-    },
+    ...costsClause(contract),
     {
       title: { es: 'Cancelación', en: 'Cancellation' },
       text: contract.stay.rentalMode === 'hour' ? cancellingHours : cancellingMonths,

@@ -1,9 +1,15 @@
-import type { CurrencyCode, Stay } from '@metrolibre/contract'
+import type { CurrencyCode, ExtraCosts, Stay } from '@metrolibre/contract'
 
 /** A text in both languages of the document. The Spanish one is binding. */
 export interface Bilingual {
   readonly es: string
   readonly en: string
+}
+
+/** A clause of a document. */
+export interface Clause {
+  readonly title: Bilingual
+  readonly text: Bilingual
 }
 
 /** The details that the tenant entered in the contract form. */
@@ -36,6 +42,15 @@ export interface SigningEvidence {
   readonly termsHash: string
 }
 
+/** The mandate by which the landlord's side is signed (RULES.md §6). */
+export interface CitedMandate {
+  /** The day of its signature at the place, `YYYY-MM-DD`. */
+  readonly signedOn: string
+  readonly onPaper: boolean
+  /** SHA-256 of its document. Null on paper, and for readers who may not know the landlord yet. */
+  readonly sha256: string | null
+}
+
 /** Everything that the document shows, so that nothing is looked up while it is rendered. */
 export interface ContractDocument {
   /** `change`: an addendum that changes the dates. */
@@ -59,6 +74,10 @@ export interface ContractDocument {
     readonly total: number
     readonly currency: CurrencyCode
   }
+  /** What is paid beside the price. */
+  readonly extraCosts: ExtraCosts
+  /** Absent if the property has none. */
+  readonly mandate?: CitedMandate
   readonly terms: ContractTerms
   /** The drawn signature as a PNG. */
   readonly signature?: Buffer

@@ -1,5 +1,4 @@
-import type { Clause } from './clauses.ts'
-import type { Bilingual } from './contract-document.ts'
+import type { Bilingual, Clause } from './contract-document.ts'
 import { ensureRoom, frame, heightOf, ink, rule, write, type Pdf } from './page.ts'
 
 export interface Fact {
@@ -81,11 +80,14 @@ interface Signer {
   readonly role: Bilingual
   /** The drawn signature as a PNG. A draft has none. */
   readonly picture?: Buffer | undefined
+  /** Draws what is beside the signature, from this y on. */
+  readonly beside?: (top: number) => void
 }
 
 /** Draws the signature on its line, or an empty line on a draft. Returns the y below it. */
-export const signatureBlock = (pdf: Pdf, { name, role, picture }: Signer, y: number): number => {
+export const signatureBlock = (pdf: Pdf, { name, role, picture, beside }: Signer, y: number): number => {
   const start = ensureRoom(pdf, y, 124)
+  beside?.(start)
   if (picture)
     pdf.image(picture, frame.left + 8, start, { fit: [half - 16, 78], align: 'center', valign: 'bottom' })
   pdf

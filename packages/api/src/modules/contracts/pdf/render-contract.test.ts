@@ -21,6 +21,13 @@ const draft: ContractDocument = {
     timeZone: 'America/Santiago',
   },
   quote: { unitPrice: 520_000, quantity: 3, total: 1_560_000, currency: 'CLP' },
+  extraCosts: {
+    deposit: 'one_month',
+    depositIsLost: true,
+    commonExpenses: { amount: 20_000, currency: 'CLP' },
+    parking: { amount: 20_000, currency: 'CLP' },
+  },
+  mandate: { signedOn: '2026-11-20', onPaper: false, sha256: 'b'.repeat(64) },
   terms: {
     company: 'Taller Greda SpA',
     identity: '16.204.871-K',

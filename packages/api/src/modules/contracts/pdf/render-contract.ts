@@ -1,6 +1,7 @@
 import { clausesOf } from './clauses.ts'
 import type { ContractDocument } from './contract-document.ts'
 import { evidencePage } from './evidence-page.ts'
+import { landlordSide } from './landlord-side.ts'
 import { openDocument } from './page.ts'
 import {
   amountBand,
@@ -85,7 +86,8 @@ export const renderContract = (contract: ContractDocument): Promise<Buffer> => {
     y = clause(pdf, text, index + 1, y)
   })
   const { represent: name } = contract.terms
-  signatureBlock(pdf, { name, role: tenant, picture: contract.signature }, y + 8)
+  const beside = (top: number) => landlordSide(pdf, contract, top)
+  signatureBlock(pdf, { name, role: tenant, picture: contract.signature, beside }, y + 8)
   if (contract.evidence) evidencePage(pdf, contract, contract.evidence)
   footers(pdf, `${contract.reference ?? 'Borrador / Draft'} · Firma electrónica simple`)
   return finish(pdf)

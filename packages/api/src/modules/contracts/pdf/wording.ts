@@ -7,7 +7,7 @@ const spanish = longDate(regionalTag.es)
 const english = longDate(regionalTag.en)
 
 /** Formats a date (`YYYY-MM-DD`) in words. */
-const dateInWords = (date: string): Bilingual => {
+export const dateInWords = (date: string): Bilingual => {
   const at = new Date(`${date}T00:00:00Z`)
   return { es: spanish.format(at), en: english.format(at) }
 }

@@ -1,4 +1,5 @@
-import { closing, type Clause } from '../../contracts/pdf/clauses.ts'
+import { closing } from '../../contracts/pdf/clauses.ts'
+import type { Clause } from '../../contracts/pdf/contract-document.ts'
 import { percentInWords, pricesInWords } from './wording.ts'
 import type { MandateTerms } from './mandate-document.ts'
 
