@@ -11,7 +11,7 @@ export function OwnCard({ property }: { property: OwnedProperty }) {
   const shownPrice = useCardPrice()
   const published = property.isVerified && !property.isDeleted
   const card = {
-    name: property.name,
+    name: property.name || formatMessage({ id: 'mfe-owners.profile.properties.unnamed' }),
     place: addressLine(property.zone.zone, property.zone.city),
     measure: property.area === null ? undefined : `${number(property.area)} m²`,
     kind: formatMessage({ id: `mfe-owners.kind.${property.propertyType}` }),

@@ -1,16 +1,15 @@
-import type { OwnerProperties } from '@metrolibre/api-client'
+import type { OwnProperties as Listed } from '@metrolibre/api-client'
 import { FormattedMessage, Link, useIntl, type UseQueryResult, type TextName } from '@metrolibre/platform'
 import { Box, Button, EmptyState, ErrorPanel, SimpleGrid, Skeleton } from '@metrolibre/ui'
 import { OwnCard } from './own-card.tsx'
-import { landingPath } from '../../paths.ts'
+import { landingPath, propertiesPath } from '../../paths.ts'
 
 interface Props {
-  isOwner: boolean
-  properties: UseQueryResult<OwnerProperties>
+  properties: UseQueryResult<Listed>
 }
 
 /** The user's own properties, published or not yet, and an invitation to list more. */
-export function OwnProperties({ isOwner, properties }: Props) {
+export function OwnProperties({ properties }: Props) {
   const { formatMessage } = useIntl()
   const text = (name: TextName<'mfe-owners.profile.properties'>) =>
     formatMessage({ id: `mfe-owners.profile.properties.${name}` })
@@ -31,9 +30,10 @@ export function OwnProperties({ isOwner, properties }: Props) {
         </Box>
       )}
       <SimpleGrid columns={{ base: 1, md: 2, lg: 3 }} gap="24px" alignItems="start">
-        {isOwner && properties.isPending && <Skeleton ratio="3 / 2" radius={14} />}
-        {data?.view === 'owner' &&
-          data.properties.map((property) => <OwnCard key={property.id} property={property} />)}
+        {properties.isPending && <Skeleton ratio="3 / 2" radius={14} />}
+        {data?.properties.map((property) => (
+          <OwnCard key={property.id} property={property} />
+        ))}
         <EmptyState
           title={text('moreTitle')}
           text={text('moreText')}
@@ -44,6 +44,13 @@ export function OwnProperties({ isOwner, properties }: Props) {
           }
         />
       </SimpleGrid>
+      {data?.nextCursor && (
+        <Box mt="24px">
+          <Button as={Link} to={propertiesPath} variant="outline">
+            {text('all')}
+          </Button>
+        </Box>
+      )}
     </Box>
   )
 }

@@ -1,4 +1,4 @@
-import { Country, UserExtra, UserUpdate, type User } from '@metrolibre/contract'
+import { Country, readDocument, UserExtra, UserUpdate, type User } from '@metrolibre/contract'
 import { object, omit, optional, string, type InferInput } from 'valibot'
 
 /** The e-mail address identifies the account and is changed separately; the language is a setting. */
@@ -32,18 +32,33 @@ export const ownValues = (user: User): InferInput<OwnSchema> => ({
   birthDate: user.birthDate ?? undefined,
 })
 
+const taxNumbers = { Chile: 'rut', Perú: 'ruc' } as const
+
+/**
+ * Returns the tax number of the user's company, or nothing if it is one of the other country, for example
+ * because the user has moved.
+ */
+const taxNumberOf = ({ rut, country }: Pick<User, 'rut' | 'country'>): string => {
+  const number = rut ?? ''
+  const other = country === 'Chile' ? 'Perú' : 'Chile'
+  const isForeign =
+    readDocument(number, country)?.kind !== taxNumbers[country] &&
+    readDocument(number, other)?.kind === taxNumbers[other]
+  return isForeign ? '' : number
+}
+
 export const extraValues = (user: User): InferInput<ExtraSchema> => ({
   companyName: user.companyName ?? '',
   identityCard: user.identityCard ?? '',
   representativeName: user.representativeName ?? '',
-  rut: user.rut ?? '',
+  rut: taxNumberOf(user),
 })
 
 /** Returns what a contract needs from its tenant, and whether the profile has it. */
 export const readiness = (user: User) =>
   [
     { id: 'identity', done: Boolean(user.identityCard) },
-    { id: 'company', done: Boolean(user.companyName && user.rut) },
+    { id: 'company', done: Boolean(user.companyName && taxNumberOf(user)) },
     { id: 'representative', done: Boolean(user.representativeName) },
     { id: 'whatsapp', done: Boolean(user.whatsapp) },
   ] as const

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { endpoints, type User, type UserExtra } from '@metrolibre/contract'
+import { endpoints, listingStages, type StageCounts, type User, type UserExtra } from '@metrolibre/contract'
 import {
   aUser,
   answers,
@@ -13,6 +13,7 @@ import {
 } from '@metrolibre/testing/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import remote from '../../remote.tsx'
+import { ownProperty } from '../../testing/own-property.ts'
 
 const user = aUser()
 
@@ -27,6 +28,11 @@ beforeEach(async () => {
       ? { ...user, ...changes }
       : refuse({ status: 503, code: 'unavailable', message: 'El servicio no está disponible' })
   api = await startFakeApi([
+    answers(endpoints.ownLocations.mine, () => ({
+      locations: [],
+      counts: Object.fromEntries(listingStages.map((stage) => [stage, 0])) as StageCounts,
+      nextCursor: null,
+    })),
     answers(endpoints.privacy.exportState, () => ({ export: null })),
     answers(endpoints.privacy.consents, () => ({ consents: [] })),
     answers(endpoints.auth.extra, ({ body }) => answer(body as UserExtra)),
@@ -67,6 +73,36 @@ const open = async (changes: Partial<User> = {}) => {
   await screen.findByLabelText('Empresa')
   return page
 }
+
+it('shows own properties in any stage, and no tax number of another country', async () => {
+  await api.close()
+  const draft = {
+    ...ownProperty(),
+    next: 'complete' as const,
+    technicalVisit: null,
+    occupancy: { from: '2026-11-23', to: '2027-11-24', taken: [] },
+    lastPayment: null,
+  }
+  const counts = Object.fromEntries(listingStages.map((stage) => [stage, 0])) as StageCounts
+  api = await startFakeApi([
+    answers(endpoints.currency.list, () => ({ currencies: [] })),
+    answers(endpoints.ownLocations.mine, () => ({
+      locations: [draft],
+      counts: { ...counts, draft: 1 },
+      nextCursor: null,
+    })),
+  ])
+  await renderRemote(remote, {
+    path: '/profile/main?tab=properties',
+    api: api.baseUrl,
+    user: { ...user, isOwner: false, country: 'Perú', companyName: 'Vara', rut: '76.543.210-3' },
+  })
+  const card = await screen.findByRole('link', { name: /Sin nombre todavía/ })
+  expect(card.getAttribute('href')).toBe(`/my-locations/locations/${draft.id}`)
+  expect(screen.getByRole('link', { name: /Propiedades\s*1/ })).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('RUC de la empresa').value).toBe('')
+  expect(screen.getByText('Empresa y RUT o RUC, falta')).toBeTruthy()
+})
 
 it('saves the language of mails at once, and keeps the old one when that fails', async () => {
   const { user: person } = await renderRemote(remote, {
@@ -128,7 +164,10 @@ it('asks for the new address with the password, and does not submit the form beh
   expect(screen.queryByRole('dialog', { name: 'Cambiar mi correo' })).toBeNull()
   expect(api.calls.at(-1)?.body).toEqual({ email: 'nueva@people.example', password: 'correcta' })
   // The dialog is not inside a form of the page: nothing else was saved.
-  expect(api.calls.map(({ endpointId }) => endpointId)).toEqual(['auth.changeEmail', 'auth.changeEmail'])
+  expect(api.calls.map(({ endpointId }) => endpointId).filter((id) => id !== 'ownLocations.mine')).toEqual([
+    'auth.changeEmail',
+    'auth.changeEmail',
+  ])
 })
 
 it('says that an address is not confirmed, and sends the link again', async () => {

@@ -1,4 +1,4 @@
-import { properties } from '@metrolibre/api-client'
+import { ownProperties } from '@metrolibre/api-client'
 import { Link, useIntl, useQuery, useSearchParams, useSession } from '@metrolibre/platform'
 import { Box, Container, Grid } from '@metrolibre/ui'
 import { Tabs } from '@metrolibre/ui/parts'
@@ -16,10 +16,11 @@ export function Screen() {
   const { user } = useSession()
   const { formatMessage } = useIntl()
   const [query] = useSearchParams()
-  const own = useQuery({ ...properties.ofOwner(user?.id ?? ''), enabled: user?.isOwner === true })
+  // Somebody who has only a draft is no owner yet.
+  const own = useQuery({ ...ownProperties.mine(), enabled: user !== null })
   if (!user) return null
   const current = tabs.find((tab) => tab === query.get('tab')) ?? 'profile'
-  const count = own.data?.properties.length
+  const count = own.data && Object.values(own.data.counts).reduce((sum, each) => sum + each, 0)
   return (
     <Container>
       <Box pt={{ base: '26px', md: '40px' }} pb={{ base: '100px', md: '40px' }}>
@@ -50,7 +51,7 @@ export function Screen() {
           </Grid>
         </Box>
         {current === 'settings' && <Settings user={user} />}
-        {current === 'properties' && <OwnProperties isOwner={user.isOwner} properties={own} />}
+        {current === 'properties' && <OwnProperties properties={own} />}
       </Box>
     </Container>
   )
