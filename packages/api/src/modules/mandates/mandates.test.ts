@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { endpoints, type BodyInput } from '@metrolibre/contract'
+import { dateAt, endpoints, type BodyInput } from '@metrolibre/contract'
 import { eq } from 'drizzle-orm'
 import { extractText } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -317,9 +317,9 @@ describe('the contracts of tenants', () => {
     const readAs = async (as: { id: string }) =>
       textOf((await app.call(reservations.contract, { params }, { as })).body)
     const signed = await readAs(owner)
-    const [day] = new Date((await read())!.signature!.signedAt).toISOString().split('T')
+    const day = dateAt(Date.parse((await read())!.signature!.signedAt), 'America/Santiago')
     const longDay = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone: 'UTC' })
-    expect(signed).toContain(`según el mandato firmado el ${longDay.format(new Date(day!))}.`)
+    expect(signed).toContain(`según el mandato firmado el ${longDay.format(new Date(day))}.`)
     expect(signed).toContain('under the mandate signed on')
     expect(signed.replaceAll(' ', '')).toContain(hash)
     for (const text of [await readAs(tenant), await drafted(id)]) {

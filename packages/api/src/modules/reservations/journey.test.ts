@@ -118,6 +118,9 @@ describe('from dates to a confirmed booking', () => {
     expect(paid).toContain(given.owner.lastName)
     const { email, phone, whatsapp } = given.tenant
     expect(await seenByOwner()).toMatchObject({ client: { contact: { email, phone: phone ?? whatsapp } } })
+    await app.sql`update users set erased_at = now() where id = ${given.tenant.id}`
+    expect(await seenByOwner()).toMatchObject({ client: { contact: null } })
+    await app.sql`update users set erased_at = null where id = ${given.tenant.id}`
     await app.sql`update reservations set state = 'refund_pending' where id = ${given.held.id}`
     expect(await seenByOwner()).toMatchObject({ client: { contact: null } })
   })
