@@ -1,7 +1,7 @@
 import type { OwnedProperty } from '@metrolibre/api-client'
 import { addressLine } from '@metrolibre/contract'
 import { Link, useCardPrice, useDates, useIntl } from '@metrolibre/platform'
-import { Badge, PropertyCard, Stack } from '@metrolibre/ui'
+import { Badge, Flex, PropertyCard, Stack } from '@metrolibre/ui'
 import { propertyPath } from '../../paths.ts'
 
 /** One of the owner's properties; links to its page in the panel. */
@@ -22,11 +22,13 @@ export function OwnCard({ property }: { property: OwnedProperty }) {
     sizes: '(min-width: 1024px) 30vw, (min-width: 760px) 46vw, 92vw',
   }
   return (
-    <Stack gap="2" align="flex-start">
+    <Stack gap="2" align="stretch">
       <PropertyCard as={Link} to={propertyPath(property.id)} {...card} />
-      <Badge tone={published ? 'ok' : 'neutral'} mark={published ? 'filled' : 'hollow'}>
-        {formatMessage({ id: `mfe-owners.stage.${property.listingStatus}` })}
-      </Badge>
+      <Flex>
+        <Badge tone={published ? 'ok' : 'neutral'} mark={published ? 'filled' : 'hollow'}>
+          {formatMessage({ id: `mfe-owners.stage.${property.listingStatus}` })}
+        </Badge>
+      </Flex>
     </Stack>
   )
 }
