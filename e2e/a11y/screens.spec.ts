@@ -1,6 +1,8 @@
+import type { OwnedProperty, Reservation } from '@metrolibre/contract'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { demo, demoPassword } from '../support/people.ts'
+import { ask } from '../support/api.ts'
+import { demo, demoPassword, logIn } from '../support/people.ts'
 import { findPlace, type Place } from '../support/places.ts'
 import { readRoutes } from '../support/registry.ts'
 import { signInAt } from '../support/sign-in.ts'
@@ -34,15 +36,47 @@ async function settled(page: Page): Promise<void> {
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0, { timeout: 30_000 })
 }
 
+/** Returns the page that cancels the newest paid booking of a demo user, as its tenant or as its owner. */
+async function cancellationOf(token: string, view: 'client' | 'owner'): Promise<string> {
+  const { reservations } = await ask<{ reservations: Reservation[] }>(`/reservation/mine?view=${view}`, {
+    token,
+  })
+  const paid = reservations.find(({ status }) => status === 'confirmed')!
+  return `/my-locations/reservations/${paid.id}/cancel?view=${view}`
+}
+
+/** Returns the pages of one booking, which only its tenant can open. */
+const ofTenant = async (): Promise<string[]> => {
+  const { token } = await logIn(demo.tenant)
+  return [await cancellationOf(token, 'client')]
+}
+
+/** Returns the pages that are different for an owner, or that only the owner of a property can open. */
+const ofOwner = async (): Promise<string[]> => {
+  const { token } = await logIn(demo.owner)
+  const { locations } = await ask<{ locations: OwnedProperty[] }>('/owner/locations', { token })
+  const inStage = (stage: OwnedProperty['listingStatus']) =>
+    locations.find(({ listingStatus }) => listingStatus === stage)!.id
+  return [
+    '/my-locations/locations',
+    `/my-locations/locations/${inStage('published')}`,
+    `/my-locations/locations/${inStage('evaluated')}/mandate`,
+    '/my-locations/payment?view=owner',
+    await cancellationOf(token, 'owner'),
+  ]
+}
+
+const none = async (): Promise<string[]> => []
+
 const audiences = [
-  { guards: ['public'], who: undefined },
-  { guards: ['user'], who: demo.tenant },
-  { guards: ['owner'], who: demo.owner },
-  { guards: ['admin'], who: demo.admin },
+  { guard: 'public', who: undefined, more: none },
+  { guard: 'user', who: demo.tenant, more: ofTenant },
+  { guard: 'owner', who: demo.owner, more: ofOwner },
+  { guard: 'admin', who: demo.admin, more: none },
 ] as const
 
-for (const { guards, who } of audiences)
-  test(`axe finds no problems on any ${guards[0]} screen${who ? '' : ' @phone'}`, async ({
+for (const { guard, who, more } of audiences)
+  test(`axe finds no problems on any ${guard} screen${who ? '' : ' @phone'}`, async ({
     page,
     locale,
     at,
@@ -50,12 +84,11 @@ for (const { guards, who } of audiences)
   }) => {
     test.setTimeout(600_000)
     const place = await findPlace({ country: 'Chile', type: 'room', part: 'room', byHour: false })
-    const routes = (await readRoutes()).filter(({ guard }) => (guards as readonly string[]).includes(guard))
-    if (who && routes.length > 0)
+    const routes = (await readRoutes()).filter((route) => route.guard === guard)
+    const filled = routes.flatMap(({ path }) => addressOf(path, place) ?? [])
+    if (who)
       await signInAt(page, locale, at('/my-locations/reservations'), { email: who, password: demoPassword })
-    for (const { path } of routes) {
-      const address = addressOf(path, place)
-      if (!address) continue
+    for (const address of [...filled, ...(await more())])
       await test.step(address, async () => {
         for (const colorScheme of schemes(isMobile)) {
           // The mode is set before loading, because axe would see a page that switches modes half in each.
@@ -65,5 +98,4 @@ for (const { guards, who } of audiences)
           await expectAccessible(page, `${address}, ${colorScheme}`)
         }
       })
-    }
   })
