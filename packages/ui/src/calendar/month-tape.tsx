@@ -37,7 +37,11 @@ export function MonthTape({ label, months, count, onCountChange }: MonthTapeProp
       label={label}
       className="ml-month-tape"
       style={
-        { '--wide': columnsOf(months.length, 8), '--narrow': columnsOf(months.length, 4) } as CSSProperties
+        {
+          '--wide': columnsOf(months.length, 8),
+          '--narrow': columnsOf(months.length, 4),
+          '--narrowest': columnsOf(months.length, 3),
+        } as CSSProperties
       }
       onKeyDown={arrowKeys(1)}
     >

@@ -56,6 +56,15 @@ export const tapeRowStyles = styles(
         border-bottom: 1px solid var(--colors-border);
       }
     }
+    /* Four columns would break "+12 months" within the word. */
+    @media (max-width: 379px) {
+      .ml-month-tape {
+        grid-template-columns: repeat(var(--narrowest), minmax(0, 1fr));
+      }
+      .ml-month-tape button {
+        padding-inline: 8px;
+      }
+    }
     .ml-slots {
       display: grid;
       grid-auto-flow: column;
