@@ -9,11 +9,12 @@ import {
   type SessionUser,
 } from '@metrolibre/platform'
 import { useForm } from '@metrolibre/platform/forms'
-import { Alert, Box, Button, Flex } from '@metrolibre/ui'
+import { Alert, Box, Button } from '@metrolibre/ui'
 import { FilePdf } from '@metrolibre/ui/icons'
 import type { SignatureHandle } from '@metrolibre/ui/signature'
 import { useRef, useState } from 'react'
 import type { InferOutput } from 'valibot'
+import { ActionRow } from '../../parts/action-row.tsx'
 import { Columns } from './columns.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
 import { Earnings } from './earnings.tsx'
@@ -87,23 +88,14 @@ export function Offer({ property, mandate }: Props) {
               <Alert tone="bad" title={problem.text} reference={problem.requestId} />
             </Box>
           )}
-          <Flex
-            justify="space-between"
-            gap="3"
-            wrap="wrap"
-            borderTopWidth="1px"
-            borderColor="border"
-            mt="6"
-            pt="5"
-            direction={{ base: 'column-reverse', md: 'row' }}
-          >
+          <ActionRow mt="6">
             <Button variant="outline" onClick={() => setDeclining(true)}>
               {text('decline')}
             </Button>
             <Button type="submit" variant="cta" size="lg" loading={signing.isPending}>
               {text('sign')}
             </Button>
-          </Flex>
+          </ActionRow>
         </form>
       )}
       {mandate.expired && (
