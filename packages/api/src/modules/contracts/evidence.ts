@@ -1,3 +1,5 @@
+import type { SigningEvidence } from './pdf/contract-document.ts'
+
 /**
  * Formats an instant as the wall clock of a zone shows it, with its offset: `2026-11-20 11:38:04 GMT-03:00`.
  */
@@ -35,3 +37,14 @@ export const canonical = (value: unknown): string => {
   const entries = Object.entries(value).toSorted(([left], [right]) => (left < right ? -1 : 1))
   return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`).join(',')}}`
 }
+
+/** Returns what of the evidence of a signature is stored beside its document; the rest is only drawn on it. */
+export const storedEvidence = ({
+  signerName,
+  signerDocument,
+  ip,
+  userAgent,
+  signedAt,
+  localTime,
+  timeZone,
+}: SigningEvidence) => ({ signerName, signerDocument, ip, userAgent, signedAt, localTime, timeZone })

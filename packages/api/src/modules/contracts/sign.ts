@@ -11,7 +11,7 @@ import { applyTransition } from '../reservation-core/transition.ts'
 import { drawContract, drawCopy } from './draw-signed.ts'
 import { drawInTurn } from './drawing-line.ts'
 import { sha256 } from '../../platform/hash.ts'
-import { canonical, localTimeOf } from './evidence.ts'
+import { canonical, localTimeOf, storedEvidence } from './evidence.ts'
 import type { ContractTerms, SigningEvidence } from './pdf/contract-document.ts'
 import { findCitedMandate } from './mandate-repository.ts'
 import { findContract, insertContract } from './repository.ts'
@@ -124,7 +124,6 @@ async function writeSigned(
       set: { holdExpiresAt, contractData: { ...terms } },
     })
     if (!row) throw new AppError('conflict')
-    const { signerName, signerDocument, ip, userAgent, signedAt, localTime, timeZone } = evidence
     await insertContract(tx, {
       kind: reservation.previousReservationId || reservation.replacesId ? 'addendum' : 'lease',
       reservationId: reservation.id,
@@ -134,13 +133,7 @@ async function writeSigned(
       copyKey: copy.key,
       sha256: sha256(contract.bytes),
       signerId: user.id,
-      signerName,
-      signerDocument,
-      ip,
-      userAgent,
-      signedAt,
-      localTime,
-      timeZone,
+      ...storedEvidence(evidence),
     })
     return row
   })

@@ -10,7 +10,7 @@ import type { CurrentUser } from '../../platform/identity/current-user.ts'
 import { putFor } from '../../platform/storage/put-for.ts'
 import { drawInTurn } from '../contracts/drawing-line.ts'
 import { sha256 } from '../../platform/hash.ts'
-import { canonical, localTimeOf } from '../contracts/evidence.ts'
+import { canonical, localTimeOf, storedEvidence } from '../contracts/evidence.ts'
 import type { SigningEvidence } from '../contracts/pdf/contract-document.ts'
 import { insertContract } from '../contracts/repository.ts'
 import { readSignature } from '../contracts/signature.ts'
@@ -145,7 +145,7 @@ async function writeAccepted(
   tx: Transaction,
   { user, where, row, offer, terms, evidence, pdfKey, hash }: Signed,
 ): Promise<void> {
-  const { signerName, signerDocument, ip, userAgent, signedAt, localTime, timeZone } = evidence
+  const { signedAt } = evidence
   const contract = await insertContract(tx, {
     kind: 'mandate',
     propertyId: row.id,
@@ -153,13 +153,7 @@ async function writeAccepted(
     pdfKey,
     sha256: hash,
     signerId: user.id,
-    signerName,
-    signerDocument,
-    ip,
-    userAgent,
-    signedAt,
-    localTime,
-    timeZone,
+    ...storedEvidence(evidence),
   })
   await acceptMandate(tx, row, offer, { at: signedAt, by: user.id, contractId: contract.id })
   const accepted = await moveStage(tx, row, {
