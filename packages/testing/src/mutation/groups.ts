@@ -56,8 +56,8 @@ export const mutationGroups: Readonly<Record<string, MutationGroup>> = {
   },
   'payments/settling': part(
     'payments',
-    'fulfil confirm-paid record-refusal settle-by-facts fulfil-unreported money-facts booking-link',
-    'fulfil confirm-paid settle-by-facts money-facts mismatch late-payment',
+    'fulfil confirm-paid record-refusal settle-by-refunds fulfil-unreported money-facts booking-link',
+    'fulfil confirm-paid settle-by-refunds money-facts mismatch late-payment',
   ),
   'payments/opening': part(
     'payments',
@@ -79,7 +79,7 @@ export const mutationGroups: Readonly<Record<string, MutationGroup>> = {
   'payments/refunds': part(
     'payments',
     'refund-repository refund-outcome record-refunds send-refunds order-refund left-to-refund refund-pause',
-    'refund-repository refund-outcome send-refunds left-to-refund refund-pause order-refund settle-by-facts ' +
+    'refund-repository refund-outcome send-refunds left-to-refund refund-pause order-refund settle-by-refunds ' +
       'record-dispute',
   ),
   'payments/changes': {

@@ -5,7 +5,7 @@ import { AppError, found } from '../../platform/errors/app-error.ts'
 import { isMoneyHeld } from '../payments/dispute-repository.ts'
 import { findPaymentLeft } from '../payments/payment-left.ts'
 import { refundFromSources } from '../payments/refund-from-sources.ts'
-import { isGiven } from '../payments/settle-by-facts.ts'
+import { isConfirmedOrActive } from '../payments/settle-by-refunds.ts'
 import { lockReservation } from '../reservation-core/repository.ts'
 import { applyTransition } from '../reservation-core/transition.ts'
 import { enqueueCancelled } from './mails.ts'
@@ -30,7 +30,7 @@ export async function agreeToCancellation(
   await app.db.transaction(async (tx) => {
     const reservation = found(await lockReservation(tx, reservationId))
     const row = await findOpenCancellation(tx, reservationId)
-    if (!row || !isGiven(reservation.state)) throw new AppError('wrong_state')
+    if (!row || !isConfirmedOrActive(reservation.state)) throw new AppError('wrong_state')
     if (await isMoneyHeld(tx, reservationId)) throw new AppError('payment_disputed')
     await carryOut(app, tx, { reservation, row, by: { actor: 'owner', actorId: ownerId } })
   })
@@ -52,7 +52,7 @@ async function settle(app: AppContext, tx: Transaction, reservationId: string): 
   // Read again after the lock: it may have been answered or withdrawn, or the payment disputed.
   const row = await findOpenCancellation(tx, reservationId)
   if (!row) return
-  if (!isGiven(reservation.state))
+  if (!isConfirmedOrActive(reservation.state))
     return endCancellation(tx, row.id, { status: 'void', endedAt: app.clock.now(), endedBy: null })
   if (await isMoneyHeld(tx, reservationId)) return
   await carryOut(app, tx, { reservation, row, by: { actor: 'timer' } })

@@ -9,7 +9,7 @@ import type { AppContext } from '../../platform/context.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { isGiven } from '../payments/settle-by-facts.ts'
+import { isConfirmedOrActive } from '../payments/settle-by-refunds.ts'
 import { findPaymentLeft } from '../payments/payment-left.ts'
 import { findOpenCancellation } from './repository.ts'
 
@@ -29,7 +29,8 @@ export async function quoteCancellation(
   now: Date,
 ): Promise<Quoted> {
   const at = now.getTime()
-  if (!isGiven(reservation.state) || reservation.period.end <= now) throw new AppError('wrong_state')
+  if (!isConfirmedOrActive(reservation.state) || reservation.period.end <= now)
+    throw new AppError('wrong_state')
   if (await findOpenCancellation(db, reservation.id)) throw new AppError('wrong_state')
   const { sources, paid, refunded, left } = await findPaymentLeft(db, reservation)
   return {

@@ -5,7 +5,7 @@ import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { isMoneyHeld } from '../payments/dispute-repository.ts'
 import { findPaymentLeft, type PaymentLeft } from '../payments/payment-left.ts'
-import { isGiven } from '../payments/settle-by-facts.ts'
+import { isConfirmedOrActive } from '../payments/settle-by-refunds.ts'
 import { findPendingChange, hasOpenCancellation, isExtended } from '../reservation-core/repository.ts'
 import { toTerms } from './wire.ts'
 
@@ -45,7 +45,7 @@ async function obstacleOf(
  * @throws AppError wrong_state when the booking is not paid or over
  */
 export async function readTerms(db: Queryable, reservation: ReservationRow, now: Date): Promise<Reading> {
-  if (!isGiven(reservation.state)) throw new AppError('wrong_state')
+  if (!isConfirmedOrActive(reservation.state)) throw new AppError('wrong_state')
   const payment = await findPaymentLeft(db, reservation)
   const credit = refundAt(reservation, payment.left, now.getTime())
   const pending = await findPendingChange(db, reservation.id)

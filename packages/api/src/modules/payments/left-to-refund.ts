@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import type { AppContext } from '../../platform/context.ts'
 import { lockReservation } from '../reservation-core/repository.ts'
 import { giveReason, reduceUnsent, removeUnsent, type RefundRow } from './refund-repository.ts'
-import { settleByFacts } from './settle-by-facts.ts'
+import { settleByRefunds } from './settle-by-refunds.ts'
 import { stripeOf } from './stripe.ts'
 import { recordRefunds } from './record-refunds.ts'
 
@@ -38,6 +38,6 @@ export async function dropRefund(app: AppContext, refund: RefundRow): Promise<vo
     const reservation = (await lockReservation(tx, reservationId))!
     if (!(await removeUnsent(tx, refund.id))) return
     if (uncounted.includes(reason)) await giveReason(tx, intent, reason)
-    await settleByFacts(app, tx, reservation, 'refunds at the provider')
+    await settleByRefunds(app, tx, reservation, 'refunds at the provider')
   })
 }

@@ -9,7 +9,7 @@ import { fulfilUnreported } from './fulfil-unreported.ts'
 import { isAlive, writeOutcome } from './refund-outcome.ts'
 import { findRefund, insertRefund, lockRefund, type RefundRow } from './refund-repository.ts'
 import { findPaidBy, reservationOfIntent } from './repository.ts'
-import { settleByFacts } from './settle-by-facts.ts'
+import { settleByRefunds } from './settle-by-refunds.ts'
 import { stripeOf } from './stripe.ts'
 
 /**
@@ -33,7 +33,7 @@ export async function recordRefunds(app: AppContext, intent: string, event?: Sto
       const reservation = id === undefined ? undefined : await lockReservation(tx, id)
       if (!reservation) return app.logger.info({ intent }, 'refund of no reservation')
       for (const remote of data.toReversed()) await recordOne(app, tx, reservation, intent, remote)
-      await settleByFacts(app, tx, reservation, 'refunds at the provider')
+      await settleByRefunds(app, tx, reservation, 'refunds at the provider')
     }),
   )
 }

@@ -8,7 +8,7 @@ import { dropRefund, reduceRefund } from './left-to-refund.ts'
 import { atPace } from './pace.ts'
 import { isAlive, postpone, writeOutcome, writeRefusal } from './refund-outcome.ts'
 import { findDueRefunds, lockRefund, type RefundRow } from './refund-repository.ts'
-import { settleByFacts } from './settle-by-facts.ts'
+import { settleByRefunds } from './settle-by-refunds.ts'
 import { isKeptFailure, isRefusal, stripeOf } from './stripe.ts'
 import { refundMetadata } from './record-refunds.ts'
 
@@ -72,6 +72,6 @@ const write = (app: AppContext, refund: RefundRow, writing: Writing): Promise<vo
       const row = await lockRefund(tx, refund.id)
       if (row?.status !== 'pending') return
       await writing(tx, row)
-      await settleByFacts(app, tx, reservation, 'refund')
+      await settleByRefunds(app, tx, reservation, 'refund')
     }),
   )

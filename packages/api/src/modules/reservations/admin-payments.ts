@@ -8,7 +8,7 @@ import { findPaymentLeft } from '../payments/payment-left.ts'
 import { refundFromSources } from '../payments/refund-from-sources.ts'
 import { isMoneyHeld, lostToBank } from '../payments/dispute-repository.ts'
 import { sumRefunds } from '../payments/refund-repository.ts'
-import { isGiven } from '../payments/settle-by-facts.ts'
+import { isConfirmedOrActive } from '../payments/settle-by-refunds.ts'
 import { isChange } from '../payments/swap-dates.ts'
 import { insertTransfer } from '../payments/transfer-repository.ts'
 import { findView } from './view-repository.ts'
@@ -96,7 +96,7 @@ export async function refundReservation(
     if (await isMoneyHeld(tx, id)) throw new AppError('payment_disputed')
     const by = { id, actor: 'admin', actorId: adminId, at, reason } as const
     await applyTransition(tx, { ...by, from: row.state, to: 'refund_pending' })
-    if (isGiven(row.state)) await enqueueEnded(app, tx, id)
+    if (isConfirmedOrActive(row.state)) await enqueueEnded(app, tx, id)
     await giveBack(tx, row, at)
   })
 }

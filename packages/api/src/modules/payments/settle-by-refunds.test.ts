@@ -9,7 +9,7 @@ import { listEvents } from '../reservation-core/event-repository.ts'
 import { lockReservation } from '../reservation-core/repository.ts'
 import { insertRefund } from './refund-repository.ts'
 import { insertCheckout } from './repository.ts'
-import { settleByFacts } from './settle-by-facts.ts'
+import { settleByRefunds } from './settle-by-refunds.ts'
 
 let app: TestApp
 
@@ -69,7 +69,7 @@ const settle = async (
     if (succeeded > 0) await refund(succeeded, 'succeeded')
     if (pending > 0) await refund(pending, 'pending')
     const row = (await lockReservation(tx, id))!
-    await settleByFacts(app, tx, { ...row, refundDue }, 'told so')
+    await settleByRefunds(app, tx, { ...row, refundDue }, 'told so')
   })
   const steps = (await listEvents(app.db, id)).slice(way.length)
   const mails = await readInbox(app, owner.email)

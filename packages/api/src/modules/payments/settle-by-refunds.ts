@@ -9,7 +9,8 @@ import { findSources } from './source-repository.ts'
 import { sumOf } from './payment-left.ts'
 
 /** Tells whether somebody relies on the booking: it is going to start or has started. */
-export const isGiven = (state: ReservationState): boolean => state === 'confirmed' || state === 'active'
+export const isConfirmedOrActive = (state: ReservationState): boolean =>
+  state === 'confirmed' || state === 'active'
 
 /**
  * Returns the states a reservation passes through when its money was refunded, is being refunded, or was not
@@ -19,12 +20,12 @@ function stepsOf(
   state: ReservationState,
   { due, succeeded, pending }: Record<'due' | 'succeeded' | 'pending', number>,
 ): readonly ReservationState[] {
-  const given = isGiven(state)
+  const isBooked = isConfirmedOrActive(state)
   if (succeeded >= due) {
-    if (given || state === 'needs_review') return ['refund_pending', 'refunded']
+    if (isBooked || state === 'needs_review') return ['refund_pending', 'refunded']
     return state === 'refund_pending' ? ['refunded'] : []
   }
-  if (given && succeeded + pending >= due) return ['refund_pending']
+  if (isBooked && succeeded + pending >= due) return ['refund_pending']
   if (state === 'refunded') return ['needs_review']
   return state === 'refund_pending' && pending === 0 ? ['needs_review'] : []
 }
@@ -33,7 +34,7 @@ function stepsOf(
  * Moves a reservation to the state that the refunds of its payment imply, whoever made them. A partial refund
  * changes no state, and neither does anything after the end. The reservation must be locked (RULES.md §6).
  */
-export async function settleByFacts(
+export async function settleByRefunds(
   app: AppContext,
   tx: Transaction,
   reservation: ReservationRow,
@@ -47,7 +48,7 @@ export async function settleByFacts(
   let from = reservation.state
   for (const to of stepsOf(from, sums)) {
     await applyTransition(tx, { id: reservation.id, from, to, actor: 'payment', at, reason })
-    if (isGiven(from)) await enqueueEnded(app, tx, reservation.id)
+    if (isConfirmedOrActive(from)) await enqueueEnded(app, tx, reservation.id)
     from = to
   }
 }
