@@ -5,7 +5,7 @@ import { Box, chakra, Flex, Panel, Picture, PriceText, Text } from '@metrolibre/
 import { StageBadge } from '../../panel/stage-badge.tsx'
 import { StageTape } from '../../panel/stage-tape.tsx'
 import { OccupancyTape } from './occupancy-tape.tsx'
-import { NextAsk } from '../../panel/next-ask.tsx'
+import { NextStepRow } from '../../panel/next-step-row.tsx'
 import { DiscardButton } from '../../parts/discard-button.tsx'
 import { propertyPath } from '../../paths.ts'
 
@@ -77,7 +77,7 @@ export function PropertyRow({ property }: { property: OwnListing }) {
               )}
             </Text>
           )}
-          <NextAsk property={property} step={property.next} visitAt={property.technicalVisit?.start} />
+          <NextStepRow property={property} step={property.next} visitAt={property.technicalVisit?.start} />
           {/* Above the link that covers the row. */}
           <Box position="relative" zIndex="1" w="fit-content" ml="auto" mt="6px">
             <DiscardButton property={property} />

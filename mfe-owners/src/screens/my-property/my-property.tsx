@@ -8,8 +8,8 @@ import { ContractButton } from '../../features/own-property/contract-button.tsx'
 import { Pictures } from '../../features/own-property/pictures.tsx'
 import { RoomList } from '../../features/own-property/room-list.tsx'
 import { Views } from '../../features/own-property/views.tsx'
-import { stepOf, verifiedChanges } from '../../panel/asks.ts'
-import { NextAsk } from '../../panel/next-ask.tsx'
+import { stepOf, verifiedChanges } from '../../panel/next-step.ts'
+import { NextStepRow } from '../../panel/next-step-row.tsx'
 import { StageBadge } from '../../panel/stage-badge.tsx'
 import { StageTape } from '../../panel/stage-tape.tsx'
 import { useToday } from '../../panel/use-today.ts'
@@ -60,7 +60,7 @@ export function MyProperty({ property }: { property: OwnedProperty }) {
               <StageBadge property={property} />
             </Flex>
             <StageTape stage={listingStatus} />
-            <NextAsk property={property} step={stepOf(property, today)} />
+            <NextStepRow property={property} step={stepOf(property, today)} />
           </Panel>
           {verifiedChanges(changedSinceVisit).length > 0 && (
             <Alert tone="warn" title={formatMessage({ id: 'mfe-owners.panel.changed' })}>

@@ -4,8 +4,8 @@ import { listingOf } from '../listing/listing-mapping.ts'
 import { missingParts } from '../listing/missing-parts.ts'
 import { estimatePath, formPath, mandatePath, propertyPath, technicalVisitPath } from '../paths.ts'
 
-/** What is next for a property whose owner has nothing to do. */
-type Rest = 'accepted' | 'changed' | 'running'
+/** Why a property's owner has nothing to do. */
+type IdleReason = 'accepted' | 'changed' | 'running'
 
 /** Returns the step that is asked of the owner of a property. `today` is the date at the place. */
 export const stepOf = (property: OwnedProperty, today: string): OwnerStep | null =>
@@ -22,7 +22,7 @@ export const verifiedChanges = (changes: OwnedProperty['changedSinceVisit']) =>
   changes.filter(({ field }) => field !== 'images' && field !== 'images3D')
 
 /** Returns why nothing is asked of the owner. */
-export const restOf = ({ listingStatus, changedSinceVisit }: OwnedProperty): Rest => {
+export const idleReasonOf = ({ listingStatus, changedSinceVisit }: OwnedProperty): IdleReason => {
   if (listingStatus === 'accepted') return listingStatus
   return verifiedChanges(changedSinceVisit).length > 0 ? 'changed' : 'running'
 }

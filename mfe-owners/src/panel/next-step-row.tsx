@@ -3,7 +3,7 @@ import type { OwnerStep } from '@metrolibre/contract'
 import { Link, useDates, useIntl } from '@metrolibre/platform'
 import { Button, Flex, Text } from '@metrolibre/ui'
 import { ArrowRight } from '@metrolibre/ui/icons'
-import { pathOf, restOf } from './asks.ts'
+import { pathOf, idleReasonOf } from './next-step.ts'
 
 interface Props {
   property: OwnedProperty
@@ -14,13 +14,13 @@ interface Props {
 }
 
 /** What is asked of the owner next, with the way there. */
-export function NextAsk({ property, step, visitAt }: Props) {
+export function NextStepRow({ property, step, visitAt }: Props) {
   const { formatMessage } = useIntl()
   const { dateTime } = useDates()
   const text =
     step === 'receive_visit' && visitAt !== undefined
       ? formatMessage({ id: 'mfe-owners.panel.visitAt' }, { when: dateTime(visitAt, property.timeZone) })
-      : formatMessage({ id: `mfe-owners.panel.ask.${step ?? restOf(property)}` })
+      : formatMessage({ id: `mfe-owners.panel.ask.${step ?? idleReasonOf(property)}` })
   return (
     // Above the link that covers a row of the list.
     <Flex
