@@ -23,6 +23,7 @@ export default defineConfig({
           isolate: false,
           // One PostgreSQL and one identity provider for the run; only started when API tests are.
           globalSetup: ['packages/api/src/testing/global-setup.ts'],
+          setupFiles: ['packages/api/src/testing/watch-libraries.ts'],
         },
       },
       {

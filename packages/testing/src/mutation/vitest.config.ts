@@ -33,6 +33,7 @@ export default defineConfig({
     include: tests.split(','),
     sequence: { sequencer: QuickestFirst },
     globalSetup: setup ? [setup] : [],
+    setupFiles: setup ? ['packages/api/src/testing/watch-libraries.ts'] : [],
     isolate: !warm,
     testTimeout: 30_000,
     hookTimeout: 120_000,

@@ -10,8 +10,7 @@ import { findMail, readInbox } from '../../testing/inbox.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { deletedEmailHash } from './deleted-email.ts'
 
-// Only watched: every password is still checked by the library itself.
-vi.mock('@node-rs/argon2', { spy: true })
+// `watch-libraries.ts` watches it.
 const checked = vi.mocked(verify)
 
 const { auth } = endpoints

@@ -1,16 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { endpoints } from '@metrolibre/contract'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asTenant, contractForm, monthsFrom } from '../../testing/booking.ts'
 import { makeProperty, makeRoom, makeUser } from '../../testing/factories.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { findReservation } from '../reservation-core/repository.ts'
 import { extendReservation } from '../reservations/extend.ts'
-import { drawInTurn } from './drawing-line.ts'
 import { sha256 } from '../../platform/hash.ts'
 import { canonical } from './evidence.ts'
-
-// Counts the calls; documents are drawn all the same.
-vi.mock('./drawing-line.ts', { spy: true })
+import { signContract } from './sign.ts'
 
 const { reservations, contracts } = endpoints
 let app: TestApp
@@ -104,19 +102,17 @@ describe('signing', () => {
     expect((await late.sign()).status).toBe(200)
   })
 
-  it('waits for documents ahead of it, and fails if the hold ends in the meantime', async () => {
-    const { sign, hold } = await held()
-    const before = Promise.withResolvers<void>()
-    const line = drawInTurn(() => before.promise)
-    const drawn = vi.mocked(drawInTurn).mock.calls.length
-    const signing = sign()
-    await vi.waitFor(() => expect(drawInTurn).toHaveBeenCalledTimes(drawn + 1), { timeout: 30_000 })
-    const [row] = await app.sql`select state from reservations where id = ${hold.id}`
+  it('draws nothing if the hold ends before its turn', async () => {
+    const { tenant, hold } = await held()
+    const reservation = (await findReservation(app.db, hold.id))!
+    // The hold is checked before the first wait, and once more when the turn has come.
+    const signing = signContract(app, tenant, reservation, contractForm, {
+      ip: '203.0.113.7',
+      userAgent: 'x',
+    })
     app.clock.advance(15 * 60_000)
-    before.resolve()
-    await line
-    expect(row).toEqual({ state: 'held' })
-    expect((await signing).problem?.code).toBe('hold_expired')
+    await expect(signing).rejects.toMatchObject({ code: 'hold_expired' })
+    expect(await findReservation(app.db, hold.id)).toMatchObject({ state: 'held' })
   })
 
   it('is refused after the tenant cancelled', async () => {
