@@ -8,6 +8,7 @@ import { auditLog } from '../../platform/db/schema/protection.ts'
 import { rooms } from '../../platform/db/schema/rooms.ts'
 import { users } from '../../platform/db/schema/users.ts'
 import { makeOwner, makeProperty, makeRoom, makeUser, makeZone } from '../../testing/factories.ts'
+import { readInbox } from '../../testing/inbox.ts'
 import { makeReservation } from '../../testing/make-reservation.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -152,6 +153,9 @@ describe('a draft', () => {
     await makeRoom(app.db, id)
     expect((await submit()).body).toMatchObject({ listingStatus: 'submitted' })
     expect((await submit()).body).toMatchObject({ listingStatus: 'submitted' })
+    const mails = await readInbox(app, user.email)
+    expect(mails.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Recibimos /)])
+    expect(mails[0]!.html).toContain(`/propiedad/cargar/schedule?property=${id}`)
     const [after] = await app.db.select().from(users).where(eq(users.id, user.id))
     expect(after!.isOwner).toBe(true)
     expect(await app.db.select().from(auditLog).where(eq(auditLog.entityId, id))).toMatchObject([

@@ -10,6 +10,7 @@ import { draftFactsOf } from './draft-facts.ts'
 import { moveStage } from './move-stage.ts'
 import { lockOwn, giveOwnerRole } from './repository.ts'
 import { loadOne } from './load.ts'
+import { enqueueSubmitted } from './submitted-mail.ts'
 
 /** Refuses a draft that is not complete, with every field that is missing. */
 function refuseIncomplete(parts: PropertyParts): void {
@@ -46,6 +47,7 @@ export const submitDraft = (
       requestId: request.id,
       at,
     })
+    await enqueueSubmitted(app, tx, user, submitted)
     if (!user.isOwner) {
       await giveOwnerRole(tx, user.id)
       const details = { isOwner: true }
