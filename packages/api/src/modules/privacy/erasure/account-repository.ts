@@ -11,6 +11,18 @@ import { toldAddresses } from '../../../platform/db/schema/visits.ts'
 /** The name that is shown in place of an erased user's. */
 const erasedName = 'Usuario eliminado'
 
+type KeptColumn =
+  | 'id'
+  | 'country'
+  | 'language'
+  | 'isClient'
+  | 'didReview'
+  | 'deletedAt'
+  | 'createdAt'
+  | 'updatedAt'
+/** Names each column that is not kept, so that the compiler asks what becomes of a new one. */
+type ErasedColumns = Required<Omit<typeof users.$inferInsert, KeptColumn>>
+
 /**
  * Removes everything personal from a user's row, which ends their sessions and links, and removes them from the
  * security events and login places by trigger. The row stays, because bookings and payments refer to it.
@@ -38,7 +50,7 @@ export async function eraseUserRow(tx: Transaction, id: string, at: Date): Promi
       isVerified: false,
       sessionsValidFrom: at,
       erasedAt: at,
-    })
+    } satisfies ErasedColumns)
     .where(eq(users.id, id))
 }
 
