@@ -393,7 +393,7 @@ describe('panoramas', () => {
     expect(noted.body.changedSinceVisit).toEqual([{ field: 'images3D', at: app.clock.now().toISOString() }])
     await add([png], owner, id)
     const both = await app.call(endpoints.ownLocations.one, { params: { id } }, { as: owner })
-    expect(both.body.changedSinceVisit.map(({ field }) => field).toSorted()).toEqual(['images3D', 'images'])
+    expect(both.body.changedSinceVisit.map(({ field }) => field).toSorted()).toEqual(['images', 'images3D'])
   })
 
   it('need a picture and a property of the user', async () => {
