@@ -1,18 +1,22 @@
 import { isApiError, ownProperties, type OwnedProperty } from '@metrolibre/api-client'
 import { discardableStages } from '@metrolibre/contract'
-import { useFeedback, useIntl, useMutation } from '@metrolibre/platform'
+import { useFeedback, useIntl, useMutation, useSession } from '@metrolibre/platform'
+import { forgetFileDrafts } from '@metrolibre/platform/browser'
+import { forgetDrafts } from '@metrolibre/platform/forms'
 import { Button } from '@metrolibre/ui'
 import { Trash } from '@metrolibre/ui/icons'
+import { draftName } from './draft-name.ts'
 
 interface Props {
   property: OwnedProperty
   onDiscarded?: () => void
 }
 
-/** Discards a draft or a declined property, after saying what goes. Renders nothing for any other. */
+/** Discards a draft or a declined property, after saying what goes, with what this device keeps of it. Renders nothing for any other. */
 export function DiscardButton({ property, onDiscarded }: Props) {
   const { formatMessage } = useIntl()
   const { confirm, showError, toast } = useFeedback()
+  const who = useSession().user?.id ?? null
   const removal = useMutation(ownProperties.remove(property.id))
   const { listingStatus, images, images3D, rooms } = property
   if (!discardableStages.includes(listingStatus)) return null
@@ -40,6 +44,8 @@ export function DiscardButton({ property, onDiscarded }: Props) {
     }
     toast(formatMessage({ id: 'mfe-owners.discard.done' }))
     onDiscarded?.()
+    forgetDrafts(draftName(property.id), who)
+    await forgetFileDrafts(draftName(property.id), who)
   }
   return (
     <Button

@@ -6,7 +6,7 @@ import { StageBadge } from '../../panel/stage-badge.tsx'
 import { StageTape } from '../../panel/stage-tape.tsx'
 import { OccupancyTape } from './occupancy-tape.tsx'
 import { NextStepRow } from '../../panel/next-step-row.tsx'
-import { DiscardButton } from '../../parts/discard-button.tsx'
+import { DiscardButton } from '../../listing/discard-button.tsx'
 import { propertyPath } from '../../paths.ts'
 
 const NameLink = chakra(Link, {

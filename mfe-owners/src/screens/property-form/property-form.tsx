@@ -18,7 +18,7 @@ import { emptyListing, listingOf } from '../../listing/listing-mapping.ts'
 import { ListingDraft, ListingSchema } from '../../listing/listing-values.ts'
 import { steps, stepsOf, type Step } from '../../listing/steps.ts'
 import { StepFields } from '../../listing-fields/step-fields.tsx'
-import { DiscardButton } from '../../parts/discard-button.tsx'
+import { DiscardButton } from '../../listing/discard-button.tsx'
 import { propertiesPath } from '../../paths.ts'
 import { useSteps } from './use-steps.ts'
 

@@ -60,13 +60,15 @@ const readFresh = async (files: IDBObjectStore, owner: string): Promise<Row[]> =
     .sort((a, b) => a.at - b.at)
 }
 
+const ownerOf = (form: string, who: string | null): string => `${who ?? 'visitor'}.${form}`
+
 /**
  * Opens the files that a user (`who`; null is a visitor) chose in a form and that were not sent yet. They are
  * kept on this device for a week, so that they survive a closed tab and a lost connection. As with typed
  * data, nothing is stored before the question about cookies was answered (RULES.md §12).
  */
 export const openFileDraft = (form: string, who: string | null): FileDraft => {
-  const owner = (name: string) => `${who ?? 'visitor'}.${name}`
+  const owner = (name: string) => ownerOf(name, who)
   return {
     list: async () =>
       (await inStore(async (files) =>
@@ -86,4 +88,13 @@ export const openFileDraft = (form: string, who: string | null): FileDraft => {
       })
     },
   }
+}
+
+/** Removes the files of a form and of the forms within it, whose names continue its name after a dot. */
+export const forgetFileDrafts = async (form: string, who: string | null): Promise<void> => {
+  const owner = ownerOf(form, who)
+  await inStore(async (files) => {
+    for (const { id, form: name } of (await settled(files.getAll())) as Row[])
+      if (name === owner || name.startsWith(`${owner}.`)) files.delete(id)
+  })
 }

@@ -1,7 +1,7 @@
 export { readConsent, type Consent } from '../consent/consent.ts'
 export { calendarFile, type CalendarEvent } from './calendar-file.ts'
 export { fileName } from './file-name.ts'
-export { openFileDraft, type FileDraft, type KeptFile } from './file-draft.ts'
+export { forgetFileDrafts, openFileDraft, type FileDraft, type KeptFile } from './file-draft.ts'
 export { lazyPart, type FailedProps } from './lazy-part.tsx'
 export { openFileTab, type PendingFileTab } from './open-file-tab.ts'
 export { openTab, type PendingTab } from './open-tab.ts'

@@ -3,7 +3,7 @@
 // contexts.
 export { Controller, useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 export type { Control, FieldValues, Path, UseFormReturn } from 'react-hook-form'
-export { openDraft, type Draft } from './open-draft.ts'
+export { forgetDrafts, openDraft, type Draft } from './open-draft.ts'
 export { schemaResolver } from './schema-resolver.ts'
 export { useDraft } from './use-draft.ts'
 export { useFormDraft } from './use-form-draft.ts'

@@ -2,7 +2,7 @@
 import { nullable, number, object, optional, string } from 'valibot'
 import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest'
 import { recordConsent } from '../consent/consent.ts'
-import { openDraft } from './open-draft.ts'
+import { forgetDrafts, openDraft } from './open-draft.ts'
 
 const Fields = object({ name: string(), people: optional(nullable(number())) })
 const day = 24 * 60 * 60 * 1000
@@ -30,6 +30,16 @@ describe('a form draft', () => {
     expect(openDraft('profile', Fields, 'u1').read()).toBeNull()
     mine().forget()
     expect(mine().read()).toBeNull()
+  })
+
+  it('is removed with the forms within it', () => {
+    const draft = (form: string, who = 'u1') => openDraft(form, Fields, who)
+    const others = [draft('property.77'), draft('property.7', 'u2')]
+    const removed = [draft('property.7'), draft('property.7.room.new')]
+    for (const each of [...others, ...removed]) each.write({ name: 'Elisa' })
+    forgetDrafts('property.7', 'u1')
+    expect(removed.map(({ read }) => read())).toEqual([null, null])
+    expect(others.map(({ read }) => read())).toEqual([{ name: 'Elisa' }, { name: 'Elisa' }])
   })
 
   it('expires after a week, and is removed when any other draft is read', () => {

@@ -14,6 +14,8 @@ export interface Draft<Values> {
   forget: () => void
 }
 
+const keyOf = (form: string, who: string | null): string => `${prefix}${who ?? 'visitor'}.${form}`
+
 /** Returns the values stored under a key. Removes the entry when it is too old or damaged. */
 const readFresh = (key: string): unknown => {
   try {
@@ -38,7 +40,7 @@ export const openDraft = <S extends GenericSchema>(
   schema: S,
   who: string | null,
 ): Draft<InferOutput<S>> => {
-  const key = `${prefix}${who ?? 'visitor'}.${form}`
+  const key = keyOf(form, who)
   const fitting = (values: unknown): InferOutput<S> | null => {
     const result = safeParse(schema, values)
     return result.success ? result.output : null
@@ -72,5 +74,16 @@ export const openDraft = <S extends GenericSchema>(
         // Without storage there is nothing to remove.
       }
     },
+  }
+}
+
+/** Removes the drafts of a form and of the forms within it, whose names continue its name after a dot. */
+export const forgetDrafts = (form: string, who: string | null): void => {
+  const key = keyOf(form, who)
+  try {
+    for (const each of Object.keys(localStorage))
+      if (each === key || each.startsWith(`${key}.`)) localStorage.removeItem(each)
+  } catch {
+    // Without storage there is nothing to remove.
   }
 }
