@@ -1,5 +1,13 @@
 // Runs before each file of API tests. All files of a worker share the modules that the first one loads, so what a test
-// wants to watch has to be watched from the beginning. Every password is still checked by the library itself.
+// wants to watch is watched from the beginning, and by the same function for all of them. Every password is still
+// checked by the library itself.
+import type * as Argon2 from '@node-rs/argon2'
 import { vi } from 'vitest'
 
-vi.mock('@node-rs/argon2', { spy: true })
+const worker = globalThis as typeof globalThis & { watchedArgon2?: object }
+
+vi.mock('@node-rs/argon2', async (load) => {
+  const library = await load<typeof Argon2>()
+  worker.watchedArgon2 ??= { ...library, verify: vi.fn<typeof Argon2.verify>(library.verify) }
+  return worker.watchedArgon2
+})
