@@ -1,16 +1,16 @@
 import { Button, Panel, Text } from '@metrolibre/ui'
 import { BackButton, StepActions, Stepper, WizardFrame } from '@metrolibre/ui/parts'
-import type { Example, StateProps } from '../../example.ts'
+import type { Example } from '../../example.ts'
 import { useSay } from '../../texts/use-say.ts'
 
-function Contract({ title }: StateProps) {
+function Contract() {
   const say = useSay()
   return (
     <WizardFrame
       step="contract"
       progress={
         <Stepper
-          label={title}
+          label={say('sample.yourStay')}
           doneLabel={say('sample.done')}
           current={1}
           steps={[
@@ -43,8 +43,6 @@ export const wizardFrame: Example = {
   from: '@metrolibre/ui/parts',
   names: ['WizardFrame'],
   about: 'gallery.about.wizardFrame',
-  states: [
-    { id: 'secondStep', Show: Contract, window: { width: 1100, height: 460 } },
-    { id: 'onPhone', Show: Contract, window: { width: 390, height: 560 } },
-  ],
+  // A single state: its heading is that of a page, and the title of a further state below it would skip a level.
+  states: [{ id: 'secondStep', Show: Contract, window: { width: 1100, height: 460 } }],
 }
