@@ -4,10 +4,10 @@
 import type * as Argon2 from '@node-rs/argon2'
 import { vi } from 'vitest'
 
-const worker = globalThis as typeof globalThis & { watchedArgon2?: object }
+const realm = globalThis as typeof globalThis & { watchedArgon2?: object }
 
 vi.mock('@node-rs/argon2', async (load) => {
   const library = await load<typeof Argon2>()
-  worker.watchedArgon2 ??= { ...library, verify: vi.fn<typeof Argon2.verify>(library.verify) }
-  return worker.watchedArgon2
+  realm.watchedArgon2 ??= { ...library, verify: vi.fn<typeof Argon2.verify>(library.verify) }
+  return realm.watchedArgon2
 })
