@@ -19,6 +19,7 @@ export const errorCodes = {
   gone: { status: 410 },
   too_slow: { status: 408 },
   conflict: { status: 409 },
+  changed_meanwhile: { status: 409 },
   email_unavailable: { status: 409 },
   period_taken: { status: 409 },
   sold_out: { status: 409 },

@@ -11,6 +11,7 @@ export * from './rate-limits.ts'
 export * from './flow.ts'
 export * from './body-limits.ts'
 
+export * from './primitives/admin-list.ts'
 export * from './primitives/body.ts'
 export * from './primitives/contact.ts'
 export * from './primitives/id.ts'

@@ -78,6 +78,8 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'error.not_found': 'We could not find what you are looking for',
   'error.gone': 'This property was taken down and is no longer to let',
   'error.conflict': 'Somebody changed this while you were editing it. Refresh and try again',
+  'error.changed_meanwhile':
+    'Somebody else changed this data while you were editing it. Review what changed and save again',
   'error.email_unavailable': 'We could not open an account with that email. Log in or use another one',
   'error.period_taken': 'Those dates or hours have just been taken. Choose others',
   'error.sold_out': 'This space is sold out',
@@ -90,6 +92,7 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'error.payment_disputed':
     'The bank has this payment in dispute: it cannot be returned until that is settled',
   'error.wrong_state': 'The booking is no longer in a state that allows this',
+  'wrong_state.change': 'This change can no longer be undone',
   'wrong_state.property': 'The property is no longer in a stage that allows this action',
   'wrong_state.offer': 'The offer is no longer valid. Refresh the page to see the latest one',
   'wrong_state.offer_expired': 'The offer expired on {date}. Ask us for a new one',

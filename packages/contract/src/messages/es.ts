@@ -78,6 +78,8 @@ export const es = {
   'error.not_found': 'No encontramos lo que buscas',
   'error.gone': 'Esta propiedad se retiró y ya no se arrienda',
   'error.conflict': 'Alguien cambió esto mientras lo editabas. Actualiza e inténtalo de nuevo',
+  'error.changed_meanwhile':
+    'Otra persona cambió estos datos mientras los editabas. Revisa qué cambió y guarda de nuevo',
   'error.email_unavailable': 'No pudimos crear la cuenta con ese email. Inicia sesión o usa otro',
   'error.period_taken': 'Esas fechas u horas acaban de ser tomadas. Elige otras',
   'error.sold_out': 'Este espacio está agotado',
@@ -89,6 +91,7 @@ export const es = {
   'error.dates_fixed': 'Las fechas de esta reserva ya no se pueden cambiar',
   'error.payment_disputed': 'El banco tiene este pago en disputa: no se puede devolver hasta que se resuelva',
   'error.wrong_state': 'La reserva ya no está en un estado que permita esta acción',
+  'wrong_state.change': 'Este cambio ya no se puede deshacer',
   'wrong_state.property': 'La propiedad ya no está en una etapa que permita esta acción',
   'wrong_state.offer': 'La oferta ya no está vigente. Actualiza la página para ver la última',
   'wrong_state.offer_expired': 'La oferta venció el {date}. Pídenos una nueva',

@@ -1,5 +1,8 @@
 import * as v from 'valibot'
 
+/** Totals are exact up to this number. Above it, `totalIsExact` is false. */
+export const exactTotalLimit = 1000
+
 /** A position in a list. It is written by the server and opaque to clients. */
 export const Cursor = v.pipe(v.string(), v.maxLength(400))
 

@@ -1,0 +1,43 @@
+import type { Transaction } from '../../platform/db/client.ts'
+import { differences } from './differences.ts'
+import { insertChange } from './repository.ts'
+
+/** What changes are recorded about. */
+export type AuditEntity =
+  | 'user'
+  | 'property'
+  | 'room'
+  | 'zone'
+  | 'review'
+  | 'publication'
+  | 'testimonial'
+  | 'teamMember'
+  | 'cover'
+  | 'currency'
+  | 'image'
+  | 'transfer'
+  | 'commission'
+  | 'reservation'
+
+export interface Change {
+  readonly actorId: string
+  readonly requestId?: string | undefined
+  readonly entity: AuditEntity
+  /** What was done: `user.setOwner`, `zone.update`. */
+  readonly action: `${AuditEntity}.${string}`
+  readonly entityId: string
+  /** The row as it was, or null if it was added. */
+  readonly before: Readonly<Record<string, unknown>> | null
+  /** The row as it is, or null if it was deleted. */
+  readonly after: Readonly<Record<string, unknown>> | null
+}
+
+/**
+ * Records a change by an admin in the transaction that makes it. Only the fields that differ are stored, and
+ * never a secret; a change that changed nothing is not recorded (RULES.md §13).
+ */
+export async function recordChange(tx: Transaction, { before, after, ...change }: Change): Promise<void> {
+  const fields = differences(before, after)
+  const nothing = fields.before && fields.after && Object.keys(fields.after).length === 0
+  if (!nothing) await insertChange(tx, { ...change, ...fields })
+}

@@ -1,0 +1,56 @@
+import type { AppContext } from '../../platform/context.ts'
+import type { Transaction } from '../../platform/db/client.ts'
+import { AppError, found } from '../../platform/errors/app-error.ts'
+import { laterChanges, lockChange, markUndone, type AuditRow } from './repository.ts'
+
+export interface UndoneChange {
+  readonly entityId: string
+  /** The fields that were changed, as they were before it and after it. */
+  readonly before: Readonly<Record<string, unknown>>
+  readonly after: Readonly<Record<string, unknown>>
+}
+
+export interface UndoneBy {
+  readonly actorId: string
+  readonly requestId: string
+}
+
+/**
+ * Writes the values of `before` again, through the service of its own module and in the transaction `tx`, and
+ * records that as a change of its own. Throws `conflict` when the row no longer has the values of `after`.
+ */
+export type Undo = (app: AppContext, tx: Transaction, change: UndoneChange, by: UndoneBy) => Promise<void>
+
+/** How each action is taken back. An action without a line can't be. */
+const undoes: Readonly<Record<string, Undo>> = {}
+
+type Entry = Pick<AuditRow, 'action' | 'before' | 'after' | 'undoneAt'>
+
+/** Tells whether an entry can be undone, as far as it says itself. */
+export const canBeUndone = ({ action, before, after, undoneAt }: Entry, known = undoes): boolean =>
+  Object.hasOwn(known, action) && before !== null && after !== null && undoneAt === null
+
+const touchesSame = (left: object | null, right: object | null): boolean =>
+  left !== null && right !== null && Object.keys(left).some((name) => Object.hasOwn(right, name))
+
+/**
+ * Takes a recorded change back.
+ * @throws AppError not_found for an unknown entry, wrong_state when the action can't be undone or was undone
+ *   already, conflict when a later change concerns the same fields
+ */
+export const undoChange = (
+  app: AppContext,
+  id: number,
+  by: UndoneBy,
+  known: Readonly<Record<string, Undo>> = undoes,
+): Promise<AuditRow> =>
+  app.db.transaction(async (tx) => {
+    const entry = found(await lockChange(tx, id))
+    const { entityId, before, after } = entry
+    if (!canBeUndone(entry, known) || !before || !after)
+      throw new AppError('wrong_state', { text: 'wrong_state.change' })
+    const later = await laterChanges(tx, entry)
+    if (later.some((one) => touchesSame(one.after ?? one.before, after))) throw new AppError('conflict')
+    await known[entry.action]!(app, tx, { entityId, before, after }, by)
+    return markUndone(tx, id, by.actorId, app.clock.now())
+  })
