@@ -44,7 +44,7 @@ export function searchEngineRoutes(
     const { parts } = await askApi(asked(request), endpoints.sitemap.parts)
     return reply
       .headers(xml)
-      .send(sitemapIndex(publicUrl, ['pages', 'places', ...parts.map((id) => `locations-${id}`)]))
+      .send(sitemapIndex(publicUrl, ['pages', 'places', 'posts', ...parts.map((id) => `locations-${id}`)]))
   })
   app.get<{ Params: { name: string } }>(
     '/sitemaps/:name.xml',
@@ -56,6 +56,11 @@ export function searchEngineRoutes(
       if (name === 'places') {
         const { places } = await askApi(asked(request), endpoints.locations.places)
         return reply.headers(xml).send(sitemapOf(publicUrl, placePages(places)))
+      }
+      if (name === 'posts') {
+        const { publications } = await askApi(asked(request), endpoints.sitemap.publications)
+        const posts = publications.map(({ id, changed }) => ({ path: `/posts/${id}`, changed }))
+        return reply.headers(xml).send(sitemapOf(publicUrl, posts))
       }
       const [, id] = propertiesFile.exec(name) ?? []
       if (!id) return reply.callNotFound()

@@ -46,15 +46,60 @@ export const team = {
     }),
 }
 
+const posts = 'publications'
+
 /** Businesses that users present to the community. */
 export const publications = {
   verified: () =>
     queryOptions({
-      queryKey: ['publications', 'verified'],
+      queryKey: [posts, 'verified'],
       queryFn: ({ signal }) => publicationCalls('verified', { signal }),
       staleTime,
     }),
+
+  /** The posts of the signed-in user `who`, those included that nobody else sees. */
+  mine: (who: string) =>
+    queryOptions({
+      queryKey: [posts, 'mine', who],
+      queryFn: ({ signal }) => publicationCalls('mine', { signal }),
+      staleTime: staleTimes.own,
+    }),
+
+  /** One post, as `who` may see it; null is a visitor. */
+  one: (id: string, who: string | null) =>
+    queryOptions({
+      queryKey: [posts, 'one', id, who],
+      queryFn: ({ signal }) => publicationCalls('detail', { params: { id }, signal }),
+      staleTime,
+    }),
+
+  create: () =>
+    mutationOptions({
+      mutationFn: (body: PostInput) => publicationCalls('create', { body }),
+      onSettled: (_data, _error, _input, _result, { client }) =>
+        client.invalidateQueries({ queryKey: [posts] }),
+    }),
+
+  change: () =>
+    mutationOptions({
+      mutationFn: ({ id, ...body }: PostInput & { id: string }) =>
+        publicationCalls('update', { params: { id }, body }),
+      onSettled: (_data, _error, _input, _result, { client }) =>
+        client.invalidateQueries({ queryKey: [posts] }),
+    }),
+
+  remove: () =>
+    mutationOptions({
+      mutationFn: (id: string) => publicationCalls('remove', { params: { id } }),
+      onSettled: (_data, _error, _input, _result, { client }) =>
+        client.invalidateQueries({ queryKey: [posts] }),
+    }),
+
+  /** What to invalidate after pictures of posts were added or deleted. */
+  key: [posts] as const,
 }
+
+type PostInput = BodyInput<typeof endpoints.publications.create>
 
 /** Messages to the team. */
 export const contact = {

@@ -142,6 +142,16 @@ export const ownRows: Readonly<Record<string, Row>> = {
     letIn: ['tenantA'],
     params: ({ stripeSessionId: sessionId }) => ({ sessionId }),
   },
+  'publications.detail': {
+    letIn: ['tenantA', 'admin'],
+    params: ({ waitingPostId: id }) => ({ id }),
+  },
+  'publications.update': {
+    letIn: ['tenantA'],
+    params: ({ waitingPostId: id }) => ({ id }),
+    body: () => ({ title: 'Taller', description: 'Prueba' }),
+  },
+  'publications.remove': { letIn: ['tenantA'], params: ({ postIds }) => ({ id: postIds.pop()! }) },
   'images.remove': { letIn: ['ownerA', 'admin'], params: ({ photoIds }) => ({ id: photoIds.pop()! }) },
   'images.remove3d': {
     letIn: ['ownerA', 'admin'],
@@ -205,6 +215,7 @@ export const accessRows: ReadonlySet<string> = new Set([
   'privacy.exportState',
   'publications.verified',
   'publications.create',
+  'publications.mine',
   'testimonials.list',
   'testimonials.detail',
   'payments.webhook',
@@ -218,6 +229,7 @@ export const accessRows: ReadonlySet<string> = new Set([
   'system.health',
   'system.ready',
   'sitemap.parts',
+  'sitemap.publications',
   'system.metrics',
   'system.openapi',
   'reviews.mine',

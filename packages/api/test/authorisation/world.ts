@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { endpoints } from '@metrolibre/contract'
 import { eq } from 'drizzle-orm'
+import { publications } from '../../src/platform/db/schema/community.ts'
 import { checkoutSessions } from '../../src/platform/db/schema/payments.ts'
 import { images, images3d } from '../../src/platform/db/schema/images.ts'
 import { contracts } from '../../src/platform/db/schema/contracts.ts'
@@ -41,6 +42,8 @@ export interface World {
   panoramaIds: string[]
   spareRoomIds: string[]
   blockIds: string[]
+  waitingPostId: string
+  postIds: string[]
 }
 
 export async function makeWorld(app: TestApp): Promise<World> {
@@ -169,6 +172,11 @@ export async function makeWorld(app: TestApp): Promise<World> {
       bytes: 2,
     })
     .returning()
+  const post = { userId: tenantA.id, title: 'Taller', description: 'Prueba' }
+  const posts = await db
+    .insert(publications)
+    .values(Array.from({ length: 2 * callers.length + 1 }, () => post))
+    .returning()
   const ids = {
     tenantA: tenantA.id,
     tenantB: tenantB.id,
@@ -191,6 +199,8 @@ export async function makeWorld(app: TestApp): Promise<World> {
     photoIds: photos.map(({ id }) => id),
     panoramaIds: panoramas.map(({ id }) => id),
     spareRoomIds: spareRooms.map(({ id }) => id),
+    waitingPostId: posts.pop()!.id,
+    postIds: posts.map(({ id }) => id),
     blockIds: blocks.map(({ id }) => id),
   }
 }

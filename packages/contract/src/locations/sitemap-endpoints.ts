@@ -11,7 +11,7 @@ const tag = 'sitemap'
  */
 export const sitemapPartSize = 20_000
 
-/** The lists of published properties for search engines. A part is identified by its first property. */
+/** The lists of published properties and posts for search engines. A part is identified by its first property. */
 export const sitemap = {
   parts: endpoint({
     id: 'sitemap.parts',
@@ -32,6 +32,16 @@ export const sitemap = {
     summary: 'One part of the list of published properties',
     params: IdParams,
     response: v.object({ locations: v.array(v.object({ id: Id, changed: Instant })) }),
+    errors: [],
+  }),
+  publications: endpoint({
+    id: 'sitemap.publications',
+    method: 'GET',
+    path: '/sitemap/publications',
+    access: 'public',
+    tag,
+    summary: 'The newest posts that everybody can see, as many as fit into one part',
+    response: v.object({ publications: v.array(v.object({ id: Id, changed: Instant })) }),
     errors: [],
   }),
 } as const

@@ -3,8 +3,8 @@ import { endpoint } from '../endpoint.ts'
 import { Image } from '../images/schemas.ts'
 import { body } from '../primitives/body.ts'
 import { Instagram, WebSite } from '../primitives/contact.ts'
-import { Id } from '../primitives/id.ts'
-import { Created } from '../primitives/message.ts'
+import { Id, IdParams } from '../primitives/id.ts'
+import { Created, Message } from '../primitives/message.ts'
 import { pictureEntries } from '../primitives/picture.ts'
 import { requiredText } from '../primitives/text.ts'
 import { Instant } from '../primitives/time.ts'
@@ -22,7 +22,10 @@ export const Publication = v.object({
   imagesPublication: v.array(Image),
   isVerified: v.boolean(),
   isActive: v.boolean(),
+  /** Why an admin does not show it. Only its author and admins get it. */
+  refusal: v.nullable(v.string()),
   created: Instant,
+  updatedAt: Instant,
 })
 export type Publication = v.InferOutput<typeof Publication>
 
@@ -46,6 +49,27 @@ export const publications = {
     response: v.object({ publications: v.array(Publication) }),
     errors: [],
   }),
+  mine: endpoint({
+    id: 'publications.mine',
+    method: 'GET',
+    path: '/publications/mine',
+    access: 'user',
+    tag: 'publications',
+    summary: "One's own posts, those included that nobody else sees",
+    response: v.object({ publications: v.array(Publication) }),
+    errors: [],
+  }),
+  detail: endpoint({
+    id: 'publications.detail',
+    method: 'GET',
+    path: '/publications/:id',
+    access: 'optional',
+    tag: 'publications',
+    summary: 'One post; one that is not shown only for its author and admins',
+    params: IdParams,
+    response: Publication,
+    errors: [],
+  }),
   create: endpoint({
     id: 'publications.create',
     method: 'POST',
@@ -58,5 +82,29 @@ export const publications = {
     response: Created,
     errors: ['email_unconfirmed'],
     rateLimit: 'post',
+  }),
+  update: endpoint({
+    id: 'publications.update',
+    method: 'PUT',
+    path: '/publications/:id',
+    access: 'user',
+    tag: 'publications',
+    summary: 'Change an own post, which then waits for an admin again',
+    params: IdParams,
+    body: PublicationInput,
+    response: Publication,
+    errors: ['email_unconfirmed'],
+    rateLimit: 'post',
+  }),
+  remove: endpoint({
+    id: 'publications.remove',
+    method: 'DELETE',
+    path: '/publications/:id',
+    access: 'user',
+    tag: 'publications',
+    summary: 'Delete an own post for good',
+    params: IdParams,
+    response: Message,
+    errors: [],
   }),
 } as const

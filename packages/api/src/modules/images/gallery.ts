@@ -6,6 +6,7 @@ import type { UploadedFile } from '../../platform/http/call.ts'
 import type { CurrentUser } from '../../platform/identity/current-user.ts'
 import { isHidden } from '../files/repository.ts'
 import { noteAddition } from './note-addition.ts'
+import { makePostWait } from './note-repository.ts'
 import { receivePictures } from './receive.ts'
 import {
   deleteImage,
@@ -69,6 +70,7 @@ export async function addImages(
     const rows = stored.map(({ key }, index) => ({ image: key, position: next + index }))
     if (cover === null) await setCover[table](tx, thing.id, rows[0]!.image)
     if (table === 'location') await noteAddition(app, tx, user, { propertyId: thing.id, field: 'images' })
+    if (table === 'publication' && !user.isAdmin) await makePostWait(tx, thing.id)
     return (await insertImages[table](tx, thing.id, rows)).map(toImage)
   })
 }

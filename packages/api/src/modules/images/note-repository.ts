@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
+import { publications } from '../../platform/db/schema/community.ts'
 import { properties } from '../../platform/db/schema/properties.ts'
 
 export const findStage = async (db: Queryable, propertyId: string) => {
@@ -18,3 +19,10 @@ export const noteChange = (db: Queryable, propertyId: string, field: string, at:
       changedSinceVisit: sql`${properties.changedSinceVisit} || jsonb_build_object(${field}::text, ${at.toISOString()}::text)`,
     })
     .where(eq(properties.id, propertyId))
+
+/** What a post is set to when its author changes it: nobody sees the new content unchecked (RULES.md §7). */
+export const waitingPost = { isVerified: false, isActive: true, refusal: null, announced: null } as const
+
+/** Takes a post back to those that wait for an admin. */
+export const makePostWait = (db: Queryable, id: string) =>
+  db.update(publications).set(waitingPost).where(eq(publications.id, id))

@@ -1,7 +1,9 @@
 import { endpoints } from '@metrolibre/contract'
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { publicationImages, publications } from '../../platform/db/schema/community.ts'
-import { makeUser } from '../../testing/factories.ts'
+import { makeAdmin, makeUser } from '../../testing/factories.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let app: TestApp
@@ -31,4 +33,81 @@ it('shows verified posts of active users with only their first names and picture
   expect(body.publications[0]).toMatchObject({ user: { id: author.id, firstName: 'Abril' } })
   expect(body.publications[0]!.imagesPublication).toHaveLength(1)
   expect(JSON.stringify(body)).not.toContain('Secreta')
+})
+
+/** Adds a picture to a post, as the form of a post does. */
+async function addPicture(id: string, as: string): Promise<number> {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ id, table: 'publication', route: 'publications' }))
+    form.append(name, value)
+  const png = await sharp({ create: { width: 320, height: 240, channels: 3, background: '#2f9c8a' } })
+    .png()
+    .toBuffer()
+  form.append('images', new Blob([new Uint8Array(png)], { type: 'image/png' }), 'foto.png')
+  const request = new Request('http://api', { method: 'POST', body: form })
+  const answer = await app.server.inject({
+    method: 'POST',
+    url: '/api/images/multi',
+    headers: { authorization: `Bearer ${as}`, 'content-type': request.headers.get('content-type')! },
+    payload: Buffer.from(await request.arrayBuffer()),
+  })
+  return answer.statusCode
+}
+
+const words = { title: 'Taller Greda', description: 'Vajilla de gres', webSite: '', instagram: '' }
+
+it('is seen by its author and admins alone while it waits, and waits again after a change or a new picture', async () => {
+  const author = await makeUser(app.db)
+  const admin = await makeAdmin(app.db)
+  const stranger = await makeUser(app.db)
+  const { body: made } = await app.call(endpoints.publications.create, { body: words }, { as: author })
+  const params = { id: made.id }
+  const read = async (as?: { id: string }) =>
+    (await app.call(endpoints.publications.detail, { params }, { as })).status
+  expect([await read(author), await read(admin), await read(stranger), await read()]).toEqual([
+    200, 200, 404, 404,
+  ])
+  const again = await app.call(endpoints.publications.create, { body: words }, { as: author })
+  expect(again.body.id).toBe(made.id)
+
+  const verify = () =>
+    app.db.update(publications).set({ isVerified: true }).where(eq(publications.id, made.id))
+  await verify()
+  expect([await read(stranger), await read()]).toEqual([200, 200])
+  const change = (body: typeof words, as: { id: string }) =>
+    app.call(endpoints.publications.update, { params, body }, { as })
+  expect((await change(words, author)).body.isVerified).toBe(true)
+  expect((await change({ ...words, title: 'Otro' }, admin)).status).toBe(404)
+  expect((await change({ ...words, title: 'Otro' }, author)).body).toMatchObject({
+    title: 'Otro',
+    isVerified: false,
+  })
+  expect(await read()).toBe(404)
+
+  await verify()
+  expect(await addPicture(made.id, author.id)).toBe(201)
+  expect(await read()).toBe(404)
+  const { body: mine } = await app.call(endpoints.publications.mine, {}, { as: author })
+  expect(mine.publications.map(({ id, imagesPublication }) => [id, imagesPublication.length])).toEqual([
+    [made.id, 1],
+  ])
+
+  expect((await app.call(endpoints.publications.remove, { params }, { as: stranger })).status).toBe(404)
+  expect((await app.call(endpoints.publications.remove, { params }, { as: author })).status).toBe(200)
+  expect(await read(author)).toBe(404)
+})
+
+it('tells only its author and admins why it was refused, and needs a confirmed address', async () => {
+  const author = await makeUser(app.db)
+  const [post] = await app.db
+    .insert(publications)
+    .values({ ...words, userId: author.id, isVerified: true, refusal: 'Falta decir qué haces' })
+    .returning()
+  const params = { id: post!.id }
+  const reason = async (as?: { id: string }) =>
+    (await app.call(endpoints.publications.detail, { params }, { as })).body.refusal
+  expect([await reason(author), await reason()]).toEqual(['Falta decir qué haces', null])
+  const unconfirmed = await makeUser(app.db, { emailConfirmedAt: null })
+  const { problem } = await app.call(endpoints.publications.create, { body: words }, { as: unconfirmed })
+  expect(problem?.code).toBe('email_unconfirmed')
 })

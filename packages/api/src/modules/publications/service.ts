@@ -1,44 +1,95 @@
 import type { Publication, PublicationInput } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
-import { pictureOf } from '../../platform/images/picture.ts'
+import { AppError, found } from '../../platform/errors/app-error.ts'
 import type { CurrentUser } from '../../platform/identity/current-user.ts'
 import { requireConfirmedEmail } from '../auth/confirmed-email.ts'
-import { findPictures, findVerified, insertPost } from './repository.ts'
+import { waitingPost } from '../images/note-repository.ts'
+import {
+  deletePost,
+  findOwn,
+  findPost,
+  findSameWaiting,
+  findVerified,
+  insertPost,
+  lockOwnPost,
+  updatePost,
+} from './repository.ts'
+import { toManaged, toPublic } from './to-publication.ts'
+
+const ownLimit = 100
 
 /** Returns the posts that everybody can see. */
-export async function listVerified({ db }: AppContext): Promise<Publication[]> {
-  const rows = await findVerified(db)
-  const pictures = await findPictures(
-    db,
-    rows.map(({ post }) => post.id),
-  )
-  return rows.map(({ post: { image, createdAt, ...post }, author }) => ({
-    ...post,
-    ...pictureOf(image),
-    user: author,
-    imagesPublication: pictures
-      .filter(({ publicationId }) => publicationId === post.id)
-      .map(({ id, image, isVisible }) => ({ id, ...pictureOf(image), isVisible })),
-    created: createdAt.toISOString(),
-  }))
-}
+export const listVerified = async (app: AppContext): Promise<Publication[]> =>
+  toPublic(app, await findVerified(app.db))
+
+/** Returns the newest posts of a user, those included that nobody else sees. */
+export const listOwn = async (app: AppContext, userId: string): Promise<Publication[]> =>
+  toManaged(app, await findOwn(app.db, userId, ownLimit))
 
 /**
- * Creates a post, which nobody sees before an admin has verified it.
+ * Returns one post. One that is not shown exists only for its author and admins (RULES.md §7).
+ * @throws AppError not_found
+ */
+export async function readPost(
+  app: AppContext,
+  reader: CurrentUser | null,
+  id: string,
+): Promise<Publication> {
+  const view = found(await findPost(app.db, id))
+  const manages = reader !== null && (reader.isAdmin || reader.id === view.author.id)
+  if (!view.open && !manages) throw new AppError('not_found')
+  const [post] = await (manages ? toManaged : toPublic)(app, [view])
+  return post!
+}
+
+const columnsOf = ({ title, description, webSite, instagram }: PublicationInput) => ({
+  title: title.trim(),
+  description: description.trim(),
+  webSite: webSite || null,
+  instagram: instagram || null,
+})
+
+/**
+ * Creates a post, which nobody but its author sees before an admin has verified it. The same words sent again
+ * while they wait are the same post, because the answer to the first call may have been lost.
  * @throws AppError `email_unconfirmed`
  */
 export async function createPost(
   { db }: AppContext,
   user: CurrentUser,
-  { title, description, webSite, instagram }: PublicationInput,
+  input: PublicationInput,
 ): Promise<{ id: string }> {
   requireConfirmedEmail(user)
-  const id = await insertPost(db, {
-    userId: user.id,
-    title: title.trim(),
-    description: description.trim(),
-    webSite: webSite || null,
-    instagram: instagram || null,
-  })
-  return { id }
+  const post = { userId: user.id, ...columnsOf(input) }
+  return { id: (await findSameWaiting(db, post)) ?? (await insertPost(db, post)) }
 }
+
+/**
+ * Changes the user's own post, which then waits for an admin again. Without a difference nothing changes.
+ * @throws AppError `email_unconfirmed`, not_found
+ */
+export async function changePost(
+  app: AppContext,
+  user: CurrentUser,
+  id: string,
+  input: PublicationInput,
+): Promise<Publication> {
+  requireConfirmedEmail(user)
+  await app.db.transaction(async (tx) => {
+    const post = found(await lockOwnPost(tx, id, user.id))
+    const values = columnsOf(input)
+    const same = (Object.keys(values) as (keyof typeof values)[]).every((name) => values[name] === post[name])
+    if (!same) await updatePost(tx, id, { ...values, ...waitingPost })
+  })
+  return readPost(app, user, id)
+}
+
+/**
+ * Deletes the user's own post with its pictures.
+ * @throws AppError not_found
+ */
+export const removePost = ({ db }: AppContext, user: { id: string }, id: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    found(await lockOwnPost(tx, id, user.id))
+    await deletePost(tx, id)
+  })

@@ -24,3 +24,10 @@ export const findPart = (sql: Sql, from: string, size: number) => sql<{ id: stri
   select id, (extract(epoch from updated_at) * 1000)::float8 as changed from properties
   where listed and (published_at, id) >= (select published_at, id from properties where id = ${from})
   order by published_at, id limit ${size}`
+
+/** Returns the newest posts that everybody can see, with the time of their last change in ms. */
+export const findPosts = (sql: Sql, size: number) => sql<{ id: string; changed: number }[]>`
+  select p.id, (extract(epoch from p.updated_at) * 1000)::float8 as changed
+  from publications p join users u on u.id = p.user_id
+  where p.is_verified and p.is_active and p.deleted_at is null and u.is_active and u.deleted_at is null
+  order by p.created_at desc, p.id desc limit ${size}`

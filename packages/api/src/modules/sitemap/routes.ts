@@ -1,10 +1,15 @@
 import { endpoints, sitemapPartSize } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { serve } from '../../platform/http/serve.ts'
-import { findPart, findPartStarts } from './repository.ts'
+import { findPart, findPartStarts, findPosts } from './repository.ts'
 
 /** The parts are read at most this often, however many crawlers ask. */
 const freshMs = 600_000
+
+const toPage = ({ id, changed }: { id: string; changed: number }) => ({
+  id,
+  changed: new Date(changed).toISOString(),
+})
 
 export function registerSitemap(app: AppContext): void {
   const { sql } = app
@@ -20,6 +25,9 @@ export function registerSitemap(app: AppContext): void {
   serve(app, endpoints.sitemap.parts, async () => ({ parts: await parts() }))
   serve(app, endpoints.sitemap.part, async ({ params }) => {
     const rows = await findPart(sql, params.id, sitemapPartSize)
-    return { locations: rows.map(({ id, changed }) => ({ id, changed: new Date(changed).toISOString() })) }
+    return { locations: rows.map(toPage) }
   })
+  serve(app, endpoints.sitemap.publications, async () => ({
+    publications: (await findPosts(sql, sitemapPartSize)).map(toPage),
+  }))
 }

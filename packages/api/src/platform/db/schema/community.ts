@@ -58,6 +58,10 @@ export const publications = pgTable(
     instagram: text(),
     isVerified: boolean().notNull().default(false),
     isActive: boolean().notNull().default(true),
+    /** Why an admin does not show it, for its author. */
+    refusal: text(),
+    /** The decision that its author was last told by mail, about the content as it is now. */
+    announced: text({ enum: ['published', 'refused'] }),
     deletedAt: instantAt(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

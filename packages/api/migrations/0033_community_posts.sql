@@ -1,0 +1,2 @@
+ALTER TABLE "publications" ADD COLUMN "refusal" text;--> statement-breakpoint
+ALTER TABLE "publications" ADD COLUMN "announced" text;
