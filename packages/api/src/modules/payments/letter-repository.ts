@@ -1,4 +1,4 @@
-import { timeZoneOf, type Locale, type TimeZone } from '@metrolibre/contract'
+import { timeZoneOf, type CostFacts, type Locale, type TimeZone } from '@metrolibre/contract'
 import { and, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../platform/db/client.ts'
@@ -29,6 +29,8 @@ export interface Letter {
   readonly contract: { readonly pdfKey: string | null } | null
   /** The URL of the provider's receipt of the card payment. It may only be shown to the tenant. */
   readonly receiptUrl: string | null
+  /** What the place states about the costs beside its price. */
+  readonly costs: Omit<CostFacts, 'currency' | 'rentalMode'>
 }
 
 const owners = alias(users, 'owners')
@@ -47,7 +49,13 @@ export async function findLetter(db: Queryable, reservationId: string): Promise<
       tenant: readerOf(users),
       owner: readerOf(owners),
       roomName: rooms.name,
-      country: properties.country,
+      costs: {
+        country: properties.country,
+        garage: properties.garage,
+        commonExpenses: properties.commonExpenses,
+        deposit: properties.deposit,
+        parking: properties.parkingPrice,
+      },
       contract: { pdfKey: contracts.pdfKey },
       receiptUrl: checkoutSessions.receiptUrl,
     })
@@ -59,10 +67,10 @@ export async function findLetter(db: Queryable, reservationId: string): Promise<
     .leftJoin(contracts, eq(contracts.reservationId, reservations.id))
     .leftJoin(checkoutSessions, and(eq(checkoutSessions.reservationId, reservations.id), isCounted))
     .where(eq(reservations.id, reservationId))
-  const { roomName, country, ...letter } = row!
+  const { roomName, ...letter } = row!
   return {
     ...letter,
-    timeZone: timeZoneOf(country),
+    timeZone: timeZoneOf(letter.costs.country),
     placeName: roomName ? `${roomName}, ${letter.reservation.name}` : letter.reservation.name,
   }
 }

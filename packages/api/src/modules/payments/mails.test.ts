@@ -88,7 +88,8 @@ it('a confirmed booking is told to both', async () => {
     toTenant('confirmedLead', { name: 'Javiera', place }),
     ...facts(toTenant, tenantReads),
     addressOf(id, 'client', tenantReads),
-    toTenant('confirmedNote'),
+    // Nothing is said about parking where there is no space.
+    `Paid separately: deposit and common expenses. ${toTenant('confirmedNote')}`,
     `${toTenant('receipt')}:\n${receiptUrl}`,
   ])
     expect(tenant[0]!.text).toContain(line)
@@ -254,8 +255,8 @@ it('a booking by the hour is told with its hours, in the place’s time zone, an
   const mails = await inbox()
   const [toTenant, toOwner] = [texts(tenantReads), texts(ownerReads)]
   expect(mails.tenant[0]!.text).toContain('Period: 1 Mar 2032, 9:00 to 12:00')
-  expect(mails.tenant[0]!.text).toContain(toTenant('confirmedNoteHours'))
-  expect(mails.tenant[0]!.text).not.toContain(toTenant('confirmedNote'))
+  expect(mails.tenant[0]!.text).toContain(toTenant('confirmedNote'))
+  expect(mails.tenant[0]!.text).not.toContain('Paid separately')
   expect(mails.owner[0]!.text).toContain('Plazo: 1 mar 2032, 9:00 a 12:00, hora de Santiago\n')
   expect(mails.owner[0]!.text).toContain(`${toOwner('who')}: Taller Greda SpA\n`)
 })

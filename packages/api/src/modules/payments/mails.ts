@@ -1,4 +1,4 @@
-import { formatExact, type Locale } from '@metrolibre/contract'
+import { extraCostsOf, formatExact, type Locale } from '@metrolibre/contract'
 import { cityOf } from '../../platform/city-of.ts'
 import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
@@ -39,6 +39,17 @@ export const attachmentOf = ({ contract, reservation }: Letter): Mail['attachmen
       ]
     : []
 
+/** Returns which costs are paid beside the total, in words, or null if nothing is said about any (RULES.md §4). */
+const costsInWords = ({ reservation, costs }: Letter, locale: Locale): string | null => {
+  const text = texts(locale)
+  const { currency, rentalMode } = reservation
+  const stated = extraCostsOf({ ...costs, currency, rentalMode })
+  const names = (['deposit', 'commonExpenses', 'parking'] as const).filter((cost) => stated[cost] !== null)
+  if (names.length === 0) return null
+  const list = new Intl.ListFormat(regionalTag[locale], { type: 'conjunction' })
+  return text('confirmedCosts', { costs: list.format(names.map((cost) => text(cost))) })
+}
+
 function confirmation(app: AppContext, letter: Letter, kind: 'confirmed' | 'booked'): MailContent {
   const { reservation, placeName: place, tenant, receiptUrl } = letter
   const forTenant = kind === 'confirmed'
@@ -60,7 +71,7 @@ function confirmation(app: AppContext, letter: Letter, kind: 'confirmed' | 'book
     ],
     action: { label: text(`${kind}Action`), url },
     ...(forTenant && {
-      note: text(reservation.rentalMode === 'hour' ? 'confirmedNoteHours' : 'confirmedNote'),
+      note: [costsInWords(letter, reader.language), text('confirmedNote')].filter(Boolean).join(' '),
       ...(receiptUrl && { more: { label: text('receipt'), url: receiptUrl } }),
     }),
   }
