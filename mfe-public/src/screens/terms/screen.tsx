@@ -21,7 +21,7 @@ export const Screen = () => (
         { id: 'prices', paragraphs: 3 },
         { id: 'costs', paragraphs: 1, points: 3 },
         { id: 'use', paragraphs: 2 },
-        { id: 'leave', paragraphs: 2, confirm: true },
+        { id: 'leave', paragraphs: 5, confirm: true },
         { id: 'community', paragraphs: 1 },
         { id: 'liability', paragraphs: 2, confirm: true },
         { id: 'law', paragraphs: 1, confirm: true },
