@@ -12,6 +12,7 @@ import {
   deleteImage,
   findFirstShown,
   findImage,
+  findImages,
   insertFiles,
   insertImages,
   lockGallery,
@@ -44,13 +45,14 @@ const own = async (db: Queryable, user: CurrentUser, table: GalleryTable, id: st
  */
 const nextPosition = async (db: Queryable, table: GalleryTable, id: string, more: number, field: string) => {
   const { count, next } = await measureGallery[table](db, id)
-  if (count + more > maxFormImages)
+  if (more > 0 && count + more > maxFormImages)
     throw new AppError('validation', { fields: [{ path: field, code: 'validation.too_many_images' }] })
   return next
 }
 
 /**
- * Adds images to a property, room or post of the user. The first one becomes its cover if it has none
+ * Adds images to a property, room or post of the user. The first one becomes its cover if it has none. An image
+ * that is already there is not added again but returned, so an upload whose answer was lost can be repeated
  * (RULES.md §8).
  */
 export async function addImages(
@@ -59,19 +61,24 @@ export async function addImages(
   { table, id }: { table: GalleryTable; id: string },
   { files, field }: { files: readonly UploadedFile[]; field: string },
 ): Promise<Image[]> {
-  // Check before the images are processed, which takes seconds, and again below while the row is locked.
+  // Whether there is room is only known once the images are read, because those that are there already need none.
   const thing = await own(app.db, user, table, id)
-  await nextPosition(app.db, table, thing.id, files.length, field)
   const stored = await receivePictures(app, { table, id: thing.id }, files, field)
+  const keys = [...new Set(stored.map(({ key }) => key))]
   return app.db.transaction(async (tx) => {
     const { cover } = await own(tx, user, table, thing.id)
-    const next = await nextPosition(tx, table, thing.id, files.length, field)
+    const there = await findImages[table](tx, thing.id, keys)
+    const added = keys.filter((key) => !there.some(({ image }) => image === key))
+    const next = await nextPosition(tx, table, thing.id, added.length, field)
     await insertFiles(tx, stored, user.id)
-    const rows = stored.map(({ key }, index) => ({ image: key, position: next + index }))
-    if (cover === null) await setCover[table](tx, thing.id, rows[0]!.image)
-    if (table === 'location') await noteAddition(app, tx, user, { propertyId: thing.id, field: 'images' })
-    if (table === 'publication' && !user.isAdmin) await makePostWait(tx, thing.id)
-    return (await insertImages[table](tx, thing.id, rows)).map(toImage)
+    if (cover === null && added[0]) await setCover[table](tx, thing.id, added[0])
+    if (added.length > 0 && thing.propertyId)
+      await noteAddition(app, tx, user, { propertyId: thing.propertyId, field: 'images' })
+    if (added.length > 0 && table === 'publication' && !user.isAdmin) await makePostWait(tx, thing.id)
+    const rows = added.map((image, index) => ({ image, position: next + index }))
+    const inserted = rows.length > 0 ? await insertImages[table](tx, thing.id, rows) : []
+    const all = [...there, ...inserted]
+    return keys.map((key) => toImage(all.find(({ image }) => image === key)!))
   })
 }
 

@@ -206,13 +206,11 @@ describe('photos of a property, room or post', () => {
   it('are limited to five, even in concurrent uploads, and the first one becomes the cover', async () => {
     const id = await freshProperty()
     const form = { id, table: 'location', route: 'locations' }
-    const many = (count: number) =>
-      send(
-        endpoints.images.addMany,
-        form,
-        Array.from({ length: count }, () => png),
-        { as: owner },
-      )
+    let width = 20
+    const photos = (count: number) =>
+      Promise.all(Array.from({ length: count }, () => blank((width += 1), 20).png().toBuffer()))
+    const addAll = (files: Buffer[]) => send(endpoints.images.addMany, form, files, { as: owner })
+    const many = async (count: number) => addAll(await photos(count))
     const first = await many(3)
     expect(first.status).toBe(201)
     const key = `/files/pictures/locations/${id}/`
@@ -224,6 +222,18 @@ describe('photos of a property, room or post', () => {
     expect(rows.map(({ position }) => position)).toEqual([0, 1, 2, 3, 4])
     const { body } = await app.call(endpoints.locations.detail, { params: { id } })
     expect(body.image).toBe(first.body.images[0].image)
+  })
+
+  it('are added once when an upload is repeated, even to a property that is full by then', async () => {
+    const id = await freshProperty()
+    const form = { id, table: 'location', route: 'locations' }
+    const photos = await Promise.all([21, 22, 23, 24, 25].map((width) => blank(width, 20).png().toBuffer()))
+    const addAll = (files: Buffer[]) => send(endpoints.images.addMany, form, files, { as: owner })
+    await addAll(photos.slice(0, 4))
+    const answers = await Promise.all([addAll(photos.slice(4)), addAll(photos.slice(4))])
+    expect(answers.map(({ status }) => status)).toEqual([201, 201])
+    expect(answers[0]!.body.images[0].id).toBe(answers[1]!.body.images[0].id)
+    expect(await app.db.$count(images, eq(images.propertyId, id))).toBe(5)
   })
 
   it('are deleted by their owner and hidden by admins', async () => {
@@ -394,6 +404,11 @@ describe('panoramas', () => {
     await add([png], owner, id)
     const both = await app.call(endpoints.ownLocations.one, { params: { id } }, { as: owner })
     expect(both.body.changedSinceVisit.map(({ field }) => field).toSorted()).toEqual(['images', 'images3D'])
+    const other = await makeProperty(app.db, { ownerId: owner, stage: 'published' })
+    const room = await makeRoom(app.db, other.id)
+    await send(endpoints.images.addMany, { id: room.id, table: 'room', route: 'rooms' }, [png], { as: owner })
+    const ofRoom = await app.call(endpoints.ownLocations.one, { params: { id: other.id } }, { as: owner })
+    expect(ofRoom.body.changedSinceVisit.map(({ field }) => field)).toEqual(['images'])
   })
 
   it('need a picture and a property of the user', async () => {

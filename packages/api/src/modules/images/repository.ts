@@ -46,11 +46,19 @@ export const findTestimonial = async (db: Queryable, id: string) => {
   return row
 }
 
-/** Returns the row that images belong to, with its owner and cover, and locks it until the transaction ends. */
+/**
+ * Returns the row that images belong to, with its owner, its cover and its property if it is or has one, and
+ * locks it until the transaction ends.
+ */
 export const lockGallery = {
   location: async (db: Queryable, id: string) => {
     const [row] = await db
-      .select({ id: properties.id, ownerId: properties.ownerId, cover: properties.image })
+      .select({
+        id: properties.id,
+        ownerId: properties.ownerId,
+        cover: properties.image,
+        propertyId: properties.id,
+      })
       .from(properties)
       .where(and(eq(properties.id, id), isNull(properties.deletedAt)))
       .for('update', { of: properties })
@@ -58,7 +66,12 @@ export const lockGallery = {
   },
   room: async (db: Queryable, id: string) => {
     const [row] = await db
-      .select({ id: rooms.id, ownerId: properties.ownerId, cover: rooms.image })
+      .select({
+        id: rooms.id,
+        ownerId: properties.ownerId,
+        cover: rooms.image,
+        propertyId: rooms.propertyId,
+      })
       .from(rooms)
       .innerJoin(properties, eq(properties.id, rooms.propertyId))
       .where(and(eq(rooms.id, id), isNull(rooms.deletedAt), isNull(properties.deletedAt)))
@@ -67,7 +80,12 @@ export const lockGallery = {
   },
   publication: async (db: Queryable, id: string) => {
     const [row] = await db
-      .select({ id: publications.id, ownerId: publications.userId, cover: publications.image })
+      .select({
+        id: publications.id,
+        ownerId: publications.userId,
+        cover: publications.image,
+        propertyId: sql<null>`null`,
+      })
       .from(publications)
       .where(and(eq(publications.id, id), isNull(publications.deletedAt)))
       .for('update', { of: publications })
@@ -119,6 +137,25 @@ const measureImages = async (db: Queryable, of: ReturnType<typeof eq>) => {
     .where(of)
   return { count: await db.$count(images, of), next: (row?.last ?? -1) + 1 }
 }
+
+/** Returns which of these images a row already has. */
+export const findImages = {
+  location: (db: Queryable, id: string, keys: readonly string[]) =>
+    db
+      .select(shown)
+      .from(images)
+      .where(and(eq(images.propertyId, id), inArray(images.image, [...keys]))),
+  room: (db: Queryable, id: string, keys: readonly string[]) =>
+    db
+      .select(shown)
+      .from(images)
+      .where(and(eq(images.roomId, id), inArray(images.image, [...keys]))),
+  publication: (db: Queryable, id: string, keys: readonly string[]) =>
+    db
+      .select(shownOfPost)
+      .from(publicationImages)
+      .where(and(eq(publicationImages.publicationId, id), inArray(publicationImages.image, [...keys]))),
+} as const
 
 /** Returns the first image that is not hidden, or null. */
 export const findFirstShown = {
