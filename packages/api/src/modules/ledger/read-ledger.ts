@@ -1,4 +1,4 @@
-import { ledgerMonths } from '@metrolibre/contract'
+import { defaultLocale, ledgerMonths, type Locale } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import type { OwnerLedger, Month, Payment, Transfer } from './owner-ledger.ts'
 import { listCommissions, listPaidBookings } from './repository.ts'
@@ -6,11 +6,15 @@ import { toPayment } from './to-payment.ts'
 import { toTransfer } from './to-transfer.ts'
 import { listTransfersToOwner } from './transfer-repository.ts'
 
-/** The months from and to, both included (`YYYY-MM`), and one property. Without them everything is meant. */
+/**
+ * The months from and to, both included (`YYYY-MM`), and one property; without them everything is meant. Names of ours
+ * are in the language.
+ */
 export interface Filter {
   readonly from?: string | undefined
   readonly to?: string | undefined
   readonly propertyId?: string | undefined
+  readonly locale?: Locale
 }
 
 const monthOf = ({ date }: { readonly date: string }): string => date.slice(0, 7)
@@ -24,9 +28,9 @@ const newestFirst = <Item>(items: readonly Item[], read: (item: Item) => string)
 export async function readLedger(
   app: AppContext,
   ownerId: string,
-  { from = '0000-01', to = '9999-12', propertyId }: Filter,
+  { from = '0000-01', to = '9999-12', propertyId, locale = defaultLocale }: Filter,
 ): Promise<OwnerLedger> {
-  const payments = (await listPaidBookings(app.db, ownerId)).map(toPayment)
+  const payments = (await listPaidBookings(app.db, ownerId)).map((booking) => toPayment(booking, locale))
   const transfers = (await listTransfersToOwner(app.db, ownerId)).map(toTransfer)
   const terms = await listCommissions(app.db, ownerId)
   const isAsked = (month: string, id: string) =>
@@ -66,8 +70,12 @@ function rowsOf(
  * Reads one month of an owner's ledger. A property without payments or transfers in it is shown with its
  * balance, if there is one.
  */
-export async function readMonth(app: AppContext, ownerId: string, month: string): Promise<OwnerLedger> {
-  const ledger = await readLedger(app, ownerId, { to: month })
+export async function readMonth(
+  app: AppContext,
+  ownerId: string,
+  { month, locale }: { month: string; locale: Locale },
+): Promise<OwnerLedger> {
+  const ledger = await readLedger(app, ownerId, { to: month, locale })
   const ofMonth = <Item extends { date: string }>(items: readonly Item[]) =>
     items.filter((item) => monthOf(item) === month)
   // The rows come newest first, so the first one of a property holds its balance.

@@ -15,19 +15,19 @@ import { listTransfersFor } from './transfer-repository.ts'
 export function registerLedger(app: AppContext): void {
   const { ledger, adminLedger } = endpoints
 
-  serve(app, ledger.list, async ({ user, query: { locationId, ...months } }) =>
-    showLedger(await readLedger(app, user.id, { ...months, propertyId: locationId })),
+  serve(app, ledger.list, async ({ user, query: { locationId, ...months }, request: { locale } }) =>
+    showLedger(await readLedger(app, user.id, { ...months, propertyId: locationId, locale })),
   )
   serve(app, ledger.export, async ({ user, query: { locationId, ...months }, request }) => ({
     bytes: await ledgerSpreadsheet(
-      await readLedger(app, user.id, { ...months, propertyId: locationId }),
+      await readLedger(app, user.id, { ...months, propertyId: locationId, locale: request.locale }),
       request.locale,
     ),
     fileName: `${texts(request.locale)('file')}.xlsx`,
     disposition: 'attachment' as const,
   }))
   serve(app, ledger.statement, async ({ user, query: { month }, request: { locale } }) => {
-    const read = await readMonth(app, user.id, month)
+    const read = await readMonth(app, user.id, { month, locale })
     const owner = partyName(user)
     const { renderStatement } = await import('./statement.ts')
     const statement = { month, owner, ledger: read, madeAt: app.clock.now(), locale }

@@ -1,5 +1,5 @@
-import { dateAt } from '@metrolibre/contract'
-import { partyName } from '../../platform/person-name.ts'
+import { dateAt, type Locale } from '@metrolibre/contract'
+import { partyName, shownName } from '../../platform/person-name.ts'
 import type { Payment } from './owner-ledger.ts'
 import type { PaidBooking } from './repository.ts'
 
@@ -30,7 +30,7 @@ const dayOf = ({ reservation, checkout, receivedOn }: PaidBooking): string => {
 }
 
 /** Returns the payment of a booking. */
-export const toPayment = (booking: PaidBooking): Payment => {
+export const toPayment = (booking: PaidBooking, locale: Locale): Payment => {
   const { reservation, property, roomName, tenant, checkout } = booking
   const refunded = refundedOf(booking)
   return {
@@ -38,7 +38,7 @@ export const toPayment = (booking: PaidBooking): Payment => {
     propertyId: property.id,
     name: property.name,
     room: roomName,
-    client: partyName(tenant),
+    client: shownName(partyName(tenant), locale),
     date: dayOf(booking),
     method: checkout ? 'card' : 'transfer',
     currency: reservation.currency,

@@ -1,6 +1,7 @@
-import { endpoints } from '@metrolibre/contract'
+import { endpoints, type Locale } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { found } from '../../platform/errors/app-error.ts'
+import type { RequestFacts } from '../../platform/http/call.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { findMoneyFacts } from '../payments/money-facts.ts'
 import { awaitTransfer, recordTransfer, refundReservation } from './admin-payments.ts'
@@ -13,36 +14,37 @@ import { toAdminReservation } from './to-reservation.ts'
 
 export function registerAdminReservations(app: AppContext): void {
   const { adminReservations } = endpoints
-  const withMoney = async (views: readonly ReservationView[]) => {
+  const withMoney = async (views: readonly ReservationView[], locale: Locale) => {
     const facts = await findMoneyFacts(
       app.db,
       views.map(({ reservation }) => reservation.id),
     )
     const now = app.clock.now()
-    return views.map((view) => ({ ...toAdminReservation(view, now), ...facts(view.reservation.id) }))
+    return views.map((view) => ({ ...toAdminReservation(view, now, locale), ...facts(view.reservation.id) }))
   }
-  const show = async (id: string) => (await withMoney([found(await findView(app.db, id))]))[0]!
+  const show = async (id: string, { locale }: RequestFacts) =>
+    (await withMoney([found(await findView(app.db, id))], locale))[0]!
 
-  serve(app, adminReservations.list, async ({ query }) => {
+  serve(app, adminReservations.list, async ({ query, request }) => {
     const { views, nextCursor } = await pageOf(app, query)
-    return { reservations: await withMoney(views), nextCursor }
+    return { reservations: await withMoney(views, request.locale), nextCursor }
   })
-  serve(app, adminReservations.detail, async ({ params: { id } }) => ({
-    reservation: await show(id),
+  serve(app, adminReservations.detail, async ({ params: { id }, request }) => ({
+    reservation: await show(id, request),
     events: await listEvents(app.db, id),
   }))
-  serve(app, adminReservations.cancel, async ({ user, params: { id }, body: { reason } }) => {
+  serve(app, adminReservations.cancel, async ({ user, params: { id }, body: { reason }, request }) => {
     const by = { actor: 'admin', actorId: user.id, reason } as const
     await cancelReservation(app, by, found(await findReservation(app.db, id)))
-    return show(id)
+    return show(id, request)
   })
-  serve(app, adminReservations.transfer, async ({ user, params, body }) => {
+  serve(app, adminReservations.transfer, async ({ user, params, body, request }) => {
     if (body.action === 'await') await awaitTransfer(app, user.id, params.id)
     else await recordTransfer(app, user.id, params.id, body)
-    return show(params.id)
+    return show(params.id, request)
   })
-  serve(app, adminReservations.refund, async ({ user, params, body }) => {
+  serve(app, adminReservations.refund, async ({ user, params, body, request }) => {
     await refundReservation(app, user.id, params.id, body.reason)
-    return show(params.id)
+    return show(params.id, request)
   })
 }

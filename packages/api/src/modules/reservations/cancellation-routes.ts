@@ -27,12 +27,12 @@ export function registerCancellations(app: AppContext): void {
     await withdrawCancellation(app, { reservationId: id, tenantId: user.id })
     return show(id)
   })
-  serve(app, cancellations.asked, async ({ user, params }) =>
-    toOwnerReservation(await ownedView(app, user, params.id), app.clock.now()),
+  serve(app, cancellations.asked, async ({ user, params, request }) =>
+    toOwnerReservation(await ownedView(app, user, params.id), app.clock.now(), request.locale),
   )
-  serve(app, cancellations.agree, async ({ user, params }) => {
+  serve(app, cancellations.agree, async ({ user, params, request }) => {
     const { reservation } = await ownedView(app, user, params.id)
     await agreeToCancellation(app, user.id, reservation.id)
-    return toOwnerReservation(await ownedView(app, user, params.id), app.clock.now())
+    return toOwnerReservation(await ownedView(app, user, params.id), app.clock.now(), request.locale)
   })
 }

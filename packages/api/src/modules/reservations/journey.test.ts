@@ -117,7 +117,7 @@ describe('from dates to a confirmed booking', () => {
     expect(paid).toContain('Calle Falsa 123')
     expect(paid).toContain(given.owner.lastName)
     const { email, phone, whatsapp } = given.tenant
-    expect(await seenByOwner()).toMatchObject({ client: { contact: { email, phone: phone ?? whatsapp } } })
+    expect(await seenByOwner()).toMatchObject({ client: { contact: { email, phone: whatsapp ?? phone } } })
     await app.sql`update users set erased_at = now() where id = ${given.tenant.id}`
     expect(await seenByOwner()).toMatchObject({ client: { contact: null } })
     await app.sql`update users set erased_at = null where id = ${given.tenant.id}`

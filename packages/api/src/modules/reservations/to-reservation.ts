@@ -2,10 +2,12 @@ import {
   bookedStates,
   timeZoneOf,
   type AdminReservation,
+  type Locale,
   type OwnerReservation,
   type Reservation,
 } from '@metrolibre/contract'
 import { pictureOf } from '../../platform/images/picture.ts'
+import { shownName } from '../../platform/person-name.ts'
 import { toCancellation } from '../cancellations/to-cancellation.ts'
 import { isChange, sumsOf, type Change } from '../payments/swap-dates.ts'
 import { toFile, type Reader } from './documents.ts'
@@ -98,27 +100,31 @@ function show(view: ReservationView, now: Date, reader: Reader): Reservation {
 const withoutReceipt = (payment: Reservation['payment']): Reservation['payment'] =>
   payment && { ...payment, receiptUrl: null }
 
-/** Returns how the owner of a paid booking reaches its tenant (RULES.md §7). */
+/**
+ * Returns how the owner of a paid booking reaches its tenant (RULES.md §7). The WhatsApp number is preferred, because
+ * it has its country code and can be called from anywhere; a phone is stored as digits alone.
+ */
 const contactOf = ({ reservation, tenant: { email, phone, whatsapp, erasedAt } }: ReservationView) =>
-  bookedStates.includes(reservation.state) && !erasedAt ? { email, phone: phone || whatsapp } : null
+  bookedStates.includes(reservation.state) && !erasedAt ? { email, phone: whatsapp || phone } : null
 
 /** Shows a reservation to the property's owner, with the tenant's name, and contact details once it is paid. */
-export const toOwnerReservation = (view: ReservationView, now: Date): OwnerReservation =>
-  showOwner(view, now, { id: view.owner.id, isAdmin: false })
+export const toOwnerReservation = (view: ReservationView, now: Date, locale: Locale): OwnerReservation =>
+  showOwner(view, now, { id: view.owner.id, isAdmin: false, locale })
 
-function showOwner(view: ReservationView, now: Date, reader: Reader): OwnerReservation {
+function showOwner(view: ReservationView, now: Date, reader: Reader & { locale: Locale }): OwnerReservation {
   const { id, firstName, lastName, companyName } = view.tenant
   const reservation = show(view, now, reader)
   const location = { ...reservation.location, address: view.reservation.address, addressIsExact: true }
-  const client = { id, firstName, lastName, companyName, contact: contactOf(view) }
+  const name = { firstName: shownName(firstName, reader.locale), lastName, companyName }
+  const client = { id, ...name, contact: contactOf(view) }
   return { ...reservation, location, payment: withoutReceipt(reservation.payment), client }
 }
 
 /** Shows a reservation to any admin. */
-export const toAdminReservation = (view: ReservationView, now: Date): AdminReservation => ({
-  ...showOwner(view, now, { id: '', isAdmin: true }),
+export const toAdminReservation = (view: ReservationView, now: Date, locale: Locale): AdminReservation => ({
+  ...showOwner(view, now, { id: '', isAdmin: true, locale }),
   payment: paymentOf(view),
-  client: view.tenant,
+  client: { ...view.tenant, firstName: shownName(view.tenant.firstName, locale) },
   owner: view.owner,
   paymentIntentId: view.checkout?.paymentIntentId ?? null,
   transferReference: view.transfer?.reference ?? null,

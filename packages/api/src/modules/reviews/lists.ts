@@ -1,24 +1,30 @@
-import { ratings, type OwnReview, type PublicReview } from '@metrolibre/contract'
+import { ratings, type Locale, type OwnReview, type PublicReview } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { shownName } from '../../platform/person-name.ts'
 import { findProperty } from '../locations/detail/repository.ts'
 import { findOfProperty, findReceived, findWritten, summarise, type ReviewView } from './repository.ts'
 
 const ownLimit = 100
 const publicLimit = 50
 
-const toPublic = ({ review, creator }: ReviewView): PublicReview => ({
+const named = (person: ReviewView['creator'], locale: Locale) => ({
+  id: person.id,
+  firstName: shownName(person.firstName, locale),
+})
+
+const toPublic = ({ review, creator }: ReviewView, locale: Locale): PublicReview => ({
   id: review.id,
   title: review.title,
   comment: review.comment,
   rating: ratings[review.rating - 1]!,
-  creator,
+  creator: named(creator, locale),
   created: review.createdAt.toISOString(),
 })
 
-const toOwn = (view: ReviewView): OwnReview => ({
-  ...toPublic(view),
-  receiver: view.receiver,
+const toOwn = (view: ReviewView, locale: Locale): OwnReview => ({
+  ...toPublic(view, locale),
+  receiver: named(view.receiver, locale),
   isActive: view.review.isActive,
   isVerified: view.review.isVerified,
   reservationId: view.review.reservationId!,
@@ -28,21 +34,22 @@ const toOwn = (view: ReviewView): OwnReview => ({
  * Returns the tenants' reviews of a published property.
  * @throws AppError not_found for any other property, so that nothing about it is revealed
  */
-export async function reviewsOfProperty({ db }: AppContext, propertyId: string) {
+export async function reviewsOfProperty({ db }: AppContext, propertyId: string, locale: Locale) {
   const property = await findProperty(db, propertyId)
   if (!property?.listed) throw new AppError('not_found')
   const [rows, summary] = await Promise.all([
     findOfProperty(db, propertyId, publicLimit),
     summarise(db, propertyId),
   ])
-  return { reviews: rows.map(toPublic), ...summary }
+  return { reviews: rows.map((row) => toPublic(row, locale)), ...summary }
 }
 
 /** Returns all reviews that a user wrote, and the visible ones about them. */
-export async function ownReviews({ db }: AppContext, userId: string) {
+export async function ownReviews({ db }: AppContext, userId: string, locale: Locale) {
   const [written, received] = await Promise.all([
     findWritten(db, userId, ownLimit),
     findReceived(db, userId, ownLimit),
   ])
-  return { written: written.map(toOwn), received: received.map(toOwn) }
+  const show = (row: ReviewView) => toOwn(row, locale)
+  return { written: written.map(show), received: received.map(show) }
 }

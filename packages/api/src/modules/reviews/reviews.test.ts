@@ -91,6 +91,10 @@ describe('a review', () => {
     expect((await mine(tenant.id)).received).toMatchObject([
       { rating: 'regular', creator: { firstName: 'Olga' } },
     ])
+    await app.db.update(users).set({ firstName: 'Usuario eliminado' }).where(eq(users.id, owner.id))
+    const headers = { 'accept-language': 'en' }
+    const inEnglish = await app.call(endpoints.reviews.mine, {}, { as: tenant.id, headers })
+    expect(inEnglish.body.received).toMatchObject([{ creator: { firstName: 'Deleted user' } }])
   })
 
   it('is not found for a property that is not published', async () => {

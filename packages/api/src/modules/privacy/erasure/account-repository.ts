@@ -7,9 +7,7 @@ import { dataExports, deletedEmails, subscriptions } from '../../../platform/db/
 import { propertyAdmins } from '../../../platform/db/schema/properties.ts'
 import { users } from '../../../platform/db/schema/users.ts'
 import { toldAddresses } from '../../../platform/db/schema/visits.ts'
-
-/** The name that is shown in place of an erased user's. */
-const erasedName = 'Usuario eliminado'
+import { erasedName } from '../../../platform/person-name.ts'
 
 type KeptColumn =
   | 'id'
