@@ -7,7 +7,7 @@ import { useHashTarget } from '../../panel/use-hash-target.ts'
 import { newImagePath } from '../../paths.ts'
 
 /** The 3D images of a property, with the way to add one. */
-export function Views({ property: { id, images3D } }: { property: OwnedProperty }) {
+export function Views({ property: { id, images3D, listingStatus } }: { property: OwnedProperty }) {
   useHashTarget('views')
   const { formatMessage } = useIntl()
   const { confirm, showError, toast } = useFeedback()
@@ -41,7 +41,11 @@ export function Views({ property: { id, images3D } }: { property: OwnedProperty 
         )}
       </Flex>
       <Text textStyle="small" color="fg.muted" mt="6px">
-        {say(images3D.length === 0 ? 'none' : 'some', { count: images3D.length, max: maxPanoramas })}
+        {say(images3D.length === 0 ? 'none' : 'some', {
+          count: images3D.length,
+          max: maxPanoramas,
+          published: listingStatus === 'published' ? 'yes' : 'no',
+        })}
       </Text>
       {images3D.length > 0 && (
         <SimpleGrid

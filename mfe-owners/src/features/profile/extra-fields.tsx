@@ -21,7 +21,8 @@ export function ExtraFields({ form, country }: Props) {
   const { register, formState, control } = form
   const [rut, identityCard] = useWatch({ control, name: documents })
   const typed = { rut, identityCard }
-  const text = (name: TextName<'mfe-owners.profile'>) => formatMessage({ id: `mfe-owners.profile.${name}` })
+  const text = (name: TextName<'mfe-owners.profile'>) =>
+    formatMessage({ id: `mfe-owners.profile.${name}` }, { country })
   const field = (name: 'companyName' | 'representativeName' | 'rut' | 'identityCard') => ({
     error: formState.errors[name]?.message,
     ...register(name),

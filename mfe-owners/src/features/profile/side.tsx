@@ -41,7 +41,7 @@ function Ready({ user }: { user: User }) {
             </Flex>
             <FormattedMessage
               id={`mfe-owners.profile.ready.${fact.id}`}
-              values={{ done: fact.done ? 'yes' : 'no' }}
+              values={{ done: fact.done ? 'yes' : 'no', country: user.country }}
             />
           </Flex>
         ))}

@@ -101,7 +101,7 @@ it('shows own properties in any stage, and no tax number of another country', as
   expect(card.getAttribute('href')).toBe(`/my-locations/locations/${draft.id}`)
   expect(screen.getByRole('link', { name: /Propiedades\s*1/ })).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('RUC de la empresa').value).toBe('')
-  expect(screen.getByText('Empresa y RUT o RUC, falta')).toBeTruthy()
+  expect(screen.getByText('Empresa y RUC, falta')).toBeTruthy()
 })
 
 it('saves the language of mails at once, and keeps the old one when that fails', async () => {
