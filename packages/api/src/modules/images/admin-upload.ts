@@ -7,7 +7,8 @@ import type { CurrentUser } from '../../platform/identity/current-user.ts'
 import { addImages, isGallery, type GalleryTable } from './gallery.ts'
 import { findPanorama, updatePanorama } from './panorama-repository.ts'
 import { assertRoute, receivePictures, type UploadTable } from './receive.ts'
-import { findMember, findTestimonial, insertFiles, setMemberImage } from './repository.ts'
+import { insertFiles } from './repository.ts'
+import { findMember, findTestimonial, setMemberImage } from './site-repository.ts'
 import { toSoleImage } from './to-image.ts'
 
 type SoleTable = Exclude<UploadTable, GalleryTable>

@@ -208,7 +208,13 @@ describe('photos of a property, room or post', () => {
     const form = { id, table: 'location', route: 'locations' }
     let width = 20
     const photos = (count: number) =>
-      Promise.all(Array.from({ length: count }, () => blank((width += 1), 20).png().toBuffer()))
+      Promise.all(
+        Array.from({ length: count }, () =>
+          blank((width += 1), 20)
+            .png()
+            .toBuffer(),
+        ),
+      )
     const addAll = (files: Buffer[]) => send(endpoints.images.addMany, form, files, { as: owner })
     const many = async (count: number) => addAll(await photos(count))
     const first = await many(3)

@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNull, max, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
-import { publicationImages, publications, testimonials } from '../../platform/db/schema/community.ts'
+import { publicationImages, publications } from '../../platform/db/schema/community.ts'
 import { files, images } from '../../platform/db/schema/images.ts'
 import { properties } from '../../platform/db/schema/properties.ts'
 import { rooms } from '../../platform/db/schema/rooms.ts'
-import { covers, teamMembers } from '../../platform/db/schema/site.ts'
+import { covers } from '../../platform/db/schema/site.ts'
 import type { StoredPicture } from '../../platform/images/store-picture.ts'
 
 /** Inserts rows of `files`. For a picture that is already stored, the time of its upload is renewed. */
@@ -31,19 +31,6 @@ export const keepFile = async (db: Queryable, key: string): Promise<boolean> => 
     .where(eq(files.key, key))
     .returning({ key: files.key })
   return kept.length > 0
-}
-
-export const findMember = async (db: Queryable, id: string) => {
-  const [row] = await db.select({ id: teamMembers.id }).from(teamMembers).where(eq(teamMembers.id, id))
-  return row
-}
-
-export const setMemberImage = (db: Queryable, id: string, image: string) =>
-  db.update(teamMembers).set({ image }).where(eq(teamMembers.id, id))
-
-export const findTestimonial = async (db: Queryable, id: string) => {
-  const [row] = await db.select({ id: testimonials.id }).from(testimonials).where(eq(testimonials.id, id))
-  return row
 }
 
 /**
@@ -141,21 +128,20 @@ const measureImages = async (db: Queryable, of: ReturnType<typeof eq>) => {
 /** Returns which of these images a row already has. */
 export const findImages = {
   location: (db: Queryable, id: string, keys: readonly string[]) =>
-    db
-      .select(shown)
-      .from(images)
-      .where(and(eq(images.propertyId, id), inArray(images.image, [...keys]))),
-  room: (db: Queryable, id: string, keys: readonly string[]) =>
-    db
-      .select(shown)
-      .from(images)
-      .where(and(eq(images.roomId, id), inArray(images.image, [...keys]))),
+    imagesAmong(db, eq(images.propertyId, id), keys),
+  room: (db: Queryable, id: string, keys: readonly string[]) => imagesAmong(db, eq(images.roomId, id), keys),
   publication: (db: Queryable, id: string, keys: readonly string[]) =>
     db
       .select(shownOfPost)
       .from(publicationImages)
       .where(and(eq(publicationImages.publicationId, id), inArray(publicationImages.image, [...keys]))),
 } as const
+
+const imagesAmong = (db: Queryable, of: ReturnType<typeof eq>, keys: readonly string[]) =>
+  db
+    .select(shown)
+    .from(images)
+    .where(and(of, inArray(images.image, [...keys])))
 
 /** Returns the first image that is not hidden, or null. */
 export const findFirstShown = {

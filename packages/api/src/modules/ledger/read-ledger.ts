@@ -1,4 +1,4 @@
-import { defaultLocale, ledgerMonths, type Locale } from '@metrolibre/contract'
+import { ledgerMonths, type Locale } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import type { OwnerLedger, Month, Payment, Transfer } from './owner-ledger.ts'
 import { listCommissions, listPaidBookings } from './repository.ts'
@@ -28,7 +28,7 @@ const newestFirst = <Item>(items: readonly Item[], read: (item: Item) => string)
 export async function readLedger(
   app: AppContext,
   ownerId: string,
-  { from = '0000-01', to = '9999-12', propertyId, locale = defaultLocale }: Filter,
+  { from = '0000-01', to = '9999-12', propertyId, locale = 'es' }: Filter,
 ): Promise<OwnerLedger> {
   const payments = (await listPaidBookings(app.db, ownerId)).map((booking) => toPayment(booking, locale))
   const transfers = (await listTransfersToOwner(app.db, ownerId)).map(toTransfer)

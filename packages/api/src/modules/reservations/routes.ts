@@ -56,14 +56,18 @@ export function registerReservations(app: AppContext): void {
     await cancelReservation(app, by, await ownReservation(app, user, params.id))
     return show(params.id)
   })
-  serve(app, reservations.mine, async ({ user, request, query: { view, locationId: propertyId, ...filter } }) => {
-    const mine = view === 'client' ? { tenantId: user.id } : { ownerId: user.id }
-    const { views, nextCursor } = await pageOf(app, { ...filter, ...mine, propertyId })
-    const now = app.clock.now()
-    return view === 'client'
-      ? { view, reservations: views.map((one) => toReservation(one, now)), nextCursor }
-      : { view, reservations: views.map((one) => toOwnerReservation(one, now, request.locale)), nextCursor }
-  })
+  serve(
+    app,
+    reservations.mine,
+    async ({ user, request, query: { view, locationId: propertyId, ...filter } }) => {
+      const mine = view === 'client' ? { tenantId: user.id } : { ownerId: user.id }
+      const { views, nextCursor } = await pageOf(app, { ...filter, ...mine, propertyId })
+      const now = app.clock.now()
+      return view === 'client'
+        ? { view, reservations: views.map((one) => toReservation(one, now)), nextCursor }
+        : { view, reservations: views.map((one) => toOwnerReservation(one, now, request.locale)), nextCursor }
+    },
+  )
   serve(app, reservations.detail, async ({ user, params }) =>
     show((await ownReservation(app, user, params.id)).id),
   )

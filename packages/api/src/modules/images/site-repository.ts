@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm'
+import type { Queryable } from '../../platform/db/client.ts'
+import { testimonials } from '../../platform/db/schema/community.ts'
+import { teamMembers } from '../../platform/db/schema/site.ts'
+
+export const findMember = async (db: Queryable, id: string) => {
+  const [row] = await db.select({ id: teamMembers.id }).from(teamMembers).where(eq(teamMembers.id, id))
+  return row
+}
+
+export const setMemberImage = (db: Queryable, id: string, image: string) =>
+  db.update(teamMembers).set({ image }).where(eq(teamMembers.id, id))
+
+export const findTestimonial = async (db: Queryable, id: string) => {
+  const [row] = await db.select({ id: testimonials.id }).from(testimonials).where(eq(testimonials.id, id))
+  return row
+}
