@@ -1,4 +1,5 @@
 export { adminCommunity } from './admin/community-endpoints.ts'
+export { adminFilters } from './admin/filter-endpoints.ts'
 export { adminLocations } from './admin/location-endpoints.ts'
 export { adminLedger } from './admin/ledger-endpoints.ts'
 export { adminReservations } from './admin/reservation-endpoints.ts'

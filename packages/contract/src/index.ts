@@ -25,6 +25,7 @@ export * from './primitives/time.ts'
 
 export { SecurityEvent } from './admin/security-endpoints.ts'
 export { AuditEntry } from './admin/site-endpoints.ts'
+export { maxSavedFilters, SavedFilter } from './admin/filter-endpoints.ts'
 export { AdminUser, AdminUserDetail } from './admin/user-endpoints.ts'
 export { RoomInput, RoomUpdate } from './admin/room-endpoints.ts'
 export { ZoneInput, ZoneUpdate } from './admin/zone-endpoints.ts'

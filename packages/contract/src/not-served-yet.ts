@@ -1,9 +1,12 @@
 import { endpoints } from './endpoints.ts'
 import type { EndpointDefinition } from './endpoint.ts'
 
-const laterGroups = [endpoints.adminUsers, endpoints.adminZones, endpoints.adminCommunity] as const
+const laterGroups = [endpoints.adminZones, endpoints.adminCommunity] as const
 
 const laterCalls: readonly EndpointDefinition[] = [
+  endpoints.adminUsers.detail,
+  endpoints.adminUsers.trashDetail,
+  endpoints.adminUsers.removeForGood,
   endpoints.personal.update,
   endpoints.adminLocations.list,
   endpoints.adminLocations.trash,

@@ -1,5 +1,7 @@
 import type { AppContext } from '../platform/context.ts'
 import { registerMail } from '../platform/mail/mail-job.ts'
+import { registerAdminFilters } from './admin-filters/routes.ts'
+import { registerAdminUsers } from './admin-users/routes.ts'
 import { registerAuth } from './auth/routes.ts'
 import { registerCaptcha } from './captcha/routes.ts'
 import { registerSystem } from './system/routes.ts'
@@ -42,6 +44,8 @@ export const modules: ReadonlyArray<(app: AppContext) => void> = [
   registerSystem,
   registerAuth,
   registerSecurity,
+  registerAdminUsers,
+  registerAdminFilters,
   registerCaptcha,
   registerCovers,
   registerCurrencies,

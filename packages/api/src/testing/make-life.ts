@@ -14,7 +14,7 @@ import { ownerBlocks } from '../platform/db/schema/owner-blocks.ts'
 import { checkoutSessions, refunds, transfers } from '../platform/db/schema/payments.ts'
 import { consents, subscriptions } from '../platform/db/schema/privacy.ts'
 import { propertyAdmins } from '../platform/db/schema/properties.ts'
-import { auditLog } from '../platform/db/schema/protection.ts'
+import { adminFilters, auditLog } from '../platform/db/schema/protection.ts'
 import { reservationEvents, reservationFiles } from '../platform/db/schema/reservations.ts'
 import { securityEvents } from '../platform/db/schema/security.ts'
 import type { users } from '../platform/db/schema/users.ts'
@@ -146,6 +146,9 @@ async function keepAccount({ db, config }: AppContext, life: Life, other: Life):
     { kind: 'role_changed', userId: other.id, actorId: userId, network: `network-${mark}` },
   ])
   await db.insert(propertyAdmins).values({ userId, propertyId: other.propertyId })
+  await db
+    .insert(adminFilters)
+    .values({ userId, list: 'users', name: `filter-${mark}`, query: 'isActive=true' })
   await db.insert(auditLog).values({
     actorId: userId,
     undoneBy: userId,

@@ -157,6 +157,9 @@ export const ownRows: Readonly<Record<string, Row>> = {
     letIn: ['ownerA', 'admin'],
     params: ({ panoramaIds }) => ({ id: panoramaIds.pop()! }),
   },
+  'adminFilters.remove': { letIn: ['admin'], params: ({ filterId: id }) => ({ id }) },
+  'adminUsers.setAdmin': { letIn: ['admin'], params: profileOfA, body: () => ({ isAdmin: false }) },
+  'adminUsers.setVerified': { letIn: ['admin'], params: profileOfA, body: () => ({ isVerified: true }) },
   'adminReservations.detail': { letIn: ['admin'], params: reservation },
   'adminReservations.cancel': { letIn: ['admin'], params: reservation, body: () => ({ reason: 'Prueba' }) },
   'adminReservations.transfer': { letIn: ['admin'], params: reservation, body: () => ({ action: 'await' }) },
@@ -168,6 +171,8 @@ export const ownRows: Readonly<Record<string, Row>> = {
  * is served.
  */
 export const accessRows: ReadonlySet<string> = new Set([
+  'adminFilters.list',
+  'adminFilters.save',
   'adminLedger.correct',
   'adminLedger.record',
   'adminLedger.setCommission',
@@ -177,6 +182,12 @@ export const accessRows: ReadonlySet<string> = new Set([
   'adminSecurity.events',
   'adminSite.setCoverImage',
   'adminSite.setCoverText',
+  'adminUsers.list',
+  'adminUsers.remove',
+  'adminUsers.restore',
+  'adminUsers.setActive',
+  'adminUsers.setOwner',
+  'adminUsers.trash',
   'auth.login',
   'auth.register',
   'auth.session',

@@ -7,6 +7,7 @@ import { images, images3d } from '../../src/platform/db/schema/images.ts'
 import { contracts } from '../../src/platform/db/schema/contracts.ts'
 import { mandates } from '../../src/platform/db/schema/mandates.ts'
 import { ownerBlocks } from '../../src/platform/db/schema/owner-blocks.ts'
+import { adminFilters } from '../../src/platform/db/schema/protection.ts'
 import { dataExports } from '../../src/platform/db/schema/privacy.ts'
 import { reservationFiles } from '../../src/platform/db/schema/reservations.ts'
 import { users } from '../../src/platform/db/schema/users.ts'
@@ -44,6 +45,8 @@ export interface World {
   blockIds: string[]
   waitingPostId: string
   postIds: string[]
+  /** A filter that the admin saved. */
+  filterId: string
 }
 
 export async function makeWorld(app: TestApp): Promise<World> {
@@ -186,7 +189,12 @@ export async function makeWorld(app: TestApp): Promise<World> {
     disabled: disabled.id,
     demoted: demoted.id,
   }
+  const [filter] = await db
+    .insert(adminFilters)
+    .values({ userId: admin.id, list: 'users', name: 'Prueba', query: 'q=a' })
+    .returning()
   return {
+    filterId: filter!.id,
     ids,
     propertyId: property.id,
     roomId: room.id,

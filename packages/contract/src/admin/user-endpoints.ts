@@ -1,15 +1,16 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { OwnedProperty } from '../locations/schemas.ts'
+import { listAnswerEntries, listQuery } from '../primitives/admin-list.ts'
 import { body } from '../primitives/body.ts'
 import { Id, IdParams } from '../primitives/id.ts'
 import { Message } from '../primitives/message.ts'
-import { nextCursorEntry, pageEntries } from '../primitives/paging.ts'
+import { Country } from '../primitives/money.ts'
 import { Flag } from '../primitives/text.ts'
-import { CalendarDate } from '../primitives/time.ts'
+import { CalendarDate, Instant } from '../primitives/time.ts'
 import { AdminReservation } from '../reservations/schemas.ts'
 import { Review } from '../reviews/endpoints.ts'
-import { User } from '../users/schemas.ts'
+import { PublicPerson, User } from '../users/schemas.ts'
 
 const tag = 'admin users'
 
@@ -17,7 +18,16 @@ const tag = 'admin users'
 export const AdminUser = v.object({
   ...User.entries,
   isDeleted: v.boolean(),
+  /** When the user was moved to the trash, and by whom. */
+  deletedAt: v.nullable(Instant),
+  deletedBy: v.nullable(PublicPerson),
   stripeCustomerId: v.nullable(v.string()),
+  /** How many properties the user owns that are not in the trash. */
+  ownedLocations: v.pipe(v.number(), v.integer()),
+  /** When the user last signed in, as far as it is still stored (RULES.md §10). */
+  lastSessionAt: v.nullable(Instant),
+  /** The version of the record, see `ifUpdatedAt`. */
+  updatedAt: Instant,
 })
 export type AdminUser = v.InferOutput<typeof AdminUser>
 
@@ -31,18 +41,20 @@ export const AdminUserDetail = v.object({
 })
 export type AdminUserDetail = v.InferOutput<typeof AdminUserDetail>
 
-const UserFilter = v.object({
-  /** Part of the first name. */
-  q: v.optional(v.pipe(v.string(), v.maxLength(120))),
+const filterEntries = {
   isVerified: v.optional(v.boolean()),
   isActive: v.optional(v.boolean()),
   isOwner: v.optional(v.boolean()),
   isAdmin: v.optional(v.boolean()),
+  country: v.optional(Country),
+  /** Registered on these days or between them, by the calendar of Chile. */
   from: v.optional(CalendarDate),
   to: v.optional(CalendarDate),
-  ...pageEntries,
-})
-const users = v.object({ users: v.array(AdminUser), ...nextCursorEntry })
+}
+/** `q` is found in names, e-mail address, company and RUT, without regard to accents. */
+const UserQuery = v.object({ ...filterEntries, ...listQuery(['created', 'name']) })
+const TrashQuery = v.object({ ...filterEntries, ...listQuery(['deleted', 'name']) })
+const users = v.object({ users: v.array(AdminUser), ...listAnswerEntries })
 const onlyId = body({ id: Id })
 
 export const adminUsers = {
@@ -53,7 +65,7 @@ export const adminUsers = {
     access: 'admin',
     tag,
     summary: 'Users',
-    query: UserFilter,
+    query: UserQuery,
     response: users,
     errors: [],
   }),
@@ -64,7 +76,7 @@ export const adminUsers = {
     access: 'admin',
     tag,
     summary: 'Users in the trash',
-    query: UserFilter,
+    query: TrashQuery,
     response: users,
     errors: [],
   }),
@@ -99,7 +111,7 @@ export const adminUsers = {
     summary: 'Switch an account on or off',
     body: body({ id: Id, isActive: Flag }),
     response: AdminUser,
-    errors: ['not_found', 'conflict'],
+    errors: ['not_found', 'last_admin'],
   }),
   setOwner: endpoint({
     id: 'adminUsers.setOwner',
@@ -122,7 +134,19 @@ export const adminUsers = {
     params: IdParams,
     body: body({ isAdmin: Flag }),
     response: AdminUser,
-    errors: ['conflict'],
+    errors: ['last_admin'],
+  }),
+  setVerified: endpoint({
+    id: 'adminUsers.setVerified',
+    method: 'PUT',
+    path: '/admin/user/:id/verify',
+    access: 'admin',
+    tag,
+    summary: 'Mark a user as verified, or not',
+    params: IdParams,
+    body: body({ isVerified: Flag }),
+    response: AdminUser,
+    errors: [],
   }),
   remove: endpoint({
     id: 'adminUsers.remove',
@@ -133,7 +157,7 @@ export const adminUsers = {
     summary: 'Move a user to the trash',
     body: onlyId,
     response: Message,
-    errors: ['not_found', 'live_reservations', 'conflict'],
+    errors: ['not_found', 'live_reservations', 'last_admin'],
   }),
   removeForGood: endpoint({
     id: 'adminUsers.removeForGood',

@@ -96,7 +96,7 @@ export const auth = {
     params: IdParams,
     body: ActiveBody,
     response: User,
-    errors: ['forbidden', 'live_reservations'],
+    errors: ['forbidden', 'live_reservations', 'last_admin'],
   }),
   restore: endpoint({
     id: 'auth.restore',

@@ -78,6 +78,7 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'error.not_found': 'We could not find what you are looking for',
   'error.gone': 'This property was taken down and is no longer to let',
   'error.conflict': 'Somebody changed this while you were editing it. Refresh and try again',
+  'conflict.filters': 'You have already saved {max} filters of this list. Delete one to save another',
   'error.changed_meanwhile':
     'Somebody else changed this data while you were editing it. Review what changed and save again',
   'error.email_unavailable': 'We could not open an account with that email. Log in or use another one',
@@ -104,6 +105,7 @@ export const en: Readonly<Record<MessageKey, string>> = {
     'It cannot be deleted while money is on its way: a refund, a disputed payment or a transfer',
   'error.last_admin':
     'Yours is the only account that administers: appoint somebody else before you delete it',
+  'last_admin.stays': 'This is the only account that administers: appoint somebody else first',
   'error.too_slow': 'What you were sending came too slowly. Check your connection and try again',
   'error.payload_too_large': 'The request is too large',
   'error.file_too_large': 'The file is too large. The limit is 10 MB per image',

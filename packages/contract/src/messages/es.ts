@@ -78,6 +78,7 @@ export const es = {
   'error.not_found': 'No encontramos lo que buscas',
   'error.gone': 'Esta propiedad se retiró y ya no se arrienda',
   'error.conflict': 'Alguien cambió esto mientras lo editabas. Actualiza e inténtalo de nuevo',
+  'conflict.filters': 'Ya guardaste {max} filtros de esta lista. Borra uno para guardar otro',
   'error.changed_meanwhile':
     'Otra persona cambió estos datos mientras los editabas. Revisa qué cambió y guarda de nuevo',
   'error.email_unavailable': 'No pudimos crear la cuenta con ese email. Inicia sesión o usa otro',
@@ -103,6 +104,7 @@ export const es = {
   'error.money_open':
     'No se puede eliminar mientras haya dinero pendiente: un reembolso, un pago disputado o una transferencia',
   'error.last_admin': 'Eres la única cuenta que administra: nombra a otra persona antes de eliminar la tuya',
+  'last_admin.stays': 'Es la única cuenta que administra: nombra antes a otra persona',
   'error.too_slow': 'Lo que enviabas llegó demasiado lento. Revisa tu conexión e inténtalo de nuevo',
   'error.payload_too_large': 'La solicitud es demasiado grande',
   'error.file_too_large': 'El archivo es demasiado grande. El máximo es de 10 MB por imagen',

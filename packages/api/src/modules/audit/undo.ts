@@ -21,13 +21,13 @@ export interface UndoneBy {
  */
 export type Undo = (app: AppContext, tx: Transaction, change: UndoneChange, by: UndoneBy) => Promise<void>
 
-/** How each action is taken back. An action without a line can't be. */
-const undoes: Readonly<Record<string, Undo>> = {}
+/** How each action is taken back, see `modules/undo/undoes.ts`. */
+export type Undoes = Readonly<Record<string, Undo>>
 
 type Entry = Pick<AuditRow, 'action' | 'before' | 'after' | 'undoneAt'>
 
 /** Tells whether an entry can be undone, as far as it says itself. */
-export const canBeUndone = ({ action, before, after, undoneAt }: Entry, known = undoes): boolean =>
+export const canBeUndone = ({ action, before, after, undoneAt }: Entry, known: Undoes): boolean =>
   Object.hasOwn(known, action) && before !== null && after !== null && undoneAt === null
 
 const touchesSame = (left: object | null, right: object | null): boolean =>
@@ -38,12 +38,7 @@ const touchesSame = (left: object | null, right: object | null): boolean =>
  * @throws AppError not_found for an unknown entry, wrong_state when the action can't be undone or was undone
  *   already, conflict when a later change concerns the same fields
  */
-export const undoChange = (
-  app: AppContext,
-  id: number,
-  by: UndoneBy,
-  known: Readonly<Record<string, Undo>> = undoes,
-): Promise<AuditRow> =>
+export const undoChange = (app: AppContext, id: number, by: UndoneBy, known: Undoes): Promise<AuditRow> =>
   app.db.transaction(async (tx) => {
     const entry = found(await lockChange(tx, id))
     const { entityId, before, after } = entry

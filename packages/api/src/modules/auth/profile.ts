@@ -5,6 +5,7 @@ import type { RequestFacts } from '../../platform/http/call.ts'
 import type { CurrentUser } from '../../platform/identity/current-user.ts'
 import { originOf } from '../security/origin.ts'
 import { recordSecurityEvent } from '../security/record.ts'
+import { assertOtherAdmin } from '../users/assert-other-admin.ts'
 import { toUser } from '../users/to-user.ts'
 import { findById, hasLiveReservations, updateUser } from './repository.ts'
 
@@ -60,7 +61,7 @@ export async function addExtra(app: AppContext, user: CurrentUser, extra: UserEx
 /**
  * Switches an account on or off: the user's own, or any for an admin. A user with live reservations, as
  * tenant or as owner, can't switch it off, because the other side must be able to reach them.
- * @throws AppError `forbidden`, `live_reservations`
+ * @throws AppError `forbidden`, `live_reservations`, `last_admin`
  */
 export async function setActive(
   app: AppContext,
@@ -76,6 +77,8 @@ export async function setActive(
   // Stryker disable next-line ObjectLiteral: the database sets it then too, by its own clock
   const ended = active ? {} : { sessionsValidFrom: app.clock.now() }
   return app.db.transaction(async (tx) => {
+    const before = found(await findById(tx, id))
+    if (!active) await assertOtherAdmin(tx, before)
     const row = found(await updateUser(tx, id, { isActive: active, ...ended }))
     const kind = active ? 'account_enabled' : 'account_disabled'
     const origin = originOf(app, request)

@@ -1,12 +1,12 @@
 import type { Country, Suggestion } from '@metrolibre/contract'
 import type { Sql } from 'postgres'
 import type { KnownZone } from '../zones/repository.ts'
-import { normalize } from './search/normalize.ts'
+import { normalizeText } from '../../platform/list/text-patterns.ts'
 import { countPlaces, findNamed, type PlaceCount } from './suggestion-repository.ts'
 
 const maxOfKind = 4
 
-const beginsWord = (name: string, typed: string): boolean => ` ${normalize(name)}`.includes(` ${typed}`)
+const beginsWord = (name: string, typed: string): boolean => ` ${normalizeText(name)}`.includes(` ${typed}`)
 
 const countOf = (counts: readonly PlaceCount[], country: string, city: string, zone: string): number =>
   counts.find((each) => each.country === country && each.city === city && each.zone === zone)?.total ?? 0
@@ -22,7 +22,7 @@ export const suggest = async (
   zones: readonly KnownZone[],
   asked: { q: string; country?: Country },
 ): Promise<Suggestion[]> => {
-  const typed = normalize(asked.q)
+  const typed = normalizeText(asked.q)
   if (typed === '') return []
   const [counts, named] = await Promise.all([
     countPlaces(sql),

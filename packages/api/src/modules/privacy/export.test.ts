@@ -32,6 +32,7 @@ const download = (as: { id: string }, id: string) => app.call(privacy.exportFile
 /** The sections in which the rows of a column that refers to users are. */
 const sections: Record<string, string> = {
   'account_links.user_id': 'links',
+  'admin_filters.user_id': 'actions',
   'audit_log.actor_id': 'actions',
   'audit_log.undone_by': 'actions',
   'cancellations.asked_by': 'cancellations',
@@ -68,6 +69,7 @@ const actionKinds = [
   'change_undone',
   'changed',
   'commission_recorded',
+  'filter_saved',
   'offer_answered',
   'offer_made',
   'owner_transfer_recorded',

@@ -1,6 +1,6 @@
 import type { Country, SearchQuery } from '@metrolibre/contract'
 import type { KnownZone } from '../../zones/repository.ts'
-import { normalize } from './normalize.ts'
+import { normalizeText } from '../../../platform/list/text-patterns.ts'
 
 /**
  * The place of a search. Filters by name are turned into the narrowest level that has an index and a kept
@@ -17,7 +17,7 @@ type PlaceQuery = Pick<SearchQuery, 'country' | 'state' | 'city' | 'comuna' | 'z
 /** Caches the normalised names of zones, which are few and needed in every search. */
 const plainNames = new Map<string, string>()
 const plain = (name: string): string => {
-  const known = plainNames.get(name) ?? normalize(name)
+  const known = plainNames.get(name) ?? normalizeText(name)
   plainNames.set(name, known)
   return known
 }
@@ -49,9 +49,9 @@ export const placeOf = (query: PlaceQuery, zones: readonly KnownZone[]): Place =
   }
   const asked = {
     ...query,
-    ...(state !== undefined && { state: normalize(state) }),
-    ...(city !== undefined && { city: normalize(city) }),
-    ...(comuna !== undefined && { comuna: normalize(comuna) }),
+    ...(state !== undefined && { state: normalizeText(state) }),
+    ...(city !== undefined && { city: normalizeText(city) }),
+    ...(comuna !== undefined && { comuna: normalizeText(comuna) }),
   }
   const found = zones.filter((zone) => matches(asked, zone))
   const [first] = found

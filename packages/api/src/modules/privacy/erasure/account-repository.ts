@@ -4,6 +4,7 @@ import { accountLinks } from '../../../platform/db/schema/account-links.ts'
 import { files } from '../../../platform/db/schema/images.ts'
 import { loginPlaces } from '../../../platform/db/schema/login-places.ts'
 import { dataExports, deletedEmails, subscriptions } from '../../../platform/db/schema/privacy.ts'
+import { adminFilters } from '../../../platform/db/schema/protection.ts'
 import { propertyAdmins } from '../../../platform/db/schema/properties.ts'
 import { users } from '../../../platform/db/schema/users.ts'
 import { toldAddresses } from '../../../platform/db/schema/visits.ts'
@@ -54,7 +55,7 @@ export async function eraseUserRow(tx: Transaction, id: string, at: Date): Promi
 
 /** Deletes what belongs to an account alone. Consents stay, as the proof of what was agreed to. */
 export async function eraseAccountRows(tx: Transaction, userId: string): Promise<void> {
-  for (const table of [accountLinks, loginPlaces, toldAddresses, propertyAdmins])
+  for (const table of [accountLinks, loginPlaces, toldAddresses, propertyAdmins, adminFilters])
     await tx.delete(table).where(eq(table.userId, userId))
   await tx.execute(sql`update audit_log set before = null, after = null
     where (entity = 'user' and entity_id = ${userId})

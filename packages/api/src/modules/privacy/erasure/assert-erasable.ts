@@ -4,7 +4,8 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import type { CurrentUser } from '../../../platform/identity/current-user.ts'
 import { hasLiveReservations } from '../../auth/repository.ts'
 import { readLedger } from '../../ledger/read-ledger.ts'
-import { countOtherAdmins, hasOpenMoney } from './blocker-repository.ts'
+import { countOtherAdmins } from '../../users/other-admins-repository.ts'
+import { hasOpenMoney } from './blocker-repository.ts'
 
 /**
  * Refuses to erase an owner to whom money has to be transferred.

@@ -32,5 +32,6 @@ export const listActions = async (db: Queryable, userId: string): Promise<Action
     union all select 'change_undone', entity || ' ' || entity_id, undone_at from audit_log
       where undone_by = ${userId}
     union all select kind, 'security_event ' || id::text, at from security_events where actor_id = ${userId}
+    union all select 'filter_saved', list || ' ' || name, created_at from admin_filters where user_id = ${userId}
     order by at`)),
 ]

@@ -1,5 +1,15 @@
-import { bigserial, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, instantAt } from './columns.ts'
+import {
+  bigserial,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { createdAt, id, instantAt } from './columns.ts'
 import { users } from './users.ts'
 
 /** Fixed windows per limit and caller, shared by all instances. `subject` is a keyed hash. */
@@ -41,4 +51,20 @@ export const auditLog = pgTable(
     at: createdAt(),
   },
   (table) => [index('audit_log_entity').on(table.entity, table.entityId, table.id.desc().nullsFirst())],
+)
+
+/** Filters of the lists of administration that an admin saved under a name. */
+export const adminFilters = pgTable(
+  'admin_filters',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    list: text().notNull(),
+    name: text().notNull(),
+    query: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('admin_filters_name').on(table.userId, table.list, table.name)],
 )

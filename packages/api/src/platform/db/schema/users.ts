@@ -44,6 +44,16 @@ export const users = pgTable(
     uniqueIndex('users_email').on(table.email),
     uniqueIndex('users_stripe_customer').on(table.stripeCustomerId),
     index('users_newest').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    // The lists of admins, by each of their orders and by words. The repository writes the same expressions.
+    index('users_listed_newest')
+      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`deleted_at is null and erased_at is null`),
+    index('users_listed_name')
+      .on(sql`search_text(first_name || ' ' || last_name)`, table.id)
+      .where(sql`deleted_at is null and erased_at is null`),
+    index('users_trash')
+      .on(table.deletedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`deleted_at is not null and erased_at is null`),
     check('users_email_lowercase', sql`${table.email} = lower(${table.email})`),
     check('users_country', sql`${table.country} in ('Chile', 'Perú')`),
     check('users_language', sql`${table.language} in ('es', 'en')`),

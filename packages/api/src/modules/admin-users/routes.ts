@@ -1,0 +1,53 @@
+import { endpoints } from '@metrolibre/contract'
+import type { AppContext } from '../../platform/context.ts'
+import { found } from '../../platform/errors/app-error.ts'
+import type { RequestFacts } from '../../platform/http/call.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { originOf } from '../security/origin.ts'
+import { setFlag, type ChangedBy, type UserFlag } from './flags.ts'
+import { findListed, listTrash, listUsers } from './list-repository.ts'
+import { toAdminUser } from './to-admin-user.ts'
+import { moveToTrash, restoreFromTrash } from './trash.ts'
+
+export function registerAdminUsers(app: AppContext): void {
+  const { adminUsers } = endpoints
+  const by = (user: { id: string }, request: RequestFacts): ChangedBy => ({
+    actorId: user.id,
+    requestId: request.id,
+    origin: originOf(app, request),
+  })
+  const show = async (id: string) => toAdminUser(found(await findListed(app.db, id)))
+  const set = async (id: string, flag: UserFlag, on: boolean, changedBy: ChangedBy) => {
+    await app.db.transaction((tx) => setFlag(app, tx, { id, flag, on }, changedBy))
+    return show(id)
+  }
+
+  serve(app, adminUsers.list, async ({ query }) => {
+    const { rows, entries } = await listUsers(app.db, query)
+    return { users: rows.map(toAdminUser), ...entries }
+  })
+  serve(app, adminUsers.trash, async ({ query }) => {
+    const { rows, entries } = await listTrash(app.db, query)
+    return { users: rows.map(toAdminUser), ...entries }
+  })
+  serve(app, adminUsers.setActive, ({ user, request, body: { id, isActive } }) =>
+    set(id, 'isActive', isActive, by(user, request)),
+  )
+  serve(app, adminUsers.setOwner, ({ user, request, body: { id, isOwner } }) =>
+    set(id, 'isOwner', isOwner, by(user, request)),
+  )
+  serve(app, adminUsers.setAdmin, ({ user, request, params: { id }, body: { isAdmin } }) =>
+    set(id, 'isAdmin', isAdmin, by(user, request)),
+  )
+  serve(app, adminUsers.setVerified, ({ user, request, params: { id }, body: { isVerified } }) =>
+    set(id, 'isVerified', isVerified, by(user, request)),
+  )
+  serve(app, adminUsers.remove, async ({ user, request, body: { id }, text }) => {
+    await moveToTrash(app, id, by(user, request))
+    return { message: text('message.user_trashed') }
+  })
+  serve(app, adminUsers.restore, async ({ user, request, body: { id }, text }) => {
+    await restoreFromTrash(app, id, by(user, request))
+    return { message: text('message.user_restored') }
+  })
+}

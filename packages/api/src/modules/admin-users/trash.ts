@@ -1,0 +1,47 @@
+import type { AppContext } from '../../platform/context.ts'
+import { AppError, found } from '../../platform/errors/app-error.ts'
+import { hasLiveReservations } from '../auth/repository.ts'
+import { recordChange } from '../audit/record-change.ts'
+import { recordSecurityEvent } from '../security/record.ts'
+import { assertOtherAdmin } from '../users/assert-other-admin.ts'
+import type { ChangedBy } from './flags.ts'
+import { changeUser, lockUser } from './repository.ts'
+
+/**
+ * Moves a user to the trash, which ends their sessions and hides their properties. It is refused while somebody on
+ * the other side of a booking must be able to reach them.
+ * @throws AppError not_found, live_reservations, last_admin
+ */
+export const moveToTrash = (app: AppContext, id: string, by: ChangedBy): Promise<void> =>
+  app.db.transaction(async (tx) => {
+    const user = found(await lockUser(tx, id))
+    if (user.deletedAt) return
+    await assertOtherAdmin(tx, user)
+    if (await hasLiveReservations(tx, id)) throw new AppError('live_reservations')
+    const deletedAt = app.clock.now()
+    await changeUser(tx, id, { deletedAt, sessionsValidFrom: deletedAt })
+    await recordSecurityEvent(tx, { kind: 'account_trashed', userId: id, ...by })
+    await record(tx, 'user.remove', id, { deletedAt: null }, { deletedAt }, by)
+  })
+
+/**
+ * Takes a user out of the trash. They have to sign in again.
+ * @throws AppError not_found, also for a user who is not in the trash
+ */
+export const restoreFromTrash = (app: AppContext, id: string, by: ChangedBy): Promise<void> =>
+  app.db.transaction(async (tx) => {
+    const user = found(await lockUser(tx, id))
+    if (!user.deletedAt) throw new AppError('not_found')
+    await changeUser(tx, id, { deletedAt: null })
+    await recordSecurityEvent(tx, { kind: 'account_restored', userId: id, ...by })
+    await record(tx, 'user.restore', id, { deletedAt: user.deletedAt }, { deletedAt: null }, by)
+  })
+
+const record = (
+  tx: Parameters<typeof recordChange>[0],
+  action: 'user.remove' | 'user.restore',
+  entityId: string,
+  before: Record<string, unknown>,
+  after: Record<string, unknown>,
+  { actorId, requestId }: ChangedBy,
+) => recordChange(tx, { actorId, requestId, entity: 'user', action, entityId, before, after })

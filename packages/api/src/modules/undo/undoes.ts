@@ -1,0 +1,13 @@
+import { undoFlag } from '../admin-users/undo-flag.ts'
+import type { Undoes } from '../audit/undo.ts'
+
+/**
+ * How each recorded action of the administration is taken back. A module whose actions can be undone adds its
+ * lines; an action without a line can't be undone.
+ */
+export const undoes: Undoes = {
+  'user.setActive': undoFlag('isActive'),
+  'user.setOwner': undoFlag('isOwner'),
+  'user.setAdmin': undoFlag('isAdmin'),
+  'user.setVerified': undoFlag('isVerified'),
+}
