@@ -25,6 +25,13 @@ export default defineRemoteConfig({
   ],
   nav: [
     {
+      id: 'admin',
+      to: '/admin',
+      label: { es: 'Inicio', en: 'Start' },
+      place: 'admin',
+      audience: 'admin',
+    },
+    {
       id: 'admin-reservations',
       to: '/admin/reservations',
       label: { es: 'Reservas', en: 'Bookings' },

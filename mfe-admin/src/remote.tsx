@@ -1,7 +1,7 @@
 import { defineRemote, type Head, type HeadContext } from '@metrolibre/platform'
 import config from '../remote.config.ts'
 
-type Described = 'reservations' | 'payments'
+type Described = 'home' | 'reservations' | 'payments'
 
 const head =
   (name: Described) =>
@@ -11,8 +11,6 @@ const head =
     robots: 'noindex',
   })
 
-const first = { screen: () => import('./screens/home/screen.tsx'), head: head('reservations') }
-
 export default defineRemote({
   config,
   messages: {
@@ -20,8 +18,11 @@ export default defineRemote({
     en: () => import('../locales/en.json'),
   },
   routes: {
-    admin: first,
-    'admin-locations': first,
+    admin: { screen: () => import('./screens/home/screen.tsx'), head: head('home') },
+    'admin-locations': {
+      screen: () => import('./screens/locations/screen.tsx'),
+      head: head('reservations'),
+    },
     'admin-reservations': {
       screen: () => import('./screens/reservations/screen.tsx'),
       head: head('reservations'),

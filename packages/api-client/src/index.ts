@@ -1,4 +1,5 @@
 export * from '@metrolibre/api-client/core'
+export { adminHome } from './resources/admin-home.ts'
 export { cancellations } from './resources/cancellations.ts'
 export { contact, publications, team, testimonials } from './resources/community.ts'
 export { dateChanges } from './resources/date-changes.ts'

@@ -23,6 +23,22 @@ export * from './primitives/signature.ts'
 export * from './primitives/text.ts'
 export * from './primitives/time.ts'
 
+export {
+  leastFind,
+  mostFound,
+  type FoundLocation,
+  type FoundPayment,
+  type FoundReservation,
+  type FoundUser,
+  type FoundZone,
+} from './admin/find-endpoints.ts'
+export {
+  waitingKinds,
+  type CountryMoney,
+  type Waiting,
+  type WaitingKind,
+  type ZoneOccupancy,
+} from './admin/home-endpoints.ts'
 export { SecurityEvent } from './admin/security-endpoints.ts'
 export { AuditEntry } from './admin/site-endpoints.ts'
 export { maxSavedFilters, SavedFilter } from './admin/filter-endpoints.ts'

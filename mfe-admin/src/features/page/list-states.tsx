@@ -2,7 +2,7 @@ import { useErrorText, useIntl } from '@metrolibre/platform'
 import { Box, Delayed, ErrorPanel, Skeleton, VisuallyHidden } from '@metrolibre/ui'
 
 /** The placeholder of a list that is loading. */
-export function ListWaiting() {
+export function ListWaiting({ height = 520 }: { height?: number }) {
   const { formatMessage } = useIntl()
   return (
     <Delayed>
@@ -10,7 +10,7 @@ export function ListWaiting() {
         <output>
           <VisuallyHidden>{formatMessage({ id: 'mfe-admin.loading' })}</VisuallyHidden>
         </output>
-        <Skeleton height={520} radius={20} />
+        <Skeleton height={height} radius={20} />
       </Box>
     </Delayed>
   )

@@ -1,6 +1,45 @@
-import { Navigate } from '@metrolibre/platform'
+import { adminHome } from '@metrolibre/api-client'
+import { FormattedMessage, useDates, useQuery, useSession } from '@metrolibre/platform'
+import { useState } from 'react'
+import { WaitingGrid } from '../../features/home/waiting-grid.tsx'
+import { ListFailed, ListWaiting } from '../../features/page/list-states.tsx'
+import { Page } from '../../features/page/page.tsx'
+import { MoneySection } from './money-section.tsx'
+import { OccupancySection } from './occupancy-section.tsx'
 
-/** Redirects to the bookings. */
+const today = { weekday: 'long', day: 'numeric', month: 'long' } as const
+
+const partOfDay = (hour: number) => (hour < 12 ? 'morning' : hour < 20 ? 'afternoon' : 'evening')
+
+/** The start page of admins: what waits, the money of 30 days, and how much is rented. */
 export function Screen() {
-  return <Navigate to="/admin/reservations" replace />
+  const dates = useDates()
+  const { user } = useSession()
+  const { data: waiting, isError, error, refetch } = useQuery(adminHome.waiting())
+  const count = waiting?.reduce((sum, one) => sum + one.count, 0)
+  const [now] = useState(() => new Date())
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  return (
+    <Page
+      title={
+        <FormattedMessage
+          id={`mfe-admin.home.greeting.${partOfDay(now.getHours())}`}
+          values={{ name: user?.firstName ?? '' }}
+        />
+      }
+      text={
+        <>
+          {capital(dates.date(now.getTime(), zone, today)).replace(',', '')}.{' '}
+          {count !== undefined && <FormattedMessage id="mfe-admin.home.count" values={{ count }} />}
+        </>
+      }
+    >
+      {!waiting && (isError ? <ListFailed error={error} onRetry={refetch} /> : <ListWaiting height={200} />)}
+      {waiting && <WaitingGrid waiting={waiting} />}
+      <MoneySection />
+      <OccupancySection />
+    </Page>
+  )
 }
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

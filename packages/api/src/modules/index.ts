@@ -3,6 +3,8 @@ import { registerMail } from '../platform/mail/mail-job.ts'
 import { registerAdminFilters } from './admin-filters/routes.ts'
 import { registerAdminUsers } from './admin-users/routes.ts'
 import { registerAuth } from './auth/routes.ts'
+import { registerAdminFind } from './admin-find/routes.ts'
+import { registerAdminHome } from './admin-home/routes.ts'
 import { registerCaptcha } from './captcha/routes.ts'
 import { registerSystem } from './system/routes.ts'
 import { registerConsents } from './consents/routes.ts'
@@ -46,6 +48,8 @@ export const modules: ReadonlyArray<(app: AppContext) => void> = [
   registerSecurity,
   registerAdminUsers,
   registerAdminFilters,
+  registerAdminHome,
+  registerAdminFind,
   registerCaptcha,
   registerCovers,
   registerCurrencies,

@@ -173,6 +173,10 @@ export const ownRows: Readonly<Record<string, Row>> = {
 export const accessRows: ReadonlySet<string> = new Set([
   'adminFilters.list',
   'adminFilters.save',
+  'adminFind.all',
+  'adminHome.money',
+  'adminHome.occupancy',
+  'adminHome.waiting',
   'adminLedger.correct',
   'adminLedger.record',
   'adminLedger.setCommission',

@@ -18,4 +18,4 @@ export const userOrder = [
   '/my-locations/visits',
   '/profile/main',
 ]
-export const adminOrder = ['/admin/locations', '/admin/reservations', '/admin/payments']
+export const adminOrder = ['/admin', '/admin/locations', '/admin/reservations', '/admin/payments']

@@ -11,6 +11,10 @@ export interface NavEntry {
   current: boolean
 }
 
+const startPage = '/admin'
+/** Where admins arrive after login. */
+const adminProperties = '/admin/locations'
+
 type Role = { isOwner: boolean; isAdmin: boolean } | null
 
 const meantFor = (audience: NavItem['audience'], user: Role): boolean => {
@@ -33,7 +37,8 @@ export const useNav = () => {
       id,
       to,
       text: label[locale],
-      current: pathname === to || pathname.startsWith(`${to}/`),
+      // Every administration page is below the start page, which is current only itself.
+      current: pathname === to || (to !== startPage && pathname.startsWith(`${to}/`)),
     }))
   const admin = entries('admin', adminOrder)
   return {
@@ -43,6 +48,6 @@ export const useNav = () => {
     user: entries('user', userOrder),
     admin,
     /** The start page of administration, if the user may enter it. */
-    adminHome: admin[0] && (isServed(adminOrder[0]!) ? adminOrder[0] : admin[0].to),
+    adminHome: admin[0] && (isServed(adminProperties) ? adminProperties : admin[0].to),
   }
 }

@@ -37,6 +37,9 @@ export const reviews = pgTable(
   (table) => [
     index('reviews_receiver').on(table.receiverId),
     index('reviews_creator').on(table.creatorId),
+    index('reviews_waiting')
+      .on(table.createdAt)
+      .where(sql`is_active and not is_verified`),
     uniqueIndex('reviews_once').on(table.reservationId, table.creatorId),
     check('reviews_rating', sql`${table.rating} between 1 and 5`),
     check('reviews_of_another', sql`${table.creatorId} <> ${table.receiverId}`),
@@ -68,6 +71,9 @@ export const publications = pgTable(
   },
   (table) => [
     index('publications_user').on(table.userId),
+    index('publications_waiting')
+      .on(table.createdAt)
+      .where(sql`is_active and not is_verified and deleted_at is null`),
     index('publications_shown')
       .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`is_verified and is_active and deleted_at is null`),

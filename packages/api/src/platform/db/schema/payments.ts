@@ -62,6 +62,9 @@ export const checkoutSessions = pgTable(
       .on(table.expiresAt)
       .where(sql`status = 'expired' and stripe_session_id is not null and closed_at is null`),
     index('checkout_sessions_intent').on(table.stripePaymentIntentId),
+    index('checkout_sessions_paid')
+      .on(table.paidAt)
+      .where(sql`status = 'paid'`),
     check(
       'checkout_sessions_status',
       sql`${table.status} in ('creating', 'open', 'paid', 'expired', 'failed')`,
@@ -122,6 +125,7 @@ export const transfers = pgTable(
   },
   (table) => [
     uniqueIndex('transfers_reservation').on(table.reservationId),
+    index('transfers_received').on(table.receivedOn),
     check('transfers_amount', sql`${table.amount} > 0`),
     check('transfers_currency', sql`${table.currency} in ('CLP', 'PEN')`),
   ],
@@ -167,6 +171,9 @@ export const refunds = pgTable(
     index('refunds_due')
       .on(table.nextTryAt)
       .where(sql`status = 'pending'`),
+    index('refunds_succeeded')
+      .on(table.updatedAt)
+      .where(sql`status = 'succeeded'`),
     check('refunds_amount', sql`${table.amount} > 0`),
     check('refunds_currency', sql`${table.currency} in ('CLP', 'PEN')`),
     check('refunds_status', sql`${table.status} in ('pending', 'succeeded', 'failed')`),

@@ -114,6 +114,10 @@ export const properties = pgTable(
     uniqueIndex('properties_creation').on(table.ownerId, table.creationKey),
     index('properties_zone').on(table.zoneId),
     index('properties_newest').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    // What waits for an admin.
+    index('properties_waiting')
+      .on(table.stage, table.updatedAt)
+      .where(sql`deleted_at is null and stage in ('submitted', 'visit_scheduled', 'accepted')`),
     check('properties_type', sql`${table.type} in ('room', 'entire', 'galpon', 'terreno')`),
     check('properties_rental_mode', sql`${table.rentalMode} in ('month', 'hour')`),
     check(

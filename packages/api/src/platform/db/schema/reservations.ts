@@ -106,6 +106,13 @@ export const reservations = pgTable(
     index('reservations_property').on(table.propertyId, table.createdAt.desc().nullsFirst()),
     index('reservations_newest').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('reservations_room').on(table.roomId),
+    index('reservations_confirmed')
+      .on(table.confirmedAt)
+      .where(sql`confirmed_at is not null`),
+    // What waits for an admin.
+    index('reservations_waiting')
+      .on(table.state, table.updatedAt)
+      .where(sql`state in ('awaiting_transfer', 'needs_review')`),
     index('reservations_previous').on(table.previousReservationId),
     // A booking is changed once, by one change at a time.
     uniqueIndex('reservations_one_change')
@@ -176,6 +183,9 @@ export const reservationEvents = pgTable(
   },
   (table) => [
     index('reservation_events_reservation').on(table.reservationId, table.id),
+    index('reservation_events_refunded')
+      .on(table.at)
+      .where(sql`to_state = 'refunded'`),
     check('reservation_events_to_state', sql`${table.toState} in (${quoted(reservationStates)})`),
     check(
       'reservation_events_actor',

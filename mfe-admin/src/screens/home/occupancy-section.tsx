@@ -1,0 +1,66 @@
+import { adminHome } from '@metrolibre/api-client'
+import type { Country } from '@metrolibre/contract'
+import { FormattedMessage, useDates, useQuery } from '@metrolibre/platform'
+import { Box, Grid, Panel, Text } from '@metrolibre/ui'
+import { useState } from 'react'
+import { CityChoice } from '../../features/home/city-choice.tsx'
+import { OccupancyList } from '../../features/home/occupancy-list.tsx'
+import { OccupancyMap } from '../../features/home/occupancy-map.tsx'
+import { SectionHead } from '../../features/home/section-head.tsx'
+import { ListFailed, ListWaiting } from '../../features/page/list-states.tsx'
+
+/** How much of each comuna of a city is rented today, on the map and as a list. */
+export function OccupancySection() {
+  const dates = useDates()
+  const [asked, ask] = useState<{ country: Country; city: string }>()
+  const { data, isError, error, refetch, isPlaceholderData } = useQuery(adminHome.occupancy(asked))
+  const shown = data?.shown
+  return (
+    <Box as="section">
+      <SectionHead title={<FormattedMessage id="mfe-admin.home.occupancy" />}>
+        {data && shown && (
+          <CityChoice
+            cities={data.cities}
+            shown={asked ?? shown}
+            onChoose={(index) => {
+              const { country, city } = data.cities[index]!
+              ask({ country, city })
+            }}
+          />
+        )}
+      </SectionHead>
+      {!data && (isError ? <ListFailed error={error} onRetry={refetch} /> : <ListWaiting height={420} />)}
+      {data && !shown && (
+        <Text color="fg.muted" mt="3">
+          <FormattedMessage id="mfe-admin.home.nothingPublished" />
+        </Text>
+      )}
+      {data && shown && (
+        <Panel clip style={{ marginTop: 18 }}>
+          <Grid
+            templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.5fr) minmax(0, 1fr)' }}
+            opacity={isPlaceholderData ? 0.6 : 1}
+            aria-busy={isPlaceholderData}
+          >
+            <Box h={{ base: '340px', lg: '100%' }} minH={{ lg: '480px' }}>
+              <OccupancyMap zones={data.zones} city={shown.city} />
+            </Box>
+            <OccupancyList
+              zones={data.zones}
+              head={<FormattedMessage id="mfe-admin.home.rented" values={{ percent: shown.percent }} />}
+              text={
+                <FormattedMessage
+                  id="mfe-admin.home.area"
+                  values={{
+                    rented: dates.number(Math.round(shown.rentedArea)),
+                    all: dates.number(Math.round(shown.area)),
+                  }}
+                />
+              }
+            />
+          </Grid>
+        </Panel>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { endpoints, waitingKinds, type CountryMoney, type Waiting } from '@metrolibre/contract'
+import {
+  answers,
+  refuse,
+  renderRemote,
+  screen,
+  startFakeApi,
+  within,
+  type FakeApi,
+} from '@metrolibre/testing/react'
+import { afterEach, expect, it } from 'vitest'
+import remote from '../../remote.tsx'
+
+let api: FakeApi
+afterEach(() => api.close())
+
+const waiting = waitingKinds.map((kind): Waiting => {
+  const first = { name: 'Valeria Huamán', since: new Date().toISOString(), due: null }
+  return kind === 'transfer'
+    ? { kind, count: 2, isExact: true, first }
+    : { kind, count: 0, isExact: true, first: null }
+})
+const sums = { collected: 1_560_000, refunded: 0, reservations: 3 }
+const chile: CountryMoney = {
+  country: 'Chile',
+  currency: 'CLP',
+  total: sums,
+  previous: { ...sums, reservations: 2 },
+  days: [{ date: '2026-11-20', ...sums }],
+}
+
+const open = async ({ failing = false } = {}) => {
+  api = await startFakeApi([
+    answers(endpoints.adminHome.waiting, () => ({ waiting })),
+    answers(endpoints.adminHome.money, () =>
+      failing
+        ? refuse({ status: 500, code: 'internal', message: 'Opps.. Algo salio mal' })
+        : { countries: [chile] },
+    ),
+    answers(endpoints.adminHome.occupancy, () => ({ cities: [], shown: null, zones: [] })),
+  ])
+  return renderRemote(remote, { path: '/admin', api: api.baseUrl })
+}
+
+it('leads from what waits to its list, and not from what does not', async () => {
+  await open()
+  const tile = await screen.findByRole('link', { name: /Transferencias/ })
+  expect(tile.getAttribute('href')).toBe('/admin/reservations?status=awaiting_transfer')
+  expect(screen.getByText(/2 cosas esperan a una persona/)).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /Disputas/ })).toBeNull()
+})
+
+it('shows the money of a country as a table too, with the change to the days before', async () => {
+  const page = await open()
+  expect(await screen.findByText(/\+50 %/)).toBeTruthy()
+  await page.user.click(screen.getByRole('button', { name: /Ver como tabla/ }))
+  const rows = within(screen.getByRole('table')).getAllByRole('row')
+  expect(rows[1]!.textContent).toContain('$\u00a01.560.000')
+})
+
+it('keeps the other sections when one fails', async () => {
+  await open({ failing: true })
+  expect(await screen.findByText('Transferencias')).toBeTruthy()
+  expect(await screen.findByRole('alert', undefined, { timeout: 10_000 })).toBeTruthy()
+})

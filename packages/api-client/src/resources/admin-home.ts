@@ -1,0 +1,34 @@
+import { endpoints, type QueryInput } from '@metrolibre/contract'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call } from '@metrolibre/api-client/core'
+import { staleTimes } from '../stale-times.ts'
+
+const calls = endpoints.adminHome
+
+/** The start page of admins. */
+export const adminHome = {
+  /** Reads what waits for an admin. */
+  waiting: () =>
+    queryOptions({
+      queryKey: ['admin', 'home', 'waiting'],
+      queryFn: async ({ signal }) => (await call(calls.waiting, { signal })).waiting,
+      staleTime: staleTimes.live,
+    }),
+
+  /** Reads bookings and money of the last 30 days by country. */
+  money: () =>
+    queryOptions({
+      queryKey: ['admin', 'home', 'money'],
+      queryFn: async ({ signal }) => (await call(calls.money, { signal })).countries,
+      staleTime: staleTimes.own,
+    }),
+
+  /** Reads how much of each comuna of a city is rented; of the largest city without a query. */
+  occupancy: (query: QueryInput<typeof calls.occupancy> = {}) =>
+    queryOptions({
+      queryKey: ['admin', 'home', 'occupancy', query],
+      queryFn: ({ signal }) => call(calls.occupancy, { query, signal }),
+      staleTime: staleTimes.own,
+      placeholderData: keepPreviousData,
+    }),
+}

@@ -1,0 +1,41 @@
+import { leastFind, type endpoints } from '@metrolibre/contract'
+import type { AppContext } from '../../platform/context.ts'
+import type { Answer } from '../../platform/http/call.ts'
+import { pictureOf } from '../../platform/images/picture.ts'
+import { fullName, partyName } from '../../platform/person-name.ts'
+import { wordPatterns } from '../locations/search/normalize.ts'
+import { findPayments, findProperties, findReservations, findUsers, findZones } from './repository.ts'
+
+/** The smallest copy of a picture. */
+const thumbnailOf = (key: string | null): string | null => {
+  const { image, imageVariants } = pictureOf(key)
+  return imageVariants[0]?.url ?? image
+}
+
+/** Finds records of every kind whose texts contain all words of `q`, or whose code it is. */
+export async function findAll(
+  { sql }: AppContext,
+  q: string,
+): Promise<Answer<typeof endpoints.adminFind.all>> {
+  const text = q.trim()
+  if (text.length < leastFind) return { users: [], locations: [], reservations: [], payments: [], zones: [] }
+  const wanted = { patterns: wordPatterns(text), code: text.replaceAll(/\s+/g, '') }
+  const [users, properties, reservations, payments, zones] = await Promise.all([
+    findUsers(sql, wanted),
+    findProperties(sql, wanted),
+    findReservations(sql, wanted),
+    findPayments(sql, wanted),
+    findZones(sql, wanted),
+  ])
+  return {
+    users: users.map((user) => ({ ...user, name: fullName(user) })),
+    locations: properties.map((property) => ({ ...property, image: thumbnailOf(property.image) })),
+    reservations: reservations.map((row) => ({ ...row, client: partyName(row) })),
+    payments: payments.map((row) => ({
+      ...row,
+      client: partyName(row),
+      paid: new Date(row.paid).toISOString(),
+    })),
+    zones: [...zones],
+  }
+}

@@ -1,0 +1,157 @@
+import { mostFound, type Country, type CurrencyCode, type ReservationState } from '@metrolibre/contract'
+import type { PendingQuery, Row, Sql } from 'postgres'
+
+/** A search: LIKE patterns of its words, which must all match, and its text as a code. */
+export interface Wanted {
+  readonly patterns: readonly string[]
+  /** The whole text without spaces, for ids and references. */
+  readonly code: string
+}
+
+const none = (sql: Sql) => sql`false`
+
+const every = (sql: Sql, conditions: ReadonlyArray<PendingQuery<Row[]>>) =>
+  conditions.reduce((all, one) => sql`${all} and ${one}`)
+
+/** All words in a normalised text. Written as the indexes on these texts are, so that they are used. */
+const inText = (sql: Sql, text: PendingQuery<Row[]>, { patterns }: Wanted) =>
+  patterns.length === 0
+    ? none(sql)
+    : every(
+        sql,
+        patterns.map((pattern) => sql`${text} like ${pattern}`),
+      )
+
+const userWords = (sql: Sql) =>
+  sql`search_text(' ' || first_name || ' ' || last_name || ' ' || email || ' ' || coalesce(company_name, '') || ' ' || coalesce(rut, ''))`
+
+export interface UserRow extends Row {
+  readonly id: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly companyName: string | null
+  readonly isActive: boolean
+  readonly inTrash: boolean
+}
+
+export const findUsers = (sql: Sql, wanted: Wanted) => sql<UserRow[]>`
+  select id, first_name as "firstName", last_name as "lastName", email, company_name as "companyName",
+    is_active as "isActive", deleted_at is not null as "inTrash"
+  from users where erased_at is null and ${inText(sql, userWords(sql), wanted)} limit ${mostFound}`
+
+export interface PropertyFound extends Row {
+  readonly id: string
+  readonly name: string
+  readonly zone: string
+  readonly city: string
+  readonly owner: string
+  readonly image: string | null
+  readonly isVerified: boolean
+  readonly inTrash: boolean
+}
+
+// In the trash are few, so they are read without the index on the names of the others.
+export const findProperties = (sql: Sql, wanted: Wanted) => sql<PropertyFound[]>`
+  select properties.id, name, zone_name as zone, city, image, properties.is_verified as "isVerified",
+    properties.deleted_at is not null as "inTrash", users.first_name || ' ' || users.last_name as owner
+  from (
+    (select * from properties where deleted_at is null and ${inText(sql, sql`search_text(name)`, wanted)}
+      limit ${mostFound})
+    union all
+    (select * from properties where deleted_at is null and ${isId(sql, 'properties', wanted)} limit 1)
+  ) as properties join users on users.id = properties.owner_id
+  limit ${mostFound}`
+
+const hex = /^[0-9a-f-]{6,36}$/
+const lowest = '00000000-0000-0000-0000-000000000000'
+const highest = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+
+/** The rows whose id begins with the code, as the codes of bookings do. */
+const isId = (sql: Sql, table: string, { code }: Wanted) => {
+  const start = code.toLowerCase()
+  if (!hex.test(start)) return none(sql)
+  const plain = start.replaceAll('-', '')
+  const full = (fill: string) =>
+    (plain + fill.replaceAll('-', '').slice(plain.length)).replace(
+      /^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/,
+      '$1-$2-$3-$4-$5',
+    )
+  return sql`${sql(table)}.id between ${full(lowest)}::uuid and ${full(highest)}::uuid`
+}
+
+export interface ReservationFound extends Row {
+  readonly id: string
+  readonly name: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly companyName: string | null
+  readonly status: ReservationState
+  readonly startDate: string
+  readonly price: number
+  readonly currency: CurrencyCode
+}
+
+/** Bookings by their code, the name of their place, or their tenant; of a tenant the newest. */
+export const findReservations = (sql: Sql, wanted: Wanted) => sql<ReservationFound[]>`
+  select found.id, found.name, users.first_name as "firstName", users.last_name as "lastName",
+    users.company_name as "companyName", state as status, start_date::text as "startDate",
+    total::float8 as price, currency
+  from (
+    (select * from reservations where ${isId(sql, 'reservations', wanted)} limit ${mostFound})
+    union
+    (select * from reservations where ${inText(sql, sql`search_text(name)`, wanted)} limit ${mostFound})
+    union
+    (select reservations.* from reservations
+      where tenant_id in (
+        select id from users where erased_at is null and ${inText(sql, userWords(sql), wanted)}
+        limit ${mostFound})
+      order by created_at desc nulls first limit ${mostFound})
+  ) as found join users on users.id = found.tenant_id
+  order by found.created_at desc limit ${mostFound}`
+
+export interface PaymentFound extends Row {
+  readonly reference: string
+  readonly method: 'card' | 'transfer'
+  readonly reservationId: string
+  readonly name: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly companyName: string | null
+  readonly amount: number
+  readonly currency: CurrencyCode
+  /** Epoch milliseconds. */
+  readonly paid: number
+}
+
+/** Payments by the provider's id, or by the bank's reference. */
+export const findPayments = (sql: Sql, wanted: Wanted) => sql<PaymentFound[]>`
+  select found.*, reservations.name, users.first_name as "firstName", users.last_name as "lastName",
+    users.company_name as "companyName"
+  from (
+    select stripe_payment_intent_id as reference, 'card' as method, reservation_id as "reservationId",
+      amount::float8, currency, (extract(epoch from paid_at) * 1000)::float8 as paid
+    from checkout_sessions
+    where status = 'paid' and stripe_payment_intent_id is not null
+      and (stripe_payment_intent_id = ${wanted.code} or stripe_session_id = ${wanted.code})
+    union all
+    select reference, 'transfer', reservation_id, amount::float8, currency,
+      (extract(epoch from created_at) * 1000)::float8
+    from transfers where ${inText(sql, sql`search_text(reference)`, wanted)}
+    limit ${mostFound}
+  ) as found
+  join reservations on reservations.id = found."reservationId"
+  join users on users.id = reservations.tenant_id
+  limit ${mostFound}`
+
+export interface ZoneFound extends Row {
+  readonly id: string
+  readonly name: string
+  readonly city: string
+  readonly country: Country
+}
+
+export const findZones = (sql: Sql, wanted: Wanted) => sql<ZoneFound[]>`
+  select id, name, city, country from zones
+  where ${inText(sql, sql`search_text(' ' || name || ' ' || city)`, wanted)}
+  order by name limit ${mostFound}`

@@ -1,0 +1,159 @@
+import { endpoints } from '@metrolibre/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { publications, reviews } from '../../platform/db/schema/community.ts'
+import { transfers } from '../../platform/db/schema/payments.ts'
+import { makeAdmin, makeProperty, makeRoom, makeUser, makeZone } from '../../testing/factories.ts'
+import { makeReservation } from '../../testing/make-reservation.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { writeDispute } from '../payments/dispute-repository.ts'
+import { insertRefund } from '../payments/refund-repository.ts'
+import { insertCheckout } from '../payments/repository.ts'
+
+const { adminHome } = endpoints
+const dayMs = 86_400_000
+let app: TestApp
+let as: { as: { id: string } }
+
+beforeAll(async () => {
+  app = await createTestApp()
+  as = { as: await makeAdmin(app.db) }
+})
+afterAll(() => app.close())
+
+const daysAgo = (days: number) => new Date(app.clock.now().getTime() - days * dayMs)
+
+let month = 0
+/** Inserts a booking in a month of its own. */
+const book = (propertyId: string, values: Partial<Parameters<typeof makeReservation>[1]> = {}) => {
+  month += 1
+  const period = { start: new Date(Date.UTC(2033, month, 1)), end: new Date(Date.UTC(2033, month + 1, 1)) }
+  return makeReservation(app.db, { propertyId, period, ...values })
+}
+
+it('counts what waits, and names what is due first or has waited longest', async () => {
+  const db = app.db
+  const owner = await makeUser(db, { isOwner: true })
+  const tenant = await makeUser(db, { firstName: 'Valeria', lastName: 'Huamán' })
+  const place = { ownerId: owner.id, isVerified: false }
+  await makeProperty(db, { ...place, name: 'Nueva', stage: 'submitted', updatedAt: daysAgo(1) })
+  await makeProperty(db, { ...place, name: 'Antigua', stage: 'visit_scheduled', updatedAt: daysAgo(3) })
+  await makeProperty(db, { ...place, name: 'En papelera', stage: 'submitted', deletedAt: new Date() })
+  await makeProperty(db, { ...place, name: 'Por verificar', stage: 'accepted' })
+  await db.insert(publications).values({ userId: tenant.id, title: 'Taller Greda', description: 'x' })
+  const review = { title: 'Bien', comment: 'x', rating: 4, creatorId: tenant.id, receiverId: owner.id }
+  await db.insert(reviews).values([review, { ...review, isVerified: true }])
+  const property = await makeProperty(db)
+  const due = new Date(app.clock.now().getTime() + 5 * 3_600_000)
+  await book(property.id, { tenantId: tenant.id, state: 'awaiting_transfer', holdExpiresAt: due })
+  const disputed = await book(property.id, { state: 'confirmed' })
+  await db.transaction((tx) =>
+    writeDispute(tx, {
+      id: 'dp_open',
+      reservationId: disputed.id,
+      stripePaymentIntentId: 'pi_open',
+      openedAt: daysAgo(2),
+      dueAt: due,
+      status: 'needs_response',
+      reason: 'fraudulent',
+      amount: 450_000,
+      currency: 'CLP',
+    }),
+  )
+  const { body } = await app.call(adminHome.waiting, {}, as)
+  const counts = Object.fromEntries(body.waiting.map(({ kind, count }) => [kind, count]))
+  expect(counts).toEqual({
+    offer: 2,
+    verify: 1,
+    publication: 1,
+    review: 1,
+    transfer: 1,
+    refund: 0,
+    dispute: 1,
+    job: 0,
+  })
+  const first = (kind: string) => body.waiting.find((one) => one.kind === kind)!.first
+  expect(first('offer')).toEqual({ name: 'Antigua', since: daysAgo(3).toISOString(), due: null })
+  expect(first('transfer')).toMatchObject({ name: 'Valeria Huamán', due: due.toISOString() })
+  expect(first('dispute')).toMatchObject({ due: due.toISOString() })
+  expect(body.waiting.every(({ isExact }) => isExact)).toBe(true)
+})
+
+it('adds up the money of each country by the days of its places, beside the 30 days before', async () => {
+  const property = await makeProperty(app.db, { currency: 'PEN' })
+  const lima = { currency: 'PEN', timeZone: 'America/Lima', unitPrice: 5000, total: 5000 } as const
+  const pay = async (days: number, { refund = 0 } = {}) => {
+    const at = daysAgo(days)
+    const { id } = await book(property.id, { ...lima, confirmedAt: at, state: 'confirmed' })
+    await app.db.transaction(async (tx) => {
+      const checkout = await insertCheckout(tx, {
+        reservationId: id,
+        attempt: 1,
+        status: 'paid',
+        idempotencyKey: id,
+        parameters: {},
+        amount: 5000,
+        currency: 'PEN',
+        expiresAt: at,
+        paidAt: at,
+      })
+      if (refund === 0) return
+      await insertRefund(tx, {
+        reservationId: id,
+        checkoutSessionId: checkout.id,
+        idempotencyKey: `refund:${id}`,
+        amount: refund,
+        currency: 'PEN',
+        reason: 'requested',
+        status: 'succeeded',
+        updatedAt: daysAgo(1),
+      })
+    })
+  }
+  await pay(0)
+  await pay(29)
+  await pay(31, { refund: 2000 })
+  await pay(70)
+  const transferred = await book(property.id, { ...lima, confirmedAt: daysAgo(2), state: 'confirmed' })
+  await app.db.insert(transfers).values({
+    reservationId: transferred.id,
+    amount: 5000,
+    currency: 'PEN',
+    reference: 'cartola 1',
+    receivedOn: daysAgo(2).toISOString().slice(0, 10),
+    recordedBy: as.as.id,
+  })
+  const { body } = await app.call(adminHome.money, {}, as)
+  const peru = body.countries.find(({ country }) => country === 'Perú')!
+  expect(peru.total).toEqual({ collected: 15_000, refunded: 2000, reservations: 3 })
+  expect(peru.previous).toEqual({ collected: 5000, refunded: 0, reservations: 1 })
+  expect(peru.days).toHaveLength(30)
+  expect(peru.days[0]).toMatchObject({ collected: 5000, reservations: 1 })
+  expect(peru.days.at(-1)).toMatchObject({ collected: 5000, reservations: 1 })
+})
+
+it('shows how much of each comuna is rented now and was 30 days ago', async () => {
+  const place = { country: 'Chile', state: 'Biobío', city: 'Concepción' } as const
+  const centre = await makeZone(app.db, { ...place, name: 'Centro' })
+  const quiet = await makeZone(app.db, { ...place, name: 'Andalién' })
+  const publishedAt = daysAgo(100)
+  const rooms = await makeProperty(app.db, { zoneId: centre.id, type: 'room', publishedAt })
+  const [north] = [
+    await makeRoom(app.db, rooms.id, { area: 30 }),
+    await makeRoom(app.db, rooms.id, { area: 10 }),
+  ]
+  const whole = await makeProperty(app.db, { zoneId: centre.id, area: 60, publishedAt })
+  await makeProperty(app.db, { zoneId: quiet.id, area: 50, publishedAt })
+  const stay = (from: number, to: number) => ({ start: daysAgo(from), end: daysAgo(to) })
+  await book(rooms.id, { roomId: north!.id, state: 'confirmed', period: stay(5, -5) })
+  await book(whole.id, { state: 'confirmed', period: stay(40, 20) })
+  const city = { country: 'Chile', city: 'Concepción' } as const
+  const { body } = await app.call(adminHome.occupancy, { query: city }, as)
+  expect(body.shown).toMatchObject({ ...city, spaces: 4, rented: 1, area: 150, rentedArea: 30, percent: 20 })
+  expect(body.zones).toMatchObject([
+    { name: 'Centro', spaces: 3, rented: 1, percent: 30, percentBefore: 60 },
+    { name: 'Andalién', spaces: 1, rented: 0, percent: 0, percentBefore: 0 },
+  ])
+  expect(body.cities[0]!.properties).toBeGreaterThanOrEqual(body.cities.at(-1)!.properties)
+  const unknown = await app.call(adminHome.occupancy, { query: { country: 'Chile', city: 'Nada' } }, as)
+  expect(unknown.body.shown?.city).toBe(body.cities[0]!.city)
+})

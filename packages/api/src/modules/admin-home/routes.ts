@@ -1,0 +1,15 @@
+import { endpoints } from '@metrolibre/contract'
+import type { AppContext } from '../../platform/context.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { readMoney } from './money.ts'
+import { readOccupancy } from './occupancy.ts'
+import { readWaiting } from './waiting.ts'
+
+/** Serves the start page of admins: what waits, the money of 30 days, and how much is rented. */
+export function registerAdminHome(app: AppContext): void {
+  const { adminHome } = endpoints
+
+  serve(app, adminHome.waiting, async () => ({ waiting: await readWaiting(app) }))
+  serve(app, adminHome.money, async () => ({ countries: await readMoney(app) }))
+  serve(app, adminHome.occupancy, ({ query }) => readOccupancy(app, query))
+}

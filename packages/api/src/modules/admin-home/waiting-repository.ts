@@ -1,0 +1,54 @@
+import type { WaitingKind } from '@metrolibre/contract'
+import type { PendingQuery, Row, Sql } from 'postgres'
+
+/** Counts stop here: an admin has enough to do. */
+export const mostWaiting = 1000
+
+export interface WaitingRow extends Row {
+  readonly count: number
+  readonly name: string
+  /** Epoch milliseconds. */
+  readonly since: number
+  readonly due: number | null
+}
+
+const ms = (sql: Sql, column: string) => sql`(extract(epoch from ${sql(column)}) * 1000)::float8`
+
+/** What waits of each kind, as rows of a name, since when it waits and when it is due. */
+const sources: Record<WaitingKind, (sql: Sql) => PendingQuery<Row[]>> = {
+  offer: (sql) => sql`
+    select name, updated_at as since, null::timestamptz as due from properties
+    where deleted_at is null and stage in ('submitted', 'visit_scheduled')`,
+  verify: (sql) => sql`
+    select name, updated_at as since, null::timestamptz as due from properties
+    where deleted_at is null and stage = 'accepted'`,
+  publication: (sql) => sql`
+    select title as name, created_at as since, null::timestamptz as due from publications
+    where deleted_at is null and is_active and not is_verified`,
+  review: (sql) => sql`
+    select title as name, created_at as since, null::timestamptz as due from reviews
+    where is_active and not is_verified`,
+  transfer: (sql) => sql`
+    select users.first_name || ' ' || users.last_name as name, reservations.updated_at as since,
+      reservations.hold_expires_at as due
+    from reservations join users on users.id = reservations.tenant_id
+    where reservations.state = 'awaiting_transfer'`,
+  refund: (sql) => sql`
+    select name, updated_at as since, null::timestamptz as due from reservations where state = 'needs_review'`,
+  dispute: (sql) => sql`
+    select reservations.name, disputes.opened_at as since, disputes.due_at as due
+    from disputes join reservations on reservations.id = disputes.reservation_id
+    where disputes.status not in ('won', 'lost', 'warning_closed', 'prevented')`,
+  job: (sql) => sql`
+    select task_identifier as name, created_at as since, null::timestamptz as due from graphile_worker.jobs
+    where last_error is not null and attempts >= max_attempts`,
+}
+
+/** Returns how much of a kind waits, at most one more than `mostWaiting`, with what is most urgent. */
+export async function findWaiting(sql: Sql, kind: WaitingKind): Promise<WaitingRow | undefined> {
+  const [row] = await sql<WaitingRow[]>`
+    select count(*) over ()::int as count, name, ${ms(sql, 'since')} as since, ${ms(sql, 'due')} as due
+    from (${sources[kind](sql)} order by due nulls last, since limit ${mostWaiting + 1}) as waiting
+    order by waiting.due nulls last, waiting.since limit 1`
+  return row
+}
