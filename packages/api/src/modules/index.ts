@@ -2,6 +2,8 @@ import type { AppContext } from '../platform/context.ts'
 import { registerMail } from '../platform/mail/mail-job.ts'
 import { registerAdminFilters } from './admin-filters/routes.ts'
 import { registerAdminUsers } from './admin-users/routes.ts'
+import { registerAdminLocations } from './admin-locations/routes.ts'
+import { registerAdminRooms } from './admin-locations/room-routes.ts'
 import { registerAuth } from './auth/routes.ts'
 import { registerAdminFind } from './admin-find/routes.ts'
 import { registerAdminHome } from './admin-home/routes.ts'
@@ -63,6 +65,8 @@ export const modules: ReadonlyArray<(app: AppContext) => void> = [
   registerOwnRooms,
   registerOwnBlocks,
   registerMandates,
+  registerAdminLocations,
+  registerAdminRooms,
   registerSitemap,
   registerZones,
   registerContact,

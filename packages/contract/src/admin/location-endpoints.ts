@@ -2,27 +2,36 @@ import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { AdminPropertyInput, AdminPropertyUpdate } from '../locations/input.ts'
 import { OfferBody } from '../locations/mandate.ts'
-import { OwnedProperty } from '../locations/schemas.ts'
-import { PropertyType } from '../locations/words.ts'
+import { AdminProperty, AdminPropertyRow, PropertyEvent } from '../locations/admin-schemas.ts'
+import { ListingStatus, PropertyType } from '../locations/words.ts'
+import { GalleryOrder } from '../images/schemas.ts'
+import { listAnswerEntries, listQuery } from '../primitives/admin-list.ts'
 import { body } from '../primitives/body.ts'
 import { Id, IdParams } from '../primitives/id.ts'
 import { Message } from '../primitives/message.ts'
-import { Amount, CurrencyCode } from '../primitives/money.ts'
+import { Amount, Country, CurrencyCode } from '../primitives/money.ts'
 import { nextCursorEntry, pageEntries } from '../primitives/paging.ts'
-import { Flag, requiredText } from '../primitives/text.ts'
-import { CalendarDate } from '../primitives/time.ts'
+import { Flag, optionalText, requiredText } from '../primitives/text.ts'
+import { CalendarDate, Instant } from '../primitives/time.ts'
 
 const tag = 'admin locations'
 
-const filter = v.object({
-  /** Part of the name. */
-  q: v.optional(v.pipe(v.string(), v.maxLength(120))),
+/** The values by which the list can be sorted; the trash has `deleted` instead of `created`. */
+const filterEntries = {
+  /** Part of the name, without accents and case. */
+  ...listQuery(['created', 'name']),
   propertyType: v.optional(PropertyType),
   isActive: v.optional(v.boolean()),
   isVerified: v.optional(v.boolean()),
-  ...pageEntries,
-})
-const list = v.object({ locations: v.array(OwnedProperty), ...nextCursorEntry })
+  stage: v.optional(ListingStatus),
+  zone: v.optional(Id),
+  country: v.optional(Country),
+  owner: v.optional(Id),
+  /** Only properties of which something waits for an admin, or only the others. */
+  waiting: v.optional(v.boolean()),
+}
+const list = v.object({ locations: v.array(AdminPropertyRow), ...listAnswerEntries })
+const ifUpdatedAt = v.optional(Instant)
 const onlyId = body({ id: Id })
 
 export const adminLocations = {
@@ -33,7 +42,7 @@ export const adminLocations = {
     access: 'admin',
     tag,
     summary: 'Properties',
-    query: filter,
+    query: v.object(filterEntries),
     response: list,
     errors: [],
   }),
@@ -44,7 +53,7 @@ export const adminLocations = {
     access: 'admin',
     tag,
     summary: 'Properties in the trash',
-    query: filter,
+    query: v.object(listQuery(['deleted', 'name'])),
     response: list,
     errors: [],
   }),
@@ -56,7 +65,7 @@ export const adminLocations = {
     tag,
     summary: 'One property',
     params: IdParams,
-    response: OwnedProperty,
+    response: AdminProperty,
     errors: [],
   }),
   create: endpoint({
@@ -68,8 +77,8 @@ export const adminLocations = {
     status: 201,
     summary: 'Add a property',
     body: AdminPropertyInput,
-    response: OwnedProperty,
-    errors: ['not_found'],
+    response: AdminProperty,
+    errors: [],
   }),
   update: endpoint({
     id: 'adminLocations.update',
@@ -79,8 +88,8 @@ export const adminLocations = {
     tag,
     summary: 'Change a property',
     body: AdminPropertyUpdate,
-    response: OwnedProperty,
-    errors: ['not_found', 'live_reservations'],
+    response: AdminProperty,
+    errors: ['not_found', 'changed_meanwhile', 'wrong_state'],
   }),
   remove: endpoint({
     id: 'adminLocations.remove',
@@ -102,7 +111,7 @@ export const adminLocations = {
     summary: 'Delete a property for good',
     body: onlyId,
     response: Message,
-    errors: ['not_found', 'live_reservations', 'wrong_state'],
+    errors: ['not_found', 'live_reservations', 'money_open', 'wrong_state'],
   }),
   restore: endpoint({
     id: 'adminLocations.restore',
@@ -113,7 +122,7 @@ export const adminLocations = {
     summary: 'Take a property out of the trash',
     body: onlyId,
     response: Message,
-    errors: ['not_found'],
+    errors: ['not_found', 'wrong_state'],
   }),
   setActive: endpoint({
     id: 'adminLocations.setActive',
@@ -123,7 +132,7 @@ export const adminLocations = {
     tag,
     summary: 'Offer a property, or mark it sold out',
     body: body({ id: Id, isActive: Flag }),
-    response: OwnedProperty,
+    response: AdminProperty,
     errors: ['not_found'],
   }),
   verify: endpoint({
@@ -139,7 +148,7 @@ export const adminLocations = {
       /** Records that the owner signed the mandate on paper on this day, and accepts the offer by it. */
       signedOnPaper: v.optional(CalendarDate),
     }),
-    response: OwnedProperty,
+    response: AdminProperty,
     errors: ['not_found', 'value_required', 'wrong_state'],
   }),
   setValue: endpoint({
@@ -168,7 +177,61 @@ export const adminLocations = {
     summary: 'Make one of its photos the cover',
     params: IdParams,
     body: body({ image: requiredText(500) }),
-    response: OwnedProperty,
+    response: AdminProperty,
+    errors: [],
+  }),
+  history: endpoint({
+    id: 'adminLocations.history',
+    method: 'GET',
+    path: '/admin/location/:id/history',
+    access: 'admin',
+    tag,
+    summary: 'What happened to a property, newest first: stages, offers and changes by admins',
+    params: IdParams,
+    query: v.object(pageEntries),
+    response: v.object({ events: v.array(PropertyEvent), ...nextCursorEntry }),
+    errors: [],
+  }),
+  setStage: endpoint({
+    id: 'adminLocations.setStage',
+    method: 'PUT',
+    path: '/admin/location/:id/stage',
+    access: 'admin',
+    tag,
+    summary: 'Hand a draft in for its owner, record an appointment, or that the owner declined',
+    params: IdParams,
+    body: body({
+      stage: v.picklist(['submitted', 'visit_scheduled', 'declined'], 'validation.invalid'),
+      /** Why the owner declined, which is required for it. */
+      reason: optionalText(1000),
+      ifUpdatedAt,
+    }),
+    response: AdminProperty,
+    errors: ['wrong_state', 'changed_meanwhile'],
+  }),
+  markSeen: endpoint({
+    id: 'adminLocations.markSeen',
+    method: 'PUT',
+    path: '/admin/location/:id/seen',
+    access: 'admin',
+    tag,
+    summary: 'Confirm that what was changed since the visit has been looked at',
+    params: IdParams,
+    /** Only what was changed until then. */
+    body: body({ until: Instant }),
+    response: AdminProperty,
+    errors: [],
+  }),
+  arrangeImages: endpoint({
+    id: 'adminLocations.arrangeImages',
+    method: 'PUT',
+    path: '/admin/location/:id/images',
+    access: 'admin',
+    tag,
+    summary: 'Set the order of the photos, and the cover',
+    params: IdParams,
+    body: GalleryOrder,
+    response: AdminProperty,
     errors: [],
   }),
 } as const

@@ -1,18 +1,24 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
-import { Image } from '../images/schemas.ts'
+import { GalleryOrder, Image } from '../images/schemas.ts'
 import { body } from '../primitives/body.ts'
 import { Id, IdParams } from '../primitives/id.ts'
 import { Message } from '../primitives/message.ts'
 import { Flag, requiredText } from '../primitives/text.ts'
+import { Instant } from '../primitives/time.ts'
 import { Room, roomEntries } from '../rooms/schemas.ts'
 
 const tag = 'admin rooms'
 
-const adminEntries = { ...roomEntries, image: v.nullish(v.string()) }
-
-export const RoomInput = body({ ...adminEntries, locationId: Id })
-export const RoomUpdate = body(v.partial(v.object(adminEntries)).entries)
+/** A new room. `image` is the URL of a picture that was uploaded here, which becomes its first photo and cover. */
+export const RoomInput = body({ ...roomEntries, image: v.nullish(v.string()), locationId: Id })
+export type RoomInput = v.InferOutput<typeof RoomInput>
+/** Only the fields that change. Null empties a field. */
+export const RoomUpdate = body({
+  ...v.partial(v.object(roomEntries)).entries,
+  ifUpdatedAt: v.optional(Instant),
+})
+export type RoomUpdate = v.InferOutput<typeof RoomUpdate>
 
 export const adminRooms = {
   create: endpoint({
@@ -25,7 +31,7 @@ export const adminRooms = {
     summary: 'Add a room',
     body: RoomInput,
     response: Room,
-    errors: ['not_found', 'provider_failed'],
+    errors: ['not_found'],
   }),
   update: endpoint({
     id: 'adminRooms.update',
@@ -37,7 +43,7 @@ export const adminRooms = {
     params: IdParams,
     body: RoomUpdate,
     response: Room,
-    errors: ['provider_failed', 'live_reservations'],
+    errors: ['changed_meanwhile'],
   }),
   setImage: endpoint({
     id: 'adminRooms.setImage',
@@ -73,6 +79,18 @@ export const adminRooms = {
     params: IdParams,
     response: Message,
     errors: ['live_reservations'],
+  }),
+  arrangeImages: endpoint({
+    id: 'adminRooms.arrangeImages',
+    method: 'PUT',
+    path: '/admin/room/:id/images',
+    access: 'admin',
+    tag,
+    summary: "Set the order of a room's photos, and its cover",
+    params: IdParams,
+    body: GalleryOrder,
+    response: Room,
+    errors: [],
   }),
   setImageVisible: endpoint({
     id: 'adminRooms.setImageVisible',

@@ -4,7 +4,7 @@ import { BookingLink, Email, Phone } from '../primitives/contact.ts'
 import { Id } from '../primitives/id.ts'
 import { Amount, PriceAmount } from '../primitives/money.ts'
 import { count, Flag, optionalText, requiredText } from '../primitives/text.ts'
-import { CalendarDate } from '../primitives/time.ts'
+import { CalendarDate, Instant } from '../primitives/time.ts'
 import { coordinateEntries } from '../zones/schemas.ts'
 import { Condition, LandUse, PropertyType, UnusedTime } from './words.ts'
 
@@ -69,22 +69,32 @@ export const PropertyDraftUpdate = body({
 export type PropertyDraftUpdate = v.InferOutput<typeof PropertyDraftUpdate>
 
 const adminEntries = {
-  ...describedEntries,
+  ...draftEntries,
+  name: requiredText(160),
   address: requiredText(300),
   zone: ZoneId,
   propertyType: PropertyType,
-  name: requiredText(160),
-  image: v.nullish(v.string()),
-  value: v.nullish(PriceAmount),
-  dailyValue: v.nullish(PriceAmount),
+  /** What the inspector suggests to ask for, per month. */
   suggestedValue: v.nullish(PriceAmount),
+  /** The user who owns it. Without one it belongs to the admin who adds it. */
   owner: v.optional(Id),
+  /** The admins who look after it. */
   admins: v.optional(v.pipe(v.array(Id), v.maxLength(20, 'validation.max_length'))),
 }
 
+/**
+ * A property that an admin adds as a draft. Its price is an offer to the owner, made with `setlocationvalue`, and
+ * its cover one of its photos.
+ */
 export const AdminPropertyInput = body(adminEntries)
-/** An update names the property and only the fields that change. */
-export const AdminPropertyUpdate = body({ ...v.partial(v.object(adminEntries)).entries, id: Id })
+export type AdminPropertyInput = v.InferOutput<typeof AdminPropertyInput>
+/** An update names the property and only the fields that change. Null empties a field. */
+export const AdminPropertyUpdate = body({
+  ...v.partial(v.object(adminEntries)).entries,
+  id: Id,
+  ifUpdatedAt: v.optional(Instant),
+})
+export type AdminPropertyUpdate = v.InferOutput<typeof AdminPropertyUpdate>
 
 export const EstimateBody = body({
   zone: ZoneId,

@@ -5,7 +5,7 @@ import { Id } from '../primitives/id.ts'
 import { Amount, CurrencyCode, PriceAmount } from '../primitives/money.ts'
 import { pictureEntries } from '../primitives/picture.ts'
 import { Flag, optionalText, requiredText } from '../primitives/text.ts'
-import { CalendarDate } from '../primitives/time.ts'
+import { CalendarDate, Instant } from '../primitives/time.ts'
 
 const included = v.array(v.string())
 
@@ -70,5 +70,7 @@ export const Room = v.object({
    */
   awaitsReview: v.boolean(),
   stripePriceId: v.nullable(v.string()),
+  /** When it was last changed. Answers of servers of the previous version lack it. */
+  updatedAt: v.optional(Instant),
 })
 export type Room = v.InferOutput<typeof Room>

@@ -25,7 +25,8 @@ export async function askCancellation(app: AppContext, asking: Asking): Promise<
     const quote = await quoteCancellation(tx, reservation, askedAt)
     if (await isMoneyHeld(tx, reservationId)) throw new AppError('payment_disputed')
     // A change of dates that is under way would end the booking as well.
-    if (await findPendingChange(tx, reservationId)) throw new AppError('wrong_state')
+    if (await findPendingChange(tx, reservationId))
+      throw new AppError('wrong_state', { text: 'wrong_state.booking' })
     if (quote.refund !== refund) throw new AppError('quote_mismatch')
     const row = await insertCancellation(tx, {
       reservationId,
@@ -52,7 +53,7 @@ export async function withdrawCancellation(
   await app.db.transaction(async (tx) => {
     found(await lockReservation(tx, reservationId))
     const row = await findOpenCancellation(tx, reservationId)
-    if (!row) throw new AppError('wrong_state')
+    if (!row) throw new AppError('wrong_state', { text: 'wrong_state.booking' })
     await endCancellation(tx, row.id, {
       status: 'withdrawn',
       endedAt: app.clock.now(),

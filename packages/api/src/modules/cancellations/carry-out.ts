@@ -30,7 +30,8 @@ export async function agreeToCancellation(
   await app.db.transaction(async (tx) => {
     const reservation = found(await lockReservation(tx, reservationId))
     const row = await findOpenCancellation(tx, reservationId)
-    if (!row || !isConfirmedOrActive(reservation.state)) throw new AppError('wrong_state')
+    if (!row || !isConfirmedOrActive(reservation.state))
+      throw new AppError('wrong_state', { text: 'wrong_state.booking' })
     if (await isMoneyHeld(tx, reservationId)) throw new AppError('payment_disputed')
     await carryOut(app, tx, { reservation, row, by: { actor: 'owner', actorId: ownerId } })
   })

@@ -30,8 +30,9 @@ export async function quoteCancellation(
 ): Promise<Quoted> {
   const at = now.getTime()
   if (!isConfirmedOrActive(reservation.state) || reservation.period.end <= now)
-    throw new AppError('wrong_state')
-  if (await findOpenCancellation(db, reservation.id)) throw new AppError('wrong_state')
+    throw new AppError('wrong_state', { text: 'wrong_state.booking' })
+  if (await findOpenCancellation(db, reservation.id))
+    throw new AppError('wrong_state', { text: 'wrong_state.booking' })
   const { sources, paid, refunded, left } = await findPaymentLeft(db, reservation)
   return {
     paid,

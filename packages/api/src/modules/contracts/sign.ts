@@ -97,7 +97,9 @@ export async function signContract(
   const at = app.clock.now()
   if (reservation.state === 'contract_signed') return signedBefore(app, reservation, terms)
   if (reservation.state !== 'held')
-    throw new AppError(reservation.state === 'expired' ? 'hold_expired' : 'wrong_state')
+    throw reservation.state === 'expired'
+      ? new AppError('hold_expired')
+      : new AppError('wrong_state', { text: 'wrong_state.booking' })
   if (reservation.holdExpiresAt! <= at) throw new AppError('hold_expired')
   const signature = await readSignature(drawn)
   const signing = { app, user, reservation, terms, where }
@@ -146,5 +148,5 @@ async function signedBefore(
 ): Promise<ReservationRow> {
   const contract = await findContract(app.db, reservation.id)
   if (contract && canonical(contract.data) === canonical(terms)) return reservation
-  throw new AppError('wrong_state')
+  throw new AppError('wrong_state', { text: 'wrong_state.booking' })
 }

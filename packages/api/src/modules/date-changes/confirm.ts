@@ -21,9 +21,10 @@ export async function confirmChange(
   await app.db.transaction(async (tx) => {
     await lockPlace(tx, propertyId)
     const change = (await lockReservation(tx, id))!
-    if (!isChange(change)) throw new AppError('wrong_state')
+    if (!isChange(change)) throw new AppError('wrong_state', { text: 'wrong_state.booking' })
     if (change.state === 'confirmed') return
-    if (change.state !== 'contract_signed' || amountDue(change) > 0) throw new AppError('wrong_state')
+    if (change.state !== 'contract_signed' || amountDue(change) > 0)
+      throw new AppError('wrong_state', { text: 'wrong_state.booking' })
     if (change.holdExpiresAt! <= at) throw new AppError('hold_expired')
     const by = { actor: 'tenant', actorId, at } as const
     if (!(await swapDates(tx, change, by))) throw new AppError('dates_fixed')

@@ -45,7 +45,8 @@ async function obstacleOf(
  * @throws AppError wrong_state when the booking is not paid or over
  */
 export async function readTerms(db: Queryable, reservation: ReservationRow, now: Date): Promise<Reading> {
-  if (!isConfirmedOrActive(reservation.state)) throw new AppError('wrong_state')
+  if (!isConfirmedOrActive(reservation.state))
+    throw new AppError('wrong_state', { text: 'wrong_state.booking' })
   const payment = await findPaymentLeft(db, reservation)
   const credit = refundAt(reservation, payment.left, now.getTime())
   const pending = await findPendingChange(db, reservation.id)

@@ -5,9 +5,11 @@ import { AppError, found } from '../../platform/errors/app-error.ts'
 import type { UploadedFile } from '../../platform/http/call.ts'
 import type { CurrentUser } from '../../platform/identity/current-user.ts'
 import { isHidden } from '../files/repository.ts'
+import type { GalleryTable } from './gallery-tables.ts'
 import { noteAddition } from './note-addition.ts'
 import { makePostWait } from './note-repository.ts'
 import { receivePictures } from './receive.ts'
+import { recordPhotos } from './record-photos.ts'
 import {
   deleteImage,
   findFirstShown,
@@ -23,9 +25,6 @@ import {
 } from './repository.ts'
 import { toImage, toManagedImage } from './to-image.ts'
 import { discardUnusedNow } from './unused.ts'
-
-/** Tables whose rows have several images. */
-export type GalleryTable = keyof typeof lockGallery
 
 export const isGallery = (table: string): table is GalleryTable => Object.hasOwn(lockGallery, table)
 
@@ -77,6 +76,8 @@ export async function addImages(
     if (added.length > 0 && table === 'publication' && !user.isAdmin) await makePostWait(tx, thing.id)
     const rows = added.map((image, index) => ({ image, position: next + index }))
     const inserted = rows.length > 0 ? await insertImages[table](tx, thing.id, rows) : []
+    if (inserted.length > 0)
+      await recordPhotos(tx, user, { ...thing, table }, { verb: 'add', images: inserted })
     const all = [...there, ...inserted]
     return keys.map((key) => toImage(all.find(({ image }) => image === key)!))
   })
@@ -89,10 +90,11 @@ export async function addImages(
 export const removeImage = (app: AppContext, user: CurrentUser, id: string): Promise<void> =>
   app.db.transaction(async (tx) => {
     const { table, of, image } = found(await findImage(tx, id))
-    const { cover } = await own(tx, user, table, of)
+    const thing = await own(tx, user, table, of)
     const hidden = await isHidden(tx, image)
     await deleteImage(tx, id)
-    if (cover === image) await setCover[table](tx, of, null)
+    if (thing.cover === image) await setCover[table](tx, of, null)
+    await recordPhotos(tx, user, { ...thing, table }, { verb: 'remove', images: [{ id, image }] })
     if (hidden) await discardUnusedNow(tx, image)
   })
 
@@ -101,7 +103,12 @@ export const removeImage = (app: AppContext, user: CurrentUser, id: string): Pro
  * and a page of the site shows its own cover again; an image that is shown again becomes the cover if there is
  * none.
  */
-export const showOrHideImage = (app: AppContext, id: string, isVisible: boolean): Promise<Image> =>
+export const showOrHideImage = (
+  app: AppContext,
+  user: CurrentUser,
+  id: string,
+  isVisible: boolean,
+): Promise<Image> =>
   app.db.transaction(async (tx) => {
     const { table, of, image } = found(await findImage(tx, id))
     const thing = await lockGallery[table](tx, of)
@@ -109,5 +116,7 @@ export const showOrHideImage = (app: AppContext, id: string, isVisible: boolean)
     const isCover = thing && thing.cover === (isVisible ? null : image)
     if (isCover) await setCover[table](tx, of, await findFirstShown[table](tx, of))
     if (await isHidden(tx, image)) await resetSiteCovers(tx, image)
+    const verb = isVisible ? 'show' : 'hide'
+    if (thing) await recordPhotos(tx, user, { ...thing, table }, { verb, images: [{ id, image }] })
     return toManagedImage(app)(row)
   })

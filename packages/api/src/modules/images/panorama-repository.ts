@@ -35,6 +35,12 @@ export const findPanorama = async (db: Queryable, id: string) => {
   return row
 }
 
+/** Returns a panorama as it is, or null. */
+export const readPanorama = async (db: Queryable, id: string) => {
+  const [row] = await db.select().from(images3d).where(eq(images3d.id, id))
+  return row ?? null
+}
+
 export const insertPanorama = async (db: Queryable, values: Values) => {
   const [row] = await db.insert(images3d).values(values).returning()
   return row!

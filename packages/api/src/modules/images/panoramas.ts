@@ -11,9 +11,11 @@ import {
   findPlace,
   insertPanorama,
   lockAndCount,
+  readPanorama,
   updatePanorama,
 } from './panorama-repository.ts'
 import { receivePictures } from './receive.ts'
+import { recordPanorama } from './record-panorama.ts'
 import { insertFiles } from './repository.ts'
 import { toImage3d } from './to-image-3d.ts'
 
@@ -65,13 +67,15 @@ export async function addPanorama(
     await makeRoom(tx, place.id)
     await insertFiles(tx, [stored!], user.id)
     await noteAddition(app, tx, user, { propertyId: place.id, field: 'images3D' })
-    return insertPanorama(tx, {
+    const added = await insertPanorama(tx, {
       propertyId: place.id,
       name: name.trim(),
       image: stored!.key,
       longitude: longitude ?? place.longitude ?? 0,
       latitude: latitude ?? place.latitude ?? 0,
     })
+    await recordPanorama(tx, user, place, { verb: 'add3d', before: null, after: added })
+    return added
   })
   return toImage3d(row, true)
 }
@@ -95,18 +99,26 @@ export async function changePanorama(
     if (stored) await insertFiles(tx, [stored], user.id)
     if (stored || place.id !== panorama.propertyId)
       await noteAddition(app, tx, user, { propertyId: place.id, field: 'images3D' })
-    return updatePanorama(tx, panorama.id, {
+    const before = await readPanorama(tx, panorama.id)
+    const after = await updatePanorama(tx, panorama.id, {
       propertyId: place.id,
       name: name.trim(),
       image: stored?.key,
       longitude,
       latitude,
     })
+    await recordPanorama(tx, user, place, { verb: 'update3d', before, after: after ?? null })
+    return after
   })
   return toImage3d(found(row), true)
 }
 
 export async function removePanorama(app: AppContext, user: CurrentUser, id: string): Promise<void> {
   const panorama = await ownPanorama(app, user, id)
-  await deletePanorama(app.db, panorama.id)
+  await app.db.transaction(async (tx) => {
+    const before = await readPanorama(tx, panorama.id)
+    await deletePanorama(tx, panorama.id)
+    const place = { id: panorama.propertyId, ownerId: panorama.ownerId }
+    await recordPanorama(tx, user, place, { verb: 'remove3d', before, after: null })
+  })
 }

@@ -39,7 +39,7 @@ export function registerImages(app: AppContext): void {
   serve(app, images.adminUpload, ({ user, body, files }) =>
     adminUpload(app, user, body, files['image'] ?? []),
   )
-  serve(app, adminRooms.setImageVisible, ({ params, body }) =>
-    showOrHideImage(app, params.id, body.isVisible),
+  serve(app, adminRooms.setImageVisible, ({ user, params, body }) =>
+    showOrHideImage(app, user, params.id, body.isVisible),
   )
 }

@@ -30,7 +30,7 @@ const isPriceChange = (room: RoomRow, columns: RoomColumns): boolean =>
   )
 
 /** Refuses more rooms than a property can have. The property's row must be locked. */
-async function refuseTooManyRooms(tx: Transaction, propertyId: string): Promise<void> {
+export async function refuseTooManyRooms(tx: Transaction, propertyId: string): Promise<void> {
   if ((await countRooms(tx, propertyId)) >= maxRooms)
     throw new AppError('validation', {
       fields: [{ path: 'name', code: 'validation.too_many_rooms' }],
@@ -38,7 +38,11 @@ async function refuseTooManyRooms(tx: Transaction, propertyId: string): Promise<
     })
 }
 
-const dates = (property: PropertyRow, room: { startLease?: string | null; endLease?: string | null }) => ({
+/** Returns the lease dates of a room, which default to those of its property (RULES.md §5). */
+export const roomDates = (
+  property: PropertyRow,
+  room: { startLease?: string | null; endLease?: string | null },
+) => ({
   startLease: room.startLease ?? property.startLease,
   endLease: room.endLease ?? property.endLease,
 })
@@ -57,7 +61,7 @@ export const addRoom = (
     const property = found(await lockOwn(tx, propertyId, user.id))
     await refuseTooManyRooms(tx, propertyId)
     const place = { propertyId, country: property.country }
-    const after = dates(property, columns)
+    const after = roomDates(property, columns)
     await checkLease(tx, place, { before: after, after, now: app.clock.now() })
     const room = await insertRoom(tx, {
       ...columns,
@@ -82,8 +86,8 @@ export const changeRoom = (
     const property = found(await lockOwn(tx, propertyId, user.id))
     const room = found(await lockRoom(tx, propertyId, roomId))
     const place = { propertyId, roomId, country: property.country }
-    const after = dates(property, { ...room, ...columns })
-    await checkLease(tx, place, { before: dates(property, room), after, now: app.clock.now() })
+    const after = roomDates(property, { ...room, ...columns })
+    await checkLease(tx, place, { before: roomDates(property, room), after, now: app.clock.now() })
     await updateRoom(tx, roomId, {
       ...columns,
       ...(property.stage === 'published' && isPriceChange(room, columns) && awaitingReview),

@@ -31,7 +31,8 @@ const attemptKey = (reservationId: string, key: string | null): string =>
 
 /** Turns an error of the provider into the refusal that the contract names. */
 const asRefusal = (error: unknown): never => {
-  if (error instanceof PaymentUnderway) throw new AppError('wrong_state', { cause: error })
+  if (error instanceof PaymentUnderway)
+    throw new AppError('wrong_state', { text: 'wrong_state.booking', cause: error })
   throw isProviderError(error) ? new AppError('provider_failed', { cause: error }) : error
 }
 
@@ -90,7 +91,8 @@ async function beginAttempt(app: AppContext, tx: Transaction, attempt: Attempt):
   const locked = (await lockReservation(tx, attempt.reservationId))!
   const known = await findCheckoutByKey(tx, attempt.idempotencyKey)
   if (known) return known
-  if (locked.state !== 'contract_signed' || amountDue(locked) === 0) throw new AppError('wrong_state')
+  if (locked.state !== 'contract_signed' || amountDue(locked) === 0)
+    throw new AppError('wrong_state', { text: 'wrong_state.booking' })
   if (locked.holdExpiresAt! <= at) throw new AppError('hold_expired')
   const first = locked.firstCheckoutAt ?? at
   const windowOver = at.getTime() > first.getTime() + reservationTimes.checkoutWindowMinutes * minuteMs
@@ -127,7 +129,8 @@ async function beginAttempt(app: AppContext, tx: Transaction, attempt: Attempt):
  * session.
  */
 async function resume(app: AppContext, row: CheckoutRow): Promise<Checkout> {
-  if (row.status !== 'creating' && row.status !== 'open') throw new AppError('wrong_state')
+  if (row.status !== 'creating' && row.status !== 'open')
+    throw new AppError('wrong_state', { text: 'wrong_state.booking' })
   const session = await remoteSession(app, row).catch(asRefusal)
   if (!session) {
     const by = { actor: 'tenant', reason: 'refused by the provider' } as const
@@ -136,9 +139,10 @@ async function resume(app: AppContext, row: CheckoutRow): Promise<Checkout> {
   }
   // Stryker disable next-line ConditionalExpression: an unpaid session changes nothing, so this saves a request
   if (session.payment_status === 'paid') await fulfil(app, session.id).catch(asRefusal)
-  if (!session.url) throw new AppError('wrong_state')
+  if (!session.url) throw new AppError('wrong_state', { text: 'wrong_state.booking' })
   const reservation = (await findReservation(app.db, row.reservationId))!
-  if (reservation.state !== 'awaiting_payment') throw new AppError('wrong_state')
+  if (reservation.state !== 'awaiting_payment')
+    throw new AppError('wrong_state', { text: 'wrong_state.booking' })
   return {
     url: session.url,
     reservationId: row.reservationId,

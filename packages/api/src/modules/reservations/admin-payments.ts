@@ -20,7 +20,8 @@ export async function awaitTransfer(app: AppContext, adminId: string, id: string
   const at = app.clock.now()
   await app.db.transaction(async (tx) => {
     const row = found(await lockReservation(tx, id))
-    if (row.state !== 'contract_signed' || isChange(row)) throw new AppError('wrong_state')
+    if (row.state !== 'contract_signed' || isChange(row))
+      throw new AppError('wrong_state', { text: 'wrong_state.booking' })
     if (row.holdExpiresAt! <= at) throw new AppError('hold_expired')
     const holdExpiresAt = new Date(at.getTime() + reservationTimes.transferHours * 3_600_000)
     await applyTransition(tx, {
@@ -49,7 +50,7 @@ export async function recordTransfer(
   const country = found(await findView(app.db, id)).property.country
   await app.db.transaction(async (tx) => {
     const row = found(await lockReservation(tx, id))
-    if (row.state !== 'awaiting_transfer') throw new AppError('wrong_state')
+    if (row.state !== 'awaiting_transfer') throw new AppError('wrong_state', { text: 'wrong_state.booking' })
     if (row.holdExpiresAt! <= at) throw new AppError('hold_expired')
     if (transfer.amount !== undefined && transfer.amount !== row.total) throw new AppError('quote_mismatch')
     await insertTransfer(tx, {
@@ -92,7 +93,7 @@ export async function refundReservation(
   const at = app.clock.now()
   await app.db.transaction(async (tx) => {
     const row = found(await lockReservation(tx, id))
-    if (!isRefundable(row)) throw new AppError('wrong_state')
+    if (!isRefundable(row)) throw new AppError('wrong_state', { text: 'wrong_state.booking' })
     if (await isMoneyHeld(tx, id)) throw new AppError('payment_disputed')
     const by = { id, actor: 'admin', actorId: adminId, at, reason } as const
     await applyTransition(tx, { ...by, from: row.state, to: 'refund_pending' })

@@ -21,15 +21,17 @@ export async function cancelReservation(
 ): Promise<void> {
   const { id, state } = row
   if (state === 'cancelled') return
-  if (!(pendingStates as readonly string[]).includes(state)) throw new AppError('wrong_state')
+  if (!(pendingStates as readonly string[]).includes(state))
+    throw new AppError('wrong_state', { text: 'wrong_state.booking' })
   const by = { to: 'cancelled', ...canceller } as const
   if (state === 'awaiting_payment') {
     const released = await releaseCheckout(app, id, by).catch((error: unknown) => {
-      if (error instanceof PaymentUnderway) throw new AppError('wrong_state', { cause: error })
+      if (error instanceof PaymentUnderway)
+        throw new AppError('wrong_state', { text: 'wrong_state.booking', cause: error })
       throw isProviderError(error) ? new AppError('provider_failed', { cause: error }) : error
     })
     // Stryker disable next-line OptionalChaining: reservations are never deleted
-    if (released?.state !== 'cancelled') throw new AppError('wrong_state')
+    if (released?.state !== 'cancelled') throw new AppError('wrong_state', { text: 'wrong_state.booking' })
     return
   }
   const at = app.clock.now()

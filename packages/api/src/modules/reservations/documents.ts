@@ -52,7 +52,8 @@ export async function addDocument(
   file: UploadedFile,
 ): Promise<ReservationFile> {
   const { reservation } = await sharedView(app, user, reservationId)
-  if (withoutStay.includes(reservation.state)) throw new AppError('wrong_state')
+  if (withoutStay.includes(reservation.state))
+    throw new AppError('wrong_state', { text: 'wrong_state.booking' })
   const { name, bytes } = await readDocument(file)
   const key = `private/documents/${randomUUID()}`
   const write = () =>

@@ -43,9 +43,10 @@ export async function extendReservation(
   key: string | null,
 ): Promise<ReservationRow> {
   const row = await ownReservation(app, tenant.user, id)
-  if (!extendable.includes(row.state)) throw new AppError('wrong_state')
-  if (await findOpenCancellation(app.db, id)) throw new AppError('wrong_state')
-  if (await findPendingChange(app.db, id)) throw new AppError('wrong_state')
+  if (!extendable.includes(row.state)) throw new AppError('wrong_state', { text: 'wrong_state.booking' })
+  if (await findOpenCancellation(app.db, id))
+    throw new AppError('wrong_state', { text: 'wrong_state.booking' })
+  if (await findPendingChange(app.db, id)) throw new AppError('wrong_state', { text: 'wrong_state.booking' })
   const { property } = found(await findProperty(app.db, row.propertyId))
   const period = periodAfter(row, quantity, property.country)
   if (!period) throw new AppError('invalid_range')

@@ -20,7 +20,7 @@ export async function writeReview(
   const { reservation, property } = await sharedView(app, user, reservationId)
   const sides = [reservation.tenantId, property.ownerId]
   if (!sides.includes(user.id)) throw new AppError('forbidden')
-  if (reservation.state !== 'completed') throw new AppError('wrong_state')
+  if (reservation.state !== 'completed') throw new AppError('wrong_state', { text: 'wrong_state.booking' })
   const receiverId = user.id === reservation.tenantId ? property.ownerId : reservation.tenantId
   const review = { ...words, reservationId, creatorId: user.id, receiverId }
   const id = await insertReview(app.db, { ...review, rating: ratings.indexOf(rating) + 1 })

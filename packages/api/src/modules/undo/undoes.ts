@@ -1,3 +1,4 @@
+import { propertyUndoes } from '../admin-locations/undo.ts'
 import { undoFlag } from '../admin-users/undo-flag.ts'
 import type { Undoes } from '../audit/undo.ts'
 
@@ -10,4 +11,5 @@ export const undoes: Undoes = {
   'user.setOwner': undoFlag('isOwner'),
   'user.setAdmin': undoFlag('isAdmin'),
   'user.setVerified': undoFlag('isVerified'),
+  ...propertyUndoes,
 }

@@ -55,6 +55,7 @@ const toOwnedRoom = (
   isDeleted: room.deletedAt !== null,
   awaitsReview: room.awaitsReview,
   stripePriceId: room.stripePriceId,
+  updatedAt: room.updatedAt.toISOString(),
 })
 
 const sharedEntries = (

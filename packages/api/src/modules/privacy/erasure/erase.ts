@@ -18,7 +18,7 @@ import { scheduleCleanUp } from './clean-up.ts'
 import { eraseCommunity } from './community-repository.ts'
 import { erasedMail } from './erased-mail.ts'
 import { eraseBookings, eraseContracts, takeDocuments } from './papers-repository.ts'
-import { eraseProperties } from './places-repository.ts'
+import { erasePlaces, propertiesOf } from './places-repository.ts'
 
 async function assertPassword(
   app: AppContext,
@@ -54,7 +54,7 @@ async function eraseUser({ config }: AppContext, tx: Transaction, user: UserRow,
   const documents = await takeDocuments(tx, id)
   const pictures = new Set([
     ...(await account.disownFiles(tx, id)),
-    ...(await eraseProperties(tx, id, at)),
+    ...(await erasePlaces(tx, propertiesOf(id), at)),
     ...(await eraseCommunity(tx, id)),
   ])
   await scheduleCleanUp(tx, {

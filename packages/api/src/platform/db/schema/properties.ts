@@ -94,6 +94,8 @@ export const properties = pgTable(
     creationHash: text(),
     publishedAt: instantAt(),
     deletedAt: instantAt(),
+    /** When it was deleted for good, although bookings or payments still refer to it. */
+    erasedAt: instantAt(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     // The columns from here on are kept by trigger.
@@ -135,6 +137,28 @@ export const properties = pgTable(
     ),
     check('properties_area', sql`${table.area} > 0`),
     check('properties_counts', sql`${table.bathrooms} >= 0 and ${table.garage} >= 0`),
+    index('properties_kept_name')
+      .on(sql`search_text(${table.name})`, table.id)
+      .where(sql`deleted_at is null`),
+    index('properties_kept_stage')
+      .on(table.stage, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`deleted_at is null`),
+    index('properties_kept_zone')
+      .on(table.zoneId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`deleted_at is null`),
+    index('properties_kept_inactive')
+      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`deleted_at is null and not is_active`),
+    index('properties_kept_unverified')
+      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`deleted_at is null and not is_verified`),
+    index('properties_kept_changed')
+      .on(table.id)
+      .where(sql`deleted_at is null and changed_since_visit <> '{}'`),
+    index('properties_trash')
+      .on(table.deletedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`deleted_at is not null and erased_at is null`),
+    check('properties_erased', sql`${table.erasedAt} is null or ${table.deletedAt} is not null`),
     check('properties_lease', sql`${table.startLease} < ${table.endLease}`),
     check(
       'properties_stage',

@@ -45,6 +45,9 @@ export const rooms = pgTable(
   (table) => [
     uniqueIndex('rooms_unit').on(table.propertyId, table.unit),
     index('rooms_property').on(table.propertyId),
+    index('rooms_awaiting')
+      .on(table.propertyId)
+      .where(sql`awaits_review and deleted_at is null`),
     check('rooms_rental_mode', sql`${table.rentalMode} in ('month', 'hour')`),
     check('rooms_amounts', sql`${table.monthlyPrice} >= 0 and ${table.hourlyPrice} >= 0`),
     check('rooms_awaits_review', sql`not (${table.awaitsReview} and ${table.isActive})`),

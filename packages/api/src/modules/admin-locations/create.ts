@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import type { AppContext } from '../../platform/context.ts'
+import { recordChange } from '../audit/record-change.ts'
+import { checkOrder } from '../own-locations/check-lease.ts'
+import { completeColumns } from '../own-locations/complete-columns.ts'
+import { insertProperty, type NewProperty, type PropertyColumns } from '../own-locations/repository.ts'
+import { viewOf, type AdminView } from './detail.ts'
+import { setAdmins } from './people-repository.ts'
+import { checkPeople, type Actor, type AdminChange } from './update.ts'
+
+/**
+ * Adds a property as a draft, for its owner or, without one, for the admin.
+ * @throws AppError validation
+ */
+export const createByAdmin = (
+  app: AppContext,
+  actor: Actor,
+  { changes, admins }: AdminChange,
+): Promise<AdminView> =>
+  app.db.transaction(async (tx) => {
+    const id = randomUUID()
+    const sent: PropertyColumns = Object.assign({}, ...changes.map(({ columns }) => columns))
+    const columns = await completeColumns(tx, { secret: app.config.APP_SECRET, id }, sent)
+    checkOrder({ startLease: columns.startLease ?? null, endLease: columns.endLease ?? null })
+    await checkPeople(tx, { ownerId: columns.ownerId, admins })
+    const at = app.clock.now()
+    const values = { ownerId: actor.id, ...columns, id, creatorId: actor.id, createdAt: at, updatedAt: at }
+    const row = await insertProperty(tx, values as NewProperty)
+    if (admins) await setAdmins(tx, id, admins)
+    await recordChange(tx, {
+      actorId: actor.id,
+      requestId: actor.requestId,
+      action: 'property.create',
+      entity: 'property',
+      entityId: id,
+      before: null,
+      after: { name: row!.name, type: row!.type, zoneId: row!.zoneId, ownerId: row!.ownerId },
+    })
+    return viewOf(app, tx, row!)
+  })

@@ -1,0 +1,41 @@
+import { and, desc, eq, lt, or, sql } from 'drizzle-orm'
+import type { Queryable } from '../../platform/db/client.ts'
+import { auditLog } from '../../platform/db/schema/protection.ts'
+import { rooms } from '../../platform/db/schema/rooms.ts'
+import { users } from '../../platform/db/schema/users.ts'
+
+const actor = { id: users.id, firstName: users.firstName, lastName: users.lastName }
+
+/** Returns what was recorded about a property and its rooms, newest first, before an entry if one is given. */
+export const listEvents = (
+  db: Queryable,
+  propertyId: string,
+  { before, limit }: { before: number | undefined; limit: number },
+) =>
+  db
+    .select({
+      id: auditLog.id,
+      at: auditLog.at,
+      action: auditLog.action,
+      before: auditLog.before,
+      after: auditLog.after,
+      actor,
+    })
+    .from(auditLog)
+    .leftJoin(users, eq(users.id, auditLog.actorId))
+    .where(
+      and(
+        or(
+          and(eq(auditLog.entity, 'property'), eq(auditLog.entityId, propertyId)),
+          and(
+            eq(auditLog.entity, 'room'),
+            sql`${auditLog.entityId} in (select id::text from ${rooms} where ${rooms.propertyId} = ${propertyId})`,
+          ),
+        ),
+        before === undefined ? undefined : lt(auditLog.id, before),
+      ),
+    )
+    .orderBy(desc(auditLog.id))
+    .limit(limit)
+
+export type EventRow = Awaited<ReturnType<typeof listEvents>>[number]

@@ -1,0 +1,104 @@
+import type { Country, ListingStage, PropertyType } from '@metrolibre/contract'
+import { and, eq, getTableColumns, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import type { Queryable } from '../../platform/db/client.ts'
+import { properties, type PropertyRow } from '../../platform/db/schema/properties.ts'
+import { rooms } from '../../platform/db/schema/rooms.ts'
+import { users } from '../../platform/db/schema/users.ts'
+import type { ListDefinition, ListPage } from '../../platform/list/page-repository.ts'
+import { countUpToLimit } from '../../platform/list/total-repository.ts'
+
+/** What an admin filters properties by. */
+export interface PropertyFilter {
+  /** A LIKE pattern for the normalised name. */
+  readonly name?: string | undefined
+  readonly type?: PropertyType | undefined
+  readonly isActive?: boolean | undefined
+  readonly isVerified?: boolean | undefined
+  readonly stage?: ListingStage | undefined
+  readonly zoneId?: string | undefined
+  readonly country?: Country | undefined
+  readonly ownerId?: string | undefined
+  /** Whether something of it waits for an admin. */
+  readonly waiting?: boolean | undefined
+}
+
+export interface ListedProperty {
+  readonly property: PropertyRow
+  readonly owner: { id: string; firstName: string; lastName: string }
+  readonly rooms: number
+  readonly offeredRooms: number
+  readonly roomsToReview: number
+}
+
+// The indexes of migration `admin_properties` have the same expressions.
+const name = sql`search_text(${properties.name})`
+const createdAt = { by: properties.createdAt, type: 'instant', order: 'desc' } as const
+const byName = { by: name, type: 'text', order: 'asc' } as const
+
+export const keptList: ListDefinition<'created' | 'name'> = {
+  id: properties.id,
+  sorts: { created: createdAt, name: byName },
+  defaultSort: 'created',
+}
+
+export const trashList: ListDefinition<'deleted' | 'name'> = {
+  id: properties.id,
+  sorts: { deleted: { by: properties.deletedAt, type: 'instant', order: 'desc' }, name: byName },
+  defaultSort: 'deleted',
+}
+
+const waits = sql`${properties.id} in (
+  select id from properties where changed_since_visit <> '{}' and deleted_at is null
+  union all select property_id from rooms where awaits_review and deleted_at is null)`
+
+const named = ({ name: pattern }: PropertyFilter) => pattern && sql`${name} like ${pattern}`
+
+/** The condition for properties that are not in the trash and match the filter. */
+export const keptBy = (filter: PropertyFilter): SQL =>
+  and(
+    isNull(properties.deletedAt),
+    named(filter) || undefined,
+    filter.type && eq(properties.type, filter.type),
+    filter.isActive === undefined ? undefined : eq(properties.isActive, filter.isActive),
+    filter.isVerified === undefined ? undefined : eq(properties.isVerified, filter.isVerified),
+    filter.stage && eq(properties.stage, filter.stage),
+    filter.zoneId ? eq(properties.zoneId, filter.zoneId) : undefined,
+    filter.country && eq(properties.country, filter.country),
+    filter.ownerId ? eq(properties.ownerId, filter.ownerId) : undefined,
+    filter.waiting === undefined ? undefined : filter.waiting ? waits : sql`not ${waits}`,
+  )!
+
+/** The condition for properties in the trash that can still be restored or deleted. */
+export const trashedBy = (filter: Pick<PropertyFilter, 'name'>): SQL =>
+  and(isNotNull(properties.deletedAt), isNull(properties.erasedAt), named(filter) || undefined)!
+
+export const countProperties = (db: Queryable, where: SQL): Promise<number> =>
+  countUpToLimit(db, sql`select 1 from ${properties} where ${where}`)
+
+const roomCount = (condition: SQL) =>
+  sql<number>`(select count(*)::int from ${rooms} where ${rooms.propertyId} = ${properties.id}
+    and ${rooms.deletedAt} is null and ${condition})`
+
+/** Reads one page of a list, with owners and numbers of rooms. */
+export const listProperties = async (
+  db: Queryable,
+  where: SQL,
+  { key, within, orderBy, limit }: ListPage,
+): Promise<(ListedProperty & { id: string; key: string })[]> => {
+  const found = await db
+    .select({
+      id: properties.id,
+      key: key.as('key'),
+      property: getTableColumns(properties),
+      owner: { id: users.id, firstName: users.firstName, lastName: users.lastName },
+      rooms: roomCount(sql`true`),
+      offeredRooms: roomCount(sql`${rooms.isActive}`),
+      roomsToReview: roomCount(sql`${rooms.awaitsReview}`),
+    })
+    .from(properties)
+    .innerJoin(users, eq(users.id, properties.ownerId))
+    .where(and(where, within))
+    .orderBy(orderBy)
+    .limit(limit)
+  return found
+}

@@ -1,0 +1,97 @@
+import { endpoints } from '@metrolibre/contract'
+import type { AppContext } from '../../platform/context.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { recordOffer } from '../mandates/offer.ts'
+import { verifyProperty } from '../mandates/publish.ts'
+import { readOffer } from '../mandates/wire.ts'
+import { createByAdmin } from './create.ts'
+import { readForAdmin, type AdminView } from './detail.ts'
+import { arrangeByAdmin, setCoverByAdmin } from './gallery.ts'
+import { readHistoryOf } from './history.ts'
+import { listKept, listTrash } from './list.ts'
+import { markSeen } from './seen.ts'
+import { setActiveByAdmin } from './set-active.ts'
+import { moveByAdmin } from './stage.ts'
+import { moveToTrash, removeForGood, restore } from './trash.ts'
+import { updateByAdmin, type Actor } from './update.ts'
+import { namePattern, readAdminChange, readFilter, showEvent, showForAdmin, showRow } from './wire.ts'
+
+/** The admin of a call. */
+export const actorOf = ({ user, request }: { user: { id: string }; request: { id: string } }): Actor => ({
+  id: user.id,
+  requestId: request.id,
+})
+
+export function registerAdminLocations(app: AppContext): void {
+  const calls = endpoints.adminLocations
+  const shown = async (view: Promise<AdminView>) => showForAdmin(app, await view)
+
+  serve(app, calls.list, async ({ query }) => {
+    const { properties, entries } = await listKept(app, readFilter(query), query)
+    return { locations: properties.map(showRow), ...entries }
+  })
+  serve(app, calls.trash, async ({ query }) => {
+    const { properties, entries } = await listTrash(app, { name: namePattern(query.q) }, query)
+    return { locations: properties.map(showRow), ...entries }
+  })
+  serve(app, calls.detail, ({ params }) => shown(readForAdmin(app, params.id)))
+  serve(app, calls.history, async ({ params, query }) => {
+    const { events, nextCursor } = await readHistoryOf(app, params.id, query)
+    return { events: events.map(showEvent), nextCursor }
+  })
+  serve(app, calls.create, (call) => shown(createByAdmin(app, actorOf(call), readAdminChange(call.body))))
+  serve(app, calls.update, (call) => {
+    const { id, ifUpdatedAt, ...fields } = call.body
+    return shown(updateByAdmin(app, actorOf(call), { id, ifUpdatedAt, ...readAdminChange(fields) }))
+  })
+  serve(app, calls.setActive, (call) => shown(setActiveByAdmin(app, actorOf(call), call.body)))
+  serve(app, calls.setCover, (call) =>
+    shown(setCoverByAdmin(app, actorOf(call), { ...call.params, ...call.body })),
+  )
+  serve(app, calls.arrangeImages, (call) =>
+    shown(arrangeByAdmin(app, actorOf(call), { ...call.params, ...call.body })),
+  )
+  serve(app, calls.setStage, (call) =>
+    shown(moveByAdmin(app, actorOf(call), { ...call.params, ...call.body })),
+  )
+  serve(app, calls.markSeen, (call) => shown(markSeen(app, actorOf(call), { ...call.params, ...call.body })))
+  registerOffers(app)
+  registerTrash(app)
+}
+
+function registerOffers(app: AppContext): void {
+  const calls = endpoints.adminLocations
+
+  serve(app, calls.setValue, async (call) => {
+    const { price, property } = await recordOffer(app, actorOf(call), readOffer(call.body))
+    return {
+      value: price?.unit === 'month' ? price.price : null,
+      dailyValue: price?.unit === 'hour' ? price.price : null,
+      currency: property.currency,
+      stripePriceId: property.stripePriceId,
+      stripeProductId: property.stripeProductId,
+    }
+  })
+  serve(app, calls.verify, async (call) => {
+    const { id, isVerified, signedOnPaper } = call.body
+    await verifyProperty(app, actorOf(call), { propertyId: id, isVerified, signedOnPaper })
+    return showForAdmin(app, await readForAdmin(app, id))
+  })
+}
+
+function registerTrash(app: AppContext): void {
+  const calls = endpoints.adminLocations
+
+  serve(app, calls.remove, async (call) => {
+    await moveToTrash(app, actorOf(call), call.body.id)
+    return { message: call.text('message.location_trashed') }
+  })
+  serve(app, calls.restore, async (call) => {
+    await restore(app, actorOf(call), call.body.id)
+    return { message: call.text('message.location_restored') }
+  })
+  serve(app, calls.removeForGood, async (call) => {
+    await removeForGood(app, actorOf(call), call.body.id)
+    return { message: call.text('message.location_deleted') }
+  })
+}
