@@ -70,6 +70,7 @@ export function addresses(settings: Settings, secrets: Secrets) {
       VISITS_WEBHOOK_SECRET: secrets.visitsWebhookSecret,
       NEWSLETTER_URL: `${local(port.standIns)}/newsletter`,
       NEWSLETTER_API_KEY: 'embedded',
+      GEOCODER_URL: `${local(port.standIns)}/geocoder`,
     }),
     shell: overridable({
       ...common,

@@ -33,7 +33,7 @@ export const listingOn = (page: Page, locale: Locale) => {
     /** Fills in the address, chooses the zone by a part of its name, and moves the pin. */
     async fillPlace({ address, typed }: { address: string; typed: string }) {
       await page.getByLabel(say('address'), { exact: true }).fill(address)
-      await page.getByRole('combobox').fill(typed)
+      await page.getByRole('combobox', { name: say('zone') }).fill(typed)
       await page.keyboard.press('Enter')
       await page.getByRole('button', { name: say('pin') }).focus()
       await page.keyboard.press('ArrowUp')

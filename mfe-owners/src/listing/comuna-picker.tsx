@@ -1,9 +1,10 @@
 import type { Zone } from '@metrolibre/contract'
 import { useIntl } from '@metrolibre/platform'
-import { Box, chakra, Text } from '@metrolibre/ui'
+import { Box, Text } from '@metrolibre/ui'
 import { TextInput } from '@metrolibre/ui/form'
 import { MapPin } from '@metrolibre/ui/icons'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
+import { comboboxOf, OptionList, useOptionKeys } from './option-list.tsx'
 import { matchingZones, zoneLabel } from './zone-names.ts'
 
 interface Props {
@@ -22,28 +23,22 @@ export function ComunaPicker({ zones, value, error, disabled, onChange, onBlur }
   const listId = useId()
   const chosen = zones.find(({ id }) => id === value)
   const [typed, setTyped] = useState<string>()
-  const [active, setActive] = useState(-1)
   const found = typed === undefined ? [] : matchingZones(zones, typed)
-  const open = found.length > 0
   const close = () => {
     setTyped(undefined)
-    setActive(-1)
+    unmark()
   }
-  const pick = (zone: Zone) => {
+  const pick = (index: number) => {
     close()
-    onChange(zone)
+    onChange(found[index]!)
   }
-  const onKey = (event: KeyboardEvent) => {
-    const last = found.length - 1
-    const marked = found[active]
-    if (event.key === 'ArrowDown' && !open) setTyped('')
-    else if (event.key === 'ArrowDown') setActive(active >= last ? 0 : active + 1)
-    else if (event.key === 'ArrowUp' && open) setActive(active <= 0 ? last : active - 1)
-    else if (event.key === 'Enter' && open) pick(marked ?? found[0]!)
-    else if (event.key === 'Escape' && open) close()
-    else return
-    event.preventDefault()
-  }
+  const { active, unmark, onKeyDown } = useOptionKeys({
+    count: found.length,
+    onPick: pick,
+    onClose: () => close(),
+    onOpen: () => setTyped(''),
+    firstByDefault: true,
+  })
   return (
     <Box position="relative">
       <TextInput
@@ -53,74 +48,39 @@ export function ComunaPicker({ zones, value, error, disabled, onChange, onBlur }
         autoComplete="off"
         disabled={disabled}
         error={error}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select can't be searched without accents
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={open}
-        aria-controls={open ? listId : undefined}
-        aria-activedescendant={open && active >= 0 ? `${listId}-${active}` : undefined}
+        {...comboboxOf(listId, found.length > 0, active)}
         value={typed ?? (chosen ? zoneLabel(chosen) : '')}
         onFocus={({ target }) => target.select()}
         onChange={({ target }) => {
           setTyped(target.value)
-          setActive(-1)
+          unmark()
         }}
-        onKeyDown={onKey}
+        onKeyDown={onKeyDown}
         onBlur={() => {
           // If only one place matches what was typed, it is chosen, so that leaving the field does not discard it.
-          if (typed?.trim() && found.length === 1) pick(found[0]!)
+          if (typed?.trim() && found.length === 1) pick(0)
           else close()
           onBlur()
         }}
       />
-      {open && (
-        <Box
+      {found.length > 0 && (
+        <OptionList
           id={listId}
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the list of a combobox has no element of its own
-          role="listbox"
-          aria-label={formatMessage({ id: 'mfe-owners.listing.zones' })}
-          position="absolute"
-          zIndex="5"
-          insetX="0"
-          top="calc(100% + 6px)"
-          p="8px"
-          bg="bg.panel"
-          border="1px solid"
-          borderColor="border"
-          borderRadius="16px"
-          boxShadow="3"
+          label={formatMessage({ id: 'mfe-owners.listing.zones' })}
+          options={found}
+          keyOf={({ id }) => id}
+          active={active}
+          onPick={pick}
         >
-          {found.map((zone, index) => (
-            <chakra.div
-              key={zone.id}
-              id={`${listId}-${index}`}
-              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as its list
-              role="option"
-              tabIndex={-1}
-              aria-selected={index === active}
-              display="flex"
-              alignItems="center"
-              gap="8px"
-              minH="44px"
-              px="12px"
-              borderRadius="md"
-              cursor="pointer"
-              fontWeight="560"
-              bg={index === active ? 'bg.subtle' : undefined}
-              _hover={{ bg: 'bg.subtle' }}
-              // A press must not move the focus out of the text field.
-              onMouseDown={(event) => {
-                event.preventDefault()
-                pick(zone)
-              }}
-            >
-              {zone.zone}
+          {({ zone, city, country }) => (
+            <>
+              {zone}
               <Text as="span" textStyle="small" color="fg.muted">
-                {zone.city}, {zone.country}
+                {city}, {country}
               </Text>
-            </chakra.div>
-          ))}
-        </Box>
+            </>
+          )}
+        </OptionList>
       )}
     </Box>
   )

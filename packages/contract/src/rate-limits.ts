@@ -36,6 +36,8 @@ export const rateLimits = {
   listing: { max: 60, windowSeconds: 3600, by: 'user' },
   /** Changes of own properties, which the form saves by itself every few seconds. */
   save: { max: 120, windowSeconds: 60, by: 'user', burst: 60 },
+  /** Searches for an address, which the form makes while its user types. Each one asks a service outside. */
+  addresses: { max: 120, windowSeconds: 60, by: 'user', burst: 30 },
   /** Copies of the own data. Beyond the first one of a day, a request only returns that one. */
   export: { max: 20, windowSeconds: 3600, by: 'user' },
   export_file: { max: 20, windowSeconds: 3600, by: 'user' },

@@ -4,6 +4,7 @@ import { createClock } from './clock.ts'
 import { hookFaults } from './faults/hooks.ts'
 import { faultRoutes } from './faults/routes.ts'
 import { createFaults } from './faults/rules.ts'
+import { geocoderRoutes } from './geocoder/routes.ts'
 import { createIdentity, type IdentityOptions } from './identity/service.ts'
 import { type Log, silentLog } from './log.ts'
 import { openMailbox } from './mail/messages.ts'
@@ -64,6 +65,7 @@ export async function startStandIns(options: StandInsOptions): Promise<StandIns>
   for (const service of [payments, identity, visits, newsletter]) service.register(app)
   app.register(async (scope) => mailRoutes(scope, mailbox, productOrigin))
   app.register(async (scope) => faultRoutes(scope, faults, clock), { prefix: '/_admin' })
+  geocoderRoutes(app)
   pageAssets(app)
   app.get('/healthz', async () => ({ status: 'ok' }))
 

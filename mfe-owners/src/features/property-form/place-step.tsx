@@ -3,12 +3,12 @@ import { useIntl, useRuntimeConfig } from '@metrolibre/platform'
 import { lazyPart } from '@metrolibre/platform/browser'
 import { Controller, useWatch } from '@metrolibre/platform/forms'
 import { Badge, Box, Flex, Skeleton, Stack, Text } from '@metrolibre/ui'
-import { TextInput } from '@metrolibre/ui/form'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { ComunaPicker } from '../../listing/comuna-picker.tsx'
-import { useFields, useListingForm } from './form-fields.ts'
+import { AddressField } from './address-field.tsx'
+import { useListingForm } from './form-fields.ts'
 import { PartFailed } from '../../listing/part-failed.tsx'
-import { zoneInAddress, zoneLabel } from '../../listing/zone-names.ts'
+import { zoneLabel } from '../../listing/zone-names.ts'
 
 const PinMap = lazyPart(async () => ({ default: (await import('@metrolibre/ui/map')).PinMap }), PartFailed)
 
@@ -17,8 +17,8 @@ export function PlaceStep({ zones, fixed }: { zones: readonly Zone[]; fixed: boo
   const { formatMessage } = useIntl()
   const { mapStyleUrl } = useRuntimeConfig()
   const { control, setValue, getValues } = useListingForm()
-  const { text } = useFields()
   const [zoneId, lat, long] = useWatch({ control, name: ['zone', 'lat', 'long'] })
+  const [shown, setShown] = useState('')
   const zone = zones.find(({ id }) => id === zoneId)
   const put = (place: { lat: number; lng: number }) => {
     setValue('lat', place.lat, { shouldDirty: true })
@@ -30,22 +30,18 @@ export function PlaceStep({ zones, fixed }: { zones: readonly Zone[]; fixed: boo
     // The pin starts in the middle of the place, from where its user moves it.
     put({ lat: next.lat, lng: next.long })
   }
-  const { onBlur: leaveAddress, ...address } = text('address')
-  const say = (
-    name: 'address' | 'addressHelp' | 'pinText' | 'pin' | 'map' | 'zoomIn' | 'zoomOut' | 'ground',
-  ) => formatMessage({ id: `mfe-owners.listing.${name}` })
+  const say = (name: 'pinText' | 'pin' | 'map' | 'zoomIn' | 'zoomOut' | 'ground') =>
+    formatMessage({ id: `mfe-owners.listing.${name}` })
   return (
     <Stack gap="20px" align="stretch">
-      <TextInput
-        label={say('address')}
-        help={say('addressHelp')}
-        autoComplete="street-address"
-        maxLength={300}
-        {...address}
-        onBlur={(event) => {
-          const named = zoneInAddress(zones, event.target.value)
-          if (named && !getValues('zone')) choose(named)
-          return leaveAddress(event)
+      <AddressField
+        zones={zones}
+        fixed={fixed}
+        onZone={choose}
+        onFound={({ address, lat: north, long: east }, found) => {
+          choose(found)
+          setShown(address)
+          put({ lat: north, lng: east })
         }}
       />
       <Controller
@@ -67,7 +63,8 @@ export function PlaceStep({ zones, fixed }: { zones: readonly Zone[]; fixed: boo
           <Box h={{ base: '280px', md: '320px' }}>
             <Suspense fallback={<Skeleton height="100%" radius={20} />}>
               <PinMap
-                key={zone.id}
+                // A map starts again where an address was found, which may be out of its sight.
+                key={`${zone.id} ${shown}`}
                 value={{ lat: lat ?? zone.lat, lng: long ?? zone.long }}
                 onChange={put}
                 styleUrl={mapStyleUrl ?? undefined}

@@ -1,5 +1,11 @@
 // @vitest-environment jsdom
-import { endpoints, listingStages, type OwnedProperty, type StageCounts } from '@metrolibre/contract'
+import {
+  endpoints,
+  listingStages,
+  type FoundAddress,
+  type OwnedProperty,
+  type StageCounts,
+} from '@metrolibre/contract'
 import {
   aUser,
   answers,
@@ -21,6 +27,9 @@ let stored: OwnedProperty | undefined
 /** What happens to the next calls that save. */
 let faults: (() => never)[]
 
+/** What a search for an address finds. */
+let search: (text: string) => { available: boolean; addresses: FoundAddress[] }
+
 const fail = () => faults.shift()?.()
 const { ownLocations } = endpoints
 const noneYet = Object.fromEntries(listingStages.map((stage) => [stage, 0])) as StageCounts
@@ -33,11 +42,13 @@ beforeEach(async () => {
   )
   stored = undefined
   faults = []
+  search = () => ({ available: true, addresses: [] })
   const write = (body: object): OwnedProperty => (stored = { ...(stored ?? ownProperty()), ...body })
   api = await startFakeApi([
     answers(endpoints.zones.list, () => ({ zones: [barranco, nunoa] })),
     answers(ownLocations.mine, () => ({ locations: [], counts: noneYet, nextCursor: null })),
     answers(ownLocations.one, () => stored ?? refuse({ status: 404, code: 'not_found', message: 'No' })),
+    answers(ownLocations.addresses, ({ body }) => search((body as { text: string }).text)),
     answers(ownLocations.create, ({ body }) => {
       const { zone: _zone, ...rest } = body as { zone: string }
       // The server did its work even if its answer is lost.
@@ -71,7 +82,7 @@ it('asks for the kind first, and begins a draft once the place is known, only on
   await user.type(screen.getByLabelText('Dirección'), 'Sucre 12')
   await user.click(next())
   expect(await screen.findByText('Es necesario seleccionar la ubicación')).toBeTruthy()
-  await user.type(screen.getByRole('combobox'), 'nuno')
+  await user.type(screen.getByRole('combobox', { name: 'Comuna o distrito' }), 'nuno')
   await user.click(screen.getByRole('option', { name: /Ñuñoa/ }))
   faults = [loseAnswer]
   await user.click(next())
@@ -90,6 +101,34 @@ it('asks for the kind first, and begins a draft once the place is known, only on
   await user.click(next())
   await heading('Fotos')
   expect(stored).toMatchObject({ name: 'Casa Sucre', address: 'Sucre 12', area: 48 })
+})
+
+it('finds the address that is typed, and takes street, comuna and pin from the one that is chosen', async () => {
+  stored = ownProperty({ name: 'Casa Sucre' })
+  const found = { address: 'Calle El Diapasón 240', zone: barranco.id, lat: -12.1451, long: -77.0191 }
+  search = (text) =>
+    text === 'El Eco 12'
+      ? refuse({ status: 503, code: 'unavailable', message: 'No' })
+      : { available: true, addresses: [found] }
+  const { user } = await open(`/propiedad/cargar?property=${stored.id}&step=place`)
+  await heading('Dónde está')
+  const address = screen.getByRole<HTMLInputElement>('combobox', { name: 'Dirección' })
+  await user.clear(address)
+  await user.type(address, 'El Eco 12')
+  expect(await screen.findByText(/Ahora no podemos buscarla/)).toBeTruthy()
+  await user.clear(address)
+  await user.type(address, 'diapason')
+  const option = await screen.findByRole('option', { name: /Calle El Diapasón 240.*Barranco/ })
+  expect(option.getAttribute('aria-selected')).toBe('false')
+  await user.keyboard('{ArrowDown}{Enter}')
+  expect(address.value).toBe('Calle El Diapasón 240')
+  expect(screen.queryByRole('option')).toBeNull()
+  // Only what was typed in one go is asked for.
+  expect(bodies('ownLocations.addresses')).toMatchObject([{ text: 'El Eco 12' }, { text: 'diapason' }])
+  await user.click(next())
+  await heading('Cuánto mide y cómo está')
+  expect(stored).toMatchObject({ address: 'Calle El Diapasón 240', exactLat: -12.1451, exactLong: -77.0191 })
+  expect(bodies('ownLocations.update')).toMatchObject([{ zone: barranco.id }])
 })
 
 it('keeps what was typed when saving fails, and goes on once it works', async () => {

@@ -121,6 +121,15 @@ export const ownProperties = {
     }),
 
   /** Approximate rent with what it is computed from. */
+  /** Addresses that begin like the text. They are not asked for again, because nothing changes with them. */
+  addresses: (input: BodyInput<typeof calls.addresses>) =>
+    queryOptions({
+      queryKey: [root, 'addresses', input],
+      queryFn: ({ signal }) => call(calls.addresses, { body: input, signal }),
+      staleTime: staleTimes.reference,
+      retry: false,
+    }),
+
   estimate: (input: BodyInput<typeof calls.estimate>) =>
     queryOptions({
       queryKey: [root, 'estimate', input],

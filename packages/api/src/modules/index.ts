@@ -4,6 +4,7 @@ import { registerAdminFilters } from './admin-filters/routes.ts'
 import { registerAdminUsers } from './admin-users/routes.ts'
 import { registerAdminLocations } from './admin-locations/routes.ts'
 import { registerAdminRooms } from './admin-locations/room-routes.ts'
+import { registerAddresses } from './addresses/routes.ts'
 import { registerAuth } from './auth/routes.ts'
 import { registerAdminFind } from './admin-find/routes.ts'
 import { registerAdminHome } from './admin-home/routes.ts'
@@ -62,6 +63,7 @@ export const modules: ReadonlyArray<(app: AppContext) => void> = [
   registerLedger,
   registerOwners,
   registerOwnLocations,
+  registerAddresses,
   registerOwnRooms,
   registerOwnBlocks,
   registerMandates,

@@ -57,6 +57,7 @@ export async function startOutsideServices(): Promise<OutsideServices> {
       SMTP_URL: standIns.smtpUrl,
       NEWSLETTER_URL: `${standIns.url}/newsletter`,
       NEWSLETTER_API_KEY: 'tests',
+      GEOCODER_URL: `${standIns.url}/geocoder`,
       VISITS_URL: `${standIns.url}/visits/metrolibre/visita`,
       TECHNICAL_VISIT_URL: `${standIns.url}/visits/metrolibre/visita-tecnica`,
     },

@@ -240,6 +240,7 @@ export const accessRows: ReadonlySet<string> = new Set([
   'locations.places',
   'locations.search',
   'locations.suggestions',
+  'ownLocations.addresses',
   'ownLocations.create',
   'ownLocations.estimate',
   'ownLocations.mine',

@@ -7,6 +7,7 @@ import { Message } from '../primitives/message.ts'
 import { nextCursorEntry, pageEntries } from '../primitives/paging.ts'
 import { Flag } from '../primitives/text.ts'
 import { CalendarDate } from '../primitives/time.ts'
+import { AddressesBody, FoundAddresses } from './addresses.ts'
 import { Estimate } from './estimate.ts'
 import { EstimateBody, PropertyDraftInput, PropertyDraftUpdate } from './input.ts'
 import { MandateAnswer, MandateBody } from './mandate.ts'
@@ -94,6 +95,18 @@ export const ownLocations = {
     response: Estimate,
     errors: [],
     rateLimit: 'search',
+  }),
+  addresses: endpoint({
+    id: 'ownLocations.addresses',
+    method: 'POST',
+    path: '/locations/addresses',
+    access: 'user',
+    tag,
+    summary: 'Addresses that begin like what was typed, with their comuna and place',
+    body: AddressesBody,
+    response: FoundAddresses,
+    errors: ['unavailable'],
+    rateLimit: 'addresses',
   }),
   submit: endpoint({
     id: 'ownLocations.submit',

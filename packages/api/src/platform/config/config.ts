@@ -69,6 +69,8 @@ export const ConfigSchema = v.object({
   NEWSLETTER_URL: v.optional(httpAddress),
   NEWSLETTER_LIST: v.optional(required, 'main'),
   NEWSLETTER_API_KEY: v.optional(required),
+  // A service with Photon's API that finds addresses. Without it, addresses are typed and the pin is moved by hand.
+  GEOCODER_URL: v.optional(httpAddress),
 
   CAPTCHA_PROVIDER: v.optional(oneOf('altcha', 'recaptcha'), 'altcha'),
   RECAPTCHA_SECRET: v.optional(required),

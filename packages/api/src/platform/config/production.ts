@@ -9,6 +9,7 @@ const addresses = [
   'VISITS_URL',
   'TECHNICAL_VISIT_URL',
   'NEWSLETTER_URL',
+  'GEOCODER_URL',
   'RECAPTCHA_URL',
 ] as const
 
