@@ -34,6 +34,8 @@ it('finds addresses in our zones, by the names that the service gives them', asy
   expect(new Set(both.body.addresses.map(({ zone }) => zone))).toEqual(new Set([nunoa.id, centro.id]))
   const chosen = await find('Calle El Nivel', centro.id)
   expect(chosen.body.addresses.map(({ zone }) => zone)).toEqual([centro.id])
+  const mistaken = await find('El Diapasón, Ñuñoa', centro.id)
+  expect(mistaken.body.addresses.map(({ zone }) => zone)).toEqual([nunoa.id])
   expect((await find('Jirón El Eco 12')).body).toEqual({ available: true, addresses: [] })
 })
 

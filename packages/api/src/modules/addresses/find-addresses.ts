@@ -36,6 +36,12 @@ const zoneOf = (zones: readonly ZoneRow[], known: Known): ZoneRow | undefined =>
 /** Returns the house number in what was typed: the first number after a word. */
 const numberIn = (typed: string): string | undefined => /\p{L}\.?\s+#?(\d{1,5})\b/u.exec(typed)?.[1]
 
+/** Asks within a zone first, and everywhere if there is nothing: the zone may have been chosen by mistake. */
+async function ask(url: string, text: string, zone: string | undefined): Promise<Known[]> {
+  const within = zone && !plain(text).includes(plain(zone)) ? await askGeocoder(url, `${text}, ${zone}`) : []
+  return within.length > 0 ? within : askGeocoder(url, text)
+}
+
 interface Asked {
   readonly text: string
   readonly zone?: string | undefined
@@ -54,8 +60,7 @@ export async function findAddresses(
   if (!config.GEOCODER_URL) return { available: false, addresses: [] }
   const zones = await findActiveZones(db)
   const chosen = zones.find(({ id }) => id === zoneId)
-  const asked = chosen && !plain(text).includes(plain(chosen.name)) ? `${text}, ${chosen.name}` : text
-  const known = await askGeocoder(config.GEOCODER_URL, asked).catch((cause: unknown) => {
+  const known = await ask(config.GEOCODER_URL, text, chosen?.name).catch((cause: unknown) => {
     throw new AppError('unavailable', { cause, retryAfterSeconds: secondsToWait })
   })
   const addresses = known.flatMap((one) => {
