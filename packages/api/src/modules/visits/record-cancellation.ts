@@ -16,18 +16,27 @@ async function keepCancelled(
   notice: Cancelled,
 ): Promise<VisitRow | undefined> {
   const known = await visitOf(app, tx, notice)
-  if (!known || (await insertVisit(tx, { ...known.values, status: 'cancelled' }))) return undefined
+  if (
+    !known ||
+    (await insertVisit(tx, {
+      ...known.values,
+      status: 'cancelled',
+      updatedAt: app.clock.now(),
+    }))
+  )
+    return undefined
   // The booking was stored at this very moment, or this cancellation arrived before.
-  return cancelVisit(tx, notice.uri)
+  return cancelVisit(tx, notice.uri, app.clock.now())
 }
 
 /**
  * Cancels a visit and mails both sides. If it only moved, no mail is sent, because they are told the new time
- * by another notice.
+ * by another notice; a technical visit for which none comes is settled by `settleMovedVisits`.
  */
 export async function recordCancellation(app: AppContext, notice: Cancelled): Promise<void> {
   await app.db.transaction(async (tx) => {
-    const visit = (await cancelVisit(tx, notice.uri)) ?? (await keepCancelled(app, tx, notice))
+    const visit =
+      (await cancelVisit(tx, notice.uri, app.clock.now())) ?? (await keepCancelled(app, tx, notice))
     const place = visit?.propertyId && (await findPlace(tx, visit.propertyId))
     if (!visit || !place || notice.rescheduled) return
     if (visit.kind === 'technical') await followTechnicalVisit(app, tx, place)

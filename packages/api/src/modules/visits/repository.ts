@@ -1,4 +1,5 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, isNull, lt, notExists, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../../platform/db/client.ts'
 import { properties } from '../../platform/db/schema/properties.ts'
 import { users } from '../../platform/db/schema/users.ts'
@@ -42,10 +43,14 @@ export const insertVisit = async (
 }
 
 /** Marks a visit as cancelled. Returns undefined when it was cancelled before or is unknown. */
-export const cancelVisit = async (db: Queryable, providerId: string): Promise<VisitRow | undefined> => {
+export const cancelVisit = async (
+  db: Queryable,
+  providerId: string,
+  at: Date,
+): Promise<VisitRow | undefined> => {
   const [row] = await db
     .update(visits)
-    .set({ status: 'cancelled', cancelUrl: null, rescheduleUrl: null })
+    .set({ status: 'cancelled', cancelUrl: null, rescheduleUrl: null, updatedAt: at })
     .where(and(eq(visits.providerId, providerId), eq(visits.status, 'scheduled')))
     .returning()
   return row
@@ -72,6 +77,38 @@ export const hasTechnicalVisit = async (tx: Transaction, propertyId: string): Pr
     eq(visits.status, 'scheduled'),
   )
   return (await tx.$count(visits, scheduled)) > 0
+}
+
+/**
+ * Returns the last cancelled technical visit of each property that still waits for one, if none is expected and it was
+ * cancelled before this time.
+ */
+export const findNeverRebooked = (db: Queryable, before: Date): Promise<VisitRow[]> => {
+  const other = alias(visits, 'other')
+  const expectedOrLater = db
+    .select({ id: other.id })
+    .from(other)
+    .where(
+      and(
+        eq(other.propertyId, visits.propertyId),
+        eq(other.kind, 'technical'),
+        or(eq(other.status, 'scheduled'), gt(other.updatedAt, visits.updatedAt)),
+      ),
+    )
+  return db
+    .select(getTableColumns(visits))
+    .from(visits)
+    .innerJoin(properties, eq(properties.id, visits.propertyId))
+    .where(
+      and(
+        eq(visits.kind, 'technical'),
+        eq(visits.status, 'cancelled'),
+        lt(visits.updatedAt, before),
+        eq(properties.stage, 'visit_scheduled'),
+        isNull(properties.deletedAt),
+        notExists(expectedOrLater),
+      ),
+    )
 }
 
 /** Returns the language of a signed-in visitor for the mail. */

@@ -263,6 +263,29 @@ describe('a technical visit', () => {
     ])
   })
 
+  it('counts as cancelled when it was moved and no new time is reported within a day', async () => {
+    const { owner, property, ask, stageNow } = await technicalScene('submitted')
+    const tracking = Object.fromEntries(new URL((await ask(owner)).body.url).searchParams)
+    const [first, second] = [createdNotice(tracking, owner.email), createdNotice(tracking, owner.email)]
+    await send(first)
+    await cancel(first, true)
+    const settle = () => app.jobs.tick('settle-moved-visits')
+    await settle()
+    expect(await stageNow()).toBe('visit_scheduled')
+    app.clock.advance(26 * 3_600_000)
+    await Promise.all([settle(), settle()])
+    expect(await stageNow()).toBe('submitted')
+    const subjects = (await readInbox(app, owner.email)).map(({ subject }) => subject)
+    expect(subjects).toEqual([
+      `Se canceló la visita técnica: ${property.name}`,
+      expect.stringMatching('agendada'),
+    ])
+    await send(second)
+    app.clock.advance(26 * 3_600_000)
+    await settle()
+    expect(await stageNow()).toBe('visit_scheduled')
+  })
+
   it('keeps the stage while another one is expected, and once the evaluation is done', async () => {
     const { owner, property, ask, stageNow } = await technicalScene('submitted')
     const tracking = Object.fromEntries(new URL((await ask(owner)).body.url).searchParams)
