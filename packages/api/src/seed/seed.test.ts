@@ -1,4 +1,4 @@
-import { endpoints, reservationStates } from '@metrolibre/contract'
+import { endpoints, listingStages, reservationStates } from '@metrolibre/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import type { StoredPicture } from '../platform/images/store-picture.ts'
@@ -73,6 +73,14 @@ test('has a mandate for every published property with a price, and an offer for 
     select p.name from mandates m join properties p on p.id = m.property_id
     where m.state = 'offered' and p.stage = 'evaluated' and p.owner_id = ${userId('owner')}`
   expect(open).toHaveLength(1)
+})
+
+test('has a property of the owner account in every stage, and periods that it blocked', async () => {
+  const stages = await app.sql<{ stage: string }[]>`
+    select distinct stage from properties where owner_id = ${userId('owner')}`
+  expect(stages.map(({ stage }) => stage).toSorted()).toEqual([...listingStages].toSorted())
+  const [blocks] = await app.sql`select count(*)::int as n from owner_blocks where lower(period) > now()`
+  expect(blocks).toEqual({ n: 2 })
 })
 
 test('has more payments than one page for admins shows', async () => {

@@ -6,6 +6,7 @@ import { cancellations } from '../platform/db/schema/cancellations.ts'
 import { files, images, images3d } from '../platform/db/schema/images.ts'
 import { commissions, ownerTransfers } from '../platform/db/schema/ledger.ts'
 import { checkoutSessions, refunds, transfers } from '../platform/db/schema/payments.ts'
+import { ownerBlocks } from '../platform/db/schema/owner-blocks.ts'
 import { mandates } from '../platform/db/schema/mandates.ts'
 import { consents } from '../platform/db/schema/privacy.ts'
 import { properties } from '../platform/db/schema/properties.ts'
@@ -21,6 +22,7 @@ import { momentOf } from './moment.ts'
 import { importPayments } from './payments.ts'
 import { drawPictures } from './pictures/draw.ts'
 import { playBookings } from './play-bookings.ts'
+import { blockRows } from './rows/blocks.ts'
 import { demoBookings } from './rows/bookings.ts'
 import { cancellationRows } from './rows/cancellations.ts'
 import { checkoutRows, refundRows, transferRows } from './rows/checkouts.ts'
@@ -95,6 +97,7 @@ export const seed = async (
     const events = eventRows(bookings)
     await playBookings(tx, reservationRows(bookings, moment), events)
     await insert(tx, reservationEvents, events)
+    await insert(tx, ownerBlocks, blockRows(moment))
     await insert(tx, checkoutSessions, checkoutRows(config, bookings, payments))
     await insert(tx, transfers, transferRows(bookings))
     await insert(tx, refunds, refundRows(bookings, payments))

@@ -12,6 +12,8 @@ import { propertyId, roomId, zoneOf } from './places.ts'
 type Row = typeof mandates.$inferInsert
 type PropertyRow = typeof properties.$inferInsert
 
+const offeredStages: readonly PropertyRow['stage'][] = ['published', 'evaluated', 'accepted', 'declined']
+
 const pricesOf = ({ key, mode: unit, price, rooms = [] }: PropertySeed): OfferedPrice[] => [
   ...(price > 0 ? [{ roomId: null, name: null, unit, price }] : []),
   ...rooms
@@ -20,14 +22,14 @@ const pricesOf = ({ key, mode: unit, price, rooms = [] }: PropertySeed): Offered
 ]
 
 /**
- * Returns the offers: open ones for evaluated properties, and for published ones with a price a mandate that
- * was signed on paper, because drawing a document for each would take seconds.
+ * Returns the offers: open ones for evaluated properties, one that was declined, and for accepted and published ones
+ * with a price a mandate that was signed on paper, because drawing a document for each would take seconds.
  */
 export const mandateRows = (moment: Moment, rows: readonly PropertyRow[]): Row[] =>
   demo.flatMap((property): Row[] => {
     const row = rows.find(({ id }) => id === propertyId(property.key))!
     const prices = pricesOf(property)
-    if ((row.stage !== 'published' && row.stage !== 'evaluated') || prices.length === 0) return []
+    if (!offeredStages.includes(row.stage!) || prices.length === 0) return []
     const id = demoId('mandate', property.key)
     const currency = currencyOf(zoneOf(property).country)
     const offer = { id, propertyId: row.id!, prices, currency, offeredBy: userId('admin') }
@@ -39,6 +41,18 @@ export const mandateRows = (moment: Moment, rows: readonly PropertyRow[]): Row[]
           validUntil: addDays(moment.today, 21),
           note: 'El valor considera la entrada lateral y el estado de la pintura.',
           offeredAt: daysAgo(moment, 2),
+        },
+      ]
+    if (row.stage === 'declined')
+      return [
+        {
+          ...offer,
+          state: 'declined',
+          commission: 8,
+          offeredAt: daysAgo(moment, 6),
+          answeredBy: userId(property.owner),
+          answeredAt: daysAgo(moment, 5),
+          declineReason: 'Esperaba un valor más cercano al de los locales de la cuadra.',
         },
       ]
     const signed = new Date(row.createdAt!.getTime() + 3_600_000)

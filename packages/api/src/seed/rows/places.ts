@@ -44,6 +44,8 @@ const stages: Readonly<Record<PropertyStateSeed, (typeof properties.$inferInsert
   submitted: 'submitted',
   'visit-scheduled': 'visit_scheduled',
   evaluated: 'evaluated',
+  accepted: 'accepted',
+  declined: 'declined',
 }
 
 /** Returns coordinates near the centre of the zone. */
@@ -56,7 +58,7 @@ const trueCoordinates = (property: PropertySeed) => {
 }
 
 const pricesOf = ({ mode, price, state }: PropertySeed) => ({
-  monthlyPrice: mode === 'month' && state !== 'evaluated' ? price || null : null,
+  monthlyPrice: mode === 'month' && state !== 'evaluated' && state !== 'declined' ? price || null : null,
   hourlyPrice: mode === 'hour' ? price || null : null,
   expectedValue: price > 0 ? Math.round((price * 1.1) / 1000) * 1000 : null,
 })

@@ -1,4 +1,5 @@
 import { concepcion, valparaiso } from './pacific-coast.ts'
+import { onTheWay } from './on-the-way.ts'
 import { arequipa, lima } from './peru.ts'
 import type { PropertySeed } from './property-seed.ts'
 import { santiago } from './santiago.ts'
@@ -9,4 +10,5 @@ export const properties: readonly PropertySeed[] = [
   ...concepcion,
   ...lima,
   ...arequipa,
+  ...onTheWay,
 ]

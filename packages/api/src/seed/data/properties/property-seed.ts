@@ -23,7 +23,7 @@ export interface RoomSeed {
 
 /**
  * The state of a property.
- * `sold-out`: public but inactive. `draft` to `evaluated`: steps of the owner's flow, not public yet.
+ * `sold-out`: public but inactive. `draft` to `declined`: steps of the owner's flow, not public yet.
  * `trash`: moved to the trash.
  */
 export type PropertyStateSeed =
@@ -33,6 +33,8 @@ export type PropertyStateSeed =
   | 'submitted'
   | 'visit-scheduled'
   | 'evaluated'
+  | 'accepted'
+  | 'declined'
   | 'trash'
 
 export interface PropertySeed {
