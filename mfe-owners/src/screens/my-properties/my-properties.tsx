@@ -3,6 +3,7 @@ import { FormattedMessage, Link, useInfiniteQuery } from '@metrolibre/platform'
 import { Box, Button, Container, Flex, Heading } from '@metrolibre/ui'
 import { Plus } from '@metrolibre/ui/icons'
 import { ListFilters, useListSearch } from '../../features/property-list/list-filters.tsx'
+import { Totals } from '../../features/property-list/totals.tsx'
 import { WorkspaceTabs } from '../../features/workspace/workspace-tabs.tsx'
 import { Found } from './found.tsx'
 import { formPath } from '../../paths.ts'
@@ -11,6 +12,8 @@ import { formPath } from '../../paths.ts'
 export function MyProperties() {
   const { search, narrow } = useListSearch()
   const query = useInfiniteQuery(ownProperties.minePages({ ...search, limit: 20 }))
+  const first = query.data?.pages[0]
+  const totals = first?.totals
   return (
     <Container>
       <Box pt={{ base: '26px', md: '40px' }} pb={{ base: '100px', md: '40px' }}>
@@ -23,7 +26,8 @@ export function MyProperties() {
           </Button>
         </Flex>
         <WorkspaceTabs current="locations" />
-        <ListFilters counts={query.data?.pages[0]?.counts} search={search} onNarrow={narrow} />
+        {totals && totals.properties > 0 && <Totals totals={totals} />}
+        <ListFilters counts={first?.counts} search={search} onNarrow={narrow} />
         <Found query={query} search={search} onNarrow={narrow} />
       </Box>
     </Container>

@@ -39,6 +39,8 @@ export interface OwnProperties {
   readonly properties: readonly OwnListing[]
   /** How many there are in each stage, whatever stage was asked for. */
   readonly counts: wire.StageCounts
+  /** Over all properties, whatever was searched for. Only the first page has them. */
+  readonly totals: wire.PanelTotals | null
   readonly nextCursor: string | null
 }
 
@@ -93,10 +95,12 @@ const readListing = ({
 export const readOwnProperties = ({
   locations,
   counts,
+  totals,
   nextCursor,
 }: wire.Response<typeof wire.endpoints.ownLocations.mine>): OwnProperties => ({
   properties: locations.map(readListing),
   counts,
+  totals: totals ?? null,
   nextCursor,
 })
 

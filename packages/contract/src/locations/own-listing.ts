@@ -43,6 +43,21 @@ export type OwnListing = v.InferOutput<typeof OwnListing>
 
 const total = v.pipe(v.number(), v.integer())
 
+/** For how many days the occupancy of all properties is added up. */
+export const totalsDays = 90
+
+/** What the head of the panel adds up over all properties of the owner, whatever was searched for. */
+export const PanelTotals = v.object({
+  properties: total,
+  published: total,
+  /** The booked share of the next 90 days, from 0 to 1. Null without a published property. */
+  occupancy: v.nullable(v.number()),
+  /** Last month (`YYYY-MM`), and what was paid in it before any refund, in minor units. */
+  month: v.string(),
+  paid: v.array(v.object({ currency: CurrencyCode, amount: Amount })),
+})
+export type PanelTotals = v.InferOutput<typeof PanelTotals>
+
 /** The number of properties per stage that match the words, whatever stage was asked for. */
 export const StageCounts = v.object(
   Object.fromEntries(listingStages.map((stage) => [stage, total])) as Record<ListingStage, typeof total>,

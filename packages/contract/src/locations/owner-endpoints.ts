@@ -11,7 +11,7 @@ import { AddressesBody, FoundAddresses } from './addresses.ts'
 import { Estimate } from './estimate.ts'
 import { EstimateBody, PropertyDraftInput, PropertyDraftUpdate } from './input.ts'
 import { MandateAnswer, MandateBody } from './mandate.ts'
-import { OwnListing, StageCounts } from './own-listing.ts'
+import { OwnListing, PanelTotals, StageCounts } from './own-listing.ts'
 import { OwnedProperty } from './schemas.ts'
 import { ListingStatus } from './words.ts'
 
@@ -59,7 +59,12 @@ export const ownLocations = {
       stage: v.optional(ListingStatus),
       ...pageEntries,
     }),
-    response: v.object({ locations: v.array(OwnListing), counts: StageCounts, ...nextCursorEntry }),
+    response: v.object({
+      locations: v.array(OwnListing),
+      counts: StageCounts,
+      totals: v.nullish(PanelTotals),
+      ...nextCursorEntry,
+    }),
     errors: [],
   }),
   one: endpoint({

@@ -1,10 +1,11 @@
-import type { ListingStage, StageCounts } from '@metrolibre/contract'
+import type { Country, ListingStage, PanelTotals, StageCounts } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { found } from '../../platform/errors/app-error.ts'
 import { readPosition, writePosition } from '../../platform/list-position.ts'
 import { wordPatterns } from '../locations/search/normalize.ts'
 import type { PropertyParts } from '../locations/detail/repository.ts'
 import { findOwn, listOwn } from './repository.ts'
+import { panelTotals } from './panel-totals.ts'
 import { readPanel, stageCounts, type PanelEntry } from './panel.ts'
 import { loadOne } from './load.ts'
 
@@ -17,12 +18,20 @@ interface Wanted {
   readonly limit?: number | undefined
 }
 
-/** Returns a page of a user's own properties in any stage, newest first, with the facts of the panel. */
+/**
+ * Returns a page of a user's own properties in any stage, newest first, with the facts of the panel. The totals come
+ * with the first page.
+ */
 export async function listMine(
   app: AppContext,
-  user: { id: string },
+  user: { id: string; country: Country },
   { q = '', stage, cursor, limit = defaultLimit }: Wanted,
-): Promise<{ properties: PanelEntry[]; counts: StageCounts; nextCursor: string | null }> {
+): Promise<{
+  properties: PanelEntry[]
+  counts: StageCounts
+  totals: PanelTotals | null
+  nextCursor: string | null
+}> {
   const filter = { ownerId: user.id, patterns: wordPatterns(q) }
   const rows = await listOwn(app.db, {
     ...filter,
@@ -32,10 +41,15 @@ export async function listMine(
   })
   const page = rows.slice(0, limit)
   const last = page.at(-1)
-  const [properties, counts] = await Promise.all([readPanel(app, page), stageCounts(app, filter)])
+  const [properties, counts, totals] = await Promise.all([
+    readPanel(app, page),
+    stageCounts(app, filter),
+    cursor === undefined ? panelTotals(app, user) : null,
+  ])
   return {
     properties,
     counts,
+    totals,
     nextCursor: last && rows.length > limit ? writePosition(last) : null,
   }
 }

@@ -35,6 +35,20 @@ export const findTaken = (
   where first < today + ${days}::int and last > today
   order by 4, 5, 3`
 
+export interface LaneRow {
+  readonly propertyId: string
+  /** Null for a property that is rented as a whole. */
+  readonly roomId: string | null
+  readonly isPublished: boolean
+}
+
+/** Returns what an owner can rent out: each room of the properties that are rented by rooms, and each other property. */
+export const findLanes = (sql: Sql, ownerId: string): Promise<LaneRow[]> => sql<LaneRow[]>`
+  select p.id as "propertyId", r.id as "roomId", p.stage = 'published' as "isPublished"
+  from properties p
+  left join rooms r on r.property_id = p.id and r.deleted_at is null and p.type = 'room'
+  where p.owner_id = ${ownerId} and p.deleted_at is null`
+
 export interface PaymentRow {
   readonly propertyId: string
   readonly amount: number

@@ -48,7 +48,15 @@ it('shows what is taken in the next twelve months, by the days of the place', as
   await app.db
     .insert(ownerBlocks)
     .values([hours, later].map((period) => ({ propertyId, roomId: other.id, period })))
-  const { locations } = await panel(owner)
+  const { locations, totals } = await panel(owner)
+  // The north room is booked on 22 of 90 days, and the south room's hold and blocks are no bookings.
+  expect(totals).toEqual({
+    properties: 1,
+    published: 1,
+    occupancy: 22 / 180,
+    month: '2026-12',
+    paid: [],
+  })
   expect(locations[0]!.occupancy).toEqual({
     from: '2027-01-10',
     to: '2028-01-11',
@@ -83,6 +91,7 @@ it('shows the last payment, the expected visit and the next step of each propert
       propertyId: paid.id,
       state: 'confirmed',
       period: period('2031-03-01', '2031-04-01'),
+      confirmedAt: new Date('2027-01-01T02:30:00Z'),
     }),
     makeReservation(app.db, {
       propertyId: byTransfer.id,
@@ -106,7 +115,8 @@ it('shows the last payment, the expected visit and the next step of each propert
       status: 'paid',
       idempotencyKey: 'b',
       amount: 200,
-      paidAt: new Date('2027-01-01T10:00:00Z'),
+      // The last hour of December in Santiago.
+      paidAt: new Date('2027-01-01T02:30:00Z'),
     },
     { ...session, reservationId: third.id, status: 'open', idempotencyKey: 'c', amount: 100 },
   ])
@@ -133,7 +143,8 @@ it('shows the last payment, the expected visit and the next step of each propert
     { kind: 'technical', propertyId: visited.id, providerId: 'two', startsAt, endsAt, status: 'cancelled' },
     { kind: 'visit', propertyId: paid.id, providerId: 'three', startsAt, endsAt },
   ])
-  const { locations, counts } = await panel(owner)
+  const { locations, counts, totals } = await panel(owner)
+  expect(totals).toMatchObject({ properties: 4, published: 2, paid: [{ currency: 'CLP', amount: 200 }] })
   const facts = Object.fromEntries(
     locations.map(({ name, next, lastPayment, technicalVisit }) => [
       name,
