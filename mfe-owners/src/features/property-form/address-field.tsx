@@ -73,9 +73,11 @@ export function AddressField({ zones, fixed, onZone, onFound }: Props) {
           return onBlur(event)
         }}
       />
-      <VisuallyHidden role="status">
-        {found.length > 0 &&
-          formatMessage({ id: 'mfe-owners.listing.addressesFound' }, { count: found.length })}
+      <VisuallyHidden>
+        <output>
+          {found.length > 0 &&
+            formatMessage({ id: 'mfe-owners.listing.addressesFound' }, { count: found.length })}
+        </output>
       </VisuallyHidden>
       {found.length > 0 && (
         <OptionList
