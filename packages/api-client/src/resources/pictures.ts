@@ -37,10 +37,18 @@ export const pictures = {
   remove: (id: string) => call(calls.remove, { params: { id } }),
 }
 
+/** The version of a record that a form shows. Without it, newer changes by others are not noticed. */
+type Version = string | undefined
+
+const versionOf = (ifUpdatedAt: Version) => (ifUpdatedAt === undefined ? {} : { ifUpdatedAt })
+
 /** Changes of a page's cover by admins. Null restores the page's own. */
 export const coverAdmin = {
-  setImage: (id: number, imageUrl: string | null) =>
-    call(endpoints.adminSite.setCoverImage, { params: { id }, body: { imageUrl } }),
-  setText: (id: number, text: string | null) =>
-    call(endpoints.adminSite.setCoverText, { params: { id }, body: { text } }),
+  setImage: (id: number, imageUrl: string | null, version?: Version) =>
+    call(endpoints.adminSite.setCoverImage, {
+      params: { id },
+      body: { imageUrl, ...versionOf(version) },
+    }),
+  setText: (id: number, text: string | null, version?: Version) =>
+    call(endpoints.adminSite.setCoverText, { params: { id }, body: { text, ...versionOf(version) } }),
 }

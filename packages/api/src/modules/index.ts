@@ -33,6 +33,7 @@ import { registerTestimonials } from './testimonials/routes.ts'
 import { registerSecurity } from './security/routes.ts'
 import { registerSitemap } from './sitemap/routes.ts'
 import { registerVisits } from './visits/routes.ts'
+import { registerAdminZones } from './zones/admin-routes.ts'
 import { registerZones } from './zones/routes.ts'
 import { registerContracts } from './contracts/routes.ts'
 import { registerPayments } from './payments/routes.ts'
@@ -71,6 +72,7 @@ export const modules: ReadonlyArray<(app: AppContext) => void> = [
   registerAdminRooms,
   registerSitemap,
   registerZones,
+  registerAdminZones,
   registerContact,
   registerNewsletter,
   registerPersonal,

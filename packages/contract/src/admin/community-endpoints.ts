@@ -1,15 +1,21 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
+import { listAnswerEntries, listQuery } from '../primitives/admin-list.ts'
 import { body } from '../primitives/body.ts'
 import { Id, IdParams } from '../primitives/id.ts'
 import { Message } from '../primitives/message.ts'
 import { nextCursorEntry, pageEntries } from '../primitives/paging.ts'
 import { Flag } from '../primitives/text.ts'
+import { Instant } from '../primitives/time.ts'
 import { Publication } from '../publications/endpoints.ts'
 import { Review } from '../reviews/endpoints.ts'
 import { Testimonial, TestimonialInput } from '../testimonials/endpoints.ts'
 
 const tag = 'admin community'
+
+/** A testimonial in the list for admins. */
+export const AdminTestimonial = v.object({ ...Testimonial.entries, createdAt: Instant, updatedAt: Instant })
+export type AdminTestimonial = v.InferOutput<typeof AdminTestimonial>
 const filter = v.object({ q: v.optional(v.pipe(v.string(), v.maxLength(120))), ...pageEntries })
 
 export const adminCommunity = {
@@ -69,6 +75,21 @@ export const adminCommunity = {
     response: Publication,
     errors: [],
   }),
+  testimonials: endpoint({
+    id: 'adminCommunity.testimonials',
+    method: 'GET',
+    path: '/admin/testimonial/',
+    access: 'admin',
+    tag,
+    summary: 'Testimonials, by name, place or text',
+    query: v.object({
+      ...listQuery(['created', 'name', 'location']),
+      /** With a film, or without one. */
+      film: v.optional(v.boolean()),
+    }),
+    response: v.object({ testimonials: v.array(AdminTestimonial), ...listAnswerEntries }),
+    errors: [],
+  }),
   createTestimonial: endpoint({
     id: 'adminCommunity.createTestimonial',
     method: 'POST',
@@ -91,7 +112,7 @@ export const adminCommunity = {
     params: IdParams,
     body: TestimonialInput,
     response: Testimonial,
-    errors: [],
+    errors: ['changed_meanwhile'],
   }),
   removeTestimonial: endpoint({
     id: 'adminCommunity.removeTestimonial',

@@ -5,7 +5,7 @@ import { maxCoverText } from '../general/cover-limits.ts'
 import { Cover } from '../general/endpoints.ts'
 import { TeamMember } from '../personal/endpoints.ts'
 import { body } from '../primitives/body.ts'
-import { IdParams } from '../primitives/id.ts'
+import { Id, IdParams } from '../primitives/id.ts'
 import { Message } from '../primitives/message.ts'
 import { Country } from '../primitives/money.ts'
 import { nextCursorEntry, pageEntries } from '../primitives/paging.ts'
@@ -15,6 +15,34 @@ import { PublicPerson } from '../users/schemas.ts'
 
 const tag = 'admin site'
 const coverParams = v.object({ id: v.pipe(v.number(), v.integer(), v.minValue(1)) })
+
+/** An exchange factor with its history. Null where none was set yet. */
+export const AdminCurrency = v.object({
+  ...Currency.entries,
+  value: v.nullable(v.number()),
+  updatedAt: v.nullable(Instant),
+  /** The last changes, newest first. */
+  history: v.array(
+    v.object({
+      at: Instant,
+      /** Who changed it; null when the account no longer exists. */
+      by: v.nullable(v.string()),
+      before: v.nullable(v.number()),
+      after: v.nullable(v.number()),
+    }),
+  ),
+})
+export type AdminCurrency = v.InferOutput<typeof AdminCurrency>
+
+export const CurrencyInput = body({
+  country: Country,
+  value: v.pipe(
+    v.number('validation.required'),
+    v.gtValue(0.0001, 'validation.min'),
+    v.maxValue(1_000_000, 'validation.max'),
+  ),
+  ifUpdatedAt: v.optional(Instant),
+})
 
 /** One change by an admin. `before` and `after` hold only the fields that differ. */
 export const AuditEntry = v.object({
@@ -39,9 +67,9 @@ export const adminSite = {
     tag,
     summary: 'Set a cover; null gives the default back',
     params: coverParams,
-    body: body({ imageUrl: v.nullable(requiredText(500)) }),
+    body: body({ imageUrl: v.nullable(requiredText(500)), ifUpdatedAt: v.optional(Instant) }),
     response: Cover,
-    errors: [],
+    errors: ['changed_meanwhile'],
   }),
   setCoverText: endpoint({
     id: 'adminSite.setCoverText',
@@ -51,8 +79,18 @@ export const adminSite = {
     tag,
     summary: 'Set the text of a cover; null gives the default back',
     params: coverParams,
-    body: body({ text: v.nullable(requiredText(maxCoverText)) }),
+    body: body({ text: v.nullable(requiredText(maxCoverText)), ifUpdatedAt: v.optional(Instant) }),
     response: Cover,
+    errors: ['changed_meanwhile'],
+  }),
+  currencies: endpoint({
+    id: 'adminSite.currencies',
+    method: 'GET',
+    path: '/admin/currency',
+    access: 'admin',
+    tag,
+    summary: 'Exchange factors of all countries with their last changes',
+    response: v.object({ currencies: v.array(AdminCurrency) }),
     errors: [],
   }),
   setCurrency: endpoint({
@@ -62,16 +100,9 @@ export const adminSite = {
     access: 'admin',
     tag,
     summary: 'Set an exchange factor',
-    body: body({
-      country: Country,
-      value: v.pipe(
-        v.number('validation.required'),
-        v.gtValue(0, 'validation.min'),
-        v.maxValue(1_000_000, 'validation.max'),
-      ),
-    }),
+    body: CurrencyInput,
     response: Currency,
-    errors: [],
+    errors: ['changed_meanwhile'],
   }),
   addMember: endpoint({
     id: 'adminSite.addMember',
@@ -89,6 +120,18 @@ export const adminSite = {
     }),
     response: TeamMember,
     errors: [],
+  }),
+  orderTeam: endpoint({
+    id: 'adminSite.orderTeam',
+    method: 'PUT',
+    path: '/admin/personal/order',
+    access: 'admin',
+    tag,
+    summary: 'Set the order of the team',
+    /** The ids of all members, hidden ones included. */
+    body: body({ order: v.pipe(v.array(Id), v.maxLength(500, 'validation.invalid')) }),
+    response: v.object({ personal: v.array(TeamMember) }),
+    errors: ['conflict'],
   }),
   removeMember: endpoint({
     id: 'adminSite.removeMember',

@@ -1,9 +1,12 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
+import { listAnswerEntries, listQuery } from '../primitives/admin-list.ts'
 import { body } from '../primitives/body.ts'
 import { Id, IdParams } from '../primitives/id.ts'
 import { Amount, Country } from '../primitives/money.ts'
 import { Flag, requiredText } from '../primitives/text.ts'
+import { Instant } from '../primitives/time.ts'
+import { Condition, ListingStatus, PropertyType } from '../locations/words.ts'
 import { coordinateEntries, Zone } from '../zones/schemas.ts'
 
 const tag = 'admin zones'
@@ -27,7 +30,51 @@ export const ZoneUpdate = body({
   ...v.partial(v.object(zoneEntries)).entries,
   isActive: v.optional(Flag),
   id: Id,
+  ifUpdatedAt: v.optional(Instant),
 })
+
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** A zone as admins see it, with the number of its published properties. */
+export const AdminZone = v.object({ ...Zone.entries, published: whole, updatedAt: Instant })
+export type AdminZone = v.InferOutput<typeof AdminZone>
+
+export const AdminZoneDetail = v.object({
+  ...AdminZone.entries,
+  /** All its properties, those in the trash included. While there are any, its country is fixed. */
+  properties: whole,
+  /** What published properties ask per month, by kind. Amounts in minor units of the zone's currency. */
+  asked: v.array(
+    v.object({
+      propertyType: PropertyType,
+      count: whole,
+      low: Amount,
+      median: Amount,
+      high: Amount,
+      /** The median per square metre, of those whose area is known. Null for rooms, which have no area here. */
+      perSquareMetre: v.nullable(Amount),
+    }),
+  ),
+  /** The monthly prices per square metre of published whole properties, lowest first; at most a hundred. */
+  perSquareMetre: v.array(Amount),
+  /** The properties that are not published yet and whose estimate follows from this zone. */
+  open: v.object({
+    count: whole,
+    /** Some of those whose area is known. */
+    examples: v.array(
+      v.object({
+        id: Id,
+        name: v.string(),
+        propertyType: PropertyType,
+        area: v.number(),
+        paintingState: v.nullable(Condition),
+        floorState: v.nullable(Condition),
+        stage: ListingStatus,
+      }),
+    ),
+  }),
+})
+export type AdminZoneDetail = v.InferOutput<typeof AdminZoneDetail>
 
 export const adminZones = {
   list: endpoint({
@@ -36,8 +83,13 @@ export const adminZones = {
     path: '/admin/zone',
     access: 'admin',
     tag,
-    summary: 'All zones',
-    response: v.object({ zones: v.array(Zone) }),
+    summary: 'All zones, by name, city or region',
+    query: v.object({
+      ...listQuery(['zone', 'city', 'rate', 'averageValue']),
+      country: v.optional(Country),
+      isActive: v.optional(v.boolean()),
+    }),
+    response: v.object({ zones: v.array(AdminZone), ...listAnswerEntries }),
     errors: [],
   }),
   detail: endpoint({
@@ -46,9 +98,9 @@ export const adminZones = {
     path: '/admin/zone/:id',
     access: 'admin',
     tag,
-    summary: 'One zone',
+    summary: 'One zone, with what is asked there and the estimates that depend on it',
     params: IdParams,
-    response: Zone,
+    response: AdminZoneDetail,
     errors: [],
   }),
   create: endpoint({
@@ -60,7 +112,7 @@ export const adminZones = {
     status: 201,
     summary: 'Add a zone',
     body: ZoneInput,
-    response: Zone,
+    response: AdminZone,
     errors: ['conflict'],
   }),
   update: endpoint({
@@ -71,8 +123,8 @@ export const adminZones = {
     tag,
     summary: 'Change a zone',
     body: ZoneUpdate,
-    response: Zone,
-    errors: ['not_found', 'conflict'],
+    response: AdminZone,
+    errors: ['not_found', 'conflict', 'changed_meanwhile'],
   }),
   setActive: endpoint({
     id: 'adminZones.setActive',
@@ -82,7 +134,7 @@ export const adminZones = {
     tag,
     summary: 'Offer a zone or not',
     body: body({ id: Id, isActive: Flag }),
-    response: Zone,
+    response: AdminZone,
     errors: ['not_found'],
   }),
 } as const

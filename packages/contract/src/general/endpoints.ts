@@ -1,12 +1,15 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { pictureEntries } from '../primitives/picture.ts'
+import { Instant } from '../primitives/time.ts'
 
 /** The large image and text of a page. Null means the page's own default. */
 export const Cover = v.object({
   id: v.pipe(v.number(), v.integer()),
   ...pictureEntries,
   text: v.nullable(v.string()),
+  /** When an admin changed it last. */
+  updatedAt: v.optional(Instant),
 })
 export type Cover = v.InferOutput<typeof Cover>
 

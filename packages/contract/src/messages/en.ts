@@ -67,6 +67,11 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'validation.lease_start_booked': 'There is a live booking from {date}: the lease can’t begin later',
   'validation.lease_end_booked': 'There is a live booking until {date}: the lease can’t end earlier',
   'validation.opening_order': 'The closing hour must be after the opening hour',
+  'validation.film_address':
+    'Use the address of a video on YouTube or Vimeo, for example https://youtu.be/… or https://vimeo.com/…',
+  'validation.testimonial_empty': 'Write what was said, or add a video',
+  'validation.zone_taken': 'There is already a zone of this name in this city',
+  'validation.zone_country': 'The country can’t be changed any more: the zone has properties',
   'validation.photo_order': 'The photos changed while you were arranging them. Refresh and try again',
 
   'error.malformed_request': 'We could not read the request',
@@ -83,6 +88,8 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'error.gone': 'This property was taken down and is no longer to let',
   'error.conflict': 'Somebody changed this while you were editing it. Refresh and try again',
   'conflict.filters': 'You have already saved {max} filters of this list. Delete one to save another',
+  'conflict.zone': 'There is already a zone of this name in this city',
+  'conflict.team_order': 'The team changed while you were arranging it. Refresh and try again',
   'error.changed_meanwhile':
     'Somebody else changed this data while you were editing it. Review what changed and save again',
   'error.email_unavailable': 'We could not open an account with that email. Log in or use another one',

@@ -66,6 +66,11 @@ export const es = {
   'validation.lease_end_booked':
     'Hay una reserva vigente hasta el {date}: el arriendo no puede terminar antes',
   'validation.opening_order': 'La hora de cierre debe ser posterior a la de apertura',
+  'validation.film_address':
+    'Usa la dirección de un video de YouTube o Vimeo, por ejemplo https://youtu.be/… o https://vimeo.com/…',
+  'validation.testimonial_empty': 'Escribe lo que dijo, o agrega un video',
+  'validation.zone_taken': 'Ya hay una zona con este nombre en esta ciudad',
+  'validation.zone_country': 'El país ya no se puede cambiar: la zona tiene propiedades',
   'validation.photo_order': 'Las fotos cambiaron mientras las ordenabas. Actualiza e inténtalo de nuevo',
 
   'error.malformed_request': 'No pudimos leer la solicitud',
@@ -82,6 +87,8 @@ export const es = {
   'error.gone': 'Esta propiedad se retiró y ya no se arrienda',
   'error.conflict': 'Alguien cambió esto mientras lo editabas. Actualiza e inténtalo de nuevo',
   'conflict.filters': 'Ya guardaste {max} filtros de esta lista. Borra uno para guardar otro',
+  'conflict.zone': 'Ya hay una zona con este nombre en esta ciudad',
+  'conflict.team_order': 'El equipo cambió mientras lo ordenabas. Actualiza e inténtalo de nuevo',
   'error.changed_meanwhile':
     'Otra persona cambió estos datos mientras los editabas. Revisa qué cambió y guarda de nuevo',
   'error.email_unavailable': 'No pudimos crear la cuenta con ese email. Inicia sesión o usa otro',

@@ -4,6 +4,7 @@ import { body } from '../primitives/body.ts'
 import { Id, IdParams } from '../primitives/id.ts'
 import { pictureEntries } from '../primitives/picture.ts'
 import { Flag, optionalText, requiredText } from '../primitives/text.ts'
+import { Instant } from '../primitives/time.ts'
 
 /** A member of the team. Hidden members are only sent to admins. */
 export const TeamMember = v.object({
@@ -13,6 +14,8 @@ export const TeamMember = v.object({
   description: v.string(),
   ...pictureEntries,
   isVisible: v.boolean(),
+  /** When it was changed last; only sent to admins. */
+  updatedAt: v.optional(Instant),
 })
 export type TeamMember = v.InferOutput<typeof TeamMember>
 
@@ -21,7 +24,11 @@ export const TeamMemberUpdate = body({
   position: optionalText(160),
   description: optionalText(1000),
   isVisible: v.optional(Flag),
+  /** Null removes the picture. A picture is added with `images.adminUpload`. */
+  image: v.optional(v.null('validation.invalid')),
+  ifUpdatedAt: v.optional(Instant),
 })
+export type TeamMemberUpdate = v.InferOutput<typeof TeamMemberUpdate>
 
 export const personal = {
   list: endpoint({
@@ -40,10 +47,10 @@ export const personal = {
     path: '/personal/:id',
     access: 'admin',
     tag: 'personal',
-    summary: 'Change or hide a member',
+    summary: 'Change or hide a member of the team',
     params: IdParams,
     body: TeamMemberUpdate,
     response: TeamMember,
-    errors: [],
+    errors: ['changed_meanwhile'],
   }),
 } as const

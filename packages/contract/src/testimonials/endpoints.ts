@@ -3,6 +3,8 @@ import { endpoint } from '../endpoint.ts'
 import { body } from '../primitives/body.ts'
 import { Id, IdParams } from '../primitives/id.ts'
 import { optionalText, requiredText } from '../primitives/text.ts'
+import { Instant } from '../primitives/time.ts'
+import { filmOf } from './video-hosts.ts'
 
 /** A testimonial about the product: a text, a film at `url`, or both. */
 export const Testimonial = v.object({
@@ -12,16 +14,27 @@ export const Testimonial = v.object({
   position: v.string(),
   location: v.string(),
   comment: v.string(),
+  /** When it was changed last; only sent with a single testimonial. */
+  updatedAt: v.optional(Instant),
 })
 export type Testimonial = v.InferOutput<typeof Testimonial>
 
+/** The address of a film that can be played (RULES.md §13). */
+export const FilmAddress = v.pipe(
+  requiredText(500),
+  v.check((address) => filmOf(address) !== undefined, 'validation.film_address'),
+)
+
 export const TestimonialInput = body({
-  url: v.pipe(requiredText(500), v.regex(/^(https:\/\/|\/)[^\s/]\S*$/u, 'validation.invalid')),
+  /** Null when there is only a text. */
+  url: v.nullable(FilmAddress),
   name: requiredText(120),
   position: optionalText(160),
   location: optionalText(160),
   comment: optionalText(1000),
+  ifUpdatedAt: v.optional(Instant),
 })
+export type TestimonialInput = v.InferOutput<typeof TestimonialInput>
 
 export const testimonials = {
   list: endpoint({

@@ -1,12 +1,16 @@
 import { coverIds, endpoints } from '@metrolibre/contract'
+import { desc, eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { encodePicture } from '../../platform/images/encode-picture.ts'
 import { pictureOf } from '../../platform/images/picture.ts'
 import { storePicture } from '../../platform/images/store-picture.ts'
 import { files } from '../../platform/db/schema/images.ts'
+import { auditLog } from '../../platform/db/schema/protection.ts'
 import { makeAdmin } from '../../testing/factories.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { undoChange } from '../audit/undo.ts'
+import { undoes } from '../undo/undoes.ts'
 
 let app: TestApp
 let admin: string
@@ -37,14 +41,14 @@ test('image and text are changed independently and can be reset to the page’s 
     text: 'Metros de sobra',
   })
   expect(await covers()).toMatchObject([{ id: 1, image, text: 'Metros de sobra' }])
-  expect((await setImage(coverIds.home, null)).body).toEqual({
+  expect((await setImage(coverIds.home, null)).body).toMatchObject({
     id: 1,
     image: null,
     imageVariants: [],
     text: 'Metros de sobra',
   })
   await setText(coverIds.home, null)
-  expect(await covers()).toEqual([{ id: 1, image: null, imageVariants: [], text: null }])
+  expect(await covers()).toMatchObject([{ id: 1, image: null, imageVariants: [], text: null }])
 })
 
 test('accepts the absolute URL of an uploaded picture', async () => {
@@ -69,4 +73,30 @@ test('accepts only the three covers, and texts within the allowed length', async
   expect((await setText(4, 'Otra')).status).toBe(404)
   expect((await setText(1, ' ')).status).toBe(422)
   expect((await setText(1, 'a'.repeat(301))).status).toBe(422)
+})
+
+test('records each change of a cover, refuses one of an older version, and takes one back', async () => {
+  await setText(coverIds.tenants, 'Uno')
+  const seen = (await setText(coverIds.tenants, 'Dos')).body.updatedAt
+  await setText(coverIds.tenants, 'Tres')
+  const late = await app.call(
+    endpoints.adminSite.setCoverText,
+    { params: { id: coverIds.tenants }, body: { text: 'Cuatro', ifUpdatedAt: seen } },
+    { as: admin },
+  )
+  expect(late.problem?.code).toBe('changed_meanwhile')
+  const [entry] = await app.db
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.entity, 'cover'))
+    .orderBy(desc(auditLog.id))
+    .limit(1)
+  expect(entry).toMatchObject({
+    action: 'cover.setText',
+    entityId: '2',
+    before: { text: 'Dos' },
+    after: { text: 'Tres' },
+  })
+  await undoChange(app, entry!.id, { actorId: admin, requestId: 'undo' }, undoes)
+  expect((await covers()).find(({ id }) => id === coverIds.tenants)?.text).toBe('Dos')
 })

@@ -1,15 +1,17 @@
 import { coverIds, Id, type Body, type endpoints, type UploadedImage } from '@metrolibre/contract'
 import { is } from 'valibot'
 import type { AppContext } from '../../platform/context.ts'
+import type { Transaction } from '../../platform/db/client.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import type { UploadedFile } from '../../platform/http/call.ts'
 import type { CurrentUser } from '../../platform/identity/current-user.ts'
+import { recordChange } from '../audit/record-change.ts'
 import { addImages, isGallery } from './gallery.ts'
 import type { GalleryTable } from './gallery-tables.ts'
 import { findPanorama, updatePanorama } from './panorama-repository.ts'
 import { assertRoute, receivePictures, type UploadTable } from './receive.ts'
 import { insertFiles } from './repository.ts'
-import { findMember, findTestimonial, setMemberImage } from './site-repository.ts'
+import { findMember, findTestimonial, lockMemberImage, setMemberImage } from './site-repository.ts'
 import { toSoleImage } from './to-image.ts'
 
 type SoleTable = Exclude<UploadTable, GalleryTable>
@@ -44,8 +46,22 @@ export async function adminUpload(
   const { key } = stored!
   await app.db.transaction(async (tx) => {
     await insertFiles(tx, [stored!], user.id)
-    if (table === 'personal') await setMemberImage(tx, thing.id, key)
+    if (table === 'personal') await giveMember(tx, thing.id, key, user.id)
     if (table === 'image3d') await updatePanorama(tx, thing.id, { image: key })
   })
   return toSoleImage(key)
+}
+
+/** Gives a member of the team a picture and records it (RULES.md §13). */
+async function giveMember(tx: Transaction, id: string, image: string, actorId: string): Promise<void> {
+  const before = found(await lockMemberImage(tx, id))
+  await setMemberImage(tx, id, image)
+  await recordChange(tx, {
+    actorId,
+    entity: 'teamMember',
+    action: 'teamMember.setImage',
+    entityId: id,
+    before,
+    after: { image },
+  })
 }

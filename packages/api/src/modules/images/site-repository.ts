@@ -1,10 +1,23 @@
 import { eq } from 'drizzle-orm'
-import type { Queryable } from '../../platform/db/client.ts'
+import type { Queryable, Transaction } from '../../platform/db/client.ts'
 import { testimonials } from '../../platform/db/schema/community.ts'
 import { teamMembers } from '../../platform/db/schema/site.ts'
 
 export const findMember = async (db: Queryable, id: string) => {
   const [row] = await db.select({ id: teamMembers.id }).from(teamMembers).where(eq(teamMembers.id, id))
+  return row
+}
+
+/** Returns the picture of a team member and locks the row until the end of the transaction. */
+export async function lockMemberImage(
+  tx: Transaction,
+  id: string,
+): Promise<{ image: string | null } | undefined> {
+  const [row] = await tx
+    .select({ image: teamMembers.image })
+    .from(teamMembers)
+    .where(eq(teamMembers.id, id))
+    .for('update')
   return row
 }
 

@@ -2,14 +2,35 @@ import { endpoints, type TeamMember } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { pictureOf } from '../../platform/images/picture.ts'
+import { actorOf } from '../audit/actor.ts'
 import { findTeam, type TeamMemberRow } from './repository.ts'
+import { addMember, orderTeam, removeMember, updateMember } from './service.ts'
 
-const toMember = ({ image, ...row }: TeamMemberRow): TeamMember => ({ ...row, ...pictureOf(image) })
+const toManaged = ({ image, ...row }: TeamMemberRow): TeamMember => ({
+  ...row,
+  ...pictureOf(image),
+  updatedAt: row.updatedAt.toISOString(),
+})
+const toMember = (row: TeamMemberRow): TeamMember => ({ ...toManaged(row), updatedAt: undefined })
 
 export function registerPersonal(app: AppContext): void {
+  const { personal, adminSite } = endpoints
   // Only admins see hidden members (RULES.md §11).
-  serve(app, endpoints.personal.list, async ({ user }) => {
-    const team = await findTeam(app.db, { hidden: user?.isAdmin ?? false })
-    return { personal: team.map(toMember) }
+  serve(app, personal.list, async ({ user }) => {
+    const hidden = user?.isAdmin ?? false
+    return { personal: (await findTeam(app.db, { hidden })).map(hidden ? toManaged : toMember) }
+  })
+  serve(app, personal.update, async (call) =>
+    toManaged(await updateMember(app.db, call.params.id, call.body, actorOf(call))),
+  )
+  serve(app, adminSite.addMember, async (call) =>
+    toManaged(await addMember(app.db, call.body, actorOf(call))),
+  )
+  serve(app, adminSite.orderTeam, async (call) => ({
+    personal: (await orderTeam(app.db, call.body.order, actorOf(call))).map(toManaged),
+  }))
+  serve(app, adminSite.removeMember, async (call) => {
+    await removeMember(app.db, call.params.id, actorOf(call))
+    return { message: call.text('message.deleted') }
   })
 }

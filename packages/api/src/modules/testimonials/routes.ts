@@ -1,19 +1,39 @@
 import { endpoints, type Testimonial } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
-import { AppError } from '../../platform/errors/app-error.ts'
+import { found } from '../../platform/errors/app-error.ts'
 import { serve } from '../../platform/http/serve.ts'
-import { findTestimonial, findTestimonials, type TestimonialRow } from './repository.ts'
+import { actorOf } from '../audit/actor.ts'
+import { findTestimonial, findTestimonialPage, findTestimonials, type TestimonialRow } from './repository.ts'
+import { createTestimonial, removeTestimonial, updateTestimonial } from './service.ts'
 
-const toTestimonial = ({ video: url, ...row }: TestimonialRow): Testimonial => ({ ...row, url })
+const withTimes = ({ video: url, ...row }: TestimonialRow) => ({
+  ...row,
+  url,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+})
+const toTestimonial = (row: TestimonialRow): Testimonial => ({ ...withTimes(row), updatedAt: undefined })
 
 export function registerTestimonials(app: AppContext): void {
-  const { testimonials } = endpoints
+  const { testimonials, adminCommunity } = endpoints
   serve(app, testimonials.list, async () => ({
     testimonials: (await findTestimonials(app.db)).map(toTestimonial),
   }))
-  serve(app, testimonials.detail, async ({ params }) => {
-    const row = await findTestimonial(app.db, params.id)
-    if (!row) throw new AppError('not_found')
-    return toTestimonial(row)
+  serve(app, testimonials.detail, async ({ params }) =>
+    withTimes(found(await findTestimonial(app.db, params.id))),
+  )
+  serve(app, adminCommunity.testimonials, async ({ query }) => {
+    const { rows, entries } = await findTestimonialPage(app.db, query)
+    return { testimonials: rows.map(withTimes), ...entries }
+  })
+  serve(app, adminCommunity.createTestimonial, async (call) =>
+    withTimes(await createTestimonial(app.db, call.body, actorOf(call))),
+  )
+  serve(app, adminCommunity.updateTestimonial, async (call) =>
+    withTimes(await updateTestimonial(app.db, call.params.id, call.body, actorOf(call))),
+  )
+  serve(app, adminCommunity.removeTestimonial, async (call) => {
+    await removeTestimonial(app.db, call.params.id, actorOf(call))
+    return { message: call.text('message.deleted') }
   })
 }

@@ -1,5 +1,6 @@
 import { endpoints } from '@metrolibre/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { makeAdmin } from '../../testing/factories.ts'
 import { testimonials } from '../../platform/db/schema/community.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -24,4 +25,38 @@ it('lists testimonials, newest first, and returns a single one', async () => {
   expect((await app.call(endpoints.testimonials.detail, { params: { id } })).body.name).toBe('Antes')
   const unknown = { id: '00000000-0000-4000-8000-000000000000' }
   expect((await app.call(endpoints.testimonials.detail, { params: unknown })).status).toBe(404)
+})
+
+it('lets admins add, find, change and delete testimonials, and refuses films of other hosts', async () => {
+  const as = (await makeAdmin(app.db)).id
+  const { adminCommunity } = endpoints
+  const input = {
+    name: 'Tránsito Ruiz',
+    position: 'Costura',
+    location: 'Ñuñoa',
+    comment: 'Me cambió el taller',
+  }
+  const create = (body: object) =>
+    app.call(adminCommunity.createTestimonial, { body: { ...input, url: null, ...body } }, { as })
+  const film = 'https://youtu.be/dQw4w9WgXcQ'
+  const { status, body } = await create({ url: film })
+  expect([status, body]).toMatchObject([201, { ...input, url: film }])
+  expect((await create({ url: 'https://video.example/1.mp4' })).problem?.fields?.[0]?.path).toBe('url')
+  expect((await create({ comment: ' ' })).problem?.fields?.[0]?.path).toBe('comment')
+
+  const { id, updatedAt } = body
+  const find = async (query: object) =>
+    (await app.call(adminCommunity.testimonials, { query }, { as })).body.testimonials.map(({ name }) => name)
+  expect(await find({ q: 'transito nunoa' })).toEqual(['Tránsito Ruiz'])
+  expect(await find({ q: 'transito', film: false })).toEqual([])
+  const change = (ifUpdatedAt: string | undefined) =>
+    app.call(
+      adminCommunity.updateTestimonial,
+      { params: { id }, body: { ...input, url: null, ifUpdatedAt } },
+      { as },
+    )
+  expect((await change(updatedAt)).body).toMatchObject({ ...input, url: null })
+  expect((await change(updatedAt)).problem?.code).toBe('changed_meanwhile')
+  expect((await app.call(adminCommunity.removeTestimonial, { params: { id } }, { as })).status).toBe(200)
+  expect((await app.call(endpoints.testimonials.detail, { params: { id } })).status).toBe(404)
 })

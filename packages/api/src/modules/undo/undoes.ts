@@ -1,12 +1,22 @@
 import { propertyUndoes } from '../admin-locations/undo.ts'
 import { undoFlag } from '../admin-users/undo-flag.ts'
 import type { Undoes } from '../audit/undo.ts'
+import { coverUndoes } from '../covers/undo.ts'
+import { currencyUndoes } from '../currencies/undo.ts'
+import { teamUndoes } from '../personal/undo.ts'
+import { testimonialUndoes } from '../testimonials/undo.ts'
+import { zoneUndoes } from '../zones/undo.ts'
 
 /**
  * How each recorded action of the administration is taken back. A module whose actions can be undone adds its
  * lines; an action without a line can't be undone.
  */
 export const undoes: Undoes = {
+  ...coverUndoes,
+  ...currencyUndoes,
+  ...teamUndoes,
+  ...testimonialUndoes,
+  ...zoneUndoes,
   'user.setActive': undoFlag('isActive'),
   'user.setOwner': undoFlag('isOwner'),
   'user.setAdmin': undoFlag('isAdmin'),

@@ -1,7 +1,8 @@
 import type { Country } from '@metrolibre/contract'
 import { asc, eq } from 'drizzle-orm'
 import type { Sql } from 'postgres'
-import type { Queryable } from '../../platform/db/client.ts'
+import type { Queryable, Transaction } from '../../platform/db/client.ts'
+import { properties } from '../../platform/db/schema/properties.ts'
 import { zones, type ZoneRow } from '../../platform/db/schema/zones.ts'
 
 /** Returns the active zones by country, city and name. */
@@ -23,3 +24,32 @@ export interface KnownZone {
 /** Returns the names of all zones, active or not, by country, city and name. */
 export const findZoneNames = (sql: Sql): Promise<KnownZone[]> =>
   sql<KnownZone[]>`select id, country, state, city, name from zones order by country, city, name`
+
+/** Returns a zone and locks it until the end of the transaction. */
+export async function lockZone(tx: Transaction, id: string): Promise<ZoneRow | undefined> {
+  const [row] = await tx.select().from(zones).where(eq(zones.id, id)).for('update')
+  return row
+}
+
+export async function insertZone(tx: Transaction, values: typeof zones.$inferInsert): Promise<ZoneRow> {
+  const [row] = await tx.insert(zones).values(values).returning()
+  return row!
+}
+
+export async function saveZone(
+  tx: Transaction,
+  id: string,
+  values: Partial<typeof zones.$inferInsert>,
+): Promise<ZoneRow> {
+  const [row] = await tx.update(zones).set(values).where(eq(zones.id, id)).returning()
+  return row!
+}
+
+export async function hasProperties(db: Queryable, zoneId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: properties.id })
+    .from(properties)
+    .where(eq(properties.zoneId, zoneId))
+    .limit(1)
+  return rows.length > 0
+}

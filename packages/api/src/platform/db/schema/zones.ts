@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, doublePrecision, numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  numeric,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { country, createdAt, id, money, updatedAt } from './columns.ts'
 
 /** A comuna or distrito, with the values for the rent estimate (RULES.md §4). */
@@ -21,7 +30,13 @@ export const zones = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
-    uniqueIndex('zones_place').on(table.country, table.state, table.city, table.name),
+    uniqueIndex('zones_name').on(
+      table.country,
+      sql`search_text(${table.city})`,
+      sql`search_text(${table.name})`,
+    ),
+    // Admins sort by these.
+    index('zones_by_name').on(table.name, table.id),
     check('zones_country', sql`${table.country} in ('Chile', 'Perú')`),
     check('zones_rate', sql`${table.rate} >= 0`),
     check('zones_average_value', sql`${table.averageValue} >= 0`),
