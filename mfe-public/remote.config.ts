@@ -20,6 +20,9 @@ export default defineRemoteConfig({
     { id: 'privacy', path: '/politicas-cookies', ...page },
     { id: 'trust-us', path: '/confian-en-nosotros', ...page },
     { id: 'posts', path: '/posts', ...page },
+    { id: 'post-new', path: '/posts/crear', ...page },
+    { id: 'post', path: '/posts/:id', ...page },
+    { id: 'post-edit', path: '/posts/:id/editar', guard: 'user', render: 'skeleton' },
   ],
   nav: [
     { id: 'what-we-do', to: '/que-hacemos', label: { es: 'Qué hacemos', en: 'What we do' }, ...us },

@@ -1,7 +1,8 @@
 import type es from '../locales/es.json'
 import type jobs from './screens/jobs/locales/es.json'
 import type team from './screens/team/locales/es.json'
-import type posts from './screens/posts/locales/es.json'
+import type community from './community/locales/es.json'
+import type postForm from './features/post-form/locales/es.json'
 import type whatwedo from './screens/what-we-do/locales/es.json'
 import type terms from './screens/terms/locales/es.json'
 import type questions from './screens/questions/locales/es.json'
@@ -16,7 +17,8 @@ declare global {
         | keyof typeof es
         | keyof typeof jobs
         | keyof typeof team
-        | keyof typeof posts
+        | keyof typeof community
+        | keyof typeof postForm
         | keyof typeof whatwedo
         | keyof typeof terms
         | keyof typeof questions

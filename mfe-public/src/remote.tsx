@@ -20,5 +20,8 @@ export default defineRemote({
     privacy: routeFrom(() => import('./screens/privacy/screen.tsx')),
     'trust-us': routeFrom(() => import('./screens/trust/screen.tsx')),
     posts: routeFrom(() => import('./screens/posts/screen.tsx')),
+    'post-new': routeFrom(() => import('./screens/post-new/screen.tsx')),
+    post: routeFrom(() => import('./screens/post/screen.tsx')),
+    'post-edit': routeFrom(() => import('./screens/post-edit/screen.tsx')),
   },
 })

@@ -69,10 +69,11 @@ export const remoteFloors: readonly string[] = [
   // The fields of the steps of a listing, which several screens put together alike from features.
   'listing-fields',
   'features',
-  // What several features need: of an owner's pages, of the property that a page is about, of a listing.
+  // What several features need: of an owner's pages, of the property that a page is about, of a listing, of posts.
   'panel',
   'property',
   'listing',
+  'community',
   // Parts and words that belong to none of the above.
   'photos',
   'parts',

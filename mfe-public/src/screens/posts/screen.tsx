@@ -1,37 +1,50 @@
 import { publications } from '@metrolibre/api-client'
 import type { Publication } from '@metrolibre/contract'
-import { FormattedMessage, Link, useQuery } from '@metrolibre/platform'
+import { FormattedMessage, Link, useQuery, useSession } from '@metrolibre/platform'
 import { WithTexts } from '@metrolibre/platform/texts'
-import { Box, Button, Container, List, ListItem, Text } from '@metrolibre/ui'
+import { Box, Button, Container, Flex, List, ListItem, Text } from '@metrolibre/ui'
+import { Plus } from '@metrolibre/ui/icons'
 import { useState } from 'react'
 import { TintaBand } from '../../features/about/tinta-band.tsx'
-import { PostCard } from '../../features/community/post-card.tsx'
+import { OwnActions } from '../../community/own-actions.tsx'
+import { OwnPosts } from '../../community/own-posts.tsx'
+import { PostCard } from '../../community/post-card.tsx'
+import { newPostPath, postPath } from '../../community/post-paths.ts'
+import { communityTexts } from '../../community/texts.ts'
 import { matches } from '../../features/faq/matches.ts'
 import { SearchBox } from '../../features/faq/search-box.tsx'
 import { ListStates } from '../../features/people/list-states.tsx'
 import { PageTitle } from '../../features/reading/page-title.tsx'
 import { pageHead } from '../../texts/page-head.ts'
 import { withData } from '../../texts/with-data.ts'
-import { postsTexts } from './texts.ts'
 
 const texts = 'mfe-public.posts'
 
 export const head = pageHead('posts', 'CollectionPage')
-export const prefetch = withData(postsTexts, (client) => client.prefetchQuery(publications.verified()))
+export const prefetch = withData(communityTexts, (client) => client.prefetchQuery(publications.verified()))
 
-/** Verified posts about businesses in the rented places. */
+/** Verified posts about businesses in the rented places, and one's own that wait. */
 export function Screen() {
   const query = useQuery(publications.verified())
+  const { user } = useSession()
   return (
-    <WithTexts texts={postsTexts}>
+    <WithTexts texts={communityTexts}>
       <Container>
-        <PageTitle
-          title={<FormattedMessage id={`${texts}.heading`} />}
-          lead={<FormattedMessage id={`${texts}.lead`} />}
-        />
+        <Flex justify="space-between" align="flex-end" gap="5" wrap="wrap">
+          <PageTitle
+            title={<FormattedMessage id={`${texts}.heading`} />}
+            lead={<FormattedMessage id={`${texts}.lead`} />}
+          />
+          <Box w={{ base: '100%', md: 'auto' }}>
+            <Button as={Link} to={newPostPath} variant="cta" size="lg" full icon={<Plus />}>
+              <FormattedMessage id={`${texts}.add`} />
+            </Button>
+          </Box>
+        </Flex>
+        {user && <OwnPosts user={user} />}
         <Box mt="6">
           <ListStates texts={texts} query={query} isEmpty={(data) => data.publications.length === 0}>
-            {(data) => <Posts posts={data.publications} />}
+            {(data) => <Posts posts={data.publications} own={user?.id} />}
           </ListStates>
         </Box>
         <TintaBand
@@ -48,7 +61,7 @@ export function Screen() {
   )
 }
 
-function Posts({ posts }: { posts: readonly Publication[] }) {
+function Posts({ posts, own }: { posts: readonly Publication[]; own: string | undefined }) {
   const [typed, setTyped] = useState('')
   const shown = posts.filter(({ title, description }) => matches(`${title} ${description}`, typed))
   return (
@@ -62,7 +75,11 @@ function Posts({ posts }: { posts: readonly Publication[] }) {
       <List columns={{ base: 1, md: 2, lg: 3 }} columnGap="24px" mt="6">
         {shown.map((post) => (
           <ListItem key={post.id} breakInside="avoid" pb="24px">
-            <PostCard post={post} />
+            <PostCard
+              post={post}
+              to={postPath(post.id)}
+              actions={post.user.id === own && <OwnActions post={post} />}
+            />
           </ListItem>
         ))}
       </List>

@@ -84,8 +84,8 @@ export async function addImages(
 }
 
 /**
- * Deletes an image of the user's property, room or post. If it was the cover, there is no cover any more. A
- * hidden one is removed from the storage at once.
+ * Deletes an image of the user's property, room or post. If it was the cover, a property or room has none any
+ * more, and a post shows its next one. A hidden one is removed from the storage at once.
  */
 export const removeImage = (app: AppContext, user: CurrentUser, id: string): Promise<void> =>
   app.db.transaction(async (tx) => {
@@ -93,7 +93,9 @@ export const removeImage = (app: AppContext, user: CurrentUser, id: string): Pro
     const thing = await own(tx, user, table, of)
     const hidden = await isHidden(tx, image)
     await deleteImage(tx, id)
-    if (thing.cover === image) await setCover[table](tx, of, null)
+    // The cover of a property is chosen by its owner; that of a post is its first picture.
+    const next = table === 'publication' ? await findFirstShown.publication(tx, of) : null
+    if (thing.cover === image) await setCover[table](tx, of, next)
     await recordPhotos(tx, user, { ...thing, table }, { verb: 'remove', images: [{ id, image }] })
     if (hidden) await discardUnusedNow(tx, image)
   })

@@ -1,6 +1,6 @@
 import { definePageTexts } from '@metrolibre/platform/texts'
 
-export const postsTexts = definePageTexts({
+export const communityTexts = definePageTexts({
   es: () => import('./locales/es.json'),
   en: () => import('./locales/en.json'),
 })

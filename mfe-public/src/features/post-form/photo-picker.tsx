@@ -1,0 +1,147 @@
+import { isApiError } from '@metrolibre/api-client'
+import { maxFormImages, maxImageBytes, type Image } from '@metrolibre/contract'
+import { useErrorText, useIntl } from '@metrolibre/platform'
+import { Box, IconButton, List, ListItem, Picture, Text } from '@metrolibre/ui'
+import { Trash } from '@metrolibre/ui/icons'
+import { DropZone, FileRow, type Rejected } from '@metrolibre/ui/upload'
+import { useState } from 'react'
+import type { PostPhoto, PostPhotos } from './use-post-photos.ts'
+
+interface Props {
+  /** The photos that the post has already, without those that are about to be deleted. */
+  saved: readonly Image[]
+  onRemoveSaved: (id: string) => void
+  chosen: PostPhotos
+  busy: boolean
+}
+
+const megabytes = (bytes: number) => bytes / 1024 / 1024
+/** A HEIC photo may be larger, because what counts is the JPEG that is sent. */
+const largestChosen = 4 * maxImageBytes
+const isTooLarge = ({ size, name }: File) => size > maxImageBytes && !/\.hei[cf]$/i.test(name)
+
+/** Up to five photos of a post: dropped or chosen, and sent together with the post. */
+export default function PhotoPicker({ saved, onRemoveSaved, chosen, busy }: Props) {
+  const { formatMessage } = useIntl()
+  const [problem, setProblem] = useState<string>()
+  const left = maxFormImages - saved.length - chosen.photos.length
+  const tooMany = formatMessage({ id: 'mfe-public.postForm.photos.tooMany' })
+  const reject = (refused: readonly Rejected[]) => {
+    const texts = refused.map(({ file: { name }, reason }) =>
+      reason === 'too-many'
+        ? tooMany
+        : formatMessage(
+            { id: `mfe-public.postForm.photos.${reason === 'too-large' ? 'tooLarge' : 'wrongType'}` },
+            { name, max: megabytes(maxImageBytes) },
+          ),
+    )
+    setProblem([...new Set(texts)].join(' '))
+  }
+  const choose = (files: readonly File[]) => {
+    const large = files.filter(isTooLarge)
+    const fit = files.filter((file) => !large.includes(file))
+    setProblem(undefined)
+    if (large.length > 0) reject(large.map((file) => ({ file, reason: 'too-large' })))
+    if (fit.length > left) setProblem(tooMany)
+    void chosen.add(fit.slice(0, Math.max(0, left)))
+  }
+  return (
+    <Box>
+      {saved.length > 0 && (
+        <List display="grid" gridTemplateColumns="repeat(3, minmax(0, 1fr))" gap="12px" mb="14px">
+          {saved.map((photo, index) => (
+            <ListItem key={photo.id} position="relative">
+              <Picture
+                src={photo.image}
+                variants={photo.imageVariants}
+                alt={formatMessage({ id: 'mfe-public.postForm.photos.one' }, { number: index + 1 })}
+                sizes="240px"
+              />
+              <Box position="absolute" top="4px" right="4px" borderRadius="lg" bg="bg.panel">
+                <IconButton
+                  icon={<Trash />}
+                  aria-disabled={busy}
+                  label={formatMessage(
+                    { id: 'mfe-public.postForm.photos.removeSaved' },
+                    { number: index + 1 },
+                  )}
+                  onClick={() => !busy && onRemoveSaved(photo.id)}
+                />
+              </Box>
+            </ListItem>
+          ))}
+        </List>
+      )}
+      <DropZone
+        text={formatMessage({ id: 'mfe-public.postForm.photos.choose' })}
+        dropText={formatMessage({ id: 'mfe-public.postForm.photos.drop' })}
+        hint={formatMessage(
+          { id: 'mfe-public.postForm.photos.hint' },
+          { count: maxFormImages, max: megabytes(maxImageBytes) },
+        )}
+        maxFiles={Math.max(2, left)}
+        maxBytes={largestChosen}
+        disabled={left < 1 || busy}
+        error={problem}
+        onFiles={choose}
+        onRejected={reject}
+      />
+      {chosen.photos.map((photo) => (
+        <ChosenPhoto key={photo.id} photo={photo} busy={busy} onRemove={() => chosen.drop(photo.id)} />
+      ))}
+      {chosen.photos.length > 0 && (
+        <Text textStyle="small" color="fg.muted" mt="12px">
+          {formatMessage({ id: 'mfe-public.postForm.photos.cover' })}
+        </Text>
+      )}
+    </Box>
+  )
+}
+
+function ChosenPhoto({
+  photo: { file, preview, state },
+  busy,
+  onRemove,
+}: {
+  photo: PostPhoto
+  busy: boolean
+  onRemove: () => void
+}) {
+  const { formatMessage } = useIntl()
+  const errorText = useErrorText()
+  const { name } = file
+  const text = () => {
+    switch (state.step) {
+      case 'waiting':
+        return undefined
+      case 'converting':
+      case 'uploading':
+        return formatMessage(
+          { id: `mfe-public.postForm.photos.${state.step}` },
+          { percent: Math.round(state.progress * 100) },
+        )
+      case 'failed':
+        if (state.reason === 'unreadable' || state.reason === 'too-large')
+          return formatMessage(
+            { id: `mfe-public.postForm.photos.${state.reason === 'unreadable' ? 'unreadable' : 'tooLarge'}` },
+            { name, max: megabytes(maxImageBytes) },
+          )
+        // The server's message about a file names it and says what to do.
+        return (
+          (isApiError(state.error) ? state.error.fields[0]?.message : undefined) ??
+          errorText(state.error).text
+        )
+    }
+  }
+  return (
+    <FileRow
+      name={name}
+      preview={preview}
+      text={text()}
+      failed={state.step === 'failed'}
+      progress={'progress' in state ? state.progress : undefined}
+      removeLabel={formatMessage({ id: 'mfe-public.postForm.photos.remove' }, { name })}
+      onRemove={busy ? undefined : onRemove}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { PublicationInput, type Image } from '@metrolibre/contract'
+import { useIntl, useSession } from '@metrolibre/platform'
+import { useWatch, type SchemaForm } from '@metrolibre/platform/forms'
+import { Box, Text } from '@metrolibre/ui'
+import { PostCard } from '../../community/post-card.tsx'
+import { is } from 'valibot'
+import type { PostPhotos } from './use-post-photos.ts'
+
+const { entries } = PublicationInput
+
+interface Props {
+  form: SchemaForm<typeof PublicationInput>
+  saved: readonly Image[]
+  chosen: PostPhotos
+}
+
+/** The card of the post as others will see it. */
+export function Preview({ form: { control }, saved, chosen }: Props) {
+  const { formatMessage } = useIntl()
+  const { user } = useSession()
+  const { title, description, webSite, instagram } = useWatch({ control })
+  const [first] = saved
+  const post = {
+    title: title?.trim() || formatMessage({ id: 'mfe-public.postForm.preview.title' }),
+    description: description?.trim() || formatMessage({ id: 'mfe-public.postForm.preview.description' }),
+    webSite: is(entries.webSite, webSite) ? webSite || null : null,
+    instagram: is(entries.instagram, instagram) ? instagram || null : null,
+    image: first?.image ?? chosen.photos[0]?.preview ?? null,
+    imageVariants: first?.imageVariants ?? [],
+    isActive: true,
+    isVerified: false,
+    user: { firstName: user?.firstName ?? formatMessage({ id: 'mfe-public.postForm.preview.you' }) },
+  }
+  return (
+    <Box as="section" aria-labelledby="preview" position={{ lg: 'sticky' }} top="24px">
+      <Text as="h2" id="preview" textStyle="small" color="fg.muted" mb="12px">
+        {formatMessage({ id: 'mfe-public.postForm.preview' })}
+      </Text>
+      <PostCard post={post} level="h3" />
+    </Box>
+  )
+}

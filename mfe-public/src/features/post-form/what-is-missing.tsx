@@ -1,0 +1,26 @@
+import { PublicationInput } from '@metrolibre/contract'
+import { useIntl } from '@metrolibre/platform'
+import { useWatch, type SchemaForm } from '@metrolibre/platform/forms'
+import { safeParse } from 'valibot'
+
+const fields = ['title', 'description', 'webSite', 'instagram'] as const
+
+/** Names the fields that keep a post from being sent. Renders nothing when there are none. */
+export function WhatIsMissing({ form: { control } }: { form: SchemaForm<typeof PublicationInput> }) {
+  const { formatMessage } = useIntl()
+  const result = safeParse(PublicationInput, useWatch({ control }))
+  if (result.success) return null
+  const wrong = new Set(result.issues.map(({ path }) => path?.[0]?.key))
+  const names = fields
+    .filter((field) => wrong.has(field))
+    .map((field) => formatMessage({ id: `mfe-public.postForm.missing.${field}` }))
+  const [last, ...others] = names.toReversed()
+  const all =
+    others.length > 0
+      ? formatMessage(
+          { id: 'mfe-public.postForm.missing.and' },
+          { others: others.toReversed().join(', '), last },
+        )
+      : last
+  return formatMessage({ id: 'mfe-public.postForm.missing' }, { count: names.length, names: all })
+}

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { endpoints, type Publication } from '@metrolibre/contract'
+import {
+  answers,
+  aUser,
+  refuse,
+  renderRemote,
+  screen,
+  startFakeApi,
+  waitFor,
+  type FakeApi,
+} from '@metrolibre/testing/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import remote from '../../remote.tsx'
+
+let api: FakeApi
+let sent: unknown[]
+let confirmed: boolean
+beforeEach(async () => {
+  localStorage.clear()
+  sent = []
+  confirmed = true
+  api = await startFakeApi([
+    answers(endpoints.publications.create, ({ body }) => {
+      sent.push(body)
+      if (!confirmed) refuse({ status: 403, code: 'email_unconfirmed', message: 'Primero confirma tu email' })
+      return { id: 'f0000000-0000-4000-8000-000000000001' }
+    }),
+    answers(endpoints.publications.mine, () => ({ publications: [] as Publication[] })),
+  ])
+})
+afterEach(() => api.close())
+
+const open = async (user?: ReturnType<typeof aUser>) =>
+  renderRemote(remote, { path: '/posts/crear', api: api.baseUrl, ...(user && { user }) })
+// The first test waits for the code of the screen to be loaded.
+const submit = () =>
+  screen.findByRole<HTMLButtonElement>('button', { name: 'Enviar a revisión' }, { timeout: 10_000 })
+const fill = async (user: Awaited<ReturnType<typeof open>>['user']) => {
+  await user.type(await screen.findByLabelText('Nombre'), 'Taller Greda')
+  await user.type(screen.getByLabelText('Qué haces'), 'Vajilla de gres')
+}
+
+it('can be sent once it is valid, names what is missing, and thanks', async () => {
+  const { user } = await open(aUser())
+  expect((await submit()).disabled).toBe(true)
+  expect(screen.getByText('Faltan el nombre y qué haces')).toBeTruthy()
+  await fill(user)
+  await user.type(screen.getByRole('textbox', { name: /^Instagram/ }), 'instagram.com/greda')
+  expect(await screen.findByText('Falta corregir el Instagram')).toBeTruthy()
+  expect((await submit()).disabled).toBe(true)
+  await user.clear(screen.getByRole('textbox', { name: /^Instagram/ }))
+  await waitFor(async () => expect((await submit()).disabled).toBe(false))
+  await user.click(await submit())
+  expect(await screen.findByRole('heading', { name: 'Gracias por compartir' })).toBe(document.activeElement)
+  expect(sent).toEqual([
+    { title: 'Taller Greda', description: 'Vajilla de gres', webSite: '', instagram: '' },
+  ])
+})
+
+it('asks a visitor to sign in and keeps what was typed', async () => {
+  const { user, loginRequest } = await open()
+  await fill(user)
+  await waitFor(async () => expect((await submit()).disabled).toBe(false))
+  await user.click(await submit())
+  expect(sent).toEqual([])
+  expect(loginRequest()).toMatchObject({ returnTo: '/posts/crear' })
+  expect(screen.getByLabelText<HTMLInputElement>('Nombre').value).toBe('Taller Greda')
+})
+
+it('tells a person without a confirmed address how to post, and keeps what was typed when it is refused', async () => {
+  confirmed = false
+  const { user } = await open(aUser({ emailConfirmed: false }))
+  expect(await screen.findByText('Confirma tu correo para publicar.')).toBeTruthy()
+  await fill(user)
+  await waitFor(async () => expect((await submit()).disabled).toBe(false))
+  await user.click(await submit())
+  expect(await screen.findByText('Primero confirma tu email')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('Nombre').value).toBe('Taller Greda')
+})

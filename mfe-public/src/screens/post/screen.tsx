@@ -1,0 +1,121 @@
+import { publications } from '@metrolibre/api-client'
+import {
+  FormattedMessage,
+  Link,
+  useErrorText,
+  useParams,
+  type Head,
+  type HeadContext,
+  type PrefetchContext,
+} from '@metrolibre/platform'
+import { WithTexts } from '@metrolibre/platform/texts'
+import { Box, Button, Container, Delayed, ErrorPanel, Skeleton, srcSetOf, Stack } from '@metrolibre/ui'
+import { PageMissing } from '@metrolibre/ui/parts'
+import { TintaBand } from '../../features/about/tinta-band.tsx'
+import { newPostPath, postPath, postsPath } from '../../community/post-paths.ts'
+import { communityTexts } from '../../community/texts.ts'
+import { postData } from '../../features/post/post-data.ts'
+import { PostPage } from '../../features/post/post-page.tsx'
+import { knownMissing, prefetchPost, usePost } from '../../features/post/use-post.ts'
+
+export const prefetch = async (context: PrefetchContext): Promise<void> => {
+  await Promise.all([communityTexts.load(context.locale), prefetchPost(context)])
+}
+
+const longestDescription = 160
+const shorten = (text: string): string =>
+  text.length <= longestDescription
+    ? text
+    : `${text.slice(0, longestDescription - 1).replace(/\s+\S*$/, '')}…`
+
+/** The metadata of a post; a post that visitors can't see is not found and not listed. */
+export function head({ params, queryClient, intl, locale, url }: HeadContext): Head {
+  const id = params['id'] ?? ''
+  const say = (name: 'title' | 'description' | 'missing') =>
+    intl.formatMessage({ id: `mfe-public.head.post.${name}` })
+  const post = queryClient.getQueryData(publications.one(id, null).queryKey)
+  if (!post)
+    return {
+      title: say('missing'),
+      description: say('description'),
+      robots: 'noindex',
+      status: knownMissing(queryClient, id) ? 404 : undefined,
+    }
+  const { title, description, image, imageVariants } = post
+  return {
+    title: `${title} | ${say('title')}`,
+    description: shorten(description),
+    canonicalPath: postPath(id),
+    image: image ?? undefined,
+    preloadImage: image
+      ? { href: image, imageSrcSet: srcSetOf(imageVariants), imageSizes: '(min-width: 760px) 50vw, 100vw' }
+      : undefined,
+    jsonLd: postData(post, {
+      locale,
+      origin: url.origin,
+      community: intl.formatMessage({ id: 'mfe-public.head.posts.title' }).replace(/ \| .*/, ''),
+    }),
+  }
+}
+
+/** The page of one post of the community. */
+export const Screen = () => (
+  <WithTexts texts={communityTexts}>
+    <Post />
+  </WithTexts>
+)
+
+function Post() {
+  const { id = '' } = useParams()
+  const words = useErrorText()
+  const { post, missing, error, isFetching, refetch } = usePost(id)
+  if (post) return <PostPage key={id} post={post} invitation={<Invitation />} />
+  if (missing)
+    return (
+      <PageMissing
+        title={<FormattedMessage id="mfe-public.posts.missing.title" />}
+        text={<FormattedMessage id="mfe-public.posts.missing.text" />}
+        action={
+          <Button as={Link} to={postsPath}>
+            <FormattedMessage id="mfe-public.posts.missing.action" />
+          </Button>
+        }
+      />
+    )
+  return (
+    <Container>
+      <Box py="48px">
+        {error ? (
+          <ErrorPanel
+            title={<FormattedMessage id="mfe-public.posts.one.failed" />}
+            text={words(error).text}
+            retry={{
+              text: <FormattedMessage id="mfe-public.posts.retry" />,
+              onRetry: refetch,
+              loading: isFetching,
+            }}
+          />
+        ) : (
+          <Delayed>
+            <Stack gap="5">
+              <Skeleton height={56} radius={12} />
+              <Skeleton height={420} radius={20} />
+            </Stack>
+          </Delayed>
+        )}
+      </Box>
+    </Container>
+  )
+}
+
+const Invitation = () => (
+  <TintaBand
+    title={<FormattedMessage id="mfe-public.posts.join.title" />}
+    text={<FormattedMessage id="mfe-public.posts.join.text" />}
+    action={
+      <Button as={Link} to={newPostPath} variant="cta" size="lg">
+        <FormattedMessage id="mfe-public.posts.join.action" />
+      </Button>
+    }
+  />
+)
