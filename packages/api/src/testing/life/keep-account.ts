@@ -1,0 +1,72 @@
+import { keyedHash } from '../../platform/keyed-hash.ts'
+import type { AppContext } from '../../platform/context.ts'
+import { accountLinks } from '../../platform/db/schema/account-links.ts'
+import { publicationImages, publications } from '../../platform/db/schema/community.ts'
+import { loginPlaces } from '../../platform/db/schema/login-places.ts'
+import { consents, subscriptions } from '../../platform/db/schema/privacy.ts'
+import { propertyAdmins } from '../../platform/db/schema/properties.ts'
+import { adminFilters, auditLog } from '../../platform/db/schema/protection.ts'
+import { securityEvents } from '../../platform/db/schema/security.ts'
+import { toldAddresses, visits } from '../../platform/db/schema/visits.ts'
+import { type Life, storePhoto } from './begin-life.ts'
+
+/** Adds the traces of a user's account and of what they do as an admin. */
+export async function keepAccount({ db, config }: AppContext, life: Life, other: Life): Promise<void> {
+  const { id: userId, mark, email } = life
+  await db.insert(accountLinks).values({
+    tokenHash: `hash-${mark}`,
+    userId,
+    purpose: 'restore_password',
+    email,
+    expiresAt: new Date('2040-01-01'),
+    usedAt: new Date(),
+  })
+  await db.insert(loginPlaces).values({
+    userId,
+    place: keyedHash(config.APP_SECRET, 'place', mark),
+    lastSeenAt: new Date(),
+    network: `network-${mark}`,
+  })
+  await db.insert(consents).values({ userId, kind: 'terms', version: 'v1', granted: true, language: 'es' })
+  await db.insert(subscriptions).values({ email, language: 'es' })
+  await db.insert(securityEvents).values([
+    { kind: 'login', userId, network: `network-${mark}`, userAgent: `browser-${mark}` },
+    { kind: 'role_changed', userId: other.id, actorId: userId, network: `network-${mark}` },
+  ])
+  await db.insert(propertyAdmins).values({ userId, propertyId: other.propertyId })
+  await db
+    .insert(adminFilters)
+    .values({ userId, list: 'users', name: `filter-${mark}`, query: 'isActive=true' })
+  await db.insert(auditLog).values({
+    actorId: userId,
+    undoneBy: userId,
+    undoneAt: new Date(),
+    action: 'changed',
+    entity: 'user',
+    entityId: userId,
+    before: { phone: `phone-${mark}` },
+  })
+}
+
+/** Adds the traces of a user among others. */
+export async function meet(app: AppContext, life: Life, other: Life): Promise<void> {
+  const { db } = app
+  const { id: userId, mark } = life
+  const image = await storePhoto(app, life)
+  // Not used for anything yet.
+  await storePhoto(app, life)
+  const [post] = await db
+    .insert(publications)
+    .values({ userId, title: `post-${mark}`, description: 'x', image })
+    .returning()
+  await db.insert(publicationImages).values({ publicationId: post!.id, image })
+  await db.insert(visits).values({
+    kind: 'visit',
+    propertyId: other.propertyId,
+    userId,
+    visitorName: `visitor-${mark}`,
+    providerId: `visit-${userId}`,
+    cancelUrl: `https://visits.example/${mark}`,
+  })
+  await db.insert(toldAddresses).values({ userId, propertyId: other.propertyId, toldAt: new Date() })
+}
