@@ -1,25 +1,12 @@
-import { dateChanges, reservations, type Reservation } from '@metrolibre/api-client'
+import { dateChanges, reservations } from '@metrolibre/api-client'
 import { FormattedMessage, useMutation, useQueryClient } from '@metrolibre/platform'
 import { Box } from '@metrolibre/ui'
-import { BackButton, StepActions } from '@metrolibre/ui/parts'
-import type { ReactNode } from 'react'
 import { ErrorAlert } from '../../features/booking/error-alert.tsx'
-import { StepFrame } from '../../features/booking/step-frame.tsx'
-import type { SummaryPlace } from '../../features/booking/summary.tsx'
-import { PayButton } from './pay-button.tsx'
+import { type LastStepProps, PayFrame } from './pay-frame.tsx'
 import { PaySummary } from './pay-summary.tsx'
 
-interface Props {
-  reservation: Reservation
-  place: SummaryPlace
-  band: ReactNode
-  summary: ReactNode
-  onStale: () => void
-  onBack: () => void
-}
-
 /** Step 3 of a change of dates for which nothing is left to pay. */
-export function ConfirmChange({ reservation, place, band, summary, onStale, onBack }: Props) {
+export function ConfirmChange({ reservation, place, band, summary, onStale, onBack }: LastStepProps) {
   const client = useQueryClient()
   const confirm = useMutation(dateChanges.confirm(reservation.id))
   const press = () =>
@@ -28,22 +15,15 @@ export function ConfirmChange({ reservation, place, band, summary, onStale, onBa
       onError: onStale,
     })
   return (
-    <StepFrame
-      step="payment"
+    <PayFrame
       title={<FormattedMessage id="tenants.booking.move.confirmTitle" />}
       text={<FormattedMessage id="tenants.booking.move.confirmText" />}
+      action={<FormattedMessage id="tenants.booking.move.confirm" />}
+      busy={confirm.isPending}
+      onPress={press}
+      band={band}
       summary={summary}
-      actions={
-        <StepActions
-          band={band}
-          back={<BackButton text={<FormattedMessage id="tenants.booking.pay.back" />} onClick={onBack} />}
-          next={
-            <PayButton busy={confirm.isPending} onPress={press}>
-              <FormattedMessage id="tenants.booking.move.confirm" />
-            </PayButton>
-          }
-        />
-      }
+      onBack={onBack}
     >
       {confirm.error && (
         <Box mb="16px">
@@ -51,6 +31,6 @@ export function ConfirmChange({ reservation, place, band, summary, onStale, onBa
         </Box>
       )}
       <PaySummary reservation={reservation} place={place} />
-    </StepFrame>
+    </PayFrame>
   )
 }

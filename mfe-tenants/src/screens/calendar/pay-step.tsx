@@ -1,29 +1,16 @@
-import type { Reservation } from '@metrolibre/api-client'
 import { formatExact } from '@metrolibre/contract'
 import { FormattedMessage } from '@metrolibre/platform'
 import { Box } from '@metrolibre/ui'
-import { BackButton, StepActions } from '@metrolibre/ui/parts'
-import { type ReactNode, useState } from 'react'
-import { StepFrame } from '../../features/booking/step-frame.tsx'
-import type { SummaryPlace } from '../../features/booking/summary.tsx'
+import { useState } from 'react'
 import { usePaymentNews } from '../../features/payment/payment-news.ts'
 import { usePay } from '../../features/payment/use-pay.ts'
-import { PayButton } from './pay-button.tsx'
+import { type LastStepProps, PayFrame } from './pay-frame.tsx'
 import { PayMethods } from './pay-methods.tsx'
 import { PayNotice } from './pay-notice.tsx'
 import { PaySummary } from './pay-summary.tsx'
 
-interface Props {
-  reservation: Reservation
-  place: SummaryPlace
-  band: ReactNode
-  summary: ReactNode
-  onStale: () => void
-  onBack: () => void
-}
-
 /** Step 3: what is paid, and the button that opens the checkout in another tab. */
-export function PayStep({ reservation, place, band, summary, onStale, onBack }: Props) {
+export function PayStep({ reservation, place, band, summary, onStale, onBack }: LastStepProps) {
   const { pay, busy, error } = usePay(reservation)
   const [stopped, setStopped] = useState(false)
   usePaymentNews(({ reservation: id, outcome }) => {
@@ -44,36 +31,31 @@ export function PayStep({ reservation, place, band, summary, onStale, onBack }: 
     pay()
   }
   return (
-    <StepFrame
-      step="payment"
+    <PayFrame
       title={<FormattedMessage id="tenants.booking.pay.title" />}
       text={<FormattedMessage id="tenants.booking.pay.text" />}
-      summary={summary}
-      actions={
-        <StepActions
-          band={band}
-          back={<BackButton text={<FormattedMessage id="tenants.booking.pay.back" />} onClick={onBack} />}
-          next={
-            <PayButton busy={busy} onPress={press}>
-              <FormattedMessage
-                id={stopped ? 'tenants.booking.pay.again' : 'tenants.booking.pay.action'}
-                values={{
-                  amount: formatExact({
-                    amount: reservation.dateChange?.due ?? reservation.total,
-                    currency: reservation.currency,
-                  }),
-                }}
-              />
-            </PayButton>
-          }
+      action={
+        <FormattedMessage
+          id={stopped ? 'tenants.booking.pay.again' : 'tenants.booking.pay.action'}
+          values={{
+            amount: formatExact({
+              amount: reservation.dateChange?.due ?? reservation.total,
+              currency: reservation.currency,
+            }),
+          }}
         />
       }
+      busy={busy}
+      onPress={press}
+      band={band}
+      summary={summary}
+      onBack={onBack}
     >
       <PayNotice waiting={waiting} stopped={stopped} error={error} />
       <PaySummary reservation={reservation} place={place} />
       <Box mt="28px">
         <PayMethods name={place.name} byCardOnly={!!reservation.dateChange} />
       </Box>
-    </StepFrame>
+    </PayFrame>
   )
 }
