@@ -11,11 +11,12 @@ import {
   type TextName,
 } from '@metrolibre/platform'
 import { useForm } from '@metrolibre/platform/forms'
-import { Alert, Button, Flex, List, Stack, Text, TextLink } from '@metrolibre/ui'
-import { Checkbox, PasswordInput } from '@metrolibre/ui/form'
-import { Dialog } from '@metrolibre/ui/overlay'
+import { Alert, Button, List, Text, TextLink } from '@metrolibre/ui'
+import { Checkbox } from '@metrolibre/ui/form'
 import { useState } from 'react'
 import { closeBlockers, CloseSchema } from './close-values.ts'
+import { FormDialog } from './form-dialog.tsx'
+import { OwnPassword } from './own-password.tsx'
 
 interface Props {
   user: User
@@ -49,69 +50,56 @@ export function CloseDialog({ user, onClose }: Props) {
     ),
   )
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      size="md"
+    <FormDialog
       title={say('dialogTitle')}
-      closeLabel={formatMessage({ id: 'mfe-owners.close' })}
+      size="md"
+      onClose={onClose}
+      onSubmit={(event) => {
+        setRefusal(undefined)
+        void send(event)
+      }}
+      actions={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            <FormattedMessage id="mfe-owners.profile.close.keep" />
+          </Button>
+          <Button type="submit" variant="danger" loading={erase.isPending}>
+            <FormattedMessage id="mfe-owners.profile.close.confirm" />
+          </Button>
+        </>
+      }
     >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          setRefusal(undefined)
-          void send(event)
-        }}
-      >
-        <Stack gap="4" align="stretch">
-          <Text fontWeight="640">{say('goes')}</Text>
-          <List as="ul" textStyle="small" display="grid" gap="1.5">
-            {(['goesAccount', 'goesPlaces', 'goesPapers'] as const).map((name) => (
-              <li key={name}>{say(name)}</li>
-            ))}
-          </List>
-          <Text fontWeight="640">{say('stays')}</Text>
-          <List as="ul" textStyle="small" display="grid" gap="1.5">
-            {(['staysContracts', 'staysReviews', 'staysEmail'] as const).map((name) => (
-              <li key={name}>{say(name)}</li>
-            ))}
-          </List>
-          <Text textStyle="small" color="fg.muted">
-            {say('before')}
-          </Text>
-          {refusal !== undefined && (
-            <Alert tone="bad" title={describe(refusal).text}>
-              {blocker && (
-                <TextLink as={Link} to={blocker.to}>
-                  {say(blocker.text)}
-                </TextLink>
-              )}
-            </Alert>
+      <Text fontWeight="640">{say('goes')}</Text>
+      <List as="ul" textStyle="small" display="grid" gap="1.5">
+        {(['goesAccount', 'goesPlaces', 'goesPapers'] as const).map((name) => (
+          <li key={name}>{say(name)}</li>
+        ))}
+      </List>
+      <Text fontWeight="640">{say('stays')}</Text>
+      <List as="ul" textStyle="small" display="grid" gap="1.5">
+        {(['staysContracts', 'staysReviews', 'staysEmail'] as const).map((name) => (
+          <li key={name}>{say(name)}</li>
+        ))}
+      </List>
+      <Text textStyle="small" color="fg.muted">
+        {say('before')}
+      </Text>
+      {refusal !== undefined && (
+        <Alert tone="bad" title={describe(refusal).text}>
+          {blocker && (
+            <TextLink as={Link} to={blocker.to}>
+              {say(blocker.text)}
+            </TextLink>
           )}
-          <PasswordInput
-            autoComplete="current-password"
-            label={formatMessage({ id: 'mfe-owners.profile.emailDialog.password' })}
-            showLabel={formatMessage({ id: 'mfe-owners.profile.emailDialog.showPassword' })}
-            hideLabel={formatMessage({ id: 'mfe-owners.profile.emailDialog.hidePassword' })}
-            error={errors.password?.message}
-            {...form.register('password')}
-          />
-          <Checkbox
-            card
-            label={say('understood')}
-            error={errors.understood?.message}
-            {...form.register('understood')}
-          />
-          <Flex justify="flex-end" gap="2" wrap="wrap">
-            <Button variant="ghost" onClick={onClose}>
-              <FormattedMessage id="mfe-owners.profile.close.keep" />
-            </Button>
-            <Button type="submit" variant="danger" loading={erase.isPending}>
-              <FormattedMessage id="mfe-owners.profile.close.confirm" />
-            </Button>
-          </Flex>
-        </Stack>
-      </form>
-    </Dialog>
+        </Alert>
+      )}
+      <OwnPassword error={errors.password?.message} {...form.register('password')} />
+      <Checkbox
+        card
+        label={say('understood')}
+        error={errors.understood?.message}
+        {...form.register('understood')}
+      />
+    </FormDialog>
   )
 }

@@ -9,10 +9,11 @@ import {
   type TextName,
 } from '@metrolibre/platform'
 import { useForm } from '@metrolibre/platform/forms'
-import { Alert, Button, Flex, Stack, Text } from '@metrolibre/ui'
-import { PasswordInput, TextInput } from '@metrolibre/ui/form'
-import { Dialog } from '@metrolibre/ui/overlay'
+import { Alert, Button, Text } from '@metrolibre/ui'
+import { TextInput } from '@metrolibre/ui/form'
 import { useState } from 'react'
+import { FormDialog } from './form-dialog.tsx'
+import { OwnPassword } from './own-password.tsx'
 
 /**
  * Asks for the new address and the password; the change takes effect through a link mailed to the new
@@ -41,50 +42,37 @@ export function EmailDialog({ onClose }: { onClose: () => void }) {
     ),
   )
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      size="sm"
+    <FormDialog
       title={text('title')}
-      closeLabel={formatMessage({ id: 'mfe-owners.close' })}
+      size="sm"
+      onClose={onClose}
+      onSubmit={(event) => {
+        setRefusal(undefined)
+        void send(event)
+      }}
+      actions={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            <FormattedMessage id="mfe-owners.profile.emailDialog.cancel" />
+          </Button>
+          <Button type="submit" loading={ask.isPending}>
+            <FormattedMessage id="mfe-owners.profile.emailDialog.send" />
+          </Button>
+        </>
+      }
     >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          setRefusal(undefined)
-          void send(event)
-        }}
-      >
-        <Stack gap="4" align="stretch">
-          <Text textStyle="small" color="fg.muted">
-            <FormattedMessage id="mfe-owners.profile.emailDialog.text" />
-          </Text>
-          {refusal && <Alert tone="bad" title={refusal} />}
-          <TextInput
-            type="email"
-            autoComplete="email"
-            label={text('email')}
-            error={errors.email?.message}
-            {...form.register('email')}
-          />
-          <PasswordInput
-            autoComplete="current-password"
-            label={text('password')}
-            showLabel={text('showPassword')}
-            hideLabel={text('hidePassword')}
-            error={errors.password?.message}
-            {...form.register('password')}
-          />
-          <Flex justify="flex-end" gap="2" wrap="wrap">
-            <Button variant="ghost" onClick={onClose}>
-              <FormattedMessage id="mfe-owners.profile.emailDialog.cancel" />
-            </Button>
-            <Button type="submit" loading={ask.isPending}>
-              <FormattedMessage id="mfe-owners.profile.emailDialog.send" />
-            </Button>
-          </Flex>
-        </Stack>
-      </form>
-    </Dialog>
+      <Text textStyle="small" color="fg.muted">
+        <FormattedMessage id="mfe-owners.profile.emailDialog.text" />
+      </Text>
+      {refusal && <Alert tone="bad" title={refusal} />}
+      <TextInput
+        type="email"
+        autoComplete="email"
+        label={text('email')}
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      <OwnPassword error={errors.password?.message} {...form.register('password')} />
+    </FormDialog>
   )
 }
