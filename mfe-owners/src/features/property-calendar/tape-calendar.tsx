@@ -37,6 +37,8 @@ export function TapeCalendar({ property, entries, from, months, today }: Props) 
     { id: null, name: formatMessage({ id: 'mfe-owners.panel.calendar.whole' }) },
     ...rooms.map(({ id, name }) => ({ id, name })),
   ]
+  const isTodayShown = at(today) >= first && at(today) < last
+  const todayAt = { left: place(first, at(today)).width }
   const columns = Array.from({ length: months }, (_, index) => addMonths(from, index))
   return (
     <Box aria-hidden position="relative" pb="26px">
@@ -109,18 +111,30 @@ export function TapeCalendar({ property, entries, from, months, today }: Props) 
                   {entry.text}
                 </chakra.span>
               ))}
+            {/* Where the names stand between the lanes, one line over all would cross them. */}
+            {isTodayShown && (
+              <chakra.span
+                display={{ base: 'block', md: 'none' }}
+                position="absolute"
+                insetY="0"
+                w="2px"
+                bg="fg.link"
+                style={todayAt}
+              />
+            )}
           </Box>
         </Box>
       ))}
-      {at(today) >= first && at(today) < last && (
+      {isTodayShown && (
         <Box position="absolute" insetY="0" left={{ base: 0, md: '172px' }} right="0" pointerEvents="none">
           <chakra.span
+            display={{ base: 'none', md: 'block' }}
             position="absolute"
             top="22px"
             bottom="20px"
             w="2px"
             bg="fg.link"
-            style={{ left: place(first, at(today)).width }}
+            style={todayAt}
           />
           <chakra.span
             position="absolute"
@@ -133,7 +147,7 @@ export function TapeCalendar({ property, entries, from, months, today }: Props) 
             fontWeight="700"
             lineHeight="20px"
             css={{ transform: 'translateX(-20%)' }}
-            style={{ left: place(first, at(today)).width }}
+            style={todayAt}
           >
             {formatMessage({ id: 'mfe-owners.panel.calendar.today' })}
           </chakra.span>
