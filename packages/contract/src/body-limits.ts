@@ -1,6 +1,6 @@
 /** Size and speed limits of request bodies (RULES.md §10). */
 export const bodyLimits = {
-  /** The largest JSON body is a form with a drawn signature. */
+  /** The largest JSON body is a form with a signature. */
   jsonBytes: 1_000_000,
   /** Enough for five photos, a cover and the fields of a form. */
   formBytes: 60 * 1024 * 1024,

@@ -12,6 +12,7 @@ export function Evidence({ evidence }: { evidence: ContractEvidence }) {
     ['document', formatMessage({ id: `mfe-public.verify.kind.${evidence.kind}` })],
     ['place', `${evidence.comuna}, ${evidence.city}`],
     ...(evidence.initials === null ? [] : ([['signature', evidence.initials]] as const)),
+    ['way', formatMessage({ id: `mfe-public.verify.way.${evidence.signature}` })],
     ...(evidence.ip === null ? [] : ([['ip', evidence.ip]] as const)),
     ['local', `${dateTime(evidence.signedAt, evidence.timeZone)} (${evidence.timeZone})`],
     ['utc', `${dateTime(evidence.signedAt, 'UTC')} (UTC)`],

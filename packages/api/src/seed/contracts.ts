@@ -3,7 +3,9 @@ import { drawContract, drawCopy } from '../modules/contracts/draw-signed.ts'
 import { canonical, localTimeOf } from '../modules/contracts/evidence.ts'
 import { sha256 } from '../platform/hash.ts'
 import { findCitedMandate } from '../modules/contracts/mandate-repository.ts'
+import type { SignatureMark } from '../modules/contracts/pdf/contract-document.ts'
 import { insertContract } from '../modules/contracts/repository.ts'
+import { evidenceOfMark } from '../modules/contracts/signature.ts'
 import { referenceOf } from '../modules/contracts/to-document.ts'
 import { findProperty, findRoom } from '../modules/reservation-core/place-repository.ts'
 import type { Transaction } from '../platform/db/client.ts'
@@ -17,7 +19,7 @@ import { termsOf } from './rows/reservations.ts'
 
 const browser = 'Mozilla/5.0 (X11; Linux x64) Demo/1.0'
 
-const evidenceOf = (booking: DemoBooking, signature: Buffer) => {
+const evidenceOf = (booking: DemoBooking, signature: SignatureMark) => {
   const { signed } = stepsOf(booking)
   const terms = termsOf(booking)
   return {
@@ -30,7 +32,7 @@ const evidenceOf = (booking: DemoBooking, signature: Buffer) => {
     signedAt: signed,
     localTime: localTimeOf(signed, booking.timeZone),
     timeZone: booking.timeZone,
-    signatureHash: sha256(signature),
+    ...evidenceOfMark(signature),
     termsHash: sha256(canonical(terms)),
   }
 }
@@ -41,7 +43,7 @@ const signedContract = async (tx: Transaction, booking: DemoBooking, publicUrl: 
     room ? await findRoom(tx, roomId(property.key, room)) : await findProperty(tx, propertyId(property.key))
   )!
   const { address, zoneName, city } = place.property
-  const signature = await drawSignature(booking.tenant)
+  const signature = { kind: 'drawn', picture: await drawSignature(booking.tenant) } as const
   return {
     agreed: {
       ...booking,

@@ -14,6 +14,12 @@ const dataUrl = async (svg: string): Promise<string> => {
 /** A drawn signature. */
 export const signature = await dataUrl(stroke)
 
+/** A typed signature. */
+export const typedSignature = { kind: 'typed', name: 'Javiera Riquelme Soto' } as const
+
+/** The same drawing, sent as a picture. */
+export const pictureSignature = { kind: 'picture', picture: signature } as const
+
 /** An empty canvas. */
 export const blankSignature = await dataUrl(
   '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="200"/>',

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
+import { SignatureKind } from '../primitives/signature.ts'
 import { Instant } from '../primitives/time.ts'
 
 /** SHA-256 of the PDF, in lower-case hexadecimal. */
@@ -12,6 +13,8 @@ export const ContractHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'valida
 export const ContractEvidence = v.object({
   hash: v.string(),
   kind: v.picklist(['contract', 'addendum', 'mandate']),
+  /** How it was signed. */
+  signature: SignatureKind,
   signedAt: Instant,
   localTime: v.string(),
   timeZone: v.string(),

@@ -3,7 +3,7 @@ import { body, nested } from '../primitives/body.ts'
 import { Id } from '../primitives/id.ts'
 import { Amount, CurrencyCode, PriceAmount } from '../primitives/money.ts'
 import { personName } from '../primitives/person-name.ts'
-import { Signature } from '../primitives/signature.ts'
+import { Signature, SignatureKind } from '../primitives/signature.ts'
 import { optionalText, requiredText } from '../primitives/text.ts'
 import { CalendarDate, Instant } from '../primitives/time.ts'
 import { propertyTypes } from './word-lists.ts'
@@ -32,6 +32,7 @@ export type MandateLine = v.InferOutput<typeof MandateLine>
 
 /** The evidence of the owner's signature. */
 const MandateSignature = v.object({
+  kind: SignatureKind,
   name: v.string(),
   signedAt: Instant,
   /** The same instant on the clock of the place. */

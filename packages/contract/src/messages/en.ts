@@ -33,6 +33,15 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'validation.instagram': 'The Instagram link must start with https://www.instagram.com/',
   'validation.booking_link': 'The link must start with https://calendly.com/',
   'validation.signature': 'The signature is missing',
+  'validation.signature_name':
+    'Type your name with at least two letters of the Latin alphabet, or sign in another way',
+  'validation.signature_picture':
+    'This is not a png, jpeg, gif or heic picture. Choose another or sign in another way',
+  'validation.signature_picture_size': 'The picture is too heavy. Choose one of less than 500 KB',
+  'validation.signature_picture_blank':
+    'We see no signature in the picture. Take the photo from close by, dark ink on light paper',
+  'validation.signature_picture_small':
+    'The signature looks too small. Take the photo from closer, or crop it around the signature',
   'validation.both': 'Fill in both fields',
   'validation.one_of': 'Use only one of the two fields',
   'validation.id': 'This identifier is not valid',

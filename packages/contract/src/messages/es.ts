@@ -32,6 +32,15 @@ export const es = {
   'validation.instagram': 'El Instagram debe comenzar con https://www.instagram.com/',
   'validation.booking_link': 'El enlace debe comenzar con https://calendly.com/',
   'validation.signature': 'Falta la firma',
+  'validation.signature_name':
+    'Escribe tu nombre con al menos dos letras del alfabeto latino, o firma de otra manera',
+  'validation.signature_picture':
+    'Esto no es una imagen png, jpeg, gif ni heic. Elige otra o firma de otra manera',
+  'validation.signature_picture_size': 'La imagen pesa demasiado. Elige una de menos de 500 KB',
+  'validation.signature_picture_blank':
+    'No vemos una firma en la imagen. Toma la foto de cerca, con tinta oscura sobre papel claro',
+  'validation.signature_picture_small':
+    'La firma se ve muy pequeña. Toma la foto de más cerca o recórtala alrededor de la firma',
   'validation.both': 'Completa los dos campos',
   'validation.one_of': 'Usa solo uno de los dos campos',
   'validation.id': 'Este identificador no es válido',

@@ -8,7 +8,7 @@ import { findCitedMandate } from './mandate-repository.ts'
 import { publicPlaceOf, toDocument } from './to-document.ts'
 
 /**
- * Renders the contract as it would be signed, without any effect. A drawn signature in the form is left out,
+ * Renders the contract as it would be signed, without any effect. A signature in the form is left out,
  * because only signing puts it on paper.
  * @throws AppError whatever `requireBookable` and `requireStay` refuse
  */

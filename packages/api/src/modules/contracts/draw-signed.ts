@@ -1,6 +1,6 @@
 import type { PlaceRow } from '../reservation-core/place-repository.ts'
 import { sha256 } from '../../platform/hash.ts'
-import type { CitedMandate, ContractTerms, SigningEvidence } from './pdf/contract-document.ts'
+import type { CitedMandate, ContractTerms, SignatureMark, SigningEvidence } from './pdf/contract-document.ts'
 import { landlordOf, publicPlaceOf, toDocument, type Agreed } from './to-document.ts'
 
 /** The data from which a signed contract is rendered. */
@@ -11,8 +11,7 @@ export interface SignedContract {
   readonly terms: ContractTerms
   readonly publicUrl: string
   readonly reference: string
-  /** The drawn signature as a PNG. */
-  readonly signature: Buffer
+  readonly signature: SignatureMark
   readonly evidence: SigningEvidence
 }
 

@@ -42,9 +42,21 @@ export const canonical = (value: unknown): string => {
 export const storedEvidence = ({
   signerName,
   signerDocument,
+  signatureKind,
+  signatureText,
   ip,
   userAgent,
   signedAt,
   localTime,
   timeZone,
-}: SigningEvidence) => ({ signerName, signerDocument, ip, userAgent, signedAt, localTime, timeZone })
+}: SigningEvidence) => ({
+  signerName,
+  signerDocument,
+  signatureKind,
+  signatureText,
+  ip,
+  userAgent,
+  signedAt,
+  localTime,
+  timeZone,
+})

@@ -13,6 +13,7 @@ export function registerContracts(app: AppContext): void {
     return {
       hash: contract.sha256,
       kind: contract.kind === 'lease' ? ('contract' as const) : contract.kind,
+      signature: contract.signatureKind,
       signedAt: contract.signedAt.toISOString(),
       localTime: contract.localTime,
       timeZone: contract.timeZone,

@@ -1,7 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { extractText } from 'unpdf'
 import { endpoints } from '@metrolibre/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { asTenant, contractForm, monthsFrom } from '../../testing/booking.ts'
+import {
+  asTenant,
+  blankSignature,
+  contractForm,
+  monthsFrom,
+  pictureSignature,
+  typedSignature,
+} from '../../testing/booking.ts'
 import { makeProperty, makeRoom, makeUser } from '../../testing/factories.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { findReservation } from '../reservation-core/repository.ts'
@@ -78,6 +86,58 @@ describe('signing', () => {
     const [reservation] = await app.sql`select contract_data from reservations where id = ${hold.id}`
     expect(reservation!['contract_data']).toEqual(terms)
     expect(sha256(canonical(row['data']))).toBe(sha256(canonical(terms)))
+  })
+
+  it('says in the document, the evidence and the public check how it was signed', async () => {
+    const said = {
+      drawn: 'Dibujada en la pantalla',
+      typed: 'Escrita con el teclado / Typed on the keyboard: «Javiera Riquelme Soto»',
+      picture: 'Imagen de una firma, sin su fondo',
+    }
+    const { signature: drawn } = contractForm
+    for (const [kind, signature] of Object.entries({
+      drawn,
+      typed: typedSignature,
+      picture: pictureSignature,
+    })) {
+      const { sign, kept, property, read } = await held()
+      const { status, body } = await sign({ signature })
+      expect(status).toBe(200)
+      expect(await kept()).toMatchObject({
+        signature_kind: kind,
+        signature_text: kind === 'typed' ? 'Javiera Riquelme Soto' : null,
+        data: terms,
+      })
+      const pdf = Buffer.from(await read({ id: property.ownerId }))
+      const { text } = await extractText(new Uint8Array(pdf), { mergePages: true })
+      expect(text.replaceAll(/\s+/g, ' ')).toContain(said[kind as keyof typeof said])
+      expect(pdf.includes('MrsSaintDelafield')).toBe(kind === 'typed')
+      const params = { hash: body.contract!.hash }
+      expect((await app.call(contracts.verify, { params })).body).toMatchObject({ signature: kind })
+    }
+  })
+
+  it('is refused with the field and the reason when the signature holds none', async () => {
+    const { sign } = await held()
+    const fieldOf = async (signature: unknown) => {
+      const { problem } = await sign({ signature })
+      return problem?.fields?.map(({ path, code }) => `${path} ${code}`)
+    }
+    const at = 'contractData.signature'
+    expect(await fieldOf({ kind: 'typed', name: '   ' })).toEqual([`${at}.name validation.signature_name`])
+    expect(await fieldOf({ kind: 'typed', name: 'Иван' })).toEqual([`${at}.name validation.signature_name`])
+    expect(await fieldOf({ kind: 'typed' })).toEqual([`${at} validation.signature`])
+    expect(await fieldOf({ kind: 'picture', picture: 'data:image/svg+xml;base64,PHN2Zz4=' })).toEqual([
+      `${at}.picture validation.signature_picture`,
+    ])
+    expect(await fieldOf({ kind: 'picture', picture: 'data:image/png;base64,PHN2Zz4=' })).toEqual([
+      `${at}.picture validation.signature_picture`,
+    ])
+    expect(await fieldOf({ kind: 'picture', picture: blankSignature })).toEqual([
+      `${at}.picture validation.signature_picture_blank`,
+    ])
+    expect(await fieldOf(blankSignature)).toEqual([`${at} validation.signature`])
+    expect((await sign({ signature: typedSignature })).status).toBe(200)
   })
 
   it('returns the first signature when repeated with the same terms, and is refused with others', async () => {

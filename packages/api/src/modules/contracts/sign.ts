@@ -12,10 +12,10 @@ import { drawContract, drawCopy } from './draw-signed.ts'
 import { drawInTurn } from './drawing-line.ts'
 import { sha256 } from '../../platform/hash.ts'
 import { canonical, localTimeOf, storedEvidence } from './evidence.ts'
-import type { ContractTerms, SigningEvidence } from './pdf/contract-document.ts'
+import type { ContractTerms, SignatureMark, SigningEvidence } from './pdf/contract-document.ts'
 import { findCitedMandate } from './mandate-repository.ts'
 import { findContract, insertContract } from './repository.ts'
-import { readSignature } from './signature.ts'
+import { evidenceOfMark, readSignature } from './signature.ts'
 import { referenceOf } from './to-document.ts'
 
 type Where = Pick<RequestFacts, 'ip' | 'userAgent'>
@@ -28,7 +28,7 @@ interface Signing {
   readonly where: Where
 }
 
-const evidenceOf = (signing: Signing, signature: Buffer, at: Date): SigningEvidence => {
+const evidenceOf = (signing: Signing, signature: SignatureMark, at: Date): SigningEvidence => {
   const { user, reservation, terms, where } = signing
   return {
     signerName: terms.represent,
@@ -39,7 +39,7 @@ const evidenceOf = (signing: Signing, signature: Buffer, at: Date): SigningEvide
     signedAt: at,
     localTime: localTimeOf(at, reservation.timeZone),
     timeZone: reservation.timeZone,
-    signatureHash: sha256(signature),
+    ...evidenceOfMark(signature),
     termsHash: sha256(canonical(terms)),
   }
 }
@@ -52,7 +52,7 @@ interface SignedFiles {
 
 async function drawSigned(
   { app, reservation, terms }: Signing,
-  signature: Buffer,
+  signature: SignatureMark,
   evidence: SigningEvidence,
 ): Promise<SignedFiles> {
   const { id, roomId, propertyId } = reservation
@@ -91,7 +91,7 @@ export async function signContract(
   app: AppContext,
   user: CurrentUser,
   reservation: ReservationRow,
-  { signature: drawn, ...terms }: ContractForm,
+  { signature: sent, ...terms }: ContractForm,
   where: Where,
 ): Promise<ReservationRow> {
   const at = app.clock.now()
@@ -101,7 +101,7 @@ export async function signContract(
       ? new AppError('hold_expired')
       : new AppError('wrong_state', { text: 'wrong_state.booking' })
   if (reservation.holdExpiresAt! <= at) throw new AppError('hold_expired')
-  const signature = await readSignature(drawn)
+  const signature = await readSignature(sent)
   const signing = { app, user, reservation, terms, where }
   const evidence = evidenceOf(signing, signature, at)
   const files = await drawSigned(signing, signature, evidence)

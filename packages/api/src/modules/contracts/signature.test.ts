@@ -1,8 +1,9 @@
+import type { Signature } from '@metrolibre/contract'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { isAppError } from '../../platform/errors/app-error.ts'
-import { signature as drawn } from '../../testing/booking.ts'
-import { readSignature } from './signature.ts'
+import { signature as drawn, typedSignature } from '../../testing/booking.ts'
+import { evidenceOfMark, readSignature } from './signature.ts'
 
 interface Ink {
   left: number
@@ -24,9 +25,15 @@ const canvas = (bar: Ink, { width = 400, height = 100, color = '#000000', alpha 
   ])
 
 const dataUrl = (bytes: Buffer, type = 'png') => `data:image/${type};base64,${bytes.toString('base64')}`
-const refusal = async (url: string) => {
+/** Reads a signature that is drawn or a picture. */
+const pictureOf = async (sent: Signature) => {
+  const mark = await readSignature(sent)
+  if (mark.kind === 'typed') throw new TypeError('A typed signature has no picture')
+  return mark.picture
+}
+const refusal = async (sent: Signature) => {
   try {
-    await readSignature(url)
+    await readSignature(sent)
     return 'none'
   } catch (error) {
     if (!isAppError(error)) throw error
@@ -39,7 +46,7 @@ const told = async (bar: Ink, options?: Parameters<typeof canvas>[1]) =>
 
 describe('a drawn signature', () => {
   it('is stored as a small PNG with nothing but its pixels', async () => {
-    const kept = await sharp(await readSignature(drawn)).metadata()
+    const kept = await sharp(await pictureOf(drawn)).metadata()
     expect([kept.format, kept.width, kept.height, kept.hasAlpha]).toEqual(['png', 600, 200, false])
     const large = await canvas(
       { left: 100, top: 100, width: 1500, height: 40 },
@@ -47,7 +54,7 @@ describe('a drawn signature', () => {
     )
       .png()
       .toBuffer()
-    const bytes = await readSignature(dataUrl(large))
+    const bytes = await pictureOf(dataUrl(large))
     const smaller = await sharp(bytes).metadata()
     expect([smaller.width, smaller.height]).toEqual([900, 300])
     // Byte 25 of a PNG is its colour type; 3 means a palette.
@@ -98,5 +105,74 @@ describe('a drawn signature', () => {
     const large = { left: 100, top: 100, width: 2000, height: 400 }
     expect(await told(large, { width: 4000, height: 2000 })).toBe('none')
     expect(await told(large, { width: 4000, height: 2001 })).toBe(refused)
+  })
+})
+
+/** A photo of a sheet that lies in a shadow, with a line of this length in pixels on it. */
+const photo = (length: number, { width = 1200, height = 800, color = '#1c2f8a' } = {}) => {
+  const line = Array.from({ length }, (_, x) => `${x ? 'L' : 'M'}${100 + x} ${400 + 60 * Math.sin(x / 25)}`)
+  return sharp(
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+      <linearGradient id="s"><stop stop-color="#f4f0e6"/><stop offset="1" stop-color="#9a958c"/></linearGradient>
+      <rect width="100%" height="100%" fill="url(#s)"/>
+      <path d="${line.join('')}" fill="none" stroke="${color}" stroke-width="9"/></svg>`),
+  )
+}
+const asPicture = (bytes: Buffer, type: string) =>
+  ({ kind: 'picture', picture: dataUrl(bytes, type) }) as const
+
+describe('a picture of a signature', () => {
+  it('is kept as its ink alone, whatever its kind and what its sender calls it', async () => {
+    const jpeg = await photo(700)
+      .withExif({ IFD0: { Artist: 'Javiera Riquelme' } })
+      .jpeg()
+      .toBuffer()
+    expect(jpeg.includes('Javiera')).toBe(true)
+    for (const sent of [
+      asPicture(jpeg, 'jpeg'),
+      asPicture(jpeg, 'png'),
+      asPicture(await photo(700).gif().toBuffer(), 'gif'),
+      asPicture(await photo(700).png().toBuffer(), 'png'),
+    ]) {
+      const kept = await pictureOf(sent)
+      expect(kept.includes('Javiera')).toBe(false)
+      const { data, info } = await sharp(kept).greyscale().raw().toBuffer({ resolveWithObject: true })
+      // 700 of 1,200 pixels, read at 1,000, with a margin of 8.
+      expect(Math.abs(info.width - 600)).toBeLessThan(12)
+      expect(info.height).toBeLessThan(140)
+      // The corners were paper in light and in shadow.
+      expect([data[0]!, data.at(-1)!].every((shade) => shade > 250)).toBe(true)
+      expect(data.some((shade) => shade < 40)).toBe(true)
+    }
+    expect(evidenceOfMark(await readSignature(asPicture(jpeg, 'jpeg')))).toMatchObject({
+      signatureKind: 'picture',
+      signatureText: null,
+    })
+  })
+
+  it('is refused with what to do: no picture, no ink, too small', async () => {
+    const told = async (bytes: Buffer, type = 'png') => (await refusal(asPicture(bytes, type))).split(' ')[1]
+    expect(await told(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toBe(
+      'validation.signature_picture',
+    )
+    const png = await photo(700).png().toBuffer()
+    expect(await told(png.subarray(0, 400))).toBe('validation.signature_picture')
+    expect(await told(await photo(0).png().toBuffer())).toBe('validation.signature_picture_blank')
+    expect(await told(await photo(700, { color: '#ffffff' }).png().toBuffer())).toBe(
+      'validation.signature_picture_blank',
+    )
+    expect(await told(await photo(60).png().toBuffer())).toBe('validation.signature_picture_small')
+    expect(await refusal(asPicture(await photo(0).png().toBuffer(), 'png'))).toContain(
+      'contractData.signature.picture',
+    )
+  })
+})
+
+it('a typed signature is the name, in one spelling and without needless spaces', async () => {
+  const mark = await readSignature({ kind: 'typed', name: '  Javiera   Nu\u0301n\u0303ez ' })
+  expect(mark).toEqual({ kind: 'typed', name: 'Javiera Núñez' })
+  expect(evidenceOfMark(await readSignature(typedSignature))).toMatchObject({
+    signatureKind: 'typed',
+    signatureText: 'Javiera Riquelme Soto',
   })
 })

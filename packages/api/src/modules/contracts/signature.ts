@@ -1,4 +1,8 @@
+import type { Signature } from '@metrolibre/contract'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { sha256 } from '../../platform/hash.ts'
+import type { SignatureMark, SigningEvidence } from './pdf/contract-document.ts'
+import { readSignaturePicture } from './signature-picture.ts'
 
 const prefix = 'data:image/png;base64,'
 const maxPixels = 8_000_000
@@ -28,11 +32,10 @@ const strokesOf = ({ data, info }: Sample): { ink: number; spread: number } => {
 }
 
 /**
- * Reads the drawn signature and returns a small PNG with nothing but its pixels. `path` is the field that is
- * named in a refusal.
+ * Reads the drawn signature and returns a small PNG with nothing but its pixels.
  * @throws AppError signature_required when the data URL is no PNG or holds no stroke
  */
-export async function readSignature(dataUrl: string, path = 'contractData.signature'): Promise<Buffer> {
+async function readDrawing(dataUrl: string, path: string): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
   try {
     const given = sharp(Buffer.from(dataUrl.slice(prefix.length), 'base64'), { limitInputPixels: maxPixels })
@@ -60,3 +63,26 @@ export async function readSignature(dataUrl: string, path = 'contractData.signat
     })
   }
 }
+
+/**
+ * Reads a signature of any kind as documents show it (RULES.md §6). `path` is the field that is named in a refusal.
+ * @throws AppError signature_required when it holds no signature
+ */
+export async function readSignature(
+  sent: Signature,
+  path = 'contractData.signature',
+): Promise<SignatureMark> {
+  if (typeof sent === 'string') return { kind: 'drawn', picture: await readDrawing(sent, path) }
+  if (sent.kind === 'picture')
+    return { kind: 'picture', picture: await readSignaturePicture(sent.picture, `${path}.picture`) }
+  return { kind: 'typed', name: sent.name.normalize('NFC').trim().replaceAll(/\s+/g, ' ') }
+}
+
+/** Returns what the evidence says about a signature. */
+export const evidenceOfMark = (
+  mark: SignatureMark,
+): Pick<SigningEvidence, 'signatureKind' | 'signatureText' | 'signatureHash'> => ({
+  signatureKind: mark.kind,
+  signatureText: mark.kind === 'typed' ? mark.name : null,
+  signatureHash: sha256(mark.kind === 'typed' ? mark.name : mark.picture),
+})

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { timeZoneOf } from '@metrolibre/contract'
+import { timeZoneOf, type Signature } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
 import type { MandateRow } from '../../platform/db/schema/mandates.ts'
@@ -11,9 +11,9 @@ import { putFor } from '../../platform/storage/put-for.ts'
 import { drawInTurn } from '../contracts/drawing-line.ts'
 import { sha256 } from '../../platform/hash.ts'
 import { canonical, localTimeOf, storedEvidence } from '../contracts/evidence.ts'
-import type { SigningEvidence } from '../contracts/pdf/contract-document.ts'
+import type { SignatureMark, SigningEvidence } from '../contracts/pdf/contract-document.ts'
 import { insertContract } from '../contracts/repository.ts'
-import { readSignature } from '../contracts/signature.ts'
+import { evidenceOfMark, readSignature } from '../contracts/signature.ts'
 import { verifyUrl } from '../contracts/verify-url.ts'
 import { moveStage } from '../own-locations/move-stage.ts'
 import { findOwn, lockOwn } from '../own-locations/repository.ts'
@@ -27,10 +27,10 @@ import { isExpired } from './wire.ts'
 
 type Where = Pick<RequestFacts, 'id' | 'ip' | 'userAgent'>
 
-/** An acceptance as it was sent: the offer's id, who signs, and the drawing as a data URL. */
+/** An acceptance as it was sent: the offer's id, who signs, and the signature. */
 interface Acceptance extends Signer {
   readonly offer: string
-  readonly signature: string
+  readonly signature: Signature
 }
 
 /** Returns the offer that the owner answers, if it is still open. */
@@ -60,7 +60,7 @@ const evidenceOf = (
     at,
   }: {
     terms: MandateTerms
-    signature: Buffer
+    signature: SignatureMark
     where: Where
     timeZone: string
     at: Date
@@ -74,7 +74,7 @@ const evidenceOf = (
   signedAt: at,
   localTime: localTimeOf(at, timeZone),
   timeZone,
-  signatureHash: sha256(signature),
+  ...evidenceOfMark(signature),
   termsHash: sha256(canonical(terms)),
 })
 
@@ -87,14 +87,14 @@ export async function acceptOffer(
   app: AppContext,
   user: CurrentUser,
   propertyId: string,
-  { offer: offerId, signature: drawn, ...signer }: Acceptance,
+  { offer: offerId, signature: sent, ...signer }: Acceptance,
   where: Where,
 ): Promise<void> {
   const property = found(await findOwn(app.db, propertyId, user.id))
   const newest = await findNewest(app.db, propertyId)
   if (newest?.mandate.id === offerId && newest.mandate.state === 'accepted') return
   const offer = requireOpen(app, property, newest?.mandate, offerId)
-  const signature = await readSignature(drawn, 'signature')
+  const signature = await readSignature(sent, 'signature')
   const terms = termsOf(property, offer, user, signer)
   const timeZone = timeZoneOf(property.country)
   const evidence = evidenceOf(user, { terms, signature, where, timeZone, at: app.clock.now() })

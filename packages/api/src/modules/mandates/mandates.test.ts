@@ -5,7 +5,7 @@ import { extractText } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLog } from '../../platform/db/schema/protection.ts'
 import { properties } from '../../platform/db/schema/properties.ts'
-import { contractForm, monthsFrom } from '../../testing/booking.ts'
+import { contractForm, monthsFrom, pictureSignature, typedSignature } from '../../testing/booking.ts'
 import { makeAdmin, makeOwner, makeProperty, makeRoom, makeUser } from '../../testing/factories.ts'
 import { readInbox } from '../../testing/inbox.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -176,7 +176,13 @@ describe('a signed mandate', () => {
     const hash = createHash('sha256').update(Buffer.from(pdf.body)).digest('hex')
     expect(body.mandate!.signature!.hash).toBe(hash)
     const checked = await app.call(contracts.verify, { params: { hash } })
-    expect(checked.body).toMatchObject({ kind: 'mandate', initials: 'A. P.', comuna: property.zoneName })
+    expect(checked.body).toMatchObject({
+      kind: 'mandate',
+      initials: 'A. P.',
+      comuna: property.zoneName,
+      signature: 'drawn',
+    })
+    expect(body.mandate!.signature!.kind).toBe('drawn')
     const [kept] = await app.sql`select data from contracts where sha256 = ${hash}`
     expect(kept!['data']).toMatchObject({
       owner: { name: 'Ada Prueba', document: '11.111.111-1', company: 'Bodegas Sur SpA' },
@@ -200,6 +206,22 @@ describe('a signed mandate', () => {
 
     expect(await subjects(owner.email)).toContain('Firmaste el mandato de Taller luminoso')
     expect(await subjects(team)).toContain('Mandato firmado: Taller luminoso')
+  })
+
+  it('can be typed or a picture, and says so', async () => {
+    for (const signature of [typedSignature, pictureSignature]) {
+      const { offer, accept, params, owner } = await submitted()
+      await offer()
+      expect((await accept({ signature: { kind: 'typed', name: '.' } })).problem?.fields).toMatchObject([
+        { path: 'signature.name', code: 'validation.signature_name' },
+      ])
+      const { body } = await accept({ signature })
+      expect(body.mandate!.signature!.kind).toBe(signature.kind)
+      const pdf = Buffer.from((await app.call(ownLocations.contract, { params }, { as: owner })).body)
+      expect(pdf.includes('MrsSaintDelafield')).toBe(signature.kind === 'typed')
+      const checked = await app.call(contracts.verify, { params: { hash: body.mandate!.signature!.hash } })
+      expect(checked.body.signature).toBe(signature.kind)
+    }
   })
 
   it('answers the offer that was read, and not after its last day', async () => {

@@ -38,6 +38,7 @@ export function toMandate(property: PropertyRow, { mandate, contract }: Answered
     answeredAt: mandate.answeredAt?.toISOString() ?? null,
     reason: mandate.declineReason,
     signature: contract && {
+      kind: contract.signatureKind,
       name: contract.signerName,
       signedAt: contract.signedAt.toISOString(),
       localTime: contract.localTime,

@@ -96,6 +96,8 @@ export async function sign(app: AppContext, life: Life, values: Partial<typeof c
       signerId,
       signerName: `signer-${mark}`,
       signerDocument: `card-${mark}`,
+      signatureKind: 'typed',
+      signatureText: `signer-${mark}`,
       ip: `ip-${mark}`,
       userAgent: `browser-${mark}`,
       signedAt: new Date(),

@@ -1,4 +1,4 @@
-import type { CurrencyCode, ExtraCosts, Stay } from '@metrolibre/contract'
+import type { CurrencyCode, ExtraCosts, SignatureKind, Stay } from '@metrolibre/contract'
 
 /** A text in both languages of the document. The Spanish one is binding. */
 export interface Bilingual {
@@ -25,6 +25,11 @@ export interface ContractTerms {
   readonly subContractor_email_2: string
 }
 
+/** A signature as documents show it: a PNG of its ink, or a name in the script face (RULES.md §6). */
+export type SignatureMark =
+  | { readonly kind: 'drawn' | 'picture'; readonly picture: Buffer }
+  | { readonly kind: 'typed'; readonly name: string }
+
 /** The evidence of one signature (RULES.md §7). */
 export interface SigningEvidence {
   readonly signerName: string
@@ -36,7 +41,10 @@ export interface SigningEvidence {
   /** The same instant on the place's wall clock, with its offset. */
   readonly localTime: string
   readonly timeZone: string
-  /** SHA-256 of the drawn signature's PNG. */
+  readonly signatureKind: SignatureKind
+  /** The name that was typed as signature, or null. */
+  readonly signatureText: string | null
+  /** SHA-256 of the signature's PNG, or of the typed name. */
   readonly signatureHash: string
   /** SHA-256 of the agreed terms, which proves the text independently of its layout. */
   readonly termsHash: string
@@ -79,8 +87,7 @@ export interface ContractDocument {
   /** Absent if the property has none. */
   readonly mandate?: CitedMandate
   readonly terms: ContractTerms
-  /** The drawn signature as a PNG. */
-  readonly signature?: Buffer
+  readonly signature?: SignatureMark
   readonly evidence?: SigningEvidence
   /** The page on which anybody can check the document's hash. */
   readonly verifyUrl: string

@@ -2,9 +2,20 @@ import type { Bilingual, ContractDocument, SigningEvidence } from './contract-do
 import { frame, ink, write, type Pdf } from './page.ts'
 import { factTable, heading, type Fact } from './parts.ts'
 
+const kinds = {
+  drawn: 'Dibujada en la pantalla / Drawn on the screen',
+  typed: 'Escrita con el teclado / Typed on the keyboard',
+  picture: 'Imagen de una firma, sin su fondo / Picture of a signature, without its background',
+} as const
+
+/** Says how the document was signed, and for a typed signature the name to the letter. */
+const kindInWords = ({ signatureKind, signatureText }: SigningEvidence): string =>
+  signatureText === null ? kinds[signatureKind] : `${kinds[signatureKind]}: «${signatureText}»`
+
 const facts = (evidence: SigningEvidence): Fact[] => [
   { label: { es: 'Firmante', en: 'Signer' }, value: evidence.signerName },
   { label: { es: 'Documento de identidad', en: 'Identity document' }, value: evidence.signerDocument },
+  { label: { es: 'Manera de firmar', en: 'How it was signed' }, value: kindInWords(evidence), wide: true },
   { label: { es: 'Cuenta', en: 'Account' }, value: evidence.signerEmail },
   { label: { es: 'Dirección IP', en: 'IP address' }, value: evidence.ip },
   { label: { es: 'Hora UTC', en: 'UTC time' }, value: evidence.signedAt.toISOString() },

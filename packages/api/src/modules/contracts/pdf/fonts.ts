@@ -6,13 +6,15 @@ import { unpackWoff } from './unpack-woff.ts'
 const require = createRequire(import.meta.url)
 
 // Use the static fonts, because pdfkit can't read the weights of the variable font.
-const cut = (weight: number) =>
-  openFont(
-    unpackWoff(
-      readFileSync(require.resolve(`@fontsource/archivo/files/archivo-latin-${weight}-normal.woff`)),
-    ),
-  )
+const open = (file: string) => openFont(unpackWoff(readFileSync(require.resolve(`@fontsource/${file}.woff`))))
+const cut = (weight: number) => open(`archivo/files/archivo-latin-${weight}-normal`)
 
 /** The document's font family by weight. */
-export const fonts = { regular: cut(400), medium: cut(500), semibold: cut(600), bold: cut(800) } as const
-export type FontWeight = keyof typeof fonts
+const weights = { regular: cut(400), medium: cut(500), semibold: cut(600), bold: cut(800) } as const
+export type FontWeight = keyof typeof weights
+
+/** Those, and the hand in which typed signatures are set. */
+export const fonts = {
+  ...weights,
+  script: open('mrs-saint-delafield/files/mrs-saint-delafield-latin-400-normal'),
+}

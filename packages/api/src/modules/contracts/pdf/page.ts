@@ -45,6 +45,16 @@ export const write = (pdf: Pdf, text: string, x: number, y: number, style: TextS
   return pdf.y
 }
 
+/** Draws a name as a signature, in the middle of `width` above the line at `baseline`, as large as fits. */
+export const writeSigned = (pdf: Pdf, name: string, x: number, baseline: number, width: number): void => {
+  const text = plainText(name)
+  const largest = 44
+  const size = Math.min(largest, (largest * width) / pdf.font('script').fontSize(largest).widthOfString(text))
+  pdf.fontSize(size).fillColor(ink.text)
+  const left = x + (width - pdf.widthOfString(text)) / 2
+  pdf.text(text, left, baseline, { baseline: 'alphabetic', lineBreak: false })
+}
+
 /** Draws a thin line across the text width. */
 export const rule = (pdf: Pdf, y: number, color: string = ink.line): void => {
   pdf.moveTo(frame.left, y).lineTo(frame.right, y).lineWidth(0.6).strokeColor(color).stroke()

@@ -1,5 +1,5 @@
-import type { Bilingual, Clause } from './contract-document.ts'
-import { ensureRoom, frame, heightOf, ink, rule, write, type Pdf } from './page.ts'
+import type { Bilingual, Clause, SignatureMark } from './contract-document.ts'
+import { ensureRoom, frame, heightOf, ink, rule, write, writeSigned, type Pdf } from './page.ts'
 
 export interface Fact {
   readonly label: Bilingual
@@ -78,18 +78,24 @@ interface Signer {
   readonly name: string
   /** As which party they sign. */
   readonly role: Bilingual
-  /** The drawn signature as a PNG. A draft has none. */
-  readonly picture?: Buffer | undefined
+  /** A draft has none. */
+  readonly mark?: SignatureMark | undefined
   /** Draws what is beside the signature, from this y on. */
   readonly beside?: (top: number) => void
 }
 
+const drawMark = (pdf: Pdf, mark: SignatureMark | undefined, top: number): void => {
+  if (!mark) return
+  const [x, width] = [frame.left + 8, half - 16]
+  if (mark.kind === 'typed') writeSigned(pdf, mark.name, x, top + 66, width)
+  else pdf.image(mark.picture, x, top, { fit: [width, 78], align: 'center', valign: 'bottom' })
+}
+
 /** Draws the signature on its line, or an empty line on a draft. Returns the y below it. */
-export const signatureBlock = (pdf: Pdf, { name, role, picture, beside }: Signer, y: number): number => {
+export const signatureBlock = (pdf: Pdf, { name, role, mark, beside }: Signer, y: number): number => {
   const start = ensureRoom(pdf, y, 124)
   beside?.(start)
-  if (picture)
-    pdf.image(picture, frame.left + 8, start, { fit: [half - 16, 78], align: 'center', valign: 'bottom' })
+  drawMark(pdf, mark, start)
   pdf
     .moveTo(frame.left, start + 82)
     .lineTo(frame.left + half, start + 82)

@@ -66,6 +66,8 @@ test('the longest form has at most four pages with its evidence', async () => {
       signedAt: new Date('2026-11-20T14:38:04Z'),
       localTime: '2026-11-20 11:38:04 -03:00',
       timeZone: 'America/Santiago',
+      signatureKind: 'typed',
+      signatureText: 'palabra '.repeat(10),
       signatureHash: hash,
       termsHash: hash,
     },

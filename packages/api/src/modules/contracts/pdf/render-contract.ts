@@ -87,7 +87,7 @@ export const renderContract = (contract: ContractDocument): Promise<Buffer> => {
   })
   const { represent: name } = contract.terms
   const beside = (top: number) => landlordSide(pdf, contract, top)
-  signatureBlock(pdf, { name, role: tenant, picture: contract.signature, beside }, y + 8)
+  signatureBlock(pdf, { name, role: tenant, mark: contract.signature, beside }, y + 8)
   if (contract.evidence) evidencePage(pdf, contract, contract.evidence)
   footers(pdf, `${contract.reference ?? 'Borrador / Draft'} · Firma electrónica simple`)
   return finish(pdf)

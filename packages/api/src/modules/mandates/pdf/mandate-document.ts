@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '@metrolibre/contract'
 import type { OfferedPrice } from '../../../platform/db/schema/mandates.ts'
-import type { SigningEvidence } from '../../contracts/pdf/contract-document.ts'
+import type { SignatureMark, SigningEvidence } from '../../contracts/pdf/contract-document.ts'
 
 /**
  * What owner and platform agree on. It is stored with the signature, so later changes of the property do not
@@ -36,8 +36,7 @@ export interface MandateDocument {
   readonly terms: MandateTerms
   /** Shown in every footer. A draft has none. */
   readonly reference?: string
-  /** The drawn signature as a PNG. */
-  readonly signature?: Buffer
+  readonly signature?: SignatureMark
   readonly evidence?: SigningEvidence
   /** The page on which anybody can check the document's hash. */
   readonly verifyUrl: string

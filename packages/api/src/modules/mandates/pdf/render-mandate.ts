@@ -78,7 +78,7 @@ export const renderMandate = (mandate: MandateDocument): Promise<Buffer> => {
   clausesOf(terms).forEach((text, index) => {
     y = clause(pdf, text, index + 1, y)
   })
-  signatureBlock(pdf, { name: terms.owner.name, role: principal, picture: mandate.signature }, y + 8)
+  signatureBlock(pdf, { name: terms.owner.name, role: principal, mark: mandate.signature }, y + 8)
   if (evidence) evidencePage(pdf, mandate, evidence)
   footers(pdf, `${mandate.reference ?? 'Borrador / Draft'} · Firma electrónica simple`)
   return finish(pdf)

@@ -17,6 +17,7 @@ export async function eraseContracts(tx: Transaction, userId: string, at: Date):
         data = case when signer_id = ${userId} then '{}'::jsonb else data end,
         signer_name = case when signer_id = ${userId} then '' else signer_name end,
         signer_document = case when signer_id = ${userId} then '' else signer_document end,
+        signature_text = case when signer_id = ${userId} then null else signature_text end,
         ip = case when signer_id = ${userId} then '' else ip end,
         user_agent = case when signer_id = ${userId} then '' else user_agent end,
         erased_at = case when signer_id = ${userId} then ${at.toISOString()}::timestamptz else erased_at end

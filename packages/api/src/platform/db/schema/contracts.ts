@@ -1,3 +1,4 @@
+import { signatureKinds } from '@metrolibre/contract'
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, instantAt } from './columns.ts'
@@ -30,6 +31,9 @@ export const contracts = pgTable(
       .references(() => users.id),
     signerName: text().notNull(),
     signerDocument: text().notNull(),
+    signatureKind: text({ enum: signatureKinds }).notNull().default('drawn'),
+    // The name that was typed as signature. Null for other kinds, and once the signer was erased.
+    signatureText: text(),
     ip: text().notNull(),
     userAgent: text().notNull(),
     signedAt: instantAt().notNull(),
@@ -51,6 +55,11 @@ export const contracts = pgTable(
       sql`${table.erasedAt} is null or (num_nonnulls(${table.pdfKey}, ${table.copyKey}) = 0
         and ${table.signerName} = '' and ${table.signerDocument} = '' and ${table.ip} = ''
         and ${table.userAgent} = '' and ${table.data} = '{}')`,
+    ),
+    check('contracts_signature_kind', sql`${table.signatureKind} in ('drawn', 'typed', 'picture')`),
+    check(
+      'contracts_signature_text',
+      sql`(${table.signatureText} is not null) = (${table.signatureKind} = 'typed' and ${table.erasedAt} is null)`,
     ),
     check('contracts_of_reservation', sql`(${table.kind} = 'mandate') = (${table.reservationId} is null)`),
   ],
