@@ -1,4 +1,4 @@
-import { mandates, type OwnedProperty } from '@metrolibre/api-client'
+import { isApiError, mandates, type OwnedProperty } from '@metrolibre/api-client'
 import { MandateSigner, type Mandate } from '@metrolibre/contract'
 import {
   useErrorText,
@@ -11,7 +11,7 @@ import {
 import { useForm } from '@metrolibre/platform/forms'
 import { Alert, Box, Button } from '@metrolibre/ui'
 import { FilePdf } from '@metrolibre/ui/icons'
-import type { SignatureHandle } from '@metrolibre/ui/signature'
+import type { SigningHandle } from '@metrolibre/ui/signing'
 import { useRef, useState } from 'react'
 import type { InferOutput } from 'valibot'
 import { ActionRow } from '../../parts/action-row.tsx'
@@ -41,7 +41,7 @@ export function Offer({ property, mandate }: Props) {
   const { toast } = useFeedback()
   const describe = useErrorText()
   const form = useForm(MandateSigner, { defaultValues: signerOf(user) })
-  const pad = useRef<SignatureHandle>(null)
+  const pad = useRef<SigningHandle>(null)
   const [signed, setSigned] = useState(false)
   const [unsigned, setUnsigned] = useState(false)
   const [declining, setDeclining] = useState(false)
@@ -49,7 +49,7 @@ export function Offer({ property, mandate }: Props) {
   const pdf = useDraftPdf(id)
   useUnsavedChanges((signed || form.formState.isDirty) && !signing.isPending && !signing.isSuccess)
   const sign = (signer: InferOutput<typeof MandateSigner>) => {
-    const signature = pad.current?.toPng()
+    const signature = pad.current?.read()
     setUnsigned(!signature)
     if (!signature || signing.isPending) return
     signing.mutate(
@@ -57,7 +57,9 @@ export function Offer({ property, mandate }: Props) {
       { onSuccess: () => toast(text('signedToast')), onError: (error) => void form.showFields(error) },
     )
   }
-  const problem = signing.error && describe(signing.error)
+  const refused =
+    isApiError(signing.error) && signing.error.fields?.find(({ path }) => path.startsWith('signature'))
+  const problem = signing.error && !refused && describe(signing.error)
   return (
     <Columns aside={<Earnings property={property} mandate={mandate} />}>
       {mandate.expired && (
@@ -80,7 +82,7 @@ export function Offer({ property, mandate }: Props) {
             form={form}
             pad={pad}
             timeZone={property.timeZone}
-            error={unsigned && !signed ? text('signatureMissing') : undefined}
+            error={unsigned && !signed ? text('signatureMissing') : refused ? refused.message : undefined}
             onSigned={setSigned}
           />
           {problem && (

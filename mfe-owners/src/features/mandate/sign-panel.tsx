@@ -3,14 +3,15 @@ import { useIntl, useRuntimeConfig } from '@metrolibre/platform'
 import type { SchemaForm } from '@metrolibre/platform/forms'
 import { Box, Grid, Heading, Panel, Text, TextLink } from '@metrolibre/ui'
 import { TextInput } from '@metrolibre/ui/form'
-import { SignatureField, type SignatureHandle } from '@metrolibre/ui/signature'
+import { SigningField, type SigningHandle } from '@metrolibre/ui/signing'
 import { type RefObject, useState } from 'react'
 import { chatAddress } from '../../browser/chat-address.ts'
+import { signingRules, useSigningTexts } from './signing-texts.tsx'
 import { useMandateTexts } from './use-mandate-texts.ts'
 
 interface Props {
   form: SchemaForm<typeof MandateSigner>
-  pad: RefObject<SignatureHandle | null>
+  pad: RefObject<SigningHandle | null>
   timeZone: string
   error?: string | undefined
   onSigned: (signed: boolean) => void
@@ -23,7 +24,9 @@ export function SignPanel({ form, pad, timeZone, error, onSigned }: Props) {
   const { chatPhone } = useRuntimeConfig()
   const [today] = useState(() => Date.now())
   const { register, formState, watch } = form
-  const name = watch('name')
+  const name = watch('name').trim()
+  const day = dayAt(today, timeZone)
+  const texts = useSigningTexts()
   return (
     <Panel as="section" padded>
       <Heading as="h2" textStyle="cardTitle">
@@ -47,11 +50,23 @@ export function SignPanel({ form, pad, timeZone, error, onSigned }: Props) {
           {...register('document')}
         />
       </Grid>
-      <SignatureField
+      <Heading as="h3" textStyle="cardTitle">
+        {text('signing.title')}
+      </Heading>
+      <Text color="fg.muted" mt="1" mb="4">
+        {text('signing.text')}
+      </Text>
+      <SigningField
         ref={pad}
         label={text('signature')}
-        clearText={text('clear')}
-        caption={text(name.trim() ? 'caption' : 'captionEmpty', { name, day: dayAt(today, timeZone) })}
+        texts={texts}
+        rules={signingRules}
+        caption={{
+          drawn: text(name ? 'caption' : 'captionEmpty', { name, day }),
+          typed: text('signing.caption.typed', { day }),
+          picture: text('signing.caption.picture', { day }),
+        }}
+        confirm={text(name ? 'signing.confirm' : 'signing.confirmNameless', { name })}
         error={error}
         help={
           <>

@@ -40,6 +40,7 @@ export function Signed({ property, mandate }: Props) {
               <DescriptionList
                 items={[
                   { id: 'name', term: text('signedBy'), value: signature.name },
+                  { id: 'kind', term: text('signedAs'), value: text(`kind.${signature.kind}`) },
                   {
                     id: 'at',
                     term: text('signedAt'),

@@ -38,7 +38,7 @@ const hash = 'c'.repeat(64)
 
 // The browser of these tests has no canvas to draw on.
 vi.mock('@metrolibre/ui/signature', () => ({
-  SignatureField: ({ error }: { error?: string }) => <p>{error}</p>,
+  SignatureField: ({ label }: { label: string }) => <p>{label}</p>,
 }))
 
 let api: FakeApi
@@ -90,8 +90,46 @@ describe('an open offer', () => {
     expect(await screen.findByText('Este campo es obligatorio')).toBeTruthy()
     await page.user.type(name, 'Rosa Quispe Mamani')
     await page.user.click(screen.getByRole('button', { name: 'Firmar el mandato' }))
-    expect(await screen.findByText('Dibuja tu firma para seguir')).toBeTruthy()
+    expect(await screen.findByText(/^Falta tu firma/)).toBeTruthy()
     expect(api.calls.some(({ endpointId }) => endpointId === 'ownLocations.mandate')).toBe(false)
+  })
+
+  it('is signed with the keyboard alone, by typing a name', async () => {
+    const page = await open(offered, 'evaluated')
+    const drawing = await screen.findByRole('radio', { name: 'Dibujar' }, patience)
+    drawing.focus()
+    await page.user.keyboard('{ArrowRight}')
+    await page.user.tab()
+    expect(document.activeElement).toBe(screen.getByLabelText('Escribe tu nombre completo'))
+    await page.user.keyboard('Rosa{Tab}')
+    const confirm = screen.getByRole('checkbox', { name: 'Soy Rosa Quispe y firmo este mandato' })
+    expect(document.activeElement).toBe(confirm)
+    expect(screen.getByRole('img', { name: 'Así se ve tu firma: Rosa' })).toBeTruthy()
+    const send = screen.getByRole('button', { name: 'Firmar el mandato' })
+    send.focus()
+    await page.user.keyboard('{Enter}')
+    expect(await screen.findByText(/marca también la casilla/)).toBeTruthy()
+    confirm.focus()
+    await page.user.keyboard(' ')
+    // Another way asks to confirm again, and keeps the name.
+    await page.user.click(screen.getByRole('radio', { name: 'Imagen' }))
+    expect(screen.getByRole('button', { name: /Suelta la foto de tu firma/ })).toBeTruthy()
+    await page.user.click(screen.getByRole('radio', { name: 'Escribir' }))
+    expect(screen.getByLabelText('Escribe tu nombre completo')).toHaveProperty('value', 'Rosa')
+    const again = screen.getByRole('checkbox')
+    expect(again).toHaveProperty('checked', false)
+    again.focus()
+    await page.user.keyboard(' ')
+    send.focus()
+    await page.user.keyboard('{Enter}')
+    await vi.waitFor(() =>
+      expect(
+        api.calls.findLast(({ endpointId }) => endpointId === 'ownLocations.mandate')?.body,
+      ).toMatchObject({
+        answer: 'accept',
+        signature: { kind: 'typed', name: 'Rosa' },
+      }),
+    )
   })
 
   it('is declined with a reason, which stays when the server fails, and can be followed by another', async () => {
@@ -131,6 +169,7 @@ describe('a signed mandate', () => {
         state: 'accepted',
         answeredAt: '2026-11-23T15:00:00.000Z',
         signature: {
+          kind: 'typed',
           name: 'Rosa Quispe Mamani',
           signedAt: '2026-11-23T15:00:00.000Z',
           localTime: '2026-11-23 12:00:00 GMT-03:00',
@@ -140,6 +179,7 @@ describe('a signed mandate', () => {
       'accepted',
     )
     expect(await screen.findByText('Rosa Quispe Mamani', {}, patience)).toBeTruthy()
+    expect(screen.getByText('Escrita con el teclado')).toBeTruthy()
     const check = screen.getByRole('link', { name: 'Verificar el documento' })
     expect(check.getAttribute('href')).toBe(`/contrato/${hash}`)
   })

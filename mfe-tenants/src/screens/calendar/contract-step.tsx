@@ -12,16 +12,16 @@ import {
 } from '@metrolibre/platform'
 import { Box, Button } from '@metrolibre/ui'
 import { BackButton, StepActions } from '@metrolibre/ui/parts'
-import { SignatureField, type SignatureHandle } from '@metrolibre/ui/signature'
+import type { SigningHandle } from '@metrolibre/ui/signing'
 import { type ReactNode, useRef, useState } from 'react'
 import { safeParse } from 'valibot'
 import { ErrorAlert } from '../../features/booking/error-alert.tsx'
 import { StepFrame } from '../../features/booking/step-frame.tsx'
 import { ContractDialog } from '../../features/contract-form/contract-dialog.tsx'
 import { ContractFacts } from '../../features/contract-form/contract-facts.tsx'
+import { ContractSignature, signatureProblem } from '../../features/contract-form/contract-signature.tsx'
 import { type ContractTerms, profileOf } from '../../features/contract-form/contract-values.ts'
 import { useContractDraft } from './drafts.ts'
-import { SignatureHelp } from './signature-help.tsx'
 import { useDraftPdf } from './use-draft-pdf.ts'
 
 interface Props {
@@ -52,7 +52,7 @@ export function ContractStep({ reservation, band, summary, now, onStale, onChang
   const [terms, setTerms] = useState(() => completeTerms(read()))
   const [open, setOpen] = useState(terms === null)
   const [signed, setSigned] = useState(false)
-  const pad = useRef<SignatureHandle>(null)
+  const field = useRef<SigningHandle>(null)
   const sent = useRef(false)
   const profile = useMutation(session.addExtra())
   const signing = useMutation(reservations.signContract(id))
@@ -68,7 +68,7 @@ export function ContractStep({ reservation, band, summary, now, onStale, onChang
       },
     })
   const sign = () => {
-    const signature = pad.current?.toPng()
+    const signature = field.current?.read()
     // The button is disabled only after the next render, so on a slow phone a double tap could sign twice.
     if (!terms || !signature || sent.current) return
     sent.current = true
@@ -121,21 +121,15 @@ export function ContractStep({ reservation, band, summary, now, onStale, onChang
         }}
       />
       <Box mt="28px">
-        <SignatureField
-          ref={pad}
-          label={formatMessage({ id: 'tenants.booking.contract.signature' })}
-          clearText={formatMessage({ id: 'tenants.booking.contract.clear' })}
-          caption={
-            <FormattedMessage
-              id={terms ? 'tenants.booking.contract.caption' : 'tenants.booking.contract.captionEmpty'}
-              values={{ name: terms?.represent, day: dates.date(now(), timeZone) }}
-            />
-          }
-          help={<SignatureHelp />}
+        <ContractSignature
+          ref={field}
+          terms={terms}
+          day={dates.date(now(), timeZone)}
+          error={signing.error}
           onChange={setSigned}
         />
       </Box>
-      {signing.error && (
+      {signing.error && !signatureProblem(signing.error) && (
         <Box mt="16px">
           <ErrorAlert error={signing.error} />
         </Box>

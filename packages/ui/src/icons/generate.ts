@@ -21,7 +21,7 @@ const files: Record<string, string> = {
   services:
     'Vault CarSimple Broom Toilet WifiHigh ShieldCheck Lock Lightning ThermometerSimple CookingPot Armchair Elevator Ruler',
   actions:
-    'ArrowCounterClockwise ArrowsClockwise Check CheckBold Copy DotsThreeVertical DownloadSimple Eye EyeSlash FadersHorizontal FileXls FloppyDisk Image Images Minus PencilSimple Play PlayFill Plus Share ShareNetwork SignOut TextT Trash UploadSimple XBold Eraser CursorText Funnel SortAscending ArrowSquareOut Printer LinkSimple ListBullets Prohibit',
+    'ArrowCounterClockwise ArrowsClockwise Check CheckBold Copy DotsThreeVertical DownloadSimple Eye EyeSlash FadersHorizontal FileXls FloppyDisk Image Images Minus PencilSimple Play PlayFill Plus Share ShareNetwork SignOut TextT Trash UploadSimple XBold Eraser CursorText Funnel SortAscending ArrowSquareOut Printer LinkSimple ListBullets Prohibit Keyboard',
   arrows: 'ArrowLeft ArrowRight ArrowUp ArrowDown CaretLeft CaretRight CaretUp CaretUpDown',
   places: 'MapPin MapPinArea MapTrifold NavigationArrow Crosshair Compass',
   people:

@@ -1,0 +1,46 @@
+import { inkOf, inkProblem, isTypedName, maxImageBytes, signaturePicturePixels } from '@metrolibre/contract'
+import { FormattedMessage, type TextName, useIntl } from '@metrolibre/platform'
+import type { SigningRules, SigningTexts } from '@metrolibre/ui/signing'
+import type { ReactNode } from 'react'
+
+const max = maxImageBytes / 1024 / 1024
+
+/** What counts as a signature; the server applies the same (RULES.md §6). */
+export const signingRules: SigningRules = {
+  isTypedName,
+  inkOf,
+  inkProblem,
+  picturePixels: signaturePicturePixels,
+}
+
+const kbd = (keys: ReactNode) => <kbd>{keys}</kbd>
+
+/** Returns the texts of the field for signing. */
+export function useSigningTexts(): SigningTexts {
+  const { formatMessage } = useIntl()
+  const text = (name: TextName<'mfe-owners.mandate.signing'>, values?: Record<string, string | number>) =>
+    formatMessage({ id: `mfe-owners.mandate.signing.${name}` }, values)
+  return {
+    ways: text('ways'),
+    way: { drawn: text('way.drawn'), typed: text('way.typed'), picture: text('way.picture') },
+    keys: <FormattedMessage id="mfe-owners.mandate.signing.keys" values={{ kbd }} />,
+    clear: formatMessage({ id: 'mfe-owners.mandate.clear' }),
+    name: text('name'),
+    nameHelp: text('nameHelp'),
+    nameProblem: text('nameProblem'),
+    preview: (name) => text('preview', { name: name || 'none' }),
+    choose: text('choose'),
+    drop: text('drop'),
+    hint: text('hint', { max }),
+    reading: text('reading'),
+    picture: text('shown'),
+    otherPicture: text('other'),
+    problem: {
+      blank: text('problem.blank'),
+      small: text('problem.small'),
+      unreadable: text('problem.unreadable'),
+      type: text('problem.type'),
+      tooLarge: text('problem.tooLarge', { max }),
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { isApiError } from '@metrolibre/api-client'
+import { FormattedMessage, useIntl } from '@metrolibre/platform'
+import { Heading, Text } from '@metrolibre/ui'
+import { SigningField, type SigningHandle } from '@metrolibre/ui/signing'
+import type { Ref } from 'react'
+import { WriteUs } from '../booking/write-us.tsx'
+import type { ContractTerms } from './contract-values.ts'
+import { signingRules, useSigningTexts } from './signing-texts.tsx'
+
+/** Returns what the server says is wrong with the signature itself, if that is why it refused the contract. */
+export const signatureProblem = (error: unknown): string | undefined =>
+  isApiError(error)
+    ? error.fields?.find(({ path }) => path.startsWith('contractData.signature'))?.message
+    : undefined
+
+interface Props {
+  ref: Ref<SigningHandle>
+  /** Null until the form is complete. */
+  terms: ContractTerms | null
+  /** Today at the place, in words. */
+  day: string
+  error: unknown
+  onChange: (signed: boolean) => void
+}
+
+/** The signature under the contract, in any of the three ways. */
+export function ContractSignature({ ref, terms, day, error, onChange }: Props) {
+  const { formatMessage } = useIntl()
+  const texts = useSigningTexts()
+  const { represent: name = '', company = '' } = terms ?? {}
+  return (
+    <section>
+      <Heading as="h2" textStyle="cardTitle">
+        <FormattedMessage id="tenants.booking.signing.title" />
+      </Heading>
+      <Text color="fg.muted" mt="1" mb="4">
+        <FormattedMessage id="tenants.booking.signing.text" />
+      </Text>
+      <SigningField
+        ref={ref}
+        label={formatMessage({ id: 'tenants.booking.contract.signature' })}
+        texts={texts}
+        rules={signingRules}
+        caption={{
+          drawn: (
+            <FormattedMessage
+              id={terms ? 'tenants.booking.contract.caption' : 'tenants.booking.contract.captionEmpty'}
+              values={{ name, day }}
+            />
+          ),
+          typed: <FormattedMessage id="tenants.booking.signing.caption.typed" values={{ day }} />,
+          picture: <FormattedMessage id="tenants.booking.signing.caption.picture" values={{ day }} />,
+        }}
+        confirm={<FormattedMessage id="tenants.booking.signing.confirm" values={{ name, company }} />}
+        help={
+          <>
+            <FormattedMessage id="tenants.booking.contract.help" />{' '}
+            <WriteUs about={formatMessage({ id: 'tenants.booking.contract.helpMessage' })} />
+          </>
+        }
+        error={signatureProblem(error)}
+        onChange={onChange}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,143 @@
+import { useStyles } from '@metrolibre/ui'
+import { Checkbox, SegmentedControl } from '@metrolibre/ui/form'
+import { Image, Keyboard, PencilSimple, WarningCircleFill } from '@metrolibre/ui/icons'
+import { SignatureField, type SignatureHandle } from '@metrolibre/ui/signature'
+import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
+import { PictureSignature } from './picture-signature.tsx'
+import type { ReadPicture } from './read-picture.ts'
+import { signingStyles } from './styles.ts'
+import { TypedSignature } from './typed-signature.tsx'
+import type { SentSignature, SigningHandle, SigningRules, SigningTexts, SigningWay } from './types.ts'
+
+export interface SigningFieldProps {
+  /** 'Tu firma'. */
+  label: string
+  texts: SigningTexts
+  rules: SigningRules
+  /** Who signs and when, shown under the line, for each way. */
+  caption: Record<SigningWay, ReactNode>
+  /**
+   * 'Soy Rosa Quispe y firmo este contrato'. A name or a picture can be entered by mistake, so it counts only with this.
+   */
+  confirm: ReactNode
+  /** Whom to ask if one cannot sign. */
+  help?: ReactNode
+  error?: ReactNode
+  onChange?: (signed: boolean) => void
+  ref?: Ref<SigningHandle>
+}
+
+const icons = { drawn: PencilSimple, typed: Keyboard, picture: Image }
+const ways = ['drawn', 'typed', 'picture'] as const
+
+/**
+ * A signature that is drawn, typed as a name or taken from a picture. Each way keeps what was entered while another is
+ * shown; what is shown is what is sent. It can be completed with the keyboard alone.
+ */
+export function SigningField({
+  label,
+  texts,
+  rules,
+  caption,
+  confirm,
+  help,
+  error,
+  onChange,
+  ref,
+}: SigningFieldProps) {
+  useStyles(signingStyles)
+  const id = useId()
+  const pad = useRef<SignatureHandle>(null)
+  const [way, setWay] = useState<SigningWay>('drawn')
+  const [drawn, setDrawn] = useState(false)
+  const [name, setName] = useState('')
+  const [picture, setPicture] = useState<ReadPicture>()
+  const [confirmed, setConfirmed] = useState(false)
+  const entered = { drawn, typed: rules.isTypedName(name), picture: picture !== undefined }[way]
+  const signed = entered && (way === 'drawn' || confirmed)
+  const changed = useRef(onChange)
+  useEffect(() => {
+    changed.current = onChange
+  })
+  useEffect(() => changed.current?.(signed), [signed])
+  const read = (): SentSignature | undefined => {
+    if (!signed) return undefined
+    if (way === 'drawn') return pad.current?.toPng()
+    return way === 'typed'
+      ? { kind: 'typed', name: name.trim() }
+      : picture && { kind: 'picture', picture: picture.png }
+  }
+  useImperativeHandle(ref, () => ({ read }))
+  const enter =
+    <V,>(set: (value: V) => void) =>
+    (value: V) => {
+      setConfirmed(false)
+      set(value)
+    }
+  return (
+    <fieldset className="ml-signing" aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="ml-hidden">{label}</legend>
+      <div className="ml-signing__ways">
+        <SegmentedControl
+          label={texts.ways}
+          labelHidden
+          compact
+          value={way}
+          onValueChange={enter(setWay)}
+          options={ways.map((value) => {
+            const Icon = icons[value]
+            return {
+              value,
+              label: (
+                <>
+                  <Icon /> {texts.way[value]}
+                </>
+              ),
+            }
+          })}
+        />
+        <span className="ml-signing__keys">{texts.keys}</span>
+      </div>
+      <div className="ml-signing__body">
+        {/* Stays in place while hidden, because a canvas without a width would lose its drawing. */}
+        <div className="ml-signing__way" data-away={way === 'drawn' ? undefined : ''}>
+          <SignatureField
+            ref={pad}
+            label={label}
+            clearText={texts.clear}
+            caption={caption.drawn}
+            onChange={setDrawn}
+          />
+        </div>
+        {way === 'typed' && (
+          <TypedSignature texts={texts} rules={rules} caption={caption.typed} name={name} onName={setName} />
+        )}
+        {way === 'picture' && (
+          <PictureSignature
+            texts={texts}
+            rules={rules}
+            caption={caption.picture}
+            picture={picture}
+            onPicture={enter(setPicture)}
+          />
+        )}
+      </div>
+      {way !== 'drawn' && (
+        <Checkbox
+          label={confirm}
+          checked={confirmed}
+          onChange={(event) => setConfirmed(event.target.checked)}
+        />
+      )}
+      {help && <p className="ml-signing__note">{help}</p>}
+      <p id={`${id}-error`} aria-live="polite" className={error ? 'ml-signing__error' : undefined}>
+        {error && (
+          <>
+            <WarningCircleFill />
+            <span>{error}</span>
+          </>
+        )}
+      </p>
+    </fieldset>
+  )
+}
