@@ -15,7 +15,14 @@ export default defineRemoteConfig({
       chrome: 'wizard',
       query: ['property', 'step'],
     },
-    { id: 'estimate', path: '/propiedad/result', guard: 'public', render: 'server', query: ['property'] },
+    {
+      id: 'estimate',
+      path: '/propiedad/result',
+      guard: 'public',
+      render: 'server',
+      hasActions: true,
+      query: ['property'],
+    },
     {
       id: 'technical-visit',
       path: '/propiedad/cargar/schedule',

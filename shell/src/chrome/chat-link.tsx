@@ -28,7 +28,7 @@ export function ChatLink({ standsOnPhone }: Props) {
         rel="noopener noreferrer"
         position={standsOnPhone ? { base: 'static', md: 'fixed' } : 'fixed'}
         right={{ base: '16px', md: '24px' }}
-        bottom={{ base: '88px', md: '24px' }}
+        bottom={{ base: '88px', md: 'calc(24px + var(--dock, 0px))' }}
         zIndex="chat"
         display="flex"
         alignItems="center"

@@ -20,13 +20,19 @@ const Main = ({ children }: { children: ReactNode }) => (
   </Box>
 )
 
+// What is along the bottom edge on a phone: the actions of a wizard's step, or the menu.
+const overSteps = { over: 'var(--step-actions, 0px)' }
+const overMenu = {
+  over: 'max(calc(72px + env(safe-area-inset-bottom)), var(--step-actions, 0px))',
+}
+
 /**
  * The buttons that float over other pages. Personal pages have actions wherever they are scrolled to, and on a
  * phone no room beside them, so there these stand at the end of the page.
  */
 const AtTheEnd = () => (
   <Flex justify="space-between" align="center" px={{ base: '20px', md: 0 }} pb={{ base: '20px', md: 0 }}>
-    <Cookies standsOnPhone />
+    <Cookies standsOnPhone docked={overMenu} />
     <Spacer />
     <ChatLink standsOnPhone />
   </Flex>
@@ -38,7 +44,7 @@ const AtTheEnd = () => (
  */
 export function Surroundings({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
-  const { chromeOf, isPersonal } = useDeclared()
+  const { chromeOf, hasActions } = useDeclared()
   const main = <Main>{children}</Main>
   switch (chromeOf(pathname)) {
     case 'wizard':
@@ -46,7 +52,7 @@ export function Surroundings({ children }: { children: ReactNode }) {
         <>
           <WizardBar />
           {main}
-          <Cookies />
+          <Cookies docked={overSteps} />
         </>
       )
     case 'admin':
@@ -70,7 +76,7 @@ export function Surroundings({ children }: { children: ReactNode }) {
         <>
           <TopBar />
           {main}
-          {isPersonal(pathname) ? (
+          {hasActions(pathname) ? (
             <>
               <AtTheEnd />
               <SiteFooter />

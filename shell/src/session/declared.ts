@@ -19,7 +19,7 @@ const routeOf = (configs: readonly RemoteConfig[], asked: string) => {
 
 /**
  * Returns what the remotes declare: their navigation, whether a path exists, which frame it needs, and whether
- * only a user who is logged in may enter it.
+ * it has actions that nothing may float over.
  */
 export const useDeclared = () => {
   const configs = useContext(DeclaredContext)
@@ -29,7 +29,10 @@ export const useDeclared = () => {
       nav,
       isServed: (path: string) => routeOf(configs, path) !== undefined,
       chromeOf: (path: string) => routeOf(configs, path)?.chrome ?? 'full',
-      isPersonal: (path: string) => routeOf(configs, path)?.guard === 'user',
+      hasActions: (path: string) => {
+        const route = routeOf(configs, path)
+        return route?.guard === 'user' || route?.hasActions === true
+      },
     }
   }, [configs])
 }

@@ -1,5 +1,5 @@
 import { Box, Flex } from '@metrolibre/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 export interface StepActionsProps {
   /** Absent on the first step. */
@@ -9,10 +9,32 @@ export interface StepActionsProps {
   band?: ReactNode
 }
 
+/** Tells the page how high the bar is that the actions cover on a phone, for what stands above it. */
+function useTellHeight() {
+  const bar = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = bar.current
+    if (!element) return
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(() => {
+      const covers = getComputedStyle(element).position === 'fixed'
+      style.setProperty('--step-actions', covers ? `${element.offsetHeight}px` : '0px')
+    })
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--step-actions')
+    }
+  }, [])
+  return bar
+}
+
 /** The back and next buttons of a wizard's step: a line under the step, or on a phone a bar at the bottom of the screen. */
 export function StepActions({ back, next, band }: StepActionsProps) {
+  const bar = useTellHeight()
   return (
     <Box
+      ref={bar}
       position={{ base: 'fixed', md: 'static' }}
       insetX={0}
       bottom={0}

@@ -9,14 +9,15 @@ const url = () =>
 
 let loading: Promise<unknown> | undefined
 
+const addFace = async () => {
+  document.fonts.add(await new FontFace(scriptFace, `url(${url()})`).load())
+}
+
 const load = () => {
-  loading ??= new FontFace(scriptFace, `url(${url()})`)
-    .load()
-    .then((face) => document.fonts.add(face))
-    .catch((error: unknown) => {
-      loading = undefined
-      throw error
-    })
+  loading ??= addFace().catch((error: unknown) => {
+    loading = undefined
+    throw error
+  })
   return loading
 }
 

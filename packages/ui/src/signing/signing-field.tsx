@@ -89,9 +89,9 @@ export function SigningField({
             return {
               value,
               label: (
-                <>
+                <span className="ml-signing__option">
                   <Icon /> {texts.way[value]}
-                </>
+                </span>
               ),
             }
           })}

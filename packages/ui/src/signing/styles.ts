@@ -27,8 +27,10 @@ export const signingStyles = styles(
       flex: 1 1 320px;
       max-width: 420px;
     }
-    .ml-signing__ways svg {
-      vertical-align: -0.2em;
+    .ml-signing__option {
+      display: inline-flex;
+      align-items: center;
+      gap: 7px;
     }
     .ml-signing__keys {
       display: none;
@@ -68,7 +70,6 @@ export const signingStyles = styles(
     .ml-signing__sheet {
       position: relative;
       height: 220px;
-      margin-top: 14px;
       overflow: hidden;
       border: 1.5px solid var(--colors-border-control);
       border-radius: 16px;
@@ -77,6 +78,9 @@ export const signingStyles = styles(
         linear-gradient(var(--colors-border-strong), var(--colors-border-strong)) 50% ${linePx}px /
           calc(100% - 64px) 1px no-repeat,
         var(--colors-bg-panel);
+    }
+    .ml-field + .ml-signing__sheet {
+      margin-top: 14px;
     }
     .ml-signing__sheet svg {
       display: block;

@@ -8,11 +8,10 @@ const startPx = { wide: 64, narrow: 48 }
 const largestPx = 72
 const marginPx = 28
 
-/** Returns the size at which the name fits between the cross and the right edge. */
-function useFittingSize(name: string, ready: boolean) {
+/** Sets the name as large as fits between the cross and the right edge, and returns where it starts. */
+function useFittingName(name: string, ready: boolean) {
   const text = useRef<SVGTextElement>(null)
   const [width, setWidth] = useState(0)
-  const [size, setSize] = useState(largestPx)
   const start = width < 480 ? startPx.narrow : startPx.wide
   useEffect(() => {
     const sheet = text.current?.ownerSVGElement
@@ -23,14 +22,13 @@ function useFittingSize(name: string, ready: boolean) {
   }, [])
   useLayoutEffect(() => {
     const drawn = text.current
-    // An environment without layout has no lengths.
-    if (!drawn?.getComputedTextLength || width === 0) return
+    if (!drawn || width === 0) return
     drawn.style.fontSize = `${largestPx}px`
-    const length = drawn.getComputedTextLength()
-    drawn.style.fontSize = ''
-    setSize(length === 0 ? largestPx : Math.min(largestPx, (largestPx * (width - start - marginPx)) / length))
+    const room = width - start - marginPx
+    const length = Math.max(room, drawn.getComputedTextLength())
+    drawn.style.fontSize = `${(largestPx * room) / length}px`
   }, [name, ready, width, start])
-  return { text, size, start }
+  return { text, start }
 }
 
 interface Props {
@@ -44,7 +42,7 @@ interface Props {
 /** A name that is typed, and shown in the hand that documents set it in. */
 export function TypedSignature({ texts, rules, caption, name, onName }: Props) {
   const ready = useScriptFace()
-  const { text, size, start } = useFittingSize(name, ready)
+  const { text, start } = useFittingName(name, ready)
   const [left, setLeft] = useState(false)
   const shown = name.trim()
   const wrong = left && shown !== '' && !rules.isTypedName(name)
@@ -73,8 +71,7 @@ export function TypedSignature({ texts, rules, caption, name, onName }: Props) {
             x={start}
             y={scriptLinePx - 2}
             fill="currentColor"
-            fontFamily={`'${scriptFace}', cursive`}
-            fontSize={size}
+            style={{ fontFamily: `'${scriptFace}', cursive` }}
           >
             {inScript(shown)}
           </text>

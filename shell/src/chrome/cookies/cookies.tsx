@@ -1,6 +1,6 @@
 import { FormattedMessage, Link, useIntl, useLocation } from '@metrolibre/platform'
 import { readConsent, recordConsent, type Consent } from '@metrolibre/platform/host'
-import { Box, Button, Flex, Heading, IconButton, Panel, Text, TextLink } from '@metrolibre/ui'
+import { Box, Button, Container, Flex, Heading, IconButton, Panel, Text, TextLink } from '@metrolibre/ui'
 import { Cookie, Nut } from '@metrolibre/ui/icons'
 import { useDeferredValue, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useDeclared } from '../../session/declared.ts'
@@ -11,6 +11,11 @@ const corner = { position: 'fixed', left: { base: '12px', md: '20px' }, zIndex: 
 const neverChangesOutside = () => () => {}
 
 interface Props {
+  /**
+   * The question stands in a low bar along the bottom edge, for pages with fields and actions wherever they are
+   * scrolled to. `over` is what is at that edge on a phone.
+   */
+  docked?: { readonly over: string }
   /** On a phone, the button stands where it is rendered instead of floating. */
   standsOnPhone?: boolean
 }
@@ -18,7 +23,7 @@ interface Props {
 /**
  * Asks once about cookies; afterwards a button opens the question again. Renders nothing before hydration.
  */
-export function Cookies({ standsOnPhone }: Props) {
+export function Cookies({ standsOnPhone, docked }: Props) {
   const stored = useSyncExternalStore<'unknown' | 'asking' | 'decided'>(
     neverChangesOutside,
     () => (readConsent(localStorage) ? 'decided' : 'asking'),
@@ -35,7 +40,7 @@ export function Cookies({ standsOnPhone }: Props) {
   if (state === 'unknown') return null
   // The pressed button disappears, so the focus moves to what replaces it.
   const answersPress = chosen !== undefined
-  if (state === 'asking') return <Question takesFocus={answersPress} onDecide={decide} />
+  if (state === 'asking') return <Question docked={docked} takesFocus={answersPress} onDecide={decide} />
   return <Gear standsOnPhone={standsOnPhone} takesFocus={answersPress} onOpen={() => setChosen('asking')} />
 }
 
@@ -78,15 +83,41 @@ function Gear({ standsOnPhone, takesFocus, onOpen }: GearProps) {
   )
 }
 
-interface QuestionProps {
+interface QuestionProps extends Pick<Props, 'docked'> {
   takesFocus: boolean
   onDecide: (choice: Consent['choice']) => void
 }
 
-function Question({ takesFocus, onDecide }: QuestionProps) {
+function Question({ docked, ...question }: QuestionProps) {
+  return docked ? <DockedQuestion over={docked.over} {...question} /> : <CornerQuestion {...question} />
+}
+
+function Answers({ takesFocus, onDecide }: QuestionProps) {
   const button = useFocus(takesFocus)
-  const { formatMessage } = useIntl()
+  return (
+    <>
+      <Button ref={button} onClick={() => onDecide('accepted')}>
+        <FormattedMessage id="shell.cookies.accept" />
+      </Button>
+      <Button variant="outline" onClick={() => onDecide('declined')}>
+        <FormattedMessage id="shell.cookies.decline" />
+      </Button>
+    </>
+  )
+}
+
+function More() {
   const { isServed } = useDeclared()
+  if (!isServed(policy)) return null
+  return (
+    <TextLink as={Link} to={policy}>
+      <FormattedMessage id="shell.cookies.more" />
+    </TextLink>
+  )
+}
+
+function CornerQuestion(answers: QuestionProps) {
+  const { formatMessage } = useIntl()
   return (
     <Box
       data-screen-only
@@ -106,21 +137,81 @@ function Question({ takesFocus, onDecide }: QuestionProps) {
               <FormattedMessage id="shell.cookies.text" />
             </Text>
             <Flex gap={2} mt={4} align="center" wrap="wrap">
-              <Button ref={button} onClick={() => onDecide('accepted')}>
-                <FormattedMessage id="shell.cookies.accept" />
-              </Button>
-              <Button variant="outline" onClick={() => onDecide('declined')}>
-                <FormattedMessage id="shell.cookies.decline" />
-              </Button>
-              {isServed(policy) && (
-                <TextLink as={Link} to={policy}>
-                  <FormattedMessage id="shell.cookies.more" />
-                </TextLink>
-              )}
+              <Answers {...answers} />
+              <More />
             </Flex>
           </Box>
         </Flex>
       </Panel>
+    </Box>
+  )
+}
+
+/**
+ * Keeps the page clear of the bar: its end can be scrolled out from behind it, what gets the focus is not covered, and
+ * the chat stands above it.
+ */
+function useClearPage() {
+  const bar = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = bar.current
+    if (!element) return
+    const { documentElement: root, body } = document
+    const observer = new ResizeObserver(() => {
+      const height = `${element.offsetHeight}px`
+      root.style.setProperty('--dock', height)
+      body.style.paddingBottom = height
+      root.style.scrollPaddingBottom = `${window.innerHeight - element.getBoundingClientRect().top + 8}px`
+    })
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      root.style.removeProperty('--dock')
+      body.style.paddingBottom = ''
+      root.style.scrollPaddingBottom = ''
+    }
+  }, [])
+  return bar
+}
+
+function DockedQuestion({ over, ...answers }: QuestionProps & { over: string }) {
+  const bar = useClearPage()
+  const { formatMessage } = useIntl()
+  return (
+    <Box
+      ref={bar}
+      data-screen-only
+      as="section"
+      aria-label={formatMessage({ id: 'shell.cookies.label' })}
+      position="fixed"
+      insetX={0}
+      bottom={{ base: over, md: 0 }}
+      zIndex="stickyBar"
+      bg="bg.panel"
+      borderTopWidth="1px"
+      borderColor="border.strong"
+    >
+      <Container width="wizard">
+        <Flex
+          gap={{ base: '8px', md: '16px' }}
+          py={{ base: '10px', md: '12px' }}
+          align={{ base: 'stretch', md: 'center' }}
+          direction={{ base: 'column', md: 'row' }}
+        >
+          <Flex gap="12px" align="center" flexGrow={1} minW="0">
+            <Cookie size={26} />
+            <Text textStyle="small">
+              <b>
+                <FormattedMessage id="shell.cookies.title" />.
+              </b>{' '}
+              <FormattedMessage id="shell.cookies.text" /> <More />
+            </Text>
+          </Flex>
+          <Flex gap={2} css={{ '& > *': { flexGrow: { base: 1, md: 0 } } }}>
+            <Answers {...answers} />
+          </Flex>
+        </Flex>
+      </Container>
     </Box>
   )
 }
