@@ -6,7 +6,7 @@ import { openCheckout, payWith } from '../support/checkout.ts'
 import { awaitMail } from '../support/inbox.ts'
 import { demo, logIn, newPerson, register } from '../support/people.ts'
 import { continueFromWelcome, enterWith, registerAs } from '../support/sign-in.ts'
-import { drawSignature } from '../support/signature.ts'
+import { typeSignature } from '../support/signature.ts'
 import { expect, test } from '../support/test.ts'
 import { patternsOf, type Locale } from '../support/texts.ts'
 import { bookingOn } from './booking.ts'
@@ -148,9 +148,10 @@ for (const journey of journeys)
       await expect(sign).toBeVisible({ timeout: 30_000 })
       await expect(page.getByText(show(earned), { exact: true })).toBeVisible()
       await page.getByLabel(say('mfe-owners.mandate.document')).fill(journey.identity)
-      await drawSignature(page, say('mfe-owners.mandate.signature'))
+      await typeSignature(page, say, 'mfe-owners.mandate.signing', 'Rosa Quispe Mamani')
       await expectAccessible(page, 'the offer')
-      await sign.click()
+      await sign.focus()
+      await page.keyboard.press('Enter')
       await expect(
         page.getByRole('heading', { level: 1, name: say('mfe-owners.mandate.titleSigned') }),
       ).toBeVisible()

@@ -19,6 +19,21 @@ export async function drawSignature(page: Page, label: string): Promise<void> {
   await page.mouse.up()
 }
 
+/** Types a signature with the keyboard alone, in the field that has the focus on its first way of signing. */
+export async function typeSignature(
+  page: Page,
+  say: (id: string) => string,
+  texts: string,
+  name: string,
+): Promise<void> {
+  await page.getByRole('radio', { name: say(`${texts}.way.drawn`) }).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(name)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+}
+
 async function boxOf(pad: Locator) {
   await pad.scrollIntoViewIfNeeded()
   const box = await pad.boundingBox()

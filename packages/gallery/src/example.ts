@@ -8,6 +8,7 @@ import type * as map from '@metrolibre/ui/map'
 import type * as overlay from '@metrolibre/ui/overlay'
 import type * as parts from '@metrolibre/ui/parts'
 import type * as signature from '@metrolibre/ui/signature'
+import type * as signing from '@metrolibre/ui/signing'
 import type * as upload from '@metrolibre/ui/upload'
 import type { ComponentType } from 'react'
 
@@ -22,6 +23,7 @@ interface Entries {
   '@metrolibre/ui/overlay': typeof overlay
   '@metrolibre/ui/parts': typeof parts
   '@metrolibre/ui/signature': typeof signature
+  '@metrolibre/ui/signing': typeof signing
   '@metrolibre/ui/upload': typeof upload
 }
 

@@ -19,6 +19,7 @@ import { toastTape } from './feedback/toast-tape.tsx'
 import { dropZone } from './files/drop-zone.tsx'
 import { fileRow } from './files/file-row.tsx'
 import { signatureField } from './files/signature-field.tsx'
+import { signingField } from './files/signing-field.tsx'
 import { uploadDialog } from './files/upload-dialog.tsx'
 import { checkbox } from './form/checkbox.tsx'
 import { field } from './form/field.tsx'
@@ -108,6 +109,6 @@ export const groups: readonly Group[] = [
   },
   { id: 'overlay', examples: [dialog, confirmDialog, menu, popover, toaster, videoDialog] },
   { id: 'map', examples: [searchMap, propertyMap, pinMap] },
-  { id: 'files', examples: [dropZone, fileRow, uploadDialog, signatureField] },
+  { id: 'files', examples: [dropZone, fileRow, uploadDialog, signatureField, signingField] },
   { id: 'icons', examples: [iconsExample] },
 ]
