@@ -2,8 +2,7 @@ import { isApiError } from '@metrolibre/api-client'
 import { FormattedMessage, useIntl } from '@metrolibre/platform'
 import { Heading, Text } from '@metrolibre/ui'
 import { SigningField, type SigningHandle } from '@metrolibre/ui/signing'
-import type { Ref } from 'react'
-import { WriteUs } from '../booking/write-us.tsx'
+import type { ReactNode, Ref } from 'react'
 import type { ContractTerms } from './contract-values.ts'
 import { signingRules, useSigningTexts } from './signing-texts.tsx'
 
@@ -19,12 +18,14 @@ interface Props {
   terms: ContractTerms | null
   /** Today at the place, in words. */
   day: string
+  /** Whom to ask if one cannot sign. */
+  help: ReactNode
   error: unknown
   onChange: (signed: boolean) => void
 }
 
 /** The signature under the contract, in any of the three ways. */
-export function ContractSignature({ ref, terms, day, error, onChange }: Props) {
+export function ContractSignature({ ref, terms, day, help, error, onChange }: Props) {
   const { formatMessage } = useIntl()
   const texts = useSigningTexts()
   const { represent: name = '', company = '' } = terms ?? {}
@@ -52,12 +53,7 @@ export function ContractSignature({ ref, terms, day, error, onChange }: Props) {
           picture: <FormattedMessage id="tenants.booking.signing.caption.picture" values={{ day }} />,
         }}
         confirm={<FormattedMessage id="tenants.booking.signing.confirm" values={{ name, company }} />}
-        help={
-          <>
-            <FormattedMessage id="tenants.booking.contract.help" />{' '}
-            <WriteUs about={formatMessage({ id: 'tenants.booking.contract.helpMessage' })} />
-          </>
-        }
+        help={help}
         error={signatureProblem(error)}
         onChange={onChange}
       />

@@ -22,6 +22,7 @@ import { ContractFacts } from '../../features/contract-form/contract-facts.tsx'
 import { ContractSignature, signatureProblem } from '../../features/contract-form/contract-signature.tsx'
 import { type ContractTerms, profileOf } from '../../features/contract-form/contract-values.ts'
 import { useContractDraft } from './drafts.ts'
+import { SignatureHelp } from './signature-help.tsx'
 import { useDraftPdf } from './use-draft-pdf.ts'
 
 interface Props {
@@ -125,6 +126,7 @@ export function ContractStep({ reservation, band, summary, now, onStale, onChang
           ref={field}
           terms={terms}
           day={dates.date(now(), timeZone)}
+          help={<SignatureHelp />}
           error={signing.error}
           onChange={setSigned}
         />

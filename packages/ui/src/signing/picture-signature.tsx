@@ -1,4 +1,4 @@
-import { Button } from '@metrolibre/ui'
+import { Button, VisuallyHidden } from '@metrolibre/ui'
 import { ArrowsClockwise } from '@metrolibre/ui/icons'
 import { DropZone, type Rejected } from '@metrolibre/ui/upload'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
@@ -18,7 +18,12 @@ function Preview({ picture, label }: { picture: ReadPicture; label: string }) {
   useLayoutEffect(() => {
     if (canvas.current) picture.draw(canvas.current, getComputedStyle(canvas.current).color)
   }, [picture])
-  return <canvas ref={canvas} role="img" aria-label={label} />
+  return (
+    <>
+      <canvas ref={canvas} aria-hidden="true" />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </>
+  )
 }
 
 const rejection = ([first]: readonly Rejected[]): PictureProblem =>
