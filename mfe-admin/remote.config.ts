@@ -9,6 +9,24 @@ export default defineRemoteConfig({
   locales: ['es', 'en'],
   routes: [
     { id: 'admin', path: '/admin', ...page },
+    {
+      id: 'admin-users',
+      path: '/admin/users',
+      query: [
+        'q',
+        'sort',
+        'order',
+        'cursor',
+        'isVerified',
+        'isActive',
+        'isOwner',
+        'isAdmin',
+        'country',
+        'from',
+        'to',
+      ],
+      ...page,
+    },
     { id: 'admin-locations', path: '/admin/locations', ...page },
     {
       id: 'admin-reservations',
@@ -28,6 +46,13 @@ export default defineRemoteConfig({
       id: 'admin',
       to: '/admin',
       label: { es: 'Inicio', en: 'Start' },
+      place: 'admin',
+      audience: 'admin',
+    },
+    {
+      id: 'admin-users',
+      to: '/admin/users',
+      label: { es: 'Usuarios', en: 'Users' },
       place: 'admin',
       audience: 'admin',
     },

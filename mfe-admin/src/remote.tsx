@@ -1,7 +1,7 @@
 import { defineRemote, type Head, type HeadContext } from '@metrolibre/platform'
 import config from '../remote.config.ts'
 
-type Described = 'home' | 'reservations' | 'payments'
+type Described = 'home' | 'users' | 'reservations' | 'payments'
 
 const head =
   (name: Described) =>
@@ -19,6 +19,7 @@ export default defineRemote({
   },
   routes: {
     admin: { screen: () => import('./screens/home/screen.tsx'), head: head('home') },
+    'admin-users': { screen: () => import('./screens/users/screen.tsx'), head: head('users') },
     'admin-locations': {
       screen: () => import('./screens/locations/screen.tsx'),
       head: head('reservations'),

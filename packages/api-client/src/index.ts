@@ -1,5 +1,7 @@
 export * from '@metrolibre/api-client/core'
 export { adminHome } from './resources/admin-home.ts'
+export { adminFilters } from './resources/admin-filters.ts'
+export { adminUsers, type UserListQuery, type UserTrashQuery } from './resources/admin-users.ts'
 export { cancellations } from './resources/cancellations.ts'
 export { contact, publications, team, testimonials } from './resources/community.ts'
 export { dateChanges } from './resources/date-changes.ts'

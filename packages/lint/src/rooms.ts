@@ -69,6 +69,9 @@ export const remoteFloors: readonly string[] = [
   // The fields of the steps of a listing, which several screens put together alike from features.
   'listing-fields',
   'features',
+  // The pattern that all lists of the administration share, and the layout of its pages.
+  'list',
+  'page',
   // What several features need: of an owner's pages, of the property that a page is about, of a listing, of posts.
   'panel',
   'property',

@@ -3,7 +3,7 @@ import { toastsAtom, useSetAtom, type Toast } from '@metrolibre/platform/host'
 import { Toaster } from '@metrolibre/ui/overlay'
 import { useCallback } from 'react'
 
-/** Shows toasts, 3 s each. */
+/** Shows toasts, 3 s each unless they say otherwise. */
 export default function Toasts({ toasts }: { toasts: readonly Toast[] }) {
   const { formatMessage } = useIntl()
   const set = useSetAtom(toastsAtom)
@@ -15,7 +15,7 @@ export default function Toasts({ toasts }: { toasts: readonly Toast[] }) {
     <Toaster
       label={formatMessage({ id: 'shell.toasts.label' })}
       closeLabel={formatMessage({ id: 'shell.close' })}
-      toasts={toasts.map(({ id, text, tone }) => ({ id: String(id), text, tone }))}
+      toasts={toasts.map(({ id, ...toast }) => ({ id: String(id), ...toast }))}
       onClose={close}
     />
   )

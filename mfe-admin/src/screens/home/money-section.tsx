@@ -3,7 +3,7 @@ import { FormattedMessage, useDates, useQuery } from '@metrolibre/platform'
 import { Box, SimpleGrid } from '@metrolibre/ui'
 import { CountryMoney } from '../../features/home/country-money.tsx'
 import { SectionHead } from '../../features/home/section-head.tsx'
-import { ListFailed, ListWaiting } from '../../features/page/list-states.tsx'
+import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
 
 const short = { day: 'numeric', month: 'short' } as const
 

@@ -7,7 +7,7 @@ import { CityChoice } from '../../features/home/city-choice.tsx'
 import { OccupancyList } from '../../features/home/occupancy-list.tsx'
 import { OccupancyMap } from '../../features/home/occupancy-map.tsx'
 import { SectionHead } from '../../features/home/section-head.tsx'
-import { ListFailed, ListWaiting } from '../../features/page/list-states.tsx'
+import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
 
 /** How much of each comuna of a city is rented today, on the map and as a list. */
 export function OccupancySection() {

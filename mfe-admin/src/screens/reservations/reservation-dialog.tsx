@@ -8,7 +8,7 @@ import { ContractButton } from '../../features/booking/contract-button.tsx'
 import { Facts } from '../../features/booking/facts.tsx'
 import { History } from '../../features/booking/history.tsx'
 import { StateBadge } from '../../features/booking/state-badge.tsx'
-import { ListFailed, ListWaiting } from '../../features/page/list-states.tsx'
+import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
 
 /** The details, history and actions of one reservation, in a dialog over the list. */
 export function ReservationDialog({ id, onClose }: { id: string | undefined; onClose: () => void }) {

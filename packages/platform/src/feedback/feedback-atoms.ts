@@ -2,10 +2,19 @@ import { atom } from 'jotai'
 
 export type ToastTone = 'ok' | 'info' | 'bad'
 
+/** What a toast offers besides being read, such as to undo. Pressing it closes the toast. */
+export interface ToastAction {
+  text: string
+  onPress: () => void
+}
+
 export interface Toast {
   id: number
   text: string
   tone: ToastTone
+  action?: ToastAction
+  /** How long the toast stays, in ms. Default 3000. */
+  ms?: number
 }
 
 export interface AlertRequest {

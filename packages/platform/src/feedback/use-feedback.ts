@@ -9,13 +9,16 @@ import {
   type AlertRequest,
   type ConfirmRequest,
   type OpenNotice,
-  type ToastTone,
+  type Toast,
 } from './feedback-atoms.ts'
+
+type ToastOptions = Partial<Pick<Toast, 'tone' | 'action' | 'ms'>>
 
 let lastToast = 0
 
 /**
- * Returns functions that show messages to the user: `toast` for 3 s; `alert` until it is closed; `confirm`
+ * Returns functions that show messages to the user: `toast` for 3 s, or for `ms`, with an
+ * action to press if there is one; `alert` until it is closed; `confirm`
  * until it is answered, resolving with false when dismissed; `showError` as an alert with the message and
  * request id of the server. Pass translated texts.
  */
@@ -36,9 +39,9 @@ export const useFeedback = () => {
       })
     const alert = async (request: AlertRequest): Promise<void> => void (await ask({ kind: 'alert', request }))
     return {
-      toast: (text: string, { tone = 'ok' }: { tone?: ToastTone } = {}) => {
+      toast: (text: string, { tone = 'ok', ...offered }: ToastOptions = {}) => {
         lastToast += 1
-        store.set(toastsAtom, (toasts) => [...toasts, { id: lastToast, text, tone }])
+        store.set(toastsAtom, (toasts) => [...toasts, { id: lastToast, text, tone, ...offered }])
       },
       alert,
       confirm: (request: ConfirmRequest) => ask({ kind: 'confirm', request }),

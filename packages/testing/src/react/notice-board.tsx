@@ -19,8 +19,15 @@ export function NoticeBoard() {
           </button>
         </div>
       )}
-      {toasts.map(({ id, text }) => (
-        <output key={id}>{text}</output>
+      {toasts.map(({ id, text, action }) => (
+        <output key={id}>
+          {text}
+          {action && (
+            <button type="button" onClick={action.onPress}>
+              {action.text}
+            </button>
+          )}
+        </output>
       ))}
     </>
   )

@@ -49,6 +49,8 @@ export interface Toast {
   tone?: ToastTapeProps['tone']
   /** How long the toast stays. Default 3000 ms. */
   ms?: number
+  /** A button in the toast, such as to undo. Pressing it closes the toast. */
+  action?: { text: ReactNode; onPress: () => void }
 }
 
 export interface ToasterProps {
@@ -68,7 +70,14 @@ function Timed({
   closeLabel: string
   onClose: (id: string) => void
 }) {
-  const { id, text, tone, ms = durationMs.toast } = toast
+  const { id, text, tone, ms = durationMs.toast, action } = toast
+  const act = action && {
+    text: action.text,
+    onPress: () => {
+      onClose(id)
+      action.onPress()
+    },
+  }
   const [paused, setPaused] = useState(false)
   useEffect(() => {
     if (paused) return
@@ -79,7 +88,14 @@ function Timed({
   const go = { onMouseLeave: () => setPaused(false), onBlur: () => setPaused(false) }
   return (
     <div {...hold} {...go}>
-      <ToastTape tone={tone} ms={ms} paused={paused} closeLabel={closeLabel} onClose={() => onClose(id)}>
+      <ToastTape
+        tone={tone}
+        ms={ms}
+        paused={paused}
+        action={act}
+        closeLabel={closeLabel}
+        onClose={() => onClose(id)}
+      >
         {text}
       </ToastTape>
     </div>

@@ -8,6 +8,10 @@ export interface TableColumn<Row> {
   label: string
   /** The header is read aloud but not shown, for a column of buttons. */
   labelHidden?: boolean
+  /** Drawn in the header in place of the label, such as a button that sorts. */
+  header?: ReactNode
+  /** How the rows are sorted by this column, for screen readers. */
+  sorted?: 'ascending' | 'descending' | undefined
   align?: 'start' | 'end'
   nowrap?: boolean
   cell: (row: Row) => ReactNode
@@ -20,6 +24,8 @@ export interface TableProps<Row> {
   rows: readonly Row[]
   rowId: (row: Row) => string
   selectedId?: string
+  /** Marks several rows, in place of `selectedId`. */
+  isSelected?: (row: Row) => boolean
   /**
    * Called when any part of a row is pressed; a link or button inside the row must offer the same to keyboard
    * users.
@@ -32,6 +38,7 @@ export interface TableProps<Row> {
 /** A table of records, for administration and ledgers. */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, rowId, selectedId, onRowPress, narrow = 'stack' } = props
+  const isSelected = props.isSelected ?? ((row: Row) => rowId(row) === selectedId)
   useStyles(tableStyles)
   return (
     <div
@@ -43,8 +50,9 @@ export function Table<Row>(props: TableProps<Row>) {
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.id} scope="col" data-align={column.align}>
-                {column.labelHidden ? <span className="ml-hidden">{column.label}</span> : column.label}
+              <th key={column.id} scope="col" data-align={column.align} aria-sort={column.sorted}>
+                {column.header ??
+                  (column.labelHidden ? <span className="ml-hidden">{column.label}</span> : column.label)}
               </th>
             ))}
           </tr>
@@ -53,7 +61,7 @@ export function Table<Row>(props: TableProps<Row>) {
           {rows.map((row) => (
             <tr
               key={rowId(row)}
-              data-selected={rowId(row) === selectedId || undefined}
+              data-selected={isSelected(row) || undefined}
               data-pressable={onRowPress ? '' : undefined}
               onClick={onRowPress && (() => onRowPress(row))}
             >

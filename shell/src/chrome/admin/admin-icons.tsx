@@ -1,14 +1,50 @@
-import { Buildings, CalendarCheck, CaretRight, HouseLine, Receipt, ReceiptFill } from '@metrolibre/ui/icons'
+import {
+  Buildings,
+  CalendarCheck,
+  CaretRight,
+  ClockCounterClockwise,
+  Coins,
+  CurrencyCircleDollar,
+  HouseLine,
+  Image,
+  Lightning,
+  MapPinArea,
+  Megaphone,
+  MonitorPlay,
+  Receipt,
+  ReceiptFill,
+  Scroll,
+  Star,
+  StarFill,
+  Trash,
+  Users,
+  UsersThree,
+} from '@metrolibre/ui/icons'
 import type { ReactNode } from 'react'
 
-/** The icon of each page, and its icon while the page is open. */
-const icons: Record<string, readonly [ReactNode, ReactNode]> = {
-  '/admin': [<HouseLine key="icon" />, <HouseLine key="current" />],
-  '/admin/locations': [<Buildings key="icon" />, <Buildings key="current" />],
-  '/admin/reservations': [<CalendarCheck key="icon" />, <CalendarCheck key="current" />],
+/** The icon of each page, and its icon while the page is open if that is another. */
+const icons: Record<string, readonly [ReactNode, ReactNode?]> = {
+  '/admin': [<HouseLine key="icon" />],
+  '/admin/users': [<Users key="icon" />],
+  '/admin/zones': [<MapPinArea key="icon" />],
+  '/admin/locations': [<Buildings key="icon" />],
+  '/admin/reviews': [<Star key="icon" />, <StarFill key="current" />],
+  '/admin/publications': [<Megaphone key="icon" />],
+  '/admin/reservations': [<CalendarCheck key="icon" />],
   '/admin/payments': [<Receipt key="icon" />, <ReceiptFill key="current" />],
+  '/admin/balances': [<Coins key="icon" />],
+  '/admin/testimonials': [<MonitorPlay key="icon" />],
+  '/admin/team': [<UsersThree key="icon" />],
+  '/admin/covers': [<Image key="icon" />],
+  '/admin/currencies': [<CurrencyCircleDollar key="icon" />],
+  '/admin/trash': [<Trash key="icon" />],
+  '/admin/audit': [<ClockCounterClockwise key="icon" />],
+  '/admin/health': [<Lightning key="icon" />],
+  '/admin/releases': [<Scroll key="icon" />],
 }
 
 /** Returns the icon of an administration page. */
-export const adminIcon = (to: string, current: boolean): ReactNode =>
-  icons[to]?.[current ? 1 : 0] ?? <CaretRight />
+export const adminIcon = (to: string, current: boolean): ReactNode => {
+  const [icon, whileOpen] = icons[to] ?? [<CaretRight key="icon" />]
+  return (current && whileOpen) || icon
+}

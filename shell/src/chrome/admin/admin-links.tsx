@@ -3,6 +3,7 @@ import { useHydrated } from '@metrolibre/platform/browser'
 import { Box, chakra, List, ListItem } from '@metrolibre/ui'
 import { ArrowSquareOut } from '@metrolibre/ui/icons'
 import type { ReactNode } from 'react'
+import { aboutAdministration } from '../nav/order.ts'
 import { useNav } from '../nav/use-nav.ts'
 import { adminIcon } from './admin-icons.tsx'
 
@@ -48,6 +49,10 @@ const Entry = ({ to, icon, text, current }: EntryProps) => (
   </ListItem>
 )
 
+const Line = () => (
+  <ListItem aria-hidden borderTop="1px solid" borderColor="tinta.border" mx="14px" my="10px" />
+)
+
 /** Links to every administration page that a remote serves, and back to the site. */
 export function AdminLinks() {
   const { formatMessage } = useIntl()
@@ -57,9 +62,17 @@ export function AdminLinks() {
   return (
     <chakra.nav aria-label={formatMessage({ id: 'shell.nav.admin' })} flex="1">
       <List display="grid" gap="2px">
-        {pages.map(({ id, to, text, current }) => (
-          <Entry key={id} to={to} text={text} current={current} icon={adminIcon(to, current)} />
-        ))}
+        {pages
+          .filter(({ to }) => !aboutAdministration.has(to))
+          .map(({ id, ...page }) => (
+            <Entry key={id} {...page} icon={adminIcon(page.to, page.current)} />
+          ))}
+        <Line />
+        {pages
+          .filter(({ to }) => aboutAdministration.has(to))
+          .map(({ id, ...page }) => (
+            <Entry key={id} {...page} icon={adminIcon(page.to, page.current)} />
+          ))}
         <Entry to="/" icon={<ArrowSquareOut />} text={formatMessage({ id: 'shell.nav.toSite' })} />
       </List>
     </chakra.nav>

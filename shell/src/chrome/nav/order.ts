@@ -18,4 +18,24 @@ export const userOrder = [
   '/my-locations/visits',
   '/profile/main',
 ]
-export const adminOrder = ['/admin', '/admin/locations', '/admin/reservations', '/admin/payments']
+export const adminOrder = [
+  '/admin',
+  '/admin/users',
+  '/admin/zones',
+  '/admin/locations',
+  '/admin/reviews',
+  '/admin/publications',
+  '/admin/reservations',
+  '/admin/payments',
+  '/admin/balances',
+  '/admin/testimonials',
+  '/admin/team',
+  '/admin/covers',
+  '/admin/currencies',
+  '/admin/trash',
+  '/admin/audit',
+  '/admin/health',
+  '/admin/releases',
+]
+/** The pages about the administration itself, which are set apart from those about the catalogue. */
+export const aboutAdministration: ReadonlySet<string> = new Set(adminOrder.slice(-3))

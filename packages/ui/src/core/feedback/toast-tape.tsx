@@ -38,6 +38,15 @@ const toastStyles = styles(
       background: none;
       color: inherit;
     }
+    .ml-toast .ml-toast__action {
+      width: auto;
+      padding: 0 10px;
+      color: var(--colors-cardenillo-300);
+      font: inherit;
+      font-weight: 640;
+      text-decoration: underline;
+      text-underline-offset: 3px;
+    }
     .ml-toast::after {
       content: '';
       position: absolute;
@@ -72,6 +81,8 @@ export interface ToastTapeProps {
   /** How long the toast stays, in ms; the tape shows the time left. Default 3000. */
   ms?: number
   paused?: boolean
+  /** A button before the one that closes. */
+  action?: { text: ReactNode; onPress: () => void } | undefined
 }
 
 /**
@@ -85,6 +96,7 @@ export function ToastTape({
   onClose,
   ms = durationMs.toast,
   paused,
+  action,
 }: ToastTapeProps) {
   useStyles(toastStyles)
   const Mark = marks[tone]
@@ -93,6 +105,11 @@ export function ToastTape({
     <div className="ml-toast" data-paused={paused || undefined} style={time}>
       <Mark />
       <span>{children}</span>
+      {action && (
+        <button type="button" className="ml-toast__action" onClick={action.onPress}>
+          {action.text}
+        </button>
+      )}
       <button type="button" aria-label={closeLabel} onClick={onClose}>
         <X />
       </button>

@@ -1,0 +1,135 @@
+import type { ListAnswer } from '@metrolibre/contract'
+import { FormattedMessage, useIntl, useNavigate, type UseQueryResult } from '@metrolibre/platform'
+import { useMedia } from '@metrolibre/platform/browser'
+import { Box, Button, EmptyState, Panel } from '@metrolibre/ui'
+import type { ReactNode } from 'react'
+import { ListFailed, ListWaiting } from '../page/list-states.tsx'
+import { Page } from '../page/page.tsx'
+import { BulkProgress } from './bulk-progress.tsx'
+import type { ListDefinition } from './list-definition.ts'
+import { ListBar } from './list-bar.tsx'
+import { ListCards, type ListCard } from './list-cards.tsx'
+import { ListTable, type ListColumn } from './list-table.tsx'
+import { SavedFilters } from './saved-filters.tsx'
+import { SelectionBar, type BulkAction } from './selection-bar.tsx'
+import { TapePager } from './tape-pager.tsx'
+import { useBulk } from './use-bulk.ts'
+import { useColumns } from './use-columns.ts'
+import type { ListAddress } from './use-list-address.ts'
+import { useListKeys } from './use-list-keys.ts'
+import { useSelection } from './use-selection.ts'
+
+export interface AdminListProps<Row, Answer extends ListAnswer> {
+  list: ListDefinition
+  address: ListAddress
+  result: Pick<UseQueryResult<Answer>, 'data' | 'isError' | 'error' | 'refetch' | 'isPlaceholderData'>
+  rowsOf: (answer: Answer) => readonly Row[]
+  rowId: (row: Row) => string
+  rowName: (row: Row) => string
+  /** The page of a row. Without it rows don't open anything. */
+  rowTo?: (row: Row) => string
+  columns: readonly ListColumn<Row>[]
+  /** What a phone shows of a row. */
+  card: (row: Row) => ListCard
+  /** What can be done with many rows at once. */
+  actions?: readonly BulkAction<Row>[]
+  /** Reads a page of the same filter, for choosing all rows; `cursor` is undefined for the first page. */
+  readPage?: (cursor: string | undefined) => Promise<Answer>
+  /** Called when an action for many rows has ended. */
+  onBulkEnd?: () => Promise<unknown>
+  title: ReactNode
+  text: ReactNode
+  /** Beside the title, such as a spreadsheet or a link to a form. */
+  action?: ReactNode
+  /** Between the title and the filters, such as tabs. */
+  above?: ReactNode
+  searchLabel: string
+  searchExample: string
+  /** What the table contains, for screen readers. */
+  caption: string
+  none: ReactNode
+}
+
+/** The page of a list in the administration: filters, columns, order, pages, and actions for many rows. */
+export function AdminList<Row, Answer extends ListAnswer>(props: AdminListProps<Row, Answer>) {
+  const { list, address, result, rowsOf, rowId, rowName, rowTo, actions = [], readPage } = props
+  const { data, isError, error, refetch, isPlaceholderData } = result
+  const isPhone = useMedia('(max-width: 759px)')
+  const navigate = useNavigate()
+  const columns = useColumns(list.name, props.columns)
+  const selection = useSelection(address.saved, rowId)
+  const bulk = useBulk<Row>()
+  const rows = data ? rowsOf(data) : []
+  const canChoose = actions.length > 0
+  const onKeyDown = useListKeys((id) => {
+    const row = rows.find((one) => rowId(one) === id)
+    if (row && canChoose) selection.toggle(row)
+  })
+  const shared = { rows, rowId, rowName, rowTo, selection: canChoose ? selection : undefined }
+  return (
+    <Page title={props.title} text={props.text} action={props.action}>
+      {props.above}
+      <SavedFilters list={list} address={address} total={data} />
+      <ListBar
+        list={list}
+        address={address}
+        columns={isPhone ? undefined : columns}
+        searchLabel={props.searchLabel}
+        searchExample={props.searchExample}
+      />
+      <BulkProgress bulk={bulk} rowId={rowId} rowName={rowName} />
+      {!data && (isError ? <ListFailed error={error} onRetry={refetch} /> : <ListWaiting />)}
+      {data && isError && <ListFailed error={error} onRetry={refetch} />}
+      {data && rows.length === 0 && <Nothing text={props.none} address={address} />}
+      {data && rows.length > 0 && (
+        <Box opacity={isPlaceholderData ? 0.6 : 1} aria-busy={isPlaceholderData} onKeyDown={onKeyDown}>
+          <Panel clip style={{ marginTop: 16 }}>
+            {isPhone ? (
+              <ListCards {...shared} caption={props.caption} card={props.card} />
+            ) : (
+              <ListTable<Row>
+                {...shared}
+                caption={props.caption}
+                columns={columns.shown}
+                address={address}
+                onRowPress={rowTo && ((row) => navigate(rowTo(row)))}
+              />
+            )}
+          </Panel>
+          {canChoose && (
+            <SelectionBar
+              selection={selection}
+              actions={actions}
+              bulk={bulk}
+              answer={data}
+              rowsOf={rowsOf}
+              readPage={readPage}
+              onBulkEnd={props.onBulkEnd}
+            />
+          )}
+          <TapePager answer={data} count={rows.length} onPage={address.showPage} />
+        </Box>
+      )}
+    </Page>
+  )
+}
+
+function Nothing({ text, address }: { text: ReactNode; address: ListAddress }) {
+  const { formatMessage } = useIntl()
+  const isFiltered = address.isFiltered
+  return (
+    <Box mt="4">
+      <EmptyState
+        title={text}
+        text={isFiltered ? formatMessage({ id: 'mfe-admin.list.noneText' }) : undefined}
+        action={
+          isFiltered && (
+            <Button variant="outline" onClick={() => address.showSaved('')}>
+              <FormattedMessage id="mfe-admin.filter.clear" />
+            </Button>
+          )
+        }
+      />
+    </Box>
+  )
+}

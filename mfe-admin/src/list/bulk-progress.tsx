@@ -1,0 +1,66 @@
+import { FormattedMessage, useErrorText, useIntl } from '@metrolibre/platform'
+import { Box, Button, Flex, List, ListItem, Panel, TapeProgress, Text } from '@metrolibre/ui'
+import { ArrowsClockwise, CheckCircle } from '@metrolibre/ui/icons'
+import { useState } from 'react'
+import type { Bulk } from './use-bulk.ts'
+
+interface Props<Row> {
+  bulk: Bulk<Row>
+  rowId: (row: Row) => string
+  rowName: (row: Row) => string
+}
+
+/** How far an action for many rows is, what failed, and what stops it. */
+export function BulkProgress<Row>({ bulk, rowId, rowName }: Props<Row>) {
+  const { formatMessage } = useIntl()
+  const errorText = useErrorText()
+  const [isOpen, setIsOpen] = useState(false)
+  const { run } = bulk
+  if (!run) return null
+  const { title, count, done, failed, state } = run
+  const facts = { done, failed: failed.length, left: count - done - failed.length }
+  return (
+    <Panel padded style={{ marginTop: 16 }}>
+      <Flex gap="4" align="center" wrap="wrap">
+        {state === 'running' ? <ArrowsClockwise size={22} /> : <CheckCircle size={22} />}
+        <Box flex="1" minW="min(220px, 100%)">
+          <b>{title}</b>
+          <Text textStyle="small" color="fg.muted" aria-live="polite">
+            <FormattedMessage id={`mfe-admin.list.bulk.${state}`} values={facts} />
+          </Text>
+        </Box>
+        {failed.length > 0 && (
+          <Button variant="outline" size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            <FormattedMessage id="mfe-admin.list.bulk.showFailed" values={{ count: failed.length }} />
+          </Button>
+        )}
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={() => {
+            if (state === 'running') bulk.stop()
+            else bulk.close()
+          }}
+        >
+          <FormattedMessage id={state === 'running' ? 'mfe-admin.list.bulk.stop' : 'mfe-admin.close'} />
+        </Button>
+      </Flex>
+      <Box mt="3">
+        <TapeProgress
+          value={(done + failed.length) / count}
+          label={formatMessage({ id: 'mfe-admin.list.bulk.progress' })}
+          height={12}
+        />
+      </Box>
+      {isOpen && failed.length > 0 && (
+        <List mt="3">
+          {failed.map(({ row, error }) => (
+            <ListItem key={rowId(row)} py="1" overflowWrap="anywhere">
+              <b>{rowName(row)}</b> · {errorText(error).text}
+            </ListItem>
+          ))}
+        </List>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,93 @@
+import { FormattedMessage, useIntl } from '@metrolibre/platform'
+import { Box, Button, chakra, Flex } from '@metrolibre/ui'
+import { TextInput } from '@metrolibre/ui/form'
+import { MagnifyingGlass, X } from '@metrolibre/ui/icons'
+import { ColumnsButton } from './columns-button.tsx'
+import { FilterButton } from './filter-button.tsx'
+import type { ListDefinition } from './list-definition.ts'
+import { useFilterText } from './use-filter-text.ts'
+import type { Columns } from './use-columns.ts'
+import type { ListAddress } from './use-list-address.ts'
+import { searchAttribute } from './use-list-keys.ts'
+
+interface Props {
+  list: ListDefinition
+  address: ListAddress
+  /** Undefined where there are no columns, on a phone. */
+  columns: Columns<{ id: string; label: string; locked?: boolean }> | undefined
+  searchLabel: string
+  searchExample: string
+}
+
+/** The text field, the filters in force as chips, and the choice of filters and columns. */
+export function ListBar({ list, address, columns, searchLabel, searchExample }: Props) {
+  const { formatMessage } = useIntl()
+  const filterText = useFilterText()
+  const active = list.filters.filter(({ name }) => address.filters[name] !== undefined)
+  return (
+    <Flex mt="3" gap="2" align="center" wrap="wrap">
+      <search>
+        <chakra.form
+          key={address.q}
+          w={{ base: '100%', md: '270px' }}
+          onSubmit={(event) => {
+            event.preventDefault()
+            const q = new FormData(event.currentTarget).get('q')
+            address.change({ q: typeof q === 'string' ? q.trim() : '' })
+          }}
+        >
+          <TextInput
+            compact
+            type="search"
+            name="q"
+            label={searchLabel}
+            labelHidden
+            placeholder={searchExample}
+            defaultValue={address.q}
+            prefix={<MagnifyingGlass />}
+            {...{ [searchAttribute]: '' }}
+          />
+        </chakra.form>
+      </search>
+      {active.map((filter) => {
+        const text = filterText(filter, address.filters[filter.name]!)
+        return (
+          <Chip
+            key={filter.name}
+            type="button"
+            aria-label={formatMessage({ id: 'mfe-admin.list.removeFilter' }, { filter: text })}
+            onClick={() => address.change({ [filter.name]: '' })}
+          >
+            {text}
+            <X size={16} />
+          </Chip>
+        )
+      })}
+      <FilterButton list={list} address={address} />
+      {address.isFiltered && (
+        <Button variant="ghost" size="sm" onClick={() => address.showSaved('')}>
+          <FormattedMessage id="mfe-admin.list.clear" />
+        </Button>
+      )}
+      {columns && (
+        <Box ms="auto">
+          <ColumnsButton columns={columns} />
+        </Box>
+      )}
+    </Flex>
+  )
+}
+
+const Chip = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '8px',
+    minH: '40px',
+    px: '13px',
+    borderRadius: 'md',
+    bg: 'status.ok.bg',
+    color: 'status.ok.fg',
+    textStyle: 'label',
+  },
+})

@@ -1,0 +1,31 @@
+export interface FilterChoice {
+  /** As in the address. `true` and `false` become booleans of the query. */
+  readonly value: string
+  readonly label: string
+}
+
+/** A filter of a list. Its name is a parameter of the address and of the call. */
+export interface ListFilter {
+  readonly name: string
+  readonly label: string
+  /** What can be chosen. Without it the filter is a day, `YYYY-MM-DD`. */
+  readonly choices?: readonly FilterChoice[]
+}
+
+/**
+ * What a list can be asked for. The route in `remote.config.ts` must name the parameters: `q`, `sort`, `order`,
+ * `cursor` and those of the filters.
+ */
+export interface ListDefinition {
+  /** Names the list for saved filters and chosen columns. */
+  readonly name: string
+  readonly filters: readonly ListFilter[]
+  /** The values of `sort` that the call accepts. */
+  readonly sorts: readonly string[]
+}
+
+const day = /^\d{4}-\d{2}-\d{2}$/
+
+/** Tells whether a value of the address is one that the filter offers. */
+export const accepts = ({ choices }: ListFilter, value: string): boolean =>
+  choices ? choices.some((choice) => choice.value === value) : day.test(value)

@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react'
+
+/** How many rows are worked on at the same time. */
+const atOnce = 4
+
+export interface BulkRun<Row> {
+  /** What is being done, with the number of rows in it. */
+  readonly title: string
+  readonly count: number
+  readonly done: number
+  readonly failed: readonly { readonly row: Row; readonly error: unknown }[]
+  readonly state: 'running' | 'stopped' | 'finished'
+}
+
+/**
+ * Does something to many rows, a few at a time. What failed is listed and the rest goes on; a stop lets the calls
+ * under way finish.
+ */
+export const useBulk = <Row>() => {
+  const [run, setRun] = useState<BulkRun<Row>>()
+  const stopped = useRef(false)
+  const start = async (
+    title: string,
+    rows: readonly Row[],
+    work: (row: Row) => Promise<unknown>,
+    onFinish: () => Promise<unknown>,
+  ): Promise<void> => {
+    stopped.current = false
+    const left = [...rows]
+    setRun({ title, count: rows.length, done: 0, failed: [], state: 'running' })
+    const change = (next: (now: BulkRun<Row>) => Partial<BulkRun<Row>>) =>
+      setRun((now) => now && { ...now, ...next(now) })
+    const workOff = async () => {
+      for (let row = left.shift(); row !== undefined && !stopped.current; row = left.shift()) {
+        const one = row
+        try {
+          await work(one)
+          change(({ done }) => ({ done: done + 1 }))
+        } catch (error) {
+          change(({ failed }) => ({ failed: [...failed, { row: one, error }] }))
+        }
+      }
+    }
+    await Promise.all(Array.from({ length: atOnce }, workOff))
+    change(() => ({ state: stopped.current ? 'stopped' : 'finished' }))
+    await onFinish()
+  }
+  return {
+    run,
+    start,
+    stop: () => {
+      stopped.current = true
+    },
+    close: () => setRun(undefined),
+  }
+}
+
+export type Bulk<Row> = ReturnType<typeof useBulk<Row>>

@@ -1,0 +1,53 @@
+import { FormattedMessage } from '@metrolibre/platform'
+import { Alert, List, ListItem } from '@metrolibre/ui'
+import { useState, type ReactNode } from 'react'
+
+interface Versioned {
+  readonly updatedAt: string
+}
+
+interface Options<T extends Versioned> {
+  /** The record that the form was filled from. */
+  readonly record: T
+  /** Reads the record again. */
+  readonly read: () => Promise<T>
+  /** The fields of the form with their labels, and how a value is written. */
+  readonly fields: ReadonlyArray<{ label: string; value: (record: T) => string }>
+}
+
+const isChangedMeanwhile = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && (error as { code?: unknown }).code === 'changed_meanwhile'
+
+/**
+ * For a form of a record that two admins may change at once. Send `ifUpdatedAt`; when saving fails, call `explain`:
+ * if somebody else was faster it reads the record again and resolves with true. `notice` then says which fields
+ * were changed and to what. What was typed stays, and saving again is the decision to replace it.
+ */
+export const useChangedMeanwhile = <T extends Versioned>({ record, read, fields }: Options<T>) => {
+  const [latest, setLatest] = useState<T>()
+  const explain = async (error: unknown): Promise<boolean> => {
+    if (!isChangedMeanwhile(error)) return false
+    setLatest(await read())
+    return true
+  }
+  const changed = latest ? fields.filter(({ value }) => value(latest) !== value(record)) : []
+  const notice: ReactNode = latest && (
+    <Alert tone="warn" title={<FormattedMessage id="mfe-admin.changedMeanwhile.title" />}>
+      {changed.length === 0 ? (
+        <FormattedMessage id="mfe-admin.changedMeanwhile.elsewhere" />
+      ) : (
+        <List>
+          {changed.map(({ label, value }) => (
+            <ListItem key={label}>
+              <FormattedMessage
+                id="mfe-admin.changedMeanwhile.field"
+                values={{ label, value: value(latest) || '–' }}
+              />
+            </ListItem>
+          ))}
+        </List>
+      )}
+    </Alert>
+  )
+  return { ifUpdatedAt: (latest ?? record).updatedAt, explain, notice }
+}

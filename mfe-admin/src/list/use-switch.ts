@@ -1,0 +1,41 @@
+import { useFeedback, useIntl } from '@metrolibre/platform'
+import { useState } from 'react'
+
+/** How long a change can be taken back from its notice, in ms. */
+const undoMs = 10_000
+
+interface Switched {
+  /** As the server last said. */
+  readonly checked: boolean
+  /** Makes the change; resolves when the shown data is up to date. */
+  readonly change: (on: boolean) => Promise<unknown>
+  /** Says what was done: «Ana ya es propietaria». */
+  readonly said: (on: boolean) => string
+}
+
+/**
+ * A switch that acts at once, tells it, and can be taken back for 10 s. When the change fails, it goes back and the
+ * reason is shown.
+ */
+export const useSwitch = ({ checked, change, said }: Switched) => {
+  const { formatMessage } = useIntl()
+  const { toast, showError } = useFeedback()
+  const [wanted, setWanted] = useState<boolean>()
+  const flip = async (on: boolean, isUndo: boolean) => {
+    setWanted(on)
+    try {
+      await change(on)
+      const undo = { text: formatMessage({ id: 'mfe-admin.list.undo' }), onPress: () => void flip(!on, true) }
+      toast(said(on), isUndo ? {} : { ms: undoMs, action: undo })
+    } catch (error) {
+      await showError(error)
+    } finally {
+      setWanted(undefined)
+    }
+  }
+  return {
+    checked: wanted ?? checked,
+    disabled: wanted !== undefined,
+    onChange: () => void flip(!checked, false),
+  }
+}

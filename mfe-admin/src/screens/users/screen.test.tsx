@@ -1,0 +1,152 @@
+// @vitest-environment jsdom
+import { endpoints, type AdminUser } from '@metrolibre/contract'
+import {
+  answers,
+  aUser,
+  refuse,
+  renderRemote,
+  screen,
+  startFakeApi,
+  waitFor,
+  within,
+  type FakeApi,
+} from '@metrolibre/testing/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import remote from '../../remote.tsx'
+
+const { adminUsers, adminFilters } = endpoints
+
+const user = (number: number, changes: Partial<AdminUser> = {}): AdminUser => ({
+  ...aUser({ id: `0b8f1e9a-4a39-4a3e-9a51-0000000000${number + 10}`, firstName: `Persona ${number}` }),
+  lastName: '',
+  isDeleted: false,
+  deletedAt: null,
+  deletedBy: null,
+  stripeCustomerId: null,
+  ownedLocations: 0,
+  lastSessionAt: null,
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  ...changes,
+})
+
+let all: AdminUser[]
+let filters: { id: string; list: string; name: string; query: string }[]
+let api: FakeApi
+beforeEach(() => {
+  localStorage.clear()
+  all = [1, 2, 3, 4, 5].map((number) => user(number))
+  filters = []
+})
+afterEach(() => api.close())
+
+const change = ({ body }: { body: unknown }): AdminUser => {
+  const { id, isActive } = body as { id: string; isActive: boolean }
+  const found = all.find((one) => one.id === id)!
+  Object.assign(found, { isActive })
+  return found
+}
+
+/** Two users a page; the cursor is the index of the first one. */
+const open = async (search = '') => {
+  api = await startFakeApi([
+    answers(adminUsers.list, ({ query }) => {
+      const start = Number(query.get('cursor') ?? 0)
+      const size = Number(query.get('limit') ?? 2)
+      const matching = query.get('isOwner') === 'true' ? [] : all
+      const end = start + size
+      return {
+        users: matching.slice(start, end),
+        total: matching.length,
+        totalIsExact: true,
+        position: start,
+        nextCursor: end < matching.length ? String(end) : null,
+        previousCursor: start > 0 ? String(start - size) : null,
+      }
+    }),
+    answers(adminUsers.setActive, (call) => change(call)),
+    answers(adminUsers.setVerified, ({ params }) =>
+      params['id'] === all[1]!.id
+        ? refuse({ status: 409, code: 'conflict', message: 'No se pudo' })
+        : Object.assign(
+            all.find(({ id }) => id === params['id'])!,
+            { isVerified: true },
+          ),
+    ),
+    answers(adminFilters.list, () => ({ filters })),
+    answers(adminFilters.save, ({ body }) => {
+      const saved = { id: user(80).id, ...(body as { list: string; name: string; query: string }) }
+      filters = [saved]
+      return saved
+    }),
+  ])
+  return renderRemote(remote, { path: `/admin/users${search}`, api: api.baseUrl })
+}
+const names = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getByText(/^Persona/).textContent)
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+
+it('pages by position, sorts and keeps both in the address', async () => {
+  const page = await open()
+  await screen.findByText('Persona 1')
+  await page.user.click(button('Siguientes'))
+  await screen.findByText('3 a 4 de 5')
+  expect(names()).toEqual(['Persona 3', 'Persona 4'])
+  expect(page.address()).toBe('/admin/users?cursor=2')
+  await page.user.click(button('Usuario'))
+  await waitFor(() => expect(page.address()).toBe('/admin/users?sort=name&order=asc'))
+  await screen.findByText('1 a 2 de 5')
+  expect(api.calls.at(-1)!.query.toString()).toBe('order=asc&sort=name')
+})
+
+it('shows filters as chips, and saves them by a name', async () => {
+  const page = await open('?isOwner=true&isAdmin=perhaps')
+  await screen.findByText('Ningún usuario con estos filtros')
+  await page.user.click(button('Guardar este filtro'))
+  await page.user.type(await screen.findByLabelText('Nombre del filtro'), 'Propietarios{Enter}')
+  expect(await screen.findByRole('button', { name: /Propietarios/, pressed: true })).toBeTruthy()
+  expect(filters).toMatchObject([{ list: 'users', name: 'Propietarios', query: 'isOwner=true' }])
+  await page.user.click(button('Quitar Propietario: Sí'))
+  await screen.findByText('Persona 1')
+  expect(page.address()).toBe('/admin/users')
+})
+
+it('does something to all matching users, and lists those that failed', async () => {
+  const page = await open()
+  await page.user.click(await screen.findByLabelText('Elegir a Persona 1'))
+  await page.user.click(button('Elegir los 5'))
+  await screen.findByText('5 elegidos')
+  await page.user.click(button('Verificar'))
+  await screen.findByText('Terminado: 4 listos, 1 falló.')
+  await page.user.click(button('Ver el que falló'))
+  expect(screen.getByText(/No se pudo/).textContent).toBe('Persona 2 · No se pudo')
+  expect(all.filter(({ isVerified }) => isVerified)).toHaveLength(4)
+  expect(await screen.findAllByText('Verificado')).not.toHaveLength(0)
+})
+
+it('switches an account at once and offers to take it back', async () => {
+  const page = await open()
+  const toggle = await screen.findByRole('switch', { name: 'Cuenta activa de Persona 1' })
+  await page.user.click(toggle)
+  await waitFor(() => expect(all[0]!.isActive).toBe(false))
+  await waitFor(() => expect((toggle as HTMLInputElement).checked).toBe(false))
+  await page.user.click(await screen.findByRole('button', { name: 'Deshacer' }))
+  await waitFor(() => expect(all[0]!.isActive).toBe(true))
+})
+
+it('keeps the chosen columns on the device', async () => {
+  const page = await open()
+  await page.user.click(await screen.findByRole('button', { name: /^Columnas/ }))
+  await page.user.click(await screen.findByLabelText('País'))
+  expect(screen.queryByRole('columnheader', { name: 'País' })).toBeNull()
+  const handle = screen.getByRole('button', { name: 'Mover Creado con las flechas' })
+  handle.focus()
+  await page.user.keyboard('{ArrowUp}')
+  const heads = screen.getAllByRole('columnheader').map((head) => head.textContent)
+  expect(heads.indexOf('Creado')).toBeLessThan(heads.indexOf('Activo'))
+  expect(JSON.parse(localStorage.getItem('metrolibre.columns.users')!)).toMatchObject({
+    hidden: expect.arrayContaining(['country']),
+  })
+})

@@ -1,0 +1,10 @@
+import { useDates } from '@metrolibre/platform'
+
+const numeric = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
+
+/** Returns a function that writes the day of an instant as `20/11/2026`, in the given time zone. */
+export const useNumericDay = () => {
+  const dates = useDates()
+  return (instant: string, timeZone = 'America/Santiago'): string =>
+    dates.date(instant, timeZone, numeric).replaceAll('-', '/')
+}
