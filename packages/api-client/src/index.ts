@@ -1,4 +1,5 @@
 export * from '@metrolibre/api-client/core'
+export { adminFind } from './resources/admin-find.ts'
 export { adminHome } from './resources/admin-home.ts'
 export { adminFilters } from './resources/admin-filters.ts'
 export { adminUsers, type UserListQuery, type UserTrashQuery } from './resources/admin-users.ts'
