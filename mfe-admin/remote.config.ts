@@ -40,6 +40,13 @@ export default defineRemoteConfig({
       query: ['starting_after', 'ending_before'],
       ...page,
     },
+    { id: 'admin-health', path: '/admin/health', ...page },
+    {
+      id: 'admin-audit',
+      path: '/admin/audit',
+      query: ['entity', 'entityId', 'actorId', 'action', 'from', 'to', 'cursor', 'change'],
+      ...page,
+    },
   ],
   nav: [
     {
@@ -67,6 +74,20 @@ export default defineRemoteConfig({
       id: 'admin-payments',
       to: '/admin/payments',
       label: { es: 'Pagos', en: 'Payments' },
+      place: 'admin',
+      audience: 'admin',
+    },
+    {
+      id: 'admin-audit',
+      to: '/admin/audit',
+      label: { es: 'Auditoría', en: 'Audit' },
+      place: 'admin',
+      audience: 'admin',
+    },
+    {
+      id: 'admin-health',
+      to: '/admin/health',
+      label: { es: 'Salud', en: 'Health' },
       place: 'admin',
       audience: 'admin',
     },

@@ -1,7 +1,7 @@
 import { defineRemote, type Head, type HeadContext } from '@metrolibre/platform'
 import config from '../remote.config.ts'
 
-type Described = 'home' | 'users' | 'reservations' | 'payments'
+type Described = 'home' | 'users' | 'audit' | 'health' | 'reservations' | 'payments'
 
 const head =
   (name: Described) =>
@@ -20,6 +20,8 @@ export default defineRemote({
   routes: {
     admin: { screen: () => import('./screens/home/screen.tsx'), head: head('home') },
     'admin-users': { screen: () => import('./screens/users/screen.tsx'), head: head('users') },
+    'admin-audit': { screen: () => import('./screens/audit/screen.tsx'), head: head('audit') },
+    'admin-health': { screen: () => import('./screens/health/screen.tsx'), head: head('health') },
     'admin-locations': {
       screen: () => import('./screens/locations/screen.tsx'),
       head: head('reservations'),

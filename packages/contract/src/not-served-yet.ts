@@ -10,8 +10,6 @@ const laterCalls: readonly EndpointDefinition[] = [
   endpoints.adminCommunity.verifyReview,
   endpoints.adminCommunity.publications,
   endpoints.adminCommunity.verifyPublication,
-  endpoints.adminSite.audit,
-  endpoints.adminSite.undo,
 ]
 
 /**

@@ -2,6 +2,8 @@
 export interface Found {
   readonly kind: 'user' | 'property' | 'booking' | 'payment' | 'zone' | 'page'
   readonly to: string
+  /** Its list with it alone, for a record without a page of its own. */
+  readonly list?: string
   readonly title: string
   readonly text: string
   /** A picture of it. */

@@ -35,9 +35,15 @@ export const useFound = (q: string) => {
       const joined = { kind, found: [...(before?.found ?? []), ...found] }
       return before ? all.map((group) => (group === before ? joined : group)) : [...all, joined]
     }, [])
-    .map(({ kind, found }) => ({ kind, found: found.filter(({ to }) => isServed(to.split('?')[0]!)) }))
+    .map(({ kind, found }) => ({ kind, found: found.flatMap((one) => withPage(one, isServed)) }))
     .filter(({ found }) => found.length > 0)
   return { ...query, asks, groups }
+}
+
+/** A record whose own page no remote serves leads to its list, if there is one, and is not shown otherwise. */
+const withPage = (found: Found, isServed: (path: string) => boolean): Found[] => {
+  const to = [found.to, found.list ?? ''].find((one) => one !== '' && isServed(one.split('?')[0]!))
+  return to === undefined ? [] : [{ ...found, to }]
 }
 
 /** Returns a function that turns the server's answer into groups of what is shown. */
@@ -62,6 +68,7 @@ const useShape = () => {
       found: users.map(({ id, name, email, companyName, inTrash: gone }) => ({
         kind: 'user',
         to: `/admin/users/detail/${id}`,
+        list: `/admin/users?q=${encodeURIComponent(email)}`,
         title: name,
         text: join(companyName, email, inTrash(gone)),
       })),
@@ -90,6 +97,7 @@ const useShape = () => {
       found: zones.map(({ id, name, city }) => ({
         kind: 'zone',
         to: `/admin/zones/detail/${id}`,
+        list: `/admin/zones?q=${encodeURIComponent(name)}`,
         title: name,
         text: city,
       })),
