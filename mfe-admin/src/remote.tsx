@@ -1,7 +1,18 @@
 import { defineRemote, type Head, type HeadContext } from '@metrolibre/platform'
 import config from '../remote.config.ts'
 
-type Described = 'home' | 'users' | 'audit' | 'health' | 'reservations' | 'payments'
+type Described =
+  | 'home'
+  | 'users'
+  | 'audit'
+  | 'health'
+  | 'reservations'
+  | 'payments'
+  | 'zones'
+  | 'testimonials'
+  | 'team'
+  | 'covers'
+  | 'currencies'
 
 const head =
   (name: Described) =>
@@ -25,6 +36,23 @@ export default defineRemote({
     'admin-locations': {
       screen: () => import('./screens/locations/screen.tsx'),
       head: head('reservations'),
+    },
+    'admin-zones': { screen: () => import('./screens/zones/screen.tsx'), head: head('zones') },
+    'admin-zone': { screen: () => import('./screens/zone/screen.tsx'), head: head('zones') },
+    'admin-testimonials': {
+      screen: () => import('./screens/testimonials/screen.tsx'),
+      head: head('testimonials'),
+    },
+    'admin-testimonial': {
+      screen: () => import('./screens/testimonial/screen.tsx'),
+      head: head('testimonials'),
+    },
+    'admin-team': { screen: () => import('./screens/team/screen.tsx'), head: head('team') },
+    'admin-team-member': { screen: () => import('./screens/team-member/screen.tsx'), head: head('team') },
+    'admin-covers': { screen: () => import('./screens/covers/screen.tsx'), head: head('covers') },
+    'admin-currencies': {
+      screen: () => import('./screens/currencies/screen.tsx'),
+      head: head('currencies'),
     },
     'admin-reservations': {
       screen: () => import('./screens/reservations/screen.tsx'),

@@ -21,7 +21,14 @@ export { contracts, covers, currencies, zones } from './resources/reference.ts'
 export { reservations } from './resources/reservations.ts'
 export { reviews } from './resources/reviews.ts'
 export { captcha, session } from './resources/session.ts'
-export { currencyAdmin, teamAdmin, testimonialAdmin, zoneAdmin } from './resources/site-admin.ts'
+export {
+  currencyAdmin,
+  teamAdmin,
+  testimonialAdmin,
+  zoneAdmin,
+  type TestimonialListQuery,
+  type ZoneListQuery,
+} from './resources/site-admin.ts'
 export { visits } from './resources/visits.ts'
 export { staleTimes } from './stale-times.ts'
 export { unitPriceOf, type Prices } from './wire/prices.ts'
