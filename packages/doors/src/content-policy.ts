@@ -1,3 +1,4 @@
+import { filmFrameOrigins } from '@metrolibre/contract'
 import { createHash } from 'node:crypto'
 
 /** Returns the hash of an inline block as written in a Content Security Policy. */
@@ -62,10 +63,12 @@ export function contentPolicy(parts: PolicyParts): string {
     ],
     'media-src': ["'self'", ...originsOf(config.introVideoUrl)],
     'worker-src': ["'self'"],
-    // A property may have its own booking calendar; the contract allows only this host for it.
+    // A property may have its own booking calendar, and a testimonial a film; the contract allows only these
+    // hosts for them.
     'frame-src': [
       ...(framed ? ["'self'"] : []),
       ...originsOf(config.visitsUrl, config.technicalVisitUrl, 'https://calendly.com'),
+      ...filmFrameOrigins,
       ...captcha,
     ],
     'manifest-src': ["'self'"],

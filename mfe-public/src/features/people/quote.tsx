@@ -1,7 +1,6 @@
 import type { Testimonial } from '@metrolibre/contract'
-import { FormattedMessage } from '@metrolibre/platform'
-import { Avatar, Box, chakra, Flex, Text, TextLink } from '@metrolibre/ui'
-import { PlayCircle } from '@metrolibre/ui/icons'
+import { Avatar, Box, chakra, Text } from '@metrolibre/ui'
+import { Film } from './film.tsx'
 
 /** A testimonial with its author. */
 export function Quote({ testimonial }: { testimonial: Testimonial }) {
@@ -22,14 +21,7 @@ export function Quote({ testimonial }: { testimonial: Testimonial }) {
           “{comment}”
         </chakra.blockquote>
       )}
-      {url && (
-        <TextLink href={url} target="_blank" rel="noopener noreferrer">
-          <Flex as="span" display="inline-flex" gap="2" align="center" minH="44px">
-            <PlayCircle size={24} />
-            <FormattedMessage id="mfe-public.testimonial.video" values={{ name }} />
-          </Flex>
-        </TextLink>
-      )}
+      {url && <Film address={url} name={name} />}
       <chakra.figcaption display="flex" gap="3" alignItems="center">
         <Avatar name={name} size={44} />
         <Box minW="0">
