@@ -1,10 +1,13 @@
 export * from '@metrolibre/api-client/core'
-export { adminFind } from './resources/admin-find.ts'
-export { adminHealth } from './resources/admin-health.ts'
 export { adminHome } from './resources/admin-home.ts'
+export {
+  adminPosts,
+  adminReviews,
+  type PostListQuery,
+  type ReviewListQuery,
+} from './resources/admin-community.ts'
 export { adminFilters } from './resources/admin-filters.ts'
 export { adminUsers, type UserListQuery, type UserTrashQuery } from './resources/admin-users.ts'
-export { audit } from './resources/audit.ts'
 export { cancellations } from './resources/cancellations.ts'
 export { contact, publications, team, testimonials } from './resources/community.ts'
 export { dateChanges } from './resources/date-changes.ts'
@@ -21,14 +24,7 @@ export { contracts, covers, currencies, zones } from './resources/reference.ts'
 export { reservations } from './resources/reservations.ts'
 export { reviews } from './resources/reviews.ts'
 export { captcha, session } from './resources/session.ts'
-export {
-  currencyAdmin,
-  teamAdmin,
-  testimonialAdmin,
-  zoneAdmin,
-  type TestimonialListQuery,
-  type ZoneListQuery,
-} from './resources/site-admin.ts'
+export { currencyAdmin, teamAdmin, testimonialAdmin, zoneAdmin } from './resources/site-admin.ts'
 export { visits } from './resources/visits.ts'
 export { staleTimes } from './stale-times.ts'
 export { unitPriceOf, type Prices } from './wire/prices.ts'

@@ -5,11 +5,8 @@ const laterCalls: readonly EndpointDefinition[] = [
   endpoints.adminUsers.detail,
   endpoints.adminUsers.trashDetail,
   endpoints.adminUsers.removeForGood,
-  endpoints.adminCommunity.reviews,
-  endpoints.adminCommunity.setReviewActive,
-  endpoints.adminCommunity.verifyReview,
-  endpoints.adminCommunity.publications,
-  endpoints.adminCommunity.verifyPublication,
+  endpoints.adminSite.audit,
+  endpoints.adminSite.undo,
 ]
 
 /**

@@ -15,7 +15,6 @@ import { registerContact } from './contact/routes.ts'
 import { registerCovers } from './covers/routes.ts'
 import { registerCurrencies } from './currencies/routes.ts'
 import { registerFiles } from './files/routes.ts'
-import { registerHealth } from './health/routes.ts'
 import { registerImages } from './images/routes.ts'
 import { registerUnusedPictures } from './images/unused.ts'
 import { registerLedger } from './ledger/routes.ts'
@@ -28,12 +27,12 @@ import { registerOwnLocations } from './own-locations/routes.ts'
 import { registerOwners } from './owners/routes.ts'
 import { registerPersonal } from './personal/routes.ts'
 import { registerPrivacy } from './privacy/routes.ts'
+import { registerAdminCommunity } from './admin-community/routes.ts'
 import { registerPublications } from './publications/routes.ts'
 import { registerReviews } from './reviews/routes.ts'
 import { registerTestimonials } from './testimonials/routes.ts'
 import { registerSecurity } from './security/routes.ts'
 import { registerSitemap } from './sitemap/routes.ts'
-import { registerAudit } from './undo/routes.ts'
 import { registerVisits } from './visits/routes.ts'
 import { registerAdminZones } from './zones/admin-routes.ts'
 import { registerZones } from './zones/routes.ts'
@@ -52,8 +51,6 @@ export const modules: ReadonlyArray<(app: AppContext) => void> = [
   registerSystem,
   registerAuth,
   registerSecurity,
-  registerAudit,
-  registerHealth,
   registerAdminUsers,
   registerAdminFilters,
   registerAdminHome,
@@ -81,6 +78,7 @@ export const modules: ReadonlyArray<(app: AppContext) => void> = [
   registerNewsletter,
   registerPersonal,
   registerPublications,
+  registerAdminCommunity,
   registerTestimonials,
   registerReservations,
   registerReservationExtras,

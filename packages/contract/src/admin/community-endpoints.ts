@@ -4,8 +4,7 @@ import { listAnswerEntries, listQuery } from '../primitives/admin-list.ts'
 import { body } from '../primitives/body.ts'
 import { Id, IdParams } from '../primitives/id.ts'
 import { Message } from '../primitives/message.ts'
-import { nextCursorEntry, pageEntries } from '../primitives/paging.ts'
-import { Flag } from '../primitives/text.ts'
+import { Flag, optionalText } from '../primitives/text.ts'
 import { Instant } from '../primitives/time.ts'
 import { Publication } from '../publications/endpoints.ts'
 import { Review } from '../reviews/endpoints.ts'
@@ -16,7 +15,32 @@ const tag = 'admin community'
 /** A testimonial in the list for admins. */
 export const AdminTestimonial = v.object({ ...Testimonial.entries, createdAt: Instant, updatedAt: Instant })
 export type AdminTestimonial = v.InferOutput<typeof AdminTestimonial>
-const filter = v.object({ q: v.optional(v.pipe(v.string(), v.maxLength(120))), ...pageEntries })
+
+const flagEntries = { isVerified: v.optional(v.boolean()), isActive: v.optional(v.boolean()) }
+
+/** A review as shown to admins, with what it is about. */
+export const AdminReview = v.object({
+  ...Review.entries,
+  /** Which side of the booking wrote it. */
+  writtenBy: v.picklist(['tenant', 'owner']),
+  /** The booking and its property; null for a review that is about none. */
+  reservationId: v.nullable(Id),
+  location: v.nullable(v.object({ id: Id, name: v.string() })),
+  updatedAt: Instant,
+})
+export type AdminReview = v.InferOutput<typeof AdminReview>
+
+/** `q` is found in title and comment, without regard to accents. */
+const ReviewQuery = v.object({
+  ...flagEntries,
+  writtenBy: v.optional(v.picklist(['tenant', 'owner'], 'validation.invalid')),
+  ...listQuery(['created', 'rating']),
+})
+/** `q` is found in title and description, without regard to accents. */
+const PublicationQuery = v.object({ ...flagEntries, ...listQuery(['created', 'title']) })
+
+/** A post is only verified, or refused, in the version that the admin saw. */
+const ifUpdatedAt = v.optional(Instant)
 
 export const adminCommunity = {
   reviews: endpoint({
@@ -26,8 +50,19 @@ export const adminCommunity = {
     access: 'admin',
     tag,
     summary: 'Reviews',
-    query: filter,
-    response: v.object({ reviews: v.array(Review), ...nextCursorEntry }),
+    query: ReviewQuery,
+    response: v.object({ reviews: v.array(AdminReview), ...listAnswerEntries }),
+    errors: [],
+  }),
+  review: endpoint({
+    id: 'adminCommunity.review',
+    method: 'GET',
+    path: '/admin/review/:id',
+    access: 'admin',
+    tag,
+    summary: 'One review',
+    params: IdParams,
+    response: AdminReview,
     errors: [],
   }),
   setReviewActive: endpoint({
@@ -38,7 +73,7 @@ export const adminCommunity = {
     tag,
     summary: 'Show or hide a review',
     body: body({ id: Id, isActive: Flag }),
-    response: Review,
+    response: AdminReview,
     errors: ['not_found'],
   }),
   verifyReview: endpoint({
@@ -49,7 +84,7 @@ export const adminCommunity = {
     tag,
     summary: 'Verify a review, or not',
     body: body({ id: Id, isVerified: Flag }),
-    response: Review,
+    response: AdminReview,
     errors: ['not_found'],
   }),
   publications: endpoint({
@@ -59,8 +94,19 @@ export const adminCommunity = {
     access: 'admin',
     tag,
     summary: 'Posts',
-    query: filter,
-    response: v.object({ publications: v.array(Publication), ...nextCursorEntry }),
+    query: PublicationQuery,
+    response: v.object({ publications: v.array(Publication), ...listAnswerEntries }),
+    errors: [],
+  }),
+  publication: endpoint({
+    id: 'adminCommunity.publication',
+    method: 'GET',
+    path: '/admin/publication/:id',
+    access: 'admin',
+    tag,
+    summary: 'One post',
+    params: IdParams,
+    response: Publication,
     errors: [],
   }),
   verifyPublication: endpoint({
@@ -71,9 +117,42 @@ export const adminCommunity = {
     tag,
     summary: 'Verify a post, or not',
     params: IdParams,
-    body: body({ isVerified: Flag }),
+    body: body({ isVerified: Flag, ifUpdatedAt }),
     response: Publication,
-    errors: [],
+    errors: ['changed_meanwhile'],
+  }),
+  setPublicationActive: endpoint({
+    id: 'adminCommunity.setPublicationActive',
+    method: 'PUT',
+    path: '/admin/changepublicationstatus',
+    access: 'admin',
+    tag,
+    summary: 'Show a post, or refuse it with a reason for its author',
+    body: body({ id: Id, isActive: Flag, reason: optionalText(500), ifUpdatedAt }),
+    response: Publication,
+    errors: ['not_found', 'changed_meanwhile'],
+  }),
+  removePublication: endpoint({
+    id: 'adminCommunity.removePublication',
+    method: 'PUT',
+    path: '/admin/deletepublication',
+    access: 'admin',
+    tag,
+    summary: 'Delete a post, which can be undone',
+    body: body({ id: Id }),
+    response: Message,
+    errors: ['not_found'],
+  }),
+  restorePublication: endpoint({
+    id: 'adminCommunity.restorePublication',
+    method: 'PUT',
+    path: '/admin/restorepublication',
+    access: 'admin',
+    tag,
+    summary: 'Bring a deleted post back',
+    body: body({ id: Id }),
+    response: Publication,
+    errors: ['not_found'],
   }),
   testimonials: endpoint({
     id: 'adminCommunity.testimonials',

@@ -2,8 +2,7 @@ import { mayMoveStage, type ListingActor, type ListingStage } from '@metrolibre/
 import type { Transaction } from '../../platform/db/client.ts'
 import type { PropertyRow } from '../../platform/db/schema/properties.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { insertChange } from '../audit/repository.ts'
-import { changeStage } from './stage-repository.ts'
+import { changeStage, insertAudit } from './stage-repository.ts'
 
 export interface StageMove {
   readonly to: ListingStage
@@ -26,7 +25,7 @@ export async function moveStage(
 ): Promise<PropertyRow> {
   const row = mayMoveStage(from, to, actor) ? await changeStage(tx, { id, from, to }) : undefined
   if (!row) throw new AppError('wrong_state', { text: 'wrong_state.property' })
-  await insertChange(tx, {
+  await insertAudit(tx, {
     actorId,
     action: `stage.${actor}`,
     entity: 'property',

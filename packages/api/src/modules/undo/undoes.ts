@@ -1,3 +1,5 @@
+import { publicationUndoes } from '../admin-community/publications.ts'
+import { reviewUndoes } from '../admin-community/reviews.ts'
 import { propertyUndoes } from '../admin-locations/undo.ts'
 import { undoFlag } from '../admin-users/undo-flag.ts'
 import type { Undoes } from '../audit/undo.ts'
@@ -22,4 +24,6 @@ export const undoes: Undoes = {
   'user.setAdmin': undoFlag('isAdmin'),
   'user.setVerified': undoFlag('isVerified'),
   ...propertyUndoes,
+  ...publicationUndoes,
+  ...reviewUndoes,
 }

@@ -41,6 +41,8 @@ export const reviews = pgTable(
       .on(table.createdAt)
       .where(sql`is_active and not is_verified`),
     uniqueIndex('reviews_once').on(table.reservationId, table.creatorId),
+    index('reviews_newest').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('reviews_by_rating').on(table.rating, table.id),
     check('reviews_rating', sql`${table.rating} between 1 and 5`),
     check('reviews_of_another', sql`${table.creatorId} <> ${table.receiverId}`),
   ],
@@ -71,6 +73,12 @@ export const publications = pgTable(
   },
   (table) => [
     index('publications_user').on(table.userId),
+    index('publications_newest')
+      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`deleted_at is null`),
+    index('publications_title')
+      .on(sql`search_text(title)`, table.id)
+      .where(sql`deleted_at is null`),
     index('publications_waiting')
       .on(table.createdAt)
       .where(sql`is_active and not is_verified and deleted_at is null`),
