@@ -1,18 +1,7 @@
 import { defineRemote, type Head, type HeadContext } from '@metrolibre/platform'
 import config from '../remote.config.ts'
 
-type Described =
-  | 'home'
-  | 'users'
-  | 'audit'
-  | 'health'
-  | 'reservations'
-  | 'payments'
-  | 'zones'
-  | 'testimonials'
-  | 'team'
-  | 'covers'
-  | 'currencies'
+type Described = 'home' | 'users' | 'posts' | 'reviews' | 'reservations' | 'payments'
 
 const head =
   (name: Described) =>
@@ -31,29 +20,14 @@ export default defineRemote({
   routes: {
     admin: { screen: () => import('./screens/home/screen.tsx'), head: head('home') },
     'admin-users': { screen: () => import('./screens/users/screen.tsx'), head: head('users') },
-    'admin-audit': { screen: () => import('./screens/audit/screen.tsx'), head: head('audit') },
-    'admin-health': { screen: () => import('./screens/health/screen.tsx'), head: head('health') },
     'admin-locations': {
       screen: () => import('./screens/locations/screen.tsx'),
       head: head('reservations'),
     },
-    'admin-zones': { screen: () => import('./screens/zones/screen.tsx'), head: head('zones') },
-    'admin-zone': { screen: () => import('./screens/zone/screen.tsx'), head: head('zones') },
-    'admin-testimonials': {
-      screen: () => import('./screens/testimonials/screen.tsx'),
-      head: head('testimonials'),
-    },
-    'admin-testimonial': {
-      screen: () => import('./screens/testimonial/screen.tsx'),
-      head: head('testimonials'),
-    },
-    'admin-team': { screen: () => import('./screens/team/screen.tsx'), head: head('team') },
-    'admin-team-member': { screen: () => import('./screens/team-member/screen.tsx'), head: head('team') },
-    'admin-covers': { screen: () => import('./screens/covers/screen.tsx'), head: head('covers') },
-    'admin-currencies': {
-      screen: () => import('./screens/currencies/screen.tsx'),
-      head: head('currencies'),
-    },
+    'admin-reviews': { screen: () => import('./screens/reviews/screen.tsx'), head: head('reviews') },
+    'admin-review': { screen: () => import('./screens/review/screen.tsx'), head: head('reviews') },
+    'admin-publications': { screen: () => import('./screens/publications/screen.tsx'), head: head('posts') },
+    'admin-publication': { screen: () => import('./screens/publication/screen.tsx'), head: head('posts') },
     'admin-reservations': {
       screen: () => import('./screens/reservations/screen.tsx'),
       head: head('reservations'),

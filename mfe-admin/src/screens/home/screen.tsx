@@ -1,7 +1,5 @@
 import { adminHome } from '@metrolibre/api-client'
-import { FormattedMessage, Link, useDates, useQuery, useSession } from '@metrolibre/platform'
-import { Button } from '@metrolibre/ui'
-import { ClockCounterClockwise } from '@metrolibre/ui/icons'
+import { FormattedMessage, useDates, useQuery, useSession } from '@metrolibre/platform'
 import { useState } from 'react'
 import { WaitingGrid } from '../../features/home/waiting-grid.tsx'
 import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
@@ -34,11 +32,6 @@ export function Screen() {
           {capital(dates.date(now.getTime(), zone, today)).replace(',', '')}.{' '}
           {count !== undefined && <FormattedMessage id="mfe-admin.home.count" values={{ count }} />}
         </>
-      }
-      action={
-        <Button as={Link} to="/admin/audit" variant="outline" icon={<ClockCounterClockwise />}>
-          <FormattedMessage id="mfe-admin.home.changes" />
-        </Button>
       }
     >
       {!waiting && (isError ? <ListFailed error={error} onRetry={refetch} /> : <ListWaiting height={200} />)}

@@ -20,7 +20,7 @@ export function Totals({ totals }: { totals: NonNullable<OwnProperties['totals']
     {
       id: 'occupancy',
       term: say('occupancy'),
-      amount: occupancy === null ? '—' : `${number(Math.round(occupancy * 100))} %`,
+      amount: occupancy === null ? '—' : number(occupancy, { style: 'percent', maximumFractionDigits: 0 }),
       note: say(occupancy === null ? 'occupancyNone' : 'occupancyNote'),
     },
     {

@@ -38,6 +38,16 @@ const open = async (
     answers(endpoints.ownLocations.mine, ({ query }) => ({
       locations: [...list(query)],
       counts,
+      totals: {
+        properties: 9,
+        published: 2,
+        occupancy: 0.425,
+        month: '2026-10',
+        paid: [
+          { currency: 'CLP' as const, amount: 1_120_000 },
+          { currency: 'PEN' as const, amount: 48_000 },
+        ],
+      },
       nextCursor: null,
     })),
     ...more,
@@ -70,6 +80,11 @@ describe('my properties', () => {
     await open(() => [draft, paused])
     const rows = await screen.findAllByRole('heading', { level: 2 })
     expect(rows.map(({ textContent }) => textContent)).toEqual(['Sin nombre todavía', 'Taller Matta'])
+    const totals = screen.getAllByRole('definition').map(({ textContent }) => textContent)
+    expect(totals[0]).toBe('92 publicadas')
+    expect(totals[1]).toMatch(/^43\s?%/)
+    expect(totals[2]).toMatch(/^\$\s1\.120\.000 \+ S\/\s480/)
+    expect(screen.getByText('Pagado en octubre')).toBeTruthy()
     const [first, second] = rows.map((row) => within(row.closest('li')!))
     expect(first!.getByRole('link', { name: 'Completar datos' }).getAttribute('href')).toBe(
       `/propiedad/cargar?property=${draft.id}`,

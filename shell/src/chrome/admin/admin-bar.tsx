@@ -6,10 +6,7 @@ import { Suspense, useState } from 'react'
 import { SheetFailed } from '../../dialogs/part-failed.tsx'
 import { AdminAccount } from './admin-account.tsx'
 import { AdminLinks } from './admin-links.tsx'
-import { FindButton } from './find/find-button.tsx'
-import { useFind } from './find/use-find.ts'
 
-const FindDialog = lazyPart(() => import('./find/find-dialog.tsx'), SheetFailed)
 const AdminSheet = lazyPart(() => import('./admin-sheet.tsx'), SheetFailed)
 
 const HomeLink = chakra(Link, {
@@ -27,7 +24,6 @@ const Home = () => {
 
 /** The navigation of administration: a dark panel beside the page, or a bar with a menu on narrow screens. */
 export default function AdminBar() {
-  const find = useFind()
   return (
     <Box as="header" bg="bg.inverse" color="tinta.fg">
       <Flex
@@ -46,25 +42,17 @@ export default function AdminBar() {
         <Box px="24px">
           <Home />
         </Box>
-        <Box px="14px">
-          <FindButton onOpen={find.open} />
-        </Box>
         <AdminLinks />
         <Box px="16px">
           <AdminAccount named />
         </Box>
       </Flex>
-      <NarrowBar onFind={find.open} />
-      {find.state !== 'never' && (
-        <Suspense>
-          <FindDialog open={find.state === 'open'} onClose={find.close} />
-        </Suspense>
-      )}
+      <NarrowBar />
     </Box>
   )
 }
 
-function NarrowBar({ onFind }: { onFind: () => void }) {
+function NarrowBar() {
   const { formatMessage } = useIntl()
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never')
   return (
@@ -90,10 +78,9 @@ function NarrowBar({ onFind }: { onFind: () => void }) {
         <ListBullets size={24} />
       </chakra.button>
       <Home />
-      <Flex ms="auto" align="center">
-        <FindButton icon onOpen={onFind} />
+      <Box ms="auto">
         <AdminAccount />
-      </Flex>
+      </Box>
       {sheet !== 'never' && (
         <Suspense>
           <AdminSheet open={sheet === 'open'} onClose={() => setSheet('closed')} />

@@ -1,0 +1,44 @@
+import { adminReviews } from '@metrolibre/api-client'
+import type { AdminReview } from '@metrolibre/contract'
+import { useIntl, useQueryClient } from '@metrolibre/platform'
+import { Box } from '@metrolibre/ui'
+import { Switch } from '@metrolibre/ui/form'
+import { useSwitch } from '../../list/use-switch.ts'
+
+interface Props {
+  review: AdminReview
+  flag: 'isVerified' | 'isActive'
+  labelShown?: boolean
+}
+
+/** Verifies a review or shows it, or takes that back. */
+export function ReviewSwitch({ review, flag, labelShown }: Props) {
+  const { formatMessage } = useIntl()
+  const client = useQueryClient()
+  const { id, title } = review
+  const control = useSwitch({
+    checked: review[flag],
+    change: async (on) => {
+      await (flag === 'isVerified' ? adminReviews.verify(id, on) : adminReviews.setActive(id, on))
+      await Promise.all([
+        client.invalidateQueries({ queryKey: adminReviews.keys.all }),
+        // The page of the property shows it as well.
+        client.invalidateQueries({ queryKey: ['reviews'] }),
+      ])
+    },
+    said: (on) => formatMessage({ id: `mfe-admin.reviews.said.${flag}.${on}` }, { title }),
+  })
+  return (
+    <Box w="fit-content" onClick={(event) => event.stopPropagation()}>
+      <Switch
+        label={
+          labelShown
+            ? formatMessage({ id: `mfe-admin.reviews.${flag}` })
+            : formatMessage({ id: `mfe-admin.reviews.${flag}Of` }, { title })
+        }
+        labelShown={labelShown ?? false}
+        {...control}
+      />
+    </Box>
+  )
+}

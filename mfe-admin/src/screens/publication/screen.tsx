@@ -1,0 +1,137 @@
+import { adminPosts } from '@metrolibre/api-client'
+import type { Publication } from '@metrolibre/contract'
+import { FormattedMessage, Link, useIntl, useNavigate, useParams, useQuery } from '@metrolibre/platform'
+import {
+  Alert,
+  Box,
+  Button,
+  DescriptionList,
+  Flex,
+  Grid,
+  Panel,
+  Picture,
+  Stack,
+  Text,
+  TextLink,
+} from '@metrolibre/ui'
+import { PostState } from '../../features/posts/post-state.tsx'
+import { PostSwitch } from '../../features/posts/post-switch.tsx'
+import { RefuseForm } from '../../features/posts/refuse-form.tsx'
+import { RemoveButton } from '../../features/posts/remove-button.tsx'
+import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
+import { Page } from '../../page/page.tsx'
+import { useNumericDay } from '../../words/use-numeric-day.ts'
+
+/** One post, with what an admin decides about it. */
+export function Screen() {
+  const { id = '' } = useParams()
+  const { data: post, isError, error, refetch } = useQuery(adminPosts.one(id))
+  if (post) return <Post post={post} />
+  return (
+    <Page title={<FormattedMessage id="mfe-admin.posts.one" />} text={<Back />}>
+      {isError ? <ListFailed error={error} onRetry={refetch} /> : <ListWaiting />}
+    </Page>
+  )
+}
+
+const Back = () => (
+  <TextLink as={Link} to="/admin/publications">
+    <FormattedMessage id="mfe-admin.posts.all" />
+  </TextLink>
+)
+
+function Post({ post }: { post: Publication }) {
+  const navigate = useNavigate()
+  const day = useNumericDay()
+  const { title, description, user, created, refusal } = post
+  return (
+    <Page
+      title={title}
+      text={<Back />}
+      action={
+        <Flex gap="3" wrap="wrap">
+          <Button as={Link} to={`/posts/${post.id}`} variant="outline">
+            <FormattedMessage id="mfe-admin.posts.look" />
+          </Button>
+          <RemoveButton post={post} onRemoved={() => navigate('/admin/publications')} />
+        </Flex>
+      }
+    >
+      <Grid gridTemplateColumns={{ base: '1fr', lg: 'minmax(0, 1.6fr) minmax(0, 1fr)' }} gap="6" mt="5">
+        <Stack gap="5">
+          <Panel padded>
+            <Flex gap="3" align="center" wrap="wrap" mb="4">
+              <PostState post={post} />
+              <Text textStyle="small" color="fg.muted">
+                {user.firstName}, {day(created)}
+              </Text>
+            </Flex>
+            <Text whiteSpace="pre-line" overflowWrap="anywhere" maxW="68ch">
+              {description}
+            </Text>
+            <Box mt="5">
+              <Links post={post} />
+            </Box>
+          </Panel>
+          <Pictures post={post} />
+        </Stack>
+        <Stack gap="5">
+          <Panel padded>
+            <Stack gap="3">
+              <PostSwitch post={post} flag="isVerified" labelShown />
+              <PostSwitch post={post} flag="isActive" labelShown />
+            </Stack>
+          </Panel>
+          {refusal && (
+            <Alert role="none" title={<FormattedMessage id="mfe-admin.posts.reason" />}>
+              {refusal}
+            </Alert>
+          )}
+          {post.isActive && <RefuseForm post={post} />}
+        </Stack>
+      </Grid>
+    </Page>
+  )
+}
+
+function Links({ post: { webSite, instagram } }: { post: Publication }) {
+  const { formatMessage } = useIntl()
+  const link = (address: string) => (
+    <TextLink href={address} target="_blank" rel="noopener noreferrer nofollow ugc">
+      {address}
+    </TextLink>
+  )
+  const items = [
+    webSite && {
+      id: 'webSite',
+      term: formatMessage({ id: 'mfe-admin.posts.webSite' }),
+      value: link(webSite),
+    },
+    instagram && { id: 'instagram', term: 'Instagram', value: link(instagram) },
+  ].filter((item) => !!item)
+  return items.length > 0 && <DescriptionList items={items} />
+}
+
+/** The path of a picture. The URL of a hidden one has a ticket after it. */
+const pathOf = (address: string | null) => address?.replace(/\?.*/s, '')
+
+function Pictures({ post: { imagesPublication, image, imageVariants } }: { post: Publication }) {
+  const { formatMessage } = useIntl()
+  const shown = [{ id: 'cover', image, imageVariants }, ...imagesPublication].filter(
+    (one, index, all) =>
+      one.image !== null && all.findIndex((other) => pathOf(other.image) === pathOf(one.image)) === index,
+  )
+  return (
+    <Grid gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(3, minmax(0, 1fr))' }} gap="3">
+      {shown.map((one, index) => (
+        <Picture
+          key={one.id}
+          src={one.image}
+          variants={one.imageVariants}
+          alt={formatMessage({ id: 'mfe-admin.posts.picture' }, { number: index + 1 })}
+          sizes="(min-width: 760px) 25vw, 50vw"
+        />
+      ))}
+    </Grid>
+  )
+}

@@ -1,0 +1,83 @@
+import { adminPosts, type PostListQuery } from '@metrolibre/api-client'
+import type { Publication } from '@metrolibre/contract'
+import { FormattedMessage, useIntl, useQuery, useQueryClient } from '@metrolibre/platform'
+import { Prohibit, SealCheck, Trash } from '@metrolibre/ui/icons'
+import { PostState } from '../../features/posts/post-state.tsx'
+import { adminPostPath, usePostColumns } from '../../features/posts/use-post-columns.tsx'
+import { AdminList } from '../../list/admin-list.tsx'
+import type { BulkAction } from '../../list/selection-bar.tsx'
+import { useListAddress } from '../../list/use-list-address.ts'
+import { useFlagFilters } from '../../words/use-flag-filters.ts'
+import { useNumericDay } from '../../words/use-numeric-day.ts'
+
+/** The posts of the community, those included that wait for a decision. */
+export function Screen() {
+  const { formatMessage } = useIntl()
+  const client = useQueryClient()
+  const day = useNumericDay()
+  const filters = useFlagFilters({
+    isVerified: formatMessage({ id: 'mfe-admin.posts.isVerified' }),
+    isActive: formatMessage({ id: 'mfe-admin.posts.isActive' }),
+  })
+  const list = { name: 'publications', filters, sorts: ['created', 'title'] }
+  const address = useListAddress<PostListQuery>(list)
+  const result = useQuery(adminPosts.list(address.query))
+  return (
+    <AdminList
+      list={list}
+      address={address}
+      result={result}
+      rowsOf={({ publications }) => publications}
+      rowId={({ id }) => id}
+      rowName={({ title }) => title}
+      rowTo={({ id }) => adminPostPath(id)}
+      columns={usePostColumns()}
+      card={(post) => ({
+        title: post.title,
+        mark: <PostState post={post} />,
+        text: `${post.user.firstName} · ${day(post.created)}`,
+      })}
+      actions={useActions()}
+      readPage={(cursor) => client.fetchQuery(adminPosts.list({ ...address.query, cursor, limit: 100 }))}
+      onBulkEnd={() => client.invalidateQueries({ queryKey: adminPosts.keys.all })}
+      title={<FormattedMessage id="mfe-admin.posts.title" />}
+      text={<FormattedMessage id="mfe-admin.posts.description" />}
+      searchLabel={formatMessage({ id: 'mfe-admin.posts.search' })}
+      searchExample={formatMessage({ id: 'mfe-admin.posts.searchExample' })}
+      caption={formatMessage({ id: 'mfe-admin.posts.title' })}
+      none={<FormattedMessage id="mfe-admin.posts.none" />}
+    />
+  )
+}
+
+const useActions = (): BulkAction<Publication>[] => {
+  const { formatMessage } = useIntl()
+  return [
+    {
+      id: 'verify',
+      text: formatMessage({ id: 'mfe-admin.posts.bulk.verify' }),
+      icon: <SealCheck />,
+      working: (count) => formatMessage({ id: 'mfe-admin.posts.bulk.verifying' }, { count }),
+      run: (post) => adminPosts.verify(post, true),
+    },
+    {
+      id: 'hide',
+      text: formatMessage({ id: 'mfe-admin.posts.bulk.hide' }),
+      icon: <Prohibit />,
+      working: (count) => formatMessage({ id: 'mfe-admin.posts.bulk.hiding' }, { count }),
+      run: (post) => adminPosts.setActive(post, false),
+    },
+    {
+      id: 'remove',
+      text: formatMessage({ id: 'mfe-admin.posts.remove' }),
+      icon: <Trash />,
+      danger: true,
+      working: (count) => formatMessage({ id: 'mfe-admin.posts.bulk.removing' }, { count }),
+      question: (count) => ({
+        title: formatMessage({ id: 'mfe-admin.posts.bulk.removeTitle' }, { count }),
+        text: formatMessage({ id: 'mfe-admin.posts.removeText' }),
+      }),
+      run: ({ id }) => adminPosts.remove(id),
+    },
+  ]
+}

@@ -1,0 +1,79 @@
+import { adminReviews, type ReviewListQuery } from '@metrolibre/api-client'
+import type { AdminReview } from '@metrolibre/contract'
+import { FormattedMessage, useIntl, useQuery, useQueryClient } from '@metrolibre/platform'
+import { Prohibit, SealCheck } from '@metrolibre/ui/icons'
+import { Rating } from '../../features/reviews/rating.tsx'
+import { adminReviewPath, useReviewColumns } from '../../features/reviews/use-review-columns.tsx'
+import { AdminList } from '../../list/admin-list.tsx'
+import type { BulkAction } from '../../list/selection-bar.tsx'
+import { useListAddress } from '../../list/use-list-address.ts'
+import { useFlagFilters } from '../../words/use-flag-filters.ts'
+import { useNumericDay } from '../../words/use-numeric-day.ts'
+
+/** What both sides of finished bookings wrote about each other. */
+export function Screen() {
+  const { formatMessage } = useIntl()
+  const client = useQueryClient()
+  const day = useNumericDay()
+  const flags = useFlagFilters({
+    isVerified: formatMessage({ id: 'mfe-admin.reviews.isVerified' }),
+    isActive: formatMessage({ id: 'mfe-admin.reviews.isActive' }),
+  })
+  const side = {
+    name: 'writtenBy',
+    label: formatMessage({ id: 'mfe-admin.reviews.writtenBy' }),
+    choices: (['tenant', 'owner'] as const).map((value) => ({
+      value,
+      label: formatMessage({ id: `mfe-admin.reviews.side.${value}` }),
+    })),
+  }
+  const list = { name: 'reviews', filters: [...flags, side], sorts: ['created', 'rating'] }
+  const address = useListAddress<ReviewListQuery>(list)
+  const result = useQuery(adminReviews.list(address.query))
+  return (
+    <AdminList
+      list={list}
+      address={address}
+      result={result}
+      rowsOf={({ reviews }) => reviews}
+      rowId={({ id }) => id}
+      rowName={({ title }) => title}
+      rowTo={({ id }) => adminReviewPath(id)}
+      columns={useReviewColumns()}
+      card={({ title, rating, creator, location, created }) => ({
+        title,
+        text: [creator.firstName, location?.name, day(created)].filter(Boolean).join(' · '),
+        more: <Rating value={rating} />,
+      })}
+      actions={useActions()}
+      readPage={(cursor) => client.fetchQuery(adminReviews.list({ ...address.query, cursor, limit: 100 }))}
+      onBulkEnd={() => client.invalidateQueries({ queryKey: adminReviews.keys.all })}
+      title={<FormattedMessage id="mfe-admin.reviews.title" />}
+      text={<FormattedMessage id="mfe-admin.reviews.description" />}
+      searchLabel={formatMessage({ id: 'mfe-admin.reviews.search' })}
+      searchExample={formatMessage({ id: 'mfe-admin.reviews.searchExample' })}
+      caption={formatMessage({ id: 'mfe-admin.reviews.title' })}
+      none={<FormattedMessage id="mfe-admin.reviews.none" />}
+    />
+  )
+}
+
+const useActions = (): BulkAction<AdminReview>[] => {
+  const { formatMessage } = useIntl()
+  return [
+    {
+      id: 'verify',
+      text: formatMessage({ id: 'mfe-admin.reviews.bulk.verify' }),
+      icon: <SealCheck />,
+      working: (count) => formatMessage({ id: 'mfe-admin.reviews.bulk.verifying' }, { count }),
+      run: ({ id }) => adminReviews.verify(id, true),
+    },
+    {
+      id: 'hide',
+      text: formatMessage({ id: 'mfe-admin.reviews.bulk.hide' }),
+      icon: <Prohibit />,
+      working: (count) => formatMessage({ id: 'mfe-admin.reviews.bulk.hiding' }, { count }),
+      run: ({ id }) => adminReviews.setActive(id, false),
+    },
+  ]
+}
