@@ -1,4 +1,5 @@
 import { defineRemote, type Head, type HeadContext } from '@metrolibre/platform'
+import { routeFrom } from '@metrolibre/platform/remote-config'
 import config from '../remote.config.ts'
 
 type Described = 'home' | 'users' | 'posts' | 'reviews' | 'reservations' | 'payments'
@@ -20,10 +21,17 @@ export default defineRemote({
   routes: {
     admin: { screen: () => import('./screens/home/screen.tsx'), head: head('home') },
     'admin-users': { screen: () => import('./screens/users/screen.tsx'), head: head('users') },
-    'admin-locations': {
-      screen: () => import('./screens/locations/screen.tsx'),
-      head: head('reservations'),
-    },
+    'admin-locations': routeFrom(() => import('./screens/locations/screen.tsx')),
+    'admin-location-new': routeFrom(() => import('./screens/location-form/screen.tsx')),
+    'admin-location-form': routeFrom(() => import('./screens/location-form/screen.tsx')),
+    'admin-location': routeFrom(() => import('./screens/location/screen.tsx')),
+    'admin-location-images': routeFrom(() => import('./screens/location/screen.tsx')),
+    'admin-location-rooms': routeFrom(() => import('./screens/location/screen.tsx')),
+    'admin-location-history': routeFrom(() => import('./screens/location/screen.tsx')),
+    'admin-location-room-new': routeFrom(() => import('./screens/location-room/screen.tsx')),
+    'admin-location-room': routeFrom(() => import('./screens/location-room/screen.tsx')),
+    'admin-trash': routeFrom(() => import('./screens/trash/screen.tsx')),
+    'admin-trash-location': routeFrom(() => import('./screens/trash-locations/screen.tsx')),
     'admin-reviews': { screen: () => import('./screens/reviews/screen.tsx'), head: head('reviews') },
     'admin-review': { screen: () => import('./screens/review/screen.tsx'), head: head('reviews') },
     'admin-publications': { screen: () => import('./screens/publications/screen.tsx'), head: head('posts') },

@@ -8,6 +8,11 @@ export {
 } from './resources/admin-community.ts'
 export { adminFilters } from './resources/admin-filters.ts'
 export { adminUsers, type UserListQuery, type UserTrashQuery } from './resources/admin-users.ts'
+export {
+  adminProperties,
+  type PropertyListQuery,
+  type PropertyTrashQuery,
+} from './resources/admin-properties.ts'
 export { cancellations } from './resources/cancellations.ts'
 export { contact, publications, team, testimonials } from './resources/community.ts'
 export { dateChanges } from './resources/date-changes.ts'
@@ -38,6 +43,16 @@ export {
   type RoomChanges,
   type RoomDraft,
 } from './wire/own-properties.ts'
+export type {
+  AdminProperties,
+  AdminProperty,
+  AdminPropertyChanges,
+  AdminPropertyDraft,
+  AdminPropertyRow,
+  AdminRoomChanges,
+  AdminRoomDraft,
+  Offer,
+} from './wire/admin-properties.ts'
 export type { DateChangeTerms } from './wire/date-changes.ts'
 export type { Ledger, LedgerPayment, LedgerRow, OwnerTransfer } from './wire/ledger.ts'
 export type {

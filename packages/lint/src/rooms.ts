@@ -69,6 +69,8 @@ export const remoteFloors: readonly string[] = [
   // The fields of the steps of a listing, which several screens put together alike from features.
   'listing-fields',
   'features',
+  // What the pages of admins about properties share.
+  'properties',
   // The pattern that all lists of the administration share, and the layout of its pages.
   'list',
   'page',

@@ -1,6 +1,73 @@
-import { Navigate } from '@metrolibre/platform'
+import { adminProperties, type PropertyListQuery } from '@metrolibre/api-client'
+import { Link, useQuery, useQueryClient, useSearchParams } from '@metrolibre/platform'
+import { WithTexts } from '@metrolibre/platform/texts'
+import { Button } from '@metrolibre/ui'
+import { Plus } from '@metrolibre/ui/icons'
+import { usePropertyActions } from '../../features/properties/use-property-actions.tsx'
+import {
+  toProperty,
+  usePropertyColumns,
+  useRowPrice,
+} from '../../features/properties/use-property-columns.tsx'
+import { usePropertyFilters } from '../../features/properties/use-property-filters.ts'
+import { AdminList } from '../../list/admin-list.tsx'
+import { useListAddress } from '../../list/use-list-address.ts'
+import { newPath } from '../../properties/paths.ts'
+import { StageBadge } from '../../properties/stage-badge.tsx'
+import { propertyTexts } from '../../properties/texts.ts'
+import { usePropertyTexts } from '../../properties/use-text.ts'
 
-/** Redirects to the bookings. */
-export function Screen() {
-  return <Navigate to="/admin/reservations" replace />
+export { head } from '../../properties/head.ts'
+export { prefetchProperties as prefetch } from '../../properties/texts.ts'
+
+/** The properties that are not in the trash. */
+export const Screen = () => (
+  <WithTexts texts={propertyTexts}>
+    <Properties />
+  </WithTexts>
+)
+
+function Properties() {
+  const { text } = usePropertyTexts()
+  const client = useQueryClient()
+  const [search] = useSearchParams()
+  const list = {
+    name: 'locations',
+    filters: usePropertyFilters(search.get('zone')),
+    sorts: ['created', 'name'],
+  }
+  const address = useListAddress<PropertyListQuery>(list)
+  const result = useQuery(adminProperties.list(address.query))
+  const priceOf = useRowPrice()
+  return (
+    <AdminList
+      list={list}
+      address={address}
+      result={result}
+      rowsOf={({ properties }) => properties}
+      rowId={({ id }) => id}
+      rowName={({ name }) => name || text('unnamed')}
+      rowTo={toProperty}
+      columns={usePropertyColumns()}
+      card={(row) => ({
+        title: row.name || text('unnamed'),
+        mark: <StageBadge stage={row.listingStatus} />,
+        text: [text(`kind.${row.propertyType}`), row.zone.zone, priceOf(row)].filter(Boolean).join(' · '),
+      })}
+      actions={usePropertyActions()}
+      readPage={(cursor) => client.fetchQuery(adminProperties.list({ ...address.query, cursor, limit: 100 }))}
+      onBulkEnd={() => client.invalidateQueries({ queryKey: adminProperties.keys.all })}
+      title={text('list.title')}
+      text={text('list.text')}
+      action={
+        <Button as={Link} to={newPath} icon={<Plus />}>
+          {text('new')}
+        </Button>
+      }
+      searchLabel={text('list.search')}
+      searchExample={text('list.searchExample')}
+      caption={text('list.title')}
+      none={text('list.none')}
+    />
+  )
 }

@@ -36,6 +36,22 @@ export const panoramas = {
       onSettled: (_image, _error, _input, _result, { client }) => refresh(id, client),
     }),
 
+  /** The same for a property of any owner, as an admin, without reading anything again. */
+  addTo: (propertyId: string, { name, image, place, onProgress }: NewPanorama) =>
+    call(calls.add3d, {
+      body: { locationId: propertyId, name, ...place },
+      files: { image: [image] },
+      ...(onProgress && { onProgress }),
+    }),
+
+  /** Changes the name and the place of a 3D image of a property. */
+  update: (
+    id: string,
+    { propertyId, ...changes }: { propertyId: string; name: string; latitude: number; longitude: number },
+  ) => call(calls.update3d, { params: { id }, body: { ...changes, locationId: propertyId }, files: {} }),
+
+  removeOne: (id: string) => call(calls.remove3d, { params: { id } }),
+
   remove: (id: string) =>
     mutationOptions({
       mutationFn: (panorama: string) => call(calls.remove3d, { params: { id: panorama } }),

@@ -80,11 +80,18 @@ const readRoom = ({ locationId, squareMeter, imagesRoom, ...rest }: wire.PublicR
 })
 
 /** Reads a room of an own property. */
-export const readOwnedRoom = ({ isDeleted, awaitsReview, stripePriceId, ...rest }: wire.Room): Room => ({
+export const readOwnedRoom = ({
+  isDeleted,
+  awaitsReview,
+  stripePriceId,
+  updatedAt,
+  ...rest
+}: wire.Room): Room => ({
   ...readRoom(rest),
   isDeleted,
   awaitsReview,
   stripePriceId,
+  updatedAt,
 })
 
 /** Reads one property with its rooms. */

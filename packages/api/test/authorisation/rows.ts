@@ -196,6 +196,7 @@ export const accessRows: ReadonlySet<string> = new Set([
   'adminLocations.create',
   'adminLocations.detail',
   'adminLocations.history',
+  'adminLocations.inspect',
   'adminLocations.list',
   'adminLocations.markSeen',
   'adminLocations.remove',

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { AdminPropertyInput, AdminPropertyUpdate } from '../locations/input.ts'
+import { InspectionBody } from '../locations/inspection.ts'
 import { OfferBody } from '../locations/mandate.ts'
 import { AdminProperty, AdminPropertyRow, PropertyEvent } from '../locations/admin-schemas.ts'
 import { ListingStatus, PropertyType } from '../locations/words.ts'
@@ -219,6 +220,18 @@ export const adminLocations = {
     params: IdParams,
     /** Only what was changed until then. */
     body: body({ until: Instant }),
+    response: AdminProperty,
+    errors: [],
+  }),
+  inspect: endpoint({
+    id: 'adminLocations.inspect',
+    method: 'PUT',
+    path: '/admin/location/:id/inspection',
+    access: 'admin',
+    tag,
+    summary: 'Keep what an inspector found at a property; to send the same sheet again changes nothing',
+    params: IdParams,
+    body: InspectionBody,
     response: AdminProperty,
     errors: [],
   }),

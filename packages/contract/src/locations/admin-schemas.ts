@@ -5,6 +5,7 @@ import { pictureEntries } from '../primitives/picture.ts'
 import { EpochMs, Instant } from '../primitives/time.ts'
 import { publishingNeeds } from '../rules/publishing-needs.ts'
 import { ZoneName } from '../zones/schemas.ts'
+import { Inspection } from './inspection.ts'
 import { Mandate } from './mandate.ts'
 import { CardPrice, OwnedProperty } from './schemas.ts'
 import { ListingStatus, PropertyType } from './words.ts'
@@ -76,6 +77,8 @@ export const AdminProperty = v.object({
   estimate: v.nullable(v.object({ low: Amount, high: Amount })),
   /** The newest offer to the owner with its answer. */
   mandate: v.nullable(Mandate),
+  /** What the inspector found, or null. */
+  inspection: v.nullable(Inspection),
   missingToPublish,
   /** Its reservations, and how many of them still block a period. */
   bookings: v.object({ all: total, live: total }),

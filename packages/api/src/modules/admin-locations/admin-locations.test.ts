@@ -244,3 +244,26 @@ it('adds, changes, offers and deletes rooms of any owner, and records it', async
   ])
   expect((await app.call(adminRooms.update, { params, body: { name: 'Y' } }, { as: admin })).status).toBe(404)
 })
+
+it('keeps the sheet of an inspector, which may be sent again, and no older one instead', async () => {
+  const { id } = await makeProperty(app.db, { stage: 'visit_scheduled', isVerified: false, area: 1 })
+  const send = async (body: object) =>
+    (await app.call(adminLocations.inspect, { params: { id }, body: body as never }, { as: admin })).body
+  const measures = [{ name: 'Largo', value: 26.05, unit: 'm' }]
+  const sheet = {
+    at: '2026-11-20T13:00:00.000Z',
+    measures,
+    area: 510.6,
+    floorState: 'bad',
+    note: 'Filtración',
+  }
+  const kept = await send(sheet)
+  expect(kept).toMatchObject({
+    area: 510.6,
+    floorState: 'bad',
+    inspection: { measures, note: 'Filtración', by: { id: admin } },
+  })
+  expect(await send(sheet)).toEqual(kept)
+  expect(await send({ at: '2026-11-19T13:00:00.000Z', measures: [], area: 3 })).toEqual(kept)
+  expect((await actionsOf(id)).map(({ action }) => action)).toEqual(['property.inspect'])
+})

@@ -8,13 +8,22 @@ import { createByAdmin } from './create.ts'
 import { readForAdmin, type AdminView } from './detail.ts'
 import { arrangeByAdmin, setCoverByAdmin } from './gallery.ts'
 import { readHistoryOf } from './history.ts'
+import { keepInspection } from './inspect.ts'
 import { listKept, listTrash } from './list.ts'
 import { markSeen } from './seen.ts'
 import { setActiveByAdmin } from './set-active.ts'
 import { moveByAdmin } from './stage.ts'
 import { moveToTrash, removeForGood, restore } from './trash.ts'
 import { updateByAdmin, type Actor } from './update.ts'
-import { namePattern, readAdminChange, readFilter, showEvent, showForAdmin, showRow } from './wire.ts'
+import {
+  namePattern,
+  readAdminChange,
+  readFilter,
+  readSheet,
+  showEvent,
+  showForAdmin,
+  showRow,
+} from './wire.ts'
 
 /** The admin of a call. */
 export const actorOf = ({ user, request }: { user: { id: string }; request: { id: string } }): Actor => ({
@@ -55,6 +64,15 @@ export function registerAdminLocations(app: AppContext): void {
     shown(moveByAdmin(app, actorOf(call), { ...call.params, ...call.body })),
   )
   serve(app, calls.markSeen, (call) => shown(markSeen(app, actorOf(call), { ...call.params, ...call.body })))
+  serve(app, calls.inspect, (call) =>
+    shown(
+      keepInspection(
+        app,
+        { ...actorOf(call), firstName: call.user.firstName },
+        { ...call.params, ...readSheet(call.body) },
+      ),
+    ),
+  )
   registerOffers(app)
   registerTrash(app)
 }

@@ -7,16 +7,19 @@ import {
   type AdminPropertyUpdate,
   type Body,
   type endpoints,
+  type InspectionBody,
   type PropertyEvent,
   type Query,
 } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
+import type { PropertyRow } from '../../platform/db/schema/properties.ts'
 import { escapeLike, normalizeText } from '../../platform/list/text-patterns.ts'
 import { toCard } from '../locations/card.ts'
 import { toMandate } from '../mandates/wire.ts'
 import { showProperty } from '../own-locations/property-wire.ts'
 import { readChanges, readRoom } from '../own-locations/wire.ts'
 import { isPriced, type AdminView } from './detail.ts'
+import { sheetOf } from './inspect.ts'
 import type { EventRow } from './history-repository.ts'
 import type { ListedProperty, PropertyFilter } from './list-repository.ts'
 import type { AdminChange } from './update.ts'
@@ -37,6 +40,20 @@ export function showRow({ property, owner, ...counts }: ListedProperty): AdminPr
     deletedAt: instant(property.deletedAt),
   }
 }
+
+const readonlySheet = (property: PropertyRow): AdminProperty['inspection'] => {
+  const sheet = sheetOf(property)
+  return sheet && { ...sheet, measures: [...sheet.measures] }
+}
+
+/** Reads the sheet of an inspector. */
+export const readSheet = ({ at, measures, note = '', area, ...seen }: InspectionBody) => ({
+  sheet: { at, measures, note: note.trim() },
+  columns: {
+    ...(area !== undefined && { area: Math.round(area * 100) / 100 }),
+    ...Object.fromEntries(Object.entries(seen).filter(([, value]) => value !== undefined)),
+  },
+})
 
 /** Shows a property with everything that its page for admins shows. */
 export function showForAdmin(
@@ -71,6 +88,7 @@ export function showForAdmin(
         })) ||
       null,
     mandate: newest && toMandate(property, newest, now),
+    inspection: readonlySheet(property),
     missingToPublish: missingToPublish(property.stage, isPriced(property)),
     bookings,
   }

@@ -1,0 +1,90 @@
+import type { AdminProperty } from '@metrolibre/api-client'
+import { useDates } from '@metrolibre/platform'
+import { Box, DescriptionList, Heading, Panel, SimpleGrid, Stack, Text } from '@metrolibre/ui'
+import { usePropertyTexts } from '../../properties/use-text.ts'
+
+/** Everything that is known of a property, in groups. */
+export function Facts({ property }: { property: AdminProperty }) {
+  const { text, money } = usePropertyTexts()
+  const dates = useDates()
+  const none = text('none')
+  const { currency } = property
+  const amount = (minor: number | null) => (minor === null ? none : money(minor, currency))
+  const day = (date: string | null) => (date === null ? none : dates.day(date))
+  const yesOrNo = (value: boolean) => text(value ? 'yes' : 'no')
+  const condition = (state: AdminProperty['floorState']) => (state ? text(`condition.${state}`) : none)
+  const place =
+    property.exactLat === null || property.exactLong === null
+      ? none
+      : `${dates.number(property.exactLat, { maximumFractionDigits: 5 })}, ${dates.number(property.exactLong, { maximumFractionDigits: 5 })}`
+  const groups = [
+    {
+      id: 'place',
+      rows: [
+        ['address', property.address || none],
+        ['zone', `${property.zone.zone}, ${property.zone.city}`],
+        ['country', property.country],
+        ['place', place],
+      ],
+    },
+    {
+      id: 'measures',
+      rows: [
+        ['area', property.area === null ? none : `${dates.number(property.area)} m²`],
+        ['landUse', property.landUse ? text(`landUse.${property.landUse}`) : none],
+        ['paintingState', condition(property.paintingState)],
+        ['floorState', condition(property.floorState)],
+        ['bathrooms', dates.number(property.bathrooms)],
+        ['garage', dates.number(property.garage)],
+        ['vault', yesOrNo(property.vault)],
+        ['cleaning', yesOrNo(property.cleaning)],
+        ['wifi', yesOrNo(property.wifi)],
+        ['security', yesOrNo(property.security)],
+      ],
+    },
+    {
+      id: 'rent',
+      rows: [
+        ['rentalMode', text(`rentalMode.${property.rentalMode}`)],
+        ['expectedValue', amount(property.expectedValue)],
+        ['suggestedValue', amount(property.suggestedValue)],
+        ['commonExpenses', amount(property.commonExpenses)],
+        ['deposit', amount(property.deposit)],
+        ['parking', amount(property.parking)],
+        ['startLease', day(property.startLease)],
+        ['endLease', day(property.endLease)],
+        ['stripeProduct', property.stripeProductId ?? none],
+        ['stripePrice', property.stripePriceId ?? none],
+      ],
+    },
+    {
+      id: 'contact',
+      rows: [
+        ['email', property.email ?? none],
+        ['phone', property.phone ?? none],
+        ['calendlyLink', property.calendlyLink ?? none],
+      ],
+    },
+  ] as const
+  return (
+    <Stack gap="4" align="stretch">
+      {property.description && (
+        <Panel padded as="section" aria-label={text('description')}>
+          <Text whiteSpace="pre-line">{property.description}</Text>
+        </Panel>
+      )}
+      <SimpleGrid columns={{ base: 1, xl: 2 }} gap="4">
+        {groups.map(({ id, rows }) => (
+          <Panel key={id} padded as="section" aria-labelledby={`facts-${id}`}>
+            <Heading as="h2" id={`facts-${id}`} textStyle="cardTitle" mb="3">
+              {text(`group.${id}`)}
+            </Heading>
+            <Box overflowWrap="anywhere">
+              <DescriptionList items={rows.map(([id, value]) => ({ id, term: text(id), value }))} />
+            </Box>
+          </Panel>
+        ))}
+      </SimpleGrid>
+    </Stack>
+  )
+}

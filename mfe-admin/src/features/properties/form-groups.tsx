@@ -1,0 +1,220 @@
+import { conditions, propertyTypes, type Zone } from '@metrolibre/contract'
+import { useRuntimeConfig } from '@metrolibre/platform'
+import { useWatch } from '@metrolibre/platform/forms'
+import { Box, Heading, Panel, SimpleGrid, Stack, Text } from '@metrolibre/ui'
+import {
+  Checkbox,
+  DateInput,
+  NumberInput,
+  SegmentedControl,
+  Select,
+  Textarea,
+  TextInput,
+} from '@metrolibre/ui/form'
+import { PinMap } from '@metrolibre/ui/map'
+import type { ReactNode } from 'react'
+import { toChoice, toNumber } from '../../properties/control-values.ts'
+import { usePropertyTexts } from '../../properties/use-text.ts'
+import { usePropertyForm } from './form-context.ts'
+import type { PropertyValues } from './form-values.ts'
+
+type Name = keyof PropertyValues
+
+/** How long it has been unused, in months, with the names of the texts. */
+const unusedTimes = { '1-3': 'weeks', '3-6': 'months', '6-12': 'half', '12+': 'year' } as const
+
+/** Returns the properties of the form's controls by their names. */
+const useControls = () => {
+  const { text } = usePropertyTexts()
+  const { register, formState } = usePropertyForm()
+  const error = (name: Name) => formState.errors[name]?.message as string | undefined
+  type Labelled = Exclude<Name, 'lat' | 'long' | 'propertyType' | 'opensAt' | 'closesAt' | 'admins'>
+  return {
+    error,
+    text: (name: Labelled) => ({ label: text(name), error: error(name), ...register(name) }),
+    number: (name: Name, label: string) => ({
+      label,
+      error: error(name),
+      ...register(name, { setValueAs: toNumber }),
+    }),
+    choice: (name: Name, label: string) => ({
+      label,
+      error: error(name),
+      ...register(name, { setValueAs: toChoice }),
+    }),
+    flag: (name: 'vault' | 'cleaning' | 'wifi' | 'security') => ({ label: text(name), ...register(name) }),
+    register,
+  }
+}
+
+function Group({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <Panel padded as="section" aria-labelledby={`group-${id}`}>
+      <Heading as="h2" id={`group-${id}`} textStyle="cardTitle" mb="4">
+        {title}
+      </Heading>
+      <Stack gap="4" align="stretch">
+        {children}
+      </Stack>
+    </Panel>
+  )
+}
+
+const Pair = ({ children }: { children: ReactNode }) => (
+  <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+    {children}
+  </SimpleGrid>
+)
+
+/** What it is, and where. */
+export function PlaceGroup({ zones }: { zones: readonly Zone[] }) {
+  const { text } = usePropertyTexts()
+  const { text: words, choice, number } = useControls()
+  return (
+    <Group id="place" title={text('group.place')}>
+      <TextInput maxLength={160} {...words('name')} />
+      <Pair>
+        <Select
+          placeholder={text('choose')}
+          options={propertyTypes.map((value) => ({ value, label: text(`kind.${value}`) }))}
+          {...choice('propertyType', text('kind'))}
+        />
+        <Select
+          placeholder={text('choose')}
+          options={zones.map((zone) => ({
+            value: zone.id,
+            label: zone.zone,
+            group: `${zone.city}, ${zone.country}`,
+          }))}
+          {...words('zone')}
+        />
+      </Pair>
+      <TextInput maxLength={300} {...words('address')} />
+      <Pin zones={zones} />
+      <Pair>
+        <NumberInput {...number('lat', text('panorama.latitude'))} />
+        <NumberInput {...number('long', text('panorama.longitude'))} />
+      </Pair>
+      <Textarea rows={5} maxLength={5000} {...words('description')} />
+    </Group>
+  )
+}
+
+/** The place on a map, which starts in the middle of the zone. */
+function Pin({ zones }: { zones: readonly Zone[] }) {
+  const { text } = usePropertyTexts()
+  const { mapStyleUrl } = useRuntimeConfig()
+  const { setValue, control } = usePropertyForm()
+  const [zoneId, lat, long] = useWatch({ control, name: ['zone', 'lat', 'long'] })
+  const zone = zones.find(({ id }) => id === zoneId)
+  if (!zone) return <Text color="fg.muted">{text('pin.zoneFirst')}</Text>
+  return (
+    <Box h={{ base: '260px', md: '300px' }}>
+      <PinMap
+        key={zone.id}
+        value={{ lat: lat ?? zone.lat, lng: long ?? zone.long }}
+        onChange={(place) => {
+          setValue('lat', place.lat, { shouldDirty: true })
+          setValue('long', place.lng, { shouldDirty: true })
+        }}
+        styleUrl={mapStyleUrl ?? undefined}
+        texts={{
+          label: text('pin.map'),
+          zoomIn: text('pin.zoomIn'),
+          zoomOut: text('pin.zoomOut'),
+          ground: text('pin.ground'),
+          pin: text('pin.text'),
+        }}
+      />
+    </Box>
+  )
+}
+
+/** How large it is, in which state, and what comes with it. */
+export function MeasuresGroup() {
+  const { text } = usePropertyTexts()
+  const { choice, number, flag } = useControls()
+  const states = conditions.map((value) => ({ value, label: text(`condition.${value}`) }))
+  return (
+    <Group id="measures" title={text('group.measures')}>
+      <Pair>
+        <NumberInput suffix="m²" min={0} {...number('area', text('area'))} />
+        <Select
+          placeholder={text('none')}
+          options={(['commercial', 'residential'] as const).map((value) => ({
+            value,
+            label: text(`landUse.${value}`),
+          }))}
+          {...choice('landUse', text('landUse'))}
+        />
+        <Select
+          placeholder={text('none')}
+          options={states}
+          {...choice('paintingState', text('paintingState'))}
+        />
+        <Select placeholder={text('none')} options={states} {...choice('floorState', text('floorState'))} />
+        <Select
+          placeholder={text('none')}
+          options={Object.entries(unusedTimes).map(([value, name]) => ({
+            value,
+            label: text(`unused.${name}`),
+          }))}
+          {...choice('unusedTime', text('unusedTime'))}
+        />
+        <NumberInput min={0} {...number('bathrooms', text('bathrooms'))} />
+        <NumberInput min={0} {...number('garage', text('garage'))} />
+      </Pair>
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="2">
+        {(['vault', 'cleaning', 'wifi', 'security'] as const).map((name) => (
+          <Checkbox key={name} {...flag(name)} />
+        ))}
+      </SimpleGrid>
+    </Group>
+  )
+}
+
+/** How and from when to when it is rented, and what is asked for. */
+export function RentGroup({ prefix }: { prefix: string }) {
+  const { text } = usePropertyTexts()
+  const { text: words, number, register } = useControls()
+  const amount = (name: 'expectedValue' | 'suggestedValue' | 'commonExpenses' | 'deposit' | 'parking') => (
+    <NumberInput prefix={prefix} min={0} {...number(name, text(name))} />
+  )
+  return (
+    <Group id="rent" title={text('group.rent')}>
+      <SegmentedControl
+        label={text('rentalMode')}
+        options={(['month', 'hour'] as const).map((value) => ({ value, label: text(`rentalMode.${value}`) }))}
+        register={register('rentalMode')}
+      />
+      <Pair>
+        {amount('expectedValue')}
+        {amount('suggestedValue')}
+        {amount('commonExpenses')}
+        {amount('deposit')}
+        {amount('parking')}
+      </Pair>
+      <Pair>
+        <DateInput {...words('startLease')} />
+        <DateInput {...words('endLease')} />
+        <NumberInput min={0} max={23} suffix="h" {...number('opensAt', text('opensAt'))} />
+        <NumberInput min={1} max={24} suffix="h" {...number('closesAt', text('closesAt'))} />
+      </Pair>
+    </Group>
+  )
+}
+
+/** The property's own contact data, which is published. */
+export function ContactGroup() {
+  const { text } = usePropertyTexts()
+  const { text: words } = useControls()
+  return (
+    <Group id="contact" title={text('group.contact')}>
+      <Pair>
+        <TextInput type="email" {...words('email')} />
+        <TextInput type="tel" {...words('phone')} />
+      </Pair>
+      <TextInput type="url" {...words('calendlyLink')} />
+    </Group>
+  )
+}

@@ -1,0 +1,195 @@
+import type { AdminProperty, AdminPropertyChanges, AdminPropertyDraft } from '@metrolibre/api-client'
+import {
+  BookingLink,
+  CalendarDate,
+  Condition,
+  Email,
+  fromMajor,
+  LandUse,
+  Phone,
+  PropertyType,
+  toMajor,
+  UnusedTime,
+  type CurrencyCode,
+} from '@metrolibre/contract'
+import * as v from 'valibot'
+
+const text = (max: number) => v.pipe(v.string(), v.maxLength(max, 'validation.max_length'))
+const neededText = (max: number) => v.pipe(text(max), v.regex(/\S/u, 'validation.required'))
+const number = (min: number, max: number) =>
+  v.nullable(
+    v.pipe(
+      v.number('validation.invalid'),
+      v.minValue(min, 'validation.min'),
+      v.maxValue(max, 'validation.max'),
+    ),
+  )
+const count = v.pipe(
+  v.number('validation.required'),
+  v.integer('validation.integer'),
+  v.minValue(0, 'validation.min'),
+  v.maxValue(1000, 'validation.max'),
+)
+/** An amount as people write it: 450000 pesos, 1900.50 soles. */
+const amount = number(0, 1_000_000_000)
+const orEmpty = <S extends v.GenericSchema<string, string>>(schema: S, message: string) =>
+  v.union([v.literal(''), schema], message)
+
+/** What the form of a property checks before the server does. */
+export const PropertySchema = v.object({
+  name: neededText(160),
+  propertyType: v.pipe(
+    v.nullable(PropertyType),
+    v.check((value) => value !== null, 'validation.required'),
+  ),
+  description: text(5000),
+  zone: v.pipe(v.string(), v.uuid('validation.location_required')),
+  address: neededText(300),
+  lat: number(-90, 90),
+  long: number(-180, 180),
+  area: number(0.01, 10_000_000),
+  landUse: v.nullable(LandUse),
+  paintingState: v.nullable(Condition),
+  floorState: v.nullable(Condition),
+  unusedTime: v.nullable(UnusedTime),
+  bathrooms: count,
+  garage: count,
+  vault: v.boolean(),
+  cleaning: v.boolean(),
+  wifi: v.boolean(),
+  security: v.boolean(),
+  rentalMode: v.picklist(['month', 'hour']),
+  expectedValue: amount,
+  suggestedValue: amount,
+  commonExpenses: amount,
+  deposit: amount,
+  parking: amount,
+  startLease: orEmpty(CalendarDate, 'validation.date'),
+  endLease: orEmpty(CalendarDate, 'validation.date'),
+  /** The hours of a day, both or none. */
+  opensAt: number(0, 23),
+  closesAt: number(1, 24),
+  email: orEmpty(Email, 'validation.email'),
+  phone: orEmpty(Phone, 'validation.invalid'),
+  calendlyLink: orEmpty(BookingLink, 'validation.invalid'),
+  /** Ids of users. */
+  owner: v.string(),
+  admins: v.array(v.string()),
+})
+export type PropertySchema = typeof PropertySchema
+export type PropertyValues = v.InferInput<PropertySchema>
+
+export const emptyProperty: PropertyValues = {
+  name: '',
+  propertyType: null,
+  description: '',
+  zone: '',
+  address: '',
+  lat: null,
+  long: null,
+  area: null,
+  landUse: null,
+  paintingState: null,
+  floorState: null,
+  unusedTime: null,
+  bathrooms: 0,
+  garage: 0,
+  vault: false,
+  cleaning: false,
+  wifi: false,
+  security: false,
+  rentalMode: 'month',
+  expectedValue: null,
+  suggestedValue: null,
+  commonExpenses: null,
+  deposit: null,
+  parking: null,
+  startLease: '',
+  endLease: '',
+  opensAt: null,
+  closesAt: null,
+  email: '',
+  phone: '',
+  calendlyLink: '',
+  owner: '',
+  admins: [],
+}
+
+/** Returns what the form shows of a property. */
+export const valuesOf = (property: AdminProperty): PropertyValues => {
+  const { currency, openingHours, zone, owner, admins } = property
+  const major = (minor: number | null) => (minor === null ? null : toMajor({ amount: minor, currency }))
+  return {
+    name: property.name,
+    propertyType: property.propertyType,
+    description: property.description,
+    address: property.address,
+    area: property.area,
+    landUse: property.landUse,
+    paintingState: property.paintingState,
+    floorState: property.floorState,
+    unusedTime: property.unusedTime,
+    bathrooms: property.bathrooms,
+    garage: property.garage,
+    vault: property.vault,
+    cleaning: property.cleaning,
+    wifi: property.wifi,
+    security: property.security,
+    rentalMode: property.rentalMode,
+    zone: zone.id,
+    lat: property.exactLat,
+    long: property.exactLong,
+    expectedValue: major(property.expectedValue),
+    suggestedValue: major(property.suggestedValue),
+    commonExpenses: major(property.commonExpenses),
+    deposit: major(property.deposit),
+    parking: major(property.parking),
+    startLease: property.startLease ?? '',
+    endLease: property.endLease ?? '',
+    // Hour slot n is from n−1 to n o'clock (RULES.md §5).
+    opensAt: openingHours ? openingHours.from - 1 : null,
+    closesAt: openingHours?.to ?? null,
+    email: property.email ?? '',
+    phone: property.phone ?? '',
+    calendlyLink: property.calendlyLink ?? '',
+    owner: owner.id,
+    admins: admins.map(({ id }) => id),
+  }
+}
+
+const sent = (values: PropertyValues, currency: CurrencyCode): AdminPropertyDraft => {
+  const { opensAt, closesAt, propertyType, owner, startLease, endLease, ...rest } = values
+  const minor = (major: number | null) => (major === null ? null : fromMajor(major, currency).amount)
+  return {
+    ...rest,
+    propertyType: propertyType!,
+    expectedValue: minor(rest.expectedValue),
+    suggestedValue: minor(rest.suggestedValue),
+    commonExpenses: minor(rest.commonExpenses),
+    deposit: minor(rest.deposit),
+    parking: minor(rest.parking),
+    startLease: startLease || null,
+    endLease: endLease || null,
+    openingHours: opensAt === null || closesAt === null ? null : { from: opensAt + 1, to: closesAt },
+    ...(owner && { owner }),
+  }
+}
+
+/** Returns a new property as it is sent. */
+export const draftOf = (values: PropertyValues, currency: CurrencyCode): AdminPropertyDraft =>
+  sent(values, currency)
+
+/** Returns only what differs from what the form was filled with. */
+export const changesOf = (
+  before: PropertyValues,
+  now: PropertyValues,
+  currency: { before: CurrencyCode; now: CurrencyCode },
+): AdminPropertyChanges => {
+  const old: Record<string, unknown> = { ...sent(before, currency.before) }
+  const changed = Object.entries(sent(now, currency.now)).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(old[name]),
+  )
+  const changes: AdminPropertyChanges = Object.fromEntries(changed)
+  // The server accepts a latitude only with its longitude.
+  return 'lat' in changes || 'long' in changes ? { ...changes, lat: now.lat, long: now.long } : changes
+}

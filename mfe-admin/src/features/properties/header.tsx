@@ -1,0 +1,126 @@
+import type { AdminProperty } from '@metrolibre/api-client'
+import { adminProperties } from '@metrolibre/api-client'
+import { Link, useFeedback, useNavigate } from '@metrolibre/platform'
+import { Badge, Box, Button, Flex, Heading, Text } from '@metrolibre/ui'
+import { Eye, PencilSimple, Trash } from '@metrolibre/ui/icons'
+import { Breadcrumbs, Tabs } from '@metrolibre/ui/parts'
+import {
+  formPath,
+  historyPath,
+  listPath,
+  detailPath,
+  picturesPath,
+  roomsPath,
+} from '../../properties/paths.ts'
+import { StageBadge } from '../../properties/stage-badge.tsx'
+import { useRefresh } from '../../properties/use-refresh.ts'
+import { usePropertyTexts } from '../../properties/use-text.ts'
+
+export type DetailTab = 'details' | 'images' | 'rooms' | 'history'
+
+const Count = ({ of }: { of: readonly unknown[] }) => (
+  <Text as="span" textStyle="measure" color="fg.muted">
+    {of.length}
+  </Text>
+)
+
+/** The name of a property, what can be done with all of it, and the parts of its page. */
+export function Header({ property, tab }: { property: AdminProperty; tab: DetailTab }) {
+  const { text } = usePropertyTexts()
+  const { id, zone, isDeleted, area } = property
+  const name = property.name || text('unnamed')
+  return (
+    <>
+      <Breadcrumbs
+        label={text('breadcrumbs')}
+        as={Link}
+        items={[
+          { id: 'list', text: text('list.title'), to: listPath },
+          { id, text: name },
+        ]}
+      />
+      <Flex gap="4" justify="space-between" align="flex-end" wrap="wrap">
+        <Box minW="0">
+          <Flex gap="3" align="center" wrap="wrap">
+            <Heading as="h1" textStyle="section" overflowWrap="anywhere">
+              {name}
+            </Heading>
+            {isDeleted ? (
+              <Badge tone="bad">{text('inTrash')}</Badge>
+            ) : (
+              <StageBadge stage={property.listingStatus} />
+            )}
+          </Flex>
+          <Text color="fg.muted" mt="1">
+            {[
+              text(`kind.${property.propertyType}`),
+              area !== null && `${area} m²`,
+              `${zone.zone}, ${zone.city}`,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </Text>
+        </Box>
+        {!isDeleted && <HeaderActions property={property} />}
+      </Flex>
+      <Box mt="5">
+        <Tabs
+          label={text('parts')}
+          as={Link}
+          currentId={tab}
+          tabs={[
+            { id: 'details', to: detailPath(id), text: text('tab.details') },
+            {
+              id: 'images',
+              to: picturesPath(id),
+              text: text('tab.images'),
+              extra: <Count of={property.images} />,
+            },
+            { id: 'rooms', to: roomsPath(id), text: text('rooms'), extra: <Count of={property.rooms} /> },
+            { id: 'history', to: historyPath(id), text: text('tab.history') },
+          ]}
+        />
+      </Box>
+    </>
+  )
+}
+
+function HeaderActions({ property: { id, name, isVerified } }: { property: AdminProperty }) {
+  const { text } = usePropertyTexts()
+  const { confirm, showError, toast } = useFeedback()
+  const navigate = useNavigate()
+  const refresh = useRefresh()
+  const discard = async () => {
+    const sure = await confirm({
+      title: text('trashTitle', { name: name || text('unnamed') }),
+      text: text('trashText'),
+      confirm: text('toTrash'),
+      cancel: text('cancel'),
+      danger: true,
+    })
+    if (!sure) return
+    try {
+      const { message } = await adminProperties.remove(id)
+      toast(message)
+      navigate(listPath)
+      await refresh()
+    } catch (error) {
+      await showError(error)
+    }
+  }
+  return (
+    <Flex gap="2" wrap="wrap">
+      {isVerified && (
+        <Button as={Link} to={`/propietario/${id}/details`} variant="outline" icon={<Eye />}>
+          {text('seePublic')}
+        </Button>
+      )}
+      <Button as={Link} to={formPath(id)} icon={<PencilSimple />}>
+        {text('edit')}
+      </Button>
+      <Button variant="ghost" icon={<Trash />} onClick={() => void discard()}>
+        {text('toTrash')}
+      </Button>
+    </Flex>
+  )
+}

@@ -1,0 +1,107 @@
+import type { Image } from '@metrolibre/contract'
+import { Box, chakra, Flex, IconButton, Picture, tapeMark } from '@metrolibre/ui'
+import { Switch } from '@metrolibre/ui/form'
+import { ArrowLeft, ArrowRight, Star, Trash } from '@metrolibre/ui/icons'
+import { usePropertyTexts } from '../../properties/use-text.ts'
+
+interface Props {
+  photo: Image
+  /** Starting at 0. */
+  index: number
+  count: number
+  isCover: boolean
+  busy: boolean
+  onMove: (to: number) => void
+  onCover: () => void
+  onVisible: (isVisible: boolean) => Promise<void>
+  onRemove: () => void
+}
+
+/** One photo with what can be done with it. A hidden one is grey. */
+export function PictureTile({
+  photo,
+  index,
+  count,
+  isCover,
+  busy,
+  onMove,
+  onCover,
+  onVisible,
+  onRemove,
+}: Props) {
+  const { text } = usePropertyTexts()
+  const number = { number: index + 1 }
+  const name = text('picture.one', number)
+  return (
+    <chakra.li
+      aria-label={name}
+      border="1px solid"
+      borderColor={isCover ? 'fg' : 'border'}
+      borderRadius="14px"
+      overflow="hidden"
+      bg="bg.panel"
+    >
+      <Box position="relative" style={photo.isVisible ? undefined : { filter: 'grayscale(1)', opacity: 0.6 }}>
+        <Picture
+          src={photo.image}
+          variants={photo.imageVariants}
+          alt={name}
+          sizes="(min-width: 960px) 260px, 50vw"
+          radius={0}
+        />
+        {isCover && (
+          <Box
+            position="absolute"
+            insetX="0"
+            bottom="0"
+            p="8px 12px 14px"
+            color="tape.tick"
+            fontWeight="700"
+            style={{ background: tapeMark() }}
+          >
+            {text('cover')}
+          </Box>
+        )}
+      </Box>
+      <Flex justify="space-between" align="center" wrap="wrap" px="2">
+        <Flex as="label" align="center" gap="2" minH="44px">
+          <Switch
+            label={text('picture.visibleOf', number)}
+            checked={photo.isVisible}
+            disabled={busy}
+            onChange={() => void onVisible(!photo.isVisible)}
+          />
+          <span aria-hidden>{text(photo.isVisible ? 'picture.visible' : 'picture.hidden')}</span>
+        </Flex>
+        <Flex>
+          <IconButton
+            label={text('picture.earlier', number)}
+            icon={<ArrowLeft />}
+            aria-disabled={index === 0 || busy}
+            onClick={() => index > 0 && !busy && onMove(index - 1)}
+          />
+          <IconButton
+            label={text('picture.later', number)}
+            icon={<ArrowRight />}
+            aria-disabled={index === count - 1 || busy}
+            onClick={() => index < count - 1 && !busy && onMove(index + 1)}
+          />
+          {!isCover && photo.isVisible && (
+            <IconButton
+              label={text('picture.makeCover', number)}
+              icon={<Star />}
+              aria-disabled={busy}
+              onClick={() => !busy && onCover()}
+            />
+          )}
+          <IconButton
+            label={text('picture.removeOne', number)}
+            icon={<Trash />}
+            aria-disabled={busy}
+            onClick={() => !busy && onRemove()}
+          />
+        </Flex>
+      </Flex>
+    </chakra.li>
+  )
+}

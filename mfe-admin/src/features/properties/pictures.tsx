@@ -1,0 +1,109 @@
+import { adminProperties, pictures } from '@metrolibre/api-client'
+import type { Image } from '@metrolibre/contract'
+import { maxFormImages } from '@metrolibre/contract'
+import { useFeedback, useUploadDialog } from '@metrolibre/platform'
+import { Box, Button, Flex, Text } from '@metrolibre/ui'
+import { UploadSimple } from '@metrolibre/ui/icons'
+import { useState } from 'react'
+import { useRefresh } from '../../properties/use-refresh.ts'
+import { usePropertyTexts } from '../../properties/use-text.ts'
+import { PictureTile } from './picture-tile.tsx'
+
+interface Props {
+  place: { table: 'location' | 'room'; id: string }
+  /** The name of the property or room. */
+  name: string
+  photos: readonly Image[]
+  /** The URL of the cover. */
+  cover: string | null
+}
+
+const withoutTicket = (address: string | null) => address?.replace(/\?.*/s, '')
+
+/** The photos of a property or room: order, cover, hidden ones, deletion, and upload by drag and drop. */
+export function Pictures({ place, name, photos, cover }: Props) {
+  const { text } = usePropertyTexts()
+  const { confirm, showError } = useFeedback()
+  const openUpload = useUploadDialog()
+  const refresh = useRefresh()
+  const [busy, setBusy] = useState(false)
+  const coverId = photos.find(({ image }) => withoutTicket(image) === withoutTicket(cover))?.id
+  const during = async (work: () => Promise<unknown>) => {
+    setBusy(true)
+    try {
+      await work()
+    } catch (error) {
+      await showError(error)
+    } finally {
+      await refresh()
+      setBusy(false)
+    }
+  }
+  const arrange = (order: string[], chosen?: string) =>
+    during(() =>
+      (place.table === 'room' ? adminProperties.arrangeRoomPictures : adminProperties.arrangePictures)(
+        place.id,
+        {
+          order,
+          ...(chosen && { cover: chosen }),
+        },
+      ),
+    )
+  const ids = photos.map(({ id }) => id)
+  const move = (id: string, to: number) => arrange(ids.filter((one) => one !== id).toSpliced(to, 0, id))
+  const remove = async (id: string) => {
+    const sure = await confirm({
+      title: text('picture.removeTitle'),
+      text: text('picture.removeText'),
+      confirm: text('picture.remove'),
+      cancel: text('cancel'),
+      danger: true,
+    })
+    if (sure) await during(() => pictures.remove(id))
+  }
+  const left = maxFormImages - photos.length
+  const upload = async () => {
+    const added = await openUpload({
+      title: text('picture.uploadTitle', { name }),
+      maxFiles: left,
+      upload: (file, options) => pictures.adminUpload(place, file, options),
+    })
+    if (added) await refresh()
+  }
+  return (
+    <Box>
+      <Flex gap="3" justify="space-between" align="center" wrap="wrap" mb="3">
+        <Text textStyle="small" color="fg.muted">
+          {text('picture.help', { count: photos.length, max: maxFormImages })}
+        </Text>
+        <Button variant="outline" icon={<UploadSimple />} disabled={left < 1} onClick={() => void upload()}>
+          {text('picture.upload')}
+        </Button>
+      </Flex>
+      <Box
+        as="ol"
+        listStyleType="none"
+        p="0"
+        display="grid"
+        gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' }}
+        gap="12px"
+      >
+        {photos.map((photo, index) => (
+          <PictureTile
+            key={photo.id}
+            photo={photo}
+            index={index}
+            count={photos.length}
+            isCover={photo.id === coverId}
+            busy={busy}
+            onMove={(to) => void move(photo.id, to)}
+            onCover={() => void arrange(ids, photo.id)}
+            onVisible={(isVisible) => during(() => adminProperties.setPictureVisible(photo.id, isVisible))}
+            onRemove={() => void remove(photo.id)}
+          />
+        ))}
+      </Box>
+      {photos.length === 0 && <Text color="fg.muted">{text('picture.none')}</Text>}
+    </Box>
+  )
+}

@@ -1,0 +1,100 @@
+import { adminProperties, zones, type AdminProperty } from '@metrolibre/api-client'
+import { currencyOf, type Zone } from '@metrolibre/contract'
+import {
+  Link,
+  useFeedback,
+  useNavigate,
+  useQuery,
+  useQueryClient,
+  useUnsavedChanges,
+} from '@metrolibre/platform'
+import { useForm } from '@metrolibre/platform/forms'
+import { Button, Flex, Stack } from '@metrolibre/ui'
+import { useState } from 'react'
+import { useChangedMeanwhile } from '../../list/use-changed-meanwhile.tsx'
+import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
+import { detailPath, listPath } from '../../properties/paths.ts'
+import { useRefresh } from '../../properties/use-refresh.ts'
+import { usePropertyTexts } from '../../properties/use-text.ts'
+import { PropertyFormContext } from './form-context.ts'
+import { ContactGroup, MeasuresGroup, PlaceGroup, RentGroup } from './form-groups.tsx'
+import { changesOf, draftOf, emptyProperty, PropertySchema, valuesOf } from './form-values.ts'
+import { PeopleGroup } from './people-group.tsx'
+import { useComparedFields } from './use-compared-fields.ts'
+
+/** Adds a property, or changes all that is known of one. */
+export function PropertyForm({ property }: { property: AdminProperty | null }) {
+  const known = useQuery(zones.all())
+  if (known.data) return <Fields property={property} zones={known.data.zones} />
+  return known.isError ? <ListFailed error={known.error} onRetry={known.refetch} /> : <ListWaiting />
+}
+
+function Fields({ property, zones: all }: { property: AdminProperty | null; zones: readonly Zone[] }) {
+  const { text } = usePropertyTexts()
+  const { showError, toast } = useFeedback()
+  const navigate = useNavigate()
+  const refresh = useRefresh()
+  const client = useQueryClient()
+  // What is typed is compared with what the form was filled with, whatever is read again meanwhile.
+  const [filled] = useState(property)
+  const before = filled ? valuesOf(filled) : emptyProperty
+  const form = useForm(PropertySchema, { defaultValues: before })
+  const { formState, watch } = form
+  useUnsavedChanges(formState.isDirty && !formState.isSubmitSuccessful)
+  const changed = useChangedMeanwhile<AdminProperty>({
+    record: filled ?? ({ updatedAt: '' } as AdminProperty),
+    read: () => client.fetchQuery({ ...adminProperties.one(filled!.id), staleTime: 0 }),
+    fields: useComparedFields(),
+  })
+  const currencyIn = (zoneId: string) => {
+    const country = all.find(({ id }) => id === zoneId)?.country ?? filled?.country ?? 'Chile'
+    return currencyOf(country)
+  }
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      const currency = { before: filled?.currency ?? 'CLP', now: currencyIn(values.zone) }
+      const { id } = filled
+        ? await adminProperties.update(filled.id, {
+            ...changesOf(before, values, currency),
+            ifUpdatedAt: changed.ifUpdatedAt,
+          })
+        : await adminProperties.create(draftOf(values, currency.now))
+      toast(text('saved'))
+      void refresh()
+      form.reset(values)
+      navigate(detailPath(id))
+    } catch (error) {
+      if (filled && (await changed.explain(error))) return
+      if (!form.showFields(error)) await showError(error)
+    }
+  })
+  const prefix = currencyIn(watch('zone')) === 'CLP' ? '$' : 'S/'
+  return (
+    <PropertyFormContext value={form}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <Stack gap="4" align="stretch" mt="5" maxW="860px">
+          <PlaceGroup zones={all} />
+          <MeasuresGroup />
+          <RentGroup prefix={prefix} />
+          <ContactGroup />
+          <PeopleGroup property={filled} />
+          {changed.notice}
+          <Flex gap="2" justify="flex-end" wrap="wrap">
+            <Button as={Link} to={filled ? detailPath(filled.id) : listPath} variant="ghost">
+              {text('cancel')}
+            </Button>
+            <Button type="submit" loading={formState.isSubmitting}>
+              {text('save')}
+            </Button>
+          </Flex>
+        </Stack>
+      </form>
+    </PropertyFormContext>
+  )
+}

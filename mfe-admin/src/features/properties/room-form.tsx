@@ -1,0 +1,157 @@
+import { adminProperties, type AdminProperty, type AdminRoomDraft, type Room } from '@metrolibre/api-client'
+import { CalendarDate, fromMajor, toMajor, type CurrencyCode } from '@metrolibre/contract'
+import { Link, useFeedback, useNavigate, useUnsavedChanges } from '@metrolibre/platform'
+import { useForm } from '@metrolibre/platform/forms'
+import { Button, Flex, Panel, SimpleGrid, Stack } from '@metrolibre/ui'
+import { DateInput, NumberInput, SegmentedControl, Textarea, TextInput } from '@metrolibre/ui/form'
+import * as v from 'valibot'
+import { toNumber } from '../../properties/control-values.ts'
+import { roomPath, roomsPath } from '../../properties/paths.ts'
+import { useRefresh } from '../../properties/use-refresh.ts'
+import { usePropertyTexts } from '../../properties/use-text.ts'
+
+const amount = v.nullable(
+  v.pipe(
+    v.number('validation.invalid'),
+    v.minValue(0, 'validation.min'),
+    v.maxValue(99_999_999, 'validation.max'),
+  ),
+)
+const day = v.union([v.literal(''), CalendarDate], 'validation.date')
+
+/** What the form of a room checks. The price is in major units and the area in square metres. */
+const RoomSchema = v.object({
+  name: v.pipe(v.string(), v.regex(/\S/u, 'validation.required'), v.maxLength(160, 'validation.max_length')),
+  description: v.pipe(v.string(), v.maxLength(5000, 'validation.max_length')),
+  area: amount,
+  price: amount,
+  rentalMode: v.picklist(['month', 'hour']),
+  /** One thing per line. */
+  included: v.pipe(v.string(), v.maxLength(2000, 'validation.max_length')),
+  startLease: day,
+  endLease: day,
+})
+type RoomValues = v.InferInput<typeof RoomSchema>
+
+const valuesOf = (room: Room | null, property: AdminProperty): RoomValues => {
+  const price = room && (room.rentalMode === 'hour' ? room.hourlyPrice : room.monthlyPrice)
+  return {
+    name: room?.name ?? '',
+    description: room?.description ?? '',
+    area: room?.area ?? null,
+    price: room && price !== null ? toMajor({ amount: price, currency: room.currency }) : null,
+    rentalMode: room?.rentalMode ?? property.rentalMode,
+    included: room?.included.join('\n') ?? '',
+    startLease: room?.startLease ?? '',
+    endLease: room?.endLease ?? '',
+  }
+}
+
+const draftOf = (values: RoomValues, currency: CurrencyCode): AdminRoomDraft => {
+  const { price, included, startLease, endLease, area, ...rest } = values
+  const minor = price === null ? null : fromMajor(price, currency).amount
+  const hourly = values.rentalMode === 'hour'
+  return {
+    ...rest,
+    area: area || null,
+    monthlyPrice: hourly ? null : minor,
+    hourlyPrice: hourly ? minor : null,
+    included: included
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean),
+    startLease: startLease || null,
+    endLease: endLease || null,
+  }
+}
+
+/** Adds a room to a property, or changes one. */
+export function RoomForm({ property, room }: { property: AdminProperty; room: Room | null }) {
+  const { text } = usePropertyTexts()
+  const { showError, toast } = useFeedback()
+  const navigate = useNavigate()
+  const refresh = useRefresh()
+  const form = useForm(RoomSchema, { defaultValues: valuesOf(room, property) })
+  const { register, formState, watch } = form
+  useUnsavedChanges(formState.isDirty && !formState.isSubmitSuccessful)
+  const problem = (name: keyof RoomValues) => formState.errors[name]?.message
+  const submit = form.handleSubmit(async (values) => {
+    const draft = draftOf(values, property.currency)
+    try {
+      const done = room
+        ? await adminProperties.updateRoom(room.id, { ...draft, ifUpdatedAt: room.updatedAt })
+        : await adminProperties.addRoom(property.id, draft)
+      toast(text('saved'))
+      form.reset(values)
+      await refresh()
+      navigate(room ? roomsPath(property.id) : roomPath(property.id, done.id))
+    } catch (error) {
+      if (!form.showFields(error)) await showError(error)
+      await refresh()
+    }
+  })
+  return (
+    <Panel
+      padded
+      as="form"
+      noValidate
+      aria-label={room ? room.name : text('room.new')}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <Stack gap="4" align="stretch">
+        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+          <TextInput label={text('name')} maxLength={160} error={problem('name')} {...register('name')} />
+          <NumberInput
+            label={text('area')}
+            suffix="m²"
+            min={0}
+            error={problem('area')}
+            {...register('area', { setValueAs: toNumber })}
+          />
+          <SegmentedControl
+            label={text('rentalMode')}
+            options={(['month', 'hour'] as const).map((value) => ({
+              value,
+              label: text(`rentalMode.${value}`),
+            }))}
+            register={register('rentalMode')}
+          />
+          <NumberInput
+            label={text('value')}
+            prefix={property.currency === 'CLP' ? '$' : 'S/'}
+            suffix={text(`per.${watch('rentalMode')}`)}
+            min={0}
+            error={problem('price')}
+            {...register('price', { setValueAs: toNumber })}
+          />
+          <DateInput label={text('startLease')} error={problem('startLease')} {...register('startLease')} />
+          <DateInput label={text('endLease')} error={problem('endLease')} {...register('endLease')} />
+        </SimpleGrid>
+        <Textarea
+          label={text('description')}
+          rows={4}
+          error={problem('description')}
+          {...register('description')}
+        />
+        <Textarea
+          label={text('included')}
+          help={text('includedHelp')}
+          rows={3}
+          error={problem('included')}
+          {...register('included')}
+        />
+        <Flex gap="2" justify="flex-end" wrap="wrap">
+          <Button as={Link} to={roomsPath(property.id)} variant="ghost">
+            {text('cancel')}
+          </Button>
+          <Button type="submit" loading={formState.isSubmitting}>
+            {text('save')}
+          </Button>
+        </Flex>
+      </Stack>
+    </Panel>
+  )
+}

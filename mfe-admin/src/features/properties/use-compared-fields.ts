@@ -1,0 +1,56 @@
+import type { AdminProperty } from '@metrolibre/api-client'
+import { usePropertyTexts } from '../../properties/use-text.ts'
+
+const compared = [
+  'name',
+  'description',
+  'address',
+  'area',
+  'landUse',
+  'paintingState',
+  'floorState',
+  'bathrooms',
+  'garage',
+  'vault',
+  'cleaning',
+  'wifi',
+  'security',
+  'expectedValue',
+  'suggestedValue',
+  'commonExpenses',
+  'deposit',
+  'parking',
+  'startLease',
+  'endLease',
+  'email',
+  'phone',
+  'calendlyLink',
+] as const
+
+/** The fields of a property that are compared when somebody else saved it meanwhile, with their texts. */
+export const useComparedFields = () => {
+  const { text, money } = usePropertyTexts()
+  const write = (value: string | number | boolean | null): string =>
+    typeof value === 'boolean' ? text(value ? 'yes' : 'no') : String(value ?? '')
+  const amounts: readonly string[] = [
+    'expectedValue',
+    'suggestedValue',
+    'commonExpenses',
+    'deposit',
+    'parking',
+  ]
+  return [
+    { label: text('zone'), value: ({ zone }: AdminProperty) => zone.zone },
+    { label: text('kind'), value: ({ propertyType }: AdminProperty) => text(`kind.${propertyType}`) },
+    { label: text('owner'), value: ({ owner }: AdminProperty) => owner.firstName },
+    ...compared.map((name) => ({
+      label: text(name),
+      value: (property: AdminProperty) => {
+        const value = property[name]
+        return amounts.includes(name) && typeof value === 'number'
+          ? money(value, property.currency)
+          : write(value)
+      },
+    })),
+  ]
+}

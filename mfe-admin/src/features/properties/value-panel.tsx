@@ -1,0 +1,171 @@
+import { adminProperties, type AdminProperty, type Offer } from '@metrolibre/api-client'
+import { fromMajor, toMajor } from '@metrolibre/contract'
+import { useDates, useFeedback } from '@metrolibre/platform'
+import { useForm } from '@metrolibre/platform/forms'
+import { Alert, Button, Heading, Panel, Stack, Text } from '@metrolibre/ui'
+import { DateInput, NumberInput, Textarea } from '@metrolibre/ui/form'
+import * as v from 'valibot'
+import { toNumber } from '../../properties/control-values.ts'
+import { useRefresh } from '../../properties/use-refresh.ts'
+import { usePropertyTexts } from '../../properties/use-text.ts'
+import { ValueTape } from './value-tape.tsx'
+
+const amount = v.nullable(v.pipe(v.number('validation.invalid'), v.minValue(0, 'validation.min')))
+
+/** What the form checks. Amounts are in major units; the server checks that what is needed is there. */
+const OfferSchema = v.object({
+  price: amount,
+  rooms: v.record(v.string(), amount),
+  commission: v.nullable(
+    v.pipe(
+      v.number('validation.invalid'),
+      v.minValue(0, 'validation.min'),
+      v.maxValue(100, 'validation.max'),
+    ),
+  ),
+  validUntil: v.string(),
+  note: v.pipe(v.string(), v.maxLength(1000, 'validation.max_length')),
+})
+type OfferValues = v.InferOutput<typeof OfferSchema>
+
+const isSigned = ({ listingStatus }: AdminProperty) =>
+  listingStatus === 'accepted' || listingStatus === 'published'
+
+const valuesOf = (property: AdminProperty): OfferValues => {
+  const { currency, mandate, suggestedValue, rentalMode } = property
+  const major = (minor: number | null) => (minor === null ? null : toMajor({ amount: minor, currency }))
+  const open = mandate?.state === 'offered' ? mandate : null
+  const offered = (room: string | null) =>
+    open?.lines.find((line) => (line.room?.id ?? null) === room)?.price ?? null
+  const own = (place: Pick<AdminProperty, 'rentalMode' | 'monthlyPrice' | 'hourlyPrice'>) =>
+    place.rentalMode === 'hour' ? place.hourlyPrice : place.monthlyPrice
+  return {
+    price: major(offered(null) ?? own(property) ?? (rentalMode === 'month' ? suggestedValue : null)),
+    rooms: Object.fromEntries(property.rooms.map((room) => [room.id, major(offered(room.id) ?? own(room))])),
+    commission: open?.commission ?? null,
+    validUntil: open?.validUntil ?? '',
+    note: open?.note ?? '',
+  }
+}
+
+const offerOf = (property: AdminProperty, values: OfferValues): Offer => {
+  const minor = (major: number) => fromMajor(major, property.currency).amount
+  const priceOf = (mode: 'month' | 'hour', major: number | null | undefined) =>
+    major === null || major === undefined
+      ? {}
+      : mode === 'hour'
+        ? { hourlyPrice: minor(major) }
+        : { monthlyPrice: minor(major) }
+  const byRoom = property.propertyType === 'room'
+  return {
+    ...priceOf(property.rentalMode, values.price),
+    ...(byRoom && {
+      rooms: property.rooms
+        .filter(({ id }) => (values.rooms[id] ?? null) !== null)
+        .map((room) => ({ id: room.id, ...priceOf(room.rentalMode, values.rooms[room.id]) })),
+    }),
+    ...(!isSigned(property) && {
+      commission: values.commission ?? 0,
+      validUntil: values.validUntil || null,
+      ...(values.note.trim() && { note: values.note }),
+    }),
+  }
+}
+
+/** The offer to the owner, or once the mandate is signed the price of the property. */
+export function ValuePanel({ property }: { property: AdminProperty }) {
+  const { text, money } = usePropertyTexts()
+  const { number } = useDates()
+  const { averageValue, rate, currency, zone, rentalMode } = property
+  return (
+    <Panel padded as="section" aria-labelledby="value">
+      <Heading as="h2" id="value" textStyle="cardTitle">
+        {text(rentalMode === 'hour' ? 'valueByHour' : 'valueByMonth')}
+      </Heading>
+      <Text textStyle="small" color="fg.muted" mb="3">
+        {text('zoneValue', { zone: zone.zone, value: money(averageValue, currency), rate: number(rate) })}
+      </Text>
+      {rentalMode === 'month' && <ValueTape property={property} />}
+      {property.listingStatus === 'draft' ? (
+        <Alert title={text('missing.submission')} />
+      ) : (
+        // Filled anew when somebody else made an offer.
+        <OfferForm key={`${property.mandate?.id} ${property.rooms.length}`} property={property} />
+      )}
+    </Panel>
+  )
+}
+
+function OfferForm({ property }: { property: AdminProperty }) {
+  const { text } = usePropertyTexts()
+  const { showError, toast } = useFeedback()
+  const refresh = useRefresh()
+  const form = useForm(OfferSchema, { defaultValues: valuesOf(property) })
+  const { register, formState } = form
+  const { currency, rentalMode, propertyType, rooms } = property
+  const signed = isSigned(property)
+  const prefix = currency === 'CLP' ? '$' : 'S/'
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await adminProperties.offer(property.id, offerOf(property, values))
+      toast(text(signed ? 'offer.priced' : 'offer.sent'))
+      form.reset(values)
+      await refresh()
+    } catch (error) {
+      if (!form.showFields(error)) await showError(error)
+    }
+  })
+  const problem = (name: string) =>
+    (formState.errors as Record<string, { message?: string } | undefined>)[name]?.message
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <Stack gap="3" align="stretch" mt="3">
+        <NumberInput
+          label={text(signed ? 'offer.price' : 'offer.offered')}
+          prefix={prefix}
+          suffix={text(`per.${rentalMode}`)}
+          min={0}
+          error={problem('price') ?? problem('monthlyPrice') ?? problem('hourlyPrice') ?? problem('value')}
+          {...register('price', { setValueAs: toNumber })}
+        />
+        {propertyType === 'room' &&
+          rooms.map((room) => (
+            <NumberInput
+              key={room.id}
+              compact
+              label={room.name}
+              prefix={prefix}
+              suffix={text(`per.${room.rentalMode}`)}
+              min={0}
+              {...register(`rooms.${room.id}`, { setValueAs: toNumber })}
+            />
+          ))}
+        {!signed && (
+          <>
+            <NumberInput
+              label={text('offer.commission')}
+              suffix="%"
+              min={0}
+              error={problem('commission')}
+              {...register('commission', { setValueAs: toNumber })}
+            />
+            <DateInput label={text('offer.validUntil')} {...register('validUntil')} />
+            <Textarea label={text('offer.note')} rows={3} error={problem('note')} {...register('note')} />
+          </>
+        )}
+        <Button type="submit" variant="cta" full loading={formState.isSubmitting}>
+          {text(signed ? 'setValue' : 'offer.send')}
+        </Button>
+        <Text textStyle="small" color="fg.muted">
+          {text(signed ? 'offer.signedNote' : 'offer.note.text')}
+        </Text>
+      </Stack>
+    </form>
+  )
+}

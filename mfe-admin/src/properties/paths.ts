@@ -1,0 +1,12 @@
+const root = '/admin/locations'
+
+export const listPath = root
+export const newPath = `${root}/details/new`
+/** The form with all fields of a property. */
+export const formPath = (id: string) => `${root}/details/${id}`
+export const detailPath = (id: string) => `${root}/detail/${id}`
+export const picturesPath = (id: string) => `${root}/detail/${id}/images`
+export const roomsPath = (id: string) => `${root}/detail/${id}/rooms`
+export const newRoomPath = (id: string) => `${root}/detail/${id}/rooms/new`
+export const roomPath = (id: string, room: string) => `${root}/detail/${id}/rooms/${room}`
+export const historyPath = (id: string) => `${root}/detail/${id}/history`

@@ -1,0 +1,64 @@
+import { adminProperties, type AdminProperty, type AdminPropertyRow } from '@metrolibre/api-client'
+import { Box } from '@metrolibre/ui'
+import { Switch } from '@metrolibre/ui/form'
+import { useSwitch } from '../list/use-switch.ts'
+import { useRefresh } from './use-refresh.ts'
+import { usePropertyTexts } from './use-text.ts'
+
+interface Props {
+  property: Pick<
+    AdminPropertyRow | AdminProperty,
+    'id' | 'name' | 'isActive' | 'isVerified' | 'missingToPublish'
+  >
+}
+
+/** Offers a property or shows it as sold out. */
+export function ActiveSwitch({ property: { id, name, isActive } }: Props) {
+  const { text } = usePropertyTexts()
+  const refresh = useRefresh()
+  const control = useSwitch({
+    checked: isActive,
+    change: async (on) => {
+      await adminProperties.setActive(id, on)
+      await refresh()
+    },
+    said: (on) => text(`said.active.${on}`, { name }),
+  })
+  return (
+    <Box w="fit-content" onClick={(event) => event.stopPropagation()}>
+      <Switch label={text('activeOf', { name })} {...control} />
+    </Box>
+  )
+}
+
+/** Publishes a property or takes it back. It is disabled until a value is set and the mandate is signed. */
+export function VerifiedSwitch({ property: { id, name, isVerified, missingToPublish } }: Props) {
+  const { text } = usePropertyTexts()
+  const refresh = useRefresh()
+  const { disabled, ...control } = useSwitch({
+    checked: isVerified,
+    change: async (on) => {
+      await adminProperties.verify(id, on)
+      await refresh()
+    },
+    said: (on) => text(`said.verified.${on}`, { name }),
+  })
+  const cannot = !isVerified && missingToPublish !== null
+  return (
+    <Box
+      w="fit-content"
+      title={cannot ? text(`missing.${missingToPublish}`) : undefined}
+      onClick={(event) => event.stopPropagation()}
+    >
+      <Switch
+        label={
+          cannot
+            ? `${text('verifiedOf', { name })}. ${text(`missing.${missingToPublish}`)}`
+            : text('verifiedOf', { name })
+        }
+        {...control}
+        disabled={disabled || cannot}
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,55 @@
+import { adminProperties } from '@metrolibre/api-client'
+import { Link, useParams, useQuery } from '@metrolibre/platform'
+import { WithTexts } from '@metrolibre/platform/texts'
+import { Box, Heading } from '@metrolibre/ui'
+import { Breadcrumbs } from '@metrolibre/ui/parts'
+import { PropertyForm } from '../../features/properties/property-form.tsx'
+import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
+import { detailPath, listPath } from '../../properties/paths.ts'
+import { propertyTexts } from '../../properties/texts.ts'
+import { usePropertyTexts } from '../../properties/use-text.ts'
+
+export { head } from '../../properties/head.ts'
+export { prefetchProperties as prefetch } from '../../properties/texts.ts'
+
+/** The form of a property: a new one at `details/new`, otherwise all fields of the one in the address. */
+export const Screen = () => (
+  <WithTexts texts={propertyTexts}>
+    <Read />
+  </WithTexts>
+)
+
+function Read() {
+  const { text } = usePropertyTexts()
+  const { id } = useParams()
+  const { data, isError, error, refetch } = useQuery({
+    ...adminProperties.one(id ?? ''),
+    enabled: id !== undefined,
+  })
+  const title = id === undefined ? text('new') : text('edit')
+  return (
+    <Box maxW="1400px" px={{ base: '16px', md: '36px' }} py={{ base: '16px', md: '20px' }}>
+      <Breadcrumbs
+        label={text('breadcrumbs')}
+        as={Link}
+        items={[
+          { id: 'list', text: text('list.title'), to: listPath },
+          ...(data ? [{ id: 'property', text: data.name || text('unnamed'), to: detailPath(data.id) }] : []),
+          { id: 'form', text: title },
+        ]}
+      />
+      <Heading as="h1" textStyle="section">
+        {title}
+      </Heading>
+      {id === undefined ? (
+        <PropertyForm property={null} />
+      ) : data ? (
+        <PropertyForm key={data.id} property={data} />
+      ) : isError ? (
+        <ListFailed error={error} onRetry={refetch} />
+      ) : (
+        <ListWaiting />
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,80 @@
+import { adminProperties, type AdminProperty } from '@metrolibre/api-client'
+import { Link, useParams, useQuery } from '@metrolibre/platform'
+import { WithTexts } from '@metrolibre/platform/texts'
+import { Box, EmptyState, Heading, Stack } from '@metrolibre/ui'
+import { Breadcrumbs } from '@metrolibre/ui/parts'
+import { Pictures } from '../../features/properties/pictures.tsx'
+import { RoomForm } from '../../features/properties/room-form.tsx'
+import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
+import { listPath, roomsPath } from '../../properties/paths.ts'
+import { propertyTexts } from '../../properties/texts.ts'
+import { usePropertyTexts } from '../../properties/use-text.ts'
+
+export { head } from '../../properties/head.ts'
+export { prefetchProperties as prefetch } from '../../properties/texts.ts'
+
+/** A room of a property: a new one at `rooms/new`, otherwise the one in the address with its photos. */
+export const Screen = () => (
+  <WithTexts texts={propertyTexts}>
+    <Read />
+  </WithTexts>
+)
+
+function Read() {
+  const { id = '', room } = useParams()
+  const { data, isError, error, refetch } = useQuery(adminProperties.one(id))
+  return (
+    <Box maxW="1000px" px={{ base: '16px', md: '36px' }} py={{ base: '16px', md: '20px' }}>
+      {data ? (
+        <OneRoom property={data} roomId={room} />
+      ) : isError ? (
+        <ListFailed error={error} onRetry={refetch} />
+      ) : (
+        <ListWaiting />
+      )}
+    </Box>
+  )
+}
+
+function OneRoom({ property, roomId }: { property: AdminProperty; roomId: string | undefined }) {
+  const { text } = usePropertyTexts()
+  const room = property.rooms.find(({ id }) => id === roomId) ?? null
+  const title = room?.name ?? text('room.new')
+  return (
+    <>
+      <Breadcrumbs
+        label={text('breadcrumbs')}
+        as={Link}
+        items={[
+          { id: 'list', text: text('list.title'), to: listPath },
+          { id: 'property', text: property.name || text('unnamed'), to: roomsPath(property.id) },
+          { id: 'room', text: title },
+        ]}
+      />
+      <Heading as="h1" textStyle="section" mb="5">
+        {title}
+      </Heading>
+      {roomId !== undefined && room === null ? (
+        <EmptyState title={text('room.missing')} />
+      ) : (
+        <Stack gap="7" align="stretch">
+          {/* Filled anew with what was saved. */}
+          <RoomForm key={room?.updatedAt} property={property} room={room} />
+          {room && (
+            <section aria-labelledby="room-pictures">
+              <Heading as="h2" id="room-pictures" textStyle="sub" mb="3">
+                {text('pictures')}
+              </Heading>
+              <Pictures
+                place={{ table: 'room', id: room.id }}
+                name={room.name}
+                photos={room.images}
+                cover={room.image}
+              />
+            </section>
+          )}
+        </Stack>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,138 @@
+// @vitest-environment jsdom
+import { endpoints, type AdminProperty } from '@metrolibre/contract'
+import {
+  answers,
+  refuse,
+  renderRemote,
+  screen,
+  startFakeApi,
+  waitFor,
+  type FakeApi,
+} from '@metrolibre/testing/react'
+import { afterEach, expect, it } from 'vitest'
+import remote from '../../remote.tsx'
+import { adminProperty } from '../../testing/admin-property.ts'
+
+const { adminLocations, adminRooms, images, adminUsers, zones } = endpoints
+
+let property: AdminProperty
+let api: FakeApi
+afterEach(() => api.close())
+
+const changed = (changes: Partial<AdminProperty>): AdminProperty => {
+  property = { ...property, ...changes }
+  return property
+}
+
+const open = async (path: string, shown: AdminProperty) => {
+  property = shown
+  api = await startFakeApi([
+    answers(adminLocations.detail, () => property),
+    answers(adminLocations.setValue, () => ({
+      value: 1_850_000,
+      dailyValue: null,
+      currency: 'CLP' as const,
+      stripePriceId: 'price_1',
+      stripeProductId: 'prod_1',
+    })),
+    answers(adminLocations.setActive, ({ body }) => changed(body as { isActive: boolean })),
+    answers(adminLocations.markSeen, () => changed({ changedSinceVisit: [] })),
+    answers(adminLocations.setStage, ({ body }) =>
+      changed({ listingStatus: (body as { stage: 'visit_scheduled' }).stage }),
+    ),
+    answers(adminLocations.arrangeImages, () => property),
+    answers(adminRooms.setImageVisible, ({ params }) => ({
+      ...property.imagesLocation.find(({ id }) => id === params['id'])!,
+      isVisible: false,
+    })),
+    answers(images.remove, () => ({ message: 'ok' })),
+    answers(adminLocations.update, ({ body }) =>
+      (body as { ifUpdatedAt: string }).ifUpdatedAt === property.updatedAt
+        ? changed({ ...(body as object) })
+        : refuse({ status: 409, code: 'changed_meanwhile', message: 'Otra persona lo cambió' }),
+    ),
+    answers(adminUsers.list, () => ({
+      users: [],
+      total: 0,
+      totalIsExact: true,
+      position: 0,
+      nextCursor: null,
+      previousCursor: null,
+    })),
+    answers(zones.list, () => ({
+      zones: [{ ...property.zone, lat: -33.45, long: -70.6, rate: 1, averageValue: 1, isActive: true }],
+    })),
+  ])
+  return renderRemote(remote, { path, api: api.baseUrl })
+}
+const sent = ({ id }: { id: string }) => api.calls.findLast((call) => call.endpointId === id)?.body
+const path = `/admin/locations/detail/${adminProperty().id}`
+
+it('sends an offer in minor units, and records an appointment', async () => {
+  const page = await open(path, adminProperty())
+  const value = await screen.findByLabelText('Valor que se ofrece')
+  await page.user.type(value, '1850000')
+  await page.user.type(screen.getByLabelText('Comisión'), '8')
+  await page.user.click(screen.getByRole('button', { name: 'Enviar oferta' }))
+  await waitFor(() =>
+    expect(sent(adminLocations.setValue)).toEqual({
+      locationId: property.id,
+      value: 1_850_000,
+      commission: 8,
+      validUntil: null,
+    }),
+  )
+  expect(screen.getByRole<HTMLInputElement>('switch', { name: /verificada.*valor/i }).disabled).toBe(true)
+  await page.user.click(screen.getByRole('button', { name: 'Marcar visita agendada' }))
+  expect(await screen.findByRole('button', { name: 'Quitar la visita agendada' })).toBeTruthy()
+  expect(sent(adminLocations.setStage)).toEqual({ stage: 'visit_scheduled', ifUpdatedAt: property.updatedAt })
+})
+
+it('shows what was changed since the visit until it was looked at', async () => {
+  const at = '2026-11-20T12:00:00.000Z'
+  const page = await open(path, adminProperty({ changedSinceVisit: [{ field: 'area', at }] }))
+  expect(await screen.findByText(/^Superficie, /)).toBeTruthy()
+  await page.user.click(screen.getByRole('button', { name: 'Ya lo revisé' }))
+  await waitFor(() => expect(screen.queryByText('Cambios después de la visita')).toBeNull())
+  expect(sent(adminLocations.markSeen)).toEqual({ until: at })
+})
+
+it('hides photos, moves them and makes one the cover', async () => {
+  const photo = (number: number) => ({
+    id: `00000000-0000-4000-8000-00000000000${number}`,
+    image: `/files/pictures/p${number}/320.webp`,
+    imageVariants: [],
+    isVisible: true,
+  })
+  const shown = adminProperty({ image: photo(1).image, imagesLocation: [photo(1), photo(2)] })
+  const page = await open(`${path}/images`, shown)
+  await page.user.click(await screen.findByRole('button', { name: 'Usar la imagen 2 como portada' }))
+  const order = [photo(1).id, photo(2).id]
+  await waitFor(() => expect(sent(adminLocations.arrangeImages)).toEqual({ order, cover: photo(2).id }))
+  const earlier = screen.getByRole('button', { name: 'Mover antes la imagen 2' })
+  await waitFor(() => expect(earlier.getAttribute('aria-disabled')).toBe('false'))
+  await page.user.click(earlier)
+  await waitFor(() => expect(sent(adminLocations.arrangeImages)).toEqual({ order: order.toReversed() }))
+  const visible = screen.getByRole<HTMLInputElement>('switch', { name: 'Imagen 2: visible' })
+  await waitFor(() => expect(visible.disabled).toBe(false))
+  await page.user.click(visible)
+  await waitFor(() => expect(sent(adminRooms.setImageVisible)).toEqual({ isVisible: false }))
+})
+
+it('keeps what was typed when another admin was faster, and says what changed', async () => {
+  const page = await open(`/admin/locations/details/${adminProperty().id}`, adminProperty())
+  const name = await screen.findByLabelText('Nombre')
+  changed({ area: 620, updatedAt: '2026-11-03T12:00:00.000Z' })
+  await page.user.type(name, ' grande')
+  await page.user.click(screen.getByRole('button', { name: 'Guardar' }))
+  await screen.findByText('Otra persona guardó cambios mientras editabas.')
+  expect(screen.getByText(/Superficie.*620/)).toBeTruthy()
+  expect((name as HTMLInputElement).value).toBe('Nave norte grande')
+  await page.user.click(screen.getByRole('button', { name: 'Guardar' }))
+  await waitFor(() => expect(page.address()).toBe(path))
+  expect(sent(adminLocations.update)).toEqual({
+    id: property.id,
+    name: 'Nave norte grande',
+    ifUpdatedAt: '2026-11-03T12:00:00.000Z',
+  })
+})

@@ -1,0 +1,117 @@
+import { adminProperties, isApiError, type AdminProperty } from '@metrolibre/api-client'
+import { Link, useLocation, useParams, useQuery } from '@metrolibre/platform'
+import { WithTexts } from '@metrolibre/platform/texts'
+import { Alert, Box, Button, EmptyState, Grid, Stack } from '@metrolibre/ui'
+import { ChangesPanel } from '../../features/properties/changes-panel.tsx'
+import { Facts } from '../../features/properties/facts.tsx'
+import { Header, type DetailTab } from '../../features/properties/header.tsx'
+import { History } from '../../features/properties/history.tsx'
+import { Panoramas } from '../../features/properties/panoramas.tsx'
+import { PeoplePanel } from '../../features/properties/people-panel.tsx'
+import { Pictures } from '../../features/properties/pictures.tsx'
+import { RoomTable } from '../../features/properties/room-table.tsx'
+import { StatePanel } from '../../features/properties/state-panel.tsx'
+import { ValuePanel } from '../../features/properties/value-panel.tsx'
+import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
+import { listPath } from '../../properties/paths.ts'
+import { propertyTexts } from '../../properties/texts.ts'
+import { usePropertyTexts } from '../../properties/use-text.ts'
+
+export { head } from '../../properties/head.ts'
+export { prefetchProperties as prefetch } from '../../properties/texts.ts'
+
+/** One property of any owner: its facts, photos, rooms and history, and what an admin can do with it. */
+export const Screen = () => (
+  <WithTexts texts={propertyTexts}>
+    <Read />
+  </WithTexts>
+)
+
+const tabs: readonly DetailTab[] = ['images', 'rooms', 'history']
+
+function Read() {
+  const { id = '' } = useParams()
+  const { pathname } = useLocation()
+  const { data, isError, error, refetch } = useQuery(adminProperties.one(id))
+  const tab = tabs.find((one) => pathname.endsWith(`/${one}`)) ?? 'details'
+  return (
+    <Box maxW="1400px" px={{ base: '16px', md: '36px' }} py={{ base: '16px', md: '20px' }}>
+      {data ? (
+        <Shown property={data} tab={tab} />
+      ) : isError ? (
+        isApiError(error, 'not_found') ? (
+          <Missing />
+        ) : (
+          <ListFailed error={error} onRetry={refetch} />
+        )
+      ) : (
+        <ListWaiting />
+      )}
+    </Box>
+  )
+}
+
+function Missing() {
+  const { text } = usePropertyTexts()
+  return (
+    <EmptyState
+      title={text('missing')}
+      text={text('missingText')}
+      action={
+        <Button as={Link} to={listPath}>
+          {text('list.title')}
+        </Button>
+      }
+    />
+  )
+}
+
+function Shown({ property, tab }: { property: AdminProperty; tab: DetailTab }) {
+  const { text } = usePropertyTexts()
+  return (
+    <>
+      <Header property={property} tab={tab} />
+      <Grid
+        mt="5"
+        gap="5"
+        alignItems="start"
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' }}
+      >
+        <Stack gap="4" align="stretch" minW="0">
+          {property.isDeleted ? <Alert title={text('inTrashNote')} /> : <ChangesPanel property={property} />}
+          <Part property={property} tab={tab} />
+        </Stack>
+        {!property.isDeleted && (
+          <Stack gap="4" align="stretch" minW="0">
+            <ValuePanel property={property} />
+            <StatePanel property={property} />
+            <PeoplePanel property={property} />
+          </Stack>
+        )}
+      </Grid>
+    </>
+  )
+}
+
+function Part({ property, tab }: { property: AdminProperty; tab: DetailTab }) {
+  switch (tab) {
+    case 'details':
+      return <Facts property={property} />
+    case 'images':
+      return (
+        <Box>
+          <Pictures
+            place={{ table: 'location', id: property.id }}
+            name={property.name}
+            photos={property.images}
+            cover={property.image}
+          />
+          <Panoramas property={property} />
+        </Box>
+      )
+    case 'rooms':
+      return <RoomTable property={property} />
+    case 'history':
+      return <History property={property} />
+  }
+}

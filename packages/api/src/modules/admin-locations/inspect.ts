@@ -1,0 +1,65 @@
+import type { AppContext } from '../../platform/context.ts'
+import type { PropertyRow } from '../../platform/db/schema/properties.ts'
+import { found } from '../../platform/errors/app-error.ts'
+import { recordChange } from '../audit/record-change.ts'
+import { lockKept, updateProperty, type PropertyColumns } from '../own-locations/repository.ts'
+import { viewOf, type AdminView } from './detail.ts'
+import type { Actor } from './update.ts'
+
+/** What an inspector found, as it is kept with the property. */
+export interface Sheet {
+  readonly measures: ReadonlyArray<{
+    readonly name: string
+    readonly value: number
+    readonly unit: 'm' | 'm2'
+  }>
+  readonly note: string
+  /** When the sheet was filled in, which identifies it: ISO 8601 in UTC. */
+  readonly at: string
+  readonly by: { readonly id: string; readonly firstName: string }
+}
+
+/** Returns what the inspector of a property found, or null. */
+export const sheetOf = ({ details }: Pick<PropertyRow, 'details'>): Sheet | null =>
+  (details['inspection'] as Sheet | undefined) ?? null
+
+interface Sent {
+  readonly id: string
+  readonly sheet: Omit<Sheet, 'by'>
+  /** The fields of the property that were measured or looked at. */
+  readonly columns: PropertyColumns
+}
+
+/**
+ * Keeps the sheet of an inspector with its property. The same sheet may arrive several times, because a phone
+ * without a connection does not know whether it has arrived; an older one does not replace a newer one.
+ * @throws AppError not_found
+ */
+export const keepInspection = (
+  app: AppContext,
+  actor: Actor & { readonly firstName: string },
+  { id, sheet, columns }: Sent,
+): Promise<AdminView> =>
+  app.db.transaction(async (tx) => {
+    const row = found(await lockKept(tx, id))
+    const known = sheetOf(row)
+    if (known && Date.parse(known.at) >= Date.parse(sheet.at)) return viewOf(app, tx, row)
+    const inspection: Sheet = { ...sheet, by: { id: actor.id, firstName: actor.firstName } }
+    const after = await updateProperty(tx, id, {
+      ...columns,
+      details: { ...row.details, inspection },
+      updatedAt: app.clock.now(),
+    })
+    const names = Object.keys(columns) as (keyof PropertyRow)[]
+    const pick = (from: PropertyRow) => Object.fromEntries(names.map((name) => [name, from[name]]))
+    await recordChange(tx, {
+      actorId: actor.id,
+      requestId: actor.requestId,
+      action: 'property.inspect',
+      entity: 'property',
+      entityId: id,
+      before: { ...pick(row), note: known?.note ?? null },
+      after: { ...pick(after), note: sheet.note, measures: sheet.measures },
+    })
+    return viewOf(app, tx, after)
+  })
