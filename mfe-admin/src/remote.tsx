@@ -2,7 +2,20 @@ import { defineRemote, type Head, type HeadContext } from '@metrolibre/platform'
 import { routeFrom } from '@metrolibre/platform/remote-config'
 import config from '../remote.config.ts'
 
-type Described = 'home' | 'users' | 'posts' | 'reviews' | 'reservations' | 'payments'
+type Described =
+  | 'home'
+  | 'users'
+  | 'audit'
+  | 'health'
+  | 'reservations'
+  | 'payments'
+  | 'zones'
+  | 'testimonials'
+  | 'team'
+  | 'covers'
+  | 'currencies'
+  | 'posts'
+  | 'reviews'
 
 const head =
   (name: Described) =>
@@ -32,6 +45,25 @@ export default defineRemote({
     'admin-location-room': routeFrom(() => import('./screens/location-room/screen.tsx')),
     'admin-trash': routeFrom(() => import('./screens/trash/screen.tsx')),
     'admin-trash-location': routeFrom(() => import('./screens/trash-locations/screen.tsx')),
+    'admin-audit': { screen: () => import('./screens/audit/screen.tsx'), head: head('audit') },
+    'admin-health': { screen: () => import('./screens/health/screen.tsx'), head: head('health') },
+    'admin-zones': { screen: () => import('./screens/zones/screen.tsx'), head: head('zones') },
+    'admin-zone': { screen: () => import('./screens/zone/screen.tsx'), head: head('zones') },
+    'admin-testimonials': {
+      screen: () => import('./screens/testimonials/screen.tsx'),
+      head: head('testimonials'),
+    },
+    'admin-testimonial': {
+      screen: () => import('./screens/testimonial/screen.tsx'),
+      head: head('testimonials'),
+    },
+    'admin-team': { screen: () => import('./screens/team/screen.tsx'), head: head('team') },
+    'admin-team-member': { screen: () => import('./screens/team-member/screen.tsx'), head: head('team') },
+    'admin-covers': { screen: () => import('./screens/covers/screen.tsx'), head: head('covers') },
+    'admin-currencies': {
+      screen: () => import('./screens/currencies/screen.tsx'),
+      head: head('currencies'),
+    },
     'admin-reviews': { screen: () => import('./screens/reviews/screen.tsx'), head: head('reviews') },
     'admin-review': { screen: () => import('./screens/review/screen.tsx'), head: head('reviews') },
     'admin-publications': { screen: () => import('./screens/publications/screen.tsx'), head: head('posts') },

@@ -1,4 +1,6 @@
 export * from '@metrolibre/api-client/core'
+export { adminFind } from './resources/admin-find.ts'
+export { adminHealth } from './resources/admin-health.ts'
 export { adminHome } from './resources/admin-home.ts'
 export {
   adminPosts,
@@ -13,6 +15,7 @@ export {
   type PropertyListQuery,
   type PropertyTrashQuery,
 } from './resources/admin-properties.ts'
+export { audit } from './resources/audit.ts'
 export { cancellations } from './resources/cancellations.ts'
 export { contact, publications, team, testimonials } from './resources/community.ts'
 export { dateChanges } from './resources/date-changes.ts'
@@ -29,7 +32,14 @@ export { contracts, covers, currencies, zones } from './resources/reference.ts'
 export { reservations } from './resources/reservations.ts'
 export { reviews } from './resources/reviews.ts'
 export { captcha, session } from './resources/session.ts'
-export { currencyAdmin, teamAdmin, testimonialAdmin, zoneAdmin } from './resources/site-admin.ts'
+export {
+  currencyAdmin,
+  teamAdmin,
+  testimonialAdmin,
+  zoneAdmin,
+  type TestimonialListQuery,
+  type ZoneListQuery,
+} from './resources/site-admin.ts'
 export { visits } from './resources/visits.ts'
 export { staleTimes } from './stale-times.ts'
 export { unitPriceOf, type Prices } from './wire/prices.ts'

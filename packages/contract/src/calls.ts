@@ -1,6 +1,7 @@
 export { adminCommunity } from './admin/community-endpoints.ts'
 export { adminFilters } from './admin/filter-endpoints.ts'
 export { adminFind } from './admin/find-endpoints.ts'
+export { adminHealth } from './admin/health-endpoints.ts'
 export { adminHome } from './admin/home-endpoints.ts'
 export { adminLocations } from './admin/location-endpoints.ts'
 export { adminLedger } from './admin/ledger-endpoints.ts'

@@ -32,6 +32,7 @@ export {
   type FoundUser,
   type FoundZone,
 } from './admin/find-endpoints.ts'
+export { type FailedJob, type RefusedWebhook } from './admin/health-endpoints.ts'
 export {
   waitingKinds,
   type CountryMoney,
@@ -41,7 +42,8 @@ export {
 } from './admin/home-endpoints.ts'
 export { SecurityEvent } from './admin/security-endpoints.ts'
 export { AdminReview, AdminTestimonial } from './admin/community-endpoints.ts'
-export { AdminCurrency, AuditEntry, CurrencyInput } from './admin/site-endpoints.ts'
+export { AdminCurrency, CurrencyInput } from './admin/site-endpoints.ts'
+export { AuditEntry, auditEntities, auditExportLimit, type AuditEntityName } from './admin/audit.ts'
 export { maxSavedFilters, SavedFilter } from './admin/filter-endpoints.ts'
 export { AdminUser, AdminUserDetail } from './admin/user-endpoints.ts'
 export { RoomInput, RoomUpdate } from './admin/room-endpoints.ts'

@@ -5,8 +5,6 @@ const laterCalls: readonly EndpointDefinition[] = [
   endpoints.adminUsers.detail,
   endpoints.adminUsers.trashDetail,
   endpoints.adminUsers.removeForGood,
-  endpoints.adminSite.audit,
-  endpoints.adminSite.undo,
 ]
 
 /**

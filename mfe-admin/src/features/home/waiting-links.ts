@@ -9,5 +9,5 @@ export const waitingLinks: Readonly<Record<WaitingKind, string | null>> = {
   transfer: '/admin/reservations?status=awaiting_transfer',
   refund: '/admin/reservations?status=needs_review',
   dispute: '/admin/reservations?money=disputed',
-  job: null,
+  job: '/admin/health',
 }

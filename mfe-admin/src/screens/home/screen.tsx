@@ -1,5 +1,7 @@
 import { adminHome } from '@metrolibre/api-client'
-import { FormattedMessage, useDates, useQuery, useSession } from '@metrolibre/platform'
+import { FormattedMessage, Link, useDates, useQuery, useSession } from '@metrolibre/platform'
+import { Button } from '@metrolibre/ui'
+import { ClockCounterClockwise } from '@metrolibre/ui/icons'
 import { useState } from 'react'
 import { WaitingGrid } from '../../features/home/waiting-grid.tsx'
 import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
@@ -32,6 +34,11 @@ export function Screen() {
           {capital(dates.date(now.getTime(), zone, today)).replace(',', '')}.{' '}
           {count !== undefined && <FormattedMessage id="mfe-admin.home.count" values={{ count }} />}
         </>
+      }
+      action={
+        <Button as={Link} to="/admin/audit" variant="outline" icon={<ClockCounterClockwise />}>
+          <FormattedMessage id="mfe-admin.home.changes" />
+        </Button>
       }
     >
       {!waiting && (isError ? <ListFailed error={error} onRetry={refetch} /> : <ListWaiting height={200} />)}

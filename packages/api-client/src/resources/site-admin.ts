@@ -16,9 +16,12 @@ const currenciesChanged = readAgain('admin-currencies', 'currencies')
 const testimonialsChanged = readAgain('admin-testimonials', 'testimonials')
 const teamChanged = readAgain('team')
 
+export type ZoneListQuery = QueryInput<typeof adminZones.list>
+export type TestimonialListQuery = QueryInput<typeof adminCommunity.testimonials>
+
 /** Zones as admins see them, those included that are not offered. */
 export const zoneAdmin = {
-  list: (query: QueryInput<typeof adminZones.list>) =>
+  list: (query: ZoneListQuery) =>
     queryOptions({
       queryKey: ['admin-zones', 'list', query],
       queryFn: ({ signal }) => call(adminZones.list, { query, signal }),
@@ -50,6 +53,10 @@ export const zoneAdmin = {
       mutationFn: (body: BodyInput<typeof adminZones.setActive>) => call(adminZones.setActive, { body }),
       onSettled: (_data, _error, _input, _result, { client }) => zonesChanged(client),
     }),
+
+  /** One of many: `readAgain` follows the last one. */
+  setOneActive: (id: string, isActive: boolean) => call(adminZones.setActive, { body: { id, isActive } }),
+  readAgain: zonesChanged,
 }
 
 /** Exchange factors with their history. */
@@ -89,16 +96,19 @@ export const teamAdmin = {
       onSettled: (_data, _error, _input, _result, { client }) => teamChanged(client),
     }),
 
+  /** `readAgain` follows once the page of the member was left. */
   remove: () =>
     mutationOptions({
       mutationFn: (id: string) => call(adminSite.removeMember, { params: { id } }),
-      onSettled: (_data, _error, _input, _result, { client }) => teamChanged(client),
     }),
+  readAgain: teamChanged,
 }
+
+const testimonialRemoval = (id: string) => call(adminCommunity.removeTestimonial, { params: { id } })
 
 /** Testimonials as admins see them. */
 export const testimonialAdmin = {
-  list: (query: QueryInput<typeof adminCommunity.testimonials>) =>
+  list: (query: TestimonialListQuery) =>
     queryOptions({
       queryKey: ['admin-testimonials', 'list', query],
       queryFn: ({ signal }) => call(adminCommunity.testimonials, { query, signal }),
@@ -127,9 +137,8 @@ export const testimonialAdmin = {
       onSettled: (_data, _error, _input, _result, { client }) => testimonialsChanged(client),
     }),
 
-  remove: () =>
-    mutationOptions({
-      mutationFn: (id: string) => call(adminCommunity.removeTestimonial, { params: { id } }),
-      onSettled: (_data, _error, _input, _result, { client }) => testimonialsChanged(client),
-    }),
+  /** `readAgain` follows once the page of the testimonial was left, and after the last one of many. */
+  remove: () => mutationOptions({ mutationFn: testimonialRemoval }),
+  removeOne: testimonialRemoval,
+  readAgain: testimonialsChanged,
 }

@@ -15,6 +15,7 @@ import { registerContact } from './contact/routes.ts'
 import { registerCovers } from './covers/routes.ts'
 import { registerCurrencies } from './currencies/routes.ts'
 import { registerFiles } from './files/routes.ts'
+import { registerHealth } from './health/routes.ts'
 import { registerImages } from './images/routes.ts'
 import { registerUnusedPictures } from './images/unused.ts'
 import { registerLedger } from './ledger/routes.ts'
@@ -33,6 +34,7 @@ import { registerReviews } from './reviews/routes.ts'
 import { registerTestimonials } from './testimonials/routes.ts'
 import { registerSecurity } from './security/routes.ts'
 import { registerSitemap } from './sitemap/routes.ts'
+import { registerAudit } from './undo/routes.ts'
 import { registerVisits } from './visits/routes.ts'
 import { registerAdminZones } from './zones/admin-routes.ts'
 import { registerZones } from './zones/routes.ts'
@@ -51,6 +53,8 @@ export const modules: ReadonlyArray<(app: AppContext) => void> = [
   registerSystem,
   registerAuth,
   registerSecurity,
+  registerAudit,
+  registerHealth,
   registerAdminUsers,
   registerAdminFilters,
   registerAdminHome,

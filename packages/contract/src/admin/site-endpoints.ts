@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { endpoint } from '../endpoint.ts'
+import { binary, endpoint } from '../endpoint.ts'
+import { AuditActors, AuditEntry, auditFilterEntries } from './audit.ts'
 import { Currency } from '../currencies/endpoints.ts'
 import { maxCoverText } from '../general/cover-limits.ts'
 import { Cover } from '../general/endpoints.ts'
@@ -11,7 +12,6 @@ import { Country } from '../primitives/money.ts'
 import { nextCursorEntry, pageEntries } from '../primitives/paging.ts'
 import { Flag, optionalText, requiredText } from '../primitives/text.ts'
 import { Instant } from '../primitives/time.ts'
-import { PublicPerson } from '../users/schemas.ts'
 
 const tag = 'admin site'
 const coverParams = v.object({ id: v.pipe(v.number(), v.integer(), v.minValue(1)) })
@@ -43,20 +43,6 @@ export const CurrencyInput = body({
   ),
   ifUpdatedAt: v.optional(Instant),
 })
-
-/** One change by an admin. `before` and `after` hold only the fields that differ. */
-export const AuditEntry = v.object({
-  id: v.string(),
-  at: Instant,
-  actor: v.nullable(PublicPerson),
-  action: v.string(),
-  entity: v.string(),
-  entityId: v.string(),
-  before: v.nullable(v.record(v.string(), v.unknown())),
-  after: v.nullable(v.record(v.string(), v.unknown())),
-  canUndo: v.boolean(),
-})
-export type AuditEntry = v.InferOutput<typeof AuditEntry>
 
 export const adminSite = {
   setCoverImage: endpoint({
@@ -150,13 +136,27 @@ export const adminSite = {
     path: '/admin/audit',
     access: 'admin',
     tag,
-    summary: 'What admins changed, newest first',
-    query: v.object({
-      entity: v.optional(v.pipe(v.string(), v.maxLength(60))),
-      entityId: v.optional(v.pipe(v.string(), v.maxLength(64))),
-      ...pageEntries,
+    summary: 'What was changed by whom, newest first',
+    query: v.object({ ...auditFilterEntries, ...pageEntries }),
+    response: v.object({
+      entries: v.array(AuditEntry),
+      /** The number of changes with this filter: exact up to 1,000, and 1,000 beyond. */
+      total: v.pipe(v.number(), v.integer()),
+      totalIsExact: v.boolean(),
+      actors: AuditActors,
+      ...nextCursorEntry,
     }),
-    response: v.object({ entries: v.array(AuditEntry), ...nextCursorEntry }),
+    errors: [],
+  }),
+  auditExport: endpoint({
+    id: 'adminSite.auditExport',
+    method: 'GET',
+    path: '/admin/audit/export',
+    access: 'admin',
+    tag,
+    summary: 'The same as a spreadsheet, the newest 5,000',
+    query: v.object(auditFilterEntries),
+    response: binary('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
     errors: [],
   }),
   undo: endpoint({

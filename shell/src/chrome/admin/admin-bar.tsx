@@ -6,7 +6,10 @@ import { Suspense, useState } from 'react'
 import { SheetFailed } from '../../dialogs/part-failed.tsx'
 import { AdminAccount } from './admin-account.tsx'
 import { AdminLinks } from './admin-links.tsx'
+import { FindButton } from './find/find-button.tsx'
+import { useFind } from './find/use-find.ts'
 
+const FindDialog = lazyPart(() => import('./find/find-dialog.tsx'), SheetFailed)
 const AdminSheet = lazyPart(() => import('./admin-sheet.tsx'), SheetFailed)
 
 const HomeLink = chakra(Link, {
@@ -24,6 +27,7 @@ const Home = () => {
 
 /** The navigation of administration: a dark panel beside the page, or a bar with a menu on narrow screens. */
 export default function AdminBar() {
+  const find = useFind()
   return (
     <Box as="header" bg="bg.inverse" color="tinta.fg">
       <Flex
@@ -42,17 +46,25 @@ export default function AdminBar() {
         <Box px="24px">
           <Home />
         </Box>
+        <Box px="14px">
+          <FindButton onOpen={find.open} />
+        </Box>
         <AdminLinks />
         <Box px="16px">
           <AdminAccount named />
         </Box>
       </Flex>
-      <NarrowBar />
+      <NarrowBar onFind={find.open} />
+      {find.state !== 'never' && (
+        <Suspense>
+          <FindDialog open={find.state === 'open'} onClose={find.close} />
+        </Suspense>
+      )}
     </Box>
   )
 }
 
-function NarrowBar() {
+function NarrowBar({ onFind }: { onFind: () => void }) {
   const { formatMessage } = useIntl()
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never')
   return (
@@ -78,9 +90,10 @@ function NarrowBar() {
         <ListBullets size={24} />
       </chakra.button>
       <Home />
-      <Box ms="auto">
+      <Flex ms="auto" align="center">
+        <FindButton icon onOpen={onFind} />
         <AdminAccount />
-      </Box>
+      </Flex>
       {sheet !== 'never' && (
         <Suspense>
           <AdminSheet open={sheet === 'open'} onClose={() => setSheet('closed')} />

@@ -1,23 +1,9 @@
+import type { AuditEntityName } from '@metrolibre/contract'
 import type { Transaction } from '../../platform/db/client.ts'
 import { differences } from './differences.ts'
 import { insertChange } from './repository.ts'
 
-/** What changes are recorded about. */
-export type AuditEntity =
-  | 'user'
-  | 'property'
-  | 'room'
-  | 'zone'
-  | 'review'
-  | 'publication'
-  | 'testimonial'
-  | 'teamMember'
-  | 'cover'
-  | 'currency'
-  | 'image'
-  | 'transfer'
-  | 'commission'
-  | 'reservation'
+export type AuditEntity = AuditEntityName
 
 export interface Change {
   readonly actorId: string

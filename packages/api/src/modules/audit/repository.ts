@@ -1,11 +1,19 @@
 import { and, eq, gt } from 'drizzle-orm'
-import type { Transaction } from '../../platform/db/client.ts'
+import type { Queryable, Transaction } from '../../platform/db/client.ts'
 import { auditLog } from '../../platform/db/schema/protection.ts'
+import { requestOrigin } from '../../platform/http/request-origin.ts'
+import { partlyHidden } from '../../platform/partly-hidden.ts'
 
 export type AuditRow = typeof auditLog.$inferSelect
 
+/** Adds an entry with the request that it comes from, unless a job made the change. */
 export async function insertChange(tx: Transaction, entry: typeof auditLog.$inferInsert): Promise<void> {
-  await tx.insert(auditLog).values(entry)
+  const origin = requestOrigin()
+  await tx.insert(auditLog).values({
+    network: origin && partlyHidden(origin.ip),
+    ...entry,
+    requestId: entry.requestId ?? origin?.id,
+  })
 }
 
 /** Returns an entry and locks it until the end of the transaction. */
@@ -15,7 +23,7 @@ export async function lockChange(tx: Transaction, id: number): Promise<AuditRow 
 }
 
 /** Returns the later entries about the same row. */
-export const laterChanges = (tx: Transaction, { id, entity, entityId }: AuditRow) =>
+export const laterChanges = (tx: Queryable, { id, entity, entityId }: AuditRow) =>
   tx
     .select({ before: auditLog.before, after: auditLog.after })
     .from(auditLog)

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../platform/context.ts'
-import type { Transaction } from '../../platform/db/client.ts'
+import type { Queryable, Transaction } from '../../platform/db/client.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import { laterChanges, lockChange, markUndone, type AuditRow } from './repository.ts'
 
@@ -32,6 +32,12 @@ export const canBeUndone = ({ action, before, after, undoneAt }: Entry, known: U
 
 const touchesSame = (left: object | null, right: object | null): boolean =>
   left !== null && right !== null && Object.keys(left).some((name) => Object.hasOwn(right, name))
+
+/** Tells whether an entry can be undone now: nothing that came after it concerns the same fields. */
+export async function isStillUndoable(db: Queryable, entry: AuditRow, known: Undoes): Promise<boolean> {
+  if (!canBeUndone(entry, known)) return false
+  return !(await laterChanges(db, entry)).some((one) => touchesSame(one.after ?? one.before, entry.after))
+}
 
 /**
  * Takes a recorded change back.

@@ -2,6 +2,7 @@ import { dateAt, timeZoneOf, type Body, type endpoints } from '@metrolibre/contr
 import type { AppContext } from '../../platform/context.ts'
 import { isUniqueViolation } from '../../platform/db/constraint-error.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
+import { recordChange } from '../audit/record-change.ts'
 import { findProperty } from '../reservation-core/place-repository.ts'
 import type { Transfer } from './owner-ledger.ts'
 import { insertCommission } from './repository.ts'
@@ -34,6 +35,23 @@ function requirePast(app: AppContext, country: 'Chile' | 'Perú', date: string):
 const show = async (app: AppContext, id: string): Promise<Transfer> =>
   toTransfer(found(await findTransfer(app.db, id)))
 
+/** Inserts a transfer or counter-entry, and records who did it. */
+const record = (
+  app: AppContext,
+  actorId: string,
+  action: 'transfer.record' | 'transfer.correct',
+  values: Parameters<typeof insertOwnerTransfer>[1],
+): Promise<string> =>
+  app.db
+    .transaction(async (tx) => {
+      const id = await insertOwnerTransfer(tx, values)
+      const { propertyId, amount, currency, paidOn, reference, correctsId } = values
+      const after = { propertyId, amount, currency, paidOn, reference, ...(correctsId && { correctsId }) }
+      await recordChange(tx, { actorId, action, entity: 'transfer', entityId: id, before: null, after })
+      return id
+    })
+    .catch(onceOnly)
+
 /**
  * Records a transfer that was made at the bank.
  * @throws AppError not_found, conflict when this reference was recorded for the property before
@@ -45,7 +63,7 @@ export async function recordOwnerTransfer(
 ): Promise<Transfer> {
   const { property } = found(await findProperty(app.db, propertyId))
   requirePast(app, property.country, date)
-  const id = await insertOwnerTransfer(app.db, {
+  const id = await record(app, adminId, 'transfer.record', {
     propertyId: property.id,
     amount,
     currency: property.currency,
@@ -53,7 +71,7 @@ export async function recordOwnerTransfer(
     reference: reference.trim(),
     recordedBy: adminId,
     createdAt: app.clock.now(),
-  }).catch(onceOnly)
+  })
   return show(app, id)
 }
 
@@ -71,7 +89,7 @@ export async function correctOwnerTransfer(
   if (transfer.correctsId !== null) throw new AppError('conflict')
   const { property } = found(await findProperty(app.db, transfer.propertyId))
   requirePast(app, property.country, date)
-  const id = await insertOwnerTransfer(app.db, {
+  const id = await record(app, adminId, 'transfer.correct', {
     propertyId: transfer.propertyId,
     amount: -transfer.amount,
     currency: transfer.currency,
@@ -80,7 +98,7 @@ export async function correctOwnerTransfer(
     correctsId: transfer.id,
     recordedBy: adminId,
     createdAt: app.clock.now(),
-  }).catch(onceOnly)
+  })
   return show(app, id)
 }
 
@@ -94,11 +112,23 @@ export async function agreeCommission(
   { propertyId, from, percent }: Agreed,
 ): Promise<void> {
   const { property } = found(await findProperty(app.db, propertyId))
-  await insertCommission(app.db, {
-    propertyId: property.id,
-    fromMonth: from,
-    percent,
-    recordedBy: adminId,
-    createdAt: app.clock.now(),
-  }).catch(onceOnly)
+  await app.db
+    .transaction(async (tx) => {
+      await insertCommission(tx, {
+        propertyId: property.id,
+        fromMonth: from,
+        percent,
+        recordedBy: adminId,
+        createdAt: app.clock.now(),
+      })
+      await recordChange(tx, {
+        actorId: adminId,
+        action: 'commission.set',
+        entity: 'commission',
+        entityId: property.id,
+        before: null,
+        after: { from, percent },
+      })
+    })
+    .catch(onceOnly)
 }

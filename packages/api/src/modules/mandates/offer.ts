@@ -3,9 +3,9 @@ import type { Transaction } from '../../platform/db/client.ts'
 import type { OfferedPrice } from '../../platform/db/schema/mandates.ts'
 import type { PropertyRow } from '../../platform/db/schema/properties.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
+import { insertChange } from '../audit/repository.ts'
 import { moveStage } from '../own-locations/move-stage.ts'
 import { findKept, lockKept, updateProperty } from '../own-locations/repository.ts'
-import { insertAudit } from '../own-locations/stage-repository.ts'
 import { createPrice, type CataloguePrice } from '../payments/catalogue-price.ts'
 import { findProperty } from '../reservation-core/place-repository.ts'
 import { enqueueOffered, enqueuePriced } from './mails.ts'
@@ -108,7 +108,7 @@ async function makeOffer(
           at,
         })
   const { commission, validUntil, note } = mandate
-  await insertAudit(tx, {
+  await insertChange(tx, {
     actorId: admin.id,
     action: 'offer',
     entity: 'property',
@@ -132,7 +132,7 @@ async function changePrice(
     throw new AppError('wrong_state', { text: 'wrong_state.signed_terms' })
   const before = currentPrices(property, await findRooms(tx, property.id))
   const after = await applyPrices(tx, property, prices)
-  await insertAudit(tx, {
+  await insertChange(tx, {
     actorId: admin.id,
     action: 'price',
     entity: 'property',

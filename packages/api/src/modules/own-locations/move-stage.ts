@@ -2,7 +2,8 @@ import { mayMoveStage, type ListingActor, type ListingStage } from '@metrolibre/
 import type { Transaction } from '../../platform/db/client.ts'
 import type { PropertyRow } from '../../platform/db/schema/properties.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { changeStage, insertAudit } from './stage-repository.ts'
+import { insertChange } from '../audit/repository.ts'
+import { changeStage } from './stage-repository.ts'
 
 export interface StageMove {
   readonly to: ListingStage
@@ -25,7 +26,7 @@ export async function moveStage(
 ): Promise<PropertyRow> {
   const row = mayMoveStage(from, to, actor) ? await changeStage(tx, { id, from, to }) : undefined
   if (!row) throw new AppError('wrong_state', { text: 'wrong_state.property' })
-  await insertAudit(tx, {
+  await insertChange(tx, {
     actorId,
     action: `stage.${actor}`,
     entity: 'property',

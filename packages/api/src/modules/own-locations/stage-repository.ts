@@ -2,7 +2,6 @@ import type { ListingStage } from '@metrolibre/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/client.ts'
 import { properties, type PropertyRow } from '../../platform/db/schema/properties.ts'
-import { auditLog } from '../../platform/db/schema/protection.ts'
 
 /** Writes the new stage if the property is still in the old one, and returns undefined if it is not. */
 export async function changeStage(
@@ -15,8 +14,4 @@ export async function changeStage(
     .where(and(eq(properties.id, id), eq(properties.stage, from)))
     .returning()
   return row
-}
-
-export async function insertAudit(tx: Transaction, entry: typeof auditLog.$inferInsert): Promise<void> {
-  await tx.insert(auditLog).values(entry)
 }

@@ -1,12 +1,14 @@
 import { endpoints } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { serve } from '../../platform/http/serve.ts'
+import { createRefusalCounter } from '../health/record-refusal.ts'
 import { lastPayments, listPayments } from './list-payments.ts'
 import { receiveEvent } from './webhook.ts'
 
 export function registerPayments(app: AppContext): void {
+  const counted = createRefusalCounter(app, 'payments')
   serve(app, endpoints.payments.webhook, async ({ request }) => {
-    await receiveEvent(app, request.rawBody, request.header('stripe-signature'))
+    await counted(request, () => receiveEvent(app, request.rawBody, request.header('stripe-signature')))
     return { received: true } as const
   })
   serve(app, endpoints.payments.page, async ({ query }) => ({ payments: await listPayments(app, query) }))

@@ -11,6 +11,7 @@ import { sumRefunds } from '../payments/refund-repository.ts'
 import { isConfirmedOrActive } from '../payments/settle-by-refunds.ts'
 import { isChange } from '../payments/swap-dates.ts'
 import { insertTransfer } from '../payments/transfer-repository.ts'
+import { recordState } from './record-state.ts'
 import { findView } from './view-repository.ts'
 import { lockReservation } from '../reservation-core/repository.ts'
 import { applyTransition } from '../reservation-core/transition.ts'
@@ -33,6 +34,7 @@ export async function awaitTransfer(app: AppContext, adminId: string, id: string
       at,
       set: { holdExpiresAt },
     })
+    await recordState(tx, adminId, 'reservation.awaitTransfer', { row, to: 'awaiting_transfer' })
   })
 }
 
@@ -70,6 +72,11 @@ export async function recordTransfer(
       to: 'confirmed',
       data: { reference: transfer.reference },
     })
+    await recordState(tx, adminId, 'reservation.recordTransfer', {
+      row,
+      to: 'confirmed',
+      facts: { reference: transfer.reference, amount: row.total, currency: row.currency },
+    })
     await enqueueConfirmation(app, tx, id)
   })
 }
@@ -97,6 +104,7 @@ export async function refundReservation(
     if (await isMoneyHeld(tx, id)) throw new AppError('payment_disputed')
     const by = { id, actor: 'admin', actorId: adminId, at, reason } as const
     await applyTransition(tx, { ...by, from: row.state, to: 'refund_pending' })
+    await recordState(tx, adminId, 'reservation.refund', { row, to: 'refund_pending', facts: { reason } })
     if (isConfirmedOrActive(row.state)) await enqueueEnded(app, tx, id)
     await giveBack(tx, row, at)
   })

@@ -1,13 +1,21 @@
 import { pendingStates } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
+import type { Transaction } from '../../platform/db/client.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { releaseCheckout } from '../payments/release-checkout.ts'
 import { PaymentUnderway } from '../payments/session-link.ts'
 import { isProviderError } from '../payments/stripe.ts'
 import { applyTransition } from '../reservation-core/transition.ts'
+import { recordState } from './record-state.ts'
 
 type Canceller = { readonly actor: 'tenant' | 'admin'; readonly actorId: string; readonly reason: string }
+
+/** Records it if it was an admin. */
+const record = async (tx: Transaction, { actor, actorId, reason }: Canceller, row: ReservationRow) => {
+  if (actor === 'admin')
+    await recordState(tx, actorId, 'reservation.cancel', { row, to: 'cancelled', facts: { reason } })
+}
 
 /**
  * Cancels an unpaid reservation for its tenant or an admin. An open checkout is first closed at the provider
@@ -32,9 +40,14 @@ export async function cancelReservation(
     })
     // Stryker disable next-line OptionalChaining: reservations are never deleted
     if (released?.state !== 'cancelled') throw new AppError('wrong_state', { text: 'wrong_state.booking' })
+    await app.db.transaction((tx) => record(tx, canceller, row))
     return
   }
   const at = app.clock.now()
-  const done = await app.db.transaction((tx) => applyTransition(tx, { ...by, id, from: state, at }))
+  const done = await app.db.transaction(async (tx) => {
+    const cancelled = await applyTransition(tx, { ...by, id, from: state, at })
+    if (cancelled) await record(tx, canceller, row)
+    return cancelled
+  })
   if (!done) throw new AppError('conflict')
 }

@@ -7,6 +7,7 @@ import type { Call, Handler } from './call.ts'
 import { readBody, readParams, readQuery } from './read-input.ts'
 import { readForm, type Form } from './read-form.ts'
 import { factsOf } from './request-facts.ts'
+import { withRequestOrigin } from './request-origin.ts'
 import { compileSend } from './send-answer.ts'
 
 const noForm: Form = { fields: {}, files: {} }
@@ -49,7 +50,7 @@ export function serve<const E extends EndpointDefinition>(
       text: (key: MessageKey, values?: Record<string, string | number>) =>
         messageFor(facts.locale, key, values),
     } as unknown as Call<E>
-    return send(reply, await handler(call))
+    return send(reply, await withRequestOrigin(facts, () => handler(call)))
   }
 
   const route: RouteOptions = {

@@ -42,6 +42,7 @@ export async function keepAccount({ db, config }: AppContext, life: Life, other:
     undoneBy: userId,
     undoneAt: new Date(),
     action: 'changed',
+    network: `network-${mark}`,
     entity: 'user',
     entityId: userId,
     before: { phone: `phone-${mark}` },

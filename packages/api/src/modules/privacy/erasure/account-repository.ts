@@ -60,6 +60,7 @@ export async function eraseAccountRows(tx: Transaction, userId: string): Promise
   await tx.execute(sql`update audit_log set before = null, after = null
     where (entity = 'user' and entity_id = ${userId})
       or entity_id in (select id::text from properties where owner_id = ${userId})`)
+  await tx.execute(sql`update audit_log set network = null where actor_id = ${userId}`)
 }
 
 /** Deletes a user's exports and returns their ids. */

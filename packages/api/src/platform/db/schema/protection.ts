@@ -46,11 +46,18 @@ export const auditLog = pgTable(
     before: jsonb().$type<Record<string, unknown>>(),
     after: jsonb().$type<Record<string, unknown>>(),
     requestId: text(),
+    // Partly hidden: `203.0.113.··`. Null after the actor's account was erased.
+    network: text(),
     undoneBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     undoneAt: instantAt(),
     at: createdAt(),
   },
-  (table) => [index('audit_log_entity').on(table.entity, table.entityId, table.id.desc().nullsFirst())],
+  (table) => [
+    index('audit_log_entity').on(table.entity, table.entityId, table.id.desc().nullsFirst()),
+    index('audit_log_actor').on(table.actorId, table.id.desc().nullsFirst()),
+    index('audit_log_action').on(table.action, table.id.desc().nullsFirst()),
+    index('audit_log_at').on(table.at),
+  ],
 )
 
 /** Filters of the lists of administration that an admin saved under a name. */
@@ -67,4 +74,21 @@ export const adminFilters = pgTable(
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex('admin_filters_name').on(table.userId, table.list, table.name)],
+)
+
+/** Webhooks that were refused: one row per hour, service, reason and network, which is partly hidden. */
+export const refusedWebhooks = pgTable(
+  'refused_webhooks',
+  {
+    source: text({ enum: ['payments', 'visits'] }).notNull(),
+    reason: text({ enum: ['signature', 'failed'] }).notNull(),
+    network: text().notNull(),
+    hour: instantAt().notNull(),
+    count: integer().notNull(),
+    lastAt: instantAt().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.source, table.reason, table.network, table.hour] }),
+    index('refused_webhooks_last').on(table.lastAt),
+  ],
 )

@@ -1,0 +1,71 @@
+import type { AuditEntry } from '@metrolibre/contract'
+import { FormattedMessage, useDates, useIntl } from '@metrolibre/platform'
+import { Alert, Box, Button, DescriptionList, Flex, Heading, IconButton, Panel, Text } from '@metrolibre/ui'
+import { ArrowCounterClockwise, X } from '@metrolibre/ui/icons'
+import { FieldTable } from './field-table.tsx'
+import { useChangeText } from './use-change-text.ts'
+
+interface Props {
+  entry: AuditEntry
+  busy: boolean
+  onUndo: () => void
+  onClose: () => void
+}
+
+/** One change: each field before and after, who made it, when and from where, and the way back. */
+export function ChangeDetails({ entry, busy, onUndo, onClose }: Props) {
+  const { formatMessage } = useIntl()
+  const dates = useDates()
+  const words = useChangeText()
+  const zone = 'America/Santiago'
+  const { at, network, requestId, undone, canUndo } = entry
+  const person = (one: AuditEntry['actor']) => one && `${one.firstName} ${one.lastName}`.trim()
+  const fact = (name: 'who' | 'from' | 'code' | 'undoneBy' | 'what', value: string | null | undefined) =>
+    value ? [{ id: name, term: formatMessage({ id: `mfe-admin.audit.${name}` }), value }] : []
+  return (
+    <Panel as="section" padded aria-live="polite">
+      <Flex justify="space-between" gap="3">
+        <div>
+          <Heading as="h2" textStyle="cardTitle" overflowWrap="anywhere">
+            {words.nameOf(entry)}
+          </Heading>
+          <Text textStyle="small" color="fg.muted" mt="1">
+            <FormattedMessage id="mfe-admin.audit.when" values={{ when: dates.dateTime(at, zone) }} />
+          </Text>
+        </div>
+        <IconButton
+          label={formatMessage({ id: 'mfe-admin.close' })}
+          icon={<X size={20} />}
+          onClick={onClose}
+        />
+      </Flex>
+      <FieldTable entry={entry} />
+      <DescriptionList
+        columns={1}
+        items={[
+          ...fact('who', words.actor(entry)),
+          ...fact('what', `${words.entity(entry.entity)}, ${words.action(entry)}`),
+          ...fact('from', network),
+          ...fact('code', requestId),
+          ...fact(
+            'undoneBy',
+            undone &&
+              `${person(undone.by) ?? formatMessage({ id: 'mfe-admin.audit.system' })}, ${dates.dateTime(undone.at, zone)}`,
+          ),
+        ]}
+      />
+      {canUndo && (
+        <Box mt="4">
+          <Alert tone="warn">
+            <FormattedMessage id="mfe-admin.audit.undoText" />
+          </Alert>
+          <Box mt="3">
+            <Button icon={<ArrowCounterClockwise />} loading={busy} onClick={onUndo}>
+              <FormattedMessage id="mfe-admin.audit.undo" />
+            </Button>
+          </Box>
+        </Box>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,76 @@
+import { auditEntities, type AuditEntry, type AuditEntityName } from '@metrolibre/contract'
+import { useIntl } from '@metrolibre/platform'
+
+const isEntity = (entity: string): entity is AuditEntityName =>
+  (auditEntities as readonly string[]).includes(entity)
+
+const actions = [
+  'stage.owner',
+  'stage.admin',
+  'stage.visit',
+  'user.remove',
+  'offer',
+  'price',
+  'transfer.record',
+  'transfer.correct',
+  'commission.set',
+  'reservation.cancel',
+  'reservation.refund',
+  'reservation.awaitTransfer',
+  'reservation.recordTransfer',
+] as const
+const verbs = [
+  'update',
+  'create',
+  'add',
+  'remove',
+  'trash',
+  'restore',
+  'delete',
+  'show',
+  'hide',
+  'setActive',
+  'setOwner',
+  'setAdmin',
+  'setVerified',
+  'verify',
+  'set',
+  'order',
+  'setImage',
+  'setText',
+  'setCover',
+  'arrangeImages',
+  'markSeen',
+  'erase',
+] as const
+
+/** The last word of an action, which says what was done: `user.setOwner` is `setOwner`. */
+const verbOf = (action: string): string => action.split('.').at(-1)!
+
+/** Returns functions that say in words who changed what. Actions without words of their own are named by their code. */
+export const useChangeText = () => {
+  const { formatMessage } = useIntl()
+  const entity = (name: string): string =>
+    isEntity(name) ? formatMessage({ id: `mfe-admin.audit.entity.${name}` }) : name
+  const nameOf = ({ name, before, after, entityId }: AuditEntry): string =>
+    name ??
+    [before, after]
+      .map((fields) => fields?.['name'] ?? fields?.['title'])
+      .find((one) => typeof one === 'string') ??
+    entityId.slice(0, 8).toUpperCase()
+  return {
+    entity,
+    nameOf,
+    actor: ({ actor }: AuditEntry): string =>
+      actor ? `${actor.firstName} ${actor.lastName}`.trim() : formatMessage({ id: 'mfe-admin.audit.system' }),
+    action: ({ action, after }: AuditEntry): string => {
+      const exact = actions.find((name) => name === action)
+      if (exact) return formatMessage({ id: `mfe-admin.audit.action.${exact}` })
+      const isOn = after && Object.values(after).find((value) => typeof value === 'boolean')
+      const verb = verbs.find((name) => name === verbOf(action))
+      return verb
+        ? formatMessage({ id: `mfe-admin.audit.verb.${verb}` }, { on: String(isOn ?? 'other') })
+        : action
+    },
+  }
+}

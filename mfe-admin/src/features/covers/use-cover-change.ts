@@ -1,0 +1,44 @@
+import { coverAdmin, covers } from '@metrolibre/api-client'
+import { useFeedback, useIntl, useQueryClient } from '@metrolibre/platform'
+import { useState } from 'react'
+
+/** How long a change can be taken back from its notice, in ms. */
+const undoMs = 10_000
+
+interface Change {
+  readonly to: string | null
+  /** What it was, for taking the change back. */
+  readonly from: string | null
+  readonly said: string
+  /** The version that the page shows. */
+  readonly version: string | undefined
+}
+
+/** Changes the image or the text of a cover, tells it, and offers to take it back. */
+export const useCoverChange = (id: number) => {
+  const { formatMessage } = useIntl()
+  const { toast, showError } = useFeedback()
+  const client = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const readAgain = () => client.invalidateQueries({ queryKey: covers.all().queryKey })
+  const change = async (what: 'setImage' | 'setText', { to, from, said, version }: Change) => {
+    setBusy(true)
+    try {
+      const saved = await coverAdmin[what](id, to, version)
+      const back = { to: from, from: to, said: formatMessage({ id: 'mfe-admin.covers.undone' }) }
+      const action = {
+        text: formatMessage({ id: 'mfe-admin.list.undo' }),
+        onPress: () => void change(what, { ...back, version: saved.updatedAt }),
+      }
+      toast(said, { ms: undoMs, action })
+      return true
+    } catch (error) {
+      await showError(error)
+      return false
+    } finally {
+      await readAgain()
+      setBusy(false)
+    }
+  }
+  return { change, busy }
+}

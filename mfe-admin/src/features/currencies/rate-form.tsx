@@ -1,0 +1,93 @@
+import { currencyAdmin } from '@metrolibre/api-client'
+import { CurrencyInput, isFarJump, type AdminCurrency } from '@metrolibre/contract'
+import {
+  useDates,
+  useFeedback,
+  useIntl,
+  useMutation,
+  useQueryClient,
+  useUnsavedChanges,
+} from '@metrolibre/platform'
+import { useForm } from '@metrolibre/platform/forms'
+import { Button, Stack } from '@metrolibre/ui'
+import { NumberInput } from '@metrolibre/ui/form'
+import { useState } from 'react'
+import { object } from 'valibot'
+import { useChangedMeanwhile } from '../../list/use-changed-meanwhile.tsx'
+
+const RateSchema = object({ value: CurrencyInput.entries.value })
+
+/** A factor that was never set has no version. */
+const versioned = (currency: AdminCurrency) => ({ ...currency, updatedAt: currency.updatedAt ?? '' })
+
+interface Props {
+  currency: AdminCurrency
+  onSaved: () => void
+}
+
+/** Sets the exchange factor of a country, and asks first when it jumps far. */
+export function RateForm({ currency, onSaved }: Props) {
+  const { formatMessage } = useIntl()
+  const { number } = useDates()
+  const { confirm, showError, toast } = useFeedback()
+  const client = useQueryClient()
+  const set = useMutation(currencyAdmin.set())
+  const [record] = useState(() => versioned(currency))
+  const { country } = record
+  const write = (value: number | null) => (value === null ? '' : number(value, { maximumFractionDigits: 8 }))
+  const label = formatMessage({ id: 'mfe-admin.currencies.value' })
+  const { ifUpdatedAt, explain, notice } = useChangedMeanwhile({
+    record,
+    read: async () => {
+      const { currencies } = await client.fetchQuery({ ...currencyAdmin.all(), staleTime: 0 })
+      return versioned(currencies.find((one) => one.country === country) ?? currency)
+    },
+    fields: [{ label, value: ({ value }) => write(value) }],
+  })
+  const form = useForm(RateSchema, { defaultValues: { value: record.value ?? undefined } })
+  const { isDirty, isSubmitting, errors } = form.formState
+  useUnsavedChanges(isDirty && !isSubmitting)
+  const isMeant = (value: number): boolean | Promise<boolean> =>
+    !isFarJump(record.value, value) ||
+    confirm({
+      title: formatMessage({ id: 'mfe-admin.currencies.jump' }, { country }),
+      text: formatMessage(
+        { id: 'mfe-admin.currencies.jumpText' },
+        {
+          before: write(record.value),
+          after: write(value),
+          percent: number(Math.round((value / (record.value ?? value) - 1) * 100), { signDisplay: 'always' }),
+        },
+      ),
+      confirm: formatMessage({ id: 'mfe-admin.currencies.jumpConfirm' }),
+      cancel: formatMessage({ id: 'mfe-admin.cancel' }),
+    })
+  const submit = form.handleSubmit(async ({ value }) => {
+    if (!(await isMeant(value))) return
+    try {
+      await set.mutateAsync({ country, value, ...(ifUpdatedAt && { ifUpdatedAt }) })
+      form.reset({ value })
+      toast(formatMessage({ id: 'mfe-admin.saved' }))
+      onSaved()
+    } catch (error) {
+      if (!(await explain(error)) && !form.showFields(error)) await showError(error)
+    }
+  })
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} aria-label={country}>
+      <Stack gap="4" align="stretch">
+        {notice}
+        <NumberInput
+          label={label}
+          min={0}
+          suffix={currency.currency}
+          error={errors.value?.message}
+          {...form.register('value', { valueAsNumber: true })}
+        />
+        <Button type="submit" loading={set.isPending} style={{ alignSelf: 'flex-start' }}>
+          {formatMessage({ id: 'mfe-admin.save' })}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

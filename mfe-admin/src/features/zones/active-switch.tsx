@@ -1,0 +1,22 @@
+import { zoneAdmin } from '@metrolibre/api-client'
+import type { AdminZone } from '@metrolibre/contract'
+import { useIntl, useMutation } from '@metrolibre/platform'
+import { Box } from '@metrolibre/ui'
+import { Switch } from '@metrolibre/ui/form'
+import { useSwitch } from '../../list/use-switch.ts'
+
+/** Offers a zone to new properties, or not. */
+export function ActiveSwitch({ zone: { id, zone: name, isActive } }: { zone: AdminZone }) {
+  const { formatMessage } = useIntl()
+  const { mutateAsync } = useMutation(zoneAdmin.setActive())
+  const control = useSwitch({
+    checked: isActive,
+    change: (on) => mutateAsync({ id, isActive: on }),
+    said: (on) => formatMessage({ id: `mfe-admin.zones.said.${on}` }, { name }),
+  })
+  return (
+    <Box w="fit-content" onClick={(event) => event.stopPropagation()}>
+      <Switch label={formatMessage({ id: 'mfe-admin.zones.activeOf' }, { name })} {...control} />
+    </Box>
+  )
+}

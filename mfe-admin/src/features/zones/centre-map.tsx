@@ -1,0 +1,51 @@
+import { useDates, useIntl, useRuntimeConfig } from '@metrolibre/platform'
+import { lazyPart } from '@metrolibre/platform/browser'
+import { Box, Skeleton, Text } from '@metrolibre/ui'
+import { Suspense } from 'react'
+import { MapFailed } from '../../page/map-failed.tsx'
+
+const PinMap = lazyPart(async () => ({ default: (await import('@metrolibre/ui/map')).PinMap }), MapFailed)
+
+const digits = { minimumFractionDigits: 4, maximumFractionDigits: 4 } as const
+
+/** Six decimals are a tenth of a metre. */
+const rounded = (degrees: number): number => Number(degrees.toFixed(6))
+
+interface Props {
+  value: { lat: number; lng: number }
+  onChange: (place: { lat: number; lng: number }) => void
+}
+
+/** The centre of a zone, as a pin on the map that the pointer and the arrow keys move. */
+export function CentreMap({ value, onChange }: Props) {
+  const { formatMessage } = useIntl()
+  const { number } = useDates()
+  const { mapStyleUrl } = useRuntimeConfig()
+  const say = (name: 'map' | 'pin') => formatMessage({ id: `mfe-admin.zones.${name}` })
+  return (
+    <>
+      <Box h={{ base: '280px', md: '360px' }}>
+        <Suspense fallback={<Skeleton height="100%" radius={20} />}>
+          <PinMap
+            value={value}
+            onChange={({ lat, lng }) => onChange({ lat: rounded(lat), lng: rounded(lng) })}
+            styleUrl={mapStyleUrl ?? undefined}
+            texts={{
+              label: say('map'),
+              ground: formatMessage({ id: 'mfe-admin.map.ground' }),
+              zoomIn: formatMessage({ id: 'mfe-admin.map.zoomIn' }),
+              zoomOut: formatMessage({ id: 'mfe-admin.map.zoomOut' }),
+              pin: say('pin'),
+            }}
+          />
+        </Suspense>
+      </Box>
+      <Text textStyle="measure" color="fg.muted" mt="2">
+        {formatMessage(
+          { id: 'mfe-admin.zones.centre' },
+          { lat: number(value.lat, digits), long: number(value.lng, digits) },
+        )}
+      </Text>
+    </>
+  )
+}

@@ -1,0 +1,145 @@
+import { zoneAdmin } from '@metrolibre/api-client'
+import {
+  currencyOf,
+  formatExact,
+  fromMajor,
+  type AdminZone,
+  type AdminZoneDetail,
+} from '@metrolibre/contract'
+import {
+  FormattedMessage,
+  useDates,
+  useFeedback,
+  useIntl,
+  useMutation,
+  useQueryClient,
+  useUnsavedChanges,
+} from '@metrolibre/platform'
+import { useForm, useWatch } from '@metrolibre/platform/forms'
+import { Button, Flex, Grid, Heading, Panel, Stack } from '@metrolibre/ui'
+import { useState } from 'react'
+import { useChangedMeanwhile } from '../../list/use-changed-meanwhile.tsx'
+import { AskedPrices } from './asked-prices.tsx'
+import { CentreMap } from './centre-map.tsx'
+import { Effects } from './effects.tsx'
+import { ZoneFields } from './zone-fields.tsx'
+import { emptyZone, zoneInputOf, ZoneSchema, zoneValuesOf } from './zone-values.ts'
+
+interface Props {
+  /** Null for a new one. */
+  zone: AdminZoneDetail | null
+  onSaved: (saved: AdminZone) => void
+}
+
+const degrees = { minimumFractionDigits: 4, maximumFractionDigits: 4 } as const
+
+/** Names, centre and values of a zone, with what is asked there and what a change of the values does. */
+export function ZoneForm({ zone, onSaved }: Props) {
+  const { formatMessage } = useIntl()
+  const { number } = useDates()
+  const { showError, toast } = useFeedback()
+  const client = useQueryClient()
+  const create = useMutation(zoneAdmin.create())
+  const update = useMutation(zoneAdmin.update())
+  const [first] = useState(() => (zone ? zoneValuesOf(zone) : emptyZone))
+  const [firstVersion] = useState(zone?.updatedAt ?? '')
+  const form = useForm(ZoneSchema, { defaultValues: first })
+  const { control, formState, setValue, reset } = form
+  useUnsavedChanges(formState.isDirty && !formState.isSubmitting)
+  const label = (name: 'zone' | 'city' | 'state' | 'country' | 'average' | 'rate' | 'centreLabel') =>
+    formatMessage({ id: `mfe-admin.zones.${name}` })
+  const { ifUpdatedAt, explain, notice } = useChangedMeanwhile({
+    // A switch on this page makes a newer version, in which nothing of this form is different.
+    record: {
+      ...first,
+      updatedAt:
+        zone && JSON.stringify(zoneValuesOf(zone)) === JSON.stringify(first) ? zone.updatedAt : firstVersion,
+    },
+    read: async () => {
+      const latest = await client.fetchQuery({ ...zoneAdmin.detail(zone?.id ?? ''), staleTime: 0 })
+      return { ...zoneValuesOf(latest), updatedAt: latest.updatedAt }
+    },
+    fields: [
+      { label: label('zone'), value: (one) => one.zone },
+      { label: label('city'), value: (one) => one.city },
+      { label: label('state'), value: (one) => one.state },
+      { label: label('country'), value: (one) => one.country },
+      {
+        label: label('average'),
+        value: ({ average, country }) => formatExact(fromMajor(average, currencyOf(country))),
+      },
+      { label: label('rate'), value: (one) => number(one.rate, { maximumFractionDigits: 4 }) },
+      {
+        label: label('centreLabel'),
+        value: ({ lat, long }) => `${number(lat, degrees)}, ${number(long, degrees)}`,
+      },
+    ],
+  })
+  const [lat, long, average, rate, country] = useWatch({
+    control,
+    name: ['lat', 'long', 'average', 'rate', 'country'],
+  })
+  const amount = Number.isFinite(average) ? fromMajor(average, currencyOf(country)).amount : 0
+  const wanted = { averageValue: amount, rate: Number.isFinite(rate) ? rate : 0 }
+  const submit = form.handleSubmit(async (values) => {
+    const input = zoneInputOf(values)
+    try {
+      const saved = zone
+        ? await update.mutateAsync({ id: zone.id, ...input, ...(ifUpdatedAt && { ifUpdatedAt }) })
+        : await create.mutateAsync(input)
+      reset(values)
+      toast(formatMessage({ id: 'mfe-admin.saved' }))
+      onSaved(saved)
+    } catch (error) {
+      if (!(await explain(error)) && !form.showFields(error)) await showError(error)
+    }
+  })
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Grid templateColumns={{ base: '1fr', lg: '340px minmax(0, 1fr)' }} gap="5" mt="3" alignItems="start">
+        <Panel padded>
+          <Stack gap="4" align="stretch">
+            {notice}
+            <ZoneFields form={form} isNew={zone === null} isCountryFixed={(zone?.properties ?? 0) > 0} />
+          </Stack>
+        </Panel>
+        <Stack gap="5" align="stretch" minW="0">
+          <Panel as="section" padded aria-labelledby="centre-title">
+            <Heading as="h2" id="centre-title" textStyle="cardTitle" mb="3">
+              <FormattedMessage id="mfe-admin.zones.centreTitle" />
+            </Heading>
+            <CentreMap
+              // The map of a new zone starts again in another country.
+              key={zone ? 'known' : country}
+              value={{ lat, lng: long }}
+              onChange={(place) => {
+                setValue('lat', place.lat, { shouldDirty: true })
+                setValue('long', place.lng, { shouldDirty: true })
+              }}
+            />
+          </Panel>
+          {zone && (
+            <>
+              <AskedPrices
+                zone={zone}
+                today={zone.averageValue * zone.rate}
+                wanted={wanted.averageValue * wanted.rate}
+              />
+              <Effects zone={zone} wanted={wanted} />
+            </>
+          )}
+          <Flex gap="2" wrap="wrap">
+            <Button type="submit" variant="cta" loading={formState.isSubmitting}>
+              <FormattedMessage id={zone ? 'mfe-admin.save' : 'mfe-admin.zones.create'} />
+            </Button>
+            {formState.isDirty && (
+              <Button variant="ghost" onClick={() => reset()}>
+                <FormattedMessage id="mfe-admin.discard" />
+              </Button>
+            )}
+          </Flex>
+        </Stack>
+      </Grid>
+    </form>
+  )
+}

@@ -1,0 +1,64 @@
+import { currencyOf, fromMajor, toMajor, ZoneInput, type AdminZone, type Country } from '@metrolibre/contract'
+import { maxValue, minValue, number, object, pipe, type InferInput, type InferOutput } from 'valibot'
+
+const { country, state, city, zone, lat, long, rate } = ZoneInput.entries
+
+/** What the form of a zone checks. The value per square metre is in major units. */
+export const ZoneSchema = object({
+  country,
+  state,
+  city,
+  zone,
+  lat,
+  long,
+  rate,
+  average: pipe(
+    number('validation.required'),
+    minValue(0, 'validation.min'),
+    maxValue(10_000_000, 'validation.max'),
+  ),
+})
+export type ZoneValues = InferInput<typeof ZoneSchema>
+
+/** Where the map of a new zone starts: the capital of the country. */
+export const capitals: Readonly<Record<Country, { lat: number; long: number }>> = {
+  Chile: { lat: -33.4372, long: -70.6506 },
+  Perú: { lat: -12.0464, long: -77.0428 },
+}
+
+export const emptyZone: ZoneValues = {
+  country: 'Chile',
+  state: '',
+  city: '',
+  zone: '',
+  ...capitals.Chile,
+  rate: 1,
+  average: 0,
+}
+
+/** Returns what the form shows of a zone. */
+export const zoneValuesOf = ({
+  country: where,
+  state: region,
+  city: town,
+  zone: name,
+  lat: north,
+  long: east,
+  rate: factor,
+  averageValue,
+}: AdminZone): ZoneValues => ({
+  country: where,
+  state: region,
+  city: town,
+  zone: name,
+  lat: north,
+  long: east,
+  rate: factor,
+  average: toMajor({ amount: averageValue, currency: currencyOf(where) }),
+})
+
+/** Returns a zone as it is sent, with its value in minor units. */
+export const zoneInputOf = ({ average, ...values }: InferOutput<typeof ZoneSchema>) => ({
+  ...values,
+  averageValue: fromMajor(average, currencyOf(values.country)).amount,
+})

@@ -1,0 +1,92 @@
+import { audit } from '@metrolibre/api-client'
+import { FormattedMessage, useFeedback, useIntl, useMutation, useQuery } from '@metrolibre/platform'
+import { saveBlob } from '@metrolibre/platform/browser'
+import { Box, Button, EmptyState, Grid } from '@metrolibre/ui'
+import { FileXls } from '@metrolibre/ui/icons'
+import { ChangeDetails } from '../../features/audit/change-details.tsx'
+import { ChangeList } from '../../features/audit/change-list.tsx'
+import { AuditFilterBar } from '../../features/audit/filters.tsx'
+import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
+import { Page } from '../../page/page.tsx'
+import { Pager } from '../../page/pager.tsx'
+import { useAuditAddress } from './use-audit-address.ts'
+
+/** Who changed what: the record of changes, with the way back. */
+export function Screen() {
+  const { formatMessage } = useIntl()
+  const { showError, toast } = useFeedback()
+  const address = useAuditAddress()
+  const query = { ...address.asked, ...(address.cursor !== undefined && { cursor: address.cursor }) }
+  const { data, isError, error, refetch, isPlaceholderData } = useQuery(audit.list(query))
+  const sheet = useMutation(audit.spreadsheet())
+  const undo = useMutation(audit.undo())
+  const open = data?.entries.find(({ id }) => id === address.openId)
+  const next = data?.nextCursor
+  const save = () =>
+    sheet
+      .mutateAsync(address.asked)
+      .then((file) => saveBlob(file, `${formatMessage({ id: 'mfe-admin.audit.file' })}.xlsx`))
+      .catch(showError)
+  return (
+    <Page
+      title={<FormattedMessage id="mfe-admin.audit.title" />}
+      text={<FormattedMessage id="mfe-admin.audit.description" />}
+      action={
+        <Button variant="outline" icon={<FileXls />} loading={sheet.isPending} onClick={() => void save()}>
+          <FormattedMessage id="mfe-admin.audit.export" />
+        </Button>
+      }
+    >
+      <AuditFilterBar filters={address.filters} actors={data?.actors ?? []} onChange={address.filter} />
+      {!data && (isError ? <ListFailed error={error} onRetry={refetch} /> : <ListWaiting />)}
+      {data?.entries.length === 0 && (
+        <Box mt="4">
+          <EmptyState title={<FormattedMessage id="mfe-admin.audit.none" />} />
+        </Box>
+      )}
+      {data && data.entries.length > 0 && (
+        <Grid
+          mt="4"
+          gap="20px"
+          alignItems="start"
+          templateColumns={{
+            base: 'minmax(0, 1fr)',
+            xl: open ? 'minmax(0, 1.6fr) minmax(0, 1fr)' : 'minmax(0, 1fr)',
+          }}
+          opacity={isPlaceholderData ? 0.6 : 1}
+          aria-busy={isPlaceholderData}
+        >
+          {open && (
+            <Box order={{ base: 0, xl: 1 }}>
+              <ChangeDetails
+                entry={open}
+                busy={undo.isPending}
+                onClose={() => address.open()}
+                onUndo={() =>
+                  undo.mutate(open.id, {
+                    onSuccess: () => toast(formatMessage({ id: 'mfe-admin.audit.undoDone' })),
+                    onError: (failure) => void showError(failure),
+                  })
+                }
+              />
+            </Box>
+          )}
+          <Box minW="0">
+            <ChangeList entries={data.entries} openId={address.openId} onOpen={address.open} />
+            <Pager
+              of="payments"
+              text={
+                <FormattedMessage
+                  id="mfe-admin.audit.count"
+                  values={{ count: data.total, more: data.totalIsExact ? 'no' : 'yes' }}
+                />
+              }
+              onNewer={address.newer}
+              onOlder={next ? () => address.older(next) : undefined}
+            />
+          </Box>
+        </Grid>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,39 @@
+import { covers } from '@metrolibre/api-client'
+import { coverIds } from '@metrolibre/contract'
+import { FormattedMessage, useQuery } from '@metrolibre/platform'
+import { SimpleGrid } from '@metrolibre/ui'
+import { CoverPanel } from '../../features/covers/cover-panel.tsx'
+import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
+import { Page } from '../../page/page.tsx'
+
+const pages = [
+  { page: 'home', to: '/' },
+  { page: 'tenants', to: '/propietario' },
+  { page: 'owners', to: '/propiedad' },
+] as const
+
+/** The covers of the three pages that have one. */
+export function Screen() {
+  const { data, isError, error, refetch } = useQuery(covers.all())
+  return (
+    <Page
+      title={<FormattedMessage id="mfe-admin.covers.title" />}
+      text={<FormattedMessage id="mfe-admin.covers.description" />}
+    >
+      {!data && (isError ? <ListFailed error={error} onRetry={refetch} /> : <ListWaiting />)}
+      {data && (
+        <SimpleGrid columns={{ base: 1, md: 2, xl: 3 }} gap="5" mt="4" alignItems="start">
+          {pages.map(({ page, to }) => (
+            <CoverPanel
+              key={page}
+              id={coverIds[page]}
+              page={page}
+              to={to}
+              cover={data.general.find(({ id }) => id === coverIds[page])}
+            />
+          ))}
+        </SimpleGrid>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,68 @@
+import { adminHealth } from '@metrolibre/api-client'
+import { FormattedMessage, useFeedback, useIntl, useMutation, useQuery } from '@metrolibre/platform'
+import { Button, Heading, Text } from '@metrolibre/ui'
+import { ArrowClockwise } from '@metrolibre/ui/icons'
+import { JobTable } from '../../features/health/job-table.tsx'
+import { WebhookTable } from '../../features/health/webhook-table.tsx'
+import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
+import { Page } from '../../page/page.tsx'
+
+/** What the system could not finish by itself: failed jobs, mails that did not leave, refused webhooks. */
+export function Screen() {
+  const { formatMessage } = useIntl()
+  const { toast, showError } = useFeedback()
+  const { data, isError, error, refetch, isFetching } = useQuery(adminHealth.show())
+  const retry = useMutation(adminHealth.retry())
+  return (
+    <Page
+      title={<FormattedMessage id="mfe-admin.health.title" />}
+      text={<FormattedMessage id="mfe-admin.health.description" />}
+      action={
+        <Button
+          variant="outline"
+          icon={<ArrowClockwise />}
+          loading={isFetching}
+          onClick={() => void refetch()}
+        >
+          <FormattedMessage id="mfe-admin.health.refresh" />
+        </Button>
+      }
+    >
+      {!data && (isError ? <ListFailed error={error} onRetry={refetch} /> : <ListWaiting />)}
+      {data && (
+        <>
+          <Heading as="h2" textStyle="cardTitle" mt="24px">
+            <FormattedMessage id="mfe-admin.health.jobs" />
+          </Heading>
+          <Text textStyle="small" color="fg.muted" mt="1">
+            <FormattedMessage id="mfe-admin.health.queue" values={{ waiting: data.queue.waiting }} />{' '}
+            {data.jobs.length === 0 && <FormattedMessage id="mfe-admin.health.jobsNone" />}
+          </Text>
+          {data.jobs.length > 0 && (
+            <JobTable
+              jobs={data.jobs}
+              retrying={retry.isPending ? retry.variables : undefined}
+              onRetry={(id) =>
+                retry.mutate(id, {
+                  onSuccess: () => toast(formatMessage({ id: 'mfe-admin.health.retried' })),
+                  onError: (failure) => void showError(failure),
+                })
+              }
+            />
+          )}
+          <Heading as="h2" textStyle="cardTitle" mt="32px">
+            <FormattedMessage id="mfe-admin.health.webhooks" />
+          </Heading>
+          <Text textStyle="small" color="fg.muted" mt="1">
+            <FormattedMessage
+              id={
+                data.webhooks.length > 0 ? 'mfe-admin.health.webhooksText' : 'mfe-admin.health.webhooksNone'
+              }
+            />
+          </Text>
+          {data.webhooks.length > 0 && <WebhookTable webhooks={data.webhooks} />}
+        </>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,108 @@
+import { team, teamAdmin } from '@metrolibre/api-client'
+import type { TeamMember } from '@metrolibre/contract'
+import {
+  FormattedMessage,
+  useFeedback,
+  useIntl,
+  useMutation,
+  useNavigate,
+  useParams,
+  useQuery,
+  useQueryClient,
+} from '@metrolibre/platform'
+import { Button, Grid } from '@metrolibre/ui'
+import { Trash } from '@metrolibre/ui/icons'
+import { useState } from 'react'
+import { MemberForm } from '../../features/team/member-form.tsx'
+import { MemberPicture } from '../../features/team/member-picture.tsx'
+import { DeleteForGoodDialog } from '../../list/delete-for-good-dialog.tsx'
+import { BackLink } from '../../page/back-link.tsx'
+import { Page } from '../../page/page.tsx'
+import { RecordMissing, RecordStates } from '../../page/record-states.tsx'
+
+const list = '/admin/team'
+const columns = { base: '1fr', lg: 'minmax(0, 1fr) 320px' }
+
+/** One member of the team: words, portrait, and deletion. */
+export function Screen() {
+  const { id } = useParams()
+  return id === 'new' ? <NewMember /> : <KnownMember id={id ?? ''} />
+}
+
+function NewMember() {
+  const navigate = useNavigate()
+  return (
+    <Page
+      title={<FormattedMessage id="mfe-admin.team.add" />}
+      text={<FormattedMessage id="mfe-admin.team.addText" />}
+    >
+      <BackLink to={list}>
+        <FormattedMessage id="mfe-admin.team.title" />
+      </BackLink>
+      <Grid templateColumns={columns} gap="5" mt="3">
+        <MemberForm member={null} onSaved={({ id }) => navigate(`${list}/${id}`, { replace: true })} />
+      </Grid>
+    </Page>
+  )
+}
+
+function KnownMember({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery(team.all({ asAdmin: true }))
+  const member = data?.personal.find((one) => one.id === id)
+  if (member) return <Member member={member} />
+  return data ? (
+    <RecordMissing listTo={list} />
+  ) : (
+    <RecordStates listTo={list} error={error} onRetry={refetch} />
+  )
+}
+
+function Member({ member }: { member: TeamMember }) {
+  const { formatMessage } = useIntl()
+  const { toast, showError } = useFeedback()
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const remove = useMutation(teamAdmin.remove())
+  const [asks, setAsks] = useState(false)
+  // A saved form starts again from the new version.
+  const [saved, setSaved] = useState(0)
+  const { id, name, position } = member
+  const removeForGood = async () => {
+    try {
+      const { message } = await remove.mutateAsync(id)
+      toast(message)
+      navigate(list)
+      await teamAdmin.readAgain(client)
+    } catch (error) {
+      setAsks(false)
+      await showError(error)
+    }
+  }
+  return (
+    <Page
+      title={name}
+      text={position}
+      action={
+        <Button variant="ghost" icon={<Trash />} onClick={() => setAsks(true)}>
+          <FormattedMessage id="mfe-admin.team.remove" />
+        </Button>
+      }
+    >
+      <BackLink to={list}>
+        <FormattedMessage id="mfe-admin.team.title" />
+      </BackLink>
+      <Grid templateColumns={columns} gap="5" mt="3" alignItems="start">
+        <MemberForm key={saved} member={member} onSaved={() => setSaved((count) => count + 1)} />
+        <MemberPicture member={member} />
+      </Grid>
+      <DeleteForGoodDialog
+        open={asks}
+        name={name}
+        text={formatMessage({ id: 'mfe-admin.team.removeText' }, { name })}
+        loading={remove.isPending}
+        onConfirm={() => void removeForGood()}
+        onCancel={() => setAsks(false)}
+      />
+    </Page>
+  )
+}

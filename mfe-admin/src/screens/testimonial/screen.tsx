@@ -1,0 +1,109 @@
+import { testimonialAdmin } from '@metrolibre/api-client'
+import type { Testimonial } from '@metrolibre/contract'
+import {
+  FormattedMessage,
+  useFeedback,
+  useIntl,
+  useMutation,
+  useNavigate,
+  useParams,
+  useQuery,
+  useQueryClient,
+} from '@metrolibre/platform'
+import { Box, Button } from '@metrolibre/ui'
+import { Trash } from '@metrolibre/ui/icons'
+import { useState, type ReactNode } from 'react'
+import { TestimonialForm } from '../../features/testimonials/testimonial-form.tsx'
+import { testimonialsTo, testimonialTo } from '../../features/testimonials/testimonial-to.ts'
+import { DeleteForGoodDialog } from '../../list/delete-for-good-dialog.tsx'
+import { BackLink } from '../../page/back-link.tsx'
+import { Page } from '../../page/page.tsx'
+import { RecordStates } from '../../page/record-states.tsx'
+
+/** One testimonial, or a new one. */
+export function Screen() {
+  const { id } = useParams()
+  return id === 'new' ? <NewTestimonial /> : <KnownTestimonial id={id ?? ''} />
+}
+
+const Below = ({ children }: { children: ReactNode }) => (
+  <Box maxW="720px">
+    <BackLink to={testimonialsTo}>
+      <FormattedMessage id="mfe-admin.testimonials.title" />
+    </BackLink>
+    <Box mt="3">{children}</Box>
+  </Box>
+)
+
+function NewTestimonial() {
+  const navigate = useNavigate()
+  return (
+    <Page
+      title={<FormattedMessage id="mfe-admin.testimonials.add" />}
+      text={<FormattedMessage id="mfe-admin.testimonials.addText" />}
+    >
+      <Below>
+        <TestimonialForm
+          testimonial={null}
+          onSaved={({ id }) => navigate(testimonialTo(id), { replace: true })}
+        />
+      </Below>
+    </Page>
+  )
+}
+
+function KnownTestimonial({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery(testimonialAdmin.detail(id))
+  if (data) return <Known testimonial={data} />
+  return <RecordStates listTo={testimonialsTo} error={error} onRetry={refetch} />
+}
+
+function Known({ testimonial }: { testimonial: Testimonial }) {
+  const { formatMessage } = useIntl()
+  const { toast, showError } = useFeedback()
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const remove = useMutation(testimonialAdmin.remove())
+  const [asks, setAsks] = useState(false)
+  // A saved form starts again from the new version.
+  const [saved, setSaved] = useState(0)
+  const { id, name, position, location } = testimonial
+  const removeForGood = async () => {
+    try {
+      const { message } = await remove.mutateAsync(id)
+      toast(message)
+      navigate(testimonialsTo)
+      await testimonialAdmin.readAgain(client)
+    } catch (error) {
+      setAsks(false)
+      await showError(error)
+    }
+  }
+  return (
+    <Page
+      title={name}
+      text={[position, location].filter(Boolean).join(' · ')}
+      action={
+        <Button variant="ghost" icon={<Trash />} onClick={() => setAsks(true)}>
+          <FormattedMessage id="mfe-admin.testimonials.remove" />
+        </Button>
+      }
+    >
+      <Below>
+        <TestimonialForm
+          key={saved}
+          testimonial={testimonial}
+          onSaved={() => setSaved((count) => count + 1)}
+        />
+      </Below>
+      <DeleteForGoodDialog
+        open={asks}
+        name={name}
+        text={formatMessage({ id: 'mfe-admin.testimonials.removeText' })}
+        loading={remove.isPending}
+        onConfirm={() => void removeForGood()}
+        onCancel={() => setAsks(false)}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,70 @@
+import { zoneAdmin } from '@metrolibre/api-client'
+import type { AdminZoneDetail } from '@metrolibre/contract'
+import { FormattedMessage, useNavigate, useParams, useQuery } from '@metrolibre/platform'
+import { Badge, Flex } from '@metrolibre/ui'
+import { useState } from 'react'
+import { ActiveSwitch } from '../../features/zones/active-switch.tsx'
+import { ZoneForm } from '../../features/zones/zone-form.tsx'
+import { zonesTo, zoneTo } from '../../features/zones/zone-to.ts'
+import { BackLink } from '../../page/back-link.tsx'
+import { Page } from '../../page/page.tsx'
+import { RecordStates } from '../../page/record-states.tsx'
+
+/** One zone, or a new one. */
+export function Screen() {
+  const { id } = useParams()
+  return id === 'new' ? <NewZone /> : <KnownZone id={id ?? ''} />
+}
+
+const Back = () => (
+  <BackLink to={zonesTo}>
+    <FormattedMessage id="mfe-admin.zones.title" />
+  </BackLink>
+)
+
+function NewZone() {
+  const navigate = useNavigate()
+  return (
+    <Page
+      title={<FormattedMessage id="mfe-admin.zones.add" />}
+      text={<FormattedMessage id="mfe-admin.zones.addText" />}
+    >
+      <Back />
+      <ZoneForm zone={null} onSaved={({ id }) => navigate(zoneTo(id), { replace: true })} />
+    </Page>
+  )
+}
+
+function KnownZone({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery(zoneAdmin.detail(id))
+  if (data) return <Known zone={data} />
+  return <RecordStates listTo={zonesTo} error={error} onRetry={refetch} />
+}
+
+function Known({ zone }: { zone: AdminZoneDetail }) {
+  // A saved form starts again from the new version.
+  const [saved, setSaved] = useState(0)
+  const { city, country, isActive, published } = zone
+  return (
+    <Page
+      title={zone.zone}
+      text={
+        <>
+          {city}, {country} ·{' '}
+          <FormattedMessage id="mfe-admin.zones.published" values={{ count: published }} />
+        </>
+      }
+      action={
+        <Flex gap="3" align="center">
+          <Badge tone={isActive ? 'ok' : 'neutral'} mark={isActive ? 'filled' : 'hollow'}>
+            <FormattedMessage id={isActive ? 'mfe-admin.zones.isActive' : 'mfe-admin.zones.isInactive'} />
+          </Badge>
+          <ActiveSwitch zone={zone} />
+        </Flex>
+      }
+    >
+      <Back />
+      <ZoneForm key={`${zone.id} ${saved}`} zone={zone} onSaved={() => setSaved((count) => count + 1)} />
+    </Page>
+  )
+}

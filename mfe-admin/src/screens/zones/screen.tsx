@@ -1,0 +1,84 @@
+import { zoneAdmin, type ZoneListQuery } from '@metrolibre/api-client'
+import { countries, currencyOf, formatExact } from '@metrolibre/contract'
+import { FormattedMessage, Link, useDates, useIntl, useQuery, useQueryClient } from '@metrolibre/platform'
+import { Badge, Button } from '@metrolibre/ui'
+import { Check, Plus, Prohibit } from '@metrolibre/ui/icons'
+import { useZoneColumns } from '../../features/zones/use-zone-columns.tsx'
+import { zoneTo } from '../../features/zones/zone-to.ts'
+import { AdminList } from '../../list/admin-list.tsx'
+import { useListAddress } from '../../list/use-list-address.ts'
+
+/** All comunas and distritos, offered or not. */
+export function Screen() {
+  const { formatMessage } = useIntl()
+  const { number } = useDates()
+  const client = useQueryClient()
+  const filters = [
+    {
+      name: 'country',
+      label: formatMessage({ id: 'mfe-admin.zones.country' }),
+      choices: countries.map((country) => ({ value: country, label: country })),
+    },
+    {
+      name: 'isActive',
+      label: formatMessage({ id: 'mfe-admin.zones.active' }),
+      choices: [
+        { value: 'true', label: formatMessage({ id: 'mfe-admin.yes' }) },
+        { value: 'false', label: formatMessage({ id: 'mfe-admin.no' }) },
+      ],
+    },
+  ]
+  const list = { name: 'zones', filters, sorts: ['zone', 'city', 'rate', 'averageValue'] }
+  const address = useListAddress<ZoneListQuery>(list)
+  const result = useQuery(zoneAdmin.list(address.query))
+  const offer = (on: boolean) => ({
+    id: on ? 'activate' : 'deactivate',
+    text: formatMessage({ id: `mfe-admin.zones.bulk.${on}` }),
+    icon: on ? <Check /> : <Prohibit />,
+    working: (count: number) => formatMessage({ id: `mfe-admin.zones.bulking.${on}` }, { count }),
+    run: ({ id }: { id: string }) => zoneAdmin.setOneActive(id, on),
+  })
+  return (
+    <AdminList
+      list={list}
+      address={address}
+      result={result}
+      rowsOf={({ zones }) => zones}
+      rowId={({ id }) => id}
+      rowName={({ zone }) => zone}
+      rowTo={({ id }) => zoneTo(id)}
+      columns={useZoneColumns()}
+      card={({ zone, city, country, rate, averageValue, isActive }) => ({
+        title: zone,
+        mark: !isActive && (
+          <Badge mark="hollow">
+            <FormattedMessage id="mfe-admin.zones.isInactive" />
+          </Badge>
+        ),
+        text: formatMessage(
+          { id: 'mfe-admin.zones.card' },
+          {
+            city,
+            country,
+            rate: number(rate, { minimumFractionDigits: 2, maximumFractionDigits: 4 }),
+            value: formatExact({ amount: averageValue, currency: currencyOf(country) }),
+          },
+        ),
+      })}
+      actions={[offer(true), offer(false)]}
+      readPage={(cursor) => client.fetchQuery(zoneAdmin.list({ ...address.query, cursor, limit: 100 }))}
+      onBulkEnd={() => zoneAdmin.readAgain(client)}
+      title={<FormattedMessage id="mfe-admin.zones.title" />}
+      text={<FormattedMessage id="mfe-admin.zones.description" />}
+      action={
+        <Button as={Link} to={zoneTo('new')} variant="outline" icon={<Plus />}>
+          <FormattedMessage id="mfe-admin.zones.add" />
+        </Button>
+      }
+      searchLabel={formatMessage({ id: 'mfe-admin.zones.search' })}
+      searchExample={formatMessage({ id: 'mfe-admin.zones.searchExample' })}
+      caption={formatMessage({ id: 'mfe-admin.zones.caption' })}
+      none={<FormattedMessage id="mfe-admin.zones.none" />}
+    />
+  )
+}

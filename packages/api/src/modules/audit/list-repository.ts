@@ -1,0 +1,98 @@
+import { addDays, Id, startOfDay, type AuditEntityName } from '@metrolibre/contract'
+import { and, asc, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { is } from 'valibot'
+import type { Queryable } from '../../platform/db/client.ts'
+import { auditLog } from '../../platform/db/schema/protection.ts'
+import { users } from '../../platform/db/schema/users.ts'
+import { countUpToLimit } from '../../platform/list/total-repository.ts'
+
+export interface AuditFilter {
+  readonly entity?: AuditEntityName | undefined
+  readonly entityId?: string | undefined
+  readonly actorId?: string | undefined
+  readonly action?: string | undefined
+  /** Days of Santiago, both included. */
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+}
+
+const zone = 'America/Santiago'
+const dayStart = (date: string): Date => new Date(startOfDay(date, zone))
+
+const matches = ({ entity, entityId, actorId, action, from, to }: AuditFilter): SQL | undefined =>
+  and(
+    entity && eq(auditLog.entity, entity),
+    entityId ? eq(auditLog.entityId, entityId) : undefined,
+    actorId ? eq(auditLog.actorId, actorId) : undefined,
+    action ? eq(auditLog.action, action) : undefined,
+    from ? gte(auditLog.at, dayStart(from)) : undefined,
+    to ? lt(auditLog.at, dayStart(addDays(to, 1))) : undefined,
+  )
+
+const undoers = alias(users, 'undoers')
+const person = { id: users.id, firstName: users.firstName, lastName: users.lastName }
+const undoer = { id: undoers.id, firstName: undoers.firstName, lastName: undoers.lastName }
+
+interface Page {
+  /** Only entries with a smaller id than this one. */
+  readonly before?: number | undefined
+  readonly limit: number
+}
+
+/** Returns entries with those who made and undid the changes, newest first. */
+export const listChanges = (db: Queryable, filter: AuditFilter, { before, limit }: Page) =>
+  db
+    .select({ entry: auditLog, actor: person, undoer })
+    .from(auditLog)
+    .leftJoin(users, eq(users.id, auditLog.actorId))
+    .leftJoin(undoers, eq(undoers.id, auditLog.undoneBy))
+    .where(and(matches(filter), before === undefined ? undefined : lt(auditLog.id, before)))
+    .orderBy(desc(auditLog.id))
+    .limit(limit)
+
+export type ListedChange = Awaited<ReturnType<typeof listChanges>>[number]
+
+/** Returns one entry as `listChanges` does. */
+export async function findChange(db: Queryable, id: number): Promise<ListedChange | undefined> {
+  const [row] = await listChanges(db, {}, { before: id + 1, limit: 1 })
+  return row?.entry.id === id ? row : undefined
+}
+
+/** Counts entries, up to one more than totals are exact. */
+export const countChanges = (db: Queryable, filter: AuditFilter): Promise<number> =>
+  countUpToLimit(db, sql`select 1 from ${auditLog} where ${matches(filter) ?? sql`true`}`)
+
+/** Returns the admins of today by name. */
+export const listAdmins = (db: Queryable) =>
+  db
+    .select(person)
+    .from(users)
+    .where(and(eq(users.isAdmin, true), sql`${users.erasedAt} is null`))
+    .orderBy(asc(users.firstName), asc(users.lastName))
+    .limit(200)
+
+type Named = ReadonlyArray<{ readonly id: string; readonly name: string }>
+
+const tables: Partial<Record<string, { readonly from: SQL; readonly name: SQL }>> = {
+  user: { from: sql`users`, name: sql`first_name || ' ' || last_name` },
+  property: { from: sql`properties`, name: sql`name` },
+  room: { from: sql`rooms`, name: sql`name` },
+  zone: { from: sql`zones`, name: sql`name` },
+  review: { from: sql`reviews`, name: sql`title` },
+  publication: { from: sql`publications`, name: sql`title` },
+  testimonial: { from: sql`testimonials`, name: sql`name` },
+  teamMember: { from: sql`team_members`, name: sql`name` },
+  reservation: { from: sql`reservations`, name: sql`name` },
+  transfer: { from: sql`owner_transfers`, name: sql`reference` },
+}
+
+/** Returns how things of one kind are called today. Those that are gone are absent. */
+export async function findNames(db: Queryable, entity: string, ids: readonly string[]): Promise<Named> {
+  const table = tables[entity]
+  const known = ids.filter((id) => is(Id, id))
+  if (!table || known.length === 0) return []
+  return db.execute<{ id: string; name: string }>(
+    sql`select id::text, ${table.name} as name from ${table.from} where id in ${known.map((id) => sql`${id}::uuid`)}`,
+  )
+}

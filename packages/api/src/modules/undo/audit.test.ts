@@ -1,0 +1,121 @@
+import { endpoints } from '@metrolibre/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { makeAdmin, makeProperty, makeUser } from '../../testing/factories.ts'
+import { makeReservation } from '../../testing/make-reservation.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+
+const { adminSite, adminUsers, adminLedger, adminReservations } = endpoints
+let app: TestApp
+let admin: { id: string }
+let as: { as: { id: string } }
+
+beforeAll(async () => {
+  app = await createTestApp()
+  admin = await makeAdmin(app.db, { firstName: 'Camila', lastName: 'Rojas' })
+  as = { as: admin }
+})
+afterAll(() => app.close())
+
+const audit = async (query: Parameters<typeof read>[0] = {}) => (await read(query)).body
+const read = (query: {
+  entity?: 'user' | 'transfer'
+  entityId?: string
+  limit?: number
+  cursor?: string
+  actorId?: string
+  from?: string
+  action?: string
+}) => app.call(adminSite.audit, { query }, as)
+
+it('shows who changed what from where, and takes it back once nothing came after it', async () => {
+  const user = await makeUser(app.db, { firstName: 'Fundación', lastName: 'Ronda' })
+  const switchOff = (isActive: boolean) =>
+    app.call(adminUsers.setActive, { body: { id: user.id, isActive } }, as)
+  await switchOff(false)
+  const { entries, total, totalIsExact, actors } = await audit({ entity: 'user', entityId: user.id })
+  expect([total, totalIsExact]).toEqual([1, true])
+  expect(actors).toMatchObject([{ id: admin.id, lastName: 'Rojas' }])
+  const [entry] = entries
+  expect(entry).toMatchObject({
+    actor: { firstName: 'Camila' },
+    action: 'user.setActive',
+    name: 'Fundación Ronda',
+    before: { isActive: true },
+    after: { isActive: false },
+    network: '127.0.0.··',
+    undone: null,
+    canUndo: true,
+  })
+  expect(entry!.requestId).toBeTruthy()
+
+  const undone = await app.call(adminSite.undo, { params: { id: entry!.id } }, as)
+  expect(undone.body).toMatchObject({ canUndo: false, undone: { by: { id: admin.id } } })
+  expect((await app.call(adminSite.undo, { params: { id: entry!.id } }, as)).problem?.code).toBe(
+    'wrong_state',
+  )
+  expect((await app.call(adminSite.undo, { params: { id: 'no' } }, as)).status).toBe(404)
+
+  await switchOff(false)
+  await switchOff(true)
+  const [later, earlier] = (await audit({ entityId: user.id })).entries
+  expect([later!.canUndo, earlier!.canUndo]).toEqual([true, false])
+  const early = await app.call(adminSite.undo, { params: { id: earlier!.id } }, as)
+  expect(early.problem?.code).toBe('conflict')
+})
+
+it('records what admins do with money, and pages and filters the record', async () => {
+  const property = await makeProperty(app.db, { name: 'Taller Lince' })
+  const transfer = { locationId: property.id, amount: 5000, date: '2026-01-10', reference: 'TEF 1' }
+  const { body: made } = await app.call(adminLedger.record, { body: transfer }, as)
+  await app.call(
+    adminLedger.correct,
+    { params: { id: made.id }, body: { date: '2026-01-11', reference: 'Error' } },
+    as,
+  )
+  await app.call(
+    adminLedger.setCommission,
+    { body: { locationId: property.id, from: '2026-01', percent: 8 } },
+    as,
+  )
+  const booking = await makeReservation(app.db, { propertyId: property.id, state: 'contract_signed' })
+  const params = { id: booking.id }
+  await app.call(adminReservations.transfer, { params, body: { action: 'await' } }, as)
+  await app.call(
+    adminReservations.transfer,
+    { params, body: { action: 'record', reference: 'Cartola 9' } },
+    as,
+  )
+  await app.call(adminReservations.refund, { params, body: { reason: 'Pedido' } }, as)
+  const other = await makeReservation(app.db, {
+    propertyId: property.id,
+    period: { start: new Date('2033-03-01T03:00:00Z'), end: new Date('2033-04-01T03:00:00Z') },
+  })
+  await app.call(adminReservations.cancel, { params: { id: other.id }, body: { reason: 'Prueba' } }, as)
+
+  const newest = await audit({ actorId: admin.id, limit: 4 })
+  expect(newest.entries.map(({ action }) => action)).toEqual([
+    'reservation.cancel',
+    'reservation.refund',
+    'reservation.recordTransfer',
+    'reservation.awaitTransfer',
+  ])
+  expect(newest.entries[2]).toMatchObject({
+    before: { state: 'awaiting_transfer' },
+    after: { state: 'confirmed', reference: 'Cartola 9' },
+    canUndo: false,
+  })
+  const next = await audit({ actorId: admin.id, limit: 3, cursor: newest.nextCursor! })
+  expect(next.entries.map(({ action }) => action)).toEqual([
+    'commission.set',
+    'transfer.correct',
+    'transfer.record',
+  ])
+  expect((await audit({ action: 'transfer.record' })).entries).toMatchObject([
+    { name: 'TEF 1', after: { amount: 5000 } },
+  ])
+  expect((await audit({ from: '2199-01-01' })).entries).toEqual([])
+
+  const { status, body: sheet } = await app.call(adminSite.auditExport, { query: { entity: 'transfer' } }, as)
+  expect(status).toBe(200)
+  expect(Buffer.from(sheet).subarray(0, 2).toString()).toBe('PK')
+})
