@@ -60,6 +60,7 @@ export default defineRemoteConfig({
     { id: 'admin-location-history', path: '/admin/locations/detail/:id/history', ...page },
     { id: 'admin-location-room-new', path: '/admin/locations/detail/:id/rooms/new', ...page },
     { id: 'admin-location-room', path: '/admin/locations/detail/:id/rooms/:room', ...page },
+    { id: 'admin-inspection', path: '/admin/locations/inspection/:id', ...page },
     { id: 'admin-trash', path: '/admin/trash', ...page },
     {
       id: 'admin-trash-location',

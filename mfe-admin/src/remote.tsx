@@ -43,6 +43,7 @@ export default defineRemote({
     'admin-location-history': routeFrom(() => import('./screens/location/screen.tsx')),
     'admin-location-room-new': routeFrom(() => import('./screens/location-room/screen.tsx')),
     'admin-location-room': routeFrom(() => import('./screens/location-room/screen.tsx')),
+    'admin-inspection': routeFrom(() => import('./screens/inspection/screen.tsx')),
     'admin-trash': routeFrom(() => import('./screens/trash/screen.tsx')),
     'admin-trash-location': routeFrom(() => import('./screens/trash-locations/screen.tsx')),
     'admin-audit': { screen: () => import('./screens/audit/screen.tsx'), head: head('audit') },

@@ -2,10 +2,11 @@ import type { AdminProperty } from '@metrolibre/api-client'
 import { adminProperties } from '@metrolibre/api-client'
 import { Link, useFeedback, useNavigate } from '@metrolibre/platform'
 import { Badge, Box, Button, Flex, Heading, Text } from '@metrolibre/ui'
-import { Eye, PencilSimple, Trash } from '@metrolibre/ui/icons'
+import { Eye, PencilSimple, Ruler, Trash } from '@metrolibre/ui/icons'
 import { Breadcrumbs, Tabs } from '@metrolibre/ui/parts'
 import {
   formPath,
+  inspectionPath,
   historyPath,
   listPath,
   detailPath,
@@ -85,7 +86,7 @@ export function Header({ property, tab }: { property: AdminProperty; tab: Detail
   )
 }
 
-function HeaderActions({ property: { id, name, isVerified } }: { property: AdminProperty }) {
+function HeaderActions({ property: { id, name, isVerified, listingStatus } }: { property: AdminProperty }) {
   const { text } = usePropertyTexts()
   const { confirm, showError, toast } = useFeedback()
   const navigate = useNavigate()
@@ -113,6 +114,11 @@ function HeaderActions({ property: { id, name, isVerified } }: { property: Admin
       {isVerified && (
         <Button as={Link} to={`/propietario/${id}/details`} variant="outline" icon={<Eye />}>
           {text('seePublic')}
+        </Button>
+      )}
+      {(listingStatus === 'submitted' || listingStatus === 'visit_scheduled') && (
+        <Button as={Link} to={inspectionPath(id)} variant="outline" icon={<Ruler />}>
+          {text('inspect.title')}
         </Button>
       )}
       <Button as={Link} to={formPath(id)} icon={<PencilSimple />}>

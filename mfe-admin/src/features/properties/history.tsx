@@ -74,6 +74,7 @@ const actions = {
   'property.setCover': 'action.property.setCover',
   'property.arrangeImages': 'action.property.arrangeImages',
   'property.markSeen': 'action.property.markSeen',
+  'property.inspect': 'action.property.inspect',
   'property.trash': 'action.property.trash',
   'property.restore': 'action.property.restore',
   'room.create': 'action.room.create',
@@ -105,6 +106,7 @@ const withoutValues = new Set([
   'publicLongitude',
   'propertyId',
   'currency',
+  'measures',
 ])
 
 /** Returns a function that says what an entry is about, and which fields changed. */

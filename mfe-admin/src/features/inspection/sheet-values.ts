@@ -1,0 +1,105 @@
+import type { AdminProperty } from '@metrolibre/api-client'
+import {
+  Condition,
+  fromMajor,
+  maxMeasures,
+  toMajor,
+  type InspectionBody,
+  type PropertyType,
+} from '@metrolibre/contract'
+import * as v from 'valibot'
+
+const positive = v.nullable(
+  v.pipe(
+    v.number('validation.invalid'),
+    v.minValue(0, 'validation.min'),
+    v.maxValue(10_000_000, 'validation.max'),
+  ),
+)
+const count = v.nullable(
+  v.pipe(v.number('validation.invalid'), v.integer('validation.integer'), v.minValue(0, 'validation.min')),
+)
+const Measure = v.object({
+  name: v.pipe(v.string(), v.maxLength(60, 'validation.max_length')),
+  value: positive,
+  unit: v.picklist(['m', 'm2']),
+})
+
+/** What the sheet checks, and what of it is kept on the device until it has arrived. */
+export const SheetSchema = v.object({
+  measures: v.pipe(v.array(Measure), v.maxLength(maxMeasures)),
+  area: positive,
+  paintingState: v.nullable(Condition),
+  floorState: v.nullable(Condition),
+  bathrooms: count,
+  garage: count,
+  note: v.pipe(v.string(), v.maxLength(5000, 'validation.max_length')),
+  /** What is offered to the owner, in major units, per month or hour. */
+  price: positive,
+})
+export type SheetSchema = typeof SheetSchema
+export type SheetValues = v.InferInput<SheetSchema>
+
+/** The incomplete values that are kept on the device. */
+export const SheetKept = v.partial(
+  v.object({
+    ...SheetSchema.entries,
+    measures: v.array(v.object({ ...Measure.entries, value: v.nullish(v.number(), null) })),
+    area: v.nullish(v.number(), null),
+    bathrooms: v.nullish(v.number(), null),
+    garage: v.nullish(v.number(), null),
+    price: v.nullish(v.number(), null),
+  }),
+)
+
+export type MeasureName = 'length' | 'width' | 'height' | 'gate' | 'front' | 'depth'
+
+/** What is measured at each kind of place. Others can be added on the sheet. */
+export const usualMeasures: Readonly<Record<PropertyType, readonly MeasureName[]>> = {
+  room: ['length', 'width', 'height'],
+  entire: ['length', 'width', 'height'],
+  galpon: ['length', 'width', 'height', 'gate'],
+  terreno: ['front', 'depth'],
+}
+
+/** Returns what a new sheet shows of a property. `nameOf` gives the texts of the usual measures. */
+export const sheetOf = (property: AdminProperty, nameOf: (name: MeasureName) => string): SheetValues => {
+  const known = property.inspection?.measures ?? []
+  const names = usualMeasures[property.propertyType].map(nameOf)
+  const usual = names
+    .filter((name) => known.every((one) => one.name !== name))
+    .map((name) => ({ name, value: null, unit: 'm' as const }))
+  const price = property.rentalMode === 'hour' ? property.hourlyPrice : property.monthlyPrice
+  return {
+    measures: [...known, ...usual],
+    area: property.area,
+    paintingState: property.paintingState,
+    floorState: property.floorState,
+    bathrooms: property.bathrooms,
+    garage: property.garage,
+    note: property.inspection?.note ?? '',
+    price: price === null ? null : toMajor({ amount: price, currency: property.currency }),
+  }
+}
+
+/** Returns the sheet as it is sent. Measures without a value are left out. */
+export const inspectionOf = (values: SheetValues, at: string): InspectionBody => ({
+  at,
+  measures: values.measures.flatMap(({ name, value, unit }) =>
+    name.trim() === '' || value === null ? [] : [{ name: name.trim(), value, unit }],
+  ),
+  note: values.note,
+  ...(values.area && { area: values.area }),
+  ...(values.paintingState && { paintingState: values.paintingState }),
+  ...(values.floorState && { floorState: values.floorState }),
+  ...(values.bathrooms !== null && { bathrooms: values.bathrooms }),
+  ...(values.garage !== null && { garage: values.garage }),
+})
+
+/** Returns the price to offer in minor units, or null when none was entered or it is offered already. */
+export const newOffer = (property: AdminProperty, values: SheetValues): number | null => {
+  if (!values.price) return null
+  const amount = fromMajor(values.price, property.currency).amount
+  const offered = property.mandate?.lines.find(({ room }) => room === null)?.price
+  return offered === amount && property.mandate?.state !== 'declined' ? null : amount
+}

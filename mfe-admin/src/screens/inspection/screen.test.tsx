@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { endpoints, type AdminProperty } from '@metrolibre/contract'
+import {
+  act,
+  answers,
+  renderRemote,
+  screen,
+  startFakeApi,
+  waitFor,
+  type FakeApi,
+} from '@metrolibre/testing/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import remote from '../../remote.tsx'
+import { adminProperty } from '../../testing/admin-property.ts'
+
+const { adminLocations } = endpoints
+
+let property: AdminProperty
+let api: FakeApi
+let online: boolean
+beforeEach(() => {
+  online = true
+  property = adminProperty({ listingStatus: 'visit_scheduled' })
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online)
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await api.close()
+})
+
+const open = async () => {
+  api = await startFakeApi([
+    answers(adminLocations.detail, () => property),
+    answers(adminLocations.inspect, () => property),
+    answers(adminLocations.setValue, () => ({
+      value: 1_850_000,
+      dailyValue: null,
+      currency: 'CLP' as const,
+      stripePriceId: null,
+      stripeProductId: null,
+    })),
+  ])
+  return renderRemote(remote, { path: `/admin/locations/inspection/${property.id}`, api: api.baseUrl })
+}
+const sent = ({ id }: { id: string }) => api.calls.filter((call) => call.endpointId === id)
+const turn = (on: boolean) =>
+  act(() => {
+    online = on
+    window.dispatchEvent(new Event(on ? 'online' : 'offline'))
+  })
+
+it('waits without a connection, and sends sheet and offer once by itself when there is one', async () => {
+  const page = await open()
+  await page.user.type(await screen.findByLabelText('Largo, Medida'), '26.05')
+  await page.user.type(screen.getByLabelText('Lo que viste'), 'Filtración chica')
+  await page.user.type(screen.getByLabelText('Valor que se ofrece'), '1850000')
+  turn(false)
+  expect(await screen.findByText('Sin conexión. Todo queda guardado en este equipo.')).toBeTruthy()
+  await page.user.click(screen.getByRole('button', { name: 'Enviar al volver la conexión' }))
+  expect(await screen.findByText(/^Se envía sola/)).toBeTruthy()
+  expect(sent(adminLocations.inspect)).toEqual([])
+  turn(true)
+  await waitFor(() => expect(sent(adminLocations.setValue)).toHaveLength(1))
+  expect(sent(adminLocations.inspect).map(({ body }) => body)).toMatchObject([
+    {
+      area: 510,
+      bathrooms: 1,
+      measures: [{ name: 'Largo', value: 26.05, unit: 'm' }],
+      note: 'Filtración chica',
+    },
+  ])
+  expect(sent(adminLocations.setValue)[0]!.body).toEqual({ locationId: property.id, value: 1_850_000 })
+  await waitFor(() => expect(page.address()).toBe(`/admin/locations/detail/${property.id}`))
+})

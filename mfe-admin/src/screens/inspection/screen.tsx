@@ -1,0 +1,33 @@
+import { adminProperties } from '@metrolibre/api-client'
+import { useParams, useQuery } from '@metrolibre/platform'
+import { WithTexts } from '@metrolibre/platform/texts'
+import { Box } from '@metrolibre/ui'
+import { Sheet } from '../../features/inspection/sheet.tsx'
+import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
+import { propertyTexts } from '../../properties/texts.ts'
+
+export { head } from '../../properties/head.ts'
+export { prefetchProperties as prefetch } from '../../properties/texts.ts'
+
+/** The inspector's sheet of a property, for a phone on site. */
+export const Screen = () => (
+  <WithTexts texts={propertyTexts}>
+    <Read />
+  </WithTexts>
+)
+
+function Read() {
+  const { id = '' } = useParams()
+  const { data, isError, error, refetch } = useQuery(adminProperties.one(id))
+  return (
+    <Box maxW="1200px" px={{ base: '16px', md: '36px' }} py="4">
+      {data ? (
+        <Sheet key={data.id} property={data} />
+      ) : isError ? (
+        <ListFailed error={error} onRetry={refetch} />
+      ) : (
+        <ListWaiting />
+      )}
+    </Box>
+  )
+}
