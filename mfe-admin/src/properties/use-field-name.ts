@@ -56,6 +56,7 @@ const names = {
   commission: 'offer.commission',
   validUntil: 'offer.validUntil',
   note: 'offer.note',
+  inspectionNote: 'inspect.note',
   deletedAt: 'inTrash',
   stage: 'stage',
 } as const

@@ -2,6 +2,7 @@ import type { AdminProperty } from '@metrolibre/api-client'
 import { useDates } from '@metrolibre/platform'
 import { Box, DescriptionList, Heading, Panel, SimpleGrid, Stack, Text } from '@metrolibre/ui'
 import { usePropertyTexts } from '../../properties/use-text.ts'
+import { useMoment } from '../../words/use-moment.ts'
 
 /** Everything that is known of a property, in groups. */
 export function Facts({ property }: { property: AdminProperty }) {
@@ -73,6 +74,7 @@ export function Facts({ property }: { property: AdminProperty }) {
           <Text whiteSpace="pre-line">{property.description}</Text>
         </Panel>
       )}
+      {property.inspection && <Inspected property={property} inspection={property.inspection} />}
       <SimpleGrid columns={{ base: 1, xl: 2 }} gap="4">
         {groups.map(({ id, rows }) => (
           <Panel key={id} padded as="section" aria-labelledby={`facts-${id}`}>
@@ -86,5 +88,39 @@ export function Facts({ property }: { property: AdminProperty }) {
         ))}
       </SimpleGrid>
     </Stack>
+  )
+}
+
+interface InspectedProps {
+  property: AdminProperty
+  inspection: NonNullable<AdminProperty['inspection']>
+}
+
+/** What the inspector found. */
+function Inspected({ property: { timeZone }, inspection: { measures, note, at, by } }: InspectedProps) {
+  const { text } = usePropertyTexts()
+  const dates = useDates()
+  const moment = useMoment()
+  return (
+    <Panel padded as="section" aria-labelledby="facts-inspection">
+      <Heading as="h2" id="facts-inspection" textStyle="cardTitle">
+        {text('inspect.title')}
+      </Heading>
+      <Text textStyle="small" color="fg.muted" mb="3">
+        {by.firstName} · {moment(at, timeZone)}
+      </Text>
+      <DescriptionList
+        items={measures.map(({ name, value, unit }, index) => ({
+          id: `${index} ${name}`,
+          term: name,
+          value: `${dates.number(value)} ${unit === 'm2' ? 'm²' : 'm'}`,
+        }))}
+      />
+      {note && (
+        <Text whiteSpace="pre-line" mt="3">
+          {note}
+        </Text>
+      )}
+    </Panel>
   )
 }

@@ -17,6 +17,7 @@ export function PeoplePanel({ property }: { property: AdminProperty }) {
         {text('people')}
       </Heading>
       <DescriptionList
+        columns={1}
         items={[
           {
             id: 'owner',

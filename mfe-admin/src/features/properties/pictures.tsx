@@ -2,7 +2,7 @@ import { adminProperties, pictures } from '@metrolibre/api-client'
 import type { Image } from '@metrolibre/contract'
 import { maxFormImages } from '@metrolibre/contract'
 import { useFeedback, useUploadDialog } from '@metrolibre/platform'
-import { Box, Button, Flex, Text } from '@metrolibre/ui'
+import { Box, Button, chakra, Flex, Picture, tapeMark, Text } from '@metrolibre/ui'
 import { UploadSimple } from '@metrolibre/ui/icons'
 import { useState } from 'react'
 import { useRefresh } from '../../properties/use-refresh.ts'
@@ -19,6 +19,32 @@ interface Props {
 }
 
 const withoutTicket = (address: string | null) => address?.replace(/\?.*/s, '')
+
+/** The cover of a place whose cover is none of its photos. */
+function OtherCover({ image }: { image: string }) {
+  const { text } = usePropertyTexts()
+  return (
+    <chakra.li
+      aria-label={text('cover')}
+      border="1px solid"
+      borderColor="fg"
+      borderRadius="14px"
+      overflow="hidden"
+      bg="bg.panel"
+    >
+      <Picture
+        src={image}
+        variants={[]}
+        alt={text('cover')}
+        sizes="(min-width: 960px) 260px, 50vw"
+        radius={0}
+      />
+      <Box p="8px 12px 14px" color="tape.tick" fontWeight="700" style={{ background: tapeMark() }}>
+        {text('cover')}
+      </Box>
+    </chakra.li>
+  )
+}
 
 /** The photos of a property or room: order, cover, hidden ones, deletion, and upload by drag and drop. */
 export function Pictures({ place, name, photos, cover }: Props) {
@@ -88,6 +114,7 @@ export function Pictures({ place, name, photos, cover }: Props) {
         gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' }}
         gap="12px"
       >
+        {cover && !coverId && <OtherCover image={cover} />}
         {photos.map((photo, index) => (
           <PictureTile
             key={photo.id}
@@ -103,7 +130,7 @@ export function Pictures({ place, name, photos, cover }: Props) {
           />
         ))}
       </Box>
-      {photos.length === 0 && <Text color="fg.muted">{text('picture.none')}</Text>}
+      {photos.length === 0 && !cover && <Text color="fg.muted">{text('picture.none')}</Text>}
     </Box>
   )
 }

@@ -58,8 +58,8 @@ export const keepInspection = (
       action: 'property.inspect',
       entity: 'property',
       entityId: id,
-      before: { ...pick(row), note: known?.note ?? null },
-      after: { ...pick(after), note: sheet.note, measures: sheet.measures },
+      before: { ...pick(row), inspectionNote: known?.note ?? null },
+      after: { ...pick(after), inspectionNote: sheet.note, measures: sheet.measures },
     })
     return viewOf(app, tx, after)
   })
