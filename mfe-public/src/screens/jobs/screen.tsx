@@ -1,7 +1,8 @@
-import { FormattedMessage, Link, useIntl, useRuntimeConfig } from '@metrolibre/platform'
+import { FormattedMessage, useIntl, useRuntimeConfig } from '@metrolibre/platform'
 import { WithTexts } from '@metrolibre/platform/texts'
 import { Box, Button, chakra, Container, Grid, Heading, Panel, Text } from '@metrolibre/ui'
 import { TintaBand } from '../../features/about/tinta-band.tsx'
+import { ReferralForm } from '../../features/contact-form/referral-form.tsx'
 import { PageTitle } from '../../features/reading/page-title.tsx'
 import { useRichValues } from '../../features/reading/rich.tsx'
 import { pageHead } from '../../texts/page-head.ts'
@@ -89,10 +90,10 @@ function Refer() {
           </chakra.li>
         ))}
       </chakra.ol>
-      <Box mt="6">
-        <Button as={Link} to="/preguntas#escribenos" variant="outline">
-          <FormattedMessage id={`${texts}.refer.action`} />
-        </Button>
+      <Box mt="8" maxW="720px">
+        <Panel padded>
+          <ReferralForm />
+        </Panel>
       </Box>
     </chakra.section>
   )

@@ -101,10 +101,15 @@ export const publications = {
 
 type PostInput = BodyInput<typeof endpoints.publications.create>
 
-/** Messages to the team. */
+/** Messages to the team, and places that are recommended to it. */
 export const contact = {
   send: () =>
     mutationOptions({
       mutationFn: (body: BodyInput<typeof endpoints.contact.send>) => contactCalls('send', { body }),
+    }),
+
+  refer: () =>
+    mutationOptions({
+      mutationFn: (body: BodyInput<typeof endpoints.contact.refer>) => contactCalls('refer', { body }),
     }),
 }

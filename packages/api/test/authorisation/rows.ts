@@ -255,6 +255,7 @@ export const accessRows: ReadonlySet<string> = new Set([
   'auth.useEmailLink',
   'captcha.challenge',
   'captcha.verify',
+  'contact.refer',
   'contact.send',
   'contact.subscribe',
   'currency.list',

@@ -23,6 +23,20 @@ export const ContactBody = body({
 })
 export type ContactBody = v.InferOutput<typeof ContactBody>
 
+/** A place that somebody recommends, with what the team needs to follow it up. */
+export const ReferralBody = body({
+  name: personName(120),
+  email: Email,
+  /** Where the place is, and what it is. */
+  place: requiredText(300),
+  /** How to reach its owner, given with their permission. */
+  owner: optionalText(300),
+  message: optionalText(2000),
+  recaptchaToken: optionalText(10_000),
+  ...trap,
+})
+export type ReferralBody = v.InferOutput<typeof ReferralBody>
+
 export const NewsletterBody = body({ email: Email, ...trap })
 export type NewsletterBody = v.InferOutput<typeof NewsletterBody>
 
@@ -36,6 +50,19 @@ export const contact = {
     summary: 'Write to the team from the questions page',
     body: ContactBody,
     response: Message,
+    errors: ['captcha_failed'],
+    rateLimit: 'contact',
+  }),
+  refer: endpoint({
+    id: 'contact.refer',
+    method: 'POST',
+    path: '/contact/referral',
+    access: 'public',
+    tag,
+    summary: 'Recommend a place',
+    body: ReferralBody,
+    // With the reference, both sides can refer to it later.
+    response: v.object({ message: v.string(), reference: v.string() }),
     errors: ['captcha_failed'],
     rateLimit: 'contact',
   }),

@@ -174,6 +174,7 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'message.location_deleted': 'The property was deleted for good',
   'message.deleted': 'Deleted',
   'message.contact_sent': 'We got your message. We will reply to {email}',
+  'message.referral_sent': 'Thank you. Your recommendation is {reference}, and we reply to {email}.',
   'message.subscribed': 'Done. We write once a month, and nothing else',
   'message.thanks': 'Thank you for sharing',
 }

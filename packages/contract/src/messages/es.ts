@@ -173,6 +173,7 @@ export const es = {
   'message.location_deleted': 'La propiedad fue eliminada definitivamente',
   'message.deleted': 'Eliminado',
   'message.contact_sent': 'Recibimos tu mensaje. Te respondemos a {email}',
+  'message.referral_sent': 'Gracias. Tu recomendación es la {reference}, y te respondemos a {email}.',
   'message.subscribed': 'Listo. Te escribimos una vez al mes, y nada más',
   'message.thanks': 'Gracias por compartir',
 } as const

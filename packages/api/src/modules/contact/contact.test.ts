@@ -40,3 +40,20 @@ describe('a message from the questions page', () => {
     expect((await write({ recaptchaToken: 'nonsense' })).problem?.code).toBe('captcha_failed')
   })
 })
+
+it('sends a recommended place to the team with a reference, and drops that of a bot', async () => {
+  const refer = (body: object) =>
+    app.call(endpoints.contact.refer, {
+      body: { name: 'Elisa', email: 'elisa@people.example', place: 'Galpón cerrado en Lampa', ...body },
+    })
+  const { body } = await refer({ owner: 'Rosa, 600 000 000', message: 'La dueña sabe' })
+  expect(body.message).toContain(body.reference)
+  const [mail] = await readInbox(app, team)
+  expect(mail?.subject).toBe(`Recomendación ${body.reference} de Elisa`)
+  for (const part of ['Galpón cerrado en Lampa', 'La dueña sabe', 'elisa@people.example'])
+    expect(mail?.text).toContain(part)
+  const before = await readInbox(app, team)
+  expect((await refer({ website: 'https://spam.example' })).body.reference).toMatch(/^R-/)
+  expect(await readInbox(app, team)).toHaveLength(before.length)
+  expect((await refer({ place: ' ' })).problem?.fields?.map(({ path }) => path)).toEqual(['place'])
+})
