@@ -7,6 +7,8 @@ export type Locale = 'es' | 'en'
 const homes = [
   'shell',
   'mfe-public',
+  'mfe-public/src/community',
+  'mfe-public/src/features/post-form',
   'mfe-tenants',
   'mfe-tenants/src/features/booking',
   'mfe-owners',
