@@ -97,8 +97,13 @@ function Post({ post }: { post: Publication }) {
 function Links({ post: { webSite, instagram } }: { post: Publication }) {
   const { formatMessage } = useIntl()
   const link = (address: string) => (
-    <TextLink href={address} target="_blank" rel="noopener noreferrer nofollow ugc">
-      {address}
+    <TextLink
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer nofollow ugc"
+      style={{ overflowWrap: 'anywhere' }}
+    >
+      {address.replace(/^https:\/\/(www\.)?/, '')}
     </TextLink>
   )
   const items = [
