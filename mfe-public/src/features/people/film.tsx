@@ -64,7 +64,6 @@ function Player({ kind, src, name }: { kind: 'frame' | 'file'; src: string; name
           src={`${src}${src.includes('?') ? '&' : '?'}autoplay=1`}
           title={title}
           allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
-          allowFullScreen
           sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
           display="block"
           w="100%"
