@@ -1,5 +1,6 @@
 import { useErrorText, useIntl } from '@metrolibre/platform'
 import { Box, Delayed, ErrorPanel, Skeleton, VisuallyHidden } from '@metrolibre/ui'
+import type { ReactNode } from 'react'
 
 /** The placeholder of a list that is loading. */
 export function ListWaiting({ height = 520 }: { height?: number }) {
@@ -16,14 +17,21 @@ export function ListWaiting({ height = 520 }: { height?: number }) {
   )
 }
 
+interface FailedProps {
+  error: unknown
+  onRetry: () => Promise<unknown>
+  /** What could not be loaded; by default the list. */
+  title?: ReactNode
+}
+
 /** Shown when a list could not be loaded. */
-export function ListFailed({ error, onRetry }: { error: unknown; onRetry: () => Promise<unknown> }) {
+export function ListFailed({ error, onRetry, title }: FailedProps) {
   const { formatMessage } = useIntl()
   const { text, requestId } = useErrorText()(error)
   return (
     <Box mt="4">
       <ErrorPanel
-        title={formatMessage({ id: 'mfe-admin.failed' })}
+        title={title ?? formatMessage({ id: 'mfe-admin.failed' })}
         text={text}
         retry={{ text: formatMessage({ id: 'mfe-admin.retry' }), onRetry: () => void onRetry() }}
         detail={

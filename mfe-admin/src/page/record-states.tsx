@@ -17,7 +17,15 @@ export function RecordStates({ listTo, error, onRetry }: Props) {
   if (isApiError(error, 'not_found')) return <RecordMissing listTo={listTo} />
   return (
     <Page title={<FormattedMessage id="mfe-admin.record.title" />} text="">
-      {error ? <ListFailed error={error} onRetry={onRetry} /> : <ListWaiting />}
+      {error ? (
+        <ListFailed
+          error={error}
+          onRetry={onRetry}
+          title={<FormattedMessage id="mfe-admin.record.failed" />}
+        />
+      ) : (
+        <ListWaiting />
+      )}
     </Page>
   )
 }

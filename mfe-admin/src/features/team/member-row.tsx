@@ -26,19 +26,19 @@ export function MemberRow({ member, isFirst, isLast, onMove }: Props) {
     },
   })
   return (
-    <Flex gap="3" align="center" wrap="wrap" px={{ base: '3', md: '4' }} py="2">
-      <Flex>
+    <Flex gap={{ base: '2', md: '3' }} align="center" px={{ base: '2', md: '4' }} py="2">
+      <Flex flexShrink="0">
         <IconButton icon={<ArrowUp />} {...mover(-1, isFirst)} />
         <IconButton icon={<ArrowDown />} {...mover(1, isLast)} />
       </Flex>
-      <Box w="44px" flexShrink="0">
+      <Box w="44px" flexShrink="0" display={{ base: 'none', sm: 'block' }}>
         {image ? (
           <Picture src={image} variants={imageVariants} alt="" ratio={1} radius={10} sizes="44px" />
         ) : (
           <Avatar name={name} size={44} />
         )}
       </Box>
-      <Box flex="1" minW="140px">
+      <Box flex="1" minW="0" overflowWrap="anywhere">
         <Flex gap="2" align="center" wrap="wrap">
           <TextLink as={Link} to={`/admin/team/${id}`}>
             <b>{name}</b>

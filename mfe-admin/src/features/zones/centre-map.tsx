@@ -1,7 +1,9 @@
-import { useDates, useIntl, useRuntimeConfig } from '@metrolibre/platform'
+import { zones } from '@metrolibre/api-client'
+import { useDates, useIntl, useQuery, useRuntimeConfig } from '@metrolibre/platform'
 import { lazyPart } from '@metrolibre/platform/browser'
 import { Box, Skeleton, Text } from '@metrolibre/ui'
-import { Suspense } from 'react'
+import type { PlaceName } from '@metrolibre/ui/map'
+import { Suspense, useMemo } from 'react'
 import { MapFailed } from '../../page/map-failed.tsx'
 
 const PinMap = lazyPart(async () => ({ default: (await import('@metrolibre/ui/map')).PinMap }), MapFailed)
@@ -21,6 +23,12 @@ export function CentreMap({ value, onChange }: Props) {
   const { formatMessage } = useIntl()
   const { number } = useDates()
   const { mapStyleUrl } = useRuntimeConfig()
+  const { data } = useQuery(zones.all())
+  const names = useMemo(
+    () =>
+      data?.zones.map(({ zone, lat, long }): PlaceName => ({ text: zone, lat, lng: long, rank: 'comuna' })),
+    [data],
+  )
   const say = (name: 'map' | 'pin') => formatMessage({ id: `mfe-admin.zones.${name}` })
   return (
     <>
@@ -30,6 +38,8 @@ export function CentreMap({ value, onChange }: Props) {
             value={value}
             onChange={({ lat, lng }) => onChange({ lat: rounded(lat), lng: rounded(lng) })}
             styleUrl={mapStyleUrl ?? undefined}
+            names={names}
+            zoom={11.5}
             texts={{
               label: say('map'),
               ground: formatMessage({ id: 'mfe-admin.map.ground' }),

@@ -23,8 +23,19 @@ export function PriceTape({ prices, today, wanted, write }: Props) {
   return (
     // The text above it says the same.
     <Box aria-hidden position="relative" h="118px" mt="4" mx="2" textStyle="measure">
-      {marks.map((mark) => (
-        <Mark key={mark} top="0" color="fg.muted" whiteSpace="nowrap" style={{ left: inner(mark) }}>
+      {marks.map((mark, index) => (
+        <Mark
+          key={mark}
+          top="0"
+          color="fg.muted"
+          whiteSpace="nowrap"
+          display={index % 2 === 0 ? undefined : { base: 'none', md: 'inline' }}
+          // The outermost ones stay within the scale.
+          style={{
+            left: left(mark),
+            transform: `translateX(${index === 0 ? '0' : index === marks.length - 1 ? '-100%' : '-50%'})`,
+          }}
+        >
           {write(mark)}
         </Mark>
       ))}

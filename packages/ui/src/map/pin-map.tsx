@@ -3,11 +3,16 @@ import { Marker } from 'react-map-gl/maplibre'
 import { LogoMark } from '../core/logo.tsx'
 import { BaseMap, type MapTexts } from './base-map.tsx'
 import type { Point } from './clusters.ts'
+import type { PlaceName } from './names-that-fit.ts'
 
 export interface PinMapProps {
   value: Point
   onChange: (place: Point) => void
   styleUrl?: string
+  /** How near the map starts. Default 14, which shows a few streets around the place. */
+  zoom?: number
+  /** Names of places for the bundled base map, which has none of its own. */
+  names?: readonly PlaceName[]
   texts: MapTexts & {
     /** What the pin stands for and how to move it: drag it, press the map or use the arrow keys. */
     pin: string
@@ -24,7 +29,7 @@ const steps: Record<string, [lat: number, lng: number]> = {
 }
 
 /** A map on which the user sets a place by moving a pin. */
-export function PinMap({ value, onChange, styleUrl, texts }: PinMapProps) {
+export function PinMap({ value, onChange, styleUrl, zoom = 14, names, texts }: PinMapProps) {
   const { lat, lng } = value
   const onKey = (event: KeyboardEvent) => {
     const step = steps[event.key]
@@ -37,7 +42,8 @@ export function PinMap({ value, onChange, styleUrl, texts }: PinMapProps) {
     <BaseMap
       styleUrl={styleUrl}
       texts={texts}
-      initialViewState={{ latitude: lat, longitude: lng, zoom: 14 }}
+      names={names}
+      initialViewState={{ latitude: lat, longitude: lng, zoom }}
       keyboard={false}
       onClick={({ lngLat }) => onChange({ lat: lngLat.lat, lng: lngLat.lng })}
     >
