@@ -94,6 +94,8 @@ export default defineRemoteConfig({
       query: ['starting_after', 'ending_before'],
       ...page,
     },
+    { id: 'admin-balances', path: '/admin/balances', query: ['q', 'sort', 'order', 'cursor'], ...page },
+    { id: 'admin-balance', path: '/admin/balances/:id', ...page },
     { id: 'admin-health', path: '/admin/health', ...page },
     {
       id: 'admin-audit',
@@ -160,6 +162,13 @@ export default defineRemoteConfig({
       id: 'admin-payments',
       to: '/admin/payments',
       label: { es: 'Pagos', en: 'Payments' },
+      place: 'admin',
+      audience: 'admin',
+    },
+    {
+      id: 'admin-balances',
+      to: '/admin/balances',
+      label: { es: 'Propietarios', en: 'Owners' },
       place: 'admin',
       audience: 'admin',
     },

@@ -16,6 +16,7 @@ type Described =
   | 'currencies'
   | 'posts'
   | 'reviews'
+  | 'balances'
 
 const head =
   (name: Described) =>
@@ -46,6 +47,8 @@ export default defineRemote({
     'admin-inspection': routeFrom(() => import('./screens/inspection/screen.tsx')),
     'admin-trash': routeFrom(() => import('./screens/trash/screen.tsx')),
     'admin-trash-location': routeFrom(() => import('./screens/trash-locations/screen.tsx')),
+    'admin-balances': { screen: () => import('./screens/balances/screen.tsx'), head: head('balances') },
+    'admin-balance': { screen: () => import('./screens/owner-balance/screen.tsx'), head: head('balances') },
     'admin-audit': { screen: () => import('./screens/audit/screen.tsx'), head: head('audit') },
     'admin-health': { screen: () => import('./screens/health/screen.tsx'), head: head('health') },
     'admin-zones': { screen: () => import('./screens/zones/screen.tsx'), head: head('zones') },

@@ -1,6 +1,7 @@
 export * from '@metrolibre/api-client/core'
 export { adminFind } from './resources/admin-find.ts'
 export { adminHealth } from './resources/admin-health.ts'
+export { adminLedger, type OwnedBalance, type OwnerListQuery } from './resources/admin-ledger.ts'
 export { adminHome } from './resources/admin-home.ts'
 export {
   adminPosts,

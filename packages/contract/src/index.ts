@@ -32,6 +32,7 @@ export {
   type FoundUser,
   type FoundZone,
 } from './admin/find-endpoints.ts'
+export { type LocationBalance, type OwnerBalance } from './admin/ledger-endpoints.ts'
 export { type FailedJob, type RefusedWebhook } from './admin/health-endpoints.ts'
 export {
   waitingKinds,

@@ -72,5 +72,5 @@ function Tile({ waiting }: { waiting: Waiting }) {
       </Box>
     </Box>
   )
-  return to !== null && count > 0 ? <TileLink to={to}>{content}</TileLink> : content
+  return count > 0 ? <TileLink to={to}>{content}</TileLink> : content
 }

@@ -1,11 +1,11 @@
 import type { WaitingKind } from '@metrolibre/contract'
 
-/** Where an admin deals with each kind of what waits, with the list filtered to it. Null where no list has it. */
-export const waitingLinks: Readonly<Record<WaitingKind, string | null>> = {
-  offer: null,
-  verify: null,
-  publication: null,
-  review: null,
+/** Where an admin deals with each kind of what waits, with the list filtered to it. */
+export const waitingLinks: Readonly<Record<WaitingKind, string>> = {
+  offer: '/admin/locations?waiting=true',
+  verify: '/admin/locations?stage=accepted',
+  publication: '/admin/publications?isVerified=false&isActive=true',
+  review: '/admin/reviews?isVerified=false&isActive=true',
   transfer: '/admin/reservations?status=awaiting_transfer',
   refund: '/admin/reservations?status=needs_review',
   dispute: '/admin/reservations?money=disputed',

@@ -190,6 +190,8 @@ export const accessRows: ReadonlySet<string> = new Set([
   'adminHome.occupancy',
   'adminHome.waiting',
   'adminLedger.correct',
+  'adminLedger.owner',
+  'adminLedger.owners',
   'adminLedger.record',
   'adminLedger.setCommission',
   'adminLedger.transfers',

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
-import { OwnerTransfer } from '../ledger/schemas.ts'
+import { Ledger, OwnerTransfer, SignedAmount } from '../ledger/schemas.ts'
+import { listAnswerEntries, listQuery } from '../primitives/admin-list.ts'
 import { body } from '../primitives/body.ts'
 import { Id, IdParams } from '../primitives/id.ts'
-import { Amount } from '../primitives/money.ts'
+import { Amount, CurrencyCode } from '../primitives/money.ts'
 import { requiredText } from '../primitives/text.ts'
 import { CalendarDate, Month } from '../primitives/time.ts'
 
@@ -21,8 +22,55 @@ const Percent = v.pipe(
 /** What was agreed with the owner of a property: the commission from a month on. */
 export const Commission = v.object({ locationId: Id, from: Month, percent: v.number() })
 
+/** An owner with what they are owed by currency, in minor units; negative where too much was transferred. */
+export const OwnerBalance = v.object({
+  id: Id,
+  name: v.string(),
+  email: v.string(),
+  /** How many of their properties have payments or transfers. */
+  properties: v.pipe(v.number(), v.integer()),
+  balances: v.array(v.object({ currency: CurrencyCode, amount: SignedAmount })),
+})
+export type OwnerBalance = v.InferOutput<typeof OwnerBalance>
+
+/** A property of an owner with what is owed for it, and the commission of this month in percent. */
+export const LocationBalance = v.object({
+  locationId: Id,
+  name: v.string(),
+  currency: CurrencyCode,
+  commission: v.number(),
+  balance: SignedAmount,
+})
+export type LocationBalance = v.InferOutput<typeof LocationBalance>
+
 /** The platform moves no money to owners: admins record what was transferred at the bank (RULES.md §6). */
 export const adminLedger = {
+  owners: endpoint({
+    id: 'adminLedger.owners',
+    method: 'GET',
+    path: '/admin/ledger/owners',
+    access: 'admin',
+    tag,
+    summary: 'The owners with payments or transfers, and what each is owed',
+    query: v.object(listQuery(['name', 'created'])),
+    response: v.object({ owners: v.array(OwnerBalance), ...listAnswerEntries }),
+    errors: [],
+  }),
+  owner: endpoint({
+    id: 'adminLedger.owner',
+    method: 'GET',
+    path: '/admin/ledger/owners/:id',
+    access: 'admin',
+    tag,
+    summary: 'What an owner is owed by property, with each payment and transfer',
+    params: IdParams,
+    response: v.object({
+      owner: v.object({ id: Id, name: v.string(), email: v.string() }),
+      locations: v.array(LocationBalance),
+      ledger: Ledger,
+    }),
+    errors: [],
+  }),
   transfers: endpoint({
     id: 'adminLedger.transfers',
     method: 'GET',

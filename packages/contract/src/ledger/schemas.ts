@@ -4,7 +4,7 @@ import { Amount, CurrencyCode } from '../primitives/money.ts'
 import { CalendarDate, EpochMs, Month } from '../primitives/time.ts'
 
 /** An integer in minor units that may be negative. */
-const SignedAmount = v.pipe(
+export const SignedAmount = v.pipe(
   v.number(),
   v.integer(),
   v.minValue(-1_000_000_000_000),

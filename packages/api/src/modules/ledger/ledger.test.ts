@@ -248,3 +248,37 @@ it('exports a spreadsheet without formulas, and a statement for the accountant',
   expect(text).toContain('$ 700.000')
   expect(text).not.toContain('2026-10-10')
 })
+
+it('shows admins what each owner is owed, by property and payment by payment', async () => {
+  const { owner, santiago, lima, admin } = await scene()
+  const as = { as: admin }
+  await pay(santiago, { paidAt: '2026-10-01T12:00:00Z', amount: 500_000, back: 100_000 })
+  await pay(lima, { paidAt: '2026-10-02T12:00:00Z', amount: 90_000 })
+  await app.call(
+    adminLedger.setCommission,
+    { body: { locationId: santiago.id, from: '2026-01', percent: 10 } },
+    as,
+  )
+  const given = { locationId: santiago.id, amount: 60_000, date: '2026-10-05', reference: 'TEF 77' }
+  await app.call(adminLedger.record, { body: given }, as)
+
+  const q = 'rosa quispe'
+  const { body } = await app.call(adminLedger.owners, { query: { q, limit: 100 } }, as)
+  const row = body.owners.find(({ id }) => id === owner.id)!
+  expect(row).toMatchObject({ name: 'Rosa Quispe', properties: 2 })
+  expect(row.balances).toEqual(
+    expect.arrayContaining([
+      { currency: 'CLP', amount: 300_000 },
+      { currency: 'PEN', amount: 90_000 },
+    ]),
+  )
+  expect(body.owners.some(({ id }) => id === admin.id)).toBe(false)
+
+  const { body: one } = await app.call(adminLedger.owner, { params: { id: owner.id } }, as)
+  const chile = one.locations.find(({ locationId }) => locationId === santiago.id)
+  expect(chile).toMatchObject({ commission: 10, balance: 300_000, currency: 'CLP' })
+  expect(one.ledger.payments.map(({ amount }) => amount)).toEqual([90_000, 500_000])
+  expect(one.ledger.transfers).toMatchObject([{ reference: 'TEF 77', amount: 60_000 }])
+  const unknown = { params: { id: '00000000-0000-4000-8000-000000000000' } }
+  expect((await app.call(adminLedger.owner, unknown, as)).status).toBe(404)
+})

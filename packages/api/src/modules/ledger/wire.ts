@@ -1,8 +1,17 @@
-import type { Ledger, OwnerTransfer } from '@metrolibre/contract'
+import type { Ledger, LocationBalance, OwnerTransfer } from '@metrolibre/contract'
 import type { OwnerLedger, Transfer } from './owner-ledger.ts'
 
 /** Shows a transfer by its names on the wire, to the owner of its property and to admins. */
 export const showTransfer = ({ propertyId, ...rest }: Transfer): OwnerTransfer => ({
+  ...rest,
+  locationId: propertyId,
+})
+
+/** Shows what is owed for a property by its names on the wire. */
+export const showBalance = ({
+  propertyId,
+  ...rest
+}: Omit<LocationBalance, 'locationId'> & { readonly propertyId: string }): LocationBalance => ({
   ...rest,
   locationId: propertyId,
 })

@@ -1,0 +1,63 @@
+import { adminLedger, type OwnedBalance } from '@metrolibre/api-client'
+import { Month } from '@metrolibre/contract'
+import { FormattedMessage, useFeedback, useIntl, useMutation } from '@metrolibre/platform'
+import { useForm } from '@metrolibre/platform/forms'
+import { Button, Stack, Text } from '@metrolibre/ui'
+import { NumberInput, TextInput } from '@metrolibre/ui/form'
+import { useState } from 'react'
+import { todayIn } from './today.ts'
+import { maxValue, minValue, number, object, pipe, string, toNumber } from 'valibot'
+
+const schema = object({
+  percent: pipe(
+    string(),
+    toNumber('validation.required'),
+    number('validation.required'),
+    minValue(0, 'validation.min'),
+    maxValue(100, 'validation.max'),
+  ),
+  from: Month,
+})
+
+/** Sets the commission of a property from a month on. Earlier months keep theirs. */
+export function CommissionForm({ property, onDone }: { property: OwnedBalance; onDone: () => void }) {
+  const { formatMessage } = useIntl()
+  const { toast, showError } = useFeedback()
+  const set = useMutation(adminLedger.setCommission())
+  const [month] = useState(() => todayIn(property.currency).slice(0, 7))
+  const form = useForm(schema, { defaultValues: { percent: String(property.commission), from: month } })
+  const { errors } = form.formState
+  const submit = form.handleSubmit((values) =>
+    set
+      .mutateAsync({ propertyId: property.propertyId, ...values })
+      .then(() => {
+        toast(formatMessage({ id: 'mfe-admin.balances.commissionDone' }))
+        onDone()
+      })
+      .catch(showError),
+  )
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap="4" align="stretch">
+        <Text color="fg.muted">
+          <FormattedMessage id="mfe-admin.balances.commissionText" values={{ name: property.name }} />
+        </Text>
+        <NumberInput
+          label={formatMessage({ id: 'mfe-admin.balances.commission' })}
+          suffix="%"
+          error={errors.percent?.message}
+          {...form.register('percent')}
+        />
+        <TextInput
+          type="month"
+          label={formatMessage({ id: 'mfe-admin.balances.fromMonth' })}
+          error={errors.from?.message}
+          {...form.register('from')}
+        />
+        <Button type="submit" loading={set.isPending}>
+          <FormattedMessage id="mfe-admin.balances.setCommission" />
+        </Button>
+      </Stack>
+    </form>
+  )
+}

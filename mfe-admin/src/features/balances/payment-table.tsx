@@ -1,0 +1,63 @@
+import type { LedgerPayment } from '@metrolibre/api-client'
+import { formatExact } from '@metrolibre/contract'
+import { FormattedMessage, Link, useIntl } from '@metrolibre/platform'
+import { Panel, Span, TextLink } from '@metrolibre/ui'
+import { Table, type TableColumn } from '@metrolibre/ui/parts'
+import { dayText } from './day-text.ts'
+
+/** The payments for an owner's properties one by one, newest first, each with its booking. */
+export function PaymentTable({ payments }: { payments: readonly LedgerPayment[] }) {
+  const { formatMessage } = useIntl()
+  const label = (name: 'date' | 'property' | 'client' | 'amount' | 'refunded' | 'state' | 'booking') =>
+    formatMessage({ id: `mfe-admin.balances.${name}` })
+  const columns: TableColumn<LedgerPayment>[] = [
+    { id: 'date', label: label('date'), nowrap: true, cell: ({ date }) => dayText(date) },
+    {
+      id: 'property',
+      label: label('property'),
+      cell: ({ name, room }) => (room ? `${name}, ${room}` : name),
+    },
+    { id: 'client', label: label('client'), cell: ({ client }) => client },
+    {
+      id: 'amount',
+      label: label('amount'),
+      align: 'end',
+      nowrap: true,
+      cell: ({ amount, currency }) => <b>{formatExact({ amount, currency })}</b>,
+    },
+    {
+      id: 'refunded',
+      label: label('refunded'),
+      align: 'end',
+      nowrap: true,
+      cell: ({ refunded: amount, currency }) => amount > 0 && formatExact({ amount, currency }),
+    },
+    {
+      id: 'state',
+      label: label('state'),
+      cell: ({ status }) => <FormattedMessage id={`mfe-admin.balances.state.${status}`} />,
+    },
+    {
+      id: 'booking',
+      label: label('booking'),
+      labelHidden: true,
+      align: 'end',
+      cell: ({ reservationId, client }) => (
+        <TextLink as={Link} to={`/admin/reservations?reservation=${reservationId}`}>
+          {label('booking')}
+          <Span className="ml-hidden">, {client}</Span>
+        </TextLink>
+      ),
+    },
+  ]
+  return (
+    <Panel clip>
+      <Table
+        caption={formatMessage({ id: 'mfe-admin.balances.payments' })}
+        columns={columns}
+        rows={payments}
+        rowId={({ reservationId, status, date }) => `${reservationId} ${status} ${date}`}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,79 @@
+import { adminLedger, type OwnedBalance } from '@metrolibre/api-client'
+import { CalendarDate, formatExact, fromMajor, requiredText, toMajor } from '@metrolibre/contract'
+import { FormattedMessage, useFeedback, useIntl, useMutation } from '@metrolibre/platform'
+import { useForm } from '@metrolibre/platform/forms'
+import { Button, Stack, Text } from '@metrolibre/ui'
+import { DateInput, NumberInput, TextInput } from '@metrolibre/ui/form'
+import { useState } from 'react'
+import { todayIn } from './today.ts'
+import { number, object, pipe, string, toNumber, minValue } from 'valibot'
+
+const schema = object({
+  amount: pipe(
+    string(),
+    toNumber('validation.required'),
+    number('validation.required'),
+    minValue(0.01, 'validation.min'),
+  ),
+  date: CalendarDate,
+  reference: requiredText(120),
+})
+
+/** Records a transfer that was made at the bank. */
+export function RecordForm({ property, onDone }: { property: OwnedBalance; onDone: () => void }) {
+  const { formatMessage } = useIntl()
+  const { toast, showError } = useFeedback()
+  const record = useMutation(adminLedger.record())
+  const { propertyId, currency, balance } = property
+  const [today] = useState(() => todayIn(currency))
+  const form = useForm(schema, {
+    defaultValues: {
+      amount: balance > 0 ? String(toMajor({ amount: balance, currency })) : '',
+      date: today,
+      reference: '',
+    },
+  })
+  const { errors } = form.formState
+  const label = (name: 'amount' | 'date' | 'reference') => formatMessage({ id: `mfe-admin.balances.${name}` })
+  const submit = form.handleSubmit(({ amount, date, reference }) =>
+    record
+      .mutateAsync({ propertyId, amount: fromMajor(amount, currency).amount, date, reference })
+      .then(() => {
+        toast(formatMessage({ id: 'mfe-admin.balances.recorded' }))
+        onDone()
+      })
+      .catch(showError),
+  )
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap="4" align="stretch">
+        <Text color="fg.muted">
+          <FormattedMessage
+            id="mfe-admin.balances.transferText"
+            values={{ name: property.name, owed: formatExact({ amount: balance, currency }) }}
+          />
+        </Text>
+        <NumberInput
+          label={label('amount')}
+          suffix={currency}
+          error={errors.amount?.message}
+          {...form.register('amount')}
+        />
+        <DateInput
+          label={label('date')}
+          max={today}
+          error={errors.date?.message}
+          {...form.register('date')}
+        />
+        <TextInput
+          label={label('reference')}
+          error={errors.reference?.message}
+          {...form.register('reference')}
+        />
+        <Button type="submit" loading={record.isPending}>
+          <FormattedMessage id="mfe-admin.balances.transfer" />
+        </Button>
+      </Stack>
+    </form>
+  )
+}

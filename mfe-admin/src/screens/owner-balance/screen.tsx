@@ -1,0 +1,91 @@
+import { adminLedger, type OwnedBalance, type OwnerTransfer } from '@metrolibre/api-client'
+import { FormattedMessage, Link, useIntl, useParams, useQuery } from '@metrolibre/platform'
+import { Box, Button, Heading, Text } from '@metrolibre/ui'
+import { ArrowLeft } from '@metrolibre/ui/icons'
+import { Dialog } from '@metrolibre/ui/overlay'
+import { useState, type ReactNode } from 'react'
+import { CommissionForm } from '../../features/balances/commission-form.tsx'
+import { CorrectForm } from '../../features/balances/correct-form.tsx'
+import { PaymentTable } from '../../features/balances/payment-table.tsx'
+import { PropertyTable } from '../../features/balances/property-table.tsx'
+import { RecordForm } from '../../features/balances/record-form.tsx'
+import { TransferTable } from '../../features/balances/transfer-table.tsx'
+import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
+import { Page } from '../../page/page.tsx'
+
+type Task =
+  | { readonly kind: 'transfer' | 'setCommission'; readonly property: OwnedBalance }
+  | { readonly kind: 'correct'; readonly transfer: OwnerTransfer }
+
+const Part = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
+  <Box as="section" mt="28px">
+    <Heading as="h2" textStyle="cardTitle" mb="3">
+      {title}
+    </Heading>
+    {children}
+  </Box>
+)
+
+/** What one owner is owed: by property, with the transfers to them and each payment. */
+export function Screen() {
+  const { formatMessage } = useIntl()
+  const { id = '' } = useParams()
+  const { data, isError, error, refetch } = useQuery(adminLedger.owner(id))
+  const [task, setTask] = useState<Task>()
+  const close = () => setTask(undefined)
+  return (
+    <Page
+      title={data ? data.owner.name : <FormattedMessage id="mfe-admin.balances.title" />}
+      text={data?.owner.email}
+      action={
+        <Button as={Link} to="/admin/balances" variant="outline" icon={<ArrowLeft />}>
+          <FormattedMessage id="mfe-admin.balances.title" />
+        </Button>
+      }
+    >
+      {!data && (isError ? <ListFailed error={error} onRetry={refetch} /> : <ListWaiting />)}
+      {data && (
+        <>
+          <Part title={<FormattedMessage id="mfe-admin.balances.byProperty" />}>
+            <PropertyTable
+              properties={data.properties}
+              onTransfer={(property) => setTask({ kind: 'transfer', property })}
+              onCommission={(property) => setTask({ kind: 'setCommission', property })}
+            />
+          </Part>
+          <Part title={<FormattedMessage id="mfe-admin.balances.transfers" />}>
+            {data.ledger.transfers.length > 0 ? (
+              <TransferTable
+                transfers={data.ledger.transfers}
+                onCorrect={(transfer) => setTask({ kind: 'correct', transfer })}
+              />
+            ) : (
+              <Text color="fg.muted">
+                <FormattedMessage id="mfe-admin.balances.noTransfers" />
+              </Text>
+            )}
+          </Part>
+          <Part title={<FormattedMessage id="mfe-admin.balances.payments" />}>
+            {data.ledger.payments.length > 0 ? (
+              <PaymentTable payments={data.ledger.payments} />
+            ) : (
+              <Text color="fg.muted">
+                <FormattedMessage id="mfe-admin.balances.noPayments" />
+              </Text>
+            )}
+          </Part>
+        </>
+      )}
+      <Dialog
+        open={task !== undefined}
+        onClose={close}
+        title={task && formatMessage({ id: `mfe-admin.balances.${task.kind}` })}
+        closeLabel={formatMessage({ id: 'mfe-admin.close' })}
+      >
+        {task?.kind === 'transfer' && <RecordForm property={task.property} onDone={close} />}
+        {task?.kind === 'setCommission' && <CommissionForm property={task.property} onDone={close} />}
+        {task?.kind === 'correct' && <CorrectForm transfer={task.transfer} onDone={close} />}
+      </Dialog>
+    </Page>
+  )
+}

@@ -1,0 +1,74 @@
+import { dateAt, type CurrencyCode, type endpoints, type Query } from '@metrolibre/contract'
+import type { AppContext } from '../../platform/context.ts'
+import { found } from '../../platform/errors/app-error.ts'
+import type { Answer } from '../../platform/http/call.ts'
+import { partyName } from '../../platform/person-name.ts'
+import type { Month } from './owner-ledger.ts'
+import { findOwner, listOwned, listOwners } from './owner-list-repository.ts'
+import { readLedger } from './read-ledger.ts'
+import { showBalance, showLedger } from './wire.ts'
+
+/** Returns the last month of each property, which holds its balance. The rows come newest first. */
+const latestOf = (rows: readonly Month[]): Month[] =>
+  [...Map.groupBy(rows, ({ propertyId }) => propertyId).values()].map(([row]) => row!)
+
+const balancesOf = (rows: readonly Month[]): Array<{ currency: CurrencyCode; amount: number }> =>
+  [...Map.groupBy(latestOf(rows), ({ currency }) => currency)].map(([currency, months]) => ({
+    currency,
+    amount: months.reduce((sum, { balance }) => sum + balance, 0),
+  }))
+
+/** Returns a page of owners with what each is owed. */
+export async function listBalances(
+  app: AppContext,
+  query: Query<typeof endpoints.adminLedger.owners>,
+): Promise<Answer<typeof endpoints.adminLedger.owners>> {
+  const { rows, entries } = await listOwners(app.db, query)
+  const owners = await Promise.all(
+    rows.map(async (row) => {
+      const { rows: months } = await readLedger(app, row.id, {})
+      return {
+        id: row.id,
+        name: partyName(row),
+        email: row.email,
+        properties: latestOf(months).length,
+        balances: balancesOf(months),
+      }
+    }),
+  )
+  return { owners, ...entries }
+}
+
+/**
+ * Returns the ledger of one owner, with each payment, and their published properties with the commission of today.
+ * @throws AppError not_found
+ */
+export async function readOwner(
+  app: AppContext,
+  ownerId: string,
+): Promise<Answer<typeof endpoints.adminLedger.owner>> {
+  const owner = found(await findOwner(app.db, ownerId))
+  const ledger = await readLedger(app, ownerId, {})
+  const month = dateAt(app.clock.now().getTime(), 'America/Santiago').slice(0, 7)
+  const owned = await listOwned(app.db, ownerId, month)
+  const latest = latestOf(ledger.rows)
+  const named = new Map([
+    ...latest.map(
+      ({ propertyId: id, name, currency }) => [id, { id, name, currency, commission: 0 }] as const,
+    ),
+    ...owned.map((one) => [one.id, one] as const),
+  ])
+  return {
+    owner: { id: owner.id, name: partyName(owner), email: owner.email },
+    locations: Array.from(named.values(), ({ id, name, currency, commission }) =>
+      showBalance({
+        propertyId: id,
+        name,
+        currency,
+        commission,
+        balance: latest.find(({ propertyId }) => propertyId === id)?.balance ?? 0,
+      }),
+    ),
+    ledger: showLedger(ledger),
+  }
+}
