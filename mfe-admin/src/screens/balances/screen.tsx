@@ -2,6 +2,7 @@ import { adminLedger, type OwnerListQuery } from '@metrolibre/api-client'
 import { formatExact, type OwnerBalance } from '@metrolibre/contract'
 import { FormattedMessage, useIntl, useQuery } from '@metrolibre/platform'
 import { AdminList } from '../../list/admin-list.tsx'
+import { RowLink } from '../../list/row-link.tsx'
 import { useListAddress } from '../../list/use-list-address.ts'
 
 const balancesText = ({ balances }: OwnerBalance): string => balances.map(formatExact).join(' · ')
@@ -29,7 +30,11 @@ export function Screen() {
           label: label('owner'),
           sort: { by: 'name', first: 'asc', isDefault: true },
           locked: true,
-          cell: ({ name }) => name,
+          cell: ({ id, name }) => (
+            <RowLink id={id} to={`/admin/balances/${id}`}>
+              {name}
+            </RowLink>
+          ),
         },
         { id: 'email', label: label('email'), cell: ({ email }) => email },
         { id: 'properties', label: label('properties'), align: 'end', cell: ({ properties }) => properties },
