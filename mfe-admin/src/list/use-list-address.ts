@@ -30,15 +30,6 @@ export const useListAddress = <Query extends object>(list: ListDefinition) => {
   const names = ['q', 'sort', 'order', ...list.filters.map(({ name }) => name)]
   const go = (next: URLSearchParams) =>
     navigate({ pathname, search: next.size > 0 ? `?${next}` : '' }, { preventScrollReset: true })
-  /** Changes parameters; an empty value removes one. The list starts again at its first page. */
-  const change = (changes: Readonly<Record<string, string>>) => {
-    const next = keep(search, names)
-    for (const [name, value] of Object.entries(changes)) {
-      if (value === '') next.delete(name)
-      else next.set(name, value)
-    }
-    go(next)
-  }
   const shown = new URLSearchParams({
     ...filters,
     ...(q && { q }),
@@ -46,6 +37,15 @@ export const useListAddress = <Query extends object>(list: ListDefinition) => {
     ...(order && { order }),
   })
   shown.sort()
+  /** Changes parameters; an empty value removes one. The list starts again at its first page. */
+  const change = (changes: Readonly<Record<string, string>>) => {
+    const next = new URLSearchParams(shown)
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === '') next.delete(name)
+      else next.set(name, value)
+    }
+    go(next)
+  }
   return {
     q,
     filters,
