@@ -1,11 +1,6 @@
-import { endpoints } from './endpoints.ts'
 import type { EndpointDefinition } from './endpoint.ts'
 
-const laterCalls: readonly EndpointDefinition[] = [
-  endpoints.adminUsers.detail,
-  endpoints.adminUsers.trashDetail,
-  endpoints.adminUsers.removeForGood,
-]
+const laterCalls: readonly EndpointDefinition[] = []
 
 /**
  * The ids of endpoints that are agreed on but answer 501 until they are implemented. This is the only such

@@ -1,6 +1,7 @@
 import type { AppContext } from '../platform/context.ts'
 import { registerMail } from '../platform/mail/mail-job.ts'
 import { registerAdminFilters } from './admin-filters/routes.ts'
+import { registerAdminUserParts } from './admin-users/part-routes.ts'
 import { registerAdminUsers } from './admin-users/routes.ts'
 import { registerAdminLocations } from './admin-locations/routes.ts'
 import { registerAdminRooms } from './admin-locations/room-routes.ts'
@@ -56,6 +57,7 @@ export const modules: ReadonlyArray<(app: AppContext) => void> = [
   registerAudit,
   registerHealth,
   registerAdminUsers,
+  registerAdminUserParts,
   registerAdminFilters,
   registerAdminHome,
   registerAdminFind,

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
-import { OwnedProperty } from '../locations/schemas.ts'
 import { listAnswerEntries, listQuery } from '../primitives/admin-list.ts'
 import { body } from '../primitives/body.ts'
 import { Id, IdParams } from '../primitives/id.ts'
@@ -9,8 +8,7 @@ import { Country } from '../primitives/money.ts'
 import { Flag } from '../primitives/text.ts'
 import { CalendarDate, Instant } from '../primitives/time.ts'
 import { AdminReservation } from '../reservations/schemas.ts'
-import { Review } from '../reviews/endpoints.ts'
-import { PublicPerson, User } from '../users/schemas.ts'
+import { PublicPerson, User, UserExtra, UserUpdate } from '../users/schemas.ts'
 
 const tag = 'admin users'
 
@@ -31,15 +29,27 @@ export const AdminUser = v.object({
 })
 export type AdminUser = v.InferOutput<typeof AdminUser>
 
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** A user with the newest five of their bookings on each side. Longer lists have calls of their own, page by page. */
 export const AdminUserDetail = v.object({
   ...AdminUser.entries,
   clientReservations: v.array(AdminReservation),
   ownerReservations: v.array(AdminReservation),
-  locations: v.array(OwnedProperty),
-  reviewsCreated: v.array(Review),
-  reviewsReceived: v.array(Review),
+  /** How long the lists of the user are. */
+  counts: v.object({ locations: count, reviewsCreated: count, reviewsReceived: count, payments: count }),
 })
 export type AdminUserDetail = v.InferOutput<typeof AdminUserDetail>
+
+/** The fields of a user that admins can change. The e-mail address is not one of them (RULES.md §2). */
+const { email: _identity, ...profileEntries } = UserUpdate.entries
+export const AdminUserUpdate = body({
+  ...profileEntries,
+  ...UserExtra.entries,
+  /** The `updatedAt` of the record that the form was filled from. */
+  ifUpdatedAt: v.optional(Instant),
+})
+export type AdminUserUpdate = v.InferOutput<typeof AdminUserUpdate>
 
 const filterEntries = {
   isVerified: v.optional(v.boolean()),
@@ -86,7 +96,7 @@ export const adminUsers = {
     path: '/admin/user/:id',
     access: 'admin',
     tag,
-    summary: 'A user with all that belongs to them',
+    summary: 'A user with what belongs to them',
     params: IdParams,
     response: AdminUserDetail,
     errors: [],
@@ -100,6 +110,40 @@ export const adminUsers = {
     summary: 'The same of a user in the trash',
     params: IdParams,
     response: AdminUserDetail,
+    errors: [],
+  }),
+  update: endpoint({
+    id: 'adminUsers.update',
+    method: 'PUT',
+    path: '/admin/user/:id',
+    access: 'admin',
+    tag,
+    summary: 'Change the data of a user',
+    params: IdParams,
+    body: AdminUserUpdate,
+    response: AdminUser,
+    errors: ['changed_meanwhile'],
+  }),
+  sendReset: endpoint({
+    id: 'adminUsers.sendReset',
+    method: 'POST',
+    path: '/admin/user/:id/send-reset',
+    access: 'admin',
+    tag,
+    summary: 'Mail a user the link to set a new password',
+    params: IdParams,
+    response: Message,
+    errors: ['wrong_state', 'conflict'],
+  }),
+  endSessions: endpoint({
+    id: 'adminUsers.endSessions',
+    method: 'POST',
+    path: '/admin/user/:id/end-sessions',
+    access: 'admin',
+    tag,
+    summary: 'End all sessions of a user',
+    params: IdParams,
+    response: Message,
     errors: [],
   }),
   setActive: endpoint({
@@ -168,7 +212,7 @@ export const adminUsers = {
     summary: 'Delete a user for good',
     body: onlyId,
     response: Message,
-    errors: ['not_found', 'live_reservations', 'wrong_state'],
+    errors: ['not_found', 'live_reservations', 'money_open', 'last_admin', 'wrong_state'],
   }),
   restore: endpoint({
     id: 'adminUsers.restore',

@@ -4,10 +4,14 @@ import { found } from '../../platform/errors/app-error.ts'
 import type { RequestFacts } from '../../platform/http/call.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { originOf } from '../security/origin.ts'
+import { deleteForGood } from './delete-for-good.ts'
+import { readDetail } from './detail.ts'
 import { setFlag, type ChangedBy, type UserFlag } from './flags.ts'
+import { endSessions, sendReset } from './help.ts'
 import { findListed, listTrash, listUsers } from './list-repository.ts'
 import { toAdminUser } from './to-admin-user.ts'
 import { moveToTrash, restoreFromTrash } from './trash.ts'
+import { updateForAdmin } from './update.ts'
 
 export function registerAdminUsers(app: AppContext): void {
   const { adminUsers } = endpoints
@@ -30,6 +34,24 @@ export function registerAdminUsers(app: AppContext): void {
     const { rows, entries } = await listTrash(app.db, query)
     return { users: rows.map(toAdminUser), ...entries }
   })
+  serve(app, adminUsers.detail, ({ params: { id }, request: { locale } }) =>
+    readDetail(app, id, { inTrash: false, locale }),
+  )
+  serve(app, adminUsers.trashDetail, ({ params: { id }, request: { locale } }) =>
+    readDetail(app, id, { inTrash: true, locale }),
+  )
+  serve(app, adminUsers.update, async ({ user, request, params: { id }, body }) => {
+    await updateForAdmin(app, id, body, by(user, request))
+    return show(id)
+  })
+  serve(app, adminUsers.sendReset, async ({ user, request, params: { id }, text }) => {
+    await sendReset(app, id, by(user, request))
+    return { message: text('message.reset_sent') }
+  })
+  serve(app, adminUsers.endSessions, async ({ user, request, params: { id }, text }) => {
+    await endSessions(app, id, by(user, request))
+    return { message: text('message.sessions_ended') }
+  })
   serve(app, adminUsers.setActive, ({ user, request, body: { id, isActive } }) =>
     set(id, 'isActive', isActive, by(user, request)),
   )
@@ -45,6 +67,10 @@ export function registerAdminUsers(app: AppContext): void {
   serve(app, adminUsers.remove, async ({ user, request, body: { id }, text }) => {
     await moveToTrash(app, id, by(user, request))
     return { message: text('message.user_trashed') }
+  })
+  serve(app, adminUsers.removeForGood, async ({ user, request, body: { id }, text }) => {
+    await deleteForGood(app, id, by(user, request))
+    return { message: text('message.user_deleted') }
   })
   serve(app, adminUsers.restore, async ({ user, request, body: { id }, text }) => {
     await restoreFromTrash(app, id, by(user, request))

@@ -1,6 +1,7 @@
 import { restoreMails, type RestoreBody } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import type { Queryable } from '../../platform/db/client.ts'
+import type { UserRow } from '../../platform/db/schema/users.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { RequestFacts } from '../../platform/http/call.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
@@ -72,6 +73,17 @@ async function hasEnoughLinks(app: AppContext, tx: Queryable, userId: string): P
   return (await countLinksSince(tx, userId, 'restore_password', since)) >= restoreMails.max
 }
 
+/**
+ * Mails a locked user the link to set a new password. Returns false when they were sent several lately.
+ */
+export async function mailRestoreLink(app: AppContext, tx: Queryable, reader: UserRow): Promise<boolean> {
+  if (await hasEnoughLinks(app, tx, reader.id)) return false
+  const url = await makeLink(app, tx, reader, 'restore_password')
+  const content = restoreMail(reader, url, linkMinutes.restore_password)
+  await enqueueMail(tx, { to: reader.email, locale: reader.language, content })
+  return true
+}
+
 /** Registers the jobs behind the mails about passwords and registration. */
 export function registerAuthJobs(app: AppContext): void {
   app.jobs.handle(restorePassword, async ({ email, origin }) => {
@@ -79,10 +91,7 @@ export function registerAuthJobs(app: AppContext): void {
     await app.db.transaction(async (tx) => {
       const reader = user && (await lockActiveUser(tx, user.id))
       await recordSecurityEvent(tx, { kind: 'password_reset_requested', userId: user?.id ?? null, origin })
-      if (!reader || (await hasEnoughLinks(app, tx, reader.id))) return
-      const url = await makeLink(app, tx, reader, 'restore_password')
-      const content = restoreMail(reader, url, linkMinutes.restore_password)
-      await enqueueMail(tx, { to: reader.email, locale: reader.language, content })
+      if (reader) await mailRestoreLink(app, tx, reader)
     })
   })
 

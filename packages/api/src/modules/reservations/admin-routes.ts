@@ -1,33 +1,24 @@
-import { endpoints, type Locale } from '@metrolibre/contract'
+import { endpoints } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { found } from '../../platform/errors/app-error.ts'
 import type { RequestFacts } from '../../platform/http/call.ts'
 import { serve } from '../../platform/http/serve.ts'
-import { findMoneyFacts } from '../payments/money-facts.ts'
 import { awaitTransfer, recordTransfer, refundReservation } from './admin-payments.ts'
 import { cancelReservation } from './cancel.ts'
 import { listEvents } from '../reservation-core/event-repository.ts'
 import { pageOf } from './lists.ts'
-import { findView, type ReservationView } from './view-repository.ts'
+import { findView } from './view-repository.ts'
 import { findReservation } from '../reservation-core/repository.ts'
-import { toAdminReservation } from './to-reservation.ts'
+import { showToAdmins } from './show-to-admins.ts'
 
 export function registerAdminReservations(app: AppContext): void {
   const { adminReservations } = endpoints
-  const withMoney = async (views: readonly ReservationView[], locale: Locale) => {
-    const facts = await findMoneyFacts(
-      app.db,
-      views.map(({ reservation }) => reservation.id),
-    )
-    const now = app.clock.now()
-    return views.map((view) => ({ ...toAdminReservation(view, now, locale), ...facts(view.reservation.id) }))
-  }
   const show = async (id: string, { locale }: RequestFacts) =>
-    (await withMoney([found(await findView(app.db, id))], locale))[0]!
+    (await showToAdmins(app, [found(await findView(app.db, id))], locale))[0]!
 
   serve(app, adminReservations.list, async ({ query, request }) => {
     const { views, nextCursor } = await pageOf(app, query)
-    return { reservations: await withMoney(views, request.locale), nextCursor }
+    return { reservations: await showToAdmins(app, views, request.locale), nextCursor }
   })
   serve(app, adminReservations.detail, async ({ params: { id }, request }) => ({
     reservation: await show(id, request),

@@ -38,7 +38,7 @@ async function assertPassword(
 }
 
 /** Erases a locked user: removes the person from every row and schedules what has to be removed elsewhere. */
-async function eraseUser({ config }: AppContext, tx: Transaction, user: UserRow, at: Date): Promise<void> {
+async function erasePerson({ config }: AppContext, tx: Transaction, user: UserRow, at: Date): Promise<void> {
   const { id, email } = user
   // An address that was never confirmed may belong to somebody else, who must not be locked out (RULES.md §2).
   const isProven = user.emailConfirmedAt !== null
@@ -67,6 +67,32 @@ async function eraseUser({ config }: AppContext, tx: Transaction, user: UserRow,
   })
 }
 
+/** Locks what a person could book or let, in the order of a hold, so that none is made in between. */
+async function lockBookings(tx: Transaction, userId: string): Promise<void> {
+  await lockTenant(tx, userId)
+  for (const id of await listOwnedIds(tx, userId)) await lockPlace(tx, id)
+}
+
+/**
+ * Erases a user for an admin. `lock` locks the row and returns it once the user may be erased; `then` records it.
+ * @throws AppError `live_reservations`, `money_open` or `last_admin`, as for an account that erases itself
+ */
+export async function eraseForAdmin(
+  app: AppContext,
+  userId: string,
+  lock: (tx: Transaction) => Promise<UserRow>,
+  then: (tx: Transaction) => Promise<void>,
+): Promise<void> {
+  await assertNothingOwed(app, userId)
+  await app.db.transaction(async (tx) => {
+    await lockBookings(tx, userId)
+    const row = await lock(tx)
+    await assertErasable(tx, row)
+    await erasePerson(app, tx, row, app.clock.now())
+    await then(tx)
+  })
+}
+
 /**
  * Erases the caller, who must know the password (RULES.md §7).
  * @throws AppError `validation` for a wrong password; `live_reservations`, `money_open` or `last_admin` while
@@ -81,12 +107,10 @@ export async function eraseOwnAccount(
   await assertPassword(app, user, password, request)
   await assertNothingOwed(app, user.id)
   await app.db.transaction(async (tx) => {
-    // In the order in which a hold takes them, so that none is made in between and none waits for the other.
-    await lockTenant(tx, user.id)
-    for (const id of await listOwnedIds(tx, user.id)) await lockPlace(tx, id)
+    await lockBookings(tx, user.id)
     const row = await lockSameUser(tx, user)
     if (!row) throw new AppError('unauthenticated')
     await assertErasable(tx, user)
-    await eraseUser(app, tx, row, app.clock.now())
+    await erasePerson(app, tx, row, app.clock.now())
   })
 }

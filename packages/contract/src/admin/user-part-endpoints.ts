@@ -1,0 +1,85 @@
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { OwnListing } from '../locations/own-listing.ts'
+import { listAnswerEntries, listQuery } from '../primitives/admin-list.ts'
+import { Id, IdParams } from '../primitives/id.ts'
+import { Amount, CurrencyCode } from '../primitives/money.ts'
+import { nextCursorEntry, pageEntries } from '../primitives/paging.ts'
+import { Instant } from '../primitives/time.ts'
+import { AdminReservation } from '../reservations/schemas.ts'
+import { Review } from '../reviews/endpoints.ts'
+
+const tag = 'admin users'
+
+/** A review with the place that it is about, as a user's page lists it. */
+export const UserReview = v.object({
+  ...Review.entries,
+  location: v.nullable(v.object({ id: Id, name: v.string() })),
+})
+export type UserReview = v.InferOutput<typeof UserReview>
+
+/** What a user paid for a booking, with what was given back of it. */
+export const UserPayment = v.object({
+  id: Id,
+  method: v.picklist(['card', 'transfer']),
+  paidAt: Instant,
+  amount: Amount,
+  refunded: Amount,
+  currency: CurrencyCode,
+  reservation: v.object({ id: Id, name: v.string() }),
+  /** The receipt of the payment provider, for a card. */
+  receiptUrl: v.nullable(v.string()),
+})
+export type UserPayment = v.InferOutput<typeof UserPayment>
+
+/** The lists of one user, newest first. */
+export const adminUserParts = {
+  locations: endpoint({
+    id: 'adminUserParts.locations',
+    method: 'GET',
+    path: '/admin/user/:id/locations',
+    access: 'admin',
+    tag,
+    summary: 'Properties of a user in any stage',
+    params: IdParams,
+    query: v.object(pageEntries),
+    response: v.object({ locations: v.array(OwnListing), ...nextCursorEntry }),
+    errors: [],
+  }),
+  reservations: endpoint({
+    id: 'adminUserParts.reservations',
+    method: 'GET',
+    path: '/admin/user/:id/reservations',
+    access: 'admin',
+    tag,
+    summary: 'Bookings of a user, as tenant or as owner',
+    params: IdParams,
+    query: v.object({ side: v.picklist(['client', 'owner']), ...pageEntries }),
+    response: v.object({ reservations: v.array(AdminReservation), ...nextCursorEntry }),
+    errors: [],
+  }),
+  reviews: endpoint({
+    id: 'adminUserParts.reviews',
+    method: 'GET',
+    path: '/admin/user/:id/reviews',
+    access: 'admin',
+    tag,
+    summary: 'Reviews that a user wrote, or that are about them',
+    params: IdParams,
+    query: v.object({ side: v.picklist(['creator', 'receiver']), ...listQuery(['created']) }),
+    response: v.object({ reviews: v.array(UserReview), ...listAnswerEntries }),
+    errors: [],
+  }),
+  payments: endpoint({
+    id: 'adminUserParts.payments',
+    method: 'GET',
+    path: '/admin/user/:id/payments',
+    access: 'admin',
+    tag,
+    summary: 'What a user paid',
+    params: IdParams,
+    query: v.object(listQuery(['paid'])),
+    response: v.object({ payments: v.array(UserPayment), ...listAnswerEntries }),
+    errors: [],
+  }),
+} as const
