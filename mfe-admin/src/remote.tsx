@@ -12,6 +12,7 @@ type Described =
   | 'zones'
   | 'testimonials'
   | 'team'
+  | 'jobs'
   | 'covers'
   | 'currencies'
   | 'posts'
@@ -61,6 +62,8 @@ export default defineRemote({
       screen: () => import('./screens/testimonial/screen.tsx'),
       head: head('testimonials'),
     },
+    'admin-jobs': { screen: () => import('./screens/jobs/screen.tsx'), head: head('jobs') },
+    'admin-job': { screen: () => import('./screens/job/screen.tsx'), head: head('jobs') },
     'admin-team': { screen: () => import('./screens/team/screen.tsx'), head: head('team') },
     'admin-team-member': { screen: () => import('./screens/team-member/screen.tsx'), head: head('team') },
     'admin-covers': { screen: () => import('./screens/covers/screen.tsx'), head: head('covers') },

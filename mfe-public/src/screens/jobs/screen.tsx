@@ -1,8 +1,19 @@
-import { FormattedMessage, useIntl, useRuntimeConfig } from '@metrolibre/platform'
+import { jobs } from '@metrolibre/api-client'
+import {
+  FormattedMessage,
+  useIntl,
+  useQuery,
+  useRuntimeConfig,
+  type Head,
+  type HeadContext,
+} from '@metrolibre/platform'
 import { WithTexts } from '@metrolibre/platform/texts'
 import { Box, Button, chakra, Container, Grid, Heading, Panel, Text } from '@metrolibre/ui'
 import { TintaBand } from '../../features/about/tinta-band.tsx'
 import { ReferralForm } from '../../features/contact-form/referral-form.tsx'
+import { JobCard } from '../../features/openings/job-card.tsx'
+import { jobData } from '../../features/openings/job-data.ts'
+import { ListStates } from '../../features/people/list-states.tsx'
 import { PageTitle } from '../../features/reading/page-title.tsx'
 import { useRichValues } from '../../features/reading/rich.tsx'
 import { pageHead } from '../../texts/page-head.ts'
@@ -10,11 +21,25 @@ import { withData } from '../../texts/with-data.ts'
 import { workTexts } from './texts.ts'
 
 const texts = 'mfe-public.work'
-const roles = ['inspector', 'owners', 'community', 'product'] as const
 const steps = ['s1', 's2', 's3', 's4'] as const
 
-export const head = pageHead('work')
-export const prefetch = withData(workTexts)
+export const prefetch = withData(workTexts, (client) => client.prefetchQuery(jobs.all()))
+
+const pageOf = pageHead('work')
+
+/** The usual metadata, plus the openings. */
+export function head(context: HeadContext): Head {
+  const { locale, url, queryClient } = context
+  const openings = queryClient.getQueryData(jobs.all().queryKey)?.jobs ?? []
+  const page = pageOf(context)
+  return {
+    ...page,
+    jsonLd: [
+      ...(page.jsonLd ?? []),
+      ...openings.map((job) => jobData(job, { locale, origin: url.origin, path: '/trabaja-con-nosotros' })),
+    ],
+  }
+}
 
 /** Jobs, and how to recommend a place. */
 export const Screen = () => (
@@ -24,26 +49,32 @@ export const Screen = () => (
         title={<FormattedMessage id={`${texts}.heading`} />}
         lead={<FormattedMessage id={`${texts}.lead`} />}
       />
-      <Heading as="h2" mt={{ base: 10, md: 14 }} mb="5">
-        <FormattedMessage id={`${texts}.roles.title`} />
-      </Heading>
-      <Grid gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="5">
-        {roles.map((role) => (
-          <Panel key={role} as="article" padded>
-            <Heading as="h3" textStyle="cardTitle">
-              <FormattedMessage id={`${texts}.${role}.title`} />
-            </Heading>
-            <Text color="fg.muted" mt="2">
-              <FormattedMessage id={`${texts}.${role}.text`} />
-            </Text>
-          </Panel>
-        ))}
-      </Grid>
+      <Openings />
       <Apply />
       <Refer />
     </Container>
   </WithTexts>
 )
+
+function Openings() {
+  const query = useQuery(jobs.all())
+  return (
+    <chakra.section aria-labelledby="vacantes" mt={{ base: 10, md: 14 }}>
+      <Heading as="h2" id="vacantes" mb="5">
+        <FormattedMessage id={`${texts}.roles.title`} />
+      </Heading>
+      <ListStates texts={texts} query={query} isEmpty={(data) => data.jobs.length === 0}>
+        {(data) => (
+          <Grid gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="5" alignItems="start">
+            {data.jobs.map((job) => (
+              <JobCard key={job.id} job={job} />
+            ))}
+          </Grid>
+        )}
+      </ListStates>
+    </chakra.section>
+  )
+}
 
 function Apply() {
   const { contactEmail } = useRuntimeConfig()

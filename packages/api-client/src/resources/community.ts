@@ -13,6 +13,9 @@ const teamCalls = callsOf(() =>
     (group) => group.personal,
   ),
 )
+const jobCalls = callsOf(() =>
+  import(/* webpackChunkName: "calls" */ '@metrolibre/contract/endpoints/jobs').then((group) => group.jobs),
+)
 const publicationCalls = callsOf(() =>
   import(/* webpackChunkName: "calls" */ '@metrolibre/contract/endpoints/publications').then(
     (group) => group.publications,
@@ -32,6 +35,16 @@ export const testimonials = {
     queryOptions({
       queryKey: ['testimonials'],
       queryFn: ({ signal }) => testimonialCalls('list', { signal }),
+      staleTime,
+    }),
+}
+
+/** Job openings for which people can apply. */
+export const jobs = {
+  all: () =>
+    queryOptions({
+      queryKey: ['jobs'],
+      queryFn: ({ signal }) => jobCalls('list', { signal }),
       staleTime,
     }),
 }

@@ -19,6 +19,7 @@ import { registerFiles } from './files/routes.ts'
 import { registerHealth } from './health/routes.ts'
 import { registerImages } from './images/routes.ts'
 import { registerUnusedPictures } from './images/unused.ts'
+import { registerJobs } from './jobs/routes.ts'
 import { registerLedger } from './ledger/routes.ts'
 import { registerLocations } from './locations/routes.ts'
 import { registerMandates } from './mandates/routes.ts'
@@ -86,6 +87,7 @@ export const modules: ReadonlyArray<(app: AppContext) => void> = [
   registerPublications,
   registerAdminCommunity,
   registerTestimonials,
+  registerJobs,
   registerReservations,
   registerReservationExtras,
   registerCancellations,

@@ -12,7 +12,7 @@ import { consents } from '../platform/db/schema/privacy.ts'
 import { properties } from '../platform/db/schema/properties.ts'
 import { reservationEvents } from '../platform/db/schema/reservations.ts'
 import { rooms } from '../platform/db/schema/rooms.ts'
-import { covers, currencies, teamMembers } from '../platform/db/schema/site.ts'
+import { covers, currencies, jobs, teamMembers } from '../platform/db/schema/site.ts'
 import { users } from '../platform/db/schema/users.ts'
 import { visits } from '../platform/db/schema/visits.ts'
 import { zones } from '../platform/db/schema/zones.ts'
@@ -33,7 +33,7 @@ import { commissionRows, ownerTransferRows } from './rows/ledger.ts'
 import { consentRows, userId, userRows } from './rows/people.ts'
 import { image3dRows, imageRows, propertyRows, roomRows, zoneRows } from './rows/places.ts'
 import { reservationRows } from './rows/reservations.ts'
-import { coverRows, currencyRows, teamRows } from './rows/site.ts'
+import { coverRows, currencyRows, jobRows, teamRows } from './rows/site.ts'
 import { visitRows } from './rows/visits.ts'
 
 export interface SeedOptions {
@@ -112,6 +112,7 @@ export const seed = async (
     await insert(tx, publicationImages, publicationImageRows(pictures))
     await insert(tx, testimonials, testimonialRows(moment))
     await insert(tx, teamMembers, teamRows())
+    await insert(tx, jobs, jobRows(moment))
     await insert(tx, covers, coverRows(pictures))
     await writeContracts(context, tx, bookings, tell('contracts'))
   })

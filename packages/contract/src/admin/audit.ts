@@ -11,6 +11,7 @@ export const auditEntities = [
   'review',
   'publication',
   'testimonial',
+  'job',
   'teamMember',
   'cover',
   'currency',

@@ -79,6 +79,7 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'validation.film_address':
     'Use the address of a video on YouTube or Vimeo, for example https://youtu.be/… or https://vimeo.com/…',
   'validation.testimonial_empty': 'Write what was said, or add a video',
+  'validation.both_languages': 'Write the title and the text in English, or leave both empty',
   'validation.zone_taken': 'There is already a zone of this name in this city',
   'validation.zone_country': 'The country can’t be changed any more: the zone has properties',
   'validation.photo_order': 'The photos changed while you were arranging them. Refresh and try again',

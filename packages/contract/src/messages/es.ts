@@ -78,6 +78,7 @@ export const es = {
   'validation.film_address':
     'Usa la dirección de un video de YouTube o Vimeo, por ejemplo https://youtu.be/… o https://vimeo.com/…',
   'validation.testimonial_empty': 'Escribe lo que dijo, o agrega un video',
+  'validation.both_languages': 'Escribe el título y el texto en inglés, o deja los dos vacíos',
   'validation.zone_taken': 'Ya hay una zona con este nombre en esta ciudad',
   'validation.zone_country': 'El país ya no se puede cambiar: la zona tiene propiedades',
   'validation.photo_order': 'Las fotos cambiaron mientras las ordenabas. Actualiza e inténtalo de nuevo',

@@ -25,7 +25,7 @@ const files: Record<string, string> = {
   arrows: 'ArrowLeft ArrowRight ArrowUp ArrowDown CaretLeft CaretRight CaretUp CaretUpDown',
   places: 'MapPin MapPinArea MapTrifold NavigationArrow Crosshair Compass',
   people:
-    'User UserCircle Users IdentificationCard Handshake Signature Baby ChatCircle Star StarFill StarHalfFill Heart',
+    'Briefcase User UserCircle Users IdentificationCard Handshake Signature Baby ChatCircle Star StarFill StarHalfFill Heart',
   messages:
     'At Bell Envelope Megaphone Phone WhatsappLogoFill Newspaper Quotes ChatText PaperPlaneTilt FacebookLogo LinkedinLogo YoutubeLogo',
   money:

@@ -1,4 +1,5 @@
 import {
+  Briefcase,
   Buildings,
   CalendarCheck,
   CaretRight,
@@ -35,6 +36,7 @@ const icons: Record<string, readonly [ReactNode, ReactNode?]> = {
   '/admin/balances': [<Coins key="icon" />],
   '/admin/testimonials': [<MonitorPlay key="icon" />],
   '/admin/team': [<UsersThree key="icon" />],
+  '/admin/jobs': [<Briefcase key="icon" />],
   '/admin/covers': [<Image key="icon" />],
   '/admin/currencies': [<CurrencyCircleDollar key="icon" />],
   '/admin/trash': [<Trash key="icon" />],

@@ -30,6 +30,7 @@ export const adminOrder = [
   '/admin/balances',
   '/admin/testimonials',
   '/admin/team',
+  '/admin/jobs',
   '/admin/covers',
   '/admin/currencies',
   '/admin/trash',

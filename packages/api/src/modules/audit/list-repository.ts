@@ -82,6 +82,7 @@ const tables: Partial<Record<string, { readonly from: SQL; readonly name: SQL }>
   review: { from: sql`reviews`, name: sql`title` },
   publication: { from: sql`publications`, name: sql`title` },
   testimonial: { from: sql`testimonials`, name: sql`name` },
+  job: { from: sql`jobs`, name: sql`title` },
   teamMember: { from: sql`team_members`, name: sql`name` },
   reservation: { from: sql`reservations`, name: sql`name` },
   transfer: { from: sql`owner_transfers`, name: sql`reference` },

@@ -5,6 +5,7 @@ import { undoFlag } from '../admin-users/undo-flag.ts'
 import type { Undoes } from '../audit/undo.ts'
 import { coverUndoes } from '../covers/undo.ts'
 import { currencyUndoes } from '../currencies/undo.ts'
+import { jobUndoes } from '../jobs/undo.ts'
 import { teamUndoes } from '../personal/undo.ts'
 import { testimonialUndoes } from '../testimonials/undo.ts'
 import { zoneUndoes } from '../zones/undo.ts'
@@ -16,6 +17,7 @@ import { zoneUndoes } from '../zones/undo.ts'
 export const undoes: Undoes = {
   ...coverUndoes,
   ...currencyUndoes,
+  ...jobUndoes,
   ...teamUndoes,
   ...testimonialUndoes,
   ...zoneUndoes,

@@ -102,3 +102,56 @@ export const testimonials = [
     comment: 'Probé mi carta en la cocina por horas antes de abrir. Me ahorré un local equivocado.',
   },
 ] as const
+
+export const jobs = [
+  {
+    title: 'Inspección técnica',
+    description:
+      'Visitas propiedades, las mides y registras su estado. Por proyecto, en tu ciudad.\n\nSirve venir de arquitectura, construcción o topografía.',
+    titleEn: 'Technical inspection',
+    descriptionEn:
+      'You visit properties, measure them and record their condition. By project, in your city.\n\nA background in architecture, building or surveying helps.',
+    city: 'Concepción',
+    country: 'Chile',
+    employmentType: 'contractor',
+    isRemote: false,
+    daysLeft: null,
+    isActive: true,
+  },
+  {
+    title: 'Acompañamiento a propietarios',
+    description: 'Explicas números con calma, desde la primera llamada hasta el primer arriendo.',
+    titleEn: 'Owner support',
+    descriptionEn: 'You explain numbers calmly, from the first call to the first rent.',
+    city: 'Lima',
+    country: 'Perú',
+    employmentType: 'part_time',
+    isRemote: false,
+    daysLeft: 40,
+    isActive: true,
+  },
+  {
+    title: 'Producto y código',
+    description: 'Pantallas claras, servidores tranquilos. Trabajas desde donde estés.',
+    titleEn: 'Product and code',
+    descriptionEn: 'Clear screens, calm servers. You work from wherever you are.',
+    city: 'Santiago',
+    country: 'Chile',
+    employmentType: 'full_time',
+    isRemote: true,
+    daysLeft: 25,
+    isActive: true,
+  },
+  {
+    title: 'Comunidad',
+    description: 'Conoces a quienes arriendan, cuentas lo que hacen y organizas encuentros en los centros.',
+    titleEn: null,
+    descriptionEn: null,
+    city: 'Valparaíso',
+    country: 'Chile',
+    employmentType: 'part_time',
+    isRemote: false,
+    daysLeft: null,
+    isActive: false,
+  },
+] as const

@@ -1,6 +1,7 @@
-import type { covers, currencies, teamMembers } from '../../platform/db/schema/site.ts'
-import { covers as demoCovers, currencyRates, teamMembers as demoTeam } from '../data/site.ts'
+import type { covers, currencies, jobs, teamMembers } from '../../platform/db/schema/site.ts'
+import { covers as demoCovers, currencyRates, jobs as demoJobs, teamMembers as demoTeam } from '../data/site.ts'
 import { demoId } from '../ids.ts'
+import { daysAgo, type Moment } from '../moment.ts'
 import type { PictureKeys } from './places.ts'
 
 /** Returns the pictures of the covers. Their texts are the pages' own. */
@@ -17,4 +18,12 @@ export const teamRows = (): (typeof teamMembers.$inferInsert)[] =>
     description,
     isVisible: visible,
     sortOrder,
+  }))
+
+export const jobRows = (moment: Moment): (typeof jobs.$inferInsert)[] =>
+  demoJobs.map(({ daysLeft, ...job }, index) => ({
+    ...job,
+    id: demoId('job', job.title),
+    validThrough: daysLeft === null ? null : daysAgo(moment, -daysLeft).toISOString().slice(0, 10),
+    createdAt: daysAgo(moment, 4 + index * 9),
   }))

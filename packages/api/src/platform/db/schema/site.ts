@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, date, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core'
 import { country, createdAt, currency, id, updatedAt } from './columns.ts'
 
 /**
@@ -40,3 +40,32 @@ export const teamMembers = pgTable('team_members', {
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 })
+
+/** The job openings of the work-with-us page. */
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: id(),
+    title: text().notNull(),
+    description: text().notNull(),
+    titleEn: text(),
+    descriptionEn: text(),
+    city: text().notNull(),
+    country: country().notNull(),
+    employmentType: text({ enum: ['full_time', 'part_time', 'contractor', 'temporary', 'intern'] }).notNull(),
+    isRemote: boolean().notNull().default(false),
+    /** The last day to apply, by the calendar of the country. */
+    validThrough: date({ mode: 'string' }),
+    isActive: boolean().notNull().default(true),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    check('jobs_country', sql`${table.country} in ('Chile', 'Perú')`),
+    check('jobs_english', sql`(${table.titleEn} is null) = (${table.descriptionEn} is null)`),
+    check(
+      'jobs_employment',
+      sql`${table.employmentType} in ('full_time', 'part_time', 'contractor', 'temporary', 'intern')`,
+    ),
+  ],
+)

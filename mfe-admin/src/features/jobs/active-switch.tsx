@@ -1,0 +1,22 @@
+import { jobAdmin } from '@metrolibre/api-client'
+import type { AdminJob } from '@metrolibre/contract'
+import { useIntl, useMutation } from '@metrolibre/platform'
+import { Box } from '@metrolibre/ui'
+import { Switch } from '@metrolibre/ui/form'
+import { useSwitch } from '../../list/use-switch.ts'
+
+/** Shows an opening on the public page, or not. */
+export function ActiveSwitch({ job: { id, title: name, isActive } }: { job: AdminJob }) {
+  const { formatMessage } = useIntl()
+  const { mutateAsync } = useMutation(jobAdmin.setActive())
+  const control = useSwitch({
+    checked: isActive,
+    change: (on) => mutateAsync({ id, isActive: on }),
+    said: (on) => formatMessage({ id: `mfe-admin.jobs.said.${on}` }, { name }),
+  })
+  return (
+    <Box w="fit-content" onClick={(event) => event.stopPropagation()}>
+      <Switch label={formatMessage({ id: 'mfe-admin.jobs.activeOf' }, { name })} {...control} />
+    </Box>
+  )
+}

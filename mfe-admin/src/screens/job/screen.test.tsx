@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { endpoints, type AdminJob } from '@metrolibre/contract'
+import {
+  answers,
+  refuse,
+  renderRemote,
+  screen,
+  startFakeApi,
+  waitFor,
+  type FakeApi,
+} from '@metrolibre/testing/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import remote from '../../remote.tsx'
+
+const { adminJobs } = endpoints
+
+let stored: AdminJob
+let sent: unknown[]
+let api: FakeApi
+beforeEach(() => {
+  sent = []
+  stored = {
+    id: '0b8f1e9a-4a39-4a3e-9a51-000000000011',
+    title: 'Comunidad',
+    description: 'Organizas encuentros',
+    titleEn: null,
+    descriptionEn: null,
+    city: 'Valparaíso',
+    country: 'Chile',
+    employmentType: 'part_time',
+    isRemote: false,
+    validThrough: null,
+    created: '2026-01-01T00:00:00.000Z',
+    isActive: true,
+    isOver: false,
+    updatedAt: '2026-01-01T00:00:00.000Z',
+  }
+})
+afterEach(() => api.close())
+
+const open = async (path: string) => {
+  api = await startFakeApi([
+    answers(adminJobs.detail, () => stored),
+    answers(adminJobs.create, ({ body }) => {
+      sent.push(body)
+      return stored
+    }),
+    answers(adminJobs.update, ({ body }) => {
+      if ((body as { ifUpdatedAt: string }).ifUpdatedAt !== stored.updatedAt)
+        refuse({ status: 409, code: 'changed_meanwhile', message: 'Otra persona cambió estos datos' })
+      sent.push(body)
+      return stored
+    }),
+    answers(adminJobs.setActive, ({ body }) => {
+      stored = { ...stored, ...(body as object), updatedAt: '2026-01-03T00:00:00.000Z' }
+      return stored
+    }),
+  ])
+  return renderRemote(remote, { path, api: api.baseUrl })
+}
+
+it('adds an opening whose optional texts are left out', async () => {
+  const page = await open('/admin/jobs/new')
+  const type = async (name: string, text: string) =>
+    page.user.type(await screen.findByLabelText(name), text)
+  await page.user.click(await screen.findByRole('button', { name: 'Guardar' }))
+  expect(sent).toEqual([])
+  await type('Título', 'Bodega')
+  await type('Descripción', 'Ordenas')
+  await type('Ciudad', 'Lima')
+  await page.user.selectOptions(screen.getByLabelText('País'), 'Perú')
+  await page.user.click(screen.getByRole('button', { name: 'Guardar' }))
+  await waitFor(() =>
+    expect(sent).toEqual([
+      {
+        title: 'Bodega',
+        description: 'Ordenas',
+        titleEn: null,
+        descriptionEn: null,
+        city: 'Lima',
+        country: 'Perú',
+        employmentType: 'full_time',
+        isRemote: false,
+        validThrough: null,
+      },
+    ]),
+  )
+  expect(page.address()).toBe(`/admin/jobs/${stored.id}`)
+})
+
+it('saves after its own switch, and says what somebody else changed meanwhile', async () => {
+  const page = await open(`/admin/jobs/${stored.id}`)
+  await page.user.type(await screen.findByLabelText('Ciudad'), ' y Viña')
+  await page.user.click(screen.getByRole('switch', { name: 'Publicar Comunidad' }))
+  expect(await screen.findByText('Inactiva')).toBeTruthy()
+  await page.user.click(screen.getByRole('button', { name: 'Guardar' }))
+  await waitFor(() => expect(sent).toMatchObject([{ city: 'Valparaíso y Viña' }]))
+  stored = { ...stored, employmentType: 'intern', updatedAt: '2026-01-04T00:00:00.000Z' }
+  await page.user.type(screen.getByLabelText('Título'), ' y barrio')
+  await page.user.click(screen.getByRole('button', { name: 'Guardar' }))
+  expect(await screen.findByText('Jornada: ahora dice «Práctica»')).toBeTruthy()
+})

@@ -1,0 +1,117 @@
+import { jobAdmin } from '@metrolibre/api-client'
+import type { AdminJob } from '@metrolibre/contract'
+import {
+  FormattedMessage,
+  useFeedback,
+  useIntl,
+  useMutation,
+  useNavigate,
+  useParams,
+  useQuery,
+  useQueryClient,
+} from '@metrolibre/platform'
+import { Box, Button, Flex } from '@metrolibre/ui'
+import { Trash } from '@metrolibre/ui/icons'
+import { useState, type ReactNode } from 'react'
+import { ActiveSwitch } from '../../features/jobs/active-switch.tsx'
+import { JobForm } from '../../features/jobs/job-form.tsx'
+import { jobsTo, jobTo } from '../../features/jobs/job-to.ts'
+import { JobBadge } from '../../features/jobs/use-job-columns.tsx'
+import { useJobFacts } from '../../features/jobs/use-job-facts.ts'
+import { DeleteForGoodDialog } from '../../list/delete-for-good-dialog.tsx'
+import { BackLink } from '../../page/back-link.tsx'
+import { Page } from '../../page/page.tsx'
+import { RecordStates } from '../../page/record-states.tsx'
+
+/** One job opening, or a new one. */
+export function Screen() {
+  const { id } = useParams()
+  return id === 'new' ? <NewJob /> : <KnownJob id={id ?? ''} />
+}
+
+const Below = ({ children }: { children: ReactNode }) => (
+  <Box maxW="720px">
+    <BackLink to={jobsTo}>
+      <FormattedMessage id="mfe-admin.jobs.title" />
+    </BackLink>
+    <Box mt="3">{children}</Box>
+  </Box>
+)
+
+function NewJob() {
+  const navigate = useNavigate()
+  return (
+    <Page
+      title={<FormattedMessage id="mfe-admin.jobs.add" />}
+      text={<FormattedMessage id="mfe-admin.jobs.addText" />}
+    >
+      <Below>
+        <JobForm
+          job={null}
+          onSaved={({ id }) => navigate(jobTo(id), { replace: true })}
+        />
+      </Below>
+    </Page>
+  )
+}
+
+function KnownJob({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery(jobAdmin.detail(id))
+  if (data) return <Known job={data} />
+  return <RecordStates listTo={jobsTo} error={error} onRetry={refetch} />
+}
+
+function Known({ job }: { job: AdminJob }) {
+  const { formatMessage } = useIntl()
+  const { toast, showError } = useFeedback()
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const remove = useMutation(jobAdmin.remove())
+  const [asks, setAsks] = useState(false)
+  // A saved form starts again from the new version.
+  const [saved, setSaved] = useState(0)
+  const { id, title } = job
+  const facts = useJobFacts()
+  const removeForGood = async () => {
+    try {
+      const { message } = await remove.mutateAsync(id)
+      toast(message)
+      navigate(jobsTo)
+      await jobAdmin.readAgain(client)
+    } catch (error) {
+      setAsks(false)
+      await showError(error)
+    }
+  }
+  return (
+    <Page
+      title={title}
+      text={`${facts.employment(job)} · ${facts.place(job)}`}
+      action={
+        <Flex gap="3" align="center">
+        <JobBadge {...job} />
+        <ActiveSwitch job={job} />
+        <Button variant="ghost" icon={<Trash />} onClick={() => setAsks(true)}>
+          <FormattedMessage id="mfe-admin.jobs.remove" />
+        </Button>
+        </Flex>
+      }
+    >
+      <Below>
+        <JobForm
+          key={saved}
+          job={job}
+          onSaved={() => setSaved((count) => count + 1)}
+        />
+      </Below>
+      <DeleteForGoodDialog
+        open={asks}
+        name={title}
+        text={formatMessage({ id: 'mfe-admin.jobs.removeText' })}
+        loading={remove.isPending}
+        onConfirm={() => void removeForGood()}
+        onCancel={() => setAsks(false)}
+      />
+    </Page>
+  )
+}

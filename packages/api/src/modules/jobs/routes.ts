@@ -1,0 +1,43 @@
+import { dateAt, endpoints, timeZoneOf, type AdminJob, type Job } from '@metrolibre/contract'
+import type { AppContext } from '../../platform/context.ts'
+import { found } from '../../platform/errors/app-error.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { actorOf } from '../audit/actor.ts'
+import { findJob, findJobPage, findOpenJobs, type JobRow } from './repository.ts'
+import { createJob, removeJob, setJobActive, updateJob } from './service.ts'
+
+const toJob = ({ isActive: _, createdAt, updatedAt: __, ...row }: JobRow): Job => ({
+  ...row,
+  created: createdAt.toISOString(),
+})
+
+export function registerJobs(app: AppContext): void {
+  const { jobs, adminJobs } = endpoints
+  const toAdminJob = (row: JobRow): AdminJob => ({
+    ...toJob(row),
+    isActive: row.isActive,
+    isOver:
+      row.validThrough !== null &&
+      row.validThrough < dateAt(app.clock.now().getTime(), timeZoneOf(row.country)),
+    updatedAt: row.updatedAt.toISOString(),
+  })
+  serve(app, jobs.list, async () => ({ jobs: (await findOpenJobs(app.db, app.clock.now())).map(toJob) }))
+  serve(app, adminJobs.list, async ({ query }) => {
+    const { rows, entries } = await findJobPage(app.db, query)
+    return { jobs: rows.map(toAdminJob), ...entries }
+  })
+  serve(app, adminJobs.detail, async ({ params }) => toAdminJob(found(await findJob(app.db, params.id))))
+  serve(app, adminJobs.create, async (call) =>
+    toAdminJob(await createJob(app.db, call.body, actorOf(call))),
+  )
+  serve(app, adminJobs.update, async (call) =>
+    toAdminJob(await updateJob(app.db, call.params.id, call.body, actorOf(call))),
+  )
+  serve(app, adminJobs.setActive, async (call) =>
+    toAdminJob(await setJobActive(app.db, call.params.id, call.body.isActive, actorOf(call))),
+  )
+  serve(app, adminJobs.remove, async (call) => {
+    await removeJob(app.db, call.params.id, actorOf(call))
+    return { message: call.text('message.deleted') }
+  })
+}

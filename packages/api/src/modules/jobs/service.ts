@@ -1,0 +1,100 @@
+import type { JobInput } from '@metrolibre/contract'
+import type { Database, Transaction } from '../../platform/db/client.ts'
+import { AppError, found } from '../../platform/errors/app-error.ts'
+import { assertUnchanged } from '../../platform/errors/assert-unchanged.ts'
+import type { Actor } from '../audit/actor.ts'
+import { recordChange } from '../audit/record-change.ts'
+import { deleteJob, insertJob, lockJob, saveJob, type JobRow, type JobValues } from './repository.ts'
+
+const entity = 'job'
+
+const valuesOf = (input: Omit<JobInput, 'ifUpdatedAt' | 'isActive'>): Omit<JobValues, 'isActive'> => {
+  if ((input.titleEn === null) !== (input.descriptionEn === null))
+    throw new AppError('validation', {
+      fields: [
+        { path: input.titleEn === null ? 'titleEn' : 'descriptionEn', code: 'validation.both_languages' },
+      ],
+    })
+  return {
+    ...input,
+    title: input.title.trim(),
+    description: input.description.trim(),
+    titleEn: input.titleEn?.trim() ?? null,
+    descriptionEn: input.descriptionEn?.trim() ?? null,
+    city: input.city.trim(),
+  }
+}
+
+/**
+ * Adds a job opening; it is shown at once unless `isActive` is false.
+ * @throws AppError validation when only one of the English texts is given
+ */
+export const createJob = (
+  db: Database,
+  { ifUpdatedAt: _, isActive = true, ...input }: JobInput,
+  by: Actor,
+): Promise<JobRow> =>
+  db.transaction(async (tx) => {
+    const after = await insertJob(tx, { ...valuesOf(input), isActive })
+    await recordChange(tx, {
+      ...by,
+      entity,
+      action: 'job.create',
+      entityId: after.id,
+      before: null,
+      after,
+    })
+    return after
+  })
+
+/** Writes an opening that is locked, and records what differs. */
+export async function writeJob(
+  tx: Transaction,
+  before: JobRow,
+  values: Partial<JobValues>,
+  by: Actor & { action: 'job.update' | 'job.setActive' },
+): Promise<JobRow> {
+  const after = await saveJob(tx, before.id, values)
+  await recordChange(tx, { ...by, entity, entityId: before.id, before, after })
+  return after
+}
+
+/**
+ * Replaces the content of a job opening.
+ * @throws AppError not_found, changed_meanwhile, validation when only one of the English texts is given
+ */
+export const updateJob = (
+  db: Database,
+  id: string,
+  { ifUpdatedAt, isActive, ...input }: JobInput,
+  by: Actor,
+): Promise<JobRow> =>
+  db.transaction(async (tx) => {
+    const before = found(await lockJob(tx, id))
+    assertUnchanged(before, ifUpdatedAt)
+    const values = { ...valuesOf(input), ...(isActive !== undefined && { isActive }) }
+    return writeJob(tx, before, values, { ...by, action: 'job.update' })
+  })
+
+/**
+ * Shows an opening or not. Nothing happens when it is so already.
+ * @throws AppError not_found
+ */
+export const setJobActive = (db: Database, id: string, isActive: boolean, by: Actor): Promise<JobRow> =>
+  db.transaction(async (tx) => {
+    const before = found(await lockJob(tx, id))
+    return before.isActive === isActive
+      ? before
+      : writeJob(tx, before, { isActive }, { ...by, action: 'job.setActive' })
+  })
+
+/**
+ * Deletes a job opening.
+ * @throws AppError not_found
+ */
+export const removeJob = (db: Database, id: string, by: Actor): Promise<void> =>
+  db.transaction(async (tx) => {
+    const before = found(await lockJob(tx, id))
+    await deleteJob(tx, id)
+    await recordChange(tx, { ...by, entity, action: 'job.delete', entityId: id, before, after: null })
+  })
