@@ -27,6 +27,15 @@ it('sends the stale page while a new one is made', async () => {
   expect((await cache.get('/', () => Promise.resolve(page('c'))))?.etag).toBe('b')
 })
 
+it('sends a stale page no more once a new one finds that what it showed is gone', async () => {
+  const cache = open()
+  const gone = () => Promise.resolve(page('gone', false, 404))
+  await cache.get('/', () => Promise.resolve(page('a')))
+  now = 500
+  expect((await cache.get('/', gone))?.etag).toBe('a')
+  expect((await cache.get('/', gone))?.etag).toBe('gone')
+})
+
 it('waits for a new page when the old one is too old', async () => {
   const cache = open()
   await cache.get('/', () => Promise.resolve(page('a')))

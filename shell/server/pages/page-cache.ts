@@ -28,6 +28,9 @@ const reloadMs = 1_000
 /** Whether the page failed; a status such as 404 is a valid page. */
 const isPoor = ({ keep, status }: Page) => !keep && status === 200
 
+/** Whether the address names nothing, or nothing any more. */
+const isGone = ({ status }: Page) => status === 404 || status === 410
+
 /**
  * Caches anonymous pages for a short time. Of several concurrent requests for a missing page, only the first
  * makes it.
@@ -47,6 +50,8 @@ export function createPageCache(
       .then((page) => {
         // A page that was started before the cache was cleared may contain outdated data.
         if (page.keep && begun === generation) keep(key, { page, at: now() })
+        // What the stored page showed was hidden or deleted, so nobody else gets it.
+        else if (isGone(page)) entries.delete(key)
         return page
       })
       .finally(() => {

@@ -61,8 +61,7 @@ const open = async (path: string) => {
 
 it('adds an opening whose optional texts are left out', async () => {
   const page = await open('/admin/jobs/new')
-  const type = async (name: string, text: string) =>
-    page.user.type(await screen.findByLabelText(name), text)
+  const type = async (name: string, text: string) => page.user.type(await screen.findByLabelText(name), text)
   await page.user.click(await screen.findByRole('button', { name: 'Guardar' }))
   expect(sent).toEqual([])
   await type('Título', 'Bodega')

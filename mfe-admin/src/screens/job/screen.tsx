@@ -46,10 +46,7 @@ function NewJob() {
       text={<FormattedMessage id="mfe-admin.jobs.addText" />}
     >
       <Below>
-        <JobForm
-          job={null}
-          onSaved={({ id }) => navigate(jobTo(id), { replace: true })}
-        />
+        <JobForm job={null} onSaved={({ id }) => navigate(jobTo(id), { replace: true })} />
       </Below>
     </Page>
   )
@@ -89,20 +86,16 @@ function Known({ job }: { job: AdminJob }) {
       text={`${facts.employment(job)} · ${facts.place(job)}`}
       action={
         <Flex gap="3" align="center">
-        <JobBadge {...job} />
-        <ActiveSwitch job={job} />
-        <Button variant="ghost" icon={<Trash />} onClick={() => setAsks(true)}>
-          <FormattedMessage id="mfe-admin.jobs.remove" />
-        </Button>
+          <JobBadge {...job} />
+          <ActiveSwitch job={job} />
+          <Button variant="ghost" icon={<Trash />} onClick={() => setAsks(true)}>
+            <FormattedMessage id="mfe-admin.jobs.remove" />
+          </Button>
         </Flex>
       }
     >
       <Below>
-        <JobForm
-          key={saved}
-          job={job}
-          onSaved={() => setSaved((count) => count + 1)}
-        />
+        <JobForm key={saved} job={job} onSaved={() => setSaved((count) => count + 1)} />
       </Below>
       <DeleteForGoodDialog
         open={asks}

@@ -48,7 +48,11 @@ it('shows active openings until the end of their last day at the place', async (
 
 it('finds, refuses, changes, takes back and deletes openings', async () => {
   expect((await create({ titleEn: 'Surveyor' })).problem?.fields?.[0]?.path).toBe('descriptionEn')
-  const { status, body } = await create({ titleEn: 'Surveyor', descriptionEn: 'You measure', isActive: false })
+  const { status, body } = await create({
+    titleEn: 'Surveyor',
+    descriptionEn: 'You measure',
+    isActive: false,
+  })
   expect([status, body]).toMatchObject([201, { titleEn: 'Surveyor', isActive: false }])
   const found = await app.call(adminJobs.list, { query: { q: 'surveyor nunoa', isActive: false } }, { as })
   expect(found.body.jobs.map(({ id }) => id)).toEqual([body.id])

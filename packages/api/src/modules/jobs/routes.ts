@@ -6,7 +6,7 @@ import { actorOf } from '../audit/actor.ts'
 import { findJob, findJobPage, findOpenJobs, type JobRow } from './repository.ts'
 import { createJob, removeJob, setJobActive, updateJob } from './service.ts'
 
-const toJob = ({ isActive: _, createdAt, updatedAt: __, ...row }: JobRow): Job => ({
+const toJob = ({ createdAt, ...row }: JobRow): Job => ({
   ...row,
   created: createdAt.toISOString(),
 })
@@ -27,9 +27,7 @@ export function registerJobs(app: AppContext): void {
     return { jobs: rows.map(toAdminJob), ...entries }
   })
   serve(app, adminJobs.detail, async ({ params }) => toAdminJob(found(await findJob(app.db, params.id))))
-  serve(app, adminJobs.create, async (call) =>
-    toAdminJob(await createJob(app.db, call.body, actorOf(call))),
-  )
+  serve(app, adminJobs.create, async (call) => toAdminJob(await createJob(app.db, call.body, actorOf(call))))
   serve(app, adminJobs.update, async (call) =>
     toAdminJob(await updateJob(app.db, call.params.id, call.body, actorOf(call))),
   )

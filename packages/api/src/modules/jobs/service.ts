@@ -8,20 +8,31 @@ import { deleteJob, insertJob, lockJob, saveJob, type JobRow, type JobValues } f
 
 const entity = 'job'
 
-const valuesOf = (input: Omit<JobInput, 'ifUpdatedAt' | 'isActive'>): Omit<JobValues, 'isActive'> => {
-  if ((input.titleEn === null) !== (input.descriptionEn === null))
+const valuesOf = ({
+  title,
+  description,
+  titleEn,
+  descriptionEn,
+  city,
+  country,
+  employmentType,
+  isRemote,
+  validThrough,
+}: JobInput): Omit<JobValues, 'isActive'> => {
+  if ((titleEn === null) !== (descriptionEn === null))
     throw new AppError('validation', {
-      fields: [
-        { path: input.titleEn === null ? 'titleEn' : 'descriptionEn', code: 'validation.both_languages' },
-      ],
+      fields: [{ path: titleEn === null ? 'titleEn' : 'descriptionEn', code: 'validation.both_languages' }],
     })
   return {
-    ...input,
-    title: input.title.trim(),
-    description: input.description.trim(),
-    titleEn: input.titleEn?.trim() ?? null,
-    descriptionEn: input.descriptionEn?.trim() ?? null,
-    city: input.city.trim(),
+    title: title.trim(),
+    description: description.trim(),
+    titleEn: titleEn?.trim() ?? null,
+    descriptionEn: descriptionEn?.trim() ?? null,
+    city: city.trim(),
+    country,
+    employmentType,
+    isRemote,
+    validThrough,
   }
 }
 
@@ -29,13 +40,9 @@ const valuesOf = (input: Omit<JobInput, 'ifUpdatedAt' | 'isActive'>): Omit<JobVa
  * Adds a job opening; it is shown at once unless `isActive` is false.
  * @throws AppError validation when only one of the English texts is given
  */
-export const createJob = (
-  db: Database,
-  { ifUpdatedAt: _, isActive = true, ...input }: JobInput,
-  by: Actor,
-): Promise<JobRow> =>
+export const createJob = (db: Database, input: JobInput, by: Actor): Promise<JobRow> =>
   db.transaction(async (tx) => {
-    const after = await insertJob(tx, { ...valuesOf(input), isActive })
+    const after = await insertJob(tx, { ...valuesOf(input), isActive: input.isActive ?? true })
     await recordChange(tx, {
       ...by,
       entity,
@@ -63,16 +70,11 @@ export async function writeJob(
  * Replaces the content of a job opening.
  * @throws AppError not_found, changed_meanwhile, validation when only one of the English texts is given
  */
-export const updateJob = (
-  db: Database,
-  id: string,
-  { ifUpdatedAt, isActive, ...input }: JobInput,
-  by: Actor,
-): Promise<JobRow> =>
+export const updateJob = (db: Database, id: string, input: JobInput, by: Actor): Promise<JobRow> =>
   db.transaction(async (tx) => {
     const before = found(await lockJob(tx, id))
-    assertUnchanged(before, ifUpdatedAt)
-    const values = { ...valuesOf(input), ...(isActive !== undefined && { isActive }) }
+    assertUnchanged(before, input.ifUpdatedAt)
+    const values = { ...valuesOf(input), isActive: input.isActive ?? before.isActive }
     return writeJob(tx, before, values, { ...by, action: 'job.update' })
   })
 

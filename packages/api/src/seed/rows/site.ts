@@ -1,5 +1,10 @@
 import type { covers, currencies, jobs, teamMembers } from '../../platform/db/schema/site.ts'
-import { covers as demoCovers, currencyRates, jobs as demoJobs, teamMembers as demoTeam } from '../data/site.ts'
+import {
+  covers as demoCovers,
+  currencyRates,
+  jobs as demoJobs,
+  teamMembers as demoTeam,
+} from '../data/site.ts'
 import { demoId } from '../ids.ts'
 import { daysAgo, type Moment } from '../moment.ts'
 import type { PictureKeys } from './places.ts'
