@@ -1,27 +1,16 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { appDir, root, shellName } from '../apps.ts'
+import { appDir, root } from '../apps.ts'
 
-const sharedByAll = [
-  'pnpm-lock.yaml',
-  'packages/build/src',
-  'packages/contract/src',
-  'packages/api-client/src',
-  'packages/tokens/src',
-]
-/** Only the shell bundles these; remotes get them from the shell at run time. */
-const carriedByShell = ['packages/ui/src', 'packages/platform/src']
+const usedByAll = ['pnpm-lock.yaml', 'packages/build/src']
+const ours = /^@metrolibre\/([\w-]+)$/
 const notSource = /(^|\/)(node_modules|dist|release|dev)(\/|$)|\.test\.tsx?$/
 
 /** Returns a hash of every file that a build of the app reads. */
 export async function sourceHash(name: string): Promise<string> {
   const hash = createHash('sha256')
-  const places = [
-    appDir(name),
-    ...[...sharedByAll, ...(name === shellName ? carriedByShell : [])].map((path) => join(root, path)),
-  ]
-  for (const place of places)
+  for (const place of await sourcePlaces(name))
     for (const file of await filesBelow(place))
       hash
         .update(relative(root, file))
@@ -29,6 +18,30 @@ export async function sourceHash(name: string): Promise<string> {
         .update(await readFile(file))
         .update('\0')
   return hash.digest('hex')
+}
+
+/**
+ * Returns the folders and files that a build of the app reads: its own, and the sources of every package that
+ * it depends on. The packages that the host shares count too, because only some of their entries are shared
+ * and each remote bundles the others.
+ */
+export async function sourcePlaces(name: string): Promise<string[]> {
+  const packages = [...(await packagesOf(appDir(name)))].toSorted().map((one) => `packages/${one}/src`)
+  return [appDir(name), ...new Set([...usedByAll, ...packages].map((path) => join(root, path)))]
+}
+
+/** Returns the names of our packages that a package depends on, directly or through others. */
+async function packagesOf(dir: string, found = new Set<string>()): Promise<Set<string>> {
+  const { dependencies = {} } = JSON.parse(await readFile(join(dir, 'package.json'), 'utf8')) as {
+    dependencies?: Record<string, string>
+  }
+  for (const dependency of Object.keys(dependencies)) {
+    const [, name] = ours.exec(dependency) ?? []
+    if (!name || found.has(name)) continue
+    found.add(name)
+    await packagesOf(join(root, 'packages', name), found)
+  }
+  return found
 }
 
 /** Returns all files below a folder, or the file itself, in a stable order. */
