@@ -47,6 +47,7 @@ const signedContract = async (tx: Transaction, booking: DemoBooking, publicUrl: 
   return {
     agreed: {
       ...booking,
+      replacesId: booking.replaces?.id ?? null,
       rentalMode: property.mode,
       total: booking.unitPrice * booking.quantity,
       name: property.name,
@@ -88,7 +89,7 @@ export const writeContracts = async (
     const copyKey = isPaid(booking) ? null : `private/contracts/${booking.id}-copy.pdf`
     if (copyKey) await storage.put(copyKey, await drawCopy(contract, pdf), { contentType: 'application/pdf' })
     await insertContract(tx, {
-      kind: 'lease',
+      kind: booking.replaces ? 'addendum' : 'lease',
       reservationId: booking.id,
       propertyId: propertyId(booking.property.key),
       data: termsOf(booking),

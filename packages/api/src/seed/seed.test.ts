@@ -59,9 +59,19 @@ test('every paid booking has exactly one payment of its amount, and current book
     where (r.confirmed_at is not null) <> (
       (select count(*) from checkout_sessions c where c.reservation_id = r.id and c.status = 'paid'
         and c.amount = r.total and c.currency = r.currency)
-      + (select count(*) from transfers t where t.reservation_id = r.id and t.amount = r.total) = 1)
+      + (select count(*) from transfers t where t.reservation_id = r.id and t.amount = r.total)
+      + (select count(*) from carried_payments p where p.reservation_id = r.id and p.amount = r.total) = 1)
       or (r.state in ('confirmed', 'active') and not exists (select 1 from contracts k where k.reservation_id = r.id))`
   expect(broken).toEqual([])
+})
+
+test('has a booking of the tenant account at a place of the owner account whose dates were changed', async () => {
+  const changed = await app.sql`
+    select former.state, former.blocks, change.state as now, k.kind
+    from reservations change join reservations former on former.id = change.replaces_id
+      join properties p on p.id = change.property_id join contracts k on k.reservation_id = change.id
+    where change.tenant_id = ${userId('tenant')} and p.owner_id = ${userId('owner')}`
+  expect([...changed]).toEqual([{ state: 'cancelled', blocks: false, now: 'confirmed', kind: 'addendum' }])
 })
 
 test('has a mandate for every published property with a price, and an offer for the owner account', async () => {

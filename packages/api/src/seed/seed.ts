@@ -5,7 +5,7 @@ import { publicationImages, publications, reviews, testimonials } from '../platf
 import { cancellations } from '../platform/db/schema/cancellations.ts'
 import { files, images, images3d } from '../platform/db/schema/images.ts'
 import { commissions, ownerTransfers } from '../platform/db/schema/ledger.ts'
-import { checkoutSessions, refunds, transfers } from '../platform/db/schema/payments.ts'
+import { carriedPayments, checkoutSessions, refunds, transfers } from '../platform/db/schema/payments.ts'
 import { ownerBlocks } from '../platform/db/schema/owner-blocks.ts'
 import { mandates } from '../platform/db/schema/mandates.ts'
 import { consents } from '../platform/db/schema/privacy.ts'
@@ -25,7 +25,7 @@ import { playBookings } from './play-bookings.ts'
 import { blockRows } from './rows/blocks.ts'
 import { demoBookings } from './rows/bookings.ts'
 import { cancellationRows } from './rows/cancellations.ts'
-import { checkoutRows, refundRows, transferRows } from './rows/checkouts.ts'
+import { carriedRows, checkoutRows, refundRows, transferRows } from './rows/checkouts.ts'
 import { publicationImageRows, publicationRows, reviewRows, testimonialRows } from './rows/community.ts'
 import { eventRows } from './rows/history.ts'
 import { mandateRows } from './rows/mandates.ts'
@@ -99,6 +99,7 @@ export const seed = async (
     await insert(tx, reservationEvents, events)
     await insert(tx, ownerBlocks, blockRows(moment))
     await insert(tx, checkoutSessions, checkoutRows(config, bookings, payments))
+    await insert(tx, carriedPayments, carriedRows(bookings))
     await insert(tx, transfers, transferRows(bookings))
     await insert(tx, refunds, refundRows(bookings, payments))
     await insert(tx, cancellations, cancellationRows(bookings, moment))

@@ -82,6 +82,18 @@ export const monthlyBookings: readonly MonthlyBookingSeed[] = [
   booking('terreno-sachaca', undefined, 'joaquin.tupu', 55, 8, 'confirmed'),
 ]
 
+/**
+ * A paid booking by month whose tenant moved it to other dates of the same length. Both starts are days from
+ * today.
+ */
+export const dateChangeSeed = {
+  property: 'galpon-cerrillos',
+  tenant: 'tenant',
+  start: 130,
+  movedTo: 160,
+  months: 2,
+} as const
+
 /** The paid booking whose tenant asks to cancel it, by its place and tenant. */
 export const cancellationSeed = {
   property: 'casona-el-compas',

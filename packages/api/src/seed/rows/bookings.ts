@@ -10,6 +10,7 @@ import {
   type TimeZone,
 } from '@metrolibre/contract'
 import {
+  dateChangeSeed,
   hourlySeries,
   monthlyBookings,
   type HourlySeriesSeed,
@@ -39,6 +40,10 @@ export interface DemoBooking {
   readonly unitPrice: number
   readonly currency: CurrencyCode
   readonly createdAt: Date
+  /** The booking whose dates this one changed, without a payment of its own. */
+  readonly replaces?: DemoBooking
+  /** When the dates were changed and another booking took the place of this one. */
+  readonly replaced?: { readonly by: string; readonly at: Date }
 }
 
 /** Minutes or days before now at which bookings that are not finished were begun. */
@@ -112,6 +117,16 @@ const monthly = (moment: Moment, seed: MonthlyBookingSeed): DemoBooking => {
   }
 }
 
+/** Returns a paid booking that ended because its dates were changed, and the one with the new dates. */
+const dateChange = (moment: Moment): DemoBooking[] => {
+  const { movedTo, ...seed } = dateChangeSeed
+  const former = monthly(moment, { ...seed, state: 'confirmed' })
+  const moved = monthly(moment, { ...seed, start: movedTo, state: 'confirmed' })
+  const replacing = { ...moved, createdAt: minutesAfter(stepsOf(former).paid, 60), replaces: former }
+  const replaced = { by: replacing.id, at: stepsOf(replacing).paid }
+  return [{ ...former, state: 'cancelled', replaced }, replacing]
+}
+
 const hourly = (moment: Moment, seed: HourlySeriesSeed, turn: number, days: number): DemoBooking => {
   const place = placeOf(seed.property, seed.room)
   const key = `${seed.property}/${seed.room ?? ''}/${turn}`
@@ -151,6 +166,7 @@ const series = (moment: Moment, seed: HourlySeriesSeed): DemoBooking[] => {
 export const demoBookings = (moment: Moment): DemoBooking[] =>
   [
     ...monthlyBookings.map((seed) => monthly(moment, seed)),
+    ...dateChange(moment),
     ...hourlySeries.flatMap((seed) => series(moment, seed)),
   ].toSorted((left, right) => left.createdAt.getTime() - right.createdAt.getTime())
 

@@ -1,4 +1,9 @@
-import type { checkoutSessions, refunds, transfers } from '../../platform/db/schema/payments.ts'
+import type {
+  carriedPayments,
+  checkoutSessions,
+  refunds,
+  transfers,
+} from '../../platform/db/schema/payments.ts'
 import type { Config } from '../../platform/config/config.ts'
 import { demoId } from '../ids.ts'
 import { minutesAfter } from '../moment.ts'
@@ -75,6 +80,21 @@ const parametersOf = (config: Config, booking: DemoBooking, expiresAt: Date) => 
     payment_intent_data: { metadata, description: booking.property.name },
   }
 }
+
+/** Returns which payments count for bookings whose dates were changed. */
+export const carriedRows = (bookings: readonly DemoBooking[]): (typeof carriedPayments.$inferInsert)[] =>
+  bookings.flatMap((booking) =>
+    booking.replaces
+      ? [
+          {
+            reservationId: booking.id,
+            checkoutSessionId: checkoutId(booking.replaces),
+            amount: total(booking),
+            createdAt: stepsOf(booking).paid,
+          },
+        ]
+      : [],
+  )
 
 /** Returns the transfers that an admin recorded. */
 export const transferRows = (bookings: readonly DemoBooking[]): (typeof transfers.$inferInsert)[] =>

@@ -9,6 +9,7 @@ interface Step {
   readonly actor: ReservationActor
   readonly at: Date
   readonly reason?: string
+  readonly data?: Record<string, unknown>
 }
 
 const paidStates: readonly ReservationState[] = [
@@ -21,15 +22,16 @@ const paidStates: readonly ReservationState[] = [
 ]
 
 /** Tells whether a booking was paid. */
-export const isPaid = ({ state }: DemoBooking): boolean => paidStates.includes(state)
+export const isPaid = ({ state, replaced }: DemoBooking): boolean =>
+  paidStates.includes(state) || replaced !== undefined
 
 /** Tells whether the contract of a booking was signed. */
-export const isSigned = ({ state }: DemoBooking): boolean =>
-  state !== 'held' && state !== 'expired' && state !== 'cancelled'
+export const isSigned = (booking: DemoBooking): boolean =>
+  isPaid(booking) || !['held', 'expired', 'cancelled'].includes(booking.state)
 
 /** Returns the steps of a booking from its hold to the current state. */
 const stepsTo = (booking: DemoBooking): Step[] => {
-  const { state, transfer, period } = booking
+  const { state, transfer, period, replaces, replaced } = booking
   const { held, signed, paying, paid } = stepsOf(booking)
   const hold: Step = { to: 'held', actor: 'tenant', at: held }
   if (state === 'held') return [hold]
@@ -44,17 +46,27 @@ const stepsTo = (booking: DemoBooking): Step[] => {
       },
     ]
   }
-  if (state === 'cancelled') return [hold, { to: state, actor: 'tenant', at: minutesAfter(held, 9) }]
+  if (state === 'cancelled' && !replaced)
+    return [hold, { to: state, actor: 'tenant', at: minutesAfter(held, 9) }]
   const agreed: Step[] = [hold, { to: 'contract_signed', actor: 'tenant', at: signed }]
   if (state === 'contract_signed') return agreed
+  if (replaces) {
+    const reason = 'change of dates without a payment'
+    return [...agreed, { to: 'confirmed', actor: 'tenant', at: paid, reason }]
+  }
   const byTransfer = transfer || state === 'awaiting_transfer'
   agreed.push({
     to: byTransfer ? 'awaiting_transfer' : 'awaiting_payment',
     actor: byTransfer ? 'admin' : 'tenant',
     at: paying,
+    ...(!byTransfer && { data: { attempt: 1 } }),
   })
   if (!isPaid(booking)) return agreed
   agreed.push({ to: 'confirmed', actor: byTransfer ? 'admin' : 'payment', at: paid })
+  if (replaced) {
+    const data = { replacedBy: replaced.by, carried: booking.unitPrice * booking.quantity, due: 0, back: 0 }
+    agreed.push({ to: 'cancelled', actor: 'tenant', at: replaced.at, reason: 'dates changed', data })
+  }
   if (state === 'active' || state === 'completed')
     agreed.push({ to: 'active', actor: 'timer', at: period.start })
   if (state === 'completed') agreed.push({ to: 'completed', actor: 'timer', at: period.end })
@@ -78,14 +90,14 @@ const actorId = ({ tenant }: DemoBooking, actor: ReservationActor): string | nul
 export const eventRows = (bookings: readonly DemoBooking[]): (typeof reservationEvents.$inferInsert)[] =>
   bookings.flatMap((booking) => {
     const steps = stepsTo(booking)
-    return steps.map(({ to, actor, at, reason }, index) => ({
+    return steps.map(({ to, actor, at, reason, data }, index) => ({
       reservationId: booking.id,
       fromState: steps[index - 1]?.to ?? null,
       toState: to,
       actor,
       actorId: actorId(booking, actor),
       reason: reason ?? null,
-      data: to === 'awaiting_payment' ? { attempt: 1 } : {},
+      data: data ?? {},
       at,
     }))
   })

@@ -53,11 +53,11 @@ const holdEnd = (booking: DemoBooking): Date | null => {
 }
 
 /**
- * Tells whether a booking has a checkout session: those paid by card have exactly one, those by transfer
- * none.
+ * Tells whether a booking has a checkout session: those paid by card have exactly one, those by transfer and
+ * changes of dates none.
  */
 export const hasCheckout = (booking: DemoBooking): boolean =>
-  !booking.transfer && (isPaid(booking) || booking.state === 'awaiting_payment')
+  !booking.transfer && !booking.replaces && (isPaid(booking) || booking.state === 'awaiting_payment')
 
 /** Returns one row for each booking, with its frozen quote. */
 export const reservationRows = (
@@ -72,6 +72,7 @@ export const reservationRows = (
       propertyId: propertyId(property.key),
       roomId: room === null ? null : roomId(property.key, room),
       tenantId: userId(booking.tenant),
+      ...(booking.replaces && { replacesId: booking.replaces.id, credit: unitPrice * quantity }),
       state: booking.state,
       blocks: !blockingStates.has(booking.state),
       period: booking.period,
