@@ -84,18 +84,7 @@ const open = async (path: string, list: readonly Reservation[], who = user, unco
 }
 // The first screen of a run loads its modules, which takes long on a busy machine.
 const patience = { timeout: 25_000 }
-/**
- * A dialog hides the page from screen readers in its first frame. A second dialog that opens before that
- * would be hidden permanently along with the page, so the test waits; a person is slower than a frame.
- */
-const openDetail = async (name: string) => {
-  const dialog = await screen.findByRole('dialog', { name }, patience)
-  await waitFor(() => {
-    const around = [...document.body.children].filter((part) => !part.contains(dialog))
-    expect(around.every((part) => part.getAttribute('aria-hidden') === 'true')).toBe(true)
-  })
-  return within(dialog)
-}
+const openDetail = async (name: string) => within(await screen.findByRole('dialog', { name }, patience))
 
 describe('my bookings', () => {
   const id = aReservation().id
@@ -216,7 +205,7 @@ describe('my bookings', () => {
     await page.user.click(detail.getByRole('button', { name: 'Extender' }))
     await openDetail('Extender la reserva')
     await page.user.selectOptions(await screen.findByLabelText('Meses más', {}, patience), '2')
-    screen.getByRole('button', { name: 'Seguir al anexo', hidden: true }).click()
+    await page.user.click(screen.getByRole('button', { name: 'Seguir al anexo' }))
     await waitFor(() => expect(page.address()).toContain('/monthly?reservation=9'))
     const sent = api.calls.find(({ endpointId }) => endpointId === 'reservationExtras.extend')
     expect(sent?.body).toEqual({ timeQuantity: 2 })
@@ -229,7 +218,7 @@ describe('my bookings', () => {
     await page.user.click(detail.getByRole('button', { name: 'Extender' }))
     await openDetail('Extender la reserva')
     await screen.findByLabelText('Meses más', {}, patience)
-    screen.getByRole('button', { name: 'Seguir al anexo', hidden: true }).click()
+    await page.user.click(screen.getByRole('button', { name: 'Seguir al anexo' }))
     await waitFor(() =>
       expect(page.store.get(noticesAtom)[0]?.request).toMatchObject({ code: 'email_unconfirmed' }),
     )

@@ -89,7 +89,7 @@ const keep = (values: { startDate: string; endDate: string }) =>
   )
 const patience = { timeout: 25_000 }
 
-describe('changing the dates of a paid booking', { timeout: 60_000 }, () => {
+describe('changing the dates of a paid booking', () => {
   beforeEach(() => localStorage.clear())
   afterEach(() => api.close())
 

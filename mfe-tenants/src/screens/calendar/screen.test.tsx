@@ -104,10 +104,10 @@ const open = (mode: string) =>
   renderRemote(remote, { path: `/propietario/${id}/calendar/entire/${mode}`, api: api.baseUrl, user })
 
 // The first screen of a run loads its modules, which takes long on a busy machine.
-const patience = { timeout: 20_000 }
+const patience = { timeout: 25_000 }
 const next = () => screen.findByRole('button', { name: 'Seguir al contrato' }, patience)
 
-describe('the calendar of a place', { timeout: 30_000 }, () => {
+describe('the calendar of a place', () => {
   beforeEach(() => localStorage.clear())
   afterEach(() => api.close())
 

@@ -7,6 +7,7 @@ import { X } from '../icons/frame.tsx'
 import { Behaviour } from './behaviour.tsx'
 import { useStyles } from '../system/use-styles.ts'
 import { dialogStyles } from './overlay.styles.ts'
+import { useTopmostReadable } from './use-topmost-readable.ts'
 
 export interface DialogProps {
   open: boolean
@@ -68,6 +69,7 @@ export function Frame(props: FrameProps) {
   } = props
   const { initialFocus, sheet, plainFooter } = props
   useStyles(dialogStyles)
+  useTopmostReadable(open)
   const body = useRef<HTMLDivElement>(null)
   const name = cx(
     'ml-dialog',

@@ -34,6 +34,27 @@ describe('a dialog', () => {
   })
 })
 
+it('stays readable for screen readers when another dialog opens in the same frame', async () => {
+  const nothing = () => {}
+  draw(
+    <>
+      <Dialog open onClose={nothing} title="Reserva">
+        <button type="button">Extender</button>
+      </Dialog>
+      <ConfirmDialog
+        open
+        title="¿Quitar?"
+        confirmText="Sí"
+        cancelText="No"
+        onConfirm={nothing}
+        onCancel={nothing}
+      />
+    </>,
+  )
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Extender' })).toBeNull())
+  expect(await screen.findByRole('alertdialog', { name: '¿Quitar?' })).toBeDefined()
+})
+
 it('leaves the focus where the user put it before the dialog could', async () => {
   const frames: FrameRequestCallback[] = []
   const hold = vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame))
