@@ -33,7 +33,7 @@ export function Sums({ booking, quote }: Props) {
         <PriceLine label={text('paid')} value={show(paid)} />
         {back > 0 && <PriceLine label={text('backAlready')} value={show(back)} />}
         <PriceLine label={text('kept')} value={show(Math.max(0, paid - back - refund))} />
-        <PriceLine label={text('backTo')} value={text(`backTo.${method}`)} />
+        {refund > 0 && <PriceLine label={text('backTo')} value={text(`backTo.${method}`)} />}
         <PriceTotal label={text('back')} amount={show(refund)} />
         <Text textStyle="small" color="fg.muted" mt="3">
           {text('answer', { until: moment(answerUntil, timeZone) })} {refund > 0 && text(`arrives.${method}`)}
