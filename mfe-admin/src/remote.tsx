@@ -27,6 +27,9 @@ const head =
     robots: 'noindex',
   })
 
+/** The parts of a user's page are one screen, which reads the part from the address. */
+const user = routeFrom(() => import('./screens/user/screen.tsx'))
+
 export default defineRemote({
   config,
   messages: {
@@ -36,6 +39,13 @@ export default defineRemote({
   routes: {
     admin: { screen: () => import('./screens/home/screen.tsx'), head: head('home') },
     'admin-users': { screen: () => import('./screens/users/screen.tsx'), head: head('users') },
+    'admin-user': user,
+    'admin-user-details': user,
+    'admin-user-locations': user,
+    'admin-user-reviews': user,
+    'admin-user-payments': user,
+    'admin-user-bookings': user,
+    'admin-user-security': user,
     'admin-locations': routeFrom(() => import('./screens/locations/screen.tsx')),
     'admin-location-new': routeFrom(() => import('./screens/location-form/screen.tsx')),
     'admin-location-form': routeFrom(() => import('./screens/location-form/screen.tsx')),
@@ -48,6 +58,7 @@ export default defineRemote({
     'admin-inspection': routeFrom(() => import('./screens/inspection/screen.tsx')),
     'admin-trash': routeFrom(() => import('./screens/trash/screen.tsx')),
     'admin-trash-location': routeFrom(() => import('./screens/trash-locations/screen.tsx')),
+    'admin-trash-user': routeFrom(() => import('./screens/trash-users/screen.tsx')),
     'admin-balances': { screen: () => import('./screens/balances/screen.tsx'), head: head('balances') },
     'admin-balance': { screen: () => import('./screens/owner-balance/screen.tsx'), head: head('balances') },
     'admin-audit': { screen: () => import('./screens/audit/screen.tsx'), head: head('audit') },

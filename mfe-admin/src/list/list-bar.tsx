@@ -63,7 +63,7 @@ export function ListBar({ list, address, columns, searchLabel, searchExample }: 
           </Chip>
         )
       })}
-      <FilterButton list={list} address={address} />
+      {list.filters.length > 0 && <FilterButton list={list} address={address} />}
       {address.isFiltered && (
         <Button variant="ghost" size="sm" onClick={() => address.showSaved('')}>
           <FormattedMessage id="mfe-admin.list.clear" />

@@ -1,4 +1,4 @@
-import { adminReviews } from '@metrolibre/api-client'
+import { adminReviews, adminUsers } from '@metrolibre/api-client'
 import type { AdminReview } from '@metrolibre/contract'
 import { useIntl, useQueryClient } from '@metrolibre/platform'
 import { Box } from '@metrolibre/ui'
@@ -6,7 +6,7 @@ import { Switch } from '@metrolibre/ui/form'
 import { useSwitch } from '../../list/use-switch.ts'
 
 interface Props {
-  review: AdminReview
+  review: Pick<AdminReview, 'id' | 'title' | 'isVerified' | 'isActive'>
   flag: 'isVerified' | 'isActive'
   labelShown?: boolean
 }
@@ -22,6 +22,7 @@ export function ReviewSwitch({ review, flag, labelShown }: Props) {
       await (flag === 'isVerified' ? adminReviews.verify(id, on) : adminReviews.setActive(id, on))
       await Promise.all([
         client.invalidateQueries({ queryKey: adminReviews.keys.all }),
+        client.invalidateQueries({ queryKey: adminUsers.keys.all }),
         // The page of the property shows it as well.
         client.invalidateQueries({ queryKey: ['reviews'] }),
       ])

@@ -2,9 +2,11 @@ import type { AdminUser } from '@metrolibre/contract'
 import { useDates, useIntl } from '@metrolibre/platform'
 import { Avatar, Box, chakra, Flex } from '@metrolibre/ui'
 import type { ListColumn } from '../../list/list-table.tsx'
+import { RowLink } from '../../list/row-link.tsx'
 import { useNumericDay } from '../../words/use-numeric-day.ts'
 import { ActiveSwitch } from './active-switch.tsx'
 import { userName } from './user-name.ts'
+import { userPath } from './user-paths.ts'
 import { VerifiedBadge } from './verified-badge.tsx'
 
 /** The columns of the list of users. */
@@ -24,7 +26,9 @@ export const useUserColumns = (): ListColumn<AdminUser>[] => {
         <Flex gap="3" align="center">
           <Avatar name={userName(user)} />
           <Box minW="0">
-            <b>{userName(user)}</b>
+            <RowLink id={user.id} to={userPath(user.id)}>
+              {userName(user)}
+            </RowLink>
             <chakra.span display="block" color="fg.muted" overflowWrap="anywhere">
               {user.email}
             </chakra.span>

@@ -5,6 +5,7 @@ import { Box, Button, chakra, Flex, Picture } from '@metrolibre/ui'
 import { ArrowCounterClockwise } from '@metrolibre/ui/icons'
 import { useState } from 'react'
 import { useRowPrice } from '../../features/properties/use-property-columns.tsx'
+import { TrashTabs } from '../../features/trash/trash-tabs.tsx'
 import { AdminList } from '../../list/admin-list.tsx'
 import { DeleteForGoodDialog } from '../../list/delete-for-good-dialog.tsx'
 import { useListAddress } from '../../list/use-list-address.ts'
@@ -109,6 +110,7 @@ function Trash() {
           text: `${row.zone.zone} · ${row.deletedAt ? day(row.deletedAt) : ''}`,
           more: buttons(row),
         })}
+        above={<TrashTabs current="location" />}
         title={text('trash.title')}
         text={text('trash.text')}
         searchLabel={text('list.search')}

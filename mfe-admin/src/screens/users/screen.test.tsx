@@ -2,7 +2,6 @@
 import { endpoints, type AdminUser } from '@metrolibre/contract'
 import {
   answers,
-  aUser,
   refuse,
   renderRemote,
   screen,
@@ -13,21 +12,16 @@ import {
 } from '@metrolibre/testing/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import remote from '../../remote.tsx'
+import { adminUser } from '../../testing/admin-user.ts'
 
 const { adminUsers, adminFilters } = endpoints
 
-const user = (number: number, changes: Partial<AdminUser> = {}): AdminUser => ({
-  ...aUser({ id: `0b8f1e9a-4a39-4a3e-9a51-0000000000${number + 10}`, firstName: `Persona ${number}` }),
-  lastName: '',
-  isDeleted: false,
-  deletedAt: null,
-  deletedBy: null,
-  stripeCustomerId: null,
-  ownedLocations: 0,
-  lastSessionAt: null,
-  updatedAt: '2026-01-01T00:00:00.000Z',
-  ...changes,
-})
+const user = (number: number): AdminUser =>
+  adminUser({
+    id: `0b8f1e9a-4a39-4a3e-9a51-0000000000${number + 10}`,
+    firstName: `Persona ${number}`,
+    lastName: '',
+  })
 
 let all: AdminUser[]
 let filters: { id: string; list: string; name: string; query: string }[]

@@ -7,6 +7,7 @@ import { useUserActions } from '../../features/users/use-user-actions.tsx'
 import { useUserColumns } from '../../features/users/use-user-columns.tsx'
 import { useUserFilters } from '../../features/users/use-user-filters.ts'
 import { userName } from '../../features/users/user-name.ts'
+import { userPath } from '../../features/users/user-paths.ts'
 import { VerifiedBadge } from '../../features/users/verified-badge.tsx'
 import { useNumericDay } from '../../words/use-numeric-day.ts'
 
@@ -26,6 +27,7 @@ export function Screen() {
       rowsOf={({ users }) => users}
       rowId={({ id }) => id}
       rowName={userName}
+      rowTo={({ id }) => userPath(id)}
       columns={useUserColumns()}
       card={(user) => ({
         title: userName(user),

@@ -78,7 +78,7 @@ const ours: Readonly<Record<string, string>> = {
 /** Returns our name of a field that the server refused, so that a form can mark it. */
 export const readFieldName = (path: string): string => ours[path] ?? path
 
-const readListing = ({
+export const readListing = ({
   next,
   technicalVisit,
   occupancy,

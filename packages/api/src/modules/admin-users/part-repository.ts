@@ -2,6 +2,7 @@ import { ratings, type UserPayment, type UserReview } from '@metrolibre/contract
 import { sql, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { pageOfList, type ListQuery } from '../../platform/list/page-repository.ts'
+import { textPatterns } from '../../platform/list/text-patterns.ts'
 import { countUpToLimit } from '../../platform/list/total-repository.ts'
 
 const newestReviews = {
@@ -22,6 +23,11 @@ const all = (...conditions: Array<SQL | undefined>): SQL =>
     sql` and `,
   )
 
+type Worded<Sort extends string> = ListQuery<Sort> & { readonly q?: string | undefined }
+
+const contains = (words: SQL, q: string | undefined): SQL[] =>
+  q ? textPatterns(q).map((pattern) => sql`search_text(' ' || ${words}) like ${pattern}`) : []
+
 const sideColumn = { creator: sql`r.creator_id`, receiver: sql`r.receiver_id` } as const
 export type ReviewSide = keyof typeof sideColumn
 
@@ -41,14 +47,17 @@ interface ReviewRow extends Record<string, unknown> {
 
 const iso = (at: string): string => new Date(at).toISOString()
 
-/** Reads a page of the reviews by a user or about them. */
+/** Reads a page of the reviews by a user or about them; `q` is found in title and comment. */
 export async function listReviews(
   db: Queryable,
   userId: string,
-  { side, ...query }: ListQuery<'created'> & { side: ReviewSide },
+  { side, ...query }: Worded<'created'> & { side: ReviewSide },
 ) {
   const page = pageOfList(newestReviews, query)
-  const own = sql`${sideColumn[side]} = ${userId}`
+  const own = all(
+    sql`${sideColumn[side]} = ${userId}`,
+    ...contains(sql`r.title || ' ' || r.comment`, query.q),
+  )
   const rows = await db.execute<ReviewRow>(sql`
     select r.id, ${page.key} as key, r.title, r.comment, r.rating, r.created_at as created, r.is_active,
       r.is_verified, jsonb_build_object('id', c.id, 'firstName', c.first_name) as creator,
@@ -98,12 +107,16 @@ interface PaymentRow extends Record<string, unknown> {
   name: string
 }
 
-/** Reads a page of what a user paid. */
-export async function listPayments(db: Queryable, userId: string, query: ListQuery<'paid'>) {
+/** Reads a page of what a user paid; `q` is found in the name of the booked place. */
+export async function listPayments(db: Queryable, userId: string, query: Worded<'paid'>) {
   const page = pageOfList(newestPayments, query)
+  const wanted = all(sql`true`, ...contains(sql`p.name`, query.q))
   const rows = await db.execute<PaymentRow>(sql`select p.*, ${page.key} as key from ${paidBy(userId)}
-    where ${all(sql`true`, page.within)} order by ${page.orderBy} limit ${page.limit}`)
-  const answer = page.answer(rows, await countUpToLimit(db, sql`select from ${paidBy(userId)}`))
+    where ${all(wanted, page.within)} order by ${page.orderBy} limit ${page.limit}`)
+  const answer = page.answer(
+    rows,
+    await countUpToLimit(db, sql`select from ${paidBy(userId)} where ${wanted}`),
+  )
   const payments = answer.rows.map((row): UserPayment => ({
     id: row.id,
     method: row.method,

@@ -1,0 +1,101 @@
+import { adminUsers } from '@metrolibre/api-client'
+import { countries, readDocument, type AdminUserDetail } from '@metrolibre/contract'
+import { locales, useFeedback, useQueryClient, useUnsavedChanges } from '@metrolibre/platform'
+import { useForm, useWatch } from '@metrolibre/platform/forms'
+import { Box, Button, Flex, Heading, Panel, SimpleGrid } from '@metrolibre/ui'
+import { DateInput, Select, TextInput } from '@metrolibre/ui/form'
+import { useState } from 'react'
+import { useChangedMeanwhile } from '../../list/use-changed-meanwhile.tsx'
+import { useRefreshUsers } from './use-refresh-users.ts'
+import { useUserTexts } from './use-user-texts.ts'
+import { changesOf, UserSchema, valuesOf, type UserField } from './user-values.ts'
+
+const fieldNames = Object.keys(UserSchema.entries) as UserField[]
+
+/** Changes the data of a user. The address is not among them: only the user can change it. */
+export function UserForm({ user, onDone }: { user: AdminUserDetail; onDone: () => void }) {
+  const text = useUserTexts()
+  const { toast, showError } = useFeedback()
+  const client = useQueryClient()
+  const refresh = useRefreshUsers()
+  // What is typed is compared with what the form was filled with, whatever is read again meanwhile.
+  const [filled] = useState(user)
+  const before = valuesOf(filled)
+  const now = valuesOf(user)
+  // A switch beside the form makes a newer version in which nothing of the form is different.
+  const isSame = fieldNames.every((name) => before[name] === now[name])
+  const label = (name: UserField): string => text(name === 'rut' && filled.country === 'Perú' ? 'ruc' : name)
+  const { ifUpdatedAt, explain, notice } = useChangedMeanwhile<AdminUserDetail>({
+    record: isSame ? { ...filled, updatedAt: user.updatedAt } : filled,
+    read: () => client.fetchQuery({ ...adminUsers.one(filled.id), staleTime: 0 }),
+    fields: fieldNames.map((name) => ({
+      label: label(name),
+      value: (one) => (name === 'language' ? text(`language.${one.language}`) : valuesOf(one)[name]),
+    })),
+  })
+  const form = useForm(UserSchema, { defaultValues: before })
+  const { isDirty, isSubmitting, isSubmitSuccessful, errors } = form.formState
+  useUnsavedChanges(isDirty && !isSubmitting && !isSubmitSuccessful)
+  const [rut, identityCard, country] = useWatch({
+    control: form.control,
+    name: ['rut', 'identityCard', 'country'],
+  })
+  const warning = (typed: string | undefined) =>
+    readDocument(typed ?? '', country ?? filled.country)?.checked === false ? text('checkDigit') : undefined
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await adminUsers.update(filled.id, { ...changesOf(before, values), ifUpdatedAt })
+      toast(text('saved'))
+      await refresh()
+      onDone()
+    } catch (error) {
+      if (!(await explain(error)) && !form.showFields(error)) await showError(error)
+    }
+  })
+  const field = (name: UserField) => ({
+    label: label(name),
+    error: errors[name]?.message,
+    ...form.register(name),
+  })
+  return (
+    <Panel
+      as="form"
+      padded
+      noValidate
+      aria-labelledby="user-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <Heading as="h2" id="user-form" textStyle="cardTitle" mb="4">
+        {text('facts')}
+      </Heading>
+      <SimpleGrid columns={{ base: 1, md: 2 }} gap="20px">
+        <TextInput autoComplete="off" {...field('firstName')} />
+        <TextInput autoComplete="off" {...field('lastName')} />
+        <Select options={countries.map((value) => ({ value, label: value }))} {...field('country')} />
+        <DateInput {...field('birthDate')} />
+        <TextInput type="tel" autoComplete="off" help={text('whatsappHelp')} {...field('whatsapp')} />
+        <TextInput type="tel" inputMode="numeric" autoComplete="off" {...field('phone')} />
+        <TextInput autoComplete="off" {...field('companyName')} />
+        <TextInput autoComplete="off" help={warning(rut)} {...field('rut')} />
+        <TextInput autoComplete="off" {...field('representativeName')} />
+        <TextInput autoComplete="off" help={warning(identityCard)} {...field('identityCard')} />
+        <Select
+          options={locales.map((value) => ({ value, label: text(`language.${value}`) }))}
+          {...field('language')}
+        />
+      </SimpleGrid>
+      {notice && <Box mt="5">{notice}</Box>}
+      <Flex justify="flex-end" gap="2" wrap="wrap" mt="6">
+        <Button variant="ghost" onClick={onDone}>
+          {text('cancel')}
+        </Button>
+        <Button type="submit" loading={isSubmitting}>
+          {text('save')}
+        </Button>
+      </Flex>
+    </Panel>
+  )
+}

@@ -1,0 +1,145 @@
+import { adminUsers } from '@metrolibre/api-client'
+import type { AdminUserDetail } from '@metrolibre/contract'
+import { Link, useFeedback, useNavigate } from '@metrolibre/platform'
+import { Avatar, Badge, Box, Button, Flex, Heading, IconButton, Text } from '@metrolibre/ui'
+import { ArrowCounterClockwise, Copy, EnvelopeSimple, Trash } from '@metrolibre/ui/icons'
+import { Breadcrumbs, Tabs } from '@metrolibre/ui/parts'
+import { useRefreshUsers } from './use-refresh-users.ts'
+import { useUserTexts } from './use-user-texts.ts'
+import { userName } from './user-name.ts'
+import { userListPath, userPartPath, userParts, type UserPart } from './user-paths.ts'
+import { VerifiedBadge } from './verified-badge.tsx'
+
+const Count = ({ value }: { value: number }) => (
+  <Text as="span" textStyle="measure" color="fg.muted">
+    {value}
+  </Text>
+)
+
+/** Who a user is, what can be done with their account, and the parts of their page. */
+export function UserHeader({ user, part }: { user: AdminUserDetail; part: UserPart }) {
+  const text = useUserTexts()
+  const { id, email, isDeleted, isVerified, counts } = user
+  const name = userName(user)
+  const sizes: Partial<Record<UserPart, number>> = {
+    locations: counts.locations,
+    reviews: counts.reviewsCreated + counts.reviewsReceived,
+    payments: counts.payments,
+  }
+  return (
+    <>
+      <Breadcrumbs
+        label={text('breadcrumbs')}
+        as={Link}
+        items={[
+          { id: 'list', text: text('users'), to: userListPath },
+          { id, text: name },
+        ]}
+      />
+      <Flex gap="4" justify="space-between" align="flex-end" wrap="wrap">
+        <Flex gap="4" align="center" minW="0">
+          <Avatar name={name} size={64} />
+          <Box minW="0">
+            <Flex gap="3" align="center" wrap="wrap">
+              <Heading as="h1" textStyle="section" overflowWrap="anywhere">
+                {name}
+              </Heading>
+              {isDeleted ? (
+                <Badge tone="bad">{text('inTrash')}</Badge>
+              ) : (
+                <VerifiedBadge isVerified={isVerified} />
+              )}
+            </Flex>
+            <Email address={email} />
+          </Box>
+        </Flex>
+        <Flex gap="2" wrap="wrap">
+          <Button as="a" href={`mailto:${email}`} variant="outline" icon={<EnvelopeSimple />}>
+            {text('write')}
+          </Button>
+          {isDeleted ? <RestoreButton id={id} /> : <TrashButton id={id} name={name} />}
+        </Flex>
+      </Flex>
+      <Box mt="5">
+        <Tabs
+          label={text('parts')}
+          as={Link}
+          currentId={part}
+          tabs={userParts.map((one) => {
+            const size = sizes[one]
+            return {
+              id: one,
+              to: userPartPath(id, one),
+              text: text(`tab.${one}`),
+              ...(size !== undefined && { extra: <Count value={size} /> }),
+            }
+          })}
+        />
+      </Box>
+    </>
+  )
+}
+
+function Email({ address }: { address: string }) {
+  const text = useUserTexts()
+  const { toast, showError } = useFeedback()
+  const copy = () => navigator.clipboard.writeText(address).then(() => toast(text('emailCopied')), showError)
+  return (
+    <Flex align="center" gap="1">
+      <Text color="fg.muted" overflowWrap="anywhere">
+        {address}
+      </Text>
+      <IconButton size="sm" label={text('copyEmail')} icon={<Copy size={18} />} onClick={() => void copy()} />
+    </Flex>
+  )
+}
+
+function TrashButton({ id, name }: { id: string; name: string }) {
+  const text = useUserTexts()
+  const { confirm, showError, toast } = useFeedback()
+  const navigate = useNavigate()
+  const refresh = useRefreshUsers()
+  const discard = async () => {
+    const sure = await confirm({
+      title: text('trashTitle', { name }),
+      text: text('trashText'),
+      confirm: text('toTrash'),
+      cancel: text('cancel'),
+      danger: true,
+    })
+    if (!sure) return
+    try {
+      const { message } = await adminUsers.remove(id)
+      toast(message)
+      navigate(userListPath)
+      await refresh()
+    } catch (error) {
+      await showError(error)
+    }
+  }
+  return (
+    <Button variant="danger" icon={<Trash />} onClick={() => void discard()}>
+      {text('toTrash')}
+    </Button>
+  )
+}
+
+function RestoreButton({ id }: { id: string }) {
+  const text = useUserTexts()
+  const { showError, toast } = useFeedback()
+  const refresh = useRefreshUsers()
+  const restore = async () => {
+    try {
+      toast((await adminUsers.restore(id)).message)
+    } catch (error) {
+      await showError(error)
+    } finally {
+      await refresh()
+    }
+  }
+  return (
+    <Button icon={<ArrowCounterClockwise />} onClick={() => void restore()}>
+      {text('restore')}
+    </Button>
+  )
+}

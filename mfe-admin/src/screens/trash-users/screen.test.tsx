@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { endpoints } from '@metrolibre/contract'
+import { answers, renderRemote, screen, startFakeApi, within, type FakeApi } from '@metrolibre/testing/react'
+import { afterEach, expect, it } from 'vitest'
+import remote from '../../remote.tsx'
+import { adminUser } from '../../testing/admin-user.ts'
+
+const { adminUsers, adminLocations, adminFilters } = endpoints
+
+let api: FakeApi
+afterEach(() => api.close())
+
+it('deletes somebody for good once their name was typed', async () => {
+  let users = [adminUser({ isDeleted: true, deletedAt: '2026-02-02T12:00:00.000Z' })]
+  const page = { totalIsExact: true, position: 0, nextCursor: null, previousCursor: null }
+  api = await startFakeApi([
+    answers(adminUsers.trash, () => ({ users, total: users.length, ...page })),
+    answers(adminLocations.trash, () => ({ locations: [], total: 0, ...page })),
+    answers(adminFilters.list, () => ({ filters: [] })),
+    answers(adminUsers.removeForGood, () => {
+      users = []
+      return { message: 'Eliminado para siempre' }
+    }),
+  ])
+  const shown = await renderRemote(remote, { path: '/admin/trash/user', api: api.baseUrl })
+  await shown.user.click(await screen.findByRole('button', { name: 'Eliminar para siempre a Rosa Salazar' }))
+  // The row opens the page of the user, its buttons don't.
+  expect(shown.address()).toBe('/admin/trash/user')
+  const dialog = within(await screen.findByRole('alertdialog'))
+  const confirm = dialog.getByRole<HTMLButtonElement>('button', { name: 'Eliminar para siempre' })
+  expect(confirm.getAttribute('aria-disabled') ?? String(confirm.disabled)).toBe('true')
+  await shown.user.type(dialog.getByRole('textbox'), 'Rosa Salazar')
+  await shown.user.click(confirm)
+  await screen.findByText('Ningún usuario en la papelera')
+})

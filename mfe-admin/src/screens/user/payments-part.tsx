@@ -1,0 +1,17 @@
+import { adminUsers } from '@metrolibre/api-client'
+import type { AdminUserDetail } from '@metrolibre/contract'
+import { useInfiniteQuery } from '@metrolibre/platform'
+import { PaymentTable } from '../../features/users/payment-table.tsx'
+import { useUserTexts } from '../../features/users/use-user-texts.ts'
+import { PagedPart } from './paged-part.tsx'
+
+/** What a user paid. */
+export function PaymentsPart({ user }: { user: AdminUserDetail }) {
+  const text = useUserTexts()
+  const query = useInfiniteQuery(adminUsers.payments(user.id))
+  return (
+    <PagedPart query={query} rowsOf={({ payments }) => payments} none={text('payments.none')}>
+      {(payments) => <PaymentTable user={user} payments={payments} />}
+    </PagedPart>
+  )
+}

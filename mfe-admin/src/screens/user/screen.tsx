@@ -1,0 +1,104 @@
+import { adminUsers, isApiError } from '@metrolibre/api-client'
+import type { AdminUserDetail } from '@metrolibre/contract'
+import { Link, useLocation, useParams, useQuery, type PrefetchContext } from '@metrolibre/platform'
+import { WithTexts } from '@metrolibre/platform/texts'
+import { Alert, Box, Button, EmptyState } from '@metrolibre/ui'
+import { prefetchUserTexts, userTexts } from '../../features/users/texts.ts'
+import { UserHeader } from '../../features/users/user-header.tsx'
+import { useUserTexts } from '../../features/users/use-user-texts.ts'
+import { userListPath, userParts, type UserPart } from '../../features/users/user-paths.ts'
+import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
+import { prefetchProperties, propertyTexts } from '../../properties/texts.ts'
+import { useNumericDay } from '../../words/use-numeric-day.ts'
+import { BookingsPart } from './bookings-part.tsx'
+import { DetailsPart } from './details-part.tsx'
+import { PaymentsPart } from './payments-part.tsx'
+import { PropertiesPart } from './properties-part.tsx'
+import { ReviewsPart } from './reviews-part.tsx'
+import { SecurityPart } from './security-part.tsx'
+
+export { userHead as head } from '../../features/users/user-head.ts'
+
+export const prefetch = (context: PrefetchContext): Promise<unknown> =>
+  Promise.all([prefetchUserTexts(context), prefetchProperties(context)])
+
+/** One user: what is known of them, what belongs to them, and what an admin can do for them. */
+export const Screen = () => (
+  <WithTexts texts={propertyTexts}>
+    <WithTexts texts={userTexts}>
+      <Read />
+    </WithTexts>
+  </WithTexts>
+)
+
+function Read() {
+  const { id = '' } = useParams()
+  const { pathname } = useLocation()
+  const { data, isError, error, refetch } = useQuery(adminUsers.one(id))
+  const names = pathname.split('/')
+  const part = userParts.find((one) => names.includes(one, -2)) ?? 'details'
+  return (
+    <Box maxW="1400px" px={{ base: '16px', md: '36px' }} py={{ base: '16px', md: '20px' }}>
+      {data ? (
+        <>
+          <UserHeader user={data} part={part} />
+          <Box mt="5">
+            {data.isDeleted && <TrashNote user={data} />}
+            <Part user={data} part={part} />
+          </Box>
+        </>
+      ) : isApiError(error, 'not_found') ? (
+        <Missing />
+      ) : isError ? (
+        <ListFailed error={error} onRetry={refetch} />
+      ) : (
+        <ListWaiting />
+      )}
+    </Box>
+  )
+}
+
+function Missing() {
+  const text = useUserTexts()
+  return (
+    <EmptyState
+      title={text('missing')}
+      text={text('missingText')}
+      action={
+        <Button as={Link} to={userListPath}>
+          {text('list')}
+        </Button>
+      }
+    />
+  )
+}
+
+function TrashNote({ user: { deletedAt, deletedBy } }: { user: AdminUserDetail }) {
+  const text = useUserTexts()
+  const numericDay = useNumericDay()
+  const day = deletedAt ? numericDay(deletedAt) : ''
+  return (
+    <Box mb="4">
+      <Alert tone="warn" title={text('inTrashNote')}>
+        {deletedBy ? text('inTrashBy', { day, name: deletedBy.firstName }) : text('inTrashSince', { day })}
+      </Alert>
+    </Box>
+  )
+}
+
+function Part({ user, part }: { user: AdminUserDetail; part: UserPart }) {
+  switch (part) {
+    case 'details':
+      return <DetailsPart user={user} />
+    case 'locations':
+      return <PropertiesPart user={user} />
+    case 'reviews':
+      return <ReviewsPart user={user} />
+    case 'payments':
+      return <PaymentsPart user={user} />
+    case 'bookings':
+      return <BookingsPart user={user} />
+    case 'security':
+      return <SecurityPart user={user} />
+  }
+}
