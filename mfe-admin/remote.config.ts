@@ -61,10 +61,16 @@ export default defineRemoteConfig({
     {
       id: 'admin-reservations',
       path: '/admin/reservations',
-      query: ['status', 'q', 'from', 'to', 'cursor', 'reservation'],
+      query: ['q', 'sort', 'order', 'cursor', 'status', 'money', 'request', 'from', 'to', 'reservation'],
       ...page,
     },
-    { id: 'admin-payments', path: '/admin/payments', query: ['starting_after', 'ending_before'], ...page },
+    {
+      id: 'admin-payments',
+      path: '/admin/payments',
+      query: [...list, 'standing', 'method', 'currency', 'from', 'to'],
+      ...page,
+    },
+    { id: 'admin-payment', path: '/admin/payments/detail/:id', ...page },
     { id: 'admin-balances', path: '/admin/balances', query: [...list], ...page },
     { id: 'admin-balance', path: '/admin/balances/:id', ...page },
     { id: 'admin-health', path: '/admin/health', ...page },

@@ -90,6 +90,7 @@ export default defineRemote({
       screen: () => import('./screens/reservations/screen.tsx'),
       head: head('reservations'),
     },
+    'admin-payment': { screen: () => import('./screens/payment/screen.tsx'), head: head('payments') },
     'admin-payments': { screen: () => import('./screens/payments/screen.tsx'), head: head('payments') },
   },
 })

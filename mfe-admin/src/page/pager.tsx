@@ -4,9 +4,6 @@ import { ArrowLeft, ArrowRight } from '@metrolibre/ui/icons'
 import type { ReactNode } from 'react'
 
 interface Props {
-  /** What is listed; the texts differ, because Spanish nouns have a gender. */
-  of: 'bookings' | 'payments'
-
   /** Describes the current page. */
   text: ReactNode
   /** Undefined on the first or the last page. */
@@ -15,17 +12,17 @@ interface Props {
 }
 
 /** Buttons to page through a list that uses cursors. */
-export function Pager({ of, text, onNewer, onOlder }: Props) {
+export function Pager({ text, onNewer, onOlder }: Props) {
   return (
     <Flex mt="4" gap="2" align="center" wrap="wrap">
       <Text textStyle="small" color="fg.muted" flex="1" minW="160px">
         {text}
       </Text>
       <Button variant="outline" icon={<ArrowLeft />} disabled={!onNewer} onClick={onNewer}>
-        <FormattedMessage id={`mfe-admin.pager.newer.${of}`} />
+        <FormattedMessage id="mfe-admin.pager.newer" />
       </Button>
       <Button variant="outline" trailingIcon={<ArrowRight />} disabled={!onOlder} onClick={onOlder}>
-        <FormattedMessage id={`mfe-admin.pager.older.${of}`} />
+        <FormattedMessage id="mfe-admin.pager.older" />
       </Button>
     </Flex>
   )

@@ -23,7 +23,12 @@ export { dateChanges } from './resources/date-changes.ts'
 export { jobAdmin, type JobListQuery } from './resources/job-admin.ts'
 export { ledger, type LedgerFilter } from './resources/ledger.ts'
 export { panoramas } from './resources/panoramas.ts'
-export { adminReservations, payments } from './resources/payments.ts'
+export {
+  adminReservations,
+  payments,
+  type PaymentListQuery,
+  type ReservationListQuery,
+} from './resources/payments.ts'
 export { mandates } from './resources/mandates.ts'
 export { ownProperties } from './resources/own-properties.ts'
 export { coverAdmin, pictures } from './resources/pictures.ts'
@@ -87,6 +92,7 @@ export type {
   Paid,
   Quote,
   Reservation,
+  PaymentDetail,
   Wish,
 } from './wire/reservations.ts'
 export type { TechnicalVisit, Visit } from './wire/visits.ts'

@@ -33,6 +33,11 @@ export {
   type FoundZone,
 } from './admin/find-endpoints.ts'
 export { type LocationBalance, type OwnerBalance } from './admin/ledger-endpoints.ts'
+export {
+  adminPaymentStandings,
+  type AdminPayment,
+  type AdminPaymentStanding,
+} from './admin/payment-endpoints.ts'
 export { type FailedJob, type RefusedWebhook } from './admin/health-endpoints.ts'
 export {
   waitingKinds,

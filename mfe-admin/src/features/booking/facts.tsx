@@ -1,11 +1,11 @@
 import type { AdminReservation } from '@metrolibre/api-client'
 import { formatExact } from '@metrolibre/contract'
-import { useIntl, type TextName } from '@metrolibre/platform'
+import { Link, useIntl, type TextName } from '@metrolibre/platform'
 import { DescriptionList, TextLink, type Description } from '@metrolibre/ui'
 import { personName, placeName } from './booking.ts'
 import { useMoment } from '../../words/use-moment.ts'
+import { useMoneyFacts } from '../../words/use-money-facts.ts'
 import { ChangeOfDates } from './change-of-dates.tsx'
-import { useMoneyFacts } from './use-money-facts.ts'
 import { useStayText } from './use-stay-text.ts'
 
 type Party = AdminReservation['client']
@@ -56,6 +56,15 @@ export function Facts({ reservation }: { reservation: AdminReservation }) {
       id: 'intent',
       term: text('intent'),
       value: reservation.paymentIntentId,
+    },
+    Boolean(reservation.paymentId) && {
+      id: 'followed',
+      term: text('followed'),
+      value: (
+        <TextLink as={Link} to={`/admin/payments/detail/${reservation.paymentId}`}>
+          {text('openPayment')}
+        </TextLink>
+      ),
     },
     Boolean(reservation.transferReference) && {
       id: 'reference',

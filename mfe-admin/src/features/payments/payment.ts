@@ -1,16 +1,7 @@
-import { currencies, formatExact, toMajor, type CurrencyCode, type Payment } from '@metrolibre/contract'
+import { currencies, toMajor, type CurrencyCode, type Payment } from '@metrolibre/contract'
 
 /** The payment provider's many states, reduced to those that admins need to distinguish. */
-export const standings = [
-  'paid',
-  'refunded',
-  'disputed',
-  'lost',
-  'processing',
-  'unfinished',
-  'cancelled',
-] as const
-export type Standing = (typeof standings)[number]
+export type Standing = 'paid' | 'refunded' | 'disputed' | 'lost' | 'processing' | 'unfinished' | 'cancelled'
 
 /** Returns the amount after refunds, in minor units. */
 const keptOf = ({ amount, charges }: Payment): number =>
@@ -29,15 +20,8 @@ export const standingOf = (payment: Payment): Standing => {
 /**
  * Returns the currency, which the provider writes in lower case; undefined for one that we never charge in.
  */
-export const currencyOfPayment = ({ currency }: Payment): CurrencyCode | undefined =>
+const currencyOfPayment = ({ currency }: Payment): CurrencyCode | undefined =>
   currencies.find((code) => code.toLowerCase() === currency)
-
-export const amountText = (payment: Payment): string => {
-  const currency = currencyOfPayment(payment)
-  return currency
-    ? formatExact({ amount: payment.amount, currency })
-    : `${payment.amount} ${payment.currency.toUpperCase()}`
-}
 
 /** Returns the amount in major units of its currency. */
 export const majorAmount = (payment: Payment): number => {
@@ -49,9 +33,3 @@ export const payerOf = ({ charges }: Payment): string | null => charges.data[0]?
 export const methodOf = ({ charges }: Payment): string | null =>
   charges.data[0]?.payment_method_details?.type ?? null
 export const receiptOf = ({ charges }: Payment): string | null => charges.data[0]?.receipt_url ?? null
-
-/** Returns the total of payments in one currency that were paid and not refunded, in minor units. */
-export const paidIn = (payments: readonly Payment[], currency: CurrencyCode): number =>
-  payments
-    .filter((payment) => standingOf(payment) === 'paid' && currencyOfPayment(payment) === currency)
-    .reduce((sum, payment) => sum + keptOf(payment), 0)

@@ -1,36 +1,41 @@
-import { countries, currencyOf, formatExact, type CurrencyCode, type Payment } from '@metrolibre/contract'
+import { countries, currencyOf, formatExact, type CountryMoney } from '@metrolibre/contract'
 import { FormattedMessage } from '@metrolibre/platform'
 import { Box, Panel, SimpleGrid, Text } from '@metrolibre/ui'
 import type { ReactNode } from 'react'
-import { paidIn, standingOf } from './payment.ts'
 
-const Total = ({ term, value }: { term: ReactNode; value: ReactNode }) => (
-  <Box px="26px" py="20px">
+const Total = ({ term, value, text }: { term: ReactNode; value: ReactNode; text: ReactNode }) => (
+  <Box px="26px" py="18px">
     <Text textStyle="small" color="fg.muted">
       {term}
     </Text>
     <Text textStyle="total">{value}</Text>
+    <Text textStyle="small" color="fg.muted">
+      {text}
+    </Text>
   </Box>
 )
 
-const collected = (payments: readonly Payment[], currency: CurrencyCode): string =>
-  formatExact({ amount: paidIn(payments, currency), currency })
-
-/** The totals of the payments on this page, which say that they are not those of a month. */
-export function Totals({ payments }: { payments: readonly Payment[] }) {
-  const refunded = payments.filter((payment) => standingOf(payment) === 'refunded').length
-  return (
-    <Panel style={{ marginTop: 20 }}>
-      <SimpleGrid columns={{ base: 1, md: 3 }} divideX={{ md: '1px' }} divideColor="border">
-        {countries.map((country) => (
+/** What was collected in each country in 30 days, and what went back. Undefined while it is loading. */
+export const Totals = ({ countries: known }: { countries: readonly CountryMoney[] | undefined }) => (
+  <Panel style={{ marginTop: 20 }} aria-busy={known === undefined}>
+    <SimpleGrid columns={{ base: 1, md: countries.length }} divideX={{ md: '1px' }} divideColor="border">
+      {countries.map((country) => {
+        const money = known?.find((one) => one.country === country)
+        const text = (amount = 0) => formatExact({ amount, currency: currencyOf(country) })
+        return (
           <Total
             key={country}
-            term={<FormattedMessage id="mfe-admin.payments.paidHere" values={{ country }} />}
-            value={collected(payments, currencyOf(country))}
+            term={<FormattedMessage id="mfe-admin.payments.collected" values={{ country }} />}
+            value={money ? text(money.total.collected) : '–'}
+            text={
+              <FormattedMessage
+                id="mfe-admin.payments.wentBack"
+                values={{ amount: money ? text(money.total.refunded) : '–' }}
+              />
+            }
           />
-        ))}
-        <Total term={<FormattedMessage id="mfe-admin.payments.refundedHere" />} value={refunded} />
-      </SimpleGrid>
-    </Panel>
-  )
-}
+        )
+      })}
+    </SimpleGrid>
+  </Panel>
+)

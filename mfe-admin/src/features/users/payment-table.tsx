@@ -20,7 +20,11 @@ export function PaymentTable({ user, payments }: Props) {
       id: 'paidAt',
       label: text('payments.paidAt'),
       nowrap: true,
-      cell: ({ paidAt }) => moment(paidAt, zone),
+      cell: ({ id, paidAt }) => (
+        <TextLink as={Link} to={`/admin/payments/detail/${id}`}>
+          {moment(paidAt, zone)}
+        </TextLink>
+      ),
     },
     {
       id: 'booking',

@@ -74,7 +74,6 @@ export function Screen() {
           <Box minW="0">
             <ChangeList entries={data.entries} openId={address.openId} onOpen={address.open} />
             <Pager
-              of="payments"
               text={
                 <FormattedMessage
                   id="mfe-admin.audit.count"

@@ -1,110 +1,58 @@
 // @vitest-environment jsdom
-import { endpoints, type Payment } from '@metrolibre/contract'
-import {
-  answers,
-  renderRemote,
-  screen,
-  startFakeApi,
-  waitFor,
-  within,
-  type FakeApi,
-} from '@metrolibre/testing/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { endpoints, type AdminPayment } from '@metrolibre/contract'
+import { answers, renderRemote, screen, startFakeApi, within, type FakeApi } from '@metrolibre/testing/react'
+import { afterEach, expect, it } from 'vitest'
 import remote from '../../remote.tsx'
 
-const payment = (number: number): Payment => ({
-  id: `pi_${number}`,
+const idOf = (number: number) => `0b8f1e9a-4a39-4a3e-9a51-0000000000${number + 10}`
+const payment = (number: number, changes: Partial<AdminPayment> = {}): AdminPayment => ({
+  id: idOf(number),
+  method: 'card',
+  paid: '2026-11-20T14:42:00.000Z',
   amount: 1000 * number,
-  created: 1_780_000_000 - number,
-  status: number === 2 ? 'requires_payment_method' : 'succeeded',
-  currency: 'clp',
-  charges: {
-    data: [
-      {
-        id: `ch_${number}`,
-        billing_details: { name: `Persona ${number}` },
-        payment_method_details: { type: 'card' },
-        receipt_url: null,
-        amount_refunded: number === 3 ? 3000 : 0,
-        disputed: number === 5,
-        lost: number === 6,
-      },
-    ],
-  },
-})
-let all: Payment[]
-beforeEach(() => {
-  all = [1, 2, 3, 4].map(payment)
+  refunded: 0,
+  currency: 'CLP',
+  standing: 'paid',
+  reference: `pi_${number}`,
+  receiptUrl: null,
+  client: { id: idOf(50), name: `Persona ${number}`, email: `persona${number}@people.example` },
+  reservation: { id: idOf(60), name: 'Nave norte' },
+  ...changes,
 })
 
 let api: FakeApi
 afterEach(() => api.close())
 
-/** Simulates the provider: two payments a page, and `has_more` for the requested direction. */
-const open = async () => {
+it('lists payments with their standing, and asks the server for those of a filter', async () => {
+  const all = [
+    payment(1),
+    payment(2, { method: 'transfer', standing: 'refunding' }),
+    payment(3, { standing: 'disputed' }),
+  ]
   api = await startFakeApi([
-    answers(endpoints.payments.page, ({ query }) => {
-      const before = query.get('ending_before')
-      const after = query.get('starting_after')
-      const index = (id: string | null) => all.findIndex((one) => one.id === id)
-      const data = before
-        ? all.slice(Math.max(0, index(before) - 2), index(before))
-        : all.slice(index(after) + 1).slice(0, 2)
-      const more = before ? index(before) > 2 : index(after) + 3 < all.length
-      return { payments: { data, has_more: more } }
+    answers(endpoints.adminPayments.list, ({ query }) => {
+      const standing = query.get('standing')
+      const payments = all.filter((one) => standing === null || one.standing === standing)
+      const more = { totalIsExact: true, position: 0, nextCursor: null, previousCursor: null }
+      return { payments, total: payments.length, ...more }
     }),
+    answers(endpoints.adminHome.money, () => ({ countries: [] })),
+    answers(endpoints.adminFilters.list, () => ({ filters: [] })),
   ])
-  return renderRemote(remote, { path: '/admin/payments', api: api.baseUrl })
-}
-const disabled = (name: string) => screen.getByRole('button', { name }).hasAttribute('disabled')
-
-it('reaches the oldest payment and returns, using cursors in the address', async () => {
-  const page = await open()
+  const page = await renderRemote(remote, { path: '/admin/payments', api: api.baseUrl })
   await screen.findByText('Persona 1')
-  expect([disabled('Más nuevos'), disabled('Más antiguos')]).toEqual([true, false])
-  await page.user.click(screen.getByRole('button', { name: 'Más antiguos' }))
-  await screen.findByText('Persona 4')
-  expect(page.address()).toBe('/admin/payments?starting_after=pi_2')
-  expect([disabled('Más nuevos'), disabled('Más antiguos')]).toEqual([false, true])
-  await page.user.click(screen.getByRole('button', { name: 'Más nuevos' }))
-  await screen.findByText('Persona 1')
-  await waitFor(() => expect([disabled('Más nuevos'), disabled('Más antiguos')]).toEqual([true, false]))
-})
-
-it('sums up and filters the payments of this page only', async () => {
-  const page = await open()
-  await screen.findByText('Persona 1')
-  expect(screen.getByText('Cobrado en esta página, Chile').parentElement!.textContent).toContain(
-    '$\u00a01.000',
-  )
-  await page.user.click(screen.getByRole('button', { name: 'Sin terminar' }))
-  const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1)
-  expect(rows.map((row) => row.textContent)).toEqual([expect.stringContaining('Persona 2')])
-  expect(screen.getByText('1 de 2 en esta página')).toBeTruthy()
-})
-
-it('does not count refunded amounts as collected', async () => {
-  const page = await open()
-  await page.user.click(await screen.findByRole('button', { name: 'Más antiguos' }))
-  await screen.findByText('Persona 4')
-  const total = (term: string) => screen.getByText(term).parentElement!.textContent
-  expect(total('Cobrado en esta página, Chile')).toContain('$\u00a04.000')
-  expect(total('Devoluciones en esta página')).toContain('1')
-  await page.user.click(screen.getByRole('button', { name: 'Devuelto' }))
-  expect(screen.getByText('Persona 3')).toBeTruthy()
-  expect(screen.queryByText('Persona 4')).toBeNull()
-})
-
-it('distinguishes disputed payments from lost ones, and counts neither as collected', async () => {
-  all = [5, 6].map(payment)
-  const page = await open()
-  await screen.findByText('Persona 5')
   const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1)
   expect(rows().map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/Persona 1.*20\/11\/2026 11:42.*Tarjeta.*Pagado/),
+    expect.stringMatching(/Transferencia.*Devolviendo/),
     expect.stringContaining('En disputa'),
-    expect.stringContaining('Perdido'),
   ])
-  expect(screen.getByText('Cobrado en esta página, Chile').parentElement!.textContent).toContain('$\u00a00')
-  await page.user.click(screen.getByRole('button', { name: 'Perdido' }))
+  expect(screen.getByRole('link', { name: 'Persona 3' }).getAttribute('href')).toBe(
+    `/admin/payments/detail/${idOf(3)}`,
+  )
+  await page.user.click(screen.getByRole('button', { name: 'Filtro' }))
+  await page.user.selectOptions(await screen.findByLabelText('Estado'), 'disputed')
+  await screen.findByRole('button', { name: 'Quitar Estado: En disputa' })
+  expect(page.address()).toBe('/admin/payments?standing=disputed')
   expect(rows()).toHaveLength(1)
 })

@@ -1,70 +1,57 @@
-import { payments } from '@metrolibre/api-client'
-import { FormattedMessage, useQuery } from '@metrolibre/platform'
-import { Box, Button, EmptyState } from '@metrolibre/ui'
-import { useState } from 'react'
-import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
-import { Page } from '../../page/page.tsx'
-import { Pager } from '../../page/pager.tsx'
-import { matching, PaymentFilters, type PaymentFilter } from '../../features/payments/filters.tsx'
+import { adminHome, payments, type PaymentListQuery } from '@metrolibre/api-client'
+import { FormattedMessage, useIntl, useQuery } from '@metrolibre/platform'
 import { ReportButton } from '../../features/payments/report-button.tsx'
-import { PaymentTable } from '../../features/payments/table.tsx'
+import { StandingBadge } from '../../features/payments/standing-badge.tsx'
 import { Totals } from '../../features/payments/totals.tsx'
-import { useCursor } from './use-cursor.ts'
+import {
+  amountOf,
+  listZone,
+  toPayment,
+  usePaymentColumns,
+} from '../../features/payments/use-payment-columns.tsx'
+import { usePaymentFilters } from '../../features/payments/use-payment-filters.ts'
+import { AdminList } from '../../list/admin-list.tsx'
+import { useListAddress } from '../../list/use-list-address.ts'
+import { useMoment } from '../../words/use-moment.ts'
 
-const everything: PaymentFilter = { name: '', standing: null }
-
-/** The payments as listed by the provider. */
+/** The payments of bookings, by card and by transfer. */
 export function Screen() {
-  const cursor = useCursor()
-  const [filter, setFilter] = useState(everything)
-  const { data, isError, error, refetch, isPlaceholderData } = useQuery(payments.page(cursor.query))
-  const page = data?.payments
-  const shown = page ? matching(page.data, filter) : []
-  const ways = page && cursor.ways(page)
+  const { formatMessage } = useIntl()
+  const moment = useMoment()
+  const list = { name: 'payments', filters: usePaymentFilters(), sorts: ['paid'] }
+  const address = useListAddress<PaymentListQuery>(list)
+  const result = useQuery(payments.list(address.query))
+  const money = useQuery(adminHome.money())
   return (
-    <Page
+    <AdminList
+      list={list}
+      address={address}
+      result={result}
+      rowsOf={(answer) => answer.payments}
+      rowId={({ id }) => id}
+      rowName={({ client }) => client.name}
+      rowTo={toPayment}
+      columns={usePaymentColumns()}
+      card={(payment) => ({
+        title: payment.client.name,
+        mark: <StandingBadge standing={payment.standing} />,
+        text: (
+          <>
+            <b>{amountOf(payment)}</b> · {formatMessage({ id: `mfe-admin.method.${payment.method}` })} ·{' '}
+            {moment(payment.paid, listZone)}
+            <br />
+            {payment.reservation.name}
+          </>
+        ),
+      })}
       title={<FormattedMessage id="mfe-admin.payments.title" />}
       text={<FormattedMessage id="mfe-admin.payments.description" />}
       action={<ReportButton />}
-    >
-      {!page && (isError ? <ListFailed error={error} onRetry={refetch} /> : <ListWaiting />)}
-      {page && ways && (
-        <Box opacity={isPlaceholderData ? 0.6 : 1} aria-busy={isPlaceholderData}>
-          <Totals payments={page.data} />
-          <PaymentFilters filter={filter} onChange={setFilter} />
-          {shown.length > 0 ? (
-            <PaymentTable payments={shown} />
-          ) : (
-            <Nothing any={page.data.length > 0} onAll={() => setFilter(everything)} />
-          )}
-          <Pager
-            of="payments"
-            text={
-              <FormattedMessage
-                id="mfe-admin.payments.shown"
-                values={{ shown: shown.length, count: page.data.length }}
-              />
-            }
-            onNewer={ways.newer}
-            onOlder={ways.older}
-          />
-        </Box>
-      )}
-    </Page>
+      above={!money.isError && <Totals countries={money.data} />}
+      searchLabel={formatMessage({ id: 'mfe-admin.payments.search' })}
+      searchExample={formatMessage({ id: 'mfe-admin.payments.searchExample' })}
+      caption={formatMessage({ id: 'mfe-admin.payments.caption' })}
+      none={<FormattedMessage id="mfe-admin.payments.none" />}
+    />
   )
 }
-
-const Nothing = ({ any, onAll }: { any: boolean; onAll: () => void }) => (
-  <Box mt="4">
-    <EmptyState
-      title={<FormattedMessage id={any ? 'mfe-admin.payments.noMatch' : 'mfe-admin.payments.none'} />}
-      action={
-        any && (
-          <Button variant="outline" onClick={onAll}>
-            <FormattedMessage id="mfe-admin.payments.showAll" />
-          </Button>
-        )
-      }
-    />
-  </Box>
-)

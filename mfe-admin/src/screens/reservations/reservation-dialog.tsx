@@ -7,8 +7,12 @@ import { personName } from '../../features/booking/booking.ts'
 import { ContractButton } from '../../features/booking/contract-button.tsx'
 import { Facts } from '../../features/booking/facts.tsx'
 import { History } from '../../features/booking/history.tsx'
-import { StateBadge } from '../../features/booking/state-badge.tsx'
+import { Request } from '../../features/booking/request.tsx'
+import { States } from '../../features/booking/use-reservation-columns.tsx'
 import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
+
+/** How often a reservation is read again while its refund is on its way, in ms. */
+const followMs = 5_000
 
 /** The details, history and actions of one reservation, in a dialog over the list. */
 export function ReservationDialog({ id, onClose }: { id: string | undefined; onClose: () => void }) {
@@ -16,6 +20,7 @@ export function ReservationDialog({ id, onClose }: { id: string | undefined; onC
   const { data, isError, error, refetch } = useQuery({
     ...adminReservations.detail(id ?? ''),
     enabled: id !== undefined,
+    refetchInterval: ({ state }) => (state.data?.reservation.status === 'refund_pending' ? followMs : false),
   })
   const reservation = data?.reservation
   return (
@@ -31,8 +36,9 @@ export function ReservationDialog({ id, onClose }: { id: string | undefined; onC
       {data && reservation ? (
         <Stack gap="5" align="stretch">
           <div>
-            <StateBadge status={reservation.status} />
+            <States reservation={reservation} />
           </div>
+          <Request reservation={reservation} />
           <Facts reservation={reservation} />
           <ContractButton reservation={reservation} />
           <Actions key={reservation.status} reservation={reservation} />

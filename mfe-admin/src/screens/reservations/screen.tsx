@@ -1,55 +1,66 @@
-import { adminReservations } from '@metrolibre/api-client'
-import { FormattedMessage, useQuery } from '@metrolibre/platform'
-import { Box, Button, EmptyState } from '@metrolibre/ui'
-import { FilterBar } from '../../features/booking/filters.tsx'
-import { BookingTable } from '../../features/booking/table.tsx'
-import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
-import { Page } from '../../page/page.tsx'
-import { Pager } from '../../page/pager.tsx'
+import { adminReservations, type AdminReservation, type ReservationListQuery } from '@metrolibre/api-client'
+import { formatExact } from '@metrolibre/contract'
+import { FormattedMessage, useIntl, useQuery, useSearchParams } from '@metrolibre/platform'
+import { placeName } from '../../features/booking/booking.ts'
+import { SpreadsheetButton } from '../../features/booking/spreadsheet-button.tsx'
+import { States, tenantName, useReservationColumns } from '../../features/booking/use-reservation-columns.tsx'
+import { useReservationFilters } from '../../features/booking/use-reservation-filters.ts'
+import { useStayText } from '../../features/booking/use-stay-text.ts'
+import { AdminList } from '../../list/admin-list.tsx'
+import { useListAddress } from '../../list/use-list-address.ts'
 import { ReservationDialog } from './reservation-dialog.tsx'
-import { useListAddress } from './use-list-address.ts'
 
-/** All reservations of the platform, page by page. */
+const opened = 'reservation'
+
+/** All reservations of the platform. One opens in a dialog over the list, which the address keeps as well. */
 export function Screen() {
-  const address = useListAddress()
-  const { data, isError, error, refetch, isPlaceholderData } = useQuery(adminReservations.list(address.query))
-  const nextCursor = data?.nextCursor
+  const { formatMessage } = useIntl()
+  const [search, setSearch] = useSearchParams()
+  const stay = useStayText()
+  const list = { name: 'reservations', filters: useReservationFilters(), sorts: ['created', 'start'] }
+  const address = useListAddress<ReservationListQuery>(list)
+  const result = useQuery(adminReservations.list(address.query))
+  const toOf = ({ id }: AdminReservation) => {
+    const next = new URLSearchParams(search)
+    next.set(opened, id)
+    return `/admin/reservations?${next}`
+  }
+  const close = () => {
+    const next = new URLSearchParams(search)
+    next.delete(opened)
+    setSearch(next, { preventScrollReset: true })
+  }
   return (
-    <Page
-      title={<FormattedMessage id="mfe-admin.reservations.title" />}
-      text={<FormattedMessage id="mfe-admin.reservations.description" />}
-    >
-      <FilterBar filters={address.filters} onChange={address.filter} />
-      {!data && (isError ? <ListFailed error={error} onRetry={refetch} /> : <ListWaiting />)}
-      {data?.reservations.length === 0 && <Nothing onClear={() => address.filter({})} />}
-      {data && data.reservations.length > 0 && (
-        <Box opacity={isPlaceholderData ? 0.6 : 1} aria-busy={isPlaceholderData}>
-          <BookingTable reservations={data.reservations} onOpen={address.open} />
-          <Pager
-            of="bookings"
-            text={
-              <FormattedMessage id="mfe-admin.pager.count" values={{ count: data.reservations.length }} />
-            }
-            onNewer={address.newer}
-            onOlder={nextCursor ? () => address.older(nextCursor) : undefined}
-          />
-        </Box>
-      )}
-      <ReservationDialog id={address.opened} onClose={() => address.open()} />
-    </Page>
+    <>
+      <AdminList
+        list={list}
+        address={address}
+        result={result}
+        rowsOf={({ reservations }) => reservations}
+        rowId={({ id }) => id}
+        rowName={tenantName}
+        rowTo={toOf}
+        columns={useReservationColumns(toOf)}
+        card={(one) => ({
+          title: tenantName(one),
+          mark: <States reservation={one} />,
+          text: (
+            <>
+              {placeName(one)}
+              <br />
+              {stay(one)} · <b>{formatExact({ amount: one.total, currency: one.currency })}</b>
+            </>
+          ),
+        })}
+        title={<FormattedMessage id="mfe-admin.reservations.title" />}
+        text={<FormattedMessage id="mfe-admin.reservations.description" />}
+        action={<SpreadsheetButton query={address.query} total={result.data?.total} />}
+        searchLabel={formatMessage({ id: 'mfe-admin.filter.q' })}
+        searchExample={formatMessage({ id: 'mfe-admin.filter.qExample' })}
+        caption={formatMessage({ id: 'mfe-admin.reservations.caption' })}
+        none={<FormattedMessage id="mfe-admin.reservations.none" />}
+      />
+      <ReservationDialog id={search.get(opened) ?? undefined} onClose={close} />
+    </>
   )
 }
-
-const Nothing = ({ onClear }: { onClear: () => void }) => (
-  <Box mt="4">
-    <EmptyState
-      title={<FormattedMessage id="mfe-admin.reservations.none" />}
-      text={<FormattedMessage id="mfe-admin.reservations.noneText" />}
-      action={
-        <Button variant="outline" onClick={onClear}>
-          <FormattedMessage id="mfe-admin.filter.clear" />
-        </Button>
-      }
-    />
-  </Box>
-)

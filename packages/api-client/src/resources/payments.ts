@@ -2,19 +2,46 @@ import { endpoints, type BodyInput, type QueryInput } from '@metrolibre/contract
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '@metrolibre/api-client/core'
 import { staleTimes } from '../stale-times.ts'
-import { readAdminReservation, readHistory, readReservations } from '../wire/reservations.ts'
+import {
+  readAdminReservation,
+  readHistory,
+  readPaymentDetail,
+  readReservations,
+} from '../wire/reservations.ts'
 
 const calls = endpoints.adminReservations
 
+const recorded = endpoints.adminPayments
+
+export type PaymentListQuery = QueryInput<typeof recorded.list>
+export type ReservationListQuery = QueryInput<typeof calls.list>
+
 /** Payments, for admins. */
 export const payments = {
-  /** Reads a page after or before a payment, or the newest one without a cursor. */
-  page: (cursor: QueryInput<typeof endpoints.payments.page> = {}) =>
+  /** Reads a page of the payments of bookings. */
+  list: (query: PaymentListQuery = {}) =>
     queryOptions({
-      queryKey: ['payments', 'page', cursor],
-      queryFn: ({ signal }) => call(endpoints.payments.page, { query: cursor, signal }),
+      queryKey: ['payments', 'list', query],
+      queryFn: ({ signal }) => call(recorded.list, { query, signal }),
       staleTime: staleTimes.own,
       placeholderData: keepPreviousData,
+    }),
+
+  /** Reads a payment with its refunds, disputes and booking. */
+  detail: (id: string) =>
+    queryOptions({
+      queryKey: ['payments', 'detail', id],
+      queryFn: async ({ signal }) =>
+        readPaymentDetail(await call(recorded.detail, { params: { id }, signal })),
+      staleTime: staleTimes.live,
+    }),
+
+  /** Reads a card payment as the payment provider has it. */
+  atProvider: (id: string) =>
+    queryOptions({
+      queryKey: ['payments', 'provider', id],
+      queryFn: ({ signal }) => call(endpoints.payments.detail, { params: { id }, signal }),
+      staleTime: staleTimes.live,
     }),
 
   /** Reads the last 100 payments for the report. */
@@ -28,12 +55,18 @@ export const payments = {
 
 /** All reservations, for admins. */
 export const adminReservations = {
-  list: (query: QueryInput<typeof calls.list> = {}) =>
+  list: (query: ReservationListQuery = {}) =>
     queryOptions({
       queryKey: ['admin', 'bookings', query],
       queryFn: async ({ signal }) => readReservations(await call(calls.list, { query, signal })),
       staleTime: staleTimes.own,
       placeholderData: keepPreviousData,
+    }),
+
+  /** Reads the reservations of a filter as a spreadsheet. */
+  spreadsheet: () =>
+    mutationOptions({
+      mutationFn: (query: QueryInput<typeof calls.export>) => call(calls.export, { query }),
     }),
 
   detail: (id: string) =>

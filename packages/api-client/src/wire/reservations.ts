@@ -47,12 +47,13 @@ export const readOwnerReservation = ({ client, ...rest }: wire.OwnerReservation)
 })
 
 export const readAdminReservation = (answer: wire.AdminReservation): AdminReservation => {
-  const { client, owner, paymentIntentId, transferReference, refunds, disputes, ...rest } = answer
+  const { client, owner, paymentIntentId, paymentId, transferReference, refunds, disputes, ...rest } = answer
   return {
     ...readReservation(rest),
     client,
     owner,
     paymentIntentId,
+    paymentId,
     transferReference,
     refunds,
     disputes,
@@ -91,16 +92,32 @@ export const readPaid = ({
   reservation: readReservation(reservation),
 })
 
-export interface AdminPage extends Page {
+export interface AdminPage extends wire.ListAnswer {
   readonly reservations: readonly AdminReservation[]
 }
 
 export const readReservations = ({
-  nextCursor,
   reservations,
+  ...entries
 }: wire.Response<typeof wire.endpoints.adminReservations.list>): AdminPage => ({
-  nextCursor,
+  ...entries,
   reservations: reservations.map(readAdminReservation),
+})
+
+/** A payment with what became of it and the booking behind it. */
+export interface PaymentDetail extends Omit<
+  wire.Response<typeof wire.endpoints.adminPayments.detail>,
+  'reservation'
+> {
+  readonly reservation: AdminReservation
+}
+
+export const readPaymentDetail = ({
+  reservation,
+  ...rest
+}: wire.Response<typeof wire.endpoints.adminPayments.detail>): PaymentDetail => ({
+  ...rest,
+  reservation: readAdminReservation(reservation),
 })
 
 export interface History {

@@ -8,6 +8,7 @@ import { registerAdminRooms } from './admin-locations/room-routes.ts'
 import { registerAddresses } from './addresses/routes.ts'
 import { registerAuth } from './auth/routes.ts'
 import { registerAdminFind } from './admin-find/routes.ts'
+import { registerAdminPayments } from './admin-payments/routes.ts'
 import { registerAdminHome } from './admin-home/routes.ts'
 import { registerCaptcha } from './captcha/routes.ts'
 import { registerSystem } from './system/routes.ts'
@@ -93,6 +94,7 @@ export const modules: ReadonlyArray<(app: AppContext) => void> = [
   registerCancellations,
   registerDateChanges,
   registerAdminReservations,
+  registerAdminPayments,
   registerReservationTimers,
   registerPayments,
   registerContracts,

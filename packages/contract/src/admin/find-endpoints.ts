@@ -44,6 +44,7 @@ const FoundReservation = v.object({
 export type FoundReservation = v.InferOutput<typeof FoundReservation>
 
 const FoundPayment = v.object({
+  id: Id,
   /** The provider's id of a card payment, or the bank's reference of a transfer. */
   reference: v.string(),
   method: v.picklist(['card', 'transfer']),

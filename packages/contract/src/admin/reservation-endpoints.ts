@@ -1,8 +1,14 @@
 import * as v from 'valibot'
-import { endpoint } from '../endpoint.ts'
+import { binary, endpoint } from '../endpoint.ts'
+import { listAnswerEntries } from '../primitives/admin-list.ts'
 import { IdParams } from '../primitives/id.ts'
-import { nextCursorEntry } from '../primitives/paging.ts'
-import { AdminCancelBody, AdminReservationQuery, RefundBody, TransferBody } from '../reservations/bodies.ts'
+import {
+  AdminCancelBody,
+  AdminReservationExportQuery,
+  AdminReservationQuery,
+  RefundBody,
+  TransferBody,
+} from '../reservations/bodies.ts'
 import { AdminReservation, ReservationEvent } from '../reservations/schemas.ts'
 
 const tag = 'admin reservations'
@@ -14,9 +20,20 @@ export const adminReservations = {
     path: '/admin/reservation',
     access: 'admin',
     tag,
-    summary: 'All reservations, newest first',
+    summary: 'All reservations, the newest first unless asked otherwise',
     query: AdminReservationQuery,
-    response: v.object({ reservations: v.array(AdminReservation), ...nextCursorEntry }),
+    response: v.object({ reservations: v.array(AdminReservation), ...listAnswerEntries }),
+    errors: [],
+  }),
+  export: endpoint({
+    id: 'adminReservations.export',
+    method: 'GET',
+    path: '/admin/reservation/export',
+    access: 'admin',
+    tag,
+    summary: 'The reservations of a filter as a spreadsheet',
+    query: AdminReservationExportQuery,
+    response: binary('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
     errors: [],
   }),
   detail: endpoint({

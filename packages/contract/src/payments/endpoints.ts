@@ -37,6 +37,17 @@ export const payments = {
     response: v.object({ payments: v.object({ data: v.array(Payment), has_more: v.boolean() }) }),
     errors: ['provider_failed'],
   }),
+  detail: endpoint({
+    id: 'payments.detail',
+    method: 'GET',
+    path: '/admin/stripe/payments/:id',
+    access: 'admin',
+    tag: 'payments',
+    summary: 'A payment as the payment provider has it',
+    params: v.object({ id: providerId }),
+    response: Payment,
+    errors: ['provider_failed'],
+  }),
   all: endpoint({
     id: 'payments.all',
     method: 'GET',

@@ -6,7 +6,18 @@ const seconds = v.pipe(v.number(), v.integer())
 export const Charge = v.object({
   id: v.string(),
   billing_details: v.object({ name: v.nullable(v.string()) }),
-  payment_method_details: v.nullable(v.object({ type: v.string() })),
+  payment_method_details: v.nullable(
+    v.object({
+      type: v.string(),
+      card: v.optional(
+        v.object({
+          brand: v.nullable(v.string()),
+          funding: v.nullable(v.string()),
+          last4: v.nullable(v.string()),
+        }),
+      ),
+    }),
+  ),
   receipt_url: v.nullable(v.string()),
   amount_refunded: v.pipe(v.number(), v.integer()),
   /** The payer's bank is disputing it now. */

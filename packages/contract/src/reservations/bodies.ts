@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { body } from '../primitives/body.ts'
 import { Id } from '../primitives/id.ts'
 import { CurrencyCode, Amount } from '../primitives/money.ts'
+import { listQuery } from '../primitives/admin-list.ts'
 import { pageEntries } from '../primitives/paging.ts'
 import { Signature } from '../primitives/signature.ts'
 import { count, optionalText, requiredText } from '../primitives/text.ts'
@@ -93,15 +94,29 @@ export const MineQuery = v.object({
 /** The problems with payments by which admins can filter reservations. */
 export const moneyTroubles = ['disputed', 'refund_failed'] as const
 
-/**
- * The search of admins. `from` and `to` select stays that overlap these days, both included, by the place's
- * calendar.
- */
-export const AdminReservationQuery = v.object({
+/** What a tenant can ask for that is under way: to cancel a paid booking, or to have it on other dates. */
+export const tenantRequests = ['cancellation', 'dates'] as const
+
+/** What admins filter reservations by. `from` and `to` select stays that overlap these days, both included. */
+export const adminReservationFilterEntries = {
   status: v.optional(ReservationStatus),
-  money: v.optional(v.picklist(moneyTroubles)),
-  q: v.optional(v.pipe(v.string(), v.maxLength(120))),
+  money: v.optional(v.picklist(moneyTroubles, 'validation.invalid')),
+  request: v.optional(v.picklist(tenantRequests, 'validation.invalid')),
   from: v.optional(CalendarDate),
   to: v.optional(CalendarDate),
-  ...pageEntries,
+}
+
+/**
+ * The list of admins. `q` is found in the names of place and tenant, in the tenant's e-mail address and company, and
+ * as the beginning of the booking's code. Days are those of the calendar of the place.
+ */
+export const AdminReservationQuery = v.object({
+  ...adminReservationFilterEntries,
+  ...listQuery(['created', 'start']),
 })
+
+/** The most reservations that a spreadsheet contains, in the order of the list. */
+export const reservationExportLimit = 5000
+
+const { cursor: _cursor, limit: _limit, ...exportedEntries } = AdminReservationQuery.entries
+export const AdminReservationExportQuery = v.object(exportedEntries)

@@ -152,6 +152,8 @@ export const AdminReservation = v.object({
   client: adminParty,
   owner: adminParty,
   paymentIntentId: v.nullable(v.string()),
+  /** The payment in the list of payments, once there is one. */
+  paymentId: v.nullish(Id),
   transferReference: v.nullable(v.string()),
   refunds: v.optional(v.array(ReservationRefund)),
   disputes: v.optional(v.array(ReservationDispute)),

@@ -1,5 +1,6 @@
 import { mostFound, type Country, type CurrencyCode, type ReservationState } from '@metrolibre/contract'
 import type { PendingQuery, Row, Sql } from 'postgres'
+import { idsFrom } from '../../platform/list/id-range.ts'
 
 /** A search: LIKE patterns of its words, which must all match, and its text as a code. */
 export interface Wanted {
@@ -63,21 +64,10 @@ export const findProperties = (sql: Sql, wanted: Wanted) => sql<PropertyFound[]>
   ) as properties join users on users.id = properties.owner_id
   limit ${mostFound}`
 
-const hex = /^[0-9a-f-]{6,36}$/
-const lowest = '00000000-0000-0000-0000-000000000000'
-const highest = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
-
 /** The rows whose id begins with the code, as the codes of bookings do. */
 const isId = (sql: Sql, table: string, { code }: Wanted) => {
-  const start = code.toLowerCase()
-  if (!hex.test(start)) return none(sql)
-  const plain = start.replaceAll('-', '')
-  const full = (fill: string) =>
-    (plain + fill.replaceAll('-', '').slice(plain.length)).replace(
-      /^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/,
-      '$1-$2-$3-$4-$5',
-    )
-  return sql`${sql(table)}.id between ${full(lowest)}::uuid and ${full(highest)}::uuid`
+  const ids = idsFrom(code)
+  return ids ? sql`${sql(table)}.id between ${ids.first}::uuid and ${ids.last}::uuid` : none(sql)
 }
 
 export interface ReservationFound extends Row {
@@ -100,7 +90,7 @@ export const findReservations = (sql: Sql, wanted: Wanted) => sql<ReservationFou
   from (
     (select * from reservations where ${isId(sql, 'reservations', wanted)} limit ${mostFound})
     union
-    (select * from reservations where ${inText(sql, sql`search_text(name)`, wanted)} limit ${mostFound})
+    (select * from reservations where ${inText(sql, sql`search_text(' ' || name)`, wanted)} limit ${mostFound})
     union
     (select reservations.* from reservations
       where tenant_id in (
@@ -111,6 +101,7 @@ export const findReservations = (sql: Sql, wanted: Wanted) => sql<ReservationFou
   order by found.created_at desc limit ${mostFound}`
 
 export interface PaymentFound extends Row {
+  readonly id: string
   readonly reference: string
   readonly method: 'card' | 'transfer'
   readonly reservationId: string
@@ -129,15 +120,15 @@ export const findPayments = (sql: Sql, wanted: Wanted) => sql<PaymentFound[]>`
   select found.*, reservations.name, users.first_name as "firstName", users.last_name as "lastName",
     users.company_name as "companyName"
   from (
-    select stripe_payment_intent_id as reference, 'card' as method, reservation_id as "reservationId",
+    select id, stripe_payment_intent_id as reference, 'card' as method, reservation_id as "reservationId",
       amount::float8, currency, (extract(epoch from paid_at) * 1000)::float8 as paid
     from checkout_sessions
     where status = 'paid' and stripe_payment_intent_id is not null
       and (stripe_payment_intent_id = ${wanted.code} or stripe_session_id = ${wanted.code})
     union all
-    select reference, 'transfer', reservation_id, amount::float8, currency,
+    select id, reference, 'transfer', reservation_id, amount::float8, currency,
       (extract(epoch from created_at) * 1000)::float8
-    from transfers where ${inText(sql, sql`search_text(reference)`, wanted)}
+    from transfers where ${inText(sql, sql`search_text(' ' || reference)`, wanted)}
     limit ${mostFound}
   ) as found
   join reservations on reservations.id = found."reservationId"

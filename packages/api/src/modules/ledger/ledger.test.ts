@@ -1,16 +1,14 @@
 import { inflateRawSync } from 'node:zlib'
-import { endpoints, type ReservationState } from '@metrolibre/contract'
+import { endpoints } from '@metrolibre/contract'
 import { extractText } from 'unpdf'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ownerTransfers } from '../../platform/db/schema/ledger.ts'
 import { transfers } from '../../platform/db/schema/payments.ts'
 import type { PropertyRow } from '../../platform/db/schema/properties.ts'
 import { makeAdmin, makeOwner, makeProperty, makeUser } from '../../testing/factories.ts'
+import { makePastPayment, type PastPayment } from '../../testing/make-past-payment.ts'
 import { makeReservation } from '../../testing/make-reservation.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { writeDispute } from '../payments/dispute-repository.ts'
-import { insertRefund } from '../payments/refund-repository.ts'
-import { insertCheckout } from '../payments/repository.ts'
 
 const { ledger, adminLedger } = endpoints
 let app: TestApp
@@ -20,79 +18,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-interface Payment {
-  readonly paidAt: string
-  readonly amount: number
-  readonly back?: number
-  readonly dispute?: string
-  readonly state?: ReservationState
-}
-
-let month = 0
-const paidWay = ['held', 'contract_signed', 'awaiting_payment', 'confirmed'] as const
-
 /** Inserts a booking that was paid by card at that time, and what happened to the payment. */
-const pay = async (property: PropertyRow, payment: Payment, tenantId?: string): Promise<string> => {
-  const { paidAt, amount, back = 0, dispute } = payment
-  const at = new Date(paidAt)
-  const { currency } = property
-  month += 1
-  const period = { start: new Date(Date.UTC(2032, month, 1)), end: new Date(Date.UTC(2032, month + 1, 1)) }
-  const timeZone = currency === 'PEN' ? ('America/Lima' as const) : ('America/Santiago' as const)
-  const { id } = await makeReservation(
-    app.db,
-    {
-      propertyId: property.id,
-      ...(tenantId !== undefined && { tenantId }),
-      period,
-      timeZone,
-      currency,
-      unitPrice: amount,
-      total: amount,
-      confirmedAt: at,
-      state: 'confirmed',
-    },
-    paidWay,
-  )
-  await app.db.transaction(async (tx) => {
-    const checkout = await insertCheckout(tx, {
-      reservationId: id,
-      attempt: 1,
-      status: 'paid',
-      idempotencyKey: id,
-      parameters: {},
-      amount,
-      currency,
-      stripePaymentIntentId: `pi_${id}`,
-      expiresAt: at,
-      paidAt: at,
-    })
-    if (back > 0)
-      await insertRefund(tx, {
-        reservationId: id,
-        checkoutSessionId: checkout.id,
-        stripePaymentIntentId: `pi_${id}`,
-        idempotencyKey: `refund:${id}`,
-        amount: back,
-        currency,
-        reason: 'requested',
-        status: 'succeeded',
-        createdAt: new Date('2031-01-01'),
-      })
-    if (dispute !== undefined)
-      await writeDispute(tx, {
-        id: `dp_${id}`,
-        reservationId: id,
-        stripePaymentIntentId: `pi_${id}`,
-        openedAt: at,
-        status: dispute,
-        reason: 'fraudulent',
-        amount,
-        currency,
-      })
-  })
-  return id
-}
+const pay = async (property: PropertyRow, payment: PastPayment, tenantId?: string): Promise<string> =>
+  (await makePastPayment(app.db, property, { ...payment, ...(tenantId !== undefined && { tenantId }) })).id
 
 const scene = async () => {
   const owner = await makeOwner(app.db, { firstName: 'Rosa', lastName: 'Quispe' })

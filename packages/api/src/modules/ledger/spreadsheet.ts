@@ -1,35 +1,7 @@
-import { toMajor, type CurrencyCode, type Locale } from '@metrolibre/contract'
+import type { Locale } from '@metrolibre/contract'
+import { money, word, type Column } from '../../platform/spreadsheet/columns.ts'
 import type { OwnerLedger } from './owner-ledger.ts'
 import { texts } from './texts.ts'
-
-const bold = { fontWeight: 'bold' as const }
-
-interface Column<Row> {
-  readonly header: { readonly value: string; readonly fontWeight: 'bold' }
-  readonly cell: (row: Row) => { value: string; type: StringConstructor } | { value: number; format: string }
-  readonly width: number
-}
-
-/** Every text is a text cell, so that a name that looks like a formula is not evaluated. */
-const word = <Row>(header: string, width: number, read: (row: Row) => string): Column<Row> => ({
-  header: { value: header, ...bold },
-  cell: (row) => ({ value: read(row), type: String }),
-  width,
-})
-
-/** An amount as a number in major units. */
-const money = <Row extends { currency: CurrencyCode }>(
-  header: string,
-  read: (row: Row) => number,
-): Column<Row> => ({
-  header: { value: header, ...bold },
-  cell: (row) => ({
-    value: toMajor({ amount: read(row), currency: row.currency }),
-    type: Number,
-    format: row.currency === 'CLP' ? '#,##0' : '#,##0.00',
-  }),
-  width: 15,
-})
 
 /** Writes the ledger as a spreadsheet with three sheets: months, payments, transfers to the owner. */
 export async function ledgerSpreadsheet(

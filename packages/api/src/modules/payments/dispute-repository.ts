@@ -18,6 +18,10 @@ export const listDisputes = (db: Queryable, reservationIds: readonly string[]): 
     .where(inArray(disputes.reservationId, [...reservationIds]))
     .orderBy(asc(disputes.openedAt))
 
+/** Returns the disputes of a payment, oldest first. */
+export const listDisputesOf = (db: Queryable, intent: string): Promise<DisputeRow[]> =>
+  db.select().from(disputes).where(eq(disputes.stripePaymentIntentId, intent)).orderBy(asc(disputes.openedAt))
+
 /**
  * Inserts a dispute or updates it. Its reservation, payment and opening time stay as they were first written.
  */

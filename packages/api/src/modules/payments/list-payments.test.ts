@@ -3,7 +3,7 @@ import { makeCheckout, makePaid } from '../../testing/make-checkout.ts'
 import { breakProvider, healProvider, importPayments } from '../../testing/payment-provider.ts'
 import { payAt } from '../../testing/paying.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { lastPayments, listPayments } from './list-payments.ts'
+import { lastPayments, listPayments, readPayment } from './list-payments.ts'
 import { remoteSession } from './session-link.ts'
 
 let app: TestApp
@@ -28,7 +28,12 @@ it('lists payments with what was paid', async () => {
       charges: { data: [{ lost: false }] },
     },
   ])
-  expect(data[0]!.charges.data[0]!.payment_method_details).toEqual({ type: 'card' })
+  expect(data[0]!.charges.data[0]!.payment_method_details).toMatchObject({
+    type: 'card',
+    card: { last4: '4242' },
+  })
+  expect((await readPayment(app, intent)).charges.data[0]!.receipt_url).toContain('http')
+  await expect(readPayment(app, 'pi_gone')).rejects.toMatchObject({ code: 'not_found' })
   expect((await lastPayments(app)).map(({ id }) => id)).toEqual([intent])
 })
 

@@ -19,7 +19,11 @@ const chargesOf = (
   // Stryker disable next-line ConditionalExpression,LogicalOperator: the charges are read with their payments
   if (!charge || typeof charge === 'string') return { data: [] }
   const { id, billing_details, payment_method_details, receipt_url, amount_refunded, disputed } = charge
-  const method = payment_method_details && { type: payment_method_details.type }
+  const card = payment_method_details?.card
+  const method = payment_method_details && {
+    type: payment_method_details.type,
+    ...(card && { card: { brand: card.brand, funding: card.funding, last4: card.last4 } }),
+  }
   const payer = { name: billing_details.name }
   const standing = outcome ?? { disputed, lost: false }
   return {
@@ -70,6 +74,20 @@ export async function listPayments(
     return { data, has_more: page.has_more }
   } catch (error) {
     if (isRefusal(error)) throw new AppError('validation', { cause: error })
+    throw isProviderError(error) ? new AppError('provider_failed', { cause: error }) : error
+  }
+}
+
+/**
+ * Returns one payment as the provider has it now.
+ * @throws AppError not_found, provider_failed
+ */
+export async function readPayment(app: AppContext, id: string): Promise<Payment> {
+  try {
+    const intent = await stripeOf(app).paymentIntents.retrieve(id, { expand: ['latest_charge'] })
+    return paymentOf(intent, (await disputeOutcomes(app.db, [id])).get(id))
+  } catch (error) {
+    if (isRefusal(error)) throw new AppError('not_found', { cause: error })
     throw isProviderError(error) ? new AppError('provider_failed', { cause: error }) : error
   }
 }

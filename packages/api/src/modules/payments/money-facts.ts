@@ -1,11 +1,12 @@
 import type { AdminReservation } from '@metrolibre/contract'
 import type { Queryable } from '../../platform/db/client.ts'
 import type { DisputeRow } from '../../platform/db/schema/disputes.ts'
-import { listDisputes } from './dispute-repository.ts'
+import { listDisputes, listDisputesOf } from './dispute-repository.ts'
 import { holdsMoney, isDisputeOver } from './dispute-status.ts'
-import { listRefunds, type RefundRow } from './refund-repository.ts'
+import { listRefunds, listRefundsOf, type RefundRow } from './refund-repository.ts'
 
-type MoneyFacts = Required<Pick<AdminReservation, 'refunds' | 'disputes'>>
+/** What became of the money of a reservation. */
+export type MoneyFacts = Required<Pick<AdminReservation, 'refunds' | 'disputes'>>
 
 const toRefund = (row: RefundRow): MoneyFacts['refunds'][number] => ({
   id: row.id,
@@ -43,4 +44,14 @@ export async function findMoneyFacts(
     refunds: given.filter(({ reservationId }) => reservationId === id).map(toRefund),
     disputes: disputed.filter(({ reservationId }) => reservationId === id).map(toDispute),
   })
+}
+
+/** Reads the refunds and disputes of one payment, oldest first. A transfer has none. */
+export async function findMoneyFactsOf(
+  db: Queryable,
+  { checkoutId, intent }: { checkoutId: string; intent: string | null },
+): Promise<MoneyFacts> {
+  const given = await listRefundsOf(db, checkoutId)
+  const disputed = intent === null ? [] : await listDisputesOf(db, intent)
+  return { refunds: given.map(toRefund), disputes: disputed.map(toDispute) }
 }

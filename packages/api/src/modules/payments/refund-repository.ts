@@ -22,6 +22,10 @@ export const listRefunds = (db: Queryable, reservationIds: readonly string[]): P
     .where(inArray(refunds.reservationId, [...reservationIds]))
     .orderBy(asc(refunds.createdAt))
 
+/** Returns the refunds of a checkout's payment, oldest first, whichever booking they were made for. */
+export const listRefundsOf = (db: Queryable, checkoutId: string): Promise<RefundRow[]> =>
+  db.select().from(refunds).where(eq(refunds.checkoutSessionId, checkoutId)).orderBy(asc(refunds.createdAt))
+
 /** Returns refunds to send or to read again now, those that waited longest first. */
 export const findDueRefunds = (db: Queryable, now: Date): Promise<RefundRow[]> =>
   db

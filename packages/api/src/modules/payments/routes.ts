@@ -2,7 +2,7 @@ import { endpoints } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { createRefusalCounter } from '../health/record-refusal.ts'
-import { lastPayments, listPayments } from './list-payments.ts'
+import { lastPayments, listPayments, readPayment } from './list-payments.ts'
 import { receiveEvent } from './webhook.ts'
 
 export function registerPayments(app: AppContext): void {
@@ -12,6 +12,7 @@ export function registerPayments(app: AppContext): void {
     return { received: true } as const
   })
   serve(app, endpoints.payments.page, async ({ query }) => ({ payments: await listPayments(app, query) }))
+  serve(app, endpoints.payments.detail, ({ params: { id } }) => readPayment(app, id))
   serve(app, endpoints.payments.all, async () => ({
     payments: await lastPayments(app),
     created: app.clock.now().toISOString(),

@@ -34,9 +34,9 @@ export async function findSources(db: Queryable, reservationId: string): Promise
 /** Returns the payments that these reservations took over from others, the newest first. */
 export async function listCarried(db: Queryable, reservationIds: readonly string[]) {
   const rows = reservationIds.length > 0 ? await selectCarried(db, reservationIds) : []
-  return rows.map(({ reservationId, checkout: { paidAt, stripePaymentIntentId, receiptUrl } }) => ({
+  return rows.map(({ reservationId, checkout: { id, paidAt, stripePaymentIntentId, receiptUrl } }) => ({
     reservationId,
-    payment: { paidAt, paymentIntentId: stripePaymentIntentId, receiptUrl },
+    payment: { id, paidAt, paymentIntentId: stripePaymentIntentId, receiptUrl },
   }))
 }
 

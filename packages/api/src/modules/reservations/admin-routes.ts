@@ -6,9 +6,10 @@ import { serve } from '../../platform/http/serve.ts'
 import { awaitTransfer, recordTransfer, refundReservation } from './admin-payments.ts'
 import { cancelReservation } from './cancel.ts'
 import { listEvents } from '../reservation-core/event-repository.ts'
-import { pageOf } from './lists.ts'
+import { exportForAdmins, listForAdmins } from './admin-list.ts'
 import { findView } from './view-repository.ts'
 import { findReservation } from '../reservation-core/repository.ts'
+import { texts } from './spreadsheet-texts.ts'
 import { showToAdmins } from './show-to-admins.ts'
 
 export function registerAdminReservations(app: AppContext): void {
@@ -16,10 +17,12 @@ export function registerAdminReservations(app: AppContext): void {
   const show = async (id: string, { locale }: RequestFacts) =>
     (await showToAdmins(app, [found(await findView(app.db, id))], locale))[0]!
 
-  serve(app, adminReservations.list, async ({ query, request }) => {
-    const { views, nextCursor } = await pageOf(app, query)
-    return { reservations: await showToAdmins(app, views, request.locale), nextCursor }
-  })
+  serve(app, adminReservations.list, ({ query, request }) => listForAdmins(app, query, request.locale))
+  serve(app, adminReservations.export, async ({ query, request: { locale } }) => ({
+    bytes: await exportForAdmins(app, query, locale),
+    fileName: `${texts(locale)('file')}.xlsx`,
+    disposition: 'attachment' as const,
+  }))
   serve(app, adminReservations.detail, async ({ params: { id }, request }) => ({
     reservation: await show(id, request),
     events: await listEvents(app.db, id),

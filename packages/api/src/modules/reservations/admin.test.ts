@@ -1,7 +1,10 @@
-import { endpoints } from '@metrolibre/contract'
+import { endpoints, type Query } from '@metrolibre/contract'
+import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cancellations } from '../../platform/db/schema/cancellations.ts'
 import { monthsFrom } from '../../testing/booking.ts'
 import { makeAdmin, makeProperty, makeUser } from '../../testing/factories.ts'
+import { makeReservation } from '../../testing/make-reservation.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const { reservations, adminReservations } = endpoints
@@ -55,23 +58,77 @@ describe('administration of reservations', () => {
     expect(await found({ to: '2000-01-01' })).toBe(0)
   })
 
-  it('continues at a cursor and refuses an invalid one', async () => {
-    const { admin, tenant, held } = await hold(2)
-    await app.call(reservations.cancel, { params: { id: held.id } }, { as: tenant })
-    const list = (query: { q?: string; limit?: number; cursor?: string }) =>
-      app.call(adminReservations.list, { query }, { as: admin })
-    const cursorOf = (text: string) => Buffer.from(text).toString('base64url')
-    const { id, created } = held
-    expect((await list({ q: id, cursor: cursorOf(`${created} ${id}`) })).body.reservations).toEqual([])
-    const later = created.replace(/^\d{4}/, '2099')
-    expect((await list({ q: id, cursor: cursorOf(`${later} ${id}`) })).body.reservations).toHaveLength(1)
-    for (const text of [
-      `2026-99-99T99:99:99.999Z ${id}`,
-      `0000-01-01T00:00:00.000Z ${id}`,
-      `${created} ${'-'.repeat(36)}`,
-      created,
-      '',
+  it('lists by creation or start, and the same as a spreadsheet', async () => {
+    const admin = await makeAdmin(app.db)
+    const tenant = await makeUser(app.db, { firstName: 'Catalina', lastName: 'Ordenada' })
+    const book = async (days: [string, string], name: string, rest: object = {}) => {
+      app.clock.advance(1_000)
+      const property = await makeProperty(app.db, { name })
+      const [startDate, endDate] = days
+      const stay = { propertyId: property.id, tenantId: tenant.id, startDate, endDate, name }
+      return makeReservation(app.db, { ...stay, createdAt: app.clock.now(), ...rest })
+    }
+    const late = await book(['2033-06-01', '2033-07-01'], '=HYPERLINK("http://x.example")')
+    const paid = { state: 'confirmed', confirmedAt: app.clock.now() } as const
+    const early = await book(['2033-02-01', '2033-03-01'], 'Bodega Ñuble', paid)
+    const list = async (query: Query<typeof adminReservations.list>) =>
+      (await app.call(adminReservations.list, { query: { q: 'catalina ordenada', ...query } }, { as: admin }))
+        .body
+    expect(await list({})).toMatchObject({
+      reservations: [{ id: early.id }, { id: late.id }],
+      total: 2,
+      totalIsExact: true,
+      nextCursor: null,
+    })
+    const first = await list({ sort: 'start', order: 'desc', limit: 1 })
+    expect(first.reservations.map(({ id }) => id)).toEqual([late.id])
+    const second = await list({ sort: 'start', order: 'desc', limit: 1, cursor: first.nextCursor! })
+    expect(second).toMatchObject({ reservations: [{ id: early.id }], position: 1 })
+    expect((await list({ q: 'nuble' })).reservations.map(({ id }) => id)).toContain(early.id)
+
+    expect((await list({ request: 'cancellation' })).reservations).toEqual([])
+    await app.db.insert(cancellations).values({
+      reservationId: early.id,
+      askedBy: tenant.id,
+      reason: 'other',
+      paid: early.total,
+      refund: 0,
+      answerUntil: new Date(Date.now() + 3_600_000),
+    })
+    expect((await list({ request: 'cancellation' })).reservations).toMatchObject([
+      { id: early.id, cancellation: { status: 'open' } },
     ])
-      expect((await list({ cursor: cursorOf(text) || 'x' })).problem?.code, text).toBe('validation')
+
+    const query = { q: 'catalina ordenada', sort: 'start' } as const
+    const { body } = await app.call(adminReservations.export, { query }, { as: admin })
+    const files = Object.entries(unzipSync(Buffer.from(body))).map(([name, bytes]) => [
+      name,
+      strFromU8(bytes),
+    ])
+    const cells = files.find(([name]) => name!.includes('sheet1.xml'))![1]!
+    expect(cells).not.toContain('<f>')
+    const texts = files.map(([, text]) => text).join('')
+    for (const text of [
+      'Bodega Ñuble',
+      '=HYPERLINK(',
+      '01/02/2033',
+      '01/03/2033',
+      'Sí',
+      'No',
+      'Pide cancelar',
+    ])
+      expect(texts).toContain(text)
+    expect(texts.indexOf(early.id)).toBeLessThan(texts.indexOf(late.id))
   })
+})
+
+it('refuses a cursor that nobody wrote', async () => {
+  const { tenant, held } = await hold(2)
+  const { id, created } = held
+  const texts = [`2026-99-99T99:99:99.999Z ${id}`, `0000-01-01T00:00:00.000Z ${id}`, `${created} -`, created]
+  for (const text of texts) {
+    const query = { cursor: Buffer.from(text).toString('base64url') }
+    const { problem } = await app.call(reservations.mine, { query }, { as: tenant })
+    expect(problem?.code, text).toBe('validation')
+  }
 })

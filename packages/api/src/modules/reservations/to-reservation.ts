@@ -127,5 +127,6 @@ export const toAdminReservation = (view: ReservationView, now: Date, locale: Loc
   client: { ...view.tenant, firstName: shownName(view.tenant.firstName, locale) },
   owner: view.owner,
   paymentIntentId: view.checkout?.paymentIntentId ?? null,
+  paymentId: view.transfer?.id ?? (view.checkout?.paidAt ? view.checkout.id : null),
   transferReference: view.transfer?.reference ?? null,
 })

@@ -1,10 +1,9 @@
 import type { ReservationState } from '@metrolibre/contract'
-import { and, eq, ilike, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, lte, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../platform/db/client.ts'
 import { contracts } from '../../platform/db/schema/contracts.ts'
-import { disputes } from '../../platform/db/schema/disputes.ts'
-import { checkoutSessions, refunds, transfers } from '../../platform/db/schema/payments.ts'
+import { checkoutSessions, transfers } from '../../platform/db/schema/payments.ts'
 import { properties } from '../../platform/db/schema/properties.ts'
 import { reservations } from '../../platform/db/schema/reservations.ts'
 import { rooms } from '../../platform/db/schema/rooms.ts'
@@ -45,12 +44,13 @@ const select = (db: Queryable) =>
         pdfKey: contracts.pdfKey,
       },
       checkout: {
+        id: checkoutSessions.id,
         paidAt: checkoutSessions.paidAt,
         paymentIntentId: checkoutSessions.stripePaymentIntentId,
         receiptUrl: checkoutSessions.receiptUrl,
       },
       isDisputed: isMoneyHeldOf,
-      transfer: { reference: transfers.reference, createdAt: transfers.createdAt },
+      transfer: { id: transfers.id, reference: transfers.reference, createdAt: transfers.createdAt },
     })
     .from(reservations)
     .innerJoin(properties, eq(properties.id, reservations.propertyId))
@@ -96,6 +96,14 @@ export async function findView(db: Queryable, id: string): Promise<ReservationVi
   return view
 }
 
+/** Returns reservations in the order of the ids. */
+export async function findViews(db: Queryable, ids: readonly string[]): Promise<ReservationView[]> {
+  if (ids.length === 0) return []
+  const views = await withParts(db, await select(db).where(inArray(reservations.id, [...ids])))
+  const byId = new Map(views.map((view) => [view.reservation.id, view]))
+  return ids.map((id) => byId.get(id)!)
+}
+
 export async function findViewBySession(
   db: Queryable,
   sessionId: string,
@@ -107,22 +115,11 @@ export async function findViewBySession(
   return session && findView(db, session.id)
 }
 
-type MoneyTrouble = 'disputed' | 'refund_failed'
-
-const troubles: Record<MoneyTrouble, SQL> = {
-  disputed: sql`exists (select from ${disputes} where ${disputes.reservationId} = ${reservations.id}
-    and ${disputes.status} not in ('won', 'lost', 'warning_closed', 'prevented'))`,
-  refund_failed: sql`exists (select from ${refunds} where ${refunds.reservationId} = ${reservations.id}
-    and ${refunds.status} = 'failed')`,
-}
-
 export interface ListFilter {
   readonly tenantId?: string
   readonly ownerId?: string
   readonly propertyId?: string | undefined
   readonly status?: ReservationState | undefined
-  readonly money?: MoneyTrouble | undefined
-  readonly q?: string | undefined
   readonly from?: string | undefined
   readonly to?: string | undefined
   readonly cursor?: string | undefined
@@ -133,19 +130,8 @@ const after = (position: Position | undefined): SQL | undefined =>
   position &&
   sql`(${reservations.createdAt}, ${reservations.id}) < (${position.at}::timestamptz, ${position.id}::uuid)`
 
-const matches = (q: string | undefined): SQL | undefined => {
-  if (!q?.trim()) return undefined
-  const pattern = `%${q.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-  return or(
-    ilike(reservations.name, pattern),
-    ilike(users.email, pattern),
-    ilike(sql`${users.firstName} || ' ' || ${users.lastName}`, pattern),
-    ilike(sql`${reservations.id}::text`, pattern),
-  )
-}
-
 /** By month, `end_date` is the first day that is free again; by the hour it is the day of the stay itself. */
-const endsOnOrAfter = (day: string): SQL =>
+export const endsOnOrAfter = (day: string): SQL =>
   sql`(${reservations.endDate} > ${day} or (${reservations.rentalMode} = 'hour' and ${reservations.endDate} = ${day}))`
 
 /**
@@ -160,8 +146,6 @@ export const listViews = async (db: Queryable, filter: ListFilter): Promise<Rese
         filter.ownerId === undefined ? undefined : eq(properties.ownerId, filter.ownerId),
         filter.propertyId === undefined ? undefined : eq(reservations.propertyId, filter.propertyId),
         filter.status === undefined ? undefined : eq(reservations.state, filter.status),
-        filter.money === undefined ? undefined : troubles[filter.money],
-        matches(filter.q),
         filter.to === undefined ? undefined : lte(reservations.startDate, filter.to),
         filter.from === undefined ? undefined : endsOnOrAfter(filter.from),
         after(filter.cursor === undefined ? undefined : readPosition(filter.cursor)),

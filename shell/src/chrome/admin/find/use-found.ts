@@ -83,9 +83,10 @@ const useShape = () => {
           text: join(name, dates.day(startDate, short)),
           end: formatExact({ amount, currency }),
         })),
-        ...payments.map(({ reference, reservationId, name, client, amount, currency }): Found => ({
+        ...payments.map(({ id, reference, reservationId, name, client, amount, currency }): Found => ({
           kind: 'payment',
-          to: `/admin/reservations?reservation=${reservationId}`,
+          to: `/admin/payments/detail/${id}`,
+          list: `/admin/reservations?reservation=${reservationId}`,
           title: `${reference} · ${client}`,
           text: name,
           end: formatExact({ amount, currency }),

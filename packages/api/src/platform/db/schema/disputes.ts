@@ -31,6 +31,7 @@ export const disputes = pgTable(
   },
   (table) => [
     index('disputes_reservation').on(table.reservationId),
+    index('disputes_intent').on(table.stripePaymentIntentId),
     check('disputes_amount', sql`${table.amount} >= 0`),
     check('disputes_currency', sql`${table.currency} in ('CLP', 'PEN')`),
   ],

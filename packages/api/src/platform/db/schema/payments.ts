@@ -63,7 +63,7 @@ export const checkoutSessions = pgTable(
       .where(sql`status = 'expired' and stripe_session_id is not null and closed_at is null`),
     index('checkout_sessions_intent').on(table.stripePaymentIntentId),
     index('checkout_sessions_paid')
-      .on(table.paidAt)
+      .on(table.paidAt, table.id)
       .where(sql`status = 'paid'`),
     check(
       'checkout_sessions_status',
@@ -126,6 +126,7 @@ export const transfers = pgTable(
   (table) => [
     uniqueIndex('transfers_reservation').on(table.reservationId),
     index('transfers_received').on(table.receivedOn),
+    index('transfers_recorded').on(table.createdAt, table.id),
     check('transfers_amount', sql`${table.amount} > 0`),
     check('transfers_currency', sql`${table.currency} in ('CLP', 'PEN')`),
   ],
@@ -171,6 +172,9 @@ export const refunds = pgTable(
     index('refunds_due')
       .on(table.nextTryAt)
       .where(sql`status = 'pending'`),
+    index('refunds_failed')
+      .on(table.reservationId)
+      .where(sql`status = 'failed'`),
     index('refunds_succeeded')
       .on(table.updatedAt)
       .where(sql`status = 'succeeded'`),

@@ -105,6 +105,16 @@ export const reservations = pgTable(
     index('reservations_tenant').on(table.tenantId, table.createdAt.desc().nullsFirst()),
     index('reservations_property').on(table.propertyId, table.createdAt.desc().nullsFirst()),
     index('reservations_newest').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('reservations_start').on(table.startDate, table.id),
+    index('reservations_listed_state').on(
+      table.state,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    // Stays at a moment, for how much is rented.
+    index('reservations_stays')
+      .using('gist', table.period)
+      .where(sql`state in ('confirmed', 'active', 'completed')`),
     index('reservations_room').on(table.roomId),
     index('reservations_confirmed')
       .on(table.confirmedAt)

@@ -2,7 +2,7 @@ import type { AdminReservation } from '@metrolibre/api-client'
 import { formatExact } from '@metrolibre/contract'
 import { useIntl } from '@metrolibre/platform'
 import type { Description } from '@metrolibre/ui'
-import { useMoment } from '../../words/use-moment.ts'
+import { useMoment } from './use-moment.ts'
 
 const known = ['needs_response', 'under_review', 'won', 'lost'] as const
 
@@ -12,8 +12,23 @@ const standingOf = (status: string): (typeof known)[number] | 'inquiry' | 'other
   return known.find((one) => one === status) ?? 'other'
 }
 
-/** Returns a function that describes the refunds and disputes of a reservation's payment. */
-export function useMoneyFacts(): (reservation: AdminReservation) => Description[] {
+const knownReasons = [
+  'fraudulent',
+  'product_not_received',
+  'product_unacceptable',
+  'duplicate',
+  'credit_not_processed',
+  'unrecognized',
+] as const
+
+/** The payer's reason for a dispute, as far as it is one of the usual ones. */
+const reasonOf = (reason: string): (typeof knownReasons)[number] | 'other' =>
+  knownReasons.find((one) => one === reason) ?? 'other'
+
+type Money = Pick<AdminReservation, 'refunds' | 'disputes' | 'currency' | 'timeZone'>
+
+/** Returns a function that describes the refunds and disputes of a payment. */
+export function useMoneyFacts(): (money: Money) => Description[] {
   const { formatMessage } = useIntl()
   const moment = useMoment()
   return ({ refunds = [], disputes = [], currency, timeZone }) => {
@@ -27,9 +42,10 @@ export function useMoneyFacts(): (reservation: AdminReservation) => Description[
         value: formatMessage({ id: `mfe-admin.money.refund.${status}` }, values),
       }
     })
-    const disputed = disputes.map(({ id, status, amount, opened, due }) => {
+    const disputed = disputes.map(({ id, status, reason, amount, opened, due }) => {
       const until = due === null ? '' : moment(due, timeZone)
-      const values = { amount: money(amount), when: moment(opened, timeZone), until }
+      const because = formatMessage({ id: `mfe-admin.money.reason.${reasonOf(reason)}` })
+      const values = { amount: money(amount), when: moment(opened, timeZone), until, because }
       return {
         id,
         term: formatMessage({ id: 'mfe-admin.money.dispute' }),

@@ -1,0 +1,102 @@
+import { formatExact, type AdminPayment } from '@metrolibre/contract'
+import { useIntl, type TextName } from '@metrolibre/platform'
+import { Box, chakra, Flex, TextLink } from '@metrolibre/ui'
+import { Bank, CreditCard } from '@metrolibre/ui/icons'
+import type { ListColumn } from '../../list/list-table.tsx'
+import { RowLink } from '../../list/row-link.tsx'
+import { useMoment } from '../../words/use-moment.ts'
+import { StandingBadge } from './standing-badge.tsx'
+
+/** The clock by which payments are listed, of whichever country they are. */
+export const listZone = 'America/Santiago'
+
+export const toPayment = ({ id }: AdminPayment) => `/admin/payments/detail/${id}`
+export const amountOf = ({ amount, currency }: AdminPayment) => formatExact({ amount, currency })
+
+/** The columns of the list of payments. */
+export const usePaymentColumns = (): ListColumn<AdminPayment>[] => {
+  const { formatMessage } = useIntl()
+  const moment = useMoment()
+  const text = (name: TextName<'mfe-admin.payments'>) => formatMessage({ id: `mfe-admin.payments.${name}` })
+  return [
+    {
+      id: 'who',
+      label: text('who'),
+      locked: true,
+      cell: (payment) => (
+        <Box minW="0">
+          <RowLink id={payment.id} to={toPayment(payment)}>
+            {payment.client.name}
+          </RowLink>
+          <chakra.span display="block" color="fg.muted" overflowWrap="anywhere">
+            {payment.client.email}
+          </chakra.span>
+        </Box>
+      ),
+    },
+    {
+      id: 'when',
+      label: text('when'),
+      sort: { by: 'paid', first: 'desc', isDefault: true },
+      nowrap: true,
+      cell: ({ paid }) => <Narrow>{moment(paid, listZone)}</Narrow>,
+    },
+    { id: 'what', label: text('what'), cell: ({ reservation }) => reservation.name },
+    {
+      id: 'method',
+      label: text('method'),
+      nowrap: true,
+      cell: ({ method }) => (
+        <Flex as="span" gap="2" align="center">
+          {method === 'card' ? <CreditCard /> : <Bank />}
+          {formatMessage({ id: `mfe-admin.method.${method}` })}
+        </Flex>
+      ),
+    },
+    {
+      id: 'amount',
+      label: text('amount'),
+      align: 'end',
+      nowrap: true,
+      cell: (payment) => <b>{amountOf(payment)}</b>,
+    },
+    {
+      id: 'refunded',
+      label: text('refunded'),
+      align: 'end',
+      nowrap: true,
+      optional: true,
+      cell: ({ refunded: amount, currency }) => amount > 0 && formatExact({ amount, currency }),
+    },
+    {
+      id: 'state',
+      label: text('state'),
+      cell: ({ standing }) => <StandingBadge standing={standing} />,
+    },
+    {
+      id: 'reference',
+      label: text('id'),
+      optional: true,
+      cell: ({ reference }) => <Narrow overflowWrap="anywhere">{reference}</Narrow>,
+    },
+    {
+      id: 'receipt',
+      label: text('receipt'),
+      align: 'end',
+      cell: ({ receiptUrl, client }) =>
+        receiptUrl && (
+          <TextLink
+            href={receiptUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={formatMessage({ id: 'mfe-admin.payments.receiptOf' }, { name: client.name })}
+            onClick={(event) => event.stopPropagation()}
+          >
+            {text('receipt')}
+          </TextLink>
+        ),
+    },
+  ]
+}
+
+const Narrow = chakra('span', { base: { fontStretch: '86%', color: 'fg.muted' } })

@@ -1,0 +1,189 @@
+import { payments, type PaymentDetail } from '@metrolibre/api-client'
+import { formatExact } from '@metrolibre/contract'
+import { FormattedMessage, Link, useIntl, useParams, useQuery, type TextName } from '@metrolibre/platform'
+import {
+  Alert,
+  Box,
+  Button,
+  DescriptionList,
+  Flex,
+  Grid,
+  Heading,
+  Panel,
+  Stack,
+  Text,
+  TextLink,
+  type Description,
+} from '@metrolibre/ui'
+import { personName, placeName } from '../../features/booking/booking.ts'
+import { StateBadge } from '../../features/booking/state-badge.tsx'
+import { useStayText } from '../../features/booking/use-stay-text.ts'
+import { ProviderFacts } from '../../features/payments/provider-facts.tsx'
+import { StandingBadge } from '../../features/payments/standing-badge.tsx'
+import { BackLink } from '../../page/back-link.tsx'
+import { Page } from '../../page/page.tsx'
+import { RecordStates } from '../../page/record-states.tsx'
+import { useMoment } from '../../words/use-moment.ts'
+import { useMoneyFacts } from '../../words/use-money-facts.ts'
+
+const listTo = '/admin/payments'
+/** How often a payment is read again while a refund of it is on its way, in ms. */
+const followMs = 5_000
+
+/** One payment: the charge, its refunds and disputes to their end, and the booking that it paid. */
+export function Screen() {
+  const { id = '' } = useParams()
+  const { data, error, refetch } = useQuery({
+    ...payments.detail(id),
+    refetchInterval: ({ state }) => (state.data?.payment.standing === 'refunding' ? followMs : false),
+  })
+  if (!data) return <RecordStates listTo={listTo} error={error} onRetry={refetch} />
+  return <Payment detail={data} />
+}
+
+function Payment({ detail }: { detail: PaymentDetail }) {
+  const { payment } = detail
+  return (
+    <Page
+      title={payment.client.name}
+      text={
+        <BackLink to={listTo}>
+          <FormattedMessage id="mfe-admin.payments.title" />
+        </BackLink>
+      }
+    >
+      <Grid
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.5fr) minmax(0, 1fr)' }}
+        gap="5"
+        mt="4"
+        alignItems="start"
+      >
+        <Stack gap="5" align="stretch">
+          <Charge detail={detail} />
+          <Money detail={detail} />
+        </Stack>
+        <Booking detail={detail} />
+      </Grid>
+    </Page>
+  )
+}
+
+function Charge({ detail: { payment, reservation } }: { detail: PaymentDetail }) {
+  const { formatMessage } = useIntl()
+  const moment = useMoment()
+  const text = (name: TextName<'mfe-admin.payments'>) => formatMessage({ id: `mfe-admin.payments.${name}` })
+  const money = (amount: number) => formatExact({ amount, currency: payment.currency })
+  const facts: Description[] = [
+    { id: 'when', term: text('when'), value: moment(payment.paid, reservation.timeZone) },
+    {
+      id: 'method',
+      term: text('method'),
+      value: formatMessage({ id: `mfe-admin.method.${payment.method}` }),
+    },
+    ...(payment.refunded > 0
+      ? [{ id: 'refunded', term: text('refunded'), value: money(payment.refunded) }]
+      : []),
+    ...(payment.reference
+      ? [
+          {
+            id: 'reference',
+            term: formatMessage({ id: `mfe-admin.payment.reference.${payment.method}` }),
+            value: payment.reference,
+          },
+        ]
+      : []),
+  ]
+  return (
+    <Panel as="section" padded>
+      <Flex gap="3" align="center" wrap="wrap" mb="4">
+        <Heading as="h2" textStyle="total">
+          {money(payment.amount)}
+        </Heading>
+        <StandingBadge standing={payment.standing} />
+      </Flex>
+      {payment.method === 'card' && payment.reference ? (
+        <ProviderFacts intent={payment.reference} known={facts} />
+      ) : (
+        <DescriptionList items={facts} />
+      )}
+    </Panel>
+  )
+}
+
+function Money({ detail: { refunds, disputes, reservation } }: { detail: PaymentDetail }) {
+  const moment = useMoment()
+  const { currency, timeZone } = reservation
+  const facts = useMoneyFacts()({ refunds, disputes, currency, timeZone })
+  const urgent = disputes.find(({ status, due }) => status.endsWith('needs_response') && due !== null)
+  return (
+    <Panel as="section" padded>
+      <Heading as="h2" textStyle="cardTitle" mb="3">
+        <FormattedMessage id="mfe-admin.payment.wentBack" />
+      </Heading>
+      {urgent && (
+        <Box mb="4">
+          <Alert
+            tone="warn"
+            role="none"
+            title={
+              <FormattedMessage
+                id="mfe-admin.payment.answer"
+                values={{ until: moment(urgent.due!, timeZone) }}
+              />
+            }
+          >
+            <FormattedMessage id="mfe-admin.payment.answerText" />
+          </Alert>
+        </Box>
+      )}
+      {facts.length > 0 ? (
+        <DescriptionList items={facts} columns={1} />
+      ) : (
+        <Text color="fg.muted">
+          <FormattedMessage id="mfe-admin.payment.nothingBack" />
+        </Text>
+      )}
+    </Panel>
+  )
+}
+
+function Booking({ detail: { reservation } }: { detail: PaymentDetail }) {
+  const { formatMessage } = useIntl()
+  const stay = useStayText()
+  const text = (name: TextName<'mfe-admin.reservation'>) =>
+    formatMessage({ id: `mfe-admin.reservation.${name}` })
+  const { client, owner } = reservation
+  const facts: Description[] = [
+    { id: 'place', term: text('place'), value: placeName(reservation) },
+    { id: 'stay', term: text('stay'), value: stay(reservation) },
+    {
+      id: 'client',
+      term: text('client'),
+      value: (
+        <TextLink as={Link} to={`/admin/users/detail/${client.id}`}>
+          {client.companyName ?? personName(client)}
+        </TextLink>
+      ),
+    },
+    { id: 'owner', term: text('owner'), value: owner.companyName ?? personName(owner) },
+  ]
+  return (
+    <Panel as="section" padded>
+      <Flex gap="3" align="center" wrap="wrap" mb="3">
+        <Heading as="h2" textStyle="cardTitle">
+          {text('title')}
+        </Heading>
+        <StateBadge status={reservation.status} />
+      </Flex>
+      <DescriptionList items={facts} columns={1} />
+      <Flex gap="2" wrap="wrap" mt="4">
+        <Button as={Link} to={`/admin/reservations?reservation=${reservation.id}`} variant="outline">
+          <FormattedMessage id="mfe-admin.payment.openBooking" />
+        </Button>
+        <Button as={Link} to={`/admin/balances/${owner.id}`} variant="ghost">
+          <FormattedMessage id="mfe-admin.payment.openBalance" />
+        </Button>
+      </Flex>
+    </Panel>
+  )
+}

@@ -1,0 +1,30 @@
+import { endpoints } from '@metrolibre/contract'
+import type { AppContext } from '../../platform/context.ts'
+import { found } from '../../platform/errors/app-error.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { findMoneyFactsOf } from '../payments/money-facts.ts'
+import { showToAdmins } from '../reservations/show-to-admins.ts'
+import { findView } from '../reservations/view-repository.ts'
+import { findPayments, listPayments } from './list-repository.ts'
+import { toAdminPayment } from './to-admin-payment.ts'
+
+/** Serves the payments of bookings to admins, from what is recorded here. */
+export function registerAdminPayments(app: AppContext): void {
+  const { adminPayments } = endpoints
+
+  serve(app, adminPayments.list, async ({ query, request: { locale } }) => {
+    const { rows, entries } = await listPayments(app.db, query)
+    return { payments: rows.map((row) => toAdminPayment(row, locale)), ...entries }
+  })
+  serve(app, adminPayments.detail, async ({ params: { id }, request: { locale } }) => {
+    const row = found((await findPayments(app.db, [id])).get(id))
+    const view = found(await findView(app.db, row.reservationId))
+    const [reservation] = await showToAdmins(app, [view], locale)
+    const payment = { checkoutId: row.id, intent: row.method === 'card' ? row.reference : null }
+    return {
+      payment: toAdminPayment(row, locale),
+      ...(await findMoneyFactsOf(app.db, payment)),
+      reservation: reservation!,
+    }
+  })
+}

@@ -1,0 +1,112 @@
+import {
+  addDays,
+  startOfDay,
+  type AdminPayment,
+  type AdminPaymentStanding,
+  type CurrencyCode,
+} from '@metrolibre/contract'
+import { sql, type SQL } from 'drizzle-orm'
+import { textPatterns } from '../../platform/list/text-patterns.ts'
+import { reservationsFor } from '../reservation-core/words-repository.ts'
+
+export interface PaymentFilter {
+  readonly q?: string | undefined
+  readonly method?: AdminPayment['method'] | undefined
+  readonly currency?: CurrencyCode | undefined
+  readonly standing?: AdminPaymentStanding | undefined
+  /** Days of Santiago, both included. */
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+}
+
+/** One of the two tables that payments are in, with what the list needs of it. */
+export interface Source {
+  readonly method: AdminPayment['method']
+  readonly from: SQL
+  readonly id: SQL
+  readonly paid: SQL
+  readonly reference: SQL
+  readonly isPaid: SQL
+  readonly standings: Readonly<Record<AdminPaymentStanding, SQL>>
+  /** Whether the reference is meant by what an admin typed. */
+  readonly named: (text: string) => SQL
+  readonly selected: SQL
+}
+
+const overStatuses = sql`('won', 'lost', 'warning_closed', 'prevented')`
+const itsDisputes = sql`from disputes d where d.stripe_payment_intent_id = p.stripe_payment_intent_id`
+const itsRefunds = sql`from refunds f where f.checkout_session_id = p.id`
+const disputed = sql`exists (select ${itsDisputes} and d.status not in ${overStatuses})`
+const lost = sql`exists (select ${itsDisputes} and d.status = 'lost')`
+const refunding = sql`exists (select ${itsRefunds} and f.status = 'pending')`
+const hasRefund = sql`exists (select ${itsRefunds} and f.status = 'succeeded')`
+const refunded = sql`(select coalesce(sum(f.amount), 0) ${itsRefunds} and f.status = 'succeeded')`
+const isOver = sql`not ${disputed} and not ${lost} and not ${refunding}`
+
+export const cards: Source = {
+  method: 'card',
+  from: sql`checkout_sessions p`,
+  id: sql`p.id`,
+  paid: sql`p.paid_at`,
+  reference: sql`p.stripe_payment_intent_id`,
+  isPaid: sql`p.status = 'paid' and p.paid_at is not null`,
+  standings: {
+    disputed,
+    lost: sql`${lost} and not ${disputed}`,
+    refunding: sql`${refunding} and not ${disputed} and not ${lost}`,
+    refunded: sql`${hasRefund} and ${refunded} >= p.amount and ${isOver}`,
+    part_refunded: sql`${hasRefund} and ${refunded} < p.amount and ${isOver}`,
+    paid: sql`not ${hasRefund} and ${isOver}`,
+  },
+  named: (text) => sql`p.stripe_payment_intent_id = ${text.trim()}`,
+  selected: sql`p.stripe_payment_intent_id as reference, p.receipt_url as receipt, ${refunded}::float8 as refunded,
+    (select coalesce(sum(d.amount), 0) ${itsDisputes} and d.status = 'lost')::float8 as lost,
+    ${disputed} as "isDisputed", ${refunding} as "isRefunding"`,
+}
+
+// A transfer is returned by hand, so what became of it is the state of its booking.
+const returned = sql`(select case when state = 'refunded' then coalesce(refund_due, total) else 0 end
+  from reservations where id = p.reservation_id)`
+const waits = sql`(select state in ('refund_pending', 'needs_review') from reservations where id = p.reservation_id)`
+
+export const transfers: Source = {
+  method: 'transfer',
+  from: sql`transfers p`,
+  id: sql`p.id`,
+  paid: sql`p.created_at`,
+  reference: sql`p.reference`,
+  isPaid: sql`true`,
+  standings: {
+    disputed: sql`false`,
+    lost: sql`false`,
+    refunding: waits,
+    refunded: sql`${returned} >= p.amount`,
+    part_refunded: sql`${returned} between 1 and p.amount - 1`,
+    paid: sql`${returned} = 0 and not ${waits}`,
+  },
+  // Written as in the index `transfers_words`.
+  named: (text) =>
+    sql.join(
+      textPatterns(text).map((pattern) => sql`search_text(' ' || p.reference) like ${pattern}`),
+      sql` and `,
+    ),
+  selected: sql`p.reference, null as receipt, ${returned}::float8 as refunded, 0::float8 as lost,
+    false as "isDisputed", ${waits} as "isRefunding"`,
+}
+
+const zone = 'America/Santiago'
+const startOf = (day: string): SQL => sql`${new Date(startOfDay(day, zone)).toISOString()}::timestamptz`
+
+/** The conditions for the payments of a table that match a filter. */
+export function conditions({ paid, isPaid, standings, named }: Source, filter: PaymentFilter): SQL[] {
+  const { q, currency, standing, from, to } = filter
+  const found = q ? reservationsFor(q) : undefined
+  return [
+    isPaid,
+    ...(q && found ? [sql`(p.reservation_id in ${found} or ${named(q)})`] : []),
+    ...(currency ? [sql`p.currency = ${currency}`] : []),
+    ...(standing ? [standings[standing]] : []),
+    ...(from ? [sql`${paid} >= ${startOf(from)}`] : []),
+    ...(to ? [sql`${paid} < ${startOf(addDays(to, 1))}`] : []),
+  ]
+}

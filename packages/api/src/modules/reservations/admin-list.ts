@@ -1,0 +1,44 @@
+import { reservationExportLimit, type endpoints, type Locale, type Query } from '@metrolibre/contract'
+import type { AppContext } from '../../platform/context.ts'
+import type { Answer } from '../../platform/http/call.ts'
+import { findMoneyFacts } from '../payments/money-facts.ts'
+import { listAllIds, listIds } from './admin-list-repository.ts'
+import { showToAdmins } from './show-to-admins.ts'
+import { reservationSpreadsheet, type ReservationLine } from './spreadsheet.ts'
+import { findViews } from './view-repository.ts'
+
+type Calls = typeof endpoints.adminReservations
+
+/** Returns a page of the reservations that admins filter. */
+export async function listForAdmins(
+  app: AppContext,
+  query: Query<Calls['list']>,
+  locale: Locale,
+): Promise<Answer<Calls['list']>> {
+  const { rows, entries } = await listIds(app.db, query)
+  const views = await findViews(
+    app.db,
+    rows.map(({ id }) => id),
+  )
+  return { reservations: await showToAdmins(app, views, locale), ...entries }
+}
+
+const atOnce = 500
+
+/** Writes the reservations of a filter as a spreadsheet, no more than the limit of the contract. */
+export async function exportForAdmins(
+  app: AppContext,
+  query: Query<Calls['export']>,
+  locale: Locale,
+): Promise<Buffer> {
+  const rows = await listAllIds(app.db, query, reservationExportLimit)
+  const ids = rows.map(({ id }) => id)
+  const lines: ReservationLine[] = []
+  for (let from = 0; from < ids.length; from += atOnce) {
+    const part = ids.slice(from, from + atOnce)
+    const facts = await findMoneyFacts(app.db, part)
+    const views = await findViews(app.db, part)
+    lines.push(...views.map((view) => ({ ...view, ...facts(view.reservation.id) })))
+  }
+  return reservationSpreadsheet(lines, locale)
+}
