@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 interface Props<T> {
   /** The messages are `<texts>.failed`, `.retry`, `.empty`. */
   texts: TextBeginning<'empty'> & TextBeginning<'retry'>
-  query: UseQueryResult<T>
+  query: Pick<UseQueryResult<T>, 'data' | 'error' | 'isError' | 'refetch'>
   isEmpty: (data: T) => boolean
   children: (data: T) => ReactNode
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { endpoints } from '@metrolibre/contract'
+import { endpoints, type Publication } from '@metrolibre/contract'
 import { answers, refuse, renderRemote, screen, startFakeApi } from '@metrolibre/testing/react'
 import { expect, it } from 'vitest'
 import remote from '../../remote.tsx'
@@ -9,7 +9,7 @@ it('shows the server’s message when the posts could not be loaded, and retries
   const api = await startFakeApi([
     answers(endpoints.publications.verified, () =>
       works
-        ? { publications: [] }
+        ? { publications: [], nextCursor: null }
         : refuse({ status: 503, code: 'unavailable', message: 'El servicio no está disponible' }),
     ),
   ])
@@ -18,5 +18,42 @@ it('shows the server’s message when the posts could not be loaded, and retries
   works = true
   await user.click(screen.getByRole('button', { name: 'Reintentar' }))
   expect(await screen.findByText('Todavía no hay publicaciones.')).toBeTruthy()
+  await api.close()
+})
+
+it('shows further posts on demand, and asks the server for words', async () => {
+  const post = (title: string): Publication => ({
+    id: `f0000000-0000-4000-8000-0000000000${title.length + 10}`,
+    title,
+    description: 'Vajilla',
+    user: { id: 'f0000000-0000-4000-8000-000000000009', firstName: 'Abril' },
+    image: null,
+    imageVariants: [],
+    webSite: null,
+    instagram: null,
+    imagesPublication: [],
+    isVerified: true,
+    isActive: true,
+    refusal: null,
+    created: '2026-01-01T00:00:00.000Z',
+    updatedAt: '2026-01-01T00:00:00.000Z',
+  })
+  const api = await startFakeApi([
+    answers(endpoints.publications.verified, ({ query }) => {
+      const q = query.get('q')
+      if (q) return { publications: q === 'pan' ? [post('Horno')] : [], nextCursor: null }
+      return query.has('cursor')
+        ? { publications: [post('Segunda')], nextCursor: null }
+        : { publications: [post('Primera vez')], nextCursor: 'siguiente' }
+    }),
+  ])
+  const { user } = await renderRemote(remote, { path: '/posts', api: api.baseUrl })
+  await screen.findByRole('heading', { name: 'Primera vez' }, { timeout: 10_000 })
+  await user.click(screen.getByRole('button', { name: 'Ver más publicaciones' }))
+  expect(await screen.findByRole('heading', { name: 'Segunda' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Ver más publicaciones' })).toBeNull()
+  await user.type(screen.getByRole('searchbox'), 'pan')
+  expect(await screen.findByRole('heading', { name: 'Horno' })).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'Segunda' })).toBeNull()
   await api.close()
 })

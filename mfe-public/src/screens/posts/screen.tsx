@@ -1,17 +1,16 @@
 import { publications } from '@metrolibre/api-client'
 import type { Publication } from '@metrolibre/contract'
-import { FormattedMessage, Link, useQuery, useSession } from '@metrolibre/platform'
+import { FormattedMessage, Link, useInfiniteQuery, useSession } from '@metrolibre/platform'
 import { WithTexts } from '@metrolibre/platform/texts'
 import { Box, Button, Container, Flex, List, ListItem, Text } from '@metrolibre/ui'
 import { Plus } from '@metrolibre/ui/icons'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { TintaBand } from '../../features/about/tinta-band.tsx'
 import { OwnActions } from '../../community/own-actions.tsx'
 import { OwnPosts } from '../../community/own-posts.tsx'
 import { PostCard } from '../../community/post-card.tsx'
 import { newPostPath, postPath } from '../../community/post-paths.ts'
 import { communityTexts } from '../../community/texts.ts'
-import { matches } from '../../features/faq/matches.ts'
 import { SearchBox } from '../../features/faq/search-box.tsx'
 import { ListStates } from '../../features/people/list-states.tsx'
 import { PageTitle } from '../../features/reading/page-title.tsx'
@@ -21,11 +20,16 @@ import { withData } from '../../texts/with-data.ts'
 const texts = 'mfe-public.posts'
 
 export const head = pageHead('posts', 'CollectionPage')
-export const prefetch = withData(communityTexts, (client) => client.prefetchQuery(publications.verified()))
+export const prefetch = withData(communityTexts, (client) =>
+  client.prefetchInfiniteQuery(publications.verified()),
+)
 
 /** Verified posts about businesses in the rented places, and one's own that wait. */
 export function Screen() {
-  const query = useQuery(publications.verified())
+  const [typed, setTyped] = useState('')
+  // Typing stays quick: words are asked for once the browser is idle.
+  const q = useDeferredValue(typed.trim().slice(0, 120))
+  const query = useInfiniteQuery(publications.verified(q))
   const { user } = useSession()
   return (
     <WithTexts texts={communityTexts}>
@@ -43,8 +47,22 @@ export function Screen() {
         </Flex>
         {user && <OwnPosts user={user} />}
         <Box mt="6">
-          <ListStates texts={texts} query={query} isEmpty={(data) => data.publications.length === 0}>
-            {(data) => <Posts posts={data.publications} own={user?.id} />}
+          <ListStates texts={texts} query={query} isEmpty={({ pages }) => q === '' && countOf(pages) === 0}>
+            {({ pages }) => (
+              <>
+                <SearchBox texts={texts} typed={typed} found={countOf(pages)} onType={setTyped} />
+                <Posts posts={pages.flatMap((page) => page.publications)} own={user?.id} />
+                {query.hasNextPage && (
+                  <Button
+                    variant="outline"
+                    loading={query.isFetchingNextPage}
+                    onClick={() => void query.fetchNextPage()}
+                  >
+                    <FormattedMessage id={`${texts}.more`} />
+                  </Button>
+                )}
+              </>
+            )}
           </ListStates>
         </Box>
         <TintaBand
@@ -61,28 +79,24 @@ export function Screen() {
   )
 }
 
-function Posts({ posts, own }: { posts: readonly Publication[]; own: string | undefined }) {
-  const [typed, setTyped] = useState('')
-  const shown = posts.filter(({ title, description }) => matches(`${title} ${description}`, typed))
-  return (
-    <>
-      <SearchBox texts={texts} typed={typed} found={shown.length} onType={setTyped} />
-      {shown.length === 0 && (
-        <Text color="fg.muted" mt="6">
-          <FormattedMessage id={`${texts}.none`} />
-        </Text>
-      )}
-      <List columns={{ base: 1, md: 2, lg: 3 }} columnGap="24px" mt="6">
-        {shown.map((post) => (
-          <ListItem key={post.id} breakInside="avoid" pb="24px">
-            <PostCard
-              post={post}
-              to={postPath(post.id)}
-              actions={post.user.id === own && <OwnActions post={post} />}
-            />
-          </ListItem>
-        ))}
-      </List>
-    </>
+const countOf = (pages: ReadonlyArray<{ publications: readonly Publication[] }>) =>
+  pages.reduce((sum, page) => sum + page.publications.length, 0)
+
+const Posts = ({ posts, own }: { posts: readonly Publication[]; own: string | undefined }) =>
+  posts.length === 0 ? (
+    <Text color="fg.muted" mt="6">
+      <FormattedMessage id={`${texts}.none`} />
+    </Text>
+  ) : (
+    <List columns={{ base: 1, md: 2, lg: 3 }} columnGap="24px" mt="6">
+      {posts.map((post) => (
+        <ListItem key={post.id} breakInside="avoid" pb="24px">
+          <PostCard
+            post={post}
+            to={postPath(post.id)}
+            actions={post.user.id === own && <OwnActions post={post} />}
+          />
+        </ListItem>
+      ))}
+    </List>
   )
-}

@@ -1,5 +1,5 @@
 import type { BodyInput, endpoints } from '@metrolibre/contract'
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { staleTimes } from '../stale-times.ts'
 import { callsOf } from './calls-of.ts'
 
@@ -60,13 +60,22 @@ export const team = {
 }
 
 const posts = 'publications'
+const postsPerPage = 24
 
 /** Businesses that users present to the community. */
 export const publications = {
-  verified: () =>
-    queryOptions({
-      queryKey: [posts, 'verified'],
-      queryFn: ({ signal }) => publicationCalls('verified', { signal }),
+  /** The posts that everybody sees, page by page; with `q` those whose words match. */
+  verified: (q = '') =>
+    infiniteQueryOptions({
+      queryKey: [posts, 'verified', q],
+      queryFn: ({ signal, pageParam: cursor }) =>
+        publicationCalls('verified', {
+          query: { limit: postsPerPage, ...(q && { q }), ...(cursor && { cursor }) },
+          signal,
+        }),
+      initialPageParam: '',
+      getNextPageParam: ({ nextCursor }) => nextCursor,
+      placeholderData: keepPreviousData,
       staleTime,
     }),
 

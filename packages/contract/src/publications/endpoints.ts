@@ -5,6 +5,7 @@ import { body } from '../primitives/body.ts'
 import { Instagram, WebSite } from '../primitives/contact.ts'
 import { Id, IdParams } from '../primitives/id.ts'
 import { Created, Message } from '../primitives/message.ts'
+import { nextCursorEntry, pageEntries } from '../primitives/paging.ts'
 import { pictureEntries } from '../primitives/picture.ts'
 import { requiredText } from '../primitives/text.ts'
 import { Instant } from '../primitives/time.ts'
@@ -45,8 +46,9 @@ export const publications = {
     path: '/publications/verified',
     access: 'public',
     tag: 'publications',
-    summary: 'Posts an admin has verified',
-    response: v.object({ publications: v.array(Publication) }),
+    summary: 'Posts an admin has verified, newest first, by words of title and description',
+    query: v.object({ q: v.optional(v.pipe(v.string(), v.maxLength(120))), ...pageEntries }),
+    response: v.object({ publications: v.array(Publication), ...nextCursorEntry }),
     errors: [],
   }),
   mine: endpoint({

@@ -35,6 +35,32 @@ it('shows verified posts of active users with only their first names and picture
   expect(JSON.stringify(body)).not.toContain('Secreta')
 })
 
+it('pages through verified posts and finds them by their words', async () => {
+  const author = await makeUser(app.db)
+  const post = { userId: author.id, description: 'Jabón de olivo', isVerified: true }
+  const at = (day: number) => new Date(Date.UTC(2020, 0, day))
+  // Two share the instant, so that the id has to decide.
+  await app.db.insert(publications).values([
+    { ...post, title: 'Espuma', createdAt: at(1) },
+    { ...post, title: 'Ñandú', createdAt: at(2) },
+    { ...post, title: 'Pompas', createdAt: at(2) },
+  ])
+  const seen: string[] = []
+  let cursor: string | undefined
+  do {
+    const query = { q: 'JABON', limit: 1, ...(cursor && { cursor }) }
+    const { body } = await app.call(endpoints.publications.verified, { query })
+    seen.push(...body.publications.map(({ title }) => title))
+    cursor = body.nextCursor ?? undefined
+  } while (cursor)
+  expect(seen.toSorted()).toEqual(['Espuma', 'Pompas', 'Ñandú'])
+  expect(seen.at(-1)).toBe('Espuma')
+  const found = await app.call(endpoints.publications.verified, { query: { q: 'nandu olivo' } })
+  expect(found.body).toMatchObject({ publications: [{ title: 'Ñandú' }], nextCursor: null })
+  const forged = await app.call(endpoints.publications.verified, { query: { cursor: 'x' } })
+  expect(forged.status).toBe(422)
+})
+
 /** Adds a picture to a post, as the form of a post does. */
 async function addPicture(id: string, as: string): Promise<number> {
   const form = new FormData()

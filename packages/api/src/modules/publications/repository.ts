@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { publicationImages, publications } from '../../platform/db/schema/community.ts'
 import { users } from '../../platform/db/schema/users.ts'
+import type { Position } from '../../platform/list-position.ts'
 
 /** The condition that everybody can see a post. */
 const shown = and(
@@ -24,12 +25,27 @@ export type PostRow = PostView['post']
 
 const newestFirst = [desc(publications.createdAt), desc(publications.id)] as const
 
-/** Returns the posts that everybody can see, newest first. */
-export const findVerified = (db: Queryable): Promise<PostView[]> =>
+interface Wanted {
+  /** LIKE patterns for the normalised title and description. */
+  readonly patterns: readonly string[]
+  readonly after: Position | undefined
+  readonly limit: number
+}
+
+/** Returns posts that everybody can see, newest first. */
+export const findVerified = (db: Queryable, { patterns, after, limit }: Wanted): Promise<PostView[]> =>
   withAuthor(db)
-    .where(shown)
+    .where(
+      and(
+        shown,
+        // Written as in the index `publications_words`.
+        ...patterns.map((pattern) => sql`search_text(' ' || title || ' ' || description) like ${pattern}`),
+        after &&
+          sql`(${publications.createdAt}, ${publications.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`,
+      ),
+    )
     .orderBy(...newestFirst)
-    .limit(200)
+    .limit(limit)
 
 /** Returns a user's own posts, newest first. */
 export const findOwn = (db: Queryable, userId: string, limit: number): Promise<PostView[]> =>

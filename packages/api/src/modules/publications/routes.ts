@@ -5,7 +5,7 @@ import { changePost, createPost, listOwn, listVerified, readPost, removePost } f
 
 export function registerPublications(app: AppContext): void {
   const { publications } = endpoints
-  serve(app, publications.verified, async () => ({ publications: await listVerified(app) }))
+  serve(app, publications.verified, ({ query }) => listVerified(app, query))
   serve(app, publications.mine, async ({ user }) => ({ publications: await listOwn(app, user.id) }))
   serve(app, publications.detail, ({ user, params }) => readPost(app, user, params.id))
   serve(app, publications.create, ({ user, body }) => createPost(app, user, body))

@@ -1,7 +1,9 @@
-import type { Publication, PublicationInput } from '@metrolibre/contract'
+import type { endpoints, Publication, PublicationInput, Query } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import type { CurrentUser } from '../../platform/identity/current-user.ts'
+import { readPosition, writePosition } from '../../platform/list-position.ts'
+import { textPatterns } from '../../platform/list/text-patterns.ts'
 import { requireConfirmedEmail } from '../auth/confirmed-email.ts'
 import { waitingPost } from '../images/note-repository.ts'
 import {
@@ -18,9 +20,28 @@ import { toManaged, toPublic } from './to-publication.ts'
 
 const ownLimit = 100
 
-/** Returns the posts that everybody can see. */
-export const listVerified = async (app: AppContext): Promise<Publication[]> =>
-  toPublic(app, await findVerified(app.db))
+const pageLimit = 100
+
+/**
+ * Returns a page of the posts that everybody can see, newest first.
+ * @throws AppError validation when the cursor is not valid
+ */
+export async function listVerified(
+  app: AppContext,
+  { q = '', cursor, limit = pageLimit }: Query<typeof endpoints.publications.verified>,
+): Promise<{ publications: Publication[]; nextCursor: string | null }> {
+  const rows = await findVerified(app.db, {
+    patterns: textPatterns(q),
+    after: cursor === undefined ? undefined : readPosition(cursor),
+    limit: limit + 1,
+  })
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  return {
+    publications: await toPublic(app, page),
+    nextCursor: last && rows.length > limit ? writePosition(last.post) : null,
+  }
+}
 
 /** Returns the newest posts of a user, those included that nobody else sees. */
 export const listOwn = async (app: AppContext, userId: string): Promise<Publication[]> =>
