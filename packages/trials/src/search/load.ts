@@ -14,9 +14,15 @@ export interface Measured {
 const agent = new Agent({ keepAlive: true, maxSockets: 4 })
 const clients = 2
 
-const read = (url: string): Promise<void> =>
+/** The address that the paths follow, and whose bearer is sent; for public calls the address alone. */
+export type Target = string | { readonly base: string; readonly bearer: string }
+
+const read = (target: Target, path: string): Promise<void> =>
   new Promise((resolve, reject) => {
-    get(url, { agent }, (response) => {
+    const { base, bearer } = typeof target === 'string' ? { base: target, bearer: undefined } : target
+    const url = base + path
+    const headers = bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }
+    get(url, { agent, headers }, (response) => {
       response.resume()
       response.on('end', () =>
         response.statusCode === 200 ? resolve() : reject(new Error(`${url} answered ${response.statusCode}`)),
@@ -34,7 +40,7 @@ const quantile = (sorted: readonly number[], share: number): number =>
  * with a complete turn, so that each path counts equally, however slow the server is.
  */
 export const measure = async (
-  base: string,
+  target: Target,
   paths: readonly string[],
   milliseconds: number,
   cpu: () => Promise<number>,
@@ -47,7 +53,7 @@ export const measure = async (
     while (performance.now() < end || next % paths.length > 0) {
       const turn = next++ % paths.length
       const start = performance.now()
-      await read(base + paths[turn]!)
+      await read(target, paths[turn]!)
       times[turn]!.push(performance.now() - start)
     }
   }

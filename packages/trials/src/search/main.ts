@@ -7,7 +7,8 @@ import { migrateDatabase } from '@metrolibre/api/platform/db/migrate.ts'
 import { fillCatalogue } from '@metrolibre/api/testing/fill-catalogue.ts'
 import { measure, type Measured } from './load.ts'
 import { medians, show } from './medians.ts'
-import { deepMix, filterMix, mapMix, rareMix, suggestionMix } from './own-mixes.ts'
+import { addAdmin } from './add-admin.ts'
+import { adminMix, deepMix, filterMix, mapMix, rareMix, suggestionMix } from './own-mixes.ts'
 import { installPeers, measurePeers } from './peers/measure.ts'
 import { startServer, type Server } from './server.ts'
 
@@ -53,13 +54,18 @@ const mixes = { browsing, text }
 const keepP99 = (name: string, { p99 }: Measured) => p99s.set(name, [...(p99s.get(name) ?? []), p99])
 
 /** Measures what only our search has: maps, and pages far down in comparison with the first one. */
-const measureOwn = async (ours: Server, size: number) => {
+const measureOwn = async (ours: Server, size: number, admin: string) => {
   const deep = await deepMix(ours.base)
   const mixes = {
     filters: { base: ours.base, paths: filterMix },
     'rare mixes': { base: ours.base, paths: rareMix },
     map: { base: ours.base.replace('/?', '/map?'), paths: mapMix },
     suggestions: { base: ours.base.replace('/?', '/suggestions?'), paths: suggestionMix },
+    'admin list': {
+      base: { base: ours.base.replace('/locations/?', '/admin/listlocations?'), bearer: admin },
+      paths: adminMix,
+    },
+    text: { base: ours.base, paths: text },
     'first page': { base: ours.base, paths: [''] },
     ...(deep.length > 0 && { 'deep pages': { base: ours.base, paths: deep } }),
   }
@@ -71,7 +77,8 @@ const measureOwn = async (ours: Server, size: number) => {
       (seen[name] ??= []).push(await measure(base, paths, roundMs, ours.cpu))
   const all = Object.fromEntries(Object.entries(seen).map(([name, each]) => [name, medians(each)]))
   for (const [name, measured] of Object.entries(all)) show(name, measured)
-  for (const name of ['filters', 'rare mixes', 'map', 'suggestions']) keepP99(name, all[name]!)
+  for (const name of ['filters', 'rare mixes', 'map', 'suggestions', 'admin list']) keepP99(name, all[name]!)
+  console.log(`  admin list: ${(all['admin list']!.p50 / all['text']!.p50).toFixed(2)} × the p50 of text`)
   if (all['deep pages'])
     console.log(`  late pages: ${(all['deep pages'].p50 / all['first page']!.p50).toFixed(2)} × page 1`)
 }
@@ -86,6 +93,7 @@ try {
     const { url, drop } = await cloneDatabase(database.url, template.name)
     const sql = postgres(url, { max: 1, onnotice: () => undefined })
     await fillCatalogue(sql, size)
+    const admin = await addAdmin(sql)
     await sql.end()
     const ours = await startServer('serve-ours.ts', url)
     const bare = await startServer('serve-bare.ts', url)
@@ -103,7 +111,7 @@ try {
       show('bare node:http', b)
       keepP99(name, a)
     }
-    await measureOwn(ours, size)
+    await measureOwn(ours, size, admin)
     await measurePeers(peers, ours, url, { size, rounds, roundMs })
     ours.stop()
     bare.stop()

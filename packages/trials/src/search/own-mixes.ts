@@ -49,6 +49,21 @@ export const filterMix = [
 
 export const suggestionMix = ['q=b', 'q=bod', 'q=bodega', 'q=san', 'q=taller%20luz', 'q=777', 'q=zzz']
 
+/** The list of an admin: every order and filter, and names with many matches, few and none. */
+export const adminMix = [
+  '',
+  'sort=name',
+  'propertyType=galpon',
+  'stage=published&country=Chile',
+  'isActive=false',
+  'q=bodega',
+  'q=taller%20luz',
+  'q=nandu&sort=name',
+  'q=777',
+  'q=zzz',
+  'q=ta',
+]
+
 /** How many pages after the last numbered one count as deep. */
 const steps = 200
 const lastNumbered = 125

@@ -57,7 +57,7 @@ export const findProperties = (sql: Sql, wanted: Wanted) => sql<PropertyFound[]>
   select properties.id, name, zone_name as zone, city, image, properties.is_verified as "isVerified",
     properties.deleted_at is not null as "inTrash", users.first_name || ' ' || users.last_name as owner
   from (
-    (select * from properties where deleted_at is null and ${inText(sql, sql`search_text(name)`, wanted)}
+    (select * from properties where deleted_at is null and ${inText(sql, sql`name_search`, wanted)}
       limit ${mostFound})
     union all
     (select * from properties where deleted_at is null and ${isId(sql, 'properties', wanted)} limit 1)

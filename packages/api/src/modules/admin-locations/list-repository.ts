@@ -30,8 +30,7 @@ export interface ListedProperty {
   readonly roomsToReview: number
 }
 
-// The indexes of migration `admin_properties` have the same expressions.
-const name = sql`search_text(${properties.name})`
+const name = properties.nameSearch
 const createdAt = { by: properties.createdAt, type: 'instant', order: 'desc' } as const
 const byName = { by: name, type: 'text', order: 'asc' } as const
 

@@ -16,7 +16,13 @@ const idsOfOwner = (db: Queryable, ownerId: string) =>
 
 /** Returns a user's properties, also those in the trash, without the columns that only the search needs. */
 export const listOwnProperties = (db: Queryable, ownerId: string) => {
-  const { search: _search, nextUnit: _nextUnit, shownPrice: _shown, ...columns } = getTableColumns(properties)
+  const {
+    search: _search,
+    nameSearch: _nameSearch,
+    nextUnit: _nextUnit,
+    shownPrice: _shown,
+    ...columns
+  } = getTableColumns(properties)
   const { creatorId: _creator, creationKey: _key, creationHash: _hash, ownerId: _owner, ...row } = columns
   return db
     .select(row)

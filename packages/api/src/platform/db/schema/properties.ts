@@ -107,6 +107,10 @@ export const properties = pgTable(
     shownPrice: money(),
     search: text().notNull().default(''),
     nextUnit: integer().notNull().default(1),
+    /** The normalised name, stored because to normalise each name again is most of the work of a search. */
+    nameSearch: text()
+      .notNull()
+      .generatedAlwaysAs(sql`search_text(name)`),
     listed: boolean()
       .notNull()
       .generatedAlwaysAs(sql`is_verified and deleted_at is null and owner_active`),
@@ -138,7 +142,7 @@ export const properties = pgTable(
     check('properties_area', sql`${table.area} > 0`),
     check('properties_counts', sql`${table.bathrooms} >= 0 and ${table.garage} >= 0`),
     index('properties_kept_name')
-      .on(sql`search_text(${table.name})`, table.id)
+      .on(table.nameSearch, table.id)
       .where(sql`deleted_at is null`),
     index('properties_kept_stage')
       .on(table.stage, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
