@@ -2,11 +2,16 @@ import { expect, type Page } from '@playwright/test'
 import { textsOf, type Locale } from '../support/texts.ts'
 
 const heic = new URL('../shell/files/photo.heic', import.meta.url).pathname
-const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
-const photo = (name: string, buffer: Buffer = pixel) => ({ name, mimeType: 'image/png', buffer })
+const enormous = Buffer.alloc(11 * 1024 * 1024)
+
+/** A photo of one pixel with a colour of its own: the same picture twice would count once. */
+const photo = (number: number) => {
+  const palette = Buffer.from([40 * number, 120, 90, 0, 0, 0])
+  const start = Buffer.from('47494638396101000100800000', 'hex')
+  const pixels = Buffer.from('2c00000000010001000002024401003b', 'hex')
+  const buffer = Buffer.concat([start, palette, pixels])
+  return { name: `foto-${number}.gif`, mimeType: 'image/gif', buffer }
+}
 
 type Step = 'kind' | 'place' | 'measure' | 'services' | 'photos' | 'rent' | 'contact'
 
@@ -62,7 +67,7 @@ export const listingOn = (page: Page, locale: Locale) => {
     async addPhotos() {
       const choose = (files: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) =>
         page.locator('input[type=file]').first().setInputFiles(files)
-      await choose([photo('fachada-enorme.png', Buffer.alloc(11 * 1024 * 1024, pixel))])
+      await choose([{ name: 'fachada-enorme.png', mimeType: 'image/png', buffer: enormous }])
       await expect(page.getByText(/fachada-enorme\.png/)).toBeVisible()
       await loseNext(page, '**/api/images/multi')
       await choose(heic)
@@ -71,7 +76,7 @@ export const listingOn = (page: Page, locale: Locale) => {
       await page.reload()
       const cover = page.getByText(say('photo.cover'), { exact: true })
       await expect(cover).toBeVisible({ timeout: 30_000 })
-      await choose(Array.from({ length: 6 }, (_, index) => photo(`foto-${index}.png`)))
+      await choose(Array.from({ length: 6 }, (_, index) => photo(index)))
       await expect(page.getByText(say('upload.tooMany'))).toBeVisible()
 
       const pictures = page.locator('main ol img')

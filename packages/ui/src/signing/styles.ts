@@ -17,6 +17,7 @@ export const signingStyles = styles(
       border: 0;
     }
     .ml-signing__ways {
+      container-type: inline-size;
       display: flex;
       flex-wrap: wrap;
       align-items: center;
@@ -31,6 +32,12 @@ export const signingStyles = styles(
       display: inline-flex;
       align-items: center;
       gap: 7px;
+    }
+    /* On the smallest phones the words of the three ways need the room of their icons. */
+    @container (max-width: 300px) {
+      .ml-signing__option svg {
+        display: none;
+      }
     }
     .ml-signing__keys {
       display: none;

@@ -64,6 +64,7 @@ describe('the list of users', () => {
     expect(await ids({ isVerified: true })).toEqual([alvaro.id])
     expect(await ids({ isActive: true, isOwner: true, isAdmin: false })).toEqual([ana.id])
     expect(await ids({ from: '2019-03-02', to: '2019-03-02' })).toEqual([])
+    expect((await list({ from: '2019-03-01', to: '9999-12-31', limit: 1 })).users).toHaveLength(1)
     expect((await list({ ...march, country: 'Perú' })).users[0]).toMatchObject({
       ownedLocations: 1,
       lastSessionAt: null,

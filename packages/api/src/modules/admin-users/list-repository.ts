@@ -1,8 +1,9 @@
-import { startOfDay, type Country } from '@metrolibre/contract'
+import type { Country } from '@metrolibre/contract'
 import { and, eq, isNotNull, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { users } from '../../platform/db/schema/users.ts'
 import { pageOfList, type ListQuery } from '../../platform/list/page-repository.ts'
+import { startOfFilterDay } from '../../platform/list/start-of-day.ts'
 import { textPatterns } from '../../platform/list/text-patterns.ts'
 import { countUpToLimit } from '../../platform/list/total-repository.ts'
 
@@ -36,12 +37,6 @@ const inTrash = {
 export const isListed = and(isNull(users.deletedAt), isNull(users.erasedAt))
 const isTrashed = and(isNotNull(users.deletedAt), isNull(users.erasedAt))
 
-const dayAfter = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
-/** Days of the filter are those of the calendar in Chile, whichever country the user is of. */
-const startOf = (day: string): SQL =>
-  sql`${new Date(startOfDay(day, 'America/Santiago')).toISOString()}::timestamptz`
-
 const flag = (column: SQLWrapper, wanted: boolean | undefined): SQL | undefined =>
   wanted === undefined ? undefined : wanted ? sql`${column}` : sql`not ${column}`
 
@@ -53,8 +48,8 @@ export const matches = ({ q, from, to, country, ...flags }: UserFilter): SQL | u
     flag(users.isOwner, flags.isOwner),
     flag(users.isAdmin, flags.isAdmin),
     country && eq(users.country, country),
-    from ? sql`${users.createdAt} >= ${startOf(from)}` : undefined,
-    to ? sql`${users.createdAt} < ${startOf(dayAfter(to))}` : undefined,
+    from ? sql`${users.createdAt} >= ${startOfFilterDay(from)}` : undefined,
+    to ? sql`${users.createdAt} < ${startOfFilterDay(to, 1)}` : undefined,
   )
 
 // The builder leaves out the names of tables when there is only one, so they are written out here.

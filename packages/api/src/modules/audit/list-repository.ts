@@ -1,10 +1,11 @@
-import { addDays, Id, startOfDay, type AuditEntityName } from '@metrolibre/contract'
+import { Id, type AuditEntityName } from '@metrolibre/contract'
 import { and, asc, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { is } from 'valibot'
 import type { Queryable } from '../../platform/db/client.ts'
 import { auditLog } from '../../platform/db/schema/protection.ts'
 import { users } from '../../platform/db/schema/users.ts'
+import { startOfFilterDay } from '../../platform/list/start-of-day.ts'
 import { countUpToLimit } from '../../platform/list/total-repository.ts'
 
 export interface AuditFilter {
@@ -17,17 +18,14 @@ export interface AuditFilter {
   readonly to?: string | undefined
 }
 
-const zone = 'America/Santiago'
-const dayStart = (date: string): Date => new Date(startOfDay(date, zone))
-
 const matches = ({ entity, entityId, actorId, action, from, to }: AuditFilter): SQL | undefined =>
   and(
     entity && eq(auditLog.entity, entity),
     entityId ? eq(auditLog.entityId, entityId) : undefined,
     actorId ? eq(auditLog.actorId, actorId) : undefined,
     action ? eq(auditLog.action, action) : undefined,
-    from ? gte(auditLog.at, dayStart(from)) : undefined,
-    to ? lt(auditLog.at, dayStart(addDays(to, 1))) : undefined,
+    from ? gte(auditLog.at, startOfFilterDay(from)) : undefined,
+    to ? lt(auditLog.at, startOfFilterDay(to, 1)) : undefined,
   )
 
 const undoers = alias(users, 'undoers')

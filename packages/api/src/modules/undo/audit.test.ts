@@ -24,6 +24,7 @@ const read = (query: {
   cursor?: string
   actorId?: string
   from?: string
+  to?: string
   action?: string
 }) => app.call(adminSite.audit, { query }, as)
 
@@ -114,6 +115,7 @@ it('records what admins do with money, and pages and filters the record', async 
     { name: 'TEF 1', after: { amount: 5000 } },
   ])
   expect((await audit({ from: '2199-01-01' })).entries).toEqual([])
+  expect((await audit({ to: '9999-12-31', limit: 1 })).entries).toHaveLength(1)
 
   const { status, body: sheet } = await app.call(adminSite.auditExport, { query: { entity: 'transfer' } }, as)
   expect(status).toBe(200)

@@ -73,7 +73,7 @@ export const signingField: Example = {
   names: ['SigningField'],
   about: 'gallery.about.signingField',
   states: [
-    { id: 'signHere', Show: Empty },
-    { id: 'withError', Show: Failed },
+    { id: 'chooseHowToSign', Show: Empty },
+    { id: 'notSigned', Show: Failed },
   ],
 }
