@@ -30,7 +30,8 @@ export function useAddressSearch(
   }, [typed])
   const { data, isError } = useQuery({
     ...ownProperties.addresses({ text: text ?? '', ...(zone && { zone }) }),
-    enabled: text !== null,
+    // Choosing an address changes the zone, for which the text typed until then must not be searched again.
+    enabled: typed !== null && text !== null,
     placeholderData: keepPreviousData,
   })
   const addresses = typed === null || text === null ? [] : (data?.addresses ?? [])

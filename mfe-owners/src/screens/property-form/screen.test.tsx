@@ -59,7 +59,7 @@ beforeEach(async () => {
     }),
     answers(ownLocations.update, ({ body }) => {
       fail()
-      const { lat, long, ...rest } = body as { lat?: number; long?: number }
+      const { lat, long, zone: _zone, ...rest } = body as { lat?: number; long?: number; zone?: string }
       return write({ ...rest, ...(lat !== undefined && { exactLat: lat, exactLong: long }) })
     }),
   ])

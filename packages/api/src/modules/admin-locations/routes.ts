@@ -32,39 +32,43 @@ export const actorOf = ({ user, request }: { user: { id: string }; request: { id
 })
 
 export function registerAdminLocations(app: AppContext): void {
-  const calls = endpoints.adminLocations
+  const { adminLocations } = endpoints
   const shown = async (view: Promise<AdminView>) => showForAdmin(app, await view)
 
-  serve(app, calls.list, async ({ query }) => {
+  serve(app, adminLocations.list, async ({ query }) => {
     const { properties, entries } = await listKept(app, readFilter(query), query)
     return { locations: properties.map(showRow), ...entries }
   })
-  serve(app, calls.trash, async ({ query }) => {
+  serve(app, adminLocations.trash, async ({ query }) => {
     const { properties, entries } = await listTrash(app, { name: namePattern(query.q) }, query)
     return { locations: properties.map(showRow), ...entries }
   })
-  serve(app, calls.detail, ({ params }) => shown(readForAdmin(app, params.id)))
-  serve(app, calls.history, async ({ params, query }) => {
+  serve(app, adminLocations.detail, ({ params }) => shown(readForAdmin(app, params.id)))
+  serve(app, adminLocations.history, async ({ params, query }) => {
     const { events, nextCursor } = await readHistoryOf(app, params.id, query)
     return { events: events.map(showEvent), nextCursor }
   })
-  serve(app, calls.create, (call) => shown(createByAdmin(app, actorOf(call), readAdminChange(call.body))))
-  serve(app, calls.update, (call) => {
+  serve(app, adminLocations.create, (call) =>
+    shown(createByAdmin(app, actorOf(call), readAdminChange(call.body))),
+  )
+  serve(app, adminLocations.update, (call) => {
     const { id, ifUpdatedAt, ...fields } = call.body
     return shown(updateByAdmin(app, actorOf(call), { id, ifUpdatedAt, ...readAdminChange(fields) }))
   })
-  serve(app, calls.setActive, (call) => shown(setActiveByAdmin(app, actorOf(call), call.body)))
-  serve(app, calls.setCover, (call) =>
+  serve(app, adminLocations.setActive, (call) => shown(setActiveByAdmin(app, actorOf(call), call.body)))
+  serve(app, adminLocations.setCover, (call) =>
     shown(setCoverByAdmin(app, actorOf(call), { ...call.params, ...call.body })),
   )
-  serve(app, calls.arrangeImages, (call) =>
+  serve(app, adminLocations.arrangeImages, (call) =>
     shown(arrangeByAdmin(app, actorOf(call), { ...call.params, ...call.body })),
   )
-  serve(app, calls.setStage, (call) =>
+  serve(app, adminLocations.setStage, (call) =>
     shown(moveByAdmin(app, actorOf(call), { ...call.params, ...call.body })),
   )
-  serve(app, calls.markSeen, (call) => shown(markSeen(app, actorOf(call), { ...call.params, ...call.body })))
-  serve(app, calls.inspect, (call) =>
+  serve(app, adminLocations.markSeen, (call) =>
+    shown(markSeen(app, actorOf(call), { ...call.params, ...call.body })),
+  )
+  serve(app, adminLocations.inspect, (call) =>
     shown(
       keepInspection(
         app,
@@ -78,9 +82,9 @@ export function registerAdminLocations(app: AppContext): void {
 }
 
 function registerOffers(app: AppContext): void {
-  const calls = endpoints.adminLocations
+  const { adminLocations } = endpoints
 
-  serve(app, calls.setValue, async (call) => {
+  serve(app, adminLocations.setValue, async (call) => {
     const { price, property } = await recordOffer(app, actorOf(call), readOffer(call.body))
     return {
       value: price?.unit === 'month' ? price.price : null,
@@ -90,7 +94,7 @@ function registerOffers(app: AppContext): void {
       stripeProductId: property.stripeProductId,
     }
   })
-  serve(app, calls.verify, async (call) => {
+  serve(app, adminLocations.verify, async (call) => {
     const { id, isVerified, signedOnPaper } = call.body
     await verifyProperty(app, actorOf(call), { propertyId: id, isVerified, signedOnPaper })
     return showForAdmin(app, await readForAdmin(app, id))
@@ -98,17 +102,17 @@ function registerOffers(app: AppContext): void {
 }
 
 function registerTrash(app: AppContext): void {
-  const calls = endpoints.adminLocations
+  const { adminLocations } = endpoints
 
-  serve(app, calls.remove, async (call) => {
+  serve(app, adminLocations.remove, async (call) => {
     await moveToTrash(app, actorOf(call), call.body.id)
     return { message: call.text('message.location_trashed') }
   })
-  serve(app, calls.restore, async (call) => {
+  serve(app, adminLocations.restore, async (call) => {
     await restore(app, actorOf(call), call.body.id)
     return { message: call.text('message.location_restored') }
   })
-  serve(app, calls.removeForGood, async (call) => {
+  serve(app, adminLocations.removeForGood, async (call) => {
     await removeForGood(app, actorOf(call), call.body.id)
     return { message: call.text('message.location_deleted') }
   })
