@@ -3,7 +3,7 @@ import { and, eq, isNotNull, isNull, sql, type SQL, type SQLWrapper } from 'driz
 import type { Queryable } from '../../platform/db/client.ts'
 import { users } from '../../platform/db/schema/users.ts'
 import { pageOfList, type ListQuery } from '../../platform/list/page-repository.ts'
-import { startOfFilterDay } from '../../platform/list/start-of-day.ts'
+import { startOfFilterDay } from '../../platform/list/filter-day-repository.ts'
 import { textPatterns } from '../../platform/list/text-patterns.ts'
 import { countUpToLimit } from '../../platform/list/total-repository.ts'
 

@@ -5,7 +5,7 @@ import { is } from 'valibot'
 import type { Queryable } from '../../platform/db/client.ts'
 import { auditLog } from '../../platform/db/schema/protection.ts'
 import { users } from '../../platform/db/schema/users.ts'
-import { startOfFilterDay } from '../../platform/list/start-of-day.ts'
+import { startOfFilterDay } from '../../platform/list/filter-day-repository.ts'
 import { countUpToLimit } from '../../platform/list/total-repository.ts'
 
 export interface AuditFilter {
