@@ -3,7 +3,6 @@ import type { Config } from './platform/config/config.ts'
 import type { AppContext } from './platform/context.ts'
 import { connectDatabase } from './platform/db/client.ts'
 import { acceptForms } from './platform/http/read-form.ts'
-import { refuseNotServedYet } from './platform/http/not-served-yet.ts'
 import { logRequests } from './platform/http/request-log.ts'
 import { createServer } from './platform/http/server.ts'
 import { createIdentity, type Identity } from './platform/identity/identity.ts'
@@ -59,7 +58,6 @@ export async function createApp(
   metrics.watch(server)
   logRequests(server)
   for (const register of modules) register(app)
-  refuseNotServedYet(app)
   await server.ready()
   const close = async () => {
     await server.close()

@@ -5,7 +5,6 @@ import { isBinary, type Schema } from './endpoint.ts'
 import { allEndpoints } from './all-endpoints.ts'
 import { endpoints } from './endpoints.ts'
 import { documentedErrors } from './documented-errors.ts'
-import { notServedYet } from './not-served-yet.ts'
 import { UserUpdate } from './users/schemas.ts'
 
 type Node = { type?: string; entries?: Record<string, Node>; options?: Node[] } & Record<string, unknown>
@@ -99,12 +98,6 @@ test('registration accepts the payload of the form', () => {
   expect(keyOf({ birthDate: new Date().toISOString().slice(0, 10) })).toBe('validation.adult')
   expect(keyOf({ isAdmin: true })).toBe('validation.unknown_field')
   expect(keyOf({ email: undefined })).toBe('validation.email_required')
-})
-
-test('endpoints that are not served yet are part of the contract', () => {
-  const ids = new Set(allEndpoints.map(({ id }) => id))
-  for (const id of notServedYet) expect(ids.has(id), id).toBe(true)
-  expect(notServedYet.has('locations.search')).toBe(false)
 })
 
 test('an endpoint documents the refusals that follow from its shape', () => {

@@ -51,7 +51,6 @@ export const errorCodes = {
   idempotency_mismatch: { status: 422 },
   rate_limited: { status: 429 },
   internal: { status: 500 },
-  not_served_yet: { status: 501 },
   provider_failed: { status: 502 },
   unavailable: { status: 503 },
   timeout: { status: 504 },

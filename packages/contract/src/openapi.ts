@@ -3,8 +3,7 @@ import type { RegexAction, GenericSchema } from 'valibot'
 import { type EndpointDefinition, type FilesSpec, isBinary } from './endpoint.ts'
 import { allEndpoints } from './all-endpoints.ts'
 import { documentedErrors } from './documented-errors.ts'
-import { type ErrorCode, Problem, statusOf } from './errors.ts'
-import { notServedYet } from './not-served-yet.ts'
+import { Problem, statusOf } from './errors.ts'
 import { CONTRACT_VERSION } from './version.ts'
 
 type Json = Record<string, unknown>
@@ -83,11 +82,7 @@ const successOf = ({ response }: EndpointDefinition): Json =>
     : { description: 'Done', content: { 'application/json': { schema: jsonSchema(response) } } }
 
 const refusalsOf = (definition: EndpointDefinition): Json => {
-  const served = !notServedYet.has(definition.id)
-  const codes: ErrorCode[] = served
-    ? documentedErrors(definition)
-    : [...documentedErrors(definition), 'not_served_yet']
-  const byStatus = Map.groupBy(codes, statusOf)
+  const byStatus = Map.groupBy(documentedErrors(definition), statusOf)
   return Object.fromEntries(
     [...byStatus].map(([status, group]) => [
       String(status),

@@ -27,7 +27,6 @@ export function planEndpoint(plan: Plan, { id, method, path }: NewEndpoint): voi
   const definitions = found.definitions ?? `${contract}/${folder}/endpoints.ts`
   const routes = found.routes ?? `${api}/${folder}/routes.ts`
   if (!found.definitions) beginGroup(plan, { group, definitions })
-  keepRestUnserved(plan, { group, definitions })
   plan.change(definitions, (text) =>
     insertInto(text, `export const ${group} = {`, definitionOf(text, { id, method, path }, name)),
   )
@@ -52,23 +51,6 @@ function beginGroup(plan: Plan, { group, definitions }: { group: string; definit
   plan.change(
     `${contract}/calls.ts`,
     (text) => `${text}export { ${group} } from '${definitions.replace(contract, '.')}'\n`,
-  )
-}
-
-/**
- * A group that is not served yet as a whole becomes a list of its calls, because the new call is served.
- */
-function keepRestUnserved(plan: Plan, { group, definitions }: { group: string; definitions: string }): void {
-  const whole = new RegExp(`\\bendpoints\\.${group}\\b(?!\\.),?[ \\n]*`)
-  const calls = Array.from(plan.read(definitions).matchAll(/^ {2}(\w+): endpoint\(/gm), ([, call]) => call)
-  plan.change(`${contract}/not-served-yet.ts`, (text) =>
-    whole.test(text)
-      ? insertInto(
-          text.replace(whole, ''),
-          'laterCalls: readonly EndpointDefinition[] = [',
-          calls.map((call) => `  endpoints.${group}.${call},`).join('\n'),
-        )
-      : text,
   )
 }
 

@@ -153,7 +153,6 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'rate_limited.minutes': 'Too many attempts. Try again in {count} minutes',
   'rate_limited.hours': 'Too many attempts. Try again in {count} hours',
   'error.internal': 'Oops. Something went wrong',
-  'error.not_served_yet': 'This feature is not available yet',
   'error.provider_failed': 'An outside service did not answer as expected. Please try again',
   'error.unavailable': 'The service is not available right now. Try again in a few minutes',
   'error.timeout': 'The answer took too long. Please try again',

@@ -152,7 +152,6 @@ export const es = {
   'rate_limited.minutes': 'Demasiados intentos. Inténtalo de nuevo en {count} minutos',
   'rate_limited.hours': 'Demasiados intentos. Inténtalo de nuevo en {count} horas',
   'error.internal': 'Opps.. Algo salio mal',
-  'error.not_served_yet': 'Esta función todavía no está disponible',
   'error.provider_failed': 'El servicio externo no respondió como esperábamos. Inténtalo de nuevo',
   'error.unavailable': 'El servicio no está disponible por el momento. Inténtalo en unos minutos',
   'error.timeout': 'La respuesta tardó demasiado. Inténtalo de nuevo',

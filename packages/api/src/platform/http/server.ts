@@ -68,8 +68,7 @@ export function createServer(config: Config, logger: Logger, onRefused: () => vo
 
   server.setErrorHandler((error, request, reply) => {
     const problem = toProblem(error, localeOf(request), request.id)
-    if (problem.status >= 500 && problem.code !== 'not_served_yet')
-      request.log.error({ err: error }, problem.code)
+    if (problem.status >= 500) request.log.error({ err: error }, problem.code)
     if (isAppError(error) && error.details.retryAfterSeconds)
       reply.header('retry-after', Math.ceil(error.details.retryAfterSeconds))
     else if (problem.status === 503) reply.header('retry-after', 2)
