@@ -3,6 +3,8 @@ import { FormattedMessage, useIntl, useQuery, useQueryClient } from '@metrolibre
 import { Badge } from '@metrolibre/ui'
 import { AdminList } from '../../list/admin-list.tsx'
 import { useListAddress } from '../../list/use-list-address.ts'
+import { SheetButton } from '../../features/users/sheet-button.tsx'
+import { SheetProgress } from '../../features/users/sheet-progress.tsx'
 import { useUserActions } from '../../features/users/use-user-actions.tsx'
 import { useUserColumns } from '../../features/users/use-user-columns.tsx'
 import { useUserFilters } from '../../features/users/use-user-filters.ts'
@@ -43,6 +45,8 @@ export function Screen() {
           { country: user.country, count: user.ownedLocations, created: day(user.created) },
         ),
       })}
+      action={<SheetButton query={address.query} />}
+      above={<SheetProgress />}
       actions={useUserActions()}
       readPage={(cursor) => client.fetchQuery(adminUsers.list({ ...address.query, cursor, limit: 100 }))}
       onBulkEnd={() => client.invalidateQueries({ queryKey: adminUsers.keys.all })}

@@ -38,6 +38,7 @@ import { registerTestimonials } from './testimonials/routes.ts'
 import { registerSecurity } from './security/routes.ts'
 import { registerSitemap } from './sitemap/routes.ts'
 import { registerAudit } from './undo/routes.ts'
+import { registerUserSheets } from './user-sheets/routes.ts'
 import { registerVisits } from './visits/routes.ts'
 import { registerAdminZones } from './zones/admin-routes.ts'
 import { registerZones } from './zones/routes.ts'
@@ -60,6 +61,7 @@ export const modules: ReadonlyArray<(app: AppContext) => void> = [
   registerHealth,
   registerAdminUsers,
   registerAdminUserParts,
+  registerUserSheets,
   registerAdminFilters,
   registerAdminHome,
   registerAdminFind,

@@ -51,7 +51,9 @@ export const AdminUserUpdate = body({
 })
 export type AdminUserUpdate = v.InferOutput<typeof AdminUserUpdate>
 
-const filterEntries = {
+/** What users are filtered by. `q` is found in names, e-mail address, company and RUT, without regard to accents. */
+export const userFilterEntries = {
+  q: listQuery(['created']).q,
   isVerified: v.optional(v.boolean()),
   isActive: v.optional(v.boolean()),
   isOwner: v.optional(v.boolean()),
@@ -61,9 +63,8 @@ const filterEntries = {
   from: v.optional(CalendarDate),
   to: v.optional(CalendarDate),
 }
-/** `q` is found in names, e-mail address, company and RUT, without regard to accents. */
-const UserQuery = v.object({ ...filterEntries, ...listQuery(['created', 'name']) })
-const TrashQuery = v.object({ ...filterEntries, ...listQuery(['deleted', 'name']) })
+const UserQuery = v.object({ ...userFilterEntries, ...listQuery(['created', 'name']) })
+const TrashQuery = v.object({ ...userFilterEntries, ...listQuery(['deleted', 'name']) })
 const users = v.object({ users: v.array(AdminUser), ...listAnswerEntries })
 const onlyId = body({ id: Id })
 

@@ -1,5 +1,5 @@
 import type { Country } from '@metrolibre/contract'
-import { and, eq, isNotNull, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { users } from '../../platform/db/schema/users.ts'
 import { pageOfList, type ListQuery } from '../../platform/list/page-repository.ts'
@@ -91,6 +91,33 @@ const read = async (
     .orderBy(page.orderBy)
     .limit(page.limit)
   return page.answer(rows, await countUpToLimit(db, sql`select from ${users} where ${all}`))
+}
+
+/** Counts all users of a filter who are not in the trash, however many they are. */
+export async function countUsers(db: Queryable, filter: UserFilter): Promise<number> {
+  return db.$count(users, and(isListed, matches(filter)))
+}
+
+/** Reads the users of a filter who are not in the trash, newest first, a batch at a time. */
+export async function* batchesOfUsers(
+  db: Queryable,
+  filter: UserFilter,
+  size: number,
+): AsyncGenerator<ListedUser[]> {
+  let last: ListedUser['user'] | undefined
+  do {
+    const before =
+      last &&
+      sql`(${users.createdAt}, ${users.id}) < (${last.createdAt.toISOString()}::timestamptz, ${last.id})`
+    const rows = await db
+      .select(selected)
+      .from(users)
+      .where(and(isListed, matches(filter), before))
+      .orderBy(desc(users.createdAt), desc(users.id))
+      .limit(size)
+    yield rows
+    last = rows.length === size ? rows.at(-1)!.user : undefined
+  } while (last)
 }
 
 /** Reads a page of the users who are not in the trash. */

@@ -62,6 +62,7 @@ const sections: Record<string, string> = {
   'security_events.user_id': 'securityEvents',
   'told_addresses.user_id': 'revealedAddresses',
   'transfers.recorded_by': 'actions',
+  'user_sheets.user_id': 'actions',
   'visits.user_id': 'visits',
 }
 const actionKinds = [
@@ -78,6 +79,7 @@ const actionKinds = [
   'property_created',
   'role_changed',
   'transfer_recorded',
+  'users_exported',
 ]
 
 it('contains everything of one person and nothing that belongs to another', async () => {

@@ -1,20 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { exportTimes } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
 import type { JobRun } from '../../platform/jobs/jobs.ts'
 import { enqueueMail } from '../../platform/mail/mail-job.ts'
+import { storeZip } from '../../platform/zip/store-zip.ts'
 import { findById } from '../auth/repository.ts'
 import { exportMail } from './export-mail.ts'
 import { endPreparation, findExport, takeExpired } from './export-repository.ts'
 import { ownArchive } from './own-data/archive.ts'
-import { zipOf, type ZipEntry } from './zip.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
@@ -23,31 +18,19 @@ export const prepareExport = defineJob<{ id: string }>('prepare-export', { maxAt
 export const discardExport = defineJob<{ id: string }>('discard-export')
 
 /** All files of one export are below its folder, also those of attempts that were interrupted. */
-const folderOf = (id: string): string => `private/exports/${id}`
-
-/**
- * Writes an archive to the storage and returns its size. It is written to a temporary file first, because a bucket
- * needs to know the size before it takes a file.
- */
-async function storeArchive(app: AppContext, key: string, entries: readonly ZipEntry[]): Promise<number> {
-  const folder = await mkdtemp(join(tmpdir(), 'metrolibre-export-'))
-  try {
-    const file = join(folder, 'own-data.zip')
-    await pipeline(zipOf(entries), createWriteStream(file))
-    await app.storage.copyFromFs(file, key, { contentType: 'application/zip' })
-    return (await stat(file)).size
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
-}
+export const exportFolder = (id: string): string => `private/exports/${id}`
 
 async function prepare(app: AppContext, id: string): Promise<void> {
   const row = await findExport(app.db, id)
   const user = row?.state === 'preparing' ? await findById(app.db, row.userId) : undefined
   if (!user) return
   // A key of its own for each attempt: one that was believed lost may still be writing.
-  const key = `${folderOf(id)}/${randomUUID()}.zip`
-  const bytes = await storeArchive(app, key, await ownArchive(app, user))
+  const key = `${exportFolder(id)}/${randomUUID()}.zip`
+  const bytes = await storeZip(app, {
+    key,
+    entries: await ownArchive(app, user),
+    contentType: 'application/zip',
+  })
   const expiresAt = new Date(app.clock.now().getTime() + exportTimes.days * dayMs)
   const isFirst = await app.db.transaction(async (tx) => {
     const ended = await endPreparation(tx, id, { state: 'ready', key, bytes, expiresAt })
@@ -82,6 +65,6 @@ const discardExpired = ({ db, clock }: AppContext): Promise<void> =>
 /** Registers the job that prepares an export, and the removal of exports whose time is over. */
 export function registerExportJobs(app: AppContext): void {
   app.jobs.handle(prepareExport, ({ id }, run) => prepareOrFail(app, id, run))
-  app.jobs.handle(discardExport, ({ id }) => app.storage.deleteAll(folderOf(id)))
+  app.jobs.handle(discardExport, ({ id }) => app.storage.deleteAll(exportFolder(id)))
   app.jobs.every('discard-expired-exports', hourMs, () => discardExpired(app))
 }

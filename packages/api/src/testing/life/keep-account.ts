@@ -7,6 +7,7 @@ import { consents, subscriptions } from '../../platform/db/schema/privacy.ts'
 import { propertyAdmins } from '../../platform/db/schema/properties.ts'
 import { adminFilters, auditLog } from '../../platform/db/schema/protection.ts'
 import { securityEvents } from '../../platform/db/schema/security.ts'
+import { userSheets } from '../../platform/db/schema/user-sheets.ts'
 import { toldAddresses, visits } from '../../platform/db/schema/visits.ts'
 import { type Life, storePhoto } from './begin-life.ts'
 
@@ -37,6 +38,9 @@ export async function keepAccount({ db, config }: AppContext, life: Life, other:
   await db
     .insert(adminFilters)
     .values({ userId, list: 'users', name: `filter-${mark}`, query: 'isActive=true' })
+  await db
+    .insert(userSheets)
+    .values({ userId, filter: { q: `words-${mark}` }, language: 'es', requestedAt: new Date() })
   await db.insert(auditLog).values({
     actorId: userId,
     undoneBy: userId,

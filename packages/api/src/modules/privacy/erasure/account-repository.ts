@@ -7,6 +7,7 @@ import { dataExports, deletedEmails, subscriptions } from '../../../platform/db/
 import { adminFilters } from '../../../platform/db/schema/protection.ts'
 import { propertyAdmins } from '../../../platform/db/schema/properties.ts'
 import { users } from '../../../platform/db/schema/users.ts'
+import { userSheets } from '../../../platform/db/schema/user-sheets.ts'
 import { toldAddresses } from '../../../platform/db/schema/visits.ts'
 import { erasedName } from '../../../platform/person-name.ts'
 
@@ -63,9 +64,18 @@ export async function eraseAccountRows(tx: Transaction, userId: string): Promise
   await tx.execute(sql`update audit_log set network = null where actor_id = ${userId}`)
 }
 
-/** Deletes a user's exports and returns their ids. */
-export const takeExports = (tx: Transaction, userId: string): Promise<Array<{ id: string }>> =>
-  tx.delete(dataExports).where(eq(dataExports.userId, userId)).returning({ id: dataExports.id })
+/** Deletes a user's exports and the spreadsheets that they requested as an admin, and returns their ids. */
+export async function takeExports(tx: Transaction, userId: string): Promise<Array<{ id: string }>> {
+  const own = await tx
+    .delete(dataExports)
+    .where(eq(dataExports.userId, userId))
+    .returning({ id: dataExports.id })
+  const sheets = await tx
+    .delete(userSheets)
+    .where(eq(userSheets.userId, userId))
+    .returning({ id: userSheets.id })
+  return [...own, ...sheets]
+}
 
 /** Stores that an address can't be registered again. */
 export async function keepDeletedEmail(tx: Transaction, hash: string, deletedAt: Date): Promise<void> {

@@ -2,7 +2,7 @@ import type { AppContext } from '../../../platform/context.ts'
 import type { UserRow } from '../../../platform/db/schema/users.ts'
 import { collectOwnData } from './collect.ts'
 import { readmeOf } from './readme.ts'
-import type { ZipEntry } from '../zip.ts'
+import type { ZipEntry } from '../../../platform/zip/zip.ts'
 
 const text = (name: string, content: string): ZipEntry => ({
   name,

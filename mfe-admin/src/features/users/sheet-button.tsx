@@ -1,0 +1,23 @@
+import { adminUserSheets, type UserListQuery } from '@metrolibre/api-client'
+import { FormattedMessage, useFeedback, useMutation, useQuery } from '@metrolibre/platform'
+import { Button } from '@metrolibre/ui'
+import { DownloadSimple } from '@metrolibre/ui/icons'
+
+/** Asks for a spreadsheet of the users of the filter in force, in any number. */
+export function SheetButton({ query }: { query: UserListQuery }) {
+  const { showError } = useFeedback()
+  const newest = useQuery(adminUserSheets.newest())
+  const request = useMutation(adminUserSheets.request())
+  const { sort: _sort, order: _order, cursor: _cursor, limit: _limit, ...filter } = query
+  return (
+    <Button
+      variant="outline"
+      icon={<DownloadSimple />}
+      loading={request.isPending}
+      disabled={newest.data?.state === 'preparing'}
+      onClick={() => request.mutate(filter, { onError: (error) => void showError(error) })}
+    >
+      <FormattedMessage id="mfe-admin.users.sheet" />
+    </Button>
+  )
+}

@@ -1,0 +1,84 @@
+import { dateAt, timeZoneOf, type Country, type Locale } from '@metrolibre/contract'
+import { mailMessages } from '../../platform/mail/mail-messages.ts'
+import type { SheetColumn } from '../../platform/spreadsheet/streamed-sheet.ts'
+import type { ListedUser } from '../admin-users/list-repository.ts'
+
+/** The texts of the spreadsheet. */
+export const texts = mailMessages({
+  es: {
+    file: 'usuarios',
+    sheet: 'Usuarios',
+    yes: 'Sí',
+    no: 'No',
+    firstName: 'Nombre',
+    lastName: 'Apellido',
+    email: 'Correo',
+    emailConfirmed: 'Correo confirmado',
+    country: 'País',
+    phone: 'Teléfono',
+    company: 'Empresa',
+    rut: 'RUT',
+    isVerified: 'Verificado',
+    isActive: 'Activo',
+    isOwner: 'Propietario',
+    isAdmin: 'Administra',
+    properties: 'Propiedades',
+    created: 'Creado',
+    lastSession: 'Última sesión',
+    language: 'Idioma de correos',
+  },
+  en: {
+    file: 'users',
+    sheet: 'Users',
+    yes: 'Yes',
+    no: 'No',
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'E-mail',
+    emailConfirmed: 'E-mail confirmed',
+    country: 'Country',
+    phone: 'Phone',
+    company: 'Company',
+    rut: 'RUT',
+    isVerified: 'Verified',
+    isActive: 'Active',
+    isOwner: 'Owner',
+    isAdmin: 'Admin',
+    properties: 'Properties',
+    created: 'Created',
+    lastSession: 'Last session',
+    language: 'Language of mails',
+  },
+})
+
+/** `DD/MM/YYYY` by the calendar of the user's country. */
+const dayOf = (at: Date | null, country: Country): string =>
+  at ? dateAt(at.getTime(), timeZoneOf(country)).split('-').toReversed().join('/') : ''
+
+/** The columns of the spreadsheet of users. Flags are «Sí» or «No», days `DD/MM/YYYY`. */
+export const userColumns = (locale: Locale): SheetColumn<ListedUser>[] => {
+  const text = texts(locale)
+  const flag = (value: boolean) => text(value ? 'yes' : 'no')
+  return [
+    { header: text('firstName'), width: 20, read: ({ user }) => user.firstName },
+    { header: text('lastName'), width: 24, read: ({ user }) => user.lastName },
+    { header: text('email'), width: 34, read: ({ user }) => user.email },
+    { header: text('emailConfirmed'), width: 18, read: ({ user }) => flag(user.emailConfirmedAt !== null) },
+    { header: text('country'), width: 10, read: ({ user }) => user.country },
+    { header: text('phone'), width: 18, read: ({ user }) => user.whatsapp || user.phone || '' },
+    { header: text('company'), width: 28, read: ({ user }) => user.companyName ?? '' },
+    { header: text('rut'), width: 16, read: ({ user }) => user.rut ?? '' },
+    { header: text('isVerified'), width: 11, read: ({ user }) => flag(user.isVerified) },
+    { header: text('isActive'), width: 9, read: ({ user }) => flag(user.isActive) },
+    { header: text('isOwner'), width: 12, read: ({ user }) => flag(user.isOwner) },
+    { header: text('isAdmin'), width: 11, read: ({ user }) => flag(user.isAdmin) },
+    { header: text('properties'), width: 12, read: ({ ownedLocations }) => ownedLocations },
+    { header: text('created'), width: 12, read: ({ user }) => dayOf(user.createdAt, user.country) },
+    {
+      header: text('lastSession'),
+      width: 14,
+      read: ({ user, lastSessionAt }) => dayOf(lastSessionAt, user.country),
+    },
+    { header: text('language'), width: 18, read: ({ user }) => user.language },
+  ]
+}
