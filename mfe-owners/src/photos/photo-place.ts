@@ -9,13 +9,23 @@ export interface Gallery {
   photos: readonly Photo[]
   /** Id of the photo that is the cover. */
   cover: string | undefined
+  /** The cover if it is none of the photos, for example because an admin chose it. */
+  otherCover?: Pick<OwnedProperty, 'image' | 'imageVariants'> | undefined
 }
 
 const withoutTicket = (address: string | null) => address?.replace(/\?.*/s, '')
 
 /** Returns the photos of a property or room, the cover first. */
-export const galleryOf = ({ image, images }: Pick<OwnedProperty, 'image' | 'images'>): Gallery => {
+export const galleryOf = ({
+  image,
+  imageVariants,
+  images,
+}: Pick<OwnedProperty, 'image' | 'imageVariants' | 'images'>): Gallery => {
   const cover = images.find((photo) => withoutTicket(photo.image) === withoutTicket(image))
   const others = images.filter((photo) => photo !== cover)
-  return { photos: cover ? [cover, ...others] : images, cover: cover?.id }
+  return {
+    photos: cover ? [cover, ...others] : images,
+    cover: cover?.id,
+    otherCover: image && !cover ? { image, imageVariants } : undefined,
+  }
 }

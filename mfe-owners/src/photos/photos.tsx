@@ -5,6 +5,7 @@ import { DropZone, type Rejected } from '@metrolibre/ui/upload'
 import { useState } from 'react'
 import { megabytes } from '../parts/megabytes.ts'
 import { CameraButton } from './camera-button.tsx'
+import { OtherCover } from './other-cover.tsx'
 import type { Gallery, PhotoPlace } from './photo-place.ts'
 import { PhotoTile } from './photo-tile.tsx'
 import { UploadRows } from './upload-rows.tsx'
@@ -29,6 +30,7 @@ export default function Photos({ place, gallery, draft, onArrange, onChanged }: 
   const { formatMessage } = useIntl()
   const { uploads, underWay, add, drop, retry } = usePhotoUploads({ place, draft, onUploaded: onChanged })
   const { photos, cover, busy, move, makeCover, remove } = useArranging({ gallery, onArrange, onChanged })
+  const otherCover = cover ? undefined : gallery.otherCover
   const [dragged, setDragged] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const count = photos.length + uploads.filter(({ state }) => state.step !== 'failed').length
@@ -60,6 +62,7 @@ export default function Photos({ place, gallery, draft, onArrange, onChanged }: 
           {formatMessage({ id: 'mfe-owners.listing.photo.count' }, { count, max: maxFormImages })}
         </Badge>
       </Flex>
+      {otherCover && <OtherCover cover={otherCover} />}
       {photos.length > 0 && (
         <Box
           as="ol"
@@ -104,7 +107,7 @@ export default function Photos({ place, gallery, draft, onArrange, onChanged }: 
       <CameraButton disabled={left < 1} onPhoto={(file) => choose([file])} />
       <UploadRows uploads={uploads} onRetry={retry} onRemove={drop} />
       <Text textStyle="small" color="fg.muted" mt="12px">
-        {formatMessage({ id: 'mfe-owners.listing.photo.help' })}
+        {formatMessage({ id: `mfe-owners.listing.photo.${otherCover ? 'helpOrder' : 'help'}` })}
       </Text>
     </Box>
   )

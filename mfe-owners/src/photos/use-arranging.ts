@@ -12,9 +12,9 @@ interface Options {
 /** The order of the photos as its user last chose it, shown at once and taken back when the server refuses it. */
 export function useArranging({ gallery, onArrange, onChanged }: Options) {
   const { showError } = useFeedback()
-  const [asked, setAsked] = useState<readonly Photo[]>()
+  const [asked, setAsked] = useState<{ order: readonly Photo[]; cover: string | undefined }>()
   const [busy, setBusy] = useState(false)
-  const photos = asked ?? gallery.photos
+  const photos = asked?.order ?? gallery.photos
 
   const during = async (work: () => Promise<unknown>) => {
     setBusy(true)
@@ -28,16 +28,17 @@ export function useArranging({ gallery, onArrange, onChanged }: Options) {
       setBusy(false)
     }
   }
-  /** The first photo is the cover. */
-  const arrange = (order: readonly Photo[]) => {
+  /** The first photo is the cover, unless the cover is none of the photos. */
+  const arrange = (order: readonly Photo[], replacesCover: boolean) => {
     const [first] = order
     if (busy || !first) return
-    setAsked(order)
-    void during(() => onArrange({ order: order.map(({ id }) => id), cover: first.id }))
+    setAsked({ order, cover: replacesCover ? first.id : undefined })
+    const ids = order.map(({ id }) => id)
+    void during(() => onArrange({ order: ids, ...(replacesCover && { cover: first.id }) }))
   }
-  const move = (id: string, to: number) => {
+  const move = (id: string, to: number, replacesCover = !gallery.otherCover) => {
     const photo = photos.find((one) => one.id === id)
-    if (photo) arrange(photos.filter((one) => one !== photo).toSpliced(to, 0, photo))
+    if (photo) arrange(photos.filter((one) => one !== photo).toSpliced(to, 0, photo), replacesCover)
   }
   const remove = (id: string) => {
     if (busy) return
@@ -50,6 +51,6 @@ export function useArranging({ gallery, onArrange, onChanged }: Options) {
       await onChanged()
     })
   }
-  const cover = asked ? asked[0]?.id : gallery.cover
-  return { photos, cover, busy, move, remove, makeCover: (id: string) => move(id, 0) }
+  const cover = asked ? asked.cover : gallery.cover
+  return { photos, cover, busy, move, remove, makeCover: (id: string) => move(id, 0, true) }
 }

@@ -57,6 +57,14 @@ beforeEach(async () => {
       fail()
       return answer
     }),
+    answers(ownLocations.arrangeImages, ({ body }) => {
+      const { order, cover } = body as { order: string[]; cover?: string }
+      const photos = order.map((id) => stored!.imagesLocation.find((one) => one.id === id)!)
+      return write({
+        imagesLocation: photos,
+        ...(cover && { image: photos.find(({ id }) => id === cover)!.image }),
+      })
+    }),
     answers(ownLocations.update, ({ body }) => {
       fail()
       const { lat, long, zone: _zone, ...rest } = body as { lat?: number; long?: number; zone?: string }
@@ -186,4 +194,26 @@ it('shows only what the kind needs, and fixes what the visit has settled', async
   await heading('Cuéntanos qué tienes')
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Terreno' }).disabled).toBe(true)
   expect(screen.queryByRole('link', { name: 'Espacios' })).toBeNull()
+})
+
+it('keeps a cover that is none of the photos until one of them becomes the cover', async () => {
+  const photo = (name: string) => ({
+    id: `5b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c0${name}`,
+    image: `/files/${name}.webp`,
+    imageVariants: [],
+    isVisible: true,
+  })
+  const images = [photo('1'), photo('2')]
+  stored = ownProperty({ image: '/files/cover.webp', imagesLocation: images })
+  const { user } = await open(`/propiedad/cargar?property=${stored.id}&step=photos`)
+  expect(await screen.findByText(/No está entre estas fotos/)).toBeTruthy()
+  const sent = () => bodies('ownLocations.arrangeImages')
+  await user.click(screen.getByRole('button', { name: 'Mover la foto 2 hacia adelante' }))
+  const ids = images.map(({ id }) => id)
+  await waitFor(() => expect(sent()).toEqual([{ order: ids.toReversed() }]))
+  const last = () => screen.getAllByRole<HTMLButtonElement>('button', { name: 'Usar como portada' })[1]!
+  await waitFor(() => expect(last().getAttribute('aria-disabled')).not.toBe('true'))
+  await user.click(last())
+  await waitFor(() => expect(sent().at(-1)).toMatchObject({ cover: ids[0] }))
+  await waitFor(() => expect(screen.queryByText(/No está entre estas fotos/)).toBeNull())
 })
