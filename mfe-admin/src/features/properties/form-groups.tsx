@@ -109,7 +109,7 @@ function Pin({ zones }: { zones: readonly Zone[] }) {
   const zone = zones.find(({ id }) => id === zoneId)
   if (!zone) return <Text color="fg.muted">{text('pin.zoneFirst')}</Text>
   return (
-    <Box h={{ base: '260px', md: '300px' }}>
+    <Box h="320px">
       <PinMap
         key={zone.id}
         value={{ lat: lat ?? zone.lat, lng: long ?? zone.long }}

@@ -32,7 +32,7 @@ export function CentreMap({ value, onChange }: Props) {
   const say = (name: 'map' | 'pin') => formatMessage({ id: `mfe-admin.zones.${name}` })
   return (
     <>
-      <Box h={{ base: '280px', md: '360px' }}>
+      <Box h={{ base: '320px', md: '360px' }}>
         <Suspense fallback={<Skeleton height="100%" radius={20} />}>
           <PinMap
             value={value}

@@ -24,7 +24,7 @@ export function Place({ value, onChange }: Props) {
       <Text textStyle="small" color="fg.muted" mt="4px" mb="12px">
         {say('placeText')}
       </Text>
-      <Box h={{ base: '280px', md: '320px' }}>
+      <Box h="320px">
         <Suspense fallback={<Skeleton height="100%" radius={20} />}>
           <PinMap
             value={value}

@@ -60,7 +60,7 @@ export function PlaceStep({ zones, fixed }: { zones: readonly Zone[]; fixed: boo
       />
       {zone && (
         <div>
-          <Box h={{ base: '280px', md: '320px' }}>
+          <Box h="320px">
             <Suspense fallback={<Skeleton height="100%" radius={20} />}>
               <PinMap
                 // A map starts again where an address was found, which may be out of its sight.
