@@ -68,7 +68,11 @@ export function DeclineDialog({ propertyId, offer, onClose }: Props) {
         />
         {problem && (
           <Box mt="4">
-            <Alert tone="bad" title={problem.text} reference={problem.requestId} />
+            <Alert
+              tone="bad"
+              title={problem.text}
+              reference={problem.requestId && text('requestCode', { id: problem.requestId })}
+            />
           </Box>
         )}
       </form>

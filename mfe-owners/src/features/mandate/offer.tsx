@@ -87,7 +87,11 @@ export function Offer({ property, mandate }: Props) {
           />
           {problem && (
             <Box mt="4">
-              <Alert tone="bad" title={problem.text} reference={problem.requestId} />
+              <Alert
+                tone="bad"
+                title={problem.text}
+                reference={problem.requestId && text('requestCode', { id: problem.requestId })}
+              />
             </Box>
           )}
           <ActionRow mt="6">
