@@ -38,6 +38,22 @@ it('shows under the field why a password is refused, and can use the link again'
   await api.close()
 })
 
+it('offers a new link instead of the form once the link turns out to be used up', async () => {
+  const api = await startFakeApi([
+    answers(endpoints.auth.password, () =>
+      refuse({ status: 422, code: 'reset_token_invalid', message: 'El enlace ya se usó o venció' }),
+    ),
+  ])
+  const page = open('/restaurar#token=from-mail', api.baseUrl)
+  await page.user.type(screen.getByLabelText('Contraseña nueva'), 'otra clave larga')
+  await page.user.click(screen.getByRole('button', { name: 'Guardar contraseña' }))
+  const again = await screen.findByRole('button', { name: 'Pedir un enlace nuevo' })
+  await waitFor(() => expect(document.activeElement).toBe(again))
+  expect(screen.getByText('El enlace ya se usó o venció')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Guardar contraseña' })).toBeNull()
+  await api.close()
+})
+
 it('keeps the English address, and never reads a token from the query, which servers log', async () => {
   const page = open('/en/restaurar#token=from-mail')
   await waitFor(() => expect(page.address()).toBe('/en/restaurar'))

@@ -11,6 +11,7 @@ import {
 import { useForm } from '@metrolibre/platform/forms'
 import { Alert, Button, Stack, Text } from '@metrolibre/ui'
 import { PasswordInput } from '@metrolibre/ui/form'
+import { useEffect, useRef } from 'react'
 import { Refusal } from '../auth/refusal.tsx'
 import { MailedLinkPage } from '../mailed-link-page.tsx'
 import { useMailedToken } from '../use-mailed-token.ts'
@@ -35,11 +36,18 @@ function NoToken() {
   )
 }
 
-/** Requests another link when this one is used up, expired or incomplete. */
-function AnotherLink() {
+/**
+ * Requests another link when this one is used up, expired or incomplete. It takes the focus from a form that it
+ * replaces.
+ */
+function AnotherLink({ takesFocus = false }: { takesFocus?: boolean }) {
   const { openLogin } = useSession()
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (takesFocus) button.current?.focus()
+  }, [takesFocus])
   return (
-    <Button variant="outline" full onClick={() => openLogin({ form: 'restore' })}>
+    <Button ref={button} variant="outline" full onClick={() => openLogin({ form: 'restore' })}>
       <FormattedMessage id="shell.newPassword.again" />
     </Button>
   )
@@ -63,6 +71,14 @@ function NewPasswordForm({ token }: { token: string }) {
     },
   })
   const set = handleSubmit((body) => change.mutate(body))
+  // No password can be set with this link any more, so the form would be of no use.
+  if (isApiError(change.error, 'reset_token_invalid'))
+    return (
+      <Stack gap={4}>
+        <Refusal error={change.error} />
+        <AnotherLink takesFocus />
+      </Stack>
+    )
   return (
     <form
       noValidate
@@ -77,7 +93,6 @@ function NewPasswordForm({ token }: { token: string }) {
           <FormattedMessage id="shell.newPassword.lead" />
         </Text>
         <Refusal error={change.error} />
-        {isApiError(change.error, 'reset_token_invalid') && <AnotherLink />}
         <PasswordInput
           label={formatMessage({ id: 'shell.newPassword.field' })}
           autoComplete="new-password"
