@@ -5,7 +5,7 @@ import type { Answer } from '../../platform/http/call.ts'
 import { partyName } from '../../platform/person-name.ts'
 import type { Month } from './owner-ledger.ts'
 import { findOwner, listOwned, listOwners } from './owner-list-repository.ts'
-import { readLedger } from './read-ledger.ts'
+import { readLedger, readMonths } from './read-ledger.ts'
 import { showBalance, showLedger } from './wire.ts'
 
 /** Returns the last month of each property, which holds its balance. The rows come newest first. */
@@ -24,18 +24,20 @@ export async function listBalances(
   query: Query<typeof endpoints.adminLedger.owners>,
 ): Promise<Answer<typeof endpoints.adminLedger.owners>> {
   const { rows, entries } = await listOwners(app.db, query)
-  const owners = await Promise.all(
-    rows.map(async (row) => {
-      const { rows: months } = await readLedger(app, row.id, {})
-      return {
-        id: row.id,
-        name: partyName(row),
-        email: row.email,
-        properties: latestOf(months).length,
-        balances: balancesOf(months),
-      }
-    }),
+  const monthsOf = await readMonths(
+    app,
+    rows.map(({ id }) => id),
   )
+  const owners = rows.map((row) => {
+    const months = monthsOf(row.id)
+    return {
+      id: row.id,
+      name: partyName(row),
+      email: row.email,
+      properties: latestOf(months).length,
+      balances: balancesOf(months),
+    }
+  })
   return { owners, ...entries }
 }
 

@@ -4,7 +4,7 @@ import type { OwnerLedger, Month, Payment, Transfer } from './owner-ledger.ts'
 import { listCommissions, listPaidBookings } from './repository.ts'
 import { toPayment } from './to-payment.ts'
 import { toTransfer } from './to-transfer.ts'
-import { listTransfersToOwner } from './transfer-repository.ts'
+import { listTransfersToOwners } from './transfer-repository.ts'
 
 /**
  * The months from and to, both included (`YYYY-MM`), and one property; without them everything is meant. Names of ours
@@ -22,6 +22,38 @@ const monthOf = ({ date }: { readonly date: string }): string => date.slice(0, 7
 const newestFirst = <Item>(items: readonly Item[], read: (item: Item) => string): Item[] =>
   items.toSorted((one, other) => read(other).localeCompare(read(one)))
 
+interface Recorded {
+  readonly payments: readonly Payment[]
+  readonly transfers: readonly Transfer[]
+  readonly rows: readonly Month[]
+}
+
+/** Reads everything that is recorded of these owners, with as many queries as for one. */
+async function readRecorded(
+  app: AppContext,
+  ownerIds: readonly string[],
+  locale: Locale,
+): Promise<(ownerId: string) => Recorded> {
+  const bookings = Map.groupBy(await listPaidBookings(app.db, ownerIds), ({ ownerId }) => ownerId)
+  const made = Map.groupBy(await listTransfersToOwners(app.db, ownerIds), ({ ownerId }) => ownerId)
+  const agreed = Map.groupBy(await listCommissions(app.db, ownerIds), ({ ownerId }) => ownerId)
+  return (id) => {
+    const payments = (bookings.get(id) ?? []).map((booking) => toPayment(booking, locale))
+    const transfers = (made.get(id) ?? []).map(toTransfer)
+    const rows = newestFirst(rowsOf(payments, transfers, agreed.get(id) ?? []), ({ month }) => month)
+    return { payments, transfers, rows }
+  }
+}
+
+/** Reads the months of several owners, newest first. */
+export async function readMonths(
+  app: AppContext,
+  ownerIds: readonly string[],
+): Promise<(ownerId: string) => readonly Month[]> {
+  const recorded = await readRecorded(app, ownerIds, 'es')
+  return (id) => recorded(id).rows
+}
+
 /**
  * Reads an owner's ledger. Balances include all months so far, whatever months are asked for (RULES.md §6).
  */
@@ -30,9 +62,7 @@ export async function readLedger(
   ownerId: string,
   { from = '0000-01', to = '9999-12', propertyId, locale = 'es' }: Filter,
 ): Promise<OwnerLedger> {
-  const payments = (await listPaidBookings(app.db, ownerId)).map((booking) => toPayment(booking, locale))
-  const transfers = (await listTransfersToOwner(app.db, ownerId)).map(toTransfer)
-  const terms = await listCommissions(app.db, ownerId)
+  const { payments, transfers, rows } = (await readRecorded(app, [ownerId], locale))(ownerId)
   const isAsked = (month: string, id: string) =>
     month >= from && month <= to && (propertyId === undefined || propertyId === id)
   const shown = <Item extends { date: string; propertyId: string }>(items: readonly Item[]) =>
@@ -41,10 +71,7 @@ export async function readLedger(
       ({ date }) => date,
     )
   return {
-    rows: newestFirst(
-      rowsOf(payments, transfers, terms).filter((row) => isAsked(row.month, row.propertyId)),
-      ({ month }) => month,
-    ),
+    rows: rows.filter((row) => isAsked(row.month, row.propertyId)),
     payments: shown(payments),
     transfers: shown(transfers),
     serverTime: app.clock.now().getTime(),
@@ -54,7 +81,7 @@ export async function readLedger(
 function rowsOf(
   payments: readonly Payment[],
   transfers: readonly Transfer[],
-  terms: Awaited<ReturnType<typeof listCommissions>>,
+  terms: ReadonlyArray<Awaited<ReturnType<typeof listCommissions>>[number]>,
 ): Month[] {
   const names = new Map([...transfers, ...payments].map(({ propertyId, name }) => [propertyId, name]))
   const received = payments.filter(({ status }) => status !== 'expected')

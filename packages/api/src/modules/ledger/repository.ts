@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { disputes } from '../../platform/db/schema/disputes.ts'
 import { commissions } from '../../platform/db/schema/ledger.ts'
@@ -17,12 +17,13 @@ const refundsOf = (status: 'succeeded' | 'pending') => sql<number>`(
 const disputedBy = sql`from ${disputes} where ${disputes.stripePaymentIntentId} = ${checkoutSessions.stripePaymentIntentId}`
 
 /**
- * Returns the bookings of an owner's properties that were paid, or whose transfer is awaited, with what
+ * Returns the bookings of these owners' properties that were paid, or whose transfer is awaited, with what
  * happened to their payment.
  */
-export const listPaidBookings = (db: Queryable, ownerId: string) =>
+export const listPaidBookings = (db: Queryable, ownerIds: readonly string[]) =>
   db
     .select({
+      ownerId: properties.ownerId,
       reservation: {
         id: reservations.id,
         state: reservations.state,
@@ -54,7 +55,7 @@ export const listPaidBookings = (db: Queryable, ownerId: string) =>
     .leftJoin(transfers, eq(transfers.reservationId, reservations.id))
     .where(
       and(
-        eq(properties.ownerId, ownerId),
+        inArray(properties.ownerId, [...ownerIds]),
         // A payment that lost its period went back at once: it never was a booking of this place.
         or(isNotNull(reservations.confirmedAt), eq(reservations.state, 'awaiting_transfer')),
         // A change of dates without a payment of its own is paid by the booking that it changed.
@@ -64,17 +65,18 @@ export const listPaidBookings = (db: Queryable, ownerId: string) =>
 
 export type PaidBooking = Awaited<ReturnType<typeof listPaidBookings>>[number]
 
-/** Returns the commissions agreed for an owner's properties. */
-export const listCommissions = (db: Queryable, ownerId: string) =>
+/** Returns the commissions agreed for these owners' properties. */
+export const listCommissions = (db: Queryable, ownerIds: readonly string[]) =>
   db
     .select({
+      ownerId: properties.ownerId,
       propertyId: commissions.propertyId,
       from: commissions.fromMonth,
       percent: commissions.percent,
     })
     .from(commissions)
     .innerJoin(properties, eq(properties.id, commissions.propertyId))
-    .where(eq(properties.ownerId, ownerId))
+    .where(inArray(properties.ownerId, [...ownerIds]))
     .orderBy(asc(commissions.fromMonth))
 
 /** Inserts what was agreed. Fails with a unique violation when the month has a commission already. */

@@ -1,4 +1,4 @@
-import { desc, eq, type SQL } from 'drizzle-orm'
+import { desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { ownerTransfers, type OwnerTransferRow } from '../../platform/db/schema/ledger.ts'
 import { properties } from '../../platform/db/schema/properties.ts'
@@ -6,19 +6,22 @@ import { properties } from '../../platform/db/schema/properties.ts'
 export interface TransferView {
   readonly transfer: OwnerTransferRow
   readonly name: string
+  readonly ownerId: string
 }
 
 const select = (db: Queryable, where: SQL): Promise<TransferView[]> =>
   db
-    .select({ transfer: ownerTransfers, name: properties.name })
+    .select({ transfer: ownerTransfers, name: properties.name, ownerId: properties.ownerId })
     .from(ownerTransfers)
     .innerJoin(properties, eq(properties.id, ownerTransfers.propertyId))
     .where(where)
     .orderBy(desc(ownerTransfers.paidOn), desc(ownerTransfers.createdAt))
 
-/** Returns the transfers of all properties of an owner, newest first. */
-export const listTransfersToOwner = (db: Queryable, ownerId: string): Promise<TransferView[]> =>
-  select(db, eq(properties.ownerId, ownerId))
+/** Returns the transfers of all properties of these owners, newest first. */
+export const listTransfersToOwners = (
+  db: Queryable,
+  ownerIds: readonly string[],
+): Promise<TransferView[]> => select(db, inArray(properties.ownerId, [...ownerIds]))
 
 /** Returns the transfers for one property, newest first. */
 export const listTransfersFor = (db: Queryable, propertyId: string): Promise<TransferView[]> =>

@@ -191,7 +191,9 @@ describe('a signed mandate', () => {
     })
     expect(await findLastTerms(app.db, owner.id)).toBeUndefined()
     const thisMonth = app.clock.now().toISOString().slice(0, 7)
-    expect(await listCommissions(app.db, owner.id)).toEqual([{ propertyId: id, from: thisMonth, percent: 8 }])
+    expect(await listCommissions(app.db, [owner.id])).toMatchObject([
+      { propertyId: id, from: thisMonth, percent: 8 },
+    ])
 
     await app.call(ownLocations.update, { params, body: { area: 99, name: 'Otro nombre' } }, { as: owner })
     const again = await app.call(ownLocations.contract, { params }, { as: admin })
@@ -290,7 +292,7 @@ describe('publication', () => {
     const { body } = await verify(true, { signedOnPaper: '2026-01-05' })
     expect(body).toMatchObject({ listingStatus: 'published', isVerified: true, value: 450_000 })
     expect(await read()).toMatchObject({ state: 'accepted', paperDate: '2026-01-05', signature: null })
-    expect(await listCommissions(app.db, owner.id)).toMatchObject([{ from: '2026-01', percent: 0 }])
+    expect(await listCommissions(app.db, [owner.id])).toMatchObject([{ from: '2026-01', percent: 0 }])
     expect((await app.call(ownLocations.contract, { params: { id } }, { as: owner })).status).toBe(404)
     const { publishedAt } = await row()
     expect((await app.call(locations.detail, { params: { id } })).status).toBe(200)
