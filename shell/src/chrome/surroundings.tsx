@@ -20,8 +20,9 @@ const Main = ({ children }: { children: ReactNode }) => (
   </Box>
 )
 
-// What is along the bottom edge on a phone: the actions of a wizard's step, or the menu.
+// What is along the bottom edge on a phone: the actions of a wizard's step, nothing, or the menu.
 const overSteps = { over: 'var(--step-actions, 0px)' }
+const overPage = { over: '0px' }
 const overMenu = {
   over: 'max(calc(72px + env(safe-area-inset-bottom)), var(--step-actions, 0px))',
 }
@@ -32,7 +33,7 @@ const overMenu = {
  */
 const AtTheEnd = () => (
   <Flex justify="space-between" align="center" px={{ base: '20px', md: 0 }} pb={{ base: '20px', md: 0 }}>
-    <Cookies standsOnPhone docked={overMenu} />
+    <Cookies stands="phone" docked={overMenu} />
     <Spacer />
     <ChatLink standsOnPhone />
   </Flex>
@@ -66,9 +67,14 @@ export function Surroundings({ children }: { children: ReactNode }) {
             <Suspense fallback={<Box bg="bg.inverse" minH="60px" />}>
               <AdminBar />
             </Suspense>
-            {main}
+            <Box minW="0">
+              {main}
+              {/* At the end of the page, because the navigation reaches down to the corner where it floats elsewhere. */}
+              <Box px={{ base: '16px', md: '36px' }} pb="20px">
+                <Cookies stands="always" docked={overPage} />
+              </Box>
+            </Box>
           </Box>
-          <Cookies />
         </>
       )
     case 'full':

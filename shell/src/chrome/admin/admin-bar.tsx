@@ -39,8 +39,8 @@ export default function AdminBar() {
         top="0"
         h="100vh"
         pt="22px"
-        // Leaves room for the button that opens the cookie settings.
-        pb="84px"
+        // Above the question about cookies, so that every link can be scrolled out from behind it.
+        pb="calc(22px + var(--dock, 0px))"
         overflowY="auto"
       >
         <Box px="24px">

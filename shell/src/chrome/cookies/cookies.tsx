@@ -16,14 +16,14 @@ interface Props {
    * scrolled to. `over` is what is at that edge on a phone.
    */
   docked?: { readonly over: string }
-  /** On a phone, the button stands where it is rendered instead of floating. */
-  standsOnPhone?: boolean
+  /** The button stands where it is rendered instead of floating: on a phone, or on every screen. */
+  stands?: 'phone' | 'always'
 }
 
 /**
  * Asks once about cookies; afterwards a button opens the question again. Renders nothing before hydration.
  */
-export function Cookies({ standsOnPhone, docked }: Props) {
+export function Cookies({ stands, docked }: Props) {
   const stored = useSyncExternalStore<'unknown' | 'asking' | 'decided'>(
     neverChangesOutside,
     () => (readConsent(localStorage) ? 'decided' : 'asking'),
@@ -41,7 +41,7 @@ export function Cookies({ standsOnPhone, docked }: Props) {
   // The pressed button disappears, so the focus moves to what replaces it.
   const answersPress = chosen !== undefined
   if (state === 'asking') return <Question docked={docked} takesFocus={answersPress} onDecide={decide} />
-  return <Gear standsOnPhone={standsOnPhone} takesFocus={answersPress} onOpen={() => setChosen('asking')} />
+  return <Gear stands={stands} takesFocus={answersPress} onOpen={() => setChosen('asking')} />
 }
 
 /** Returns a ref to a button that takes the focus when it is mounted, if wanted. */
@@ -53,12 +53,13 @@ function useFocus(wanted: boolean) {
   return button
 }
 
-interface GearProps extends Props {
+interface GearProps {
+  stands: Props['stands']
   takesFocus: boolean
   onOpen: () => void
 }
 
-function Gear({ standsOnPhone, takesFocus, onOpen }: GearProps) {
+function Gear({ stands, takesFocus, onOpen }: GearProps) {
   const button = useFocus(takesFocus)
   const { formatMessage } = useIntl()
   const { pathname } = useLocation()
@@ -69,7 +70,7 @@ function Gear({ standsOnPhone, takesFocus, onOpen }: GearProps) {
     <Box
       data-screen-only
       {...corner}
-      {...(standsOnPhone && { position: { base: 'static', md: 'fixed' } })}
+      {...(stands && { position: { base: 'static', md: stands === 'always' ? 'static' : 'fixed' } })}
       bottom={{ base: '92px', md: '24px' }}
     >
       <IconButton
