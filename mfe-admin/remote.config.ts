@@ -77,7 +77,7 @@ export default defineRemoteConfig({
     {
       id: 'admin-audit',
       path: '/admin/audit',
-      query: ['entity', 'entityId', 'actorId', 'action', 'from', 'to', 'cursor', 'change'],
+      query: ['q', 'entity', 'entityId', 'actorId', 'action', 'from', 'to', 'cursor', 'change'],
       ...page,
     },
     { id: 'admin-testimonials', path: '/admin/testimonials', query: [...list, 'film'], ...page },

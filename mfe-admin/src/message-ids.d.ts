@@ -1,11 +1,12 @@
 import type es from '../locales/es.json'
+import type changes from './features/audit/locales/es.json'
 import type user from './features/users/locales/es.json'
 import type property from './properties/locales/es.json'
 
 declare global {
   namespace FormatjsIntl {
     interface Message {
-      ids: keyof typeof es | keyof typeof property | keyof typeof user
+      ids: keyof typeof es | keyof typeof changes | keyof typeof property | keyof typeof user
     }
   }
 }

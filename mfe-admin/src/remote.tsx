@@ -5,7 +5,6 @@ import config from '../remote.config.ts'
 type Described =
   | 'home'
   | 'users'
-  | 'audit'
   | 'health'
   | 'reservations'
   | 'payments'
@@ -61,7 +60,7 @@ export default defineRemote({
     'admin-trash-user': routeFrom(() => import('./screens/trash-users/screen.tsx')),
     'admin-balances': { screen: () => import('./screens/balances/screen.tsx'), head: head('balances') },
     'admin-balance': { screen: () => import('./screens/owner-balance/screen.tsx'), head: head('balances') },
-    'admin-audit': { screen: () => import('./screens/audit/screen.tsx'), head: head('audit') },
+    'admin-audit': routeFrom(() => import('./screens/audit/screen.tsx')),
     'admin-health': { screen: () => import('./screens/health/screen.tsx'), head: head('health') },
     'admin-zones': { screen: () => import('./screens/zones/screen.tsx'), head: head('zones') },
     'admin-zone': { screen: () => import('./screens/zone/screen.tsx'), head: head('zones') },

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@metrolibre/contract'
 import { useIntl } from '@metrolibre/platform'
 import { Box, chakra, VisuallyHidden } from '@metrolibre/ui'
-import { useValueText } from './use-value-text.ts'
+import { useFieldWords } from './use-field-words.ts'
 
 const Cell = chakra('td', {
   base: { px: '12px', py: '9px', verticalAlign: 'top', overflowWrap: 'anywhere', textStyle: 'small' },
@@ -11,9 +11,11 @@ const Head = chakra('th', {
 })
 
 /** The fields of a change with their values before and after. */
-export function FieldTable({ entry: { before, after } }: { entry: AuditEntry }) {
+export function FieldTable({ entry }: { entry: AuditEntry }) {
+  const { before, after } = entry
   const { formatMessage } = useIntl()
-  const value = useValueText()
+  const words = useFieldWords()
+  const value = (name: string, fields: AuditEntry['before']) => words.valueOf(entry, name, fields?.[name])
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   const text = (name: 'field' | 'before' | 'after' | 'fields') =>
     formatMessage({ id: `mfe-admin.audit.${name}` })
@@ -34,12 +36,12 @@ export function FieldTable({ entry: { before, after } }: { entry: AuditEntry }) 
         <tbody>
           {names.map((name) => (
             <chakra.tr key={name} borderTopWidth="1px" borderColor="border">
-              <Cell>{name}</Cell>
+              <Cell>{words.nameOf(entry, name)}</Cell>
               <Cell bg="status.bad.bg" color="status.bad.fg">
-                – {value(before?.[name])}
+                – {value(name, before)}
               </Cell>
               <Cell bg="status.ok.bg" color="status.ok.fg" fontWeight={600}>
-                + {value(after?.[name])}
+                + {value(name, after)}
               </Cell>
             </chakra.tr>
           ))}

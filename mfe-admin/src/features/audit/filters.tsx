@@ -1,28 +1,53 @@
 import { auditEntities } from '@metrolibre/contract'
 import { FormattedMessage, useIntl } from '@metrolibre/platform'
-import { Box, Button, Flex } from '@metrolibre/ui'
-import { DateInput, Select } from '@metrolibre/ui/form'
+import { Box, Button, chakra, Flex } from '@metrolibre/ui'
+import { DateInput, Select, TextInput } from '@metrolibre/ui/form'
+import { MagnifyingGlass } from '@metrolibre/ui/icons'
+import { useActionChoices } from './use-action-choices.ts'
 
-export const auditFilterNames = ['entity', 'actorId', 'action', 'from', 'to', 'entityId'] as const
+export const auditFilterNames = ['q', 'entity', 'actorId', 'action', 'from', 'to', 'entityId'] as const
 export type AuditFilters = Readonly<Partial<Record<(typeof auditFilterNames)[number], string>>>
 
 interface Props {
   filters: AuditFilters
   actors: readonly { id: string; firstName: string; lastName: string }[]
+  /** The actions that were recorded so far. */
+  actions: readonly string[]
   onChange: (filters: AuditFilters) => void
 }
 
-/** The filters of the record: kind of thing, person and days. */
-export function AuditFilterBar({ filters, actors, onChange }: Props) {
+/** The filters of the record: text, kind of thing, action, person and days. */
+export function AuditFilterBar({ filters, actors, actions, onChange }: Props) {
   const { formatMessage } = useIntl()
   const set = (name: keyof AuditFilters, value: string) =>
     onChange({ ...filters, [name]: value || undefined })
+  const choices = useActionChoices(actions, filters.entity)
   const label = (name: 'who' | 'what' | 'fromDay' | 'toDay') =>
     formatMessage({ id: `mfe-admin.audit.${name}` })
   const all = formatMessage({ id: 'mfe-admin.audit.all' })
   return (
     <Flex mt="5" gap="3" wrap="wrap" align="flex-end">
-      <Box w={{ base: '100%', sm: '220px' }}>
+      <chakra.search w={{ base: '100%', sm: '220px' }}>
+        <chakra.form
+          key={filters.q}
+          onSubmit={(event) => {
+            event.preventDefault()
+            const q = new FormData(event.currentTarget).get('q')
+            set('q', typeof q === 'string' ? q.trim() : '')
+          }}
+        >
+          <TextInput
+            compact
+            type="search"
+            name="q"
+            label={formatMessage({ id: 'mfe-admin.changes.search' })}
+            placeholder={formatMessage({ id: 'mfe-admin.changes.searchExample' })}
+            defaultValue={filters.q ?? ''}
+            prefix={<MagnifyingGlass />}
+          />
+        </chakra.form>
+      </chakra.search>
+      <Box w={{ base: '100%', sm: '170px' }}>
         <Select
           compact
           label={label('what')}
@@ -32,10 +57,22 @@ export function AuditFilterBar({ filters, actors, onChange }: Props) {
             label: formatMessage({ id: `mfe-admin.audit.entity.${entity}` }),
           }))}
           value={filters.entity ?? ''}
-          onChange={({ target }) => set('entity', target.value)}
+          onChange={({ target }) =>
+            onChange({ ...filters, entity: target.value || undefined, action: undefined })
+          }
         />
       </Box>
-      <Box w={{ base: '100%', sm: '220px' }}>
+      <Box w={{ base: '100%', sm: '170px' }}>
+        <Select
+          compact
+          label={formatMessage({ id: 'mfe-admin.changes.actionLabel' })}
+          placeholder={all}
+          options={choices}
+          value={filters.action ?? ''}
+          onChange={({ target }) => set('action', target.value)}
+        />
+      </Box>
+      <Box w={{ base: '100%', sm: '170px' }}>
         <Select
           compact
           label={label('who')}
@@ -48,7 +85,7 @@ export function AuditFilterBar({ filters, actors, onChange }: Props) {
           onChange={({ target }) => set('actorId', target.value)}
         />
       </Box>
-      <Box w={{ base: '47%', sm: '170px' }}>
+      <Box w={{ base: '47%', sm: '150px' }}>
         <DateInput
           compact
           label={label('fromDay')}
@@ -56,7 +93,7 @@ export function AuditFilterBar({ filters, actors, onChange }: Props) {
           onChange={({ target }) => set('from', target.value)}
         />
       </Box>
-      <Box w={{ base: '47%', sm: '170px' }}>
+      <Box w={{ base: '47%', sm: '150px' }}>
         <DateInput
           compact
           label={label('toDay')}

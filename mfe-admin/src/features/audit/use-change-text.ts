@@ -1,7 +1,8 @@
 import { auditEntities, type AuditEntry, type AuditEntityName } from '@metrolibre/contract'
 import { useIntl } from '@metrolibre/platform'
 
-const isEntity = (entity: string): entity is AuditEntityName =>
+/** Tells whether changes of this kind of thing can be filtered. */
+export const isEntity = (entity: string): entity is AuditEntityName =>
   (auditEntities as readonly string[]).includes(entity)
 
 const actions = [
@@ -42,10 +43,17 @@ const verbs = [
   'arrangeImages',
   'markSeen',
   'erase',
+  'sendReset',
+  'endSessions',
+  'removeForGood',
+  'inspect',
 ] as const
 
+/** The actions and verbs that have words of their own, for choosing one of them. */
+export const knownActions = [...actions, ...verbs] as const
+
 /** The last word of an action, which says what was done: `user.setOwner` is `setOwner`. */
-const verbOf = (action: string): string => action.split('.').at(-1)!
+export const verbOf = (action: string): string => action.split('.').at(-1)!
 
 /** Returns functions that say in words who changed what. Actions without words of their own are named by their code. */
 export const useChangeText = () => {

@@ -1,18 +1,49 @@
 import { audit } from '@metrolibre/api-client'
-import { FormattedMessage, useFeedback, useIntl, useMutation, useQuery } from '@metrolibre/platform'
+import {
+  FormattedMessage,
+  useFeedback,
+  useIntl,
+  useMutation,
+  useQuery,
+  type Head,
+  type HeadContext,
+  type PrefetchContext,
+} from '@metrolibre/platform'
+import { WithTexts } from '@metrolibre/platform/texts'
 import { saveBlob } from '@metrolibre/platform/browser'
 import { Box, Button, EmptyState, Grid } from '@metrolibre/ui'
 import { FileXls } from '@metrolibre/ui/icons'
 import { ChangeDetails } from '../../features/audit/change-details.tsx'
 import { ChangeList } from '../../features/audit/change-list.tsx'
 import { AuditFilterBar } from '../../features/audit/filters.tsx'
+import { OtherChanges } from '../../features/audit/other-changes.tsx'
+import { auditTexts, prefetchAuditTexts } from '../../features/audit/texts.ts'
+import { isEntity } from '../../features/audit/use-change-text.ts'
 import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
 import { Page } from '../../page/page.tsx'
 import { Pager } from '../../page/pager.tsx'
+import { prefetchProperties, propertyTexts } from '../../properties/texts.ts'
 import { useAuditAddress } from './use-audit-address.ts'
 
+export const head = ({ intl }: HeadContext): Head => ({
+  title: intl.formatMessage({ id: 'mfe-admin.audit.title' }),
+  description: intl.formatMessage({ id: 'mfe-admin.audit.description' }),
+  robots: 'noindex',
+})
+
+export const prefetch = (context: PrefetchContext): Promise<unknown> =>
+  Promise.all([prefetchAuditTexts(context), prefetchProperties(context)])
+
 /** Who changed what: the record of changes, with the way back. */
-export function Screen() {
+export const Screen = () => (
+  <WithTexts texts={propertyTexts}>
+    <WithTexts texts={auditTexts}>
+      <Audit />
+    </WithTexts>
+  </WithTexts>
+)
+
+function Audit() {
   const { formatMessage } = useIntl()
   const { showError, toast } = useFeedback()
   const address = useAuditAddress()
@@ -37,7 +68,12 @@ export function Screen() {
         </Button>
       }
     >
-      <AuditFilterBar filters={address.filters} actors={data?.actors ?? []} onChange={address.filter} />
+      <AuditFilterBar
+        filters={address.filters}
+        actors={data?.actors ?? []}
+        actions={data?.actions ?? []}
+        onChange={address.filter}
+      />
       {!data && (isError ? <ListFailed error={error} onRetry={refetch} /> : <ListWaiting />)}
       {data?.entries.length === 0 && (
         <Box mt="4">
@@ -69,6 +105,7 @@ export function Screen() {
                   })
                 }
               />
+              {isEntity(open.entity) && <OtherChanges entry={open} entity={open.entity} />}
             </Box>
           )}
           <Box minW="0">

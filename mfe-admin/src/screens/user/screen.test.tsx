@@ -46,6 +46,7 @@ const open = async (path = '', changes: Partial<AdminUserDetail> = {}) => {
     answers(adminSite.audit, () => ({
       entries: [],
       actors: [],
+      actions: [],
       nextCursor: null,
       total: 0,
       totalIsExact: true,

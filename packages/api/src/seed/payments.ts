@@ -16,6 +16,7 @@ const Imported = v.object({
       session: v.string(),
       paymentIntent: v.string(),
       refund: v.nullable(v.string()),
+      receiptUrl: v.string(),
     }),
   ),
 })

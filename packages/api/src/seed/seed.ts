@@ -10,6 +10,7 @@ import { ownerBlocks } from '../platform/db/schema/owner-blocks.ts'
 import { mandates } from '../platform/db/schema/mandates.ts'
 import { consents } from '../platform/db/schema/privacy.ts'
 import { properties } from '../platform/db/schema/properties.ts'
+import { auditLog } from '../platform/db/schema/protection.ts'
 import { reservationEvents } from '../platform/db/schema/reservations.ts'
 import { rooms } from '../platform/db/schema/rooms.ts'
 import { covers, currencies, jobs, teamMembers } from '../platform/db/schema/site.ts'
@@ -23,6 +24,7 @@ import { importPayments } from './payments.ts'
 import { drawPictures } from './pictures/draw.ts'
 import { playBookings } from './play-bookings.ts'
 import { blockRows } from './rows/blocks.ts'
+import { changeRows } from './rows/changes.ts'
 import { demoBookings } from './rows/bookings.ts'
 import { cancellationRows } from './rows/cancellations.ts'
 import { carriedRows, checkoutRows, refundRows, transferRows } from './rows/checkouts.ts'
@@ -82,7 +84,8 @@ export const seed = async (
   ])
   const pictures = (name: string) => stored.get(name)!.key
   await db.transaction(async (tx) => {
-    await insert(tx, zones, zoneRows())
+    const comunas = zoneRows()
+    await insert(tx, zones, comunas)
     await insert(tx, currencies, currencyRows())
     await insert(tx, users, people)
     await insert(tx, consents, consentRows(people))
@@ -103,18 +106,23 @@ export const seed = async (
     await insert(tx, transfers, transferRows(bookings))
     await insert(tx, refunds, refundRows(bookings, payments))
     await insert(tx, cancellations, cancellationRows(bookings, moment))
-    await insert(tx, commissions, commissionRows(moment))
-    for (const transfer of ownerTransferRows(moment)) await insert(tx, ownerTransfers, [transfer])
+    const agreed = commissionRows(moment)
+    await insert(tx, commissions, agreed)
+    const paidOut = ownerTransferRows(moment)
+    for (const transfer of paidOut) await insert(tx, ownerTransfers, [transfer])
     const written = reviewRows(bookings)
     await insert(tx, reviews, written)
     const reviewers = [...new Set(written.map(({ creatorId }) => creatorId))]
     await tx.update(users).set({ didReview: true }).where(inArray(users.id, reviewers))
-    await insert(tx, publications, publicationRows(moment, pictures))
+    const posts = publicationRows(moment, pictures)
+    await insert(tx, publications, posts)
     await insert(tx, publicationImages, publicationImageRows(pictures))
     await insert(tx, testimonials, testimonialRows(moment))
     await insert(tx, teamMembers, teamRows())
     await insert(tx, jobs, jobRows(moment))
     await insert(tx, covers, coverRows(pictures))
+    const given = { people, comunas, posts, opinions: written, events, paidOut, agreed }
+    await insert(tx, auditLog, changeRows(moment, given))
     await writeContracts(context, tx, bookings, tell('contracts'))
   })
   return true

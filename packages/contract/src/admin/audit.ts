@@ -58,6 +58,8 @@ export const auditFilterEntries = {
   entityId: v.optional(v.pipe(v.string(), v.maxLength(64))),
   actorId: v.optional(Id),
   action: v.optional(v.pipe(v.string(), v.maxLength(60))),
+  /** Found in the name of who made a change or of what it concerns, as they are called today, and in codes. */
+  q: v.optional(v.pipe(v.string(), v.maxLength(120))),
   from: v.optional(CalendarDate),
   to: v.optional(CalendarDate),
 }

@@ -144,6 +144,8 @@ export const adminSite = {
       total: v.pipe(v.number(), v.integer()),
       totalIsExact: v.boolean(),
       actors: AuditActors,
+      /** The actions that were recorded so far. */
+      actions: v.array(v.string()),
       ...nextCursorEntry,
     }),
     errors: [],

@@ -1,11 +1,6 @@
-import {
-  addDays,
-  startOfDay,
-  type AdminPayment,
-  type AdminPaymentStanding,
-  type CurrencyCode,
-} from '@metrolibre/contract'
+import type { AdminPayment, AdminPaymentStanding, CurrencyCode } from '@metrolibre/contract'
 import { sql, type SQL } from 'drizzle-orm'
+import { startOfFilterDay } from '../../platform/list/filter-day-repository.ts'
 import { textPatterns } from '../../platform/list/text-patterns.ts'
 import { reservationsFor } from '../reservation-core/words-repository.ts'
 
@@ -94,9 +89,6 @@ export const transfers: Source = {
     false as "isDisputed", ${waits} as "isRefunding"`,
 }
 
-const zone = 'America/Santiago'
-const startOf = (day: string): SQL => sql`${new Date(startOfDay(day, zone)).toISOString()}::timestamptz`
-
 /** The conditions for the payments of a table that match a filter. */
 export function conditions({ paid, isPaid, standings, named }: Source, filter: PaymentFilter): SQL[] {
   const { q, currency, standing, from, to } = filter
@@ -106,7 +98,7 @@ export function conditions({ paid, isPaid, standings, named }: Source, filter: P
     ...(q && found ? [sql`(p.reservation_id in ${found} or ${named(q)})`] : []),
     ...(currency ? [sql`p.currency = ${currency}`] : []),
     ...(standing ? [standings[standing]] : []),
-    ...(from ? [sql`${paid} >= ${startOf(from)}`] : []),
-    ...(to ? [sql`${paid} < ${startOf(addDays(to, 1))}`] : []),
+    ...(from ? [sql`${paid} >= ${startOfFilterDay(from)}`] : []),
+    ...(to ? [sql`${paid} < ${startOfFilterDay(to, 1)}`] : []),
   ]
 }

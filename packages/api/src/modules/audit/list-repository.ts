@@ -7,23 +7,27 @@ import { auditLog } from '../../platform/db/schema/protection.ts'
 import { users } from '../../platform/db/schema/users.ts'
 import { startOfFilterDay } from '../../platform/list/filter-day-repository.ts'
 import { countUpToLimit } from '../../platform/list/total-repository.ts'
+import { changesFor } from './words-repository.ts'
 
 export interface AuditFilter {
   readonly entity?: AuditEntityName | undefined
   readonly entityId?: string | undefined
   readonly actorId?: string | undefined
   readonly action?: string | undefined
+  /** What an admin typed. */
+  readonly q?: string | undefined
   /** Days of Santiago, both included. */
   readonly from?: string | undefined
   readonly to?: string | undefined
 }
 
-const matches = ({ entity, entityId, actorId, action, from, to }: AuditFilter): SQL | undefined =>
+const matches = ({ entity, entityId, actorId, action, q, from, to }: AuditFilter): SQL | undefined =>
   and(
     entity && eq(auditLog.entity, entity),
     entityId ? eq(auditLog.entityId, entityId) : undefined,
     actorId ? eq(auditLog.actorId, actorId) : undefined,
     action ? eq(auditLog.action, action) : undefined,
+    q ? changesFor(q) : undefined,
     from ? gte(auditLog.at, startOfFilterDay(from)) : undefined,
     to ? lt(auditLog.at, startOfFilterDay(to, 1)) : undefined,
   )
@@ -60,6 +64,19 @@ export async function findChange(db: Queryable, id: number): Promise<ListedChang
 /** Counts entries, up to one more than totals are exact. */
 export const countChanges = (db: Queryable, filter: AuditFilter): Promise<number> =>
   countUpToLimit(db, sql`select 1 from ${auditLog} where ${matches(filter) ?? sql`true`}`)
+
+/** Returns the actions that were recorded. Each is found by one step in the index on actions. */
+export async function listActions(db: Queryable): Promise<string[]> {
+  const rows = await db.execute<{ action: string }>(sql`
+    with recursive known as (
+      (select action from audit_log order by action limit 1)
+      union all
+      select (select action from audit_log where action > known.action order by action limit 1)
+      from known where known.action is not null
+    )
+    select action from known where action is not null`)
+  return rows.map(({ action }) => action)
+}
 
 /** Returns the admins of today by name. */
 export const listAdmins = (db: Queryable) =>

@@ -3,7 +3,7 @@ import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { Answer } from '../../platform/http/call.ts'
 import { totalEntries } from '../../platform/list/total-repository.ts'
-import { countChanges, listAdmins, listChanges } from './list-repository.ts'
+import { countChanges, listActions, listAdmins, listChanges } from './list-repository.ts'
 import { toEntries } from './to-entry.ts'
 import type { Undoes } from './undo.ts'
 
@@ -23,10 +23,11 @@ export async function pageOfChanges(
   undoes: Undoes,
 ): Promise<Answer<typeof endpoints.adminSite.audit>> {
   const before = cursor === undefined ? undefined : readCursor(cursor)
-  const [rows, total, actors] = await Promise.all([
+  const [rows, total, actors, actions] = await Promise.all([
     listChanges(app.db, filter, { before, limit: limit + 1 }),
     countChanges(app.db, filter),
     listAdmins(app.db),
+    listActions(app.db),
   ])
   const page = rows.slice(0, limit)
   const last = page.at(-1)
@@ -34,6 +35,7 @@ export async function pageOfChanges(
     entries: await toEntries(app, page, undoes),
     ...totalEntries(total),
     actors,
+    actions,
     nextCursor: last && rows.length > limit ? writeCursor(last.entry.id) : null,
   }
 }

@@ -18,10 +18,8 @@ const select = (db: Queryable, where: SQL): Promise<TransferView[]> =>
     .orderBy(desc(ownerTransfers.paidOn), desc(ownerTransfers.createdAt))
 
 /** Returns the transfers of all properties of these owners, newest first. */
-export const listTransfersToOwners = (
-  db: Queryable,
-  ownerIds: readonly string[],
-): Promise<TransferView[]> => select(db, inArray(properties.ownerId, [...ownerIds]))
+export const listTransfersToOwners = (db: Queryable, ownerIds: readonly string[]): Promise<TransferView[]> =>
+  select(db, inArray(properties.ownerId, [...ownerIds]))
 
 /** Returns the transfers for one property, newest first. */
 export const listTransfersFor = (db: Queryable, propertyId: string): Promise<TransferView[]> =>

@@ -26,6 +26,7 @@ const read = (query: {
   from?: string
   to?: string
   action?: string
+  q?: string
 }) => app.call(adminSite.audit, { query }, as)
 
 it('shows who changed what from where, and takes it back once nothing came after it', async () => {
@@ -111,6 +112,14 @@ it('records what admins do with money, and pages and filters the record', async 
     'transfer.correct',
     'transfer.record',
   ])
+  const ofPlace = async (q: string) =>
+    (await audit({ q })).entries.filter(({ entity }) => entity === 'reservation').length
+  // By the name of a booking, by who made a change, and by the beginning of a code.
+  expect(await ofPlace(booking.name.toLowerCase())).toBeGreaterThan(0)
+  expect(await ofPlace('rojas')).toBe(4)
+  expect(await ofPlace(booking.id.slice(0, 12))).toBe(3)
+  expect(await ofPlace('nobody has this name')).toBe(0)
+  expect((await audit({})).actions).toEqual(expect.arrayContaining(['transfer.record', 'user.setActive']))
   expect((await audit({ action: 'transfer.record' })).entries).toMatchObject([
     { name: 'TEF 1', after: { amount: 5000 } },
   ])

@@ -18,6 +18,7 @@ export interface ImportedPayment {
   readonly session: string
   readonly paymentIntent: string
   readonly refund: string | null
+  readonly receiptUrl: string
 }
 
 export const checkoutId = ({ id }: DemoBooking): string => demoId('checkout', id)
@@ -48,6 +49,7 @@ export const checkoutRows = (
       currency: booking.currency,
       stripeSessionId: payment?.session ?? null,
       stripePaymentIntentId: payment?.paymentIntent ?? null,
+      receiptUrl: payment?.receiptUrl ?? null,
       expiresAt,
       paidAt: payment ? paid : null,
       createdAt: paying,

@@ -30,6 +30,7 @@ export interface ImportedPayment {
   paymentIntent: string
   charge: string
   refund: string | null
+  receiptUrl: string
 }
 
 /**
@@ -46,6 +47,7 @@ export function importPayment(payments: Payments, past: PastPayment): ImportedPa
     paymentIntent: id('payment_intent'),
     charge: id('charge'),
     refund,
+    receiptUrl: `${payments.origin}/pay/receipts/${id('charge')}`,
   }
   if (store.find('checkout.session', result.session)) return result
 
@@ -78,7 +80,7 @@ export function importPayment(payments: Payments, past: PastPayment): ImportedPa
     id: result.charge,
     amount_refunded: refund === null ? 0 : past.amount,
     refunded: refund !== null,
-    receipt_url: `${payments.origin}/pay/receipts/${result.charge}`,
+    receipt_url: result.receiptUrl,
   })
   importSession(quiet, past, result, shared)
   if (refund !== null) store.insert<Refund>(pastRefund(refund, past, result, shared.currency))

@@ -1,0 +1,10 @@
+import type { PrefetchContext } from '@metrolibre/platform'
+import { definePageTexts } from '@metrolibre/platform/texts'
+
+/** The texts of the record of changes: its fields and actions by their names. */
+export const auditTexts = definePageTexts({
+  es: () => import('./locales/es.json'),
+  en: () => import('./locales/en.json'),
+})
+
+export const prefetchAuditTexts = ({ locale }: PrefetchContext): Promise<unknown> => auditTexts.load(locale)

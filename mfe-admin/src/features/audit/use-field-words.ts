@@ -1,0 +1,106 @@
+import { currencies, formatExact, reservationStates, type AuditEntry } from '@metrolibre/contract'
+import { useIntl } from '@metrolibre/platform'
+import { useFieldName } from '../../properties/use-field-name.ts'
+import { useValueText } from './use-value-text.ts'
+
+const names = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'whatsapp',
+  'country',
+  'birthDate',
+  'companyName',
+  'identityCard',
+  'representativeName',
+  'rut',
+  'language',
+  'isActive',
+  'isOwner',
+  'isAdmin',
+  'isVerified',
+  'isVisible',
+  'deletedAt',
+  'erasedAt',
+  'state',
+  'city',
+  'name',
+  'rate',
+  'averageValue',
+  'latitude',
+  'longitude',
+  'image',
+  'images',
+  'text',
+  'title',
+  'description',
+  'comment',
+  'position',
+  'location',
+  'video',
+  'order',
+  'sortOrder',
+  'refusal',
+  'reason',
+  'amount',
+  'currency',
+  'paidOn',
+  'reference',
+  'propertyId',
+  'correctsId',
+  'from',
+  'percent',
+  'titleEn',
+  'descriptionEn',
+  'isRemote',
+  'employment',
+  'until',
+  'webSite',
+  'instagram',
+  'changedSinceVisit',
+  'value',
+  'createdAt',
+] as const
+
+type Fields = Readonly<Record<string, unknown>> | null
+type About = Pick<AuditEntry, 'entity' | 'before' | 'after'>
+
+const aboutPlaces: readonly string[] = ['property', 'room']
+
+/** Returns how the fields of a change and their values are written. Unknown fields keep their names. */
+export const useFieldWords = () => {
+  const { formatMessage } = useIntl()
+  const propertyField = useFieldName()
+  const plain = useValueText()
+  const nameOf = ({ entity }: Pick<About, 'entity'>, field: string): string => {
+    if (aboutPlaces.includes(entity)) {
+      const name = propertyField(field)
+      if (name !== field) return name
+    }
+    if (entity === 'zone' && field === 'state') return formatMessage({ id: 'mfe-admin.changes.field.region' })
+    const known = names.find((name) => name === field)
+    return known ? formatMessage({ id: `mfe-admin.changes.field.${known}` }) : field
+  }
+  const valueOf = (entry: About, field: string, value: unknown): string => {
+    if (entry.entity === 'reservation' && field === 'state') {
+      const state = reservationStates.find((one) => one === value)
+      if (state) return formatMessage({ id: `mfe-admin.state.${state}` })
+    }
+    if (field === 'percent' && typeof value === 'number') return `${plain(value)} %`
+    if (field === 'amount' && typeof value === 'number') {
+      const currency = currencies.find((code) => code === currencyOf(entry))
+      if (currency) return formatExact({ amount: value, currency })
+    }
+    if (Array.isArray(value)) return value.map((one) => valueOf(entry, '', one)).join(', ') || plain(null)
+    if (typeof value === 'object' && value !== null)
+      return Object.entries(value)
+        .map(([name, one]) => `${nameOf(entry, name)}: ${valueOf(entry, name, one)}`)
+        .join(', ')
+    return plain(value)
+  }
+  return { nameOf, valueOf }
+}
+
+const currencyOf = ({ before, after }: { before: Fields; after: Fields }): unknown =>
+  after?.['currency'] ?? before?.['currency']

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { endpoints, type FailedJob } from '@metrolibre/contract'
+import { answers, renderRemote, screen, startFakeApi, waitFor, type FakeApi } from '@metrolibre/testing/react'
+import { afterEach, expect, it } from 'vitest'
+import remote from '../../remote.tsx'
+
+const { adminHealth } = endpoints
+let api: FakeApi
+afterEach(() => api.close())
+
+const job = (id: string, changes: Partial<FailedJob>): FailedJob => ({
+  id,
+  kind: 'send_refunds',
+  tries: 25,
+  mostTries: 25,
+  isGivenUp: true,
+  next: null,
+  created: '2026-11-20T14:00:00.000Z',
+  problem: 'connect ECONNREFUSED',
+  mail: null,
+  ...changes,
+})
+
+it('lists what failed, and sends a mail that did not leave again', async () => {
+  let jobs = [job('1', {}), job('2', { mail: { to: 'ada@people.example', subject: 'Tu reserva' } })]
+  api = await startFakeApi([
+    answers(adminHealth.show, () => ({
+      jobs,
+      webhooks: [
+        {
+          source: 'payments' as const,
+          reason: 'signature' as const,
+          network: '203.0.113.··',
+          count: 3,
+          last: '2026-11-20T14:00:00.000Z',
+        },
+      ],
+      queue: { waiting: 0, since: null },
+      checked: '2026-11-20T15:00:00.000Z',
+    })),
+    answers(adminHealth.retry, ({ params }) => {
+      jobs = jobs.filter(({ id }) => id !== params['id'])
+      return { id: params['id']! }
+    }),
+  ])
+  const page = await renderRemote(remote, { path: '/admin/health', api: api.baseUrl })
+  expect(await screen.findByText('203.0.113.··')).toBeTruthy()
+  expect(screen.getByText('Tu reserva')).toBeTruthy()
+  await page.user.click(screen.getByRole('button', { name: /ada@people\.example/ }))
+  await waitFor(() => expect(screen.queryByText('Tu reserva')).toBeNull())
+  expect(screen.getByText('connect ECONNREFUSED')).toBeTruthy()
+})

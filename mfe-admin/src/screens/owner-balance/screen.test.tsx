@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { endpoints } from '@metrolibre/contract'
+import {
+  answers,
+  fireEvent,
+  refuse,
+  renderRemote,
+  screen,
+  startFakeApi,
+  waitFor,
+  within,
+  type FakeApi,
+} from '@metrolibre/testing/react'
+import { afterEach, expect, it } from 'vitest'
+import remote from '../../remote.tsx'
+
+const { adminLedger } = endpoints
+const owner = {
+  id: '0b8f1e9a-4a39-4a3e-9a51-000000000001',
+  name: 'Rosa Quispe',
+  email: 'rosa@people.example',
+}
+const place = '0b8f1e9a-4a39-4a3e-9a51-000000000020'
+
+let api: FakeApi
+afterEach(() => api.close())
+
+it('records a transfer with what was typed after a refusal, and shows what is left to transfer', async () => {
+  let balance = 500_000
+  const recorded: unknown[] = []
+  api = await startFakeApi([
+    answers(adminLedger.owner, () => ({
+      owner,
+      locations: [
+        { locationId: place, name: 'Nave norte', currency: 'CLP' as const, commission: 8, balance },
+      ],
+      ledger: { rows: [], payments: [], transfers: [], serverTime: 0 },
+    })),
+    answers(adminLedger.record, ({ body }) => {
+      recorded.push(body)
+      if (recorded.length === 1) return refuse({ status: 409, code: 'conflict', message: 'Ya está anotada' })
+      balance = 0
+      const { amount, date, reference } = body as { amount: number; date: string; reference: string }
+      const made = {
+        id: place,
+        locationId: place,
+        name: 'Nave norte',
+        currency: 'CLP' as const,
+        corrects: null,
+      }
+      return { ...made, amount, date, reference }
+    }),
+  ])
+  const page = await renderRemote(remote, { path: `/admin/balances/${owner.id}`, api: api.baseUrl })
+  await page.user.click(await screen.findByRole('button', { name: 'Anotar transferencia por Nave norte' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect((dialog.getByLabelText('Monto') as HTMLInputElement).value).toBe('500000')
+  const reference = dialog.getByLabelText('Referencia del banco') as HTMLInputElement
+  const save = dialog.getByRole('button', { name: 'Anotar transferencia' })
+  await page.user.click(save)
+  expect(recorded).toEqual([])
+  await page.user.type(reference, 'TEF 12')
+  await page.user.click(save)
+  fireEvent.click(await screen.findByRole('button', { name: 'OK', hidden: true }))
+  expect(reference.value).toBe('TEF 12')
+  await page.user.click(save)
+  await screen.findByText('Transferencia anotada')
+  expect(recorded).toMatchObject([{}, { locationId: place, amount: 500_000, reference: 'TEF 12' }])
+  await waitFor(() =>
+    expect(screen.getByText('Nave norte').closest('tr')!.textContent).toMatch(/Nave norte.*\$\s0(?!\d)/),
+  )
+})
