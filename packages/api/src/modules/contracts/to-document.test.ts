@@ -81,9 +81,9 @@ describe('the contents of a contract', () => {
   it('refer to the extended contract in an addendum', () => {
     expect(write({ previousReservationId: 'abcdef01-2345' })).toMatchObject({
       kind: 'addendum',
-      formerReference: 'Reserva ABCDEF01',
+      formerCode: 'ABCDEF01',
     })
-    expect(write({ previousReservationId: null })).not.toHaveProperty('formerReference')
+    expect(write({ previousReservationId: null })).not.toHaveProperty('formerCode')
   })
 })
 

@@ -28,8 +28,10 @@ interface Told {
   readonly mandate: CitedMandate | null
 }
 
+const codeOf = (id: string): string => id.slice(0, 8).toUpperCase()
+
 /** Returns the reference by which a reservation is named on documents. */
-export const referenceOf = (id: string): string => `Reserva ${id.slice(0, 8).toUpperCase()}`
+export const referenceOf = (id: string): string => `Reserva ${codeOf(id)}`
 
 /**
  * Returns the public name of the landlord and address. The rest is revealed with the payment (RULES.md §7), and
@@ -73,7 +75,7 @@ export function toDocument(
   const { area } = room ?? property
   return {
     kind: kindOf(agreed),
-    ...(former && { formerReference: referenceOf(former) }),
+    ...(former && { formerCode: codeOf(former) }),
     landlord: agreed.landlord,
     country: property.country,
     place: {

@@ -79,9 +79,9 @@ test('a rented room is named together with its property', () => {
 })
 
 test('an addendum names the booking that it extends and does not introduce the parties again', () => {
-  const text = read({ ...byHour, kind: 'addendum', formerReference: 'Reserva ABCDEF01' })
-  expect(text).toContain('extiende el contrato de la reserva Reserva ABCDEF01 por')
-  expect(text).toContain('extends the contract of booking Reserva ABCDEF01 for')
+  const text = read({ ...byHour, kind: 'addendum', formerCode: 'ABCDEF01' })
+  expect(text).toContain('extiende el contrato de la reserva ABCDEF01 por')
+  expect(text).toContain('extends the contract of booking ABCDEF01 for')
   expect(text).not.toContain('Julio Cordel')
   expect(clausesOf({ ...byHour, kind: 'addendum' })).toHaveLength(clausesOf(byHour).length)
 })

@@ -67,7 +67,7 @@ const purpose = (contract: ContractDocument): Clause => ({
 })
 
 const opening = (contract: ContractDocument): Clause => {
-  const { kind, formerReference: former = '' } = contract
+  const { kind, formerCode: former = '' } = contract
   if (kind === 'lease') return purpose(contract)
   return kind === 'change' ? changeOfDates(former) : extension(former)
 }

@@ -65,8 +65,8 @@ export interface ContractDocument {
   readonly kind: 'lease' | 'addendum' | 'change'
   /** Shown in every footer. A draft has none. */
   readonly reference?: string
-  /** The reservation that an addendum extends or changes. */
-  readonly formerReference?: string
+  /** The code of the reservation that an addendum extends or changes. */
+  readonly formerCode?: string
   readonly landlord: string
   readonly country: 'Chile' | 'Perú'
   readonly place: {

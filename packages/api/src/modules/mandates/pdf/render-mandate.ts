@@ -11,10 +11,10 @@ import {
   signatureBlock,
   type Fact,
 } from '../../contracts/pdf/parts.ts'
-import { joined } from '../../contracts/pdf/wording.ts'
+import { dateInWords, joined } from '../../contracts/pdf/wording.ts'
 import { clausesOf } from './clauses.ts'
 import type { MandateDocument, MandateTerms } from './mandate-document.ts'
-import { bothPrices, netInWords, percentInWords, priceInWords } from './wording.ts'
+import { bothPrices, netInWords, percentInWords } from './wording.ts'
 
 const title = { es: 'Mandato de arriendo', en: 'Mandate to let' } as const
 const principal = { es: 'Mandante', en: 'Principal' } as const
@@ -54,7 +54,7 @@ const termFacts = (terms: MandateTerms): Fact[] => [
   { label: { es: 'Comisión', en: 'Commission' }, value: joined(percentInWords(terms.commission)) },
   {
     label: { es: 'Oferta válida hasta', en: 'Offer valid until' },
-    value: terms.validUntil ?? 'Sin vencimiento / No expiry',
+    value: terms.validUntil ? joined(dateInWords(terms.validUntil)) : 'Sin vencimiento / No expiry',
   },
   ...(terms.note ? [{ label: { es: 'Nota', en: 'Note' }, value: terms.note, wide: true }] : []),
 ]
@@ -73,7 +73,7 @@ export const renderMandate = (mandate: MandateDocument): Promise<Buffer> => {
   y = factTable(pdf, termFacts(terms), y)
   const [first] = terms.prices
   if (terms.prices.length === 1 && first)
-    y = amountBand(pdf, 'Valor / Price', priceInWords(first, terms.currency).es, y + 4)
+    y = amountBand(pdf, 'Valor / Price', bothPrices(first, terms.currency), y + 4)
   y = heading(pdf, { es: 'Cláusulas', en: 'Clauses' }, y + 10) + 4
   clausesOf(terms).forEach((text, index) => {
     y = clause(pdf, text, index + 1, y)
