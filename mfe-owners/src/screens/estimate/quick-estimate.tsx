@@ -16,6 +16,11 @@ export function QuickEstimate() {
   const places = useQuery(zones.all())
   const [asked, setAsked] = useState<EstimateInput>()
   const query = useQuery({ ...ownProperties.estimate(asked ?? nothing), enabled: asked !== undefined })
+  const ask = (input: EstimateInput) => {
+    // The same question after a failure would otherwise be answered with that failure.
+    if (query.isError && JSON.stringify(input) === JSON.stringify(asked)) void query.refetch()
+    setAsked(input)
+  }
   const { title, text } = useEstimateTitle(asked?.propertyType ?? 'room', query.data)
   const answer = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -31,7 +36,7 @@ export function QuickEstimate() {
         <Text textStyle="lead" color="fg.muted" mt="8px" mb="24px">
           <FormattedMessage id="mfe-owners.listing.quick.text" />
         </Text>
-        <EstimateForm zones={places.data?.zones ?? []} loading={query.isFetching} onAsk={setAsked} />
+        <EstimateForm zones={places.data?.zones ?? []} loading={query.isFetching} onAsk={ask} />
         {failure && (
           <Box mt="20px">
             <Alert

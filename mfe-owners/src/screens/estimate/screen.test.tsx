@@ -53,9 +53,8 @@ const start = async (property: OwnedProperty, faults: (() => never)[] = [], answ
 const bare = (text: string | null) => text?.replaceAll('\u00a0', ' ')
 
 it('estimates without an account, and keeps what was typed when the server fails', async () => {
-  await start(ownProperty(), [
-    () => refuse({ status: 503, code: 'unavailable', message: 'El servicio no está disponible' }),
-  ])
+  const away = () => refuse({ status: 503, code: 'unavailable', message: 'El servicio no está disponible' })
+  await start(ownProperty(), [away, away])
   const { user } = await renderRemote(remote, { path: '/propiedad/result', api: api.baseUrl })
   await user.click(await screen.findByRole('button', { name: 'Calcular arriendo' }))
   expect(await screen.findByText('Es necesario seleccionar la ubicación')).toBeTruthy()
@@ -66,6 +65,10 @@ it('estimates without an account, and keeps what was typed when the server fails
   const failure = await screen.findByRole('alert')
   expect(failure.textContent).toContain('El servicio no está disponible')
   await user.click(within(failure).getByRole('button', { name: 'Reintentar' }))
+  const asked = () => api.calls.filter(({ endpointId }) => endpointId === 'ownLocations.estimate').length
+  await waitFor(() => expect(asked()).toBe(2))
+  await screen.findByRole('alert')
+  await user.click(screen.getByRole('button', { name: 'Calcular arriendo' }))
   const title = await screen.findByRole('heading', { name: /Entre/ })
   expect(bare(title.textContent)).toBe('Entre $ 401.000 y $ 491.000 al mes')
   expect(bare(screen.getByText(/En un año/).textContent)).toContain('$ 4.817.000')
