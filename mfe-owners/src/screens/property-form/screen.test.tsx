@@ -206,7 +206,7 @@ it('keeps a cover that is none of the photos until one of them becomes the cover
   const images = [photo('1'), photo('2')]
   stored = ownProperty({ image: '/files/cover.webp', imagesLocation: images })
   const { user } = await open(`/propiedad/cargar?property=${stored.id}&step=photos`)
-  expect(await screen.findByText(/No está entre estas fotos/)).toBeTruthy()
+  expect(await screen.findByText(/No es una de tus fotos/)).toBeTruthy()
   const sent = () => bodies('ownLocations.arrangeImages')
   await user.click(screen.getByRole('button', { name: 'Mover la foto 2 hacia adelante' }))
   const ids = images.map(({ id }) => id)
@@ -215,5 +215,5 @@ it('keeps a cover that is none of the photos until one of them becomes the cover
   await waitFor(() => expect(last().getAttribute('aria-disabled')).not.toBe('true'))
   await user.click(last())
   await waitFor(() => expect(sent().at(-1)).toMatchObject({ cover: ids[0] }))
-  await waitFor(() => expect(screen.queryByText(/No está entre estas fotos/)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(/No es una de tus fotos/)).toBeNull())
 })
