@@ -17,6 +17,7 @@ const homes = [
   'mfe-owners/src/features/mandate',
   'mfe-owners/src/features/payments',
   'mfe-admin',
+  'mfe-admin/src/features/users',
   'mfe-admin/src/properties',
 ]
 const root = join(import.meta.dirname, '../..')

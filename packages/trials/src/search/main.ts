@@ -8,7 +8,17 @@ import { fillCatalogue } from '@metrolibre/api/testing/fill-catalogue.ts'
 import { measure, type Measured } from './load.ts'
 import { medians, show } from './medians.ts'
 import { addAdmin } from './add-admin.ts'
-import { adminMix, deepMix, filterMix, mapMix, rareMix, suggestionMix } from './own-mixes.ts'
+import { fillPeople } from './fill-people.ts'
+import {
+  adminMix,
+  deepMix,
+  filterMix,
+  mapMix,
+  rareMix,
+  suggestionMix,
+  userMix,
+  userTextMix,
+} from './own-mixes.ts'
 import { installPeers, measurePeers } from './peers/measure.ts'
 import { startServer, type Server } from './server.ts'
 
@@ -20,6 +30,8 @@ const { values } = parseArgs({
   options: { sizes: { type: 'string', default: '1000,100000' }, peers: { type: 'boolean', default: false } },
 })
 const sizes = values.sizes.split(',').map(Number).filter(Boolean)
+/** A catalogue of a million properties belongs to about so many people. */
+const mostPeople = 100_000
 const rounds = 4
 const roundMs = Number(process.env.BENCH_ROUND_MS ?? 1500)
 
@@ -56,6 +68,7 @@ const keepP99 = (name: string, { p99 }: Measured) => p99s.set(name, [...(p99s.ge
 /** Measures what only our search has: maps, and pages far down in comparison with the first one. */
 const measureOwn = async (ours: Server, size: number, admin: string) => {
   const deep = await deepMix(ours.base)
+  const users = { base: ours.base.replace('/locations/?', '/admin/listusers?'), bearer: admin }
   const mixes = {
     filters: { base: ours.base, paths: filterMix },
     'rare mixes': { base: ours.base, paths: rareMix },
@@ -65,6 +78,8 @@ const measureOwn = async (ours: Server, size: number, admin: string) => {
       base: { base: ours.base.replace('/locations/?', '/admin/listlocations?'), bearer: admin },
       paths: adminMix,
     },
+    users: { base: users, paths: userMix },
+    'users by words': { base: users, paths: userTextMix },
     text: { base: ours.base, paths: text },
     'first page': { base: ours.base, paths: [''] },
     ...(deep.length > 0 && { 'deep pages': { base: ours.base, paths: deep } }),
@@ -77,7 +92,8 @@ const measureOwn = async (ours: Server, size: number, admin: string) => {
       (seen[name] ??= []).push(await measure(base, paths, roundMs, ours.cpu))
   const all = Object.fromEntries(Object.entries(seen).map(([name, each]) => [name, medians(each)]))
   for (const [name, measured] of Object.entries(all)) show(name, measured)
-  for (const name of ['filters', 'rare mixes', 'map', 'suggestions', 'admin list']) keepP99(name, all[name]!)
+  for (const name of ['filters', 'rare mixes', 'map', 'suggestions', 'admin list', 'users', 'users by words'])
+    keepP99(name, all[name]!)
   console.log(`  admin list: ${(all['admin list']!.p50 / all['text']!.p50).toFixed(2)} × the p50 of text`)
   if (all['deep pages'])
     console.log(`  late pages: ${(all['deep pages'].p50 / all['first page']!.p50).toFixed(2)} × page 1`)
@@ -93,6 +109,7 @@ try {
     const { url, drop } = await cloneDatabase(database.url, template.name)
     const sql = postgres(url, { max: 1, onnotice: () => undefined })
     await fillCatalogue(sql, size)
+    await fillPeople(sql, Math.min(size, mostPeople))
     const admin = await addAdmin(sql)
     await sql.end()
     const ours = await startServer('serve-ours.ts', url)

@@ -64,6 +64,29 @@ export const adminMix = [
   'q=ta',
 ]
 
+/** The users of an admin: every order, and filters with many matches and few. */
+export const userMix = [
+  '',
+  'sort=name',
+  'country=Perú',
+  'isOwner=true',
+  'isActive=false&sort=name',
+  'isAdmin=true',
+  'isVerified=false&isOwner=true&country=Chile',
+  'from=2026-01-01&to=2026-01-31',
+]
+/** The same by words with many matches, few and none. */
+export const userTextMix = [
+  'q=ana',
+  'q=penaloza&sort=name',
+  'q=imprenta%20777',
+  'q=person-4242',
+  'q=76.12',
+  'q=zzz',
+  'q=an',
+  'q=rojas&isOwner=true',
+]
+
 /** How many pages after the last numbered one count as deep. */
 const steps = 200
 const lastNumbered = 125
