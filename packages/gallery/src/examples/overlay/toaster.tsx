@@ -22,9 +22,27 @@ function Toasts({ title }: StateProps) {
   )
 }
 
+function Undoing({ title }: StateProps) {
+  const say = useSay()
+  const [open, setOpen] = useState(true)
+  const close = () => setOpen(false)
+  const action = { text: say('sample.undo'), onPress: close }
+  return (
+    <Toaster
+      label={title}
+      closeLabel={say('sample.close')}
+      toasts={open ? [{ id: 'saved', text: say('sample.saved'), ms: hour, action }] : []}
+      onClose={close}
+    />
+  )
+}
+
 export const toaster: Example = {
   from: '@metrolibre/ui/overlay',
   names: ['Toaster'],
   about: 'gallery.about.toaster',
-  states: [{ id: 'twoToasts', Show: Toasts, window: { height: 260 } }],
+  states: [
+    { id: 'twoToasts', Show: Toasts, window: { height: 260 } },
+    { id: 'withAction', Show: Undoing, window: { height: 200 } },
+  ],
 }

@@ -1,6 +1,6 @@
-import { Badge, IconButton } from '@metrolibre/ui'
+import { Badge, Button, IconButton } from '@metrolibre/ui'
 import { Table, type TableColumn } from '@metrolibre/ui/parts'
-import { PencilSimple } from '@metrolibre/ui/icons'
+import { ArrowDown, ArrowUp, PencilSimple } from '@metrolibre/ui/icons'
 import { useState } from 'react'
 import type { Example, StateProps } from '../../example.ts'
 import { useSay } from '../../texts/use-say.ts'
@@ -68,6 +68,38 @@ function Selecting({ title }: StateProps) {
   )
 }
 
+/** The header of a column that sorts, and rows that are chosen for an action. */
+function Sorting({ title }: StateProps) {
+  const [descends, setDescends] = useState(false)
+  const columns = useColumns().map((column) =>
+    column.id === 'place'
+      ? {
+          ...column,
+          sorted: descends ? ('descending' as const) : ('ascending' as const),
+          header: (
+            <Button
+              variant="ghost"
+              size="sm"
+              trailingIcon={descends ? <ArrowDown size={14} /> : <ArrowUp size={14} />}
+              onClick={() => setDescends(!descends)}
+            >
+              {column.label}
+            </Button>
+          ),
+        }
+      : column,
+  )
+  return (
+    <Table
+      caption={title}
+      columns={columns}
+      rows={descends ? bookings.toReversed() : bookings}
+      rowId={rowId}
+      isSelected={({ id }) => id !== 'b'}
+    />
+  )
+}
+
 export const table: Example = {
   from: '@metrolibre/ui/parts',
   names: ['Table'],
@@ -76,5 +108,6 @@ export const table: Example = {
     { id: 'stacking', Show: Stacking },
     { id: 'scrolling', Show: Scrolling },
     { id: 'selected', Show: Selecting },
+    { id: 'sorted', Show: Sorting },
   ],
 }
