@@ -98,6 +98,7 @@ export function AdminList<Row, Answer extends ListAnswer>(props: AdminListProps<
           </Panel>
           {canChoose && (
             <SelectionBar
+              list={list}
               selection={selection}
               actions={actions}
               bulk={bulk}

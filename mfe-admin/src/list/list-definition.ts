@@ -20,9 +20,14 @@ export interface ListDefinition {
   /** Names the list for saved filters and chosen columns. */
   readonly name: string
   readonly filters: readonly ListFilter[]
+  /** The rows are called by a feminine word in Spanish: «Todas», «2 elegidas». */
+  readonly feminine?: true
   /** The values of `sort` that the call accepts. */
   readonly sorts: readonly string[]
 }
+
+/** What texts about the rows of a list choose their form by. */
+export const genderOf = ({ feminine }: ListDefinition) => (feminine ? 'feminine' : 'other')
 
 const day = /^\d{4}-\d{2}-\d{2}$/
 

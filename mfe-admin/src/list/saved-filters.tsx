@@ -5,7 +5,7 @@ import { Button, chakra, Flex, TextLink } from '@metrolibre/ui'
 import { TextInput } from '@metrolibre/ui/form'
 import { Dialog } from '@metrolibre/ui/overlay'
 import { useState } from 'react'
-import type { ListDefinition } from './list-definition.ts'
+import { genderOf, type ListDefinition } from './list-definition.ts'
 import type { ListAddress } from './use-list-address.ts'
 
 interface Props {
@@ -36,7 +36,7 @@ export function SavedFilters({ list, address, total }: Props) {
   }
   return (
     <Flex mt="4" gap="1" align="center" wrap="wrap">
-      {tab('all', formatMessage({ id: 'mfe-admin.list.all' }), '')}
+      {tab('all', formatMessage({ id: 'mfe-admin.list.all' }, { gender: genderOf(list) }), '')}
       {saved.map(({ id, name, query }) => tab(id, name, query))}
       {current ? (
         <TextLink

@@ -3,6 +3,7 @@ import { FormattedMessage, useDates, useFeedback, useIntl } from '@metrolibre/pl
 import { Box, Button, Flex, IconButton, TextLink } from '@metrolibre/ui'
 import { X } from '@metrolibre/ui/icons'
 import { useState, type ReactNode } from 'react'
+import { genderOf, type ListDefinition } from './list-definition.ts'
 import type { Bulk } from './use-bulk.ts'
 import type { Selection } from './use-selection.ts'
 
@@ -20,6 +21,7 @@ export interface BulkAction<Row> {
 }
 
 interface Props<Row, Answer> {
+  list: ListDefinition
   selection: Selection<Row>
   actions: readonly BulkAction<Row>[]
   bulk: Bulk<Row>
@@ -33,6 +35,7 @@ interface Props<Row, Answer> {
 export function SelectionBar<Row, Answer extends ListAnswer>(props: Props<Row, Answer>) {
   const { selection, actions, bulk, answer, rowsOf, readPage, onBulkEnd } = props
   const { formatMessage } = useIntl()
+  const gender = genderOf(props.list)
   const { number } = useDates()
   const { confirm, showError } = useFeedback()
   const [isCollecting, setIsCollecting] = useState(false)
@@ -82,7 +85,7 @@ export function SelectionBar<Row, Answer extends ListAnswer>(props: Props<Row, A
         boxShadow="3"
       >
         <Box aria-live="polite" fontWeight={620}>
-          <FormattedMessage id="mfe-admin.list.chosen" values={{ count }} />
+          <FormattedMessage id="mfe-admin.list.chosen" values={{ count, gender }} />
         </Box>
         {readPage && answer.totalIsExact && answer.total > count && (
           <TextLink
@@ -92,7 +95,10 @@ export function SelectionBar<Row, Answer extends ListAnswer>(props: Props<Row, A
             disabled={isCollecting}
             onClick={() => void chooseAll()}
           >
-            <FormattedMessage id="mfe-admin.list.chooseAll" values={{ total: number(answer.total) }} />
+            <FormattedMessage
+              id="mfe-admin.list.chooseAll"
+              values={{ total: number(answer.total), gender }}
+            />
           </TextLink>
         )}
         <Flex gap="1" wrap="wrap" ms="auto">
@@ -111,7 +117,7 @@ export function SelectionBar<Row, Answer extends ListAnswer>(props: Props<Row, A
           ))}
           <IconButton
             size="sm"
-            label={formatMessage({ id: 'mfe-admin.list.chooseNone' })}
+            label={formatMessage({ id: 'mfe-admin.list.chooseNone' }, { gender })}
             icon={<X />}
             style={{ color: 'var(--colors-piedra-0)' }}
             onClick={selection.clear}

@@ -24,7 +24,7 @@ export function Screen() {
       choices: countries.map((country) => ({ value: country, label: country })),
     },
   ]
-  const list = { name: 'jobs', filters, sorts: ['created', 'title', 'city'] }
+  const list = { name: 'jobs', feminine: true as const, filters, sorts: ['created', 'title', 'city'] }
   const address = useListAddress<JobListQuery>(list)
   const result = useQuery(jobAdmin.list(address.query))
   return (

@@ -33,6 +33,7 @@ function Properties() {
   const [search] = useSearchParams()
   const list = {
     name: 'locations',
+    feminine: true as const,
     filters: usePropertyFilters(search.get('zone')),
     sorts: ['created', 'name'],
   }

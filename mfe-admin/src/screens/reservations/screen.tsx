@@ -17,7 +17,12 @@ export function Screen() {
   const { formatMessage } = useIntl()
   const [search, setSearch] = useSearchParams()
   const stay = useStayText()
-  const list = { name: 'reservations', filters: useReservationFilters(), sorts: ['created', 'start'] }
+  const list = {
+    name: 'reservations',
+    feminine: true as const,
+    filters: useReservationFilters(),
+    sorts: ['created', 'start'],
+  }
   const address = useListAddress<ReservationListQuery>(list)
   const result = useQuery(adminReservations.list(address.query))
   const toOf = ({ id }: AdminReservation) => {

@@ -27,7 +27,12 @@ export function Screen() {
       label: formatMessage({ id: `mfe-admin.reviews.side.${value}` }),
     })),
   }
-  const list = { name: 'reviews', filters: [...flags, side], sorts: ['created', 'rating'] }
+  const list = {
+    name: 'reviews',
+    feminine: true as const,
+    filters: [...flags, side],
+    sorts: ['created', 'rating'],
+  }
   const address = useListAddress<ReviewListQuery>(list)
   const result = useQuery(adminReviews.list(address.query))
   return (

@@ -24,7 +24,7 @@ export const Screen = () => (
   </WithTexts>
 )
 
-const list = { name: 'trash-locations', filters: [], sorts: ['deleted', 'name'] }
+const list = { name: 'trash-locations', feminine: true as const, filters: [], sorts: ['deleted', 'name'] }
 
 function Trash() {
   const { text } = usePropertyTexts()

@@ -28,7 +28,12 @@ export function Screen() {
       ],
     },
   ]
-  const list = { name: 'zones', filters, sorts: ['zone', 'city', 'rate', 'averageValue'] }
+  const list = {
+    name: 'zones',
+    feminine: true as const,
+    filters,
+    sorts: ['zone', 'city', 'rate', 'averageValue'],
+  }
   const address = useListAddress<ZoneListQuery>(list)
   const result = useQuery(zoneAdmin.list(address.query))
   const offer = (on: boolean) => ({
