@@ -40,7 +40,9 @@ export {
 export { type FailedJob, type RefusedWebhook } from './admin/health-endpoints.ts'
 export {
   waitingKinds,
+  type CountedPage,
   type CountryMoney,
+  type PageCount,
   type Waiting,
   type WaitingKind,
   type ZoneOccupancy,

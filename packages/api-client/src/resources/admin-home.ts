@@ -7,6 +7,14 @@ const calls = endpoints.adminHome
 
 /** The start page of admins. */
 export const adminHome = {
+  /** Reads how many rows the lists of the administration have. */
+  counts: () =>
+    queryOptions({
+      queryKey: ['admin', 'home', 'counts'],
+      queryFn: async ({ signal }) => (await call(calls.counts, { signal })).counts,
+      staleTime: staleTimes.own,
+    }),
+
   /** Reads what waits for an admin. */
   waiting: () =>
     queryOptions({

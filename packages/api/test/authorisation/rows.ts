@@ -191,6 +191,7 @@ export const accessRows: ReadonlySet<string> = new Set([
   'adminFind.all',
   'adminHealth.retry',
   'adminHealth.show',
+  'adminHome.counts',
   'adminHome.money',
   'adminHome.occupancy',
   'adminHome.waiting',

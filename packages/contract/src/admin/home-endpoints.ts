@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
+import { listAnswerEntries } from '../primitives/admin-list.ts'
 import { Id } from '../primitives/id.ts'
 import { Amount, Country, CurrencyCode } from '../primitives/money.ts'
 import { CalendarDate, Instant } from '../primitives/time.ts'
@@ -70,8 +71,40 @@ export const ZoneOccupancy = v.object({
 })
 export type ZoneOccupancy = v.InferOutput<typeof ZoneOccupancy>
 
+/** The pages whose rows are counted in the navigation of admins: the last part of their address. */
+export const countedPages = [
+  'users',
+  'zones',
+  'locations',
+  'reviews',
+  'publications',
+  'reservations',
+  'testimonials',
+  'team',
+  'trash',
+] as const
+export type CountedPage = (typeof countedPages)[number]
+
+/** How many rows the list of a page has. Like the totals of lists, it is exact up to 1,000. */
+export const PageCount = v.object({
+  page: v.picklist(countedPages),
+  total: listAnswerEntries.total,
+  totalIsExact: listAnswerEntries.totalIsExact,
+})
+export type PageCount = v.InferOutput<typeof PageCount>
+
 /** The start page of admins (RULES.md §13). */
 export const adminHome = {
+  counts: endpoint({
+    id: 'adminHome.counts',
+    method: 'GET',
+    path: '/admin/home/counts',
+    access: 'admin',
+    tag,
+    summary: 'How many rows the lists of the administration have',
+    response: v.object({ counts: v.array(PageCount) }),
+    errors: [],
+  }),
   waiting: endpoint({
     id: 'adminHome.waiting',
     method: 'GET',

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { aboutAdministration } from '../nav/order.ts'
 import { useNav } from '../nav/use-nav.ts'
 import { adminIcon } from './admin-icons.tsx'
+import { usePageCounts } from './use-page-counts.ts'
 
 const Row = chakra(Link, {
   base: {
@@ -27,10 +28,12 @@ interface EntryProps {
   to: string
   icon: ReactNode
   text: ReactNode
+  /** How many rows the list of the page has. */
+  count?: string | undefined
   current?: boolean
 }
 
-const Entry = ({ to, icon, text, current }: EntryProps) => (
+const Entry = ({ to, icon, text, count, current }: EntryProps) => (
   <ListItem position="relative" px="14px">
     {current && (
       <Box
@@ -45,6 +48,11 @@ const Entry = ({ to, icon, text, current }: EntryProps) => (
     <Row to={to} aria-current={current ? 'page' : undefined}>
       {icon}
       {text}
+      {count && (
+        <Box as="span" aria-hidden ms="auto" fontStretch="84%" fontSize="sm" color="tinta.muted">
+          {count}
+        </Box>
+      )}
     </Row>
   </ListItem>
 )
@@ -59,13 +67,14 @@ export function AdminLinks() {
   const { admin } = useNav()
   // This component may load after the session is known, so it first renders the empty list of the server.
   const pages = useHydrated() ? admin : []
+  const countOf = usePageCounts(pages.length > 0)
   return (
     <chakra.nav aria-label={formatMessage({ id: 'shell.nav.admin' })} flex="1">
       <List display="grid" gap="2px">
         {pages
           .filter(({ to }) => !aboutAdministration.has(to))
           .map(({ id, ...page }) => (
-            <Entry key={id} {...page} icon={adminIcon(page.to, page.current)} />
+            <Entry key={id} {...page} icon={adminIcon(page.to, page.current)} count={countOf(page.to)} />
           ))}
         <Line />
         {pages

@@ -30,6 +30,23 @@ const book = (propertyId: string, values: Partial<Parameters<typeof makeReservat
   return makeReservation(app.db, { propertyId, period, ...values })
 }
 
+it('counts the rows of the lists in the navigation', async () => {
+  const read = async () =>
+    Object.fromEntries(
+      (await app.call(adminHome.counts, {}, as)).body.counts.map(({ page, total }) => [page, total]),
+    )
+  const before = await read()
+  await makeUser(app.db)
+  await makeUser(app.db, { deletedAt: new Date() })
+  await makeZone(app.db)
+  expect(await read()).toEqual({
+    ...before,
+    users: before['users']! + 1,
+    trash: before['trash']! + 1,
+    zones: before['zones']! + 1,
+  })
+})
+
 it('counts what waits, and names what is due first or has waited longest', async () => {
   const db = app.db
   const owner = await makeUser(db, { isOwner: true })

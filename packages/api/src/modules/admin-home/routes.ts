@@ -1,6 +1,7 @@
 import { endpoints } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { serve } from '../../platform/http/serve.ts'
+import { countPages } from './counts-repository.ts'
 import { readMoney } from './money.ts'
 import { readOccupancy } from './occupancy.ts'
 import { readWaiting } from './waiting.ts'
@@ -9,6 +10,7 @@ import { readWaiting } from './waiting.ts'
 export function registerAdminHome(app: AppContext): void {
   const { adminHome } = endpoints
 
+  serve(app, adminHome.counts, async () => ({ counts: await countPages(app.db) }))
   serve(app, adminHome.waiting, async () => ({ waiting: await readWaiting(app) }))
   serve(app, adminHome.money, async () => ({ countries: await readMoney(app) }))
   serve(app, adminHome.occupancy, ({ query }) => readOccupancy(app, query))
