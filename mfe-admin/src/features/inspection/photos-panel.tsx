@@ -1,8 +1,9 @@
 import type { KeptFile } from '@metrolibre/platform/browser'
-import { Box, Button, Heading, IconButton, List, ListItem, Panel, Text } from '@metrolibre/ui'
+import { Box, Button, chakra, Grid, IconButton, Text } from '@metrolibre/ui'
 import { Camera, Trash } from '@metrolibre/ui/icons'
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { usePropertyTexts } from '../../properties/use-text.ts'
+import { Part } from './part.tsx'
 
 interface Props {
   photos: readonly KeptFile[]
@@ -17,10 +18,7 @@ export function PhotosPanel({ photos, left, onAdd, onRemove }: Props) {
   const { text } = usePropertyTexts()
   const input = useRef<HTMLInputElement>(null)
   return (
-    <Panel padded as="section" aria-labelledby="sheet-photos">
-      <Heading as="h2" id="sheet-photos" textStyle="cardTitle" mb="3">
-        {text('inspect.photos')}
-      </Heading>
+    <Part id="photos" title={text('inspect.photos')}>
       <input
         ref={input}
         type="file"
@@ -33,34 +31,64 @@ export function PhotosPanel({ photos, left, onAdd, onRemove }: Props) {
           target.value = ''
         }}
       />
-      <Button
-        variant="outline"
-        full
-        icon={<Camera />}
-        disabled={left < 1}
-        onClick={() => input.current?.click()}
-      >
+      <Button full icon={<Camera />} disabled={left < 1} onClick={() => input.current?.click()}>
         {text('inspect.takePhoto')}
       </Button>
-      <List mt="2">
-        {photos.map(({ id, file }) => (
-          <ListItem key={id} display="flex" gap="2" alignItems="center">
-            <Box flex="1" minW="0">
-              <Text textStyle="small" overflowWrap="anywhere">
-                {file.name}
-              </Text>
-            </Box>
-            <IconButton
-              label={text('inspect.removePhoto', { name: file.name })}
-              icon={<Trash />}
-              onClick={() => onRemove(id)}
-            />
-          </ListItem>
-        ))}
-      </List>
-      <Text textStyle="small" color="fg.muted" mt="2">
+      {photos.length > 0 && (
+        <Grid as="ul" listStyleType="none" p="0" templateColumns="repeat(3, minmax(0, 1fr))" gap="2">
+          {photos.map((photo) => (
+            <li key={photo.id}>
+              <Photo photo={photo} onRemove={() => onRemove(photo.id)} />
+            </li>
+          ))}
+        </Grid>
+      )}
+      <Text textStyle="small" color="fg.muted">
         {text('inspect.photosKept', { count: photos.length, left: Math.max(0, left) })}
       </Text>
-    </Panel>
+    </Part>
   )
+}
+
+/** A kept photo; one that the browser can't show, such as HEIC, by its name. */
+function Photo({ photo: { file }, onRemove }: { photo: KeptFile; onRemove: () => void }) {
+  const { text } = usePropertyTexts()
+  const address = useAddress(file)
+  const [unreadable, setUnreadable] = useState(false)
+  return (
+    <Box borderRadius="md" overflow="hidden" border="1px solid {colors.border}">
+      <Box aspectRatio="4 / 3" bg="bg.subtle" display="grid" placeItems="center" overflow="hidden">
+        {address && !unreadable ? (
+          <chakra.img
+            src={address}
+            alt={file.name}
+            w="100%"
+            h="100%"
+            objectFit="cover"
+            onError={() => setUnreadable(true)}
+          />
+        ) : (
+          <Text textStyle="small" p="1" overflowWrap="anywhere">
+            {file.name}
+          </Text>
+        )}
+      </Box>
+      <IconButton
+        label={text('inspect.removePhoto', { name: file.name })}
+        icon={<Trash />}
+        onClick={onRemove}
+      />
+    </Box>
+  )
+}
+
+/** An address under which the browser shows a file, as long as the component is there. */
+const useAddress = (file: File): string | undefined => {
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    const made = URL.createObjectURL(file)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return address
 }

@@ -7,6 +7,7 @@ import {
   type InspectionBody,
   type PropertyType,
 } from '@metrolibre/contract'
+import type { useForm } from '@metrolibre/platform/forms'
 import * as v from 'valibot'
 
 const positive = v.nullable(
@@ -39,6 +40,7 @@ export const SheetSchema = v.object({
 })
 export type SheetSchema = typeof SheetSchema
 export type SheetValues = v.InferInput<SheetSchema>
+export type SheetForm = ReturnType<typeof useForm<SheetSchema>>
 
 /** The incomplete values that are kept on the device. */
 export const SheetKept = v.partial(

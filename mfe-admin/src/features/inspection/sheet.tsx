@@ -1,43 +1,24 @@
 import type { AdminProperty } from '@metrolibre/api-client'
-import { conditions, maxFormImages } from '@metrolibre/contract'
-import { Link, useErrorText, useNavigate } from '@metrolibre/platform'
-import { useDraft, useFieldArray, useForm, useFormDraft, useWatch } from '@metrolibre/platform/forms'
-import {
-  Alert,
-  Box,
-  Button,
-  Flex,
-  Grid,
-  Heading,
-  IconButton,
-  Panel,
-  SimpleGrid,
-  Stack,
-  Text,
-} from '@metrolibre/ui'
-import { NumberInput, Select, Textarea, TextInput } from '@metrolibre/ui/form'
-import { ArrowLeft, PaperPlaneTilt, Plus, Trash } from '@metrolibre/ui/icons'
-import type { ReactNode } from 'react'
-import { toChoice, toNumber } from '../../properties/control-values.ts'
+import { maxFormImages } from '@metrolibre/contract'
+import { Link, useNavigate } from '@metrolibre/platform'
+import { readConsent } from '@metrolibre/platform/browser'
+import { useDraft, useForm, useFormDraft, useWatch } from '@metrolibre/platform/forms'
+import { Alert, Box, Flex, Grid, Heading, IconButton, Stack, Text } from '@metrolibre/ui'
+import { NumberInput } from '@metrolibre/ui/form'
+import { ArrowLeft } from '@metrolibre/ui/icons'
+import { toNumber } from '../../properties/control-values.ts'
 import { detailPath } from '../../properties/paths.ts'
 import { usePropertyTexts } from '../../properties/use-text.ts'
+import { ValueTape } from '../../properties/value-tape.tsx'
+import { Findings } from './findings.tsx'
+import { Measures } from './measures.tsx'
+import { Part } from './part.tsx'
 import { PhotosPanel } from './photos-panel.tsx'
-import { sheetOf, SheetKept, SheetSchema } from './sheet-values.ts'
+import { Progress } from './progress.tsx'
+import { sheetOf, SheetKept, SheetSchema, type SheetValues } from './sheet-values.ts'
+import { ToSend } from './to-send.tsx'
 import { usePhotos } from './use-photos.ts'
-import { useSending, type Sending } from './use-sending.ts'
-
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <Panel padded as="section" aria-labelledby={`sheet-${id}`}>
-      <Heading as="h2" id={`sheet-${id}`} textStyle="cardTitle" mb="3">
-        {title}
-      </Heading>
-      <Stack gap="3" align="stretch">
-        {children}
-      </Stack>
-    </Panel>
-  )
-}
+import { useSending } from './use-sending.ts'
 
 /**
  * The sheet that an inspector fills in on site. Everything is kept on the device as it is typed and sent when there
@@ -52,11 +33,13 @@ export function Sheet({ property }: { property: AdminProperty }) {
   })
   useFormDraft(form, name, SheetKept)
   const kept = useDraft(name, SheetKept)
-  const { photos, add, remove } = usePhotos(name)
+  const { photos: kepts, add, remove } = usePhotos(name)
+  const photos = kepts ?? []
   const { sending, online, send } = useSending({
+    name,
     property,
     values: form.getValues,
-    photos,
+    photos: kepts,
     onPhotoSent: remove,
     onDone: () => {
       kept.forget()
@@ -64,7 +47,8 @@ export function Sheet({ property }: { property: AdminProperty }) {
     },
   })
   const submit = form.handleSubmit(() => send())
-  const busy = sending.step === 'sheet' || sending.step === 'photos' || sending.step === 'offer'
+  // Every field has a value from the beginning, so none is missing here.
+  const values = useWatch({ control: form.control }) as SheetValues
   return (
     <form
       noValidate
@@ -89,7 +73,9 @@ export function Sheet({ property }: { property: AdminProperty }) {
           </Text>
         </Box>
       </Flex>
+      {!readConsent(localStorage) && <Alert tone="warn" title={text('inspect.notKept')} />}
       {!online && <Alert tone="warn" title={text('inspect.offline')} />}
+      <Progress values={values} photos={property.images.length + photos.length} />
       <Grid
         mt="4"
         gap="4"
@@ -108,6 +94,7 @@ export function Sheet({ property }: { property: AdminProperty }) {
         </Stack>
         <Stack gap="4" align="stretch">
           <Part id="offer" title={text('inspect.offer')}>
+            <ValueTape property={property} />
             <NumberInput
               label={text('offer.offered')}
               prefix={property.currency === 'CLP' ? '$' : 'S/'}
@@ -120,131 +107,9 @@ export function Sheet({ property }: { property: AdminProperty }) {
               {text(property.listingStatus === 'draft' ? 'missing.submission' : 'inspect.offerNote')}
             </Text>
           </Part>
-          <Part id="send" title={text('inspect.toSend')}>
-            <Text>{text('inspect.parts', { photos: photos.length })}</Text>
-            <SendingState sending={sending} />
-            <Button type="submit" variant="cta" full icon={<PaperPlaneTilt />} loading={busy}>
-              {text(online ? 'inspect.send' : 'inspect.sendLater')}
-            </Button>
-          </Part>
+          <ToSend photos={photos} sending={sending} online={online} />
         </Stack>
       </Grid>
     </form>
-  )
-}
-
-type Form = ReturnType<typeof useForm<SheetSchema>>
-
-function Measures({ form }: { form: Form }) {
-  const { text } = usePropertyTexts()
-  const { control, register, formState } = form
-  const { fields, append, remove } = useFieldArray({ control, name: 'measures' })
-  const names = useWatch({ control, name: 'measures' })
-  return (
-    <Part id="measures" title={text('inspect.measures')}>
-      <NumberInput
-        label={text('area')}
-        suffix="m²"
-        min={0}
-        error={formState.errors.area?.message}
-        {...register('area', { setValueAs: toNumber })}
-      />
-      {fields.map((field, index) => {
-        const shown = names[index]?.name || text('inspect.measure.other')
-        return (
-          <Flex key={field.id} gap="2" align="flex-end">
-            <Box flex="1" minW="0">
-              <TextInput
-                compact
-                label={text('inspect.measureName')}
-                maxLength={60}
-                {...register(`measures.${index}.name`)}
-              />
-            </Box>
-            <Box w="120px">
-              <NumberInput
-                compact
-                label={text('inspect.measureValue')}
-                aria-label={`${shown}, ${text('inspect.measureValue')}`}
-                suffix={field.unit === 'm2' ? 'm²' : 'm'}
-                min={0}
-                {...register(`measures.${index}.value`, { setValueAs: toNumber })}
-              />
-            </Box>
-            <IconButton
-              label={text('inspect.removeMeasure', { name: shown })}
-              icon={<Trash />}
-              onClick={() => remove(index)}
-            />
-          </Flex>
-        )
-      })}
-      <Flex gap="2" wrap="wrap">
-        <Button
-          variant="outline"
-          size="sm"
-          icon={<Plus />}
-          onClick={() => append({ name: '', value: null, unit: 'm' })}
-        >
-          {text('inspect.addLength')}
-        </Button>
-        <Button
-          variant="outline"
-          size="sm"
-          icon={<Plus />}
-          onClick={() => append({ name: '', value: null, unit: 'm2' })}
-        >
-          {text('inspect.addArea')}
-        </Button>
-      </Flex>
-    </Part>
-  )
-}
-
-function Findings({ form: { register, formState } }: { form: Form }) {
-  const { text } = usePropertyTexts()
-  const states = conditions.map((value) => ({ value, label: text(`condition.${value}`) }))
-  return (
-    <Part id="notes" title={text('inspect.notes')}>
-      <SimpleGrid columns={2} gap="3">
-        {(['paintingState', 'floorState'] as const).map((name) => (
-          <Select
-            key={name}
-            label={text(name)}
-            placeholder={text('none')}
-            options={states}
-            {...register(name, { setValueAs: toChoice })}
-          />
-        ))}
-        {(['bathrooms', 'garage'] as const).map((name) => (
-          <NumberInput
-            key={name}
-            label={text(name)}
-            min={0}
-            error={formState.errors[name]?.message}
-            {...register(name, { setValueAs: toNumber })}
-          />
-        ))}
-      </SimpleGrid>
-      <Textarea
-        label={text('inspect.note')}
-        rows={5}
-        error={formState.errors.note?.message}
-        {...register('note')}
-      />
-    </Part>
-  )
-}
-
-function SendingState({ sending }: { sending: Sending }) {
-  const { text } = usePropertyTexts()
-  const errorText = useErrorText()
-  if (sending.step === 'refused') return <Alert tone="bad" title={errorText(sending.error).text} />
-  return (
-    <output>
-      <Text textStyle="small" color="fg.muted">
-        {text(`inspect.step.${sending.step}`)}
-      </Text>
-    </output>
   )
 }

@@ -1,8 +1,10 @@
-import { adminProperties, isApiError, pictures, type AdminProperty } from '@metrolibre/api-client'
+import { adminProperties, isNetworkError, pictures, type AdminProperty } from '@metrolibre/api-client'
 import { useOnline, useQueryClient } from '@metrolibre/platform'
 import type { KeptFile } from '@metrolibre/platform/browser'
+import { useDraft } from '@metrolibre/platform/forms'
 import { asJpeg } from '@metrolibre/ui/upload'
 import { useEffect, useRef, useState } from 'react'
+import { object, literal } from 'valibot'
 import { useRefresh } from '../../properties/use-refresh.ts'
 import { inspectionOf, newOffer, type SheetValues } from './sheet-values.ts'
 
@@ -15,26 +17,41 @@ export type Sending =
   | { step: 'done' }
 
 interface Options {
+  /** Names what is kept of the sheet on the device. */
+  name: string
   property: AdminProperty
   values: () => SheetValues
-  photos: readonly KeptFile[]
+  /** Undefined until they were read from the device. */
+  photos: readonly KeptFile[] | undefined
   onPhotoSent: (id: string) => Promise<void>
   /** Called when everything has arrived. */
   onDone: () => void
 }
 
+/** That the sheet was to be sent, so that a page that is opened again still sends it. */
+const Waits = object({ waits: literal(true) })
+
 const conversion = () => ({ signal: new AbortController().signal, onProgress: () => undefined })
+
+const shortestPauseMs = 2_000
+const longestPauseMs = 60_000
+/** How long to wait before the next attempt: the browser may believe in a connection that leads nowhere. */
+const pauseMs = (failures: number): number =>
+  failures === 0 ? 0 : Math.min(longestPauseMs, shortestPauseMs * 2 ** (failures - 1))
 
 /**
  * Sends a sheet: what was found, then the photos one by one, then the offer. Every part can be sent again without
- * an effect, so a lost answer is no problem; what has not arrived waits for a connection.
+ * an effect, so a lost answer is no problem; what has not arrived waits for a connection, also in a page that is
+ * opened later.
  */
-export const useSending = ({ property, values, photos, onPhotoSent, onDone }: Options) => {
+export const useSending = ({ name, property, values, photos, onPhotoSent, onDone }: Options) => {
   const online = useOnline()
   const client = useQueryClient()
   const refresh = useRefresh()
-  const [sending, setSending] = useState<Sending>({ step: 'none' })
+  const wish = useDraft(`${name}.send`, Waits)
+  const [sending, setSending] = useState<Sending>(() => ({ step: wish.read() ? 'waiting' : 'none' }))
   const isSending = useRef(false)
+  const failures = useRef(0)
   const { id, rentalMode } = property
 
   const sendAll = async () => {
@@ -42,7 +59,7 @@ export const useSending = ({ property, values, photos, onPhotoSent, onDone }: Op
     const now = values()
     await adminProperties.inspect(id, inspectionOf(now, new Date().toISOString()))
     setSending({ step: 'photos' })
-    for (const photo of photos) {
+    for (const photo of photos ?? []) {
       await pictures.adminUpload({ table: 'location', id }, await asJpeg(photo.file, conversion()))
       await onPhotoSent(photo.id)
     }
@@ -55,8 +72,13 @@ export const useSending = ({ property, values, photos, onPhotoSent, onDone }: Op
         rentalMode === 'hour' ? { hourlyPrice: amount } : { monthlyPrice: amount },
       )
     setSending({ step: 'done' })
+    wish.forget()
     onDone()
     await refresh()
+  }
+  const wait = () => {
+    wish.write({ waits: true })
+    setSending({ step: 'waiting' })
   }
   const send = async () => {
     if (isSending.current) return
@@ -64,7 +86,12 @@ export const useSending = ({ property, values, photos, onPhotoSent, onDone }: Op
     try {
       await sendAll()
     } catch (error) {
-      setSending(isApiError(error) ? { step: 'refused', error } : { step: 'waiting' })
+      failures.current += 1
+      if (isNetworkError(error)) wait()
+      else {
+        wish.forget()
+        setSending({ step: 'refused', error })
+      }
     } finally {
       isSending.current = false
     }
@@ -73,12 +100,12 @@ export const useSending = ({ property, values, photos, onPhotoSent, onDone }: Op
   useEffect(() => {
     latestSend.current = send
   })
+  const isReady = photos !== undefined
   useEffect(() => {
-    if (online && sending.step === 'waiting') void latestSend.current()
-  }, [online, sending.step])
-  return {
-    sending,
-    online,
-    send: () => (online ? void send() : setSending({ step: 'waiting' })),
-  }
+    if (!online) failures.current = 0
+    if (!online || !isReady || sending.step !== 'waiting') return undefined
+    const timer = setTimeout(() => void latestSend.current(), pauseMs(failures.current))
+    return () => clearTimeout(timer)
+  }, [online, isReady, sending.step])
+  return { sending, online, send: () => (online && isReady ? void send() : wait()) }
 }

@@ -8,7 +8,7 @@ import * as v from 'valibot'
 import { toNumber } from '../../properties/control-values.ts'
 import { useRefresh } from '../../properties/use-refresh.ts'
 import { usePropertyTexts } from '../../properties/use-text.ts'
-import { ValueTape } from './value-tape.tsx'
+import { ValueTape } from '../../properties/value-tape.tsx'
 
 const amount = v.nullable(v.pipe(v.number('validation.invalid'), v.minValue(0, 'validation.min')))
 

@@ -20,11 +20,17 @@ let api: FakeApi
 let online: boolean
 beforeEach(() => {
   online = true
+  // Nothing is kept before the question about cookies was answered.
+  localStorage.setItem(
+    'metrolibre.consent',
+    JSON.stringify({ choice: 'declined', version: '2026-11', at: '2026-11-01T12:00:00.000Z' }),
+  )
   property = adminProperty({ listingStatus: 'visit_scheduled' })
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online)
 })
 afterEach(async () => {
   vi.restoreAllMocks()
+  localStorage.clear()
   await api.close()
 })
 
@@ -71,4 +77,27 @@ it('waits without a connection, and sends sheet and offer once by itself when th
   ])
   expect(sent(adminLocations.setValue)[0]!.body).toEqual({ locationId: property.id, value: 1_850_000 })
   await waitFor(() => expect(page.address()).toBe(`/admin/locations/detail/${property.id}`))
+})
+
+it('keeps the sheet and the wish to send it on the device, and sends it from a page that is opened later', async () => {
+  turn(false)
+  const first = await open()
+  await first.user.type(await screen.findByLabelText('Largo, Medida'), '20')
+  await first.user.type(screen.getByLabelText('Ancho, Medida'), '10')
+  expect(screen.getByRole('img', { name: 'Planta de 20 por 10 m: 200 m²' })).toBeTruthy()
+  expect(screen.getByText('3 de 5')).toBeTruthy()
+  await first.user.click(screen.getByRole('button', { name: 'Enviar al volver la conexión' }))
+  await screen.findByText(/^Se envía sola/)
+  first.unmount()
+  await api.close()
+
+  turn(true)
+  await open()
+  await waitFor(() => expect(sent(adminLocations.inspect)).toHaveLength(1))
+  expect(sent(adminLocations.inspect)[0]!.body).toMatchObject({
+    measures: [
+      { name: 'Largo', value: 20 },
+      { name: 'Ancho', value: 10 },
+    ],
+  })
 })

@@ -1,6 +1,6 @@
 import type { AdminProperty } from '@metrolibre/api-client'
 import { Box, tapeMark, Text } from '@metrolibre/ui'
-import { usePropertyTexts } from '../../properties/use-text.ts'
+import { usePropertyTexts } from './use-text.ts'
 
 /** The rent that the estimate gives as a piece of tape, with what the owner expects beside it. */
 export function ValueTape({ property: { estimate, expectedValue, currency } }: { property: AdminProperty }) {

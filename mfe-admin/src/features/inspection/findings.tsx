@@ -1,0 +1,43 @@
+import { conditions } from '@metrolibre/contract'
+import { SimpleGrid } from '@metrolibre/ui'
+import { NumberInput, Select, Textarea } from '@metrolibre/ui/form'
+import { toChoice, toNumber } from '../../properties/control-values.ts'
+import { usePropertyTexts } from '../../properties/use-text.ts'
+import { Part } from './part.tsx'
+import type { SheetForm } from './sheet-values.ts'
+
+/** The condition of the place, and what was seen. */
+export function Findings({ form: { register, formState } }: { form: SheetForm }) {
+  const { text } = usePropertyTexts()
+  const states = conditions.map((value) => ({ value, label: text(`condition.${value}`) }))
+  return (
+    <Part id="notes" title={text('inspect.notes')}>
+      <SimpleGrid columns={2} gap="3">
+        {(['paintingState', 'floorState'] as const).map((name) => (
+          <Select
+            key={name}
+            label={text(name)}
+            placeholder={text('none')}
+            options={states}
+            {...register(name, { setValueAs: toChoice })}
+          />
+        ))}
+        {(['bathrooms', 'garage'] as const).map((name) => (
+          <NumberInput
+            key={name}
+            label={text(name)}
+            min={0}
+            error={formState.errors[name]?.message}
+            {...register(name, { setValueAs: toNumber })}
+          />
+        ))}
+      </SimpleGrid>
+      <Textarea
+        label={text('inspect.note')}
+        rows={5}
+        error={formState.errors.note?.message}
+        {...register('note')}
+      />
+    </Part>
+  )
+}

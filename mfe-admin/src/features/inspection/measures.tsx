@@ -1,0 +1,77 @@
+import { useFieldArray, useWatch } from '@metrolibre/platform/forms'
+import { Box, Button, Flex, IconButton } from '@metrolibre/ui'
+import { NumberInput, TextInput } from '@metrolibre/ui/form'
+import { Plus, Trash } from '@metrolibre/ui/icons'
+import { toNumber } from '../../properties/control-values.ts'
+import { usePropertyTexts } from '../../properties/use-text.ts'
+import { Part } from './part.tsx'
+import { Plan } from './plan.tsx'
+import type { SheetForm } from './sheet-values.ts'
+
+/** The area and the measures, which can be added and left out, with the plan that follows from them. */
+export function Measures({ form }: { form: SheetForm }) {
+  const { text } = usePropertyTexts()
+  const { control, register, formState } = form
+  const { fields, append, remove } = useFieldArray({ control, name: 'measures' })
+  const measures = useWatch({ control, name: 'measures' })
+  return (
+    <Part id="measures" title={text('inspect.measures')}>
+      <Plan measures={measures} />
+      <NumberInput
+        label={text('area')}
+        suffix="m²"
+        min={0}
+        error={formState.errors.area?.message}
+        {...register('area', { setValueAs: toNumber })}
+      />
+      {fields.map((field, index) => {
+        const shown = measures[index]?.name || text('inspect.measure.other')
+        return (
+          <Flex key={field.id} gap="2" align="flex-end">
+            <Box flex="1" minW="0">
+              <TextInput
+                compact
+                label={text('inspect.measureName')}
+                maxLength={60}
+                {...register(`measures.${index}.name`)}
+              />
+            </Box>
+            <Box w="120px">
+              <NumberInput
+                compact
+                label={text('inspect.measureValue')}
+                aria-label={`${shown}, ${text('inspect.measureValue')}`}
+                suffix={field.unit === 'm2' ? 'm²' : 'm'}
+                min={0}
+                {...register(`measures.${index}.value`, { setValueAs: toNumber })}
+              />
+            </Box>
+            <IconButton
+              label={text('inspect.removeMeasure', { name: shown })}
+              icon={<Trash />}
+              onClick={() => remove(index)}
+            />
+          </Flex>
+        )
+      })}
+      <Flex gap="2" wrap="wrap">
+        <Button
+          variant="outline"
+          size="sm"
+          icon={<Plus />}
+          onClick={() => append({ name: '', value: null, unit: 'm' })}
+        >
+          {text('inspect.addLength')}
+        </Button>
+        <Button
+          variant="outline"
+          size="sm"
+          icon={<Plus />}
+          onClick={() => append({ name: '', value: null, unit: 'm2' })}
+        >
+          {text('inspect.addArea')}
+        </Button>
+      </Flex>
+    </Part>
+  )
+}

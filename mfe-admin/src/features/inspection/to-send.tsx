@@ -1,0 +1,46 @@
+import { useDates, useErrorText } from '@metrolibre/platform'
+import type { KeptFile } from '@metrolibre/platform/browser'
+import { Alert, Button, Text } from '@metrolibre/ui'
+import { PaperPlaneTilt } from '@metrolibre/ui/icons'
+import { usePropertyTexts } from '../../properties/use-text.ts'
+import { Part } from './part.tsx'
+import type { Sending } from './use-sending.ts'
+
+interface Props {
+  photos: readonly KeptFile[]
+  sending: Sending
+  online: boolean
+}
+
+/** What has not arrived yet, and the button that sends it. */
+export function ToSend({ photos, sending, online }: Props) {
+  const { text } = usePropertyTexts()
+  const { number } = useDates()
+  const bytes = photos.reduce((sum, { file }) => sum + file.size, 0)
+  const busy = sending.step === 'sheet' || sending.step === 'photos' || sending.step === 'offer'
+  return (
+    <Part id="send" title={text('inspect.toSend')}>
+      <Text>
+        {text('inspect.parts', { photos: photos.length })}
+        {bytes > 0 && ` ${number(bytes / 1_000_000, { maximumFractionDigits: 1 })} MB`}
+      </Text>
+      <SendingState sending={sending} />
+      <Button type="submit" variant="cta" full icon={<PaperPlaneTilt />} loading={busy}>
+        {text(online ? 'inspect.send' : 'inspect.sendLater')}
+      </Button>
+    </Part>
+  )
+}
+
+function SendingState({ sending }: { sending: Sending }) {
+  const { text } = usePropertyTexts()
+  const errorText = useErrorText()
+  if (sending.step === 'refused') return <Alert tone="bad" title={errorText(sending.error).text} />
+  return (
+    <output>
+      <Text textStyle="small" color="fg.muted">
+        {text(`inspect.step.${sending.step}`)}
+      </Text>
+    </output>
+  )
+}
