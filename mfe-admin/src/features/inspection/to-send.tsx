@@ -1,5 +1,5 @@
 import { useDates, useErrorText } from '@metrolibre/platform'
-import type { KeptFile } from '@metrolibre/platform/browser'
+import { readConsent, type KeptFile } from '@metrolibre/platform/browser'
 import { Alert, Button, Text } from '@metrolibre/ui'
 import { PaperPlaneTilt } from '@metrolibre/ui/icons'
 import { usePropertyTexts } from '../../properties/use-text.ts'
@@ -22,7 +22,7 @@ export function ToSend({ photos, sending, online }: Props) {
     <Part id="send" title={text('inspect.toSend')}>
       <Text>
         {text('inspect.parts', { photos: photos.length })}
-        {bytes > 0 && ` ${number(bytes / 1_000_000, { maximumFractionDigits: 1 })} MB`}
+        {bytes > 0 && ` ${number(Math.max(0.1, bytes / 1_000_000), { maximumFractionDigits: 1 })} MB`}
       </Text>
       <SendingState sending={sending} />
       <Button type="submit" variant="cta" full icon={<PaperPlaneTilt />} loading={busy}>
@@ -35,6 +35,8 @@ export function ToSend({ photos, sending, online }: Props) {
 function SendingState({ sending }: { sending: Sending }) {
   const { text } = usePropertyTexts()
   const errorText = useErrorText()
+  // The page says above that nothing is kept yet.
+  if (sending.step === 'none' && !readConsent(localStorage)) return null
   if (sending.step === 'refused') return <Alert tone="bad" title={errorText(sending.error).text} />
   return (
     <output>

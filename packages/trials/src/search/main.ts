@@ -6,7 +6,7 @@ import postgres from 'postgres'
 import { migrateDatabase } from '@metrolibre/api/platform/db/migrate.ts'
 import { fillCatalogue } from '@metrolibre/api/testing/fill-catalogue.ts'
 import { measure, type Measured } from './load.ts'
-import { medians, show } from './medians.ts'
+import { medians, show, showEach } from './medians.ts'
 import { addAdmin } from './add-admin.ts'
 import { fillPeople } from './fill-people.ts'
 import {
@@ -94,6 +94,7 @@ const measureOwn = async (ours: Server, size: number, admin: string) => {
   for (const [name, measured] of Object.entries(all)) show(name, measured)
   for (const name of ['filters', 'rare mixes', 'map', 'suggestions', 'admin list', 'users', 'users by words'])
     keepP99(name, all[name]!)
+  showEach(adminMix, all['admin list']!)
   console.log(`  admin list: ${(all['admin list']!.p50 / all['text']!.p50).toFixed(2)} × the p50 of text`)
   if (all['deep pages'])
     console.log(`  late pages: ${(all['deep pages'].p50 / all['first page']!.p50).toFixed(2)} × page 1`)
