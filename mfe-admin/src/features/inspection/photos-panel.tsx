@@ -1,7 +1,7 @@
 import type { KeptFile } from '@metrolibre/platform/browser'
 import { Box, Button, chakra, Grid, IconButton, Text } from '@metrolibre/ui'
 import { Camera, Trash } from '@metrolibre/ui/icons'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { usePropertyTexts } from '../../properties/use-text.ts'
 import { Part } from './part.tsx'
 
@@ -53,24 +53,31 @@ export function PhotosPanel({ photos, left, onAdd, onRemove }: Props) {
 /** A kept photo; one that the browser can't show, such as HEIC, by its name. */
 function Photo({ photo: { file }, onRemove }: { photo: KeptFile; onRemove: () => void }) {
   const { text } = usePropertyTexts()
-  const address = useAddress(file)
   const [unreadable, setUnreadable] = useState(false)
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const address = URL.createObjectURL(file)
+      image.src = address
+      return () => URL.revokeObjectURL(address)
+    },
+    [file],
+  )
   return (
     <Box borderRadius="md" overflow="hidden" border="1px solid {colors.border}">
       <Box aspectRatio="4 / 3" bg="bg.subtle" display="grid" placeItems="center" overflow="hidden">
-        {address && !unreadable ? (
+        {unreadable ? (
+          <Text textStyle="small" p="1" overflowWrap="anywhere">
+            {file.name}
+          </Text>
+        ) : (
           <chakra.img
-            src={address}
+            ref={show}
             alt={file.name}
             w="100%"
             h="100%"
             objectFit="cover"
             onError={() => setUnreadable(true)}
           />
-        ) : (
-          <Text textStyle="small" p="1" overflowWrap="anywhere">
-            {file.name}
-          </Text>
         )}
       </Box>
       <IconButton
@@ -80,15 +87,4 @@ function Photo({ photo: { file }, onRemove }: { photo: KeptFile; onRemove: () =>
       />
     </Box>
   )
-}
-
-/** An address under which the browser shows a file, as long as the component is there. */
-const useAddress = (file: File): string | undefined => {
-  const [address, setAddress] = useState<string>()
-  useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  return address
 }

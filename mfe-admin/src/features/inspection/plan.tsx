@@ -1,5 +1,5 @@
 import { useDates } from '@metrolibre/platform'
-import { Box, chakra } from '@metrolibre/ui'
+import { Box, chakra, VisuallyHidden } from '@metrolibre/ui'
 import { usePropertyTexts } from '../../properties/use-text.ts'
 import type { SheetValues } from './sheet-values.ts'
 
@@ -30,10 +30,10 @@ export function Plan({ measures }: Pick<SheetValues, 'measures'>) {
   const values = { long: metres(long), short: metres(short), area }
   return (
     <Box borderRadius="md" bg="bg.subtle" color="fg">
+      <VisuallyHidden>{text('inspect.plan', values)}</VisuallyHidden>
       <chakra.svg
         viewBox={`0 0 ${width} ${height}`}
-        role="img"
-        aria-label={text('inspect.plan', values)}
+        aria-hidden
         display="block"
         w="100%"
         maxH="220px"

@@ -84,7 +84,7 @@ it('keeps the sheet and the wish to send it on the device, and sends it from a p
   const first = await open()
   await first.user.type(await screen.findByLabelText('Largo, Medida'), '20')
   await first.user.type(screen.getByLabelText('Ancho, Medida'), '10')
-  expect(screen.getByRole('img', { name: 'Planta de 20 por 10 m: 200 m²' })).toBeTruthy()
+  expect(screen.getByText('Planta de 20 por 10 m: 200 m²')).toBeTruthy()
   expect(screen.getByText('3 de 5')).toBeTruthy()
   await first.user.click(screen.getByRole('button', { name: 'Enviar al volver la conexión' }))
   await screen.findByText(/^Se envía sola/)
