@@ -23,9 +23,6 @@ const inText = (sql: Sql, text: PendingQuery<Row[]>, { patterns }: Wanted) =>
         patterns.map((pattern) => sql`${text} like ${pattern}`),
       )
 
-const userWords = (sql: Sql) =>
-  sql`search_text(' ' || first_name || ' ' || last_name || ' ' || email || ' ' || coalesce(company_name, '') || ' ' || coalesce(rut, ''))`
-
 export interface UserRow extends Row {
   readonly id: string
   readonly firstName: string
@@ -39,7 +36,7 @@ export interface UserRow extends Row {
 export const findUsers = (sql: Sql, wanted: Wanted) => sql<UserRow[]>`
   select id, first_name as "firstName", last_name as "lastName", email, company_name as "companyName",
     is_active as "isActive", deleted_at is not null as "inTrash"
-  from users where erased_at is null and ${inText(sql, userWords(sql), wanted)} limit ${mostFound}`
+  from users where erased_at is null and ${inText(sql, sql`words_search`, wanted)} limit ${mostFound}`
 
 export interface PropertyFound extends Row {
   readonly id: string
@@ -94,7 +91,7 @@ export const findReservations = (sql: Sql, wanted: Wanted) => sql<ReservationFou
     union
     (select reservations.* from reservations
       where tenant_id in (
-        select id from users where erased_at is null and ${inText(sql, userWords(sql), wanted)}
+        select id from users where erased_at is null and ${inText(sql, sql`words_search`, wanted)}
         limit ${mostFound})
       order by created_at desc nulls first limit ${mostFound})
   ) as found join users on users.id = found.tenant_id

@@ -6,6 +6,7 @@ import { pageOfList, type ListQuery } from '../../platform/list/page-repository.
 import { startOfFilterDay } from '../../platform/list/filter-day-repository.ts'
 import { textPatterns } from '../../platform/list/text-patterns.ts'
 import { countUpToLimit } from '../../platform/list/total-repository.ts'
+import { userWords } from '../users/words-repository.ts'
 
 export interface UserFilter {
   readonly q?: string | undefined
@@ -18,10 +19,8 @@ export interface UserFilter {
   readonly to?: string | undefined
 }
 
-// Written as in the indexes `users_listed_name` and `users_words`.
+// Written as in the index `users_listed_name`.
 const name = sql`search_text(first_name || ' ' || last_name)`
-const words = sql`search_text(' ' || first_name || ' ' || last_name || ' ' || email || ' '
-  || coalesce(company_name, '') || ' ' || coalesce(rut, ''))`
 
 const sorts = {
   created: { by: users.createdAt, type: 'instant', order: 'desc' },
@@ -42,7 +41,7 @@ const flag = (column: SQLWrapper, wanted: boolean | undefined): SQL | undefined 
 
 export const matches = ({ q, from, to, country, ...flags }: UserFilter): SQL | undefined =>
   and(
-    ...(q ? textPatterns(q).map((pattern) => sql`${words} like ${pattern}`) : []),
+    ...(q ? textPatterns(q).map((pattern) => sql`${userWords} like ${pattern}`) : []),
     flag(users.isVerified, flags.isVerified),
     flag(users.isActive, flags.isActive),
     flag(users.isOwner, flags.isOwner),

@@ -4,11 +4,10 @@ import { users } from '../../platform/db/schema/users.ts'
 import { pageOfList, type ListQuery } from '../../platform/list/page-repository.ts'
 import { textPatterns } from '../../platform/list/text-patterns.ts'
 import { countUpToLimit } from '../../platform/list/total-repository.ts'
+import { userWords } from '../users/words-repository.ts'
 
-// Written as in the indexes `users_listed_name` and `users_words`.
+// Written as in the index `users_listed_name`.
 const name = sql`search_text(first_name || ' ' || last_name)`
-const words = sql`search_text(' ' || first_name || ' ' || last_name || ' ' || email || ' '
-  || coalesce(company_name, '') || ' ' || coalesce(rut, ''))`
 
 const owners = {
   id: users.id,
@@ -41,7 +40,7 @@ export async function listOwners(
   const page = pageOfList(owners, query)
   const all: SQL | undefined = and(
     hasLedger,
-    ...(q ? textPatterns(q).map((pattern) => sql`${words} like ${pattern}`) : []),
+    ...(q ? textPatterns(q).map((pattern) => sql`${userWords} like ${pattern}`) : []),
   )
   const rows = await db
     .select({ key: page.key, ...selected })

@@ -7,10 +7,12 @@ export const hasWords = (text: SQL, patterns: readonly string[]): SQL =>
     sql` and `,
   )
 
-// Written as in the index `users_words`.
-const words = sql`search_text(' ' || first_name || ' ' || last_name || ' ' || email || ' '
-  || coalesce(company_name, '') || ' ' || coalesce(rut, ''))`
+/**
+ * The normalised words of a user: names, address, company and RUT, each after a space. The database keeps the column
+ * by itself; it is not in the schema, so that no row of a user carries it.
+ */
+export const userWords = sql`users.words_search`
 
 /** Selects the ids of the accounts that are meant by the words of a search. Erased ones have no words. */
 export const usersFor = (patterns: readonly string[]): SQL =>
-  sql`(select id from users where erased_at is null and ${hasWords(words, patterns)})`
+  sql`(select id from users where erased_at is null and ${hasWords(userWords, patterns)})`

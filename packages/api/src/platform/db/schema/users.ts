@@ -48,6 +48,9 @@ export const users = pgTable(
     index('users_listed_newest')
       .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`deleted_at is null and erased_at is null`),
+    index('users_listed_admins')
+      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`is_admin and deleted_at is null and erased_at is null`),
     index('users_listed_name')
       .on(sql`search_text(first_name || ' ' || last_name)`, table.id)
       .where(sql`deleted_at is null and erased_at is null`),
