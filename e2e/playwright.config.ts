@@ -22,6 +22,29 @@ const short = [
   { ...variants[1]!, grep: /@phone/ },
 ]
 
+/** Tests that break a part of the platform, or change what every visitor sees. None of them is tagged @phone. */
+const disturbing = ['**/chaos/*.spec.ts', '**/offline/*.spec.ts', '**/shell/*.spec.ts']
+/** Tests that keep one worker busy while the other has the rest, because each uses data of its own. */
+const beside = ['**/a11y/*.spec.ts', '**/tenants/*.spec.ts']
+
+/**
+ * A run of everything in two lanes: with one worker, two cores are idle for a third of the time. What others would
+ * notice follows alone, as the teardown, which also runs when the others failed.
+ */
+const inLanes = ([desktop, phone]: typeof short) => {
+  const lane = { workers: 1, dependencies: ['start'] }
+  const rest = [...beside, '**/start/**', '**/gallery/**']
+  return [
+    { ...desktop!, name: 'start', testMatch: '**/start/*.spec.ts', teardown: 'es-desktop, alone' },
+    { ...desktop!, ...lane, name: 'es-desktop', testIgnore: [...rest, ...disturbing] },
+    { ...desktop!, ...lane, name: 'es-desktop, beside', testMatch: beside },
+    { ...phone!, ...lane, name: 'en-phone', testIgnore: rest },
+    { ...phone!, ...lane, name: 'en-phone, beside', testMatch: beside },
+    { ...desktop!, workers: 1, name: 'es-desktop, alone', testMatch: disturbing },
+  ]
+}
+const laned = process.env.E2E_LANES === '1'
+
 /** A visitor who has already answered the question about cookies. */
 const knownVisitor = {
   cookies: [],
@@ -45,8 +68,7 @@ export default defineConfig({
   testIgnore: 'gallery/**',
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  // Two workers would take just as long, because browser and platform use both cores.
-  workers: 1,
+  workers: laned ? 2 : 1,
   fullyParallel: false,
   forbidOnly: true,
   reporter: [['list']],
@@ -64,7 +86,7 @@ export default defineConfig({
     timezoneId: 'America/Santiago',
     launchOptions: { executablePath: findChromium(), args: [...chromiumArgs] },
   },
-  projects: whole ? variants : short,
+  projects: whole ? variants : laned ? inLanes(short) : short,
   webServer: {
     command: 'node e2e/support/clear-data.ts && exec node deploy/local/main.ts',
     cwd: '..',

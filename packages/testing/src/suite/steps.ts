@@ -47,5 +47,6 @@ export const steps: readonly Step[] = [
     title: 'Journeys in a browser against the running platform (playwright)',
     command: 'e2e/node_modules/.bin/playwright',
     args: ['test', '-c', 'e2e/playwright.config.ts'],
+    env: { E2E_LANES: '1' },
   },
 ]
