@@ -8,6 +8,7 @@ import { fillCatalogue } from '@metrolibre/api/testing/fill-catalogue.ts'
 import { measure, type Measured } from './load.ts'
 import { medians, show, showEach } from './medians.ts'
 import { addAdmin } from './add-admin.ts'
+import { fillBookings } from './fill-bookings.ts'
 import { fillPeople } from './fill-people.ts'
 import {
   adminMix,
@@ -16,6 +17,7 @@ import {
   mapMix,
   rareMix,
   suggestionMix,
+  moneyMixes,
   userMix,
   userTextMix,
 } from './own-mixes.ts'
@@ -65,6 +67,14 @@ const mixes = { browsing, text }
 
 const keepP99 = (name: string, { p99 }: Measured) => p99s.set(name, [...(p99s.get(name) ?? []), p99])
 
+const aboutMoney = ({ base }: Server, bearer: string) =>
+  Object.fromEntries(
+    Object.entries(moneyMixes).map(([name, { path, paths }]) => [
+      name,
+      { base: { base: base.replace('/locations/?', `/admin/${path}?`), bearer }, paths },
+    ]),
+  )
+
 /** Measures what only our search has: maps, and pages far down in comparison with the first one. */
 const measureOwn = async (ours: Server, size: number, admin: string) => {
   const deep = await deepMix(ours.base)
@@ -80,6 +90,7 @@ const measureOwn = async (ours: Server, size: number, admin: string) => {
     },
     users: { base: users, paths: userMix },
     'users by words': { base: users, paths: userTextMix },
+    ...aboutMoney(ours, admin),
     text: { base: ours.base, paths: text },
     'first page': { base: ours.base, paths: [''] },
     ...(deep.length > 0 && { 'deep pages': { base: ours.base, paths: deep } }),
@@ -95,7 +106,9 @@ const measureOwn = async (ours: Server, size: number, admin: string) => {
   for (const name of ['filters', 'rare mixes', 'map', 'suggestions', 'admin list', 'users', 'users by words'])
     keepP99(name, all[name]!)
   showEach(adminMix, all['admin list']!)
-  console.log(`  admin list: ${(all['admin list']!.p50 / all['text']!.p50).toFixed(2)} × the p50 of text`)
+  for (const name of ['admin list', ...Object.keys(moneyMixes)])
+    console.log(`  ${name}: ${(all[name]!.p50 / all['text']!.p50).toFixed(2)} × the p50 of text`)
+  for (const [name, { paths }] of Object.entries(moneyMixes)) showEach(paths, all[name]!)
   if (all['deep pages'])
     console.log(`  late pages: ${(all['deep pages'].p50 / all['first page']!.p50).toFixed(2)} × page 1`)
 }
@@ -111,6 +124,7 @@ try {
     const sql = postgres(url, { max: 1, onnotice: () => undefined })
     await fillCatalogue(sql, size)
     await fillPeople(sql, Math.min(size, mostPeople))
+    await fillBookings(sql, Math.min(size, mostPeople))
     const admin = await addAdmin(sql)
     await sql.end()
     const ours = await startServer('serve-ours.ts', url)

@@ -87,6 +87,36 @@ export const userTextMix = [
   'q=rojas&isOwner=true',
 ]
 
+/** What admins list and find about bookings and money. */
+export const moneyMixes = {
+  'admin bookings': {
+    path: 'reservation',
+    paths: [
+      '',
+      'sort=start',
+      'status=completed',
+      'q=bodega',
+      'q=rojas%20777',
+      'money=refund_failed',
+      'q=zzz',
+    ],
+  },
+  'admin payments': {
+    path: 'payments',
+    paths: [
+      '',
+      'standing=part_refunded',
+      'standing=disputed',
+      'currency=PEN',
+      'q=rojas%20777',
+      'q=bodega',
+      'q=zzz',
+    ],
+  },
+  'owner balances': { path: 'ledger/owners', paths: ['', 'q=rojas', 'q=zzz'] },
+  'admin find': { path: 'find', paths: ['q=rojas', 'q=bodega', 'q=imprenta%20777', 'q=santiago', 'q=zzz'] },
+} as const
+
 /** How many pages after the last numbered one count as deep. */
 const steps = 200
 const lastNumbered = 125

@@ -3,6 +3,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { startOfFilterDay } from '../../platform/list/filter-day-repository.ts'
 import { textPatterns } from '../../platform/list/text-patterns.ts'
 import { reservationsFor } from '../reservation-core/words-repository.ts'
+import { hasWords } from '../users/words-repository.ts'
 
 export interface PaymentFilter {
   readonly q?: string | undefined
@@ -23,7 +24,7 @@ export interface Source {
   readonly reference: SQL
   readonly isPaid: SQL
   readonly standings: Readonly<Record<AdminPaymentStanding, SQL>>
-  /** Whether the reference is meant by what an admin typed. */
+  /** Selects the reservations whose payment has the reference that an admin typed. */
   readonly named: (text: string) => SQL
   readonly selected: SQL
 }
@@ -53,7 +54,8 @@ export const cards: Source = {
     part_refunded: sql`${hasRefund} and ${refunded} < p.amount and ${isOver}`,
     paid: sql`not ${hasRefund} and ${isOver}`,
   },
-  named: (text) => sql`p.stripe_payment_intent_id = ${text.trim()}`,
+  named: (text) =>
+    sql`select reservation_id from checkout_sessions where stripe_payment_intent_id = ${text.trim()}`,
   selected: sql`p.stripe_payment_intent_id as reference, p.receipt_url as receipt, ${refunded}::float8 as refunded,
     (select coalesce(sum(d.amount), 0) ${itsDisputes} and d.status = 'lost')::float8 as lost,
     ${disputed} as "isDisputed", ${refunding} as "isRefunding"`,
@@ -81,10 +83,8 @@ export const transfers: Source = {
   },
   // Written as in the index `transfers_words`.
   named: (text) =>
-    sql.join(
-      textPatterns(text).map((pattern) => sql`search_text(' ' || p.reference) like ${pattern}`),
-      sql` and `,
-    ),
+    sql`select reservation_id from transfers
+      where ${hasWords(sql`search_text(' ' || reference)`, textPatterns(text))}`,
   selected: sql`p.reference, null as receipt, ${returned}::float8 as refunded, 0::float8 as lost,
     false as "isDisputed", ${waits} as "isRefunding"`,
 }
@@ -95,7 +95,7 @@ export function conditions({ paid, isPaid, standings, named }: Source, filter: P
   const found = q ? reservationsFor(q) : undefined
   return [
     isPaid,
-    ...(q && found ? [sql`(p.reservation_id in ${found} or ${named(q)})`] : []),
+    ...(q && found ? [sql`p.reservation_id in (${found} union all ${named(q)})`] : []),
     ...(currency ? [sql`p.currency = ${currency}`] : []),
     ...(standing ? [standings[standing]] : []),
     ...(from ? [sql`${paid} >= ${startOfFilterDay(from)}`] : []),
