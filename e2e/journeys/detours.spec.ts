@@ -2,9 +2,10 @@ import type { HoldBody } from '@metrolibre/contract'
 import type { Page, Route } from '@playwright/test'
 import { ask } from '../support/api.ts'
 import { openCheckout, payWith } from '../support/checkout.ts'
-import { newPerson, register } from '../support/people.ts'
+import { demo, demoPassword, logIn, newPerson, register } from '../support/people.ts'
 import { findPlace } from '../support/places.ts'
 import { signInAt } from '../support/sign-in.ts'
+import { winDispute } from '../support/stand-ins.ts'
 import { expect, test } from '../support/test.ts'
 import type { Locale } from '../support/texts.ts'
 import { bookingOn } from './booking.ts'
@@ -15,17 +16,18 @@ async function openCalendar(page: Page, locale: Locale, at: (path: string) => st
   const person = newPerson('Perú')
   await register(person)
   await signInAt(page, locale, at(`/propietario/${property.id}/calendar/${room!.id}/daily`), person)
-  return bookingOn(page, locale)
+  return { ...bookingOn(page, locale), email: person.email }
 }
 
 test('another card can be tried after a refused one, and a tenant who leaves the checkout can pay later', async ({
   page,
+  browser,
   locale,
   say,
   like,
   at,
-}) => {
-  test.setTimeout(240_000)
+}, info) => {
+  test.setTimeout(300_000)
   const booking = await openCalendar(page, locale, at)
   await booking.chooseHours()
   await booking.continueToContract()
@@ -45,10 +47,44 @@ test('another card can be tried after a refused one, and a tenant who leaves the
     const checkout = await openCheckout(page, () => pay.or(again).click())
     await payWith(checkout, 'declined')
     await expect(checkout.getByRole('alert')).toBeVisible()
-    await payWith(checkout, 'pays')
+    await payWith(checkout, 'disputed')
     const booked = like('tenants.booking.booked.day')
     await expect(checkout.getByRole('heading', { level: 1, name: booked })).toBeVisible({ timeout: 45_000 })
   })
+
+  if (info.project.name === 'es-desktop')
+    await test.step('an admin follows the dispute of the payment and then its refund to their end', async () => {
+      const admin = await (await browser.newContext()).newPage()
+      const who = { email: demo.admin, password: demoPassword }
+      await signInAt(admin, locale, at('/my-locations/reservations'), who)
+      const standing = (name: string) => admin.getByText(say(`mfe-admin.standing.${name}`), { exact: true })
+      await admin.goto(at(`/admin/payments?q=${encodeURIComponent(booking.email)}`))
+      await expect(standing('disputed').first()).toBeVisible()
+      await admin.getByRole('row').filter({ hasText: booking.email }).getByRole('link').first().click()
+      await expect(admin.getByText(like('mfe-admin.payment.answer'))).toBeVisible()
+
+      const { token } = await logIn(demo.admin)
+      const id = new URL(admin.url()).pathname.split('/').at(-1)!
+      const { disputes } = await ask<{ disputes: { id: string }[] }>(`/admin/payments/${id}`, { token })
+      await winDispute(disputes[0]!.id)
+      await expect(async () => {
+        await admin.reload()
+        await expect(standing('paid').first()).toBeVisible({ timeout: 5_000 })
+      }).toPass({ timeout: 60_000 })
+
+      await admin.getByRole('link', { name: say('mfe-admin.payment.openBooking') }).click()
+      const dialog = admin.getByRole('dialog')
+      const refund = dialog.getByRole('button', { name: say('mfe-admin.action.refund') })
+      await refund.click()
+      await dialog.getByLabel(say('mfe-admin.action.refundWords')).fill('La sala tuvo una filtración')
+      await refund.click()
+      const sure = admin.getByRole('alertdialog')
+      await sure.getByRole('button', { name: say('mfe-admin.action.refund') }).click()
+      await dialog.getByRole('link', { name: say('mfe-admin.reservation.openPayment') }).click()
+      // The page reads the payment again by itself until the money is back.
+      await expect(standing('refunded').first()).toBeVisible({ timeout: 60_000 })
+      await admin.context().close()
+    })
 })
 
 test('hours that somebody else books a moment earlier are reported as taken', async ({

@@ -5,6 +5,7 @@ export const cards = {
   declined: '4000 0000 0000 0002',
   slow: '4000 0000 0000 0077',
   refusedLater: '4000 0000 0000 0341',
+  disputed: '4000 0000 0000 0259',
 } as const
 
 /** Types a card on the hosted payment page and presses Pay. */
