@@ -21,7 +21,7 @@ export function CoverPanel({ id, page, to, cover }: Props) {
   const { formatMessage } = useIntl()
   const { confirm } = useFeedback()
   const openUpload = useUploadDialog()
-  const { change, busy } = useCoverChange(id)
+  const { change, busy, isTextOutdated } = useCoverChange(id)
   const name = formatMessage({ id: `mfe-admin.covers.${page}` })
   const image = cover?.image ?? null
   const text = cover?.text ?? null
@@ -98,9 +98,8 @@ export function CoverPanel({ id, page, to, cover }: Props) {
           )}
         </Flex>
         <CoverText
-          // Another text that was saved meanwhile, or the page's own, is shown at once.
-          key={text}
           text={text}
+          isOutdated={isTextOutdated}
           busy={busy}
           onReset={() => void reset('Text')}
           onSave={(next) =>

@@ -1,8 +1,9 @@
 import { maxCoverText, requiredText } from '@metrolibre/contract'
 import { useIntl, useUnsavedChanges } from '@metrolibre/platform'
 import { useForm } from '@metrolibre/platform/forms'
-import { Button, Flex, Stack } from '@metrolibre/ui'
+import { Alert, Button, Flex, Stack } from '@metrolibre/ui'
 import { Textarea } from '@metrolibre/ui/form'
+import { useEffect } from 'react'
 import { object } from 'valibot'
 
 const TextSchema = object({ text: requiredText(maxCoverText) })
@@ -10,17 +11,24 @@ const TextSchema = object({ text: requiredText(maxCoverText) })
 interface Props {
   /** Null while the page shows its own. */
   text: string | null
+  /** Whether it is another one than when the typed text was to be saved. */
+  isOutdated: boolean
   busy: boolean
   onSave: (text: string) => Promise<boolean>
   onReset: () => void
 }
 
 /** The text of a cover. Empty, the page shows its own in both languages. */
-export function CoverText({ text, busy, onSave, onReset }: Props) {
+export function CoverText({ text, isOutdated, busy, onSave, onReset }: Props) {
   const { formatMessage } = useIntl()
   const form = useForm(TextSchema, { defaultValues: { text: text ?? '' } })
   const { isDirty, isSubmitting, errors } = form.formState
   useUnsavedChanges(isDirty && !isSubmitting)
+  const { reset } = form
+  useEffect(() => {
+    // Another text that was saved meanwhile, or the page's own, is shown at once, unless one is being typed.
+    if (!isDirty) reset({ text: text ?? '' })
+  }, [isDirty, text, reset])
   const submit = form.handleSubmit(async (values) => {
     const trimmed = values.text.trim()
     if (await onSave(trimmed)) form.reset({ text: trimmed })
@@ -28,6 +36,14 @@ export function CoverText({ text, busy, onSave, onReset }: Props) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap="3" align="stretch">
+        {isOutdated && (
+          <Alert tone="warn" title={formatMessage({ id: 'mfe-admin.changedMeanwhile.title' })}>
+            {formatMessage(
+              { id: 'mfe-admin.changedMeanwhile.field' },
+              { label: formatMessage({ id: 'mfe-admin.covers.text' }), value: text ?? '–' },
+            )}
+          </Alert>
+        )}
         <Textarea
           label={formatMessage({ id: 'mfe-admin.covers.text' })}
           help={formatMessage({

@@ -1,4 +1,4 @@
-import { coverAdmin, covers } from '@metrolibre/api-client'
+import { coverAdmin, covers, isApiError } from '@metrolibre/api-client'
 import { useFeedback, useIntl, useQueryClient } from '@metrolibre/platform'
 import { useState } from 'react'
 
@@ -14,15 +14,20 @@ interface Change {
   readonly version: string | undefined
 }
 
-/** Changes the image or the text of a cover, tells it, and offers to take it back. */
+/**
+ * Changes the image or the text of a cover, tells it, and offers to take it back. `isTextOutdated` says that somebody
+ * else changed the cover before the text was saved.
+ */
 export const useCoverChange = (id: number) => {
   const { formatMessage } = useIntl()
   const { toast, showError } = useFeedback()
   const client = useQueryClient()
   const [busy, setBusy] = useState(false)
+  const [isTextOutdated, setTextOutdated] = useState(false)
   const readAgain = () => client.invalidateQueries({ queryKey: covers.all().queryKey })
   const change = async (what: 'setImage' | 'setText', { to, from, said, version }: Change) => {
     setBusy(true)
+    setTextOutdated(false)
     try {
       const saved = await coverAdmin[what](id, to, version)
       const back = { to: from, from: to, said: formatMessage({ id: 'mfe-admin.covers.undone' }) }
@@ -33,12 +38,14 @@ export const useCoverChange = (id: number) => {
       toast(said, { ms: undoMs, action })
       return true
     } catch (error) {
-      await showError(error)
+      // What was typed stays, and the form says what the text is now.
+      if (what === 'setText' && isApiError(error, 'changed_meanwhile')) setTextOutdated(true)
+      else await showError(error)
       return false
     } finally {
       await readAgain()
       setBusy(false)
     }
   }
-  return { change, busy }
+  return { change, busy, isTextOutdated }
 }
