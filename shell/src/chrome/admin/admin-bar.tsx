@@ -1,6 +1,6 @@
 import { Link, useIntl } from '@metrolibre/platform'
 import { lazyPart } from '@metrolibre/platform/browser'
-import { Box, chakra, Flex, Logo } from '@metrolibre/ui'
+import { Box, chakra, Flex, Logo, LogoMark } from '@metrolibre/ui'
 import { ListBullets } from '@metrolibre/ui/icons'
 import { Suspense, useState } from 'react'
 import { SheetFailed } from '../../dialogs/part-failed.tsx'
@@ -16,11 +16,25 @@ const HomeLink = chakra(Link, {
   base: { display: 'inline-flex', alignItems: 'center', minH: '44px', color: 'piedra.0' },
 })
 
-const Home = () => {
+/** The narrowest phones have no room for the name beside the buttons. */
+const narrowest = '@media (max-width: 359px)'
+
+const Home = ({ narrow }: { narrow?: boolean }) => {
   const { formatMessage } = useIntl()
   return (
     <HomeLink to="/" aria-label={formatMessage({ id: 'shell.nav.home' })}>
-      <Logo />
+      {narrow ? (
+        <>
+          <chakra.span css={{ display: 'none', [narrowest]: { display: 'inline-flex' } }}>
+            <LogoMark />
+          </chakra.span>
+          <chakra.span css={{ display: 'inline-flex', [narrowest]: { display: 'none' } }}>
+            <Logo />
+          </chakra.span>
+        </>
+      ) : (
+        <Logo />
+      )}
     </HomeLink>
   )
 }
@@ -89,7 +103,7 @@ function NarrowBar({ onFind }: { onFind: () => void }) {
       >
         <ListBullets size={24} />
       </chakra.button>
-      <Home />
+      <Home narrow />
       <Flex ms="auto" align="center">
         <FindButton icon onOpen={onFind} />
         <AdminAccount />
