@@ -14,20 +14,25 @@ const digits = { minimumFractionDigits: 4, maximumFractionDigits: 4 } as const
 const rounded = (degrees: number): number => Number(degrees.toFixed(6))
 
 interface Props {
+  /** The name of the zone, below the pin. */
+  name: string
   value: { lat: number; lng: number }
   onChange: (place: { lat: number; lng: number }) => void
 }
 
 /** The centre of a zone, as a pin on the map that the pointer and the arrow keys move. */
-export function CentreMap({ value, onChange }: Props) {
+export function CentreMap({ name, value, onChange }: Props) {
   const { formatMessage } = useIntl()
   const { number } = useDates()
   const { mapStyleUrl } = useRuntimeConfig()
   const { data } = useQuery(zones.all())
   const names = useMemo(
     () =>
-      data?.zones.map(({ zone, lat, long }): PlaceName => ({ text: zone, lat, lng: long, rank: 'comuna' })),
-    [data],
+      data?.zones
+        // Its own is below the pin, wherever that is moved.
+        .filter(({ zone }) => zone !== name)
+        .map(({ zone, lat, long }): PlaceName => ({ text: zone, lat, lng: long, rank: 'comuna' })),
+    [data, name],
   )
   const say = (name: 'map' | 'pin') => formatMessage({ id: `mfe-admin.zones.${name}` })
   return (
@@ -39,6 +44,7 @@ export function CentreMap({ value, onChange }: Props) {
             onChange={({ lat, lng }) => onChange({ lat: rounded(lat), lng: rounded(lng) })}
             styleUrl={mapStyleUrl ?? undefined}
             names={names}
+            name={name}
             zoom={11.5}
             texts={{
               label: say('map'),

@@ -75,9 +75,9 @@ export function ZoneForm({ zone, onSaved }: Props) {
       },
     ],
   })
-  const [lat, long, average, rate, country] = useWatch({
+  const [zoneName, lat, long, average, rate, country] = useWatch({
     control,
-    name: ['lat', 'long', 'average', 'rate', 'country'],
+    name: ['zone', 'lat', 'long', 'average', 'rate', 'country'],
   })
   const amount = Number.isFinite(average) ? fromMajor(average, currencyOf(country)).amount : 0
   const wanted = { averageValue: amount, rate: Number.isFinite(rate) ? rate : 0 }
@@ -111,6 +111,7 @@ export function ZoneForm({ zone, onSaved }: Props) {
             <CentreMap
               // The map of a new zone starts again in another country.
               key={zone ? 'known' : country}
+              name={zoneName}
               value={{ lat, lng: long }}
               onChange={(place) => {
                 setValue('lat', place.lat, { shouldDirty: true })

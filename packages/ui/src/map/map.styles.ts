@@ -153,6 +153,21 @@ export const mapStyles = styles(
     .ml-pin--mark::after {
       display: none;
     }
+    .ml-pin__name {
+      position: absolute;
+      top: 100%;
+      left: 50%;
+      margin-top: 3px;
+      padding: 1px 6px;
+      translate: -50%;
+      border-radius: 4px;
+      background: var(--colors-bg-panel);
+      color: var(--colors-fg);
+      font-weight: 680;
+      font-size: var(--font-sizes-sm);
+      white-space: nowrap;
+      pointer-events: none;
+    }
     .ml-map__popup {
       position: absolute;
       z-index: 4;

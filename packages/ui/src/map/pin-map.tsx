@@ -13,6 +13,8 @@ export interface PinMapProps {
   zoom?: number
   /** Names of places for the bundled base map, which has none of its own. */
   names?: readonly PlaceName[]
+  /** What the place is called, below the pin. */
+  name?: string | undefined
   texts: MapTexts & {
     /** What the pin stands for and how to move it: drag it, press the map or use the arrow keys. */
     pin: string
@@ -29,7 +31,7 @@ const steps: Record<string, [lat: number, lng: number]> = {
 }
 
 /** A map on which the user sets a place by moving a pin. */
-export function PinMap({ value, onChange, styleUrl, zoom = 14, names, texts }: PinMapProps) {
+export function PinMap({ value, onChange, styleUrl, zoom = 14, names, name, texts }: PinMapProps) {
   const { lat, lng } = value
   const onKey = (event: KeyboardEvent) => {
     const step = steps[event.key]
@@ -57,6 +59,11 @@ export function PinMap({ value, onChange, styleUrl, zoom = 14, names, texts }: P
         <button type="button" className="ml-pin ml-pin--mark" aria-label={texts.pin} onKeyDown={onKey}>
           <LogoMark size={34} />
         </button>
+        {name && (
+          <span className="ml-pin__name" aria-hidden>
+            {name}
+          </span>
+        )}
       </Marker>
     </BaseMap>
   )
