@@ -41,4 +41,16 @@ test('an admin takes a property that was handed in to published, and visitors fi
   await expectAccessible(page, 'a published property of admins')
   await page.goto(at(`/propietario?q=${encodeURIComponent(spare.name)}`))
   await expect(page.getByText(spare.name).first()).toBeVisible()
+
+  await test.step('switches an opening on, which visitors then see', async () => {
+    const { jobs } = await ask<{ jobs: readonly { title: string }[] }>('/admin/job?isActive=false', { token })
+    const { title } = jobs[0]!
+    await page.goto(at('/admin/jobs?isActive=false'))
+    await page.getByRole('row', { name: title }).getByRole('switch').click()
+    await expect(page.getByRole('row', { name: title })).toBeHidden()
+    await expect(async () => {
+      await page.goto(at('/trabaja-con-nosotros'))
+      await expect(page.getByRole('heading', { name: title })).toBeVisible({ timeout: 2_000 })
+    }).toPass()
+  })
 })
