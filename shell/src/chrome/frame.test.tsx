@@ -60,6 +60,7 @@ const config: RemoteConfig = {
     { id: 'owner', path: '/propiedad', guard: 'public', render: 'server' },
     { id: 'tenants', path: '/propietario', guard: 'public', render: 'server' },
     { id: 'mine', path: '/my-locations/reservations', guard: 'user', render: 'skeleton' },
+    { id: 'admin-payments', path: '/admin/payments', guard: 'admin', render: 'skeleton', chrome: 'admin' },
     { id: 'admin-reservations', path: '/admin/reservations', guard: 'admin', render: 'skeleton' },
   ],
   nav: [
@@ -145,6 +146,9 @@ const open = (path: string, user?: SessionUser) => {
   return { store, session, user: userEvent.setup(), address: () => router.state.location.pathname }
 }
 
+const idOf = (number: number) => `0b8f1e9a-4a39-4a3e-9a51-00000000000${number}`
+const found = { name: 'Nave', client: 'Ñandú', currency: 'CLP' } as const
+const patience = { timeout: 20_000 }
 const banner = () => within(screen.getByRole('banner'))
 
 describe('the frame', () => {
@@ -160,6 +164,34 @@ describe('the frame', () => {
         storageTokenAuthFirebase: 'custom',
         token: 'bearer',
         user: person,
+      })),
+      answers(endpoints.adminFind.all, () => ({
+        users: [
+          {
+            id: idOf(1),
+            name: 'Ñandú',
+            email: 'n@people.example',
+            companyName: null,
+            isActive: true,
+            inTrash: false,
+          },
+        ],
+        locations: [],
+        reservations: [
+          { ...found, id: idOf(2), status: 'active' as const, startDate: '2026-11-20', price: 1000 },
+        ],
+        payments: [
+          {
+            ...found,
+            id: idOf(3),
+            reference: 'pi_1',
+            method: 'card' as const,
+            reservationId: idOf(4),
+            amount: 1000,
+            paid: '2026-11-20T14:00:00.000Z',
+          },
+        ],
+        zones: [],
       })),
       answers(endpoints.auth.update, ({ body }) => {
         updates.push(body)
@@ -177,6 +209,25 @@ describe('the frame', () => {
     const bottom = [...document.querySelectorAll('nav[aria-label="Principal, abajo"] a')]
     expect(bottom.map((link: Element) => link.textContent)).toEqual(['Tengo espacio', 'Busco espacio'])
     expect(banner().queryByText('Nosotros')).toBeNull()
+  })
+
+  it('lets admins find records with the keyboard alone, and shows only what has a page', async () => {
+    const { user, address } = open('/admin/payments', { ...person, isAdmin: true })
+    await screen.findAllByRole('button', { name: 'Buscar' }, patience)
+    await user.keyboard('{Control>}k{/Control}')
+    // The dialog's code is loaded now.
+    await user.type(await screen.findByRole('combobox', {}, patience), 'ñandú')
+    const options = await screen.findAllByRole('option', {}, patience)
+    // The page of the payment is not served, so it leads to the list with its booking.
+    expect(options.map((option) => option.getAttribute('href'))).toEqual([
+      `/admin/reservations?reservation=${idOf(2)}`,
+      `/admin/reservations?reservation=${idOf(4)}`,
+    ])
+    await user.keyboard('{ArrowDown}')
+    expect(options.map((option) => option.getAttribute('aria-selected'))).toEqual(['false', 'true'])
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(address()).toBe('/admin/reservations'))
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull())
   })
 
   it('links only to pages that a remote serves', () => {
