@@ -1,13 +1,13 @@
-import { adminUsers, isApiError } from '@metrolibre/api-client'
+import { adminUsers } from '@metrolibre/api-client'
 import type { AdminUserDetail } from '@metrolibre/contract'
-import { Link, useLocation, useParams, useQuery, type PrefetchContext } from '@metrolibre/platform'
+import { useLocation, useParams, useQuery, type PrefetchContext } from '@metrolibre/platform'
 import { WithTexts } from '@metrolibre/platform/texts'
-import { Alert, Box, Button, EmptyState } from '@metrolibre/ui'
+import { Alert, Box } from '@metrolibre/ui'
 import { prefetchUserTexts, userTexts } from '../../features/users/texts.ts'
 import { UserHeader } from '../../features/users/user-header.tsx'
 import { useUserTexts } from '../../features/users/use-user-texts.ts'
 import { userListPath, userParts, type UserPart } from '../../features/users/user-paths.ts'
-import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
+import { RecordStates } from '../../page/record-states.tsx'
 import { prefetchProperties, propertyTexts } from '../../properties/texts.ts'
 import { useNumericDay } from '../../words/use-numeric-day.ts'
 import { BookingsPart } from './bookings-part.tsx'
@@ -34,42 +34,18 @@ export const Screen = () => (
 function Read() {
   const { id = '' } = useParams()
   const { pathname } = useLocation()
-  const { data, isError, error, refetch } = useQuery(adminUsers.one(id))
+  const { data, error, refetch } = useQuery(adminUsers.one(id))
   const names = pathname.split('/')
   const part = userParts.find((one) => names.includes(one, -2)) ?? 'details'
+  if (!data) return <RecordStates listTo={userListPath} error={error} onRetry={refetch} />
   return (
     <Box maxW="1400px" px={{ base: '16px', md: '36px' }} py={{ base: '16px', md: '20px' }}>
-      {data ? (
-        <>
-          <UserHeader user={data} part={part} />
-          <Box mt="5">
-            {data.isDeleted && <TrashNote user={data} />}
-            <Part user={data} part={part} />
-          </Box>
-        </>
-      ) : isApiError(error, 'not_found') ? (
-        <Missing />
-      ) : isError ? (
-        <ListFailed error={error} onRetry={refetch} />
-      ) : (
-        <ListWaiting />
-      )}
+      <UserHeader user={data} part={part} />
+      <Box mt="5">
+        {data.isDeleted && <TrashNote user={data} />}
+        <Part user={data} part={part} />
+      </Box>
     </Box>
-  )
-}
-
-function Missing() {
-  const text = useUserTexts()
-  return (
-    <EmptyState
-      title={text('missing')}
-      text={text('missingText')}
-      action={
-        <Button as={Link} to={userListPath}>
-          {text('list')}
-        </Button>
-      }
-    />
   )
 }
 
