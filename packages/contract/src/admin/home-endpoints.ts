@@ -80,6 +80,7 @@ export const countedPages = [
   'publications',
   'reservations',
   'testimonials',
+  'jobs',
   'team',
   'trash',
 ] as const

@@ -12,6 +12,7 @@ const rows: Record<CountedPage, SQL> = {
   publications: sql`from publications where deleted_at is null`,
   reservations: sql`from reservations`,
   testimonials: sql`from testimonials`,
+  jobs: sql`from jobs`,
   team: sql`from team_members`,
   trash: sql`from (select 1 from users where deleted_at is not null and erased_at is null
     union all select 1 from properties where deleted_at is not null and erased_at is null) trash`,
