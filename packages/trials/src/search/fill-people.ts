@@ -1,8 +1,8 @@
 import type { Sql } from 'postgres'
 
 /**
- * Adds `size` users with names, companies and flags as they are spread in life. One statement writes them, and the
- * statistics are renewed so that the planner knows them.
+ * Adds `size` users with names, companies and flags as they are spread in life, and gives the owners among them the
+ * properties of the catalogue. The statistics are renewed so that the planner knows them.
  */
 export const fillPeople = async (sql: Sql, size: number): Promise<void> => {
   await sql`
@@ -14,5 +14,16 @@ export const fillPeople = async (sql: Sql, size: number): Promise<void> => {
       case when d < 0.2 then 'Imprenta ' || n || ' Ltda.' end, case when d < 0.2 then '76.' || n || '-9' end,
       e < 0.95, e < 0.6, c < 0.15, now() - random() * interval '900 days'
     from (select n, random() a, random() b, random() c, random() d, random() e from generate_series(1, ${size}::int) n) drawn`
-  await sql`vacuum analyze users`
+  // With all properties in one hand, the planner would expect as many for every user of a page.
+  await sql.begin(async (tx) => {
+    await tx`set local session_replication_role = replica`
+    await tx`
+      update properties set owner_id = people.id
+      from (select id, row_number() over (order by id) - 1 as n from users where is_owner) people,
+        (select id, row_number() over (order by id) % (select count(*) from users where is_owner) as n
+          from properties) places
+      where places.id = properties.id and people.n = places.n`
+  })
+  await sql`vacuum full properties`
+  await sql`vacuum analyze users, properties`
 }
