@@ -16,9 +16,10 @@ export const fillBookings = async (sql: Sql, count: number): Promise<void> => {
     await tx`create temporary table places on commit drop as
       select id, row_number() over (order by created_at) as n from properties
       order by created_at limit ${Math.ceil(count / perProperty)}::int`
-    await tx`update properties set owner_id = owners.id
-      from places, (select id, row_number() over (order by n) as n, count(*) over () as total from people where is_owner) owners
-      where places.id = properties.id and owners.n = 1 + places.n % owners.total`
+    await tx`create temporary table owners on commit drop as
+      select id, row_number() over (order by n) as n from people where is_owner`
+    await tx`update properties set owner_id = owners.id from places, owners
+      where places.id = properties.id and owners.n = 1 + places.n % (select count(*) from owners)`
     await tx`
       insert into reservations (property_id, tenant_id, state, blocks, period, rental_mode, time_zone, start_date,
         end_date, unit_price, quantity, currency, total, name, address, confirmed_at, created_at, updated_at)
