@@ -1,10 +1,11 @@
 import { inflateRawSync } from 'node:zlib'
 import { endpoints } from '@metrolibre/contract'
+import { eq } from 'drizzle-orm'
 import { extractText } from 'unpdf'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ownerTransfers } from '../../platform/db/schema/ledger.ts'
 import { transfers } from '../../platform/db/schema/payments.ts'
-import type { PropertyRow } from '../../platform/db/schema/properties.ts'
+import { properties, type PropertyRow } from '../../platform/db/schema/properties.ts'
 import { makeAdmin, makeOwner, makeProperty, makeUser } from '../../testing/factories.ts'
 import { makePastPayment, type PastPayment } from '../../testing/make-past-payment.ts'
 import { makeReservation } from '../../testing/make-reservation.ts'
@@ -209,4 +210,16 @@ it('shows admins what each owner is owed, by property and payment by payment', a
   expect(one.ledger.transfers).toMatchObject([{ reference: 'TEF 77', amount: 60_000 }])
   const unknown = { params: { id: '00000000-0000-4000-8000-000000000000' } }
   expect((await app.call(adminLedger.owner, unknown, as)).status).toBe(404)
+})
+
+it('lists an owner from the first booking that was paid, or with a property that brings its bookings', async () => {
+  const { owner, lima, admin } = await scene()
+  const heir = await makeOwner(app.db)
+  const listed = async ({ email }: { email: string }) =>
+    (await app.call(adminLedger.owners, { query: { q: email } }, { as: admin })).body.total
+  expect(await listed(owner)).toBe(0)
+  await pay(lima, { paidAt: '2026-10-02T12:00:00Z', amount: 90_000 })
+  expect([await listed(owner), await listed(heir)]).toEqual([1, 0])
+  await app.db.update(properties).set({ ownerId: heir.id }).where(eq(properties.id, lima.id))
+  expect(await listed(heir)).toBe(1)
 })

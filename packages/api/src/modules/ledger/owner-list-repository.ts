@@ -18,15 +18,8 @@ const owners = {
   defaultSort: 'name',
 } as const
 
-/**
- * The owners with something in their ledger. Somebody in the trash may still be owed money. They are found from the
- * bookings, because most users own nothing.
- */
-const hasLedger = sql`users.erased_at is null and users.id in (
-  select p.owner_id from properties p
-    where p.id in (select property_id from reservations where confirmed_at is not null)
-  union all
-  select p.owner_id from properties p where p.id in (select property_id from owner_transfers))`
+/** The owners with something in their ledger. Somebody in the trash may still be owed money. */
+const hasLedger = sql`users.has_ledger and users.erased_at is null`
 
 const selected = {
   id: users.id,

@@ -17,6 +17,7 @@ type KeptColumn =
   | 'language'
   | 'isClient'
   | 'didReview'
+  | 'hasLedger'
   | 'deletedAt'
   | 'createdAt'
   | 'updatedAt'

@@ -29,6 +29,8 @@ export const users = pgTable(
     isClient: boolean().notNull().default(true),
     isOwner: boolean().notNull().default(false),
     isVerified: boolean().notNull().default(false),
+    /** Whether a property of this user was ever paid for, kept by triggers: the list of balances reads these users. */
+    hasLedger: boolean().notNull().default(false),
     didReview: boolean().notNull().default(false),
     stripeCustomerId: text(),
     // A bearer whose sign-in is older than this is refused, so a logout ends every session at once.
@@ -54,6 +56,12 @@ export const users = pgTable(
     index('users_listed_name')
       .on(sql`search_text(first_name || ' ' || last_name)`, table.id)
       .where(sql`deleted_at is null and erased_at is null`),
+    index('users_with_ledger_name')
+      .on(sql`search_text(first_name || ' ' || last_name)`, table.id)
+      .where(sql`has_ledger and erased_at is null`),
+    index('users_with_ledger_newest')
+      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`has_ledger and erased_at is null`),
     index('users_trash')
       .on(table.deletedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`deleted_at is not null and erased_at is null`),
