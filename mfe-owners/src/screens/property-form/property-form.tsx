@@ -48,7 +48,15 @@ export function PropertyForm({ property, zones, asked }: Props) {
   const [kind, zone] = useWatch({ control: form.control, name: ['propertyType', 'zone'] })
   const order = stepsOf(kind)
   const step = isStep(asked) && order.includes(asked) ? asked : order[0]!
-  const { go, next, busy } = useSteps({ form, property, step, order, save, keepHere })
+  const { go, next, busy } = useSteps({
+    form,
+    property,
+    step,
+    order,
+    save,
+    currencyOf: currencyOfZone,
+    keepHere,
+  })
   // A step that is left by its button saves first.
   useUnsavedChanges(form.formState.isDirty && !busy && !discarded)
   const navigate = useNavigate()

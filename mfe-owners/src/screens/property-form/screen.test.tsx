@@ -25,8 +25,8 @@ import { barranco, nunoa, ownProperty } from '../../testing/own-property.ts'
 
 let api: FakeApi
 let stored: OwnedProperty | undefined
-/** What happens to the next calls that save. */
-let faults: (() => never)[]
+/** What happens to the next calls that save: they fail, unless nothing happens. */
+let faults: (() => undefined)[]
 
 /** What a search for an address finds. */
 let search: (text: string) => { available: boolean; addresses: FoundAddress[] }
@@ -91,7 +91,9 @@ it('asks for the kind first, and begins a draft once the place is known, only on
   await user.type(screen.getByLabelText('Dirección'), 'Sucre 12')
   await user.click(next())
   expect(await screen.findByText('Es necesario seleccionar la ubicación')).toBeTruthy()
-  await user.type(screen.getByRole('combobox', { name: 'Comuna o distrito' }), 'nuno')
+  const zone = screen.getByRole('combobox', { name: 'Comuna o distrito' })
+  expect(document.activeElement).toBe(zone)
+  await user.type(zone, 'nuno')
   await user.click(screen.getByRole('option', { name: /Ñuñoa/ }))
   faults = [loseAnswer]
   await user.click(next())
@@ -106,10 +108,30 @@ it('asks for the kind first, and begins a draft once the place is known, only on
     .map(({ headers }) => headers['idempotency-key'])
   expect(keys).toHaveLength(2)
   expect(new Set(keys).size).toBe(1)
-  // What was typed before there was a draft is saved with the next step.
-  await user.click(next())
-  await heading('Fotos')
+  // What was typed before there was a draft is saved with it.
   expect(stored).toMatchObject({ name: 'Casa Sucre', address: 'Sucre 12', area: 48 })
+})
+
+it('saves name and address with the draft, because the device keeps nothing before the question about cookies', async () => {
+  localStorage.clear()
+  const { user } = await open()
+  await heading('Cuéntanos qué tienes')
+  await user.click(screen.getByRole('radio', { name: 'Propiedad entera' }))
+  await user.type(screen.getByLabelText('Nombre de la propiedad'), 'Casa Sucre')
+  await user.click(next())
+  await heading('Dónde está')
+  await user.type(screen.getByLabelText('Dirección'), 'Sucre 12')
+  await user.type(screen.getByRole('combobox', { name: 'Comuna o distrito' }), 'nuno{Enter}')
+  // The draft is begun, but saving the rest fails: the page stays, and another attempt makes no second draft.
+  const works = () => undefined
+  faults = [works, () => refuse({ status: 503, code: 'unavailable', message: 'No' })]
+  await user.click(next())
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button'))
+  await user.click(next())
+  await heading('Cuánto mide y cómo está')
+  expect(stored).toMatchObject({ name: 'Casa Sucre', address: 'Sucre 12' })
+  expect(screen.getByText('Casa Sucre')).toBeTruthy()
+  expect(localStorage).toHaveLength(0)
 })
 
 it('finds the address that is typed, and takes street, comuna and pin from the one that is chosen', async () => {

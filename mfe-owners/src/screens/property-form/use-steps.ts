@@ -1,4 +1,5 @@
 import { isNetworkError, type OwnedProperty } from '@metrolibre/api-client'
+import type { CurrencyCode } from '@metrolibre/contract'
 import { useFeedback, useNavigate } from '@metrolibre/platform'
 import type { SchemaForm } from '@metrolibre/platform/forms'
 import { useState } from 'react'
@@ -14,6 +15,8 @@ interface Options {
   step: Step
   order: readonly Step[]
   save: () => Promise<SaveResult>
+  /** Returns the currency of amounts in a comuna or distrito. */
+  currencyOf: (zone: string) => CurrencyCode
   /** Notes that what was typed is on this device only. */
   keepHere: () => void
 }
@@ -25,9 +28,9 @@ const begins: Step = 'place'
  * Returns functions to go to a step and to leave the current one: its fields are checked and saved first.
  * Without a connection one can go on, because what was typed stays on this device.
  */
-export function useSteps({ form, property, step, order, save, keepHere }: Options) {
+export function useSteps({ form, property, step, order, save, currencyOf, keepHere }: Options) {
   const navigate = useNavigate()
-  const begin = useBeginListing()
+  const begin = useBeginListing(currencyOf)
   const { showError } = useFeedback()
   const [busy, setBusy] = useState(false)
   const after = order[order.indexOf(step) + 1]

@@ -81,20 +81,28 @@ export const ownProperties = {
       staleTime: staleTimes.own,
     }),
 
-  /** Begins a draft. The same idempotency key gives the same draft, so a repeated call makes no second one. */
+  /**
+   * Begins a draft and saves `changes` in it. The same idempotency key gives the same draft, so a repeated call
+   * makes no second one; its `draft` must be the same, its `changes` may differ.
+   */
   create: () =>
     mutationOptions({
-      mutationFn: ({
+      mutationFn: async ({
         draft,
+        changes = {},
         idempotencyKey,
       }: {
         readonly draft: PropertyDraft
+        readonly changes?: PropertyChanges
         readonly idempotencyKey?: string
-      }) =>
-        call(calls.create, {
+      }) => {
+        const begun = await call(calls.create, {
           body: sendProperty(draft),
           ...(idempotencyKey && { idempotencyKey }),
-        }).then(readOwned),
+        })
+        if (Object.keys(changes).length === 0) return readOwned(begun)
+        return readOwned(await call(calls.update, { params: { id: begun.id }, body: sendProperty(changes) }))
+      },
       onSuccess: (property, _input, _result, context) => keep(property, context),
     }),
 
