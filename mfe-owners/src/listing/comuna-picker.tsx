@@ -3,7 +3,7 @@ import { useIntl } from '@metrolibre/platform'
 import { Box, Text } from '@metrolibre/ui'
 import { TextInput } from '@metrolibre/ui/form'
 import { MapPin } from '@metrolibre/ui/icons'
-import { useId, useState } from 'react'
+import { useId, useState, type Ref } from 'react'
 import { comboboxOf, OptionList, useOptionKeys } from './option-list.tsx'
 import { matchingZones, zoneLabel } from './zone-names.ts'
 
@@ -13,12 +13,14 @@ interface Props {
   value: string
   error?: string | undefined
   disabled: boolean
+  /** The field takes the focus when nothing is chosen. */
+  inputRef: Ref<HTMLInputElement>
   onChange: (zone: Zone) => void
   onBlur: () => void
 }
 
 /** Chooses a comuna or distrito by typing a part of its name, with or without accents. */
-export function ComunaPicker({ zones, value, error, disabled, onChange, onBlur }: Props) {
+export function ComunaPicker({ zones, value, error, disabled, inputRef, onChange, onBlur }: Props) {
   const { formatMessage } = useIntl()
   const listId = useId()
   const chosen = zones.find(({ id }) => id === value)
@@ -42,6 +44,7 @@ export function ComunaPicker({ zones, value, error, disabled, onChange, onBlur }
   return (
     <Box position="relative">
       <TextInput
+        ref={inputRef}
         label={formatMessage({ id: 'mfe-owners.listing.zone' })}
         name="zone"
         prefix={<MapPin />}

@@ -57,6 +57,7 @@ export function EstimateForm({ zones, loading, onAsk }: Props) {
                 value={field.value}
                 error={fieldState.error?.message}
                 disabled={false}
+                inputRef={field.ref}
                 onChange={({ id }) => setValue('zone', id, { shouldDirty: true, shouldValidate: true })}
                 onBlur={field.onBlur}
               />

@@ -53,6 +53,7 @@ export function PlaceStep({ zones, fixed }: { zones: readonly Zone[]; fixed: boo
             value={field.value}
             error={fieldState.error?.message}
             disabled={fixed}
+            inputRef={field.ref}
             onChange={choose}
             onBlur={field.onBlur}
           />
