@@ -40,8 +40,8 @@ export const mandatePath = (id: string): string => `${propertyPath(id)}/mandate`
 /** The list of bookings. */
 export const bookingsPath = '/my-locations/reservations'
 
-/** One booking in the list of its tenant or its owner. */
-export const bookingPath = (view: View, reservation: string): string =>
+/** One booking in the list of its tenant or its owner; without one, the list. */
+export const bookingPath = (view: View, reservation?: string): string =>
   withQuery(bookingsPath, { view, reservation })
 
 /** The page on which a paid booking is cancelled: its tenant asks, its owner answers. */

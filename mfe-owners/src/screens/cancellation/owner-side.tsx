@@ -1,4 +1,4 @@
-import { cancellations } from '@metrolibre/api-client'
+import { cancellations, isApiError } from '@metrolibre/api-client'
 import { Link, useQuery } from '@metrolibre/platform'
 import { Box, Button, EmptyState } from '@metrolibre/ui'
 import { partyName, placeName } from '../../features/reservations/booking.ts'
@@ -6,6 +6,7 @@ import { Answer } from '../../features/reservations/cancellation/answer.tsx'
 import { useCancellationTexts } from '../../features/reservations/cancellation/use-cancellation-texts.ts'
 import { useStayTexts } from '../../features/reservations/use-stay-texts.ts'
 import { Waiting } from '../../panel/waiting.tsx'
+import { BookingMissing } from './booking-missing.tsx'
 import { Frame } from './frame.tsx'
 import { bookingPath } from '../../paths.ts'
 
@@ -14,6 +15,7 @@ export function OwnerSide({ id }: { id: string }) {
   const { text, moment } = useCancellationTexts()
   const stay = useStayTexts()
   const { data: booking, error, refetch } = useQuery(cancellations.asked(id))
+  if (isApiError(error, 'not_found')) return <BookingMissing view="owner" />
   const cancellation = booking?.cancellation
   const backTo = bookingPath('owner', id)
   const title =

@@ -144,6 +144,22 @@ describe('asking to cancel a paid booking', () => {
     await waitFor(() => expect(screen.getByText(/^Aceptaron la cancelación el/)).toBeTruthy())
   })
 
+  it.each([
+    ['tenant', path],
+    ['owner', `${path}?view=owner`],
+  ])('leads the %s of an unknown booking to the list', async (_, unknown) => {
+    const none = () => refuse({ status: 404, code: 'not_found', message: 'No' })
+    api = await startFakeApi([
+      answers(endpoints.currency.list, () => ({ currencies: [] })),
+      answers(endpoints.reservations.detail, none),
+      answers(endpoints.cancellations.asked, none),
+    ])
+    await renderRemote(remote, { path: unknown, api: api.baseUrl, user })
+    expect(await screen.findByRole('heading', { name: 'Esta reserva no está' }, patience)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Ir a las reservas' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull()
+  })
+
   it('says that a booking that is over can’t be cancelled', async () => {
     await open(path, aReservation({ status: 'completed', holdExpiresAt: null }))
     expect(await screen.findByText('Esta reserva no se puede cancelar aquí', {}, patience)).toBeTruthy()

@@ -1,4 +1,4 @@
-import { cancellations, reservations } from '@metrolibre/api-client'
+import { cancellations, isApiError, reservations } from '@metrolibre/api-client'
 import { Link, useQuery } from '@metrolibre/platform'
 import { Box, Button, EmptyState } from '@metrolibre/ui'
 import { isExtendable, placeName } from '../../features/reservations/booking.ts'
@@ -6,6 +6,7 @@ import { AskForm } from '../../features/reservations/cancellation/ask-form.tsx'
 import { Asked } from '../../features/reservations/cancellation/asked.tsx'
 import { useCancellationTexts } from '../../features/reservations/cancellation/use-cancellation-texts.ts'
 import { Waiting } from '../../panel/waiting.tsx'
+import { BookingMissing } from './booking-missing.tsx'
 import { Frame } from './frame.tsx'
 import { bookingPath } from '../../paths.ts'
 
@@ -17,6 +18,7 @@ export function TenantSide({ id }: { id: string }) {
   const cancellation = booking?.cancellation
   const askable = booking !== undefined && !cancellation && isExtendable(booking)
   const quote = useQuery({ ...cancellations.quote(id), enabled: askable })
+  if (isApiError(detail.error, 'not_found')) return <BookingMissing view="client" />
   const backTo = bookingPath('client', id)
   const paidAt = booking?.payment?.paidAt
   const lead =
