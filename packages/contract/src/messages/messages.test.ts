@@ -35,6 +35,12 @@ test('the fixed texts are unchanged', () => {
   expect(messageFor('es', 'error.lease_undefined')).toBe('Esta ubicación no tiene fecha de arriendo definido')
 })
 
+test('a number is written as its language does', () => {
+  expect(messageFor('es', 'validation.min', { min: 0.01 })).toBe('Este campo debe ser mayor de 0,01')
+  expect(messageFor('en', 'validation.min', { min: 0.01 })).toBe('This field must be greater than 0.01')
+  expect(messageFor('es', 'validation.max', { max: 10_000_000 })).toContain('10.000.000')
+})
+
 test('an unknown key is never shown', () => {
   expect(messageFor('es', 'no.such.key')).toBe('Este campo no es válido')
   expect(messageFor('es', '__proto__')).toBe('Este campo no es válido')

@@ -10,6 +10,14 @@ const catalogues: Readonly<Record<Locale, Readonly<Record<MessageKey, string>>>>
 
 export const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(es, key)
 
+/** Numbers are written like prices: in Spanish with a decimal comma and dots, in Perú too. */
+const numberTags: Readonly<Record<Locale, string>> = { es: 'es-CL', en: 'en-GB' }
+
+const written = (locale: Locale, value: string | number): string =>
+  typeof value === 'number'
+    ? value.toLocaleString(numberTags[locale], { useGrouping: true, maximumFractionDigits: 20 })
+    : value
+
 /**
  * Returns the text of a key, with `{name}` replaced by `values.name`. An unknown key gives the text for an
  * invalid field, so that a key is never shown.
@@ -21,7 +29,7 @@ export const messageFor = (
 ): string =>
   catalogues[locale][isMessageKey(key) ? key : 'validation.invalid'].replaceAll(
     /\{(\w+)\}/g,
-    (hole, name: string) => String(values[name] ?? hole),
+    (hole, name: string) => written(locale, values[name] ?? hole),
   )
 
 const localeWeight = (part: string): { locale: Locale | undefined; weight: number } => {

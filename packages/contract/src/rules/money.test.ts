@@ -27,6 +27,7 @@ test('pesos have no decimals; soles have two, which are hidden when they are zer
   expect(formatExact({ amount: 450_000, currency: 'CLP' })).toBe('$\u00a0450.000')
   expect(formatExact({ amount: 180_000, currency: 'PEN' })).toBe('S/\u00a01.800')
   expect(formatExact({ amount: 180_050, currency: 'PEN' })).toBe('S/\u00a01.800,50')
+  expect(formatExact({ amount: -842_300, currency: 'CLP' })).toBe('−$\u00a0842.300')
   expect(formatWhole(1_234_567, 'CLP')).toBe('$\u00a01.234.567')
 })
 

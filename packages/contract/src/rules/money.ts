@@ -82,8 +82,12 @@ const symbols: Readonly<Record<CurrencyCode, string>> = { CLP: '$', PEN: 'S/' }
 export const formatWhole = (major: number, currency: CurrencyCode): string =>
   `${symbols[currency]}\u00a0${groupThousands(major)}`
 
-/** Formats the exact price. The decimals are left out when they are zero. */
+/**
+ * Formats the exact price. The decimals are left out when they are zero. A minus stands before the symbol:
+ * `−$ 842.300`.
+ */
 export const formatExact = (money: Money): string => {
+  if (money.amount < 0) return `−${formatExact({ ...money, amount: -money.amount })}`
   const whole = money.amount % 10 ** exponents[money.currency] === 0
   const decimals = whole ? 0 : exponents[money.currency]
   return `${symbols[money.currency]}\u00a0${groupThousands(toMajor(money), decimals)}`
