@@ -55,7 +55,9 @@ function Refused({ error, onRetry }: { error: unknown; onRetry: () => void }) {
     <Alert
       tone="bad"
       title={<FormattedMessage id="mfe-public.verify.failed" />}
-      reference={requestId}
+      reference={
+        requestId && <FormattedMessage id="mfe-public.verify.reference" values={{ id: requestId }} />
+      }
       action={retry}
     >
       {text}
