@@ -67,6 +67,17 @@ export const tableStyles = styles(
       .ml-table--stack tr:first-child {
         border-top: 0;
       }
+      /* The whole block is coloured, not only its cells, which have a margin here. */
+      .ml-table--stack tr[data-pressable]:hover {
+        background: var(--colors-bg-subtle);
+      }
+      .ml-table--stack tr[data-selected] {
+        background: var(--colors-bg-range);
+      }
+      .ml-table--stack tr[data-pressable]:hover > td,
+      .ml-table--stack tr[data-selected] > td {
+        background: none;
+      }
       .ml-table--stack td,
       .ml-table--stack [data-align='end'] {
         display: flex;
