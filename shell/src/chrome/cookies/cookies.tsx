@@ -4,6 +4,7 @@ import { Box, Button, Container, Flex, Heading, IconButton, Panel, Text, TextLin
 import { Cookie, Nut } from '@metrolibre/ui/icons'
 import { useDeferredValue, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useDeclared } from '../../session/declared.ts'
+import { useSize } from './use-size.ts'
 
 const policy = '/politicas-cookies'
 const corner = { position: 'fixed', left: { base: '12px', md: '20px' }, zIndex: 'chat' } as const
@@ -117,10 +118,17 @@ function More() {
   )
 }
 
+/** Toasts stand above the card, so that neither lies under the other. */
+const raiseToasts = (card: HTMLElement) =>
+  document.documentElement.style.setProperty('--corner', `${card.offsetHeight + 12}px`)
+const lowerToasts = () => document.documentElement.style.removeProperty('--corner')
+
 function CornerQuestion(answers: QuestionProps) {
+  const card = useSize(raiseToasts, lowerToasts)
   const { formatMessage } = useIntl()
   return (
     <Box
+      ref={card}
       data-screen-only
       {...corner}
       right={{ base: '12px', md: 'auto' }}
@@ -152,31 +160,23 @@ function CornerQuestion(answers: QuestionProps) {
  * Keeps the page clear of the bar: its end can be scrolled out from behind it, what gets the focus is not covered, and
  * the chat stands above it.
  */
-function useClearPage() {
-  const bar = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const element = bar.current
-    if (!element) return
-    const { documentElement: root, body } = document
-    const observer = new ResizeObserver(() => {
-      const height = `${element.offsetHeight}px`
-      root.style.setProperty('--dock', height)
-      body.style.paddingBottom = height
-      root.style.scrollPaddingBottom = `${window.innerHeight - element.getBoundingClientRect().top + 8}px`
-    })
-    observer.observe(element)
-    return () => {
-      observer.disconnect()
-      root.style.removeProperty('--dock')
-      body.style.paddingBottom = ''
-      root.style.scrollPaddingBottom = ''
-    }
-  }, [])
-  return bar
+function clearPage(bar: HTMLElement) {
+  const { documentElement: root, body } = document
+  const height = `${bar.offsetHeight}px`
+  root.style.setProperty('--dock', height)
+  body.style.paddingBottom = height
+  root.style.scrollPaddingBottom = `${window.innerHeight - bar.getBoundingClientRect().top + 8}px`
+}
+
+function releasePage() {
+  const { documentElement: root, body } = document
+  root.style.removeProperty('--dock')
+  body.style.paddingBottom = ''
+  root.style.scrollPaddingBottom = ''
 }
 
 function DockedQuestion({ over, ...answers }: QuestionProps & { over: string }) {
-  const bar = useClearPage()
+  const bar = useSize(clearPage, releasePage)
   const { formatMessage } = useIntl()
   return (
     <Box
