@@ -37,7 +37,8 @@ export function MeasureStep() {
         />
       </SimpleGrid>
       {kind && hasCondition(kind) && (
-        <SimpleGrid columns={{ base: 1, md: 2 }} gap="20px">
+        // Beside each other only where all their options fit: on the page of a property there is less room.
+        <SimpleGrid minChildWidth="min(100%, 280px)" gap="20px">
           {(['paintingState', 'floorState'] as const).map((field) => (
             <SegmentedControl
               key={field}
