@@ -4,7 +4,8 @@ import { useForm, useWatch } from '@metrolibre/platform/forms'
 import { Alert, Button, Flex, SimpleGrid, Stack } from '@metrolibre/ui'
 import { DateInput, Select, TextInput } from '@metrolibre/ui/form'
 import { Dialog } from '@metrolibre/ui/overlay'
-import { BlockSchema, emptyBlock, periodOfBlock } from './block-values.ts'
+import { useMemo } from 'react'
+import { blockSchema, emptyBlock, periodOfBlock } from './block-values.ts'
 import { clashesWith, type Entry } from './entries.ts'
 import { usePeriodText } from './use-period-text.ts'
 
@@ -24,7 +25,8 @@ export function BlockForm({ property, entries, today, onClose }: Props) {
   const { toast, showError } = useFeedback()
   const period = usePeriodText(property)
   const add = useMutation(ownProperties.addBlock(property.id))
-  const form = useForm(BlockSchema, { defaultValues: emptyBlock })
+  const schema = useMemo(() => blockSchema(today), [today])
+  const form = useForm(schema, { defaultValues: emptyBlock })
   const { register, control, formState, handleSubmit } = form
   useUnsavedChanges(formState.isDirty && !formState.isSubmitSuccessful)
   const values = useWatch({ control }) as typeof emptyBlock
@@ -33,7 +35,7 @@ export function BlockForm({ property, entries, today, onClose }: Props) {
     timeZone: property.timeZone,
     rentalMode: (rooms.find(({ id }) => id === roomId) ?? property).rentalMode,
   })
-  const wanted = periodOfBlock(values, place(values.roomId))
+  const wanted = values.from < today ? undefined : periodOfBlock(values, place(values.roomId))
   const clash = wanted && clashesWith(entries, { ...wanted, roomId: values.roomId || null })[0]
   const say = (name: TextName<'mfe-owners.panel.block'>) =>
     formatMessage({ id: `mfe-owners.panel.block.${name}` })

@@ -76,6 +76,13 @@ describe('one of my properties', () => {
     const form = within(await screen.findByRole('dialog', { name: 'Bloquear fechas' }))
     const put = (label: string, value: string) =>
       fireEvent.change(form.getByLabelText(label), { target: { value } })
+    const save = form.getByRole('button', { name: 'Guardar bloqueo' })
+    put('Desde', '2020-01-02')
+    put('Hasta', '2020-01-01')
+    await page.user.click(save)
+    expect(await form.findByText('Elige un día desde hoy')).toBeTruthy()
+    put('Hasta', '2020-01-03')
+    expect(form.queryByText(/Está libre/)).toBeNull()
     put('Desde', '2081-01-01')
     put('Hasta', '2081-01-10')
     await form.findByText('Ese período ya está tomado')
@@ -83,7 +90,7 @@ describe('one of my properties', () => {
     put('Hasta', '2080-05-31')
     await form.findByText(/Está libre/)
     await page.user.type(form.getByLabelText('Motivo'), 'Pintura')
-    await page.user.click(form.getByRole('button', { name: 'Guardar bloqueo' }))
+    await page.user.click(save)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(sent('ownBlocks.create')).toMatchObject({
       range: { start: at('2080-05-01'), end: at('2080-06-01') },

@@ -75,6 +75,8 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'validation.lease_order': 'The end of the lease must be after its start',
   'validation.lease_start_booked': 'There is a live booking from {date}: the lease can’t begin later',
   'validation.lease_end_booked': 'There is a live booking until {date}: the lease can’t end earlier',
+  'validation.day_past': 'Choose a day from today on',
+  'validation.day_order': 'The last day can’t be before the first',
   'validation.opening_order': 'The closing hour must be after the opening hour',
   'validation.film_address':
     'Use the address of a video on YouTube or Vimeo, for example https://youtu.be/… or https://vimeo.com/…',

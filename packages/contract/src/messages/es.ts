@@ -74,6 +74,8 @@ export const es = {
     'Hay una reserva vigente desde el {date}: el arriendo no puede empezar después',
   'validation.lease_end_booked':
     'Hay una reserva vigente hasta el {date}: el arriendo no puede terminar antes',
+  'validation.day_past': 'Elige un día desde hoy',
+  'validation.day_order': 'El último día no puede ser anterior al primero',
   'validation.opening_order': 'La hora de cierre debe ser posterior a la de apertura',
   'validation.film_address':
     'Usa la dirección de un video de YouTube o Vimeo, por ejemplo https://youtu.be/… o https://vimeo.com/…',
