@@ -37,6 +37,12 @@ export default defineRemoteConfig({
     { id: 'admin-location', path: '/admin/locations/detail/:id', ...page },
     { id: 'admin-location-images', path: '/admin/locations/detail/:id/images', ...page },
     { id: 'admin-location-rooms', path: '/admin/locations/detail/:id/rooms', ...page },
+    {
+      id: 'admin-location-bookings',
+      path: '/admin/locations/detail/:id/bookings',
+      query: ['cursor'],
+      ...page,
+    },
     { id: 'admin-location-history', path: '/admin/locations/detail/:id/history', ...page },
     { id: 'admin-location-room-new', path: '/admin/locations/detail/:id/rooms/new', ...page },
     { id: 'admin-location-room', path: '/admin/locations/detail/:id/rooms/:room', ...page },

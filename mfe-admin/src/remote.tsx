@@ -51,6 +51,7 @@ export default defineRemote({
     'admin-location': routeFrom(() => import('./screens/location/screen.tsx')),
     'admin-location-images': routeFrom(() => import('./screens/location/screen.tsx')),
     'admin-location-rooms': routeFrom(() => import('./screens/location/screen.tsx')),
+    'admin-location-bookings': routeFrom(() => import('./screens/location/screen.tsx')),
     'admin-location-history': routeFrom(() => import('./screens/location/screen.tsx')),
     'admin-location-room-new': routeFrom(() => import('./screens/location-room/screen.tsx')),
     'admin-location-room': routeFrom(() => import('./screens/location-room/screen.tsx')),

@@ -9,6 +9,7 @@ export const picturesPath = (id: string) => `${root}/detail/${id}/images`
 export const roomsPath = (id: string) => `${root}/detail/${id}/rooms`
 export const newRoomPath = (id: string) => `${root}/detail/${id}/rooms/new`
 export const roomPath = (id: string, room: string) => `${root}/detail/${id}/rooms/${room}`
+export const bookingsPath = (id: string) => `${root}/detail/${id}/bookings`
 export const historyPath = (id: string) => `${root}/detail/${id}/history`
 /** The inspector's sheet. */
 export const inspectionPath = (id: string) => `${root}/inspection/${id}`

@@ -5,6 +5,7 @@ import { Badge, Box, Button, Flex, Heading, Text } from '@metrolibre/ui'
 import { Eye, PencilSimple, Ruler, Trash } from '@metrolibre/ui/icons'
 import { Breadcrumbs, Tabs } from '@metrolibre/ui/parts'
 import {
+  bookingsPath,
   formPath,
   inspectionPath,
   historyPath,
@@ -17,11 +18,11 @@ import { StageBadge } from '../../properties/stage-badge.tsx'
 import { useRefresh } from '../../properties/use-refresh.ts'
 import { usePropertyTexts } from '../../properties/use-text.ts'
 
-export type DetailTab = 'details' | 'images' | 'rooms' | 'history'
+export type DetailTab = 'details' | 'images' | 'rooms' | 'bookings' | 'history'
 
-const Count = ({ of }: { of: readonly unknown[] }) => (
+const Count = ({ of }: { of: number }) => (
   <Text as="span" textStyle="measure" color="fg.muted">
-    {of.length}
+    {of}
   </Text>
 )
 
@@ -75,9 +76,20 @@ export function Header({ property, tab }: { property: AdminProperty; tab: Detail
               id: 'images',
               to: picturesPath(id),
               text: text('tab.images'),
-              extra: <Count of={property.images} />,
+              extra: <Count of={property.images.length} />,
             },
-            { id: 'rooms', to: roomsPath(id), text: text('rooms'), extra: <Count of={property.rooms} /> },
+            {
+              id: 'rooms',
+              to: roomsPath(id),
+              text: text('rooms'),
+              extra: <Count of={property.rooms.length} />,
+            },
+            {
+              id: 'bookings',
+              to: bookingsPath(id),
+              text: text('tab.bookings'),
+              extra: <Count of={property.bookings.all} />,
+            },
             { id: 'history', to: historyPath(id), text: text('tab.history') },
           ]}
         />

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { endpoints, type AdminProperty } from '@metrolibre/contract'
+import { endpoints, type AdminProperty, type AdminReservation } from '@metrolibre/contract'
 import {
   answers,
+  aReservation,
   refuse,
   renderRemote,
   screen,
@@ -13,11 +14,27 @@ import { afterEach, expect, it } from 'vitest'
 import remote from '../../remote.tsx'
 import { adminProperty } from '../../testing/admin-property.ts'
 
-const { adminLocations, adminRooms, images, adminUsers, zones } = endpoints
+const { adminLocations, adminReservations, adminRooms, images, adminUsers, zones } = endpoints
 
 let property: AdminProperty
 let api: FakeApi
 afterEach(() => api.close())
+
+const person = {
+  id: '0b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c12',
+  companyName: null,
+  lastName: '',
+  email: 'a@b.example',
+}
+const booking = (firstName: string): AdminReservation => ({
+  ...aReservation({ id: firstName === 'Quillay' ? newest : older }),
+  client: { ...person, firstName },
+  owner: { ...person, firstName: 'Camila' },
+  paymentIntentId: null,
+  transferReference: null,
+})
+const newest = '7b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c01'
+const older = '7b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c02'
 
 const changed = (changes: Partial<AdminProperty>): AdminProperty => {
   property = { ...property, ...changes }
@@ -46,6 +63,18 @@ const open = async (path: string, shown: AdminProperty) => {
       isVisible: false,
     })),
     answers(images.remove, () => ({ message: 'ok' })),
+    answers(adminReservations.list, ({ query }) => {
+      const isSecond = query.get('cursor') === 'second'
+      return {
+        reservations:
+          query.get('locationId') === property.id ? [booking(isSecond ? 'Rayén' : 'Quillay')] : [],
+        total: 2,
+        totalIsExact: true,
+        position: isSecond ? 1 : 0,
+        nextCursor: isSecond ? null : 'second',
+        previousCursor: isSecond ? 'first' : null,
+      }
+    }),
     answers(adminLocations.update, ({ body }) =>
       (body as { ifUpdatedAt: string }).ifUpdatedAt === property.updatedAt
         ? changed({ ...(body as object) })
@@ -135,4 +164,16 @@ it('keeps what was typed when another admin was faster, and says what changed', 
     name: 'Nave norte grande',
     ifUpdatedAt: '2026-11-03T12:00:00.000Z',
   })
+})
+
+it('lists its bookings page by page, and leads to one of them', async () => {
+  const page = await open(path, adminProperty({ bookings: { all: 2, live: 1 } }))
+  await page.user.click(await screen.findByRole('link', { name: /^Reservas.*2$/ }))
+  const first = await screen.findByRole('link', { name: /Quillay/ })
+  expect(first.getAttribute('href')).toBe(`/admin/reservations?reservation=${newest}`)
+  await page.user.click(screen.getByRole('button', { name: 'Siguientes' }))
+  await screen.findByRole('link', { name: /Rayén/ })
+  expect(page.address()).toBe(`${path}/bookings?cursor=second`)
+  await page.user.click(screen.getByRole('button', { name: 'Anteriores' }))
+  await screen.findByRole('link', { name: /Quillay/ })
 })

@@ -16,6 +16,7 @@ import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
 import { listPath } from '../../properties/paths.ts'
 import { propertyTexts } from '../../properties/texts.ts'
 import { usePropertyTexts } from '../../properties/use-text.ts'
+import { BookingsPart } from './bookings-part.tsx'
 
 export { head } from '../../properties/head.ts'
 export { prefetchProperties as prefetch } from '../../properties/texts.ts'
@@ -27,7 +28,7 @@ export const Screen = () => (
   </WithTexts>
 )
 
-const tabs: readonly DetailTab[] = ['images', 'rooms', 'history']
+const tabs: readonly DetailTab[] = ['images', 'rooms', 'bookings', 'history']
 
 function Read() {
   const { id = '' } = useParams()
@@ -111,6 +112,8 @@ function Part({ property, tab }: { property: AdminProperty; tab: DetailTab }) {
       )
     case 'rooms':
       return <RoomTable property={property} />
+    case 'bookings':
+      return <BookingsPart id={property.id} />
     case 'history':
       return <History property={property} />
   }

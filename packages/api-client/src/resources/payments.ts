@@ -14,7 +14,10 @@ const calls = endpoints.adminReservations
 const recorded = endpoints.adminPayments
 
 export type PaymentListQuery = QueryInput<typeof recorded.list>
-export type ReservationListQuery = QueryInput<typeof calls.list>
+export interface ReservationListQuery extends Omit<QueryInput<typeof calls.list>, 'locationId'> {
+  /** Only those of one property and its rooms. */
+  propertyId?: string
+}
 
 /** Payments, for admins. */
 export const payments = {
@@ -55,10 +58,13 @@ export const payments = {
 
 /** All reservations, for admins. */
 export const adminReservations = {
-  list: (query: ReservationListQuery = {}) =>
+  list: ({ propertyId, ...filter }: ReservationListQuery = {}) =>
     queryOptions({
-      queryKey: ['admin', 'bookings', query],
-      queryFn: async ({ signal }) => readReservations(await call(calls.list, { query, signal })),
+      queryKey: ['admin', 'bookings', { ...filter, propertyId }],
+      queryFn: async ({ signal }) => {
+        const query = { ...filter, ...(propertyId !== undefined && { locationId: propertyId }) }
+        return readReservations(await call(calls.list, { query, signal }))
+      },
       staleTime: staleTimes.own,
       placeholderData: keepPreviousData,
     }),

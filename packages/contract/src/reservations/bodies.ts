@@ -99,6 +99,8 @@ export const tenantRequests = ['cancellation', 'dates'] as const
 
 /** What admins filter reservations by. `from` and `to` select stays that overlap these days, both included. */
 export const adminReservationFilterEntries = {
+  /** Those of one property and its rooms. */
+  locationId: v.optional(Id),
   status: v.optional(ReservationStatus),
   money: v.optional(v.picklist(moneyTroubles, 'validation.invalid')),
   request: v.optional(v.picklist(tenantRequests, 'validation.invalid')),

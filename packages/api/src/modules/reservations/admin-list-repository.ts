@@ -12,6 +12,7 @@ type TenantRequest = (typeof tenantRequests)[number]
 
 export interface AdminFilter {
   readonly q?: string | undefined
+  readonly propertyId?: string | undefined
   readonly status?: ReservationState | undefined
   readonly money?: MoneyTrouble | undefined
   readonly request?: TenantRequest | undefined
@@ -41,10 +42,11 @@ const requests: Readonly<Record<TenantRequest, SQL>> = {
     and ${reservations.state} in ('held', 'contract_signed', 'awaiting_payment')`,
 }
 
-const matches = ({ q, status, money, request, from, to }: AdminFilter): SQL | undefined => {
+const matches = ({ q, propertyId, status, money, request, from, to }: AdminFilter): SQL | undefined => {
   const found = q ? reservationsFor(q) : undefined
   return and(
     found && sql`${reservations.id} in ${found}`,
+    propertyId ? eq(reservations.propertyId, propertyId) : undefined,
     status && eq(reservations.state, status),
     money && troubles[money],
     request && requests[request],

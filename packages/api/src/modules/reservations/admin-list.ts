@@ -1,8 +1,9 @@
-import { reservationExportLimit, type endpoints, type Locale, type Query } from '@metrolibre/contract'
+import { reservationExportLimit, type endpoints, type Locale } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import type { Answer } from '../../platform/http/call.ts'
+import type { ListQuery } from '../../platform/list/page-repository.ts'
 import { findMoneyFacts } from '../payments/money-facts.ts'
-import { listAllIds, listIds } from './admin-list-repository.ts'
+import { listAllIds, listIds, type AdminFilter, type AdminSort } from './admin-list-repository.ts'
 import { showToAdmins } from './show-to-admins.ts'
 import { reservationSpreadsheet, type ReservationLine } from './spreadsheet.ts'
 import { findViews } from './view-repository.ts'
@@ -12,7 +13,7 @@ type Calls = typeof endpoints.adminReservations
 /** Returns a page of the reservations that admins filter. */
 export async function listForAdmins(
   app: AppContext,
-  query: Query<Calls['list']>,
+  query: AdminFilter & ListQuery<AdminSort>,
   locale: Locale,
 ): Promise<Answer<Calls['list']>> {
   const { rows, entries } = await listIds(app.db, query)
@@ -28,7 +29,7 @@ const atOnce = 500
 /** Writes the reservations of a filter as a spreadsheet, no more than the limit of the contract. */
 export async function exportForAdmins(
   app: AppContext,
-  query: Query<Calls['export']>,
+  query: AdminFilter & Pick<ListQuery<AdminSort>, 'sort' | 'order'>,
   locale: Locale,
 ): Promise<Buffer> {
   const rows = await listAllIds(app.db, query, reservationExportLimit)

@@ -17,9 +17,11 @@ export function registerAdminReservations(app: AppContext): void {
   const show = async (id: string, { locale }: RequestFacts) =>
     (await showToAdmins(app, [found(await findView(app.db, id))], locale))[0]!
 
-  serve(app, adminReservations.list, ({ query, request }) => listForAdmins(app, query, request.locale))
-  serve(app, adminReservations.export, async ({ query, request: { locale } }) => ({
-    bytes: await exportForAdmins(app, query, locale),
+  serve(app, adminReservations.list, ({ query: { locationId: propertyId, ...query }, request: { locale } }) =>
+    listForAdmins(app, { ...query, propertyId }, locale),
+  )
+  serve(app, adminReservations.export, async ({ query: { locationId, ...query }, request: { locale } }) => ({
+    bytes: await exportForAdmins(app, { ...query, propertyId: locationId }, locale),
     fileName: `${texts(locale)('file')}.xlsx`,
     disposition: 'attachment' as const,
   }))

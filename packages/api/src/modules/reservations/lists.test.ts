@@ -107,6 +107,22 @@ describe('the search of admins', () => {
     expect(await search({ q: id, to: '2035-05-06' })).toEqual([])
   })
 
+  it('finds those of one property, page by page', async () => {
+    const tenant = await makeUser(app.db)
+    const { id, location } = await stay(tenant)
+    await stay(tenant)
+    const body = { locationId: location.id, range: monthsFrom(app.clock.now(), 5, 1) }
+    const { body: later } = await app.call(reservations.hold, { body }, { as: tenant })
+    const as = await makeAdmin(app.db)
+    const page = async (query: object) =>
+      (await app.call(adminReservations.list, { query: { locationId: location.id, ...query } }, { as })).body
+    const first = await page({ limit: 1 })
+    expect([first.total, first.reservations.map((one) => one.id)]).toEqual([2, [later.id]])
+    const second = await page({ limit: 1, cursor: first.nextCursor })
+    expect([second.nextCursor, second.reservations.map((one) => one.id)]).toEqual([null, [id]])
+    expect((await page({ status: 'cancelled' })).reservations.map((one) => one.id)).toEqual([id])
+  })
+
   it('finds reservations by their state', async () => {
     const { id } = await stay(await makeUser(app.db))
     expect(await search({ q: id, status: 'cancelled' })).toEqual([id])
