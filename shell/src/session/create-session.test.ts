@@ -73,6 +73,23 @@ describe('the session', () => {
     expect(await next.session.token()).toBe('fresh')
   })
 
+  it('says when it is known whether somebody is signed in', async () => {
+    const page = setUp()
+    await page.session.signIn(answer)
+    const next = setUp()
+    const read = Promise.withResolvers<User>()
+    next.readUser.mockReturnValue(read.promise)
+    const told = vi.fn<() => void>()
+    const settled = next.session.settled().then(told)
+    const started = next.session.start()
+    await vi.waitFor(() => expect(next.readUser).toHaveBeenCalled())
+    expect(told).not.toHaveBeenCalled()
+    read.resolve(user)
+    await Promise.all([started, settled])
+    expect(next.state().user).toEqual(user)
+    await next.session.settled()
+  })
+
   it('renews the token and loads the user again after one minute, before the next call', async () => {
     const { session, clock, readUser, state } = setUp()
     await session.signIn(answer)

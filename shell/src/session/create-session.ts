@@ -153,6 +153,20 @@ export const createSession = (parts: SessionParts) => {
         throw error
       }
     },
+    /**
+     * Resolves once it is known whether somebody is signed in. A call that ends the session and begins another waits
+     * for it: sent before, it would go without the token, and the restoring would be refused.
+     */
+    settled: () =>
+      new Promise<void>((resolve) => {
+        const isKnown = () => store.get(sessionAtom).status !== 'loading'
+        if (isKnown()) return resolve()
+        const stop = store.sub(sessionAtom, () => {
+          if (!isKnown()) return
+          stop()
+          resolve()
+        })
+      }),
     /** Follows changes made in other tabs; returns a function that stops it. */
     watch: () =>
       hint.watch({

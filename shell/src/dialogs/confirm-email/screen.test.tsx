@@ -45,6 +45,7 @@ const open = async (answer: () => EmailLinkUsed, path = '/confirmar-email#token=
     endOnServer: () => Promise.resolve(),
     clearStorage: () => {},
   })
+  await session.start()
   const page = renderElement(
     <SessionContext value={session}>
       <Screen />

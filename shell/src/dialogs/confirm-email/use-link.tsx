@@ -12,6 +12,7 @@ export function UseLink({ token }: { token: string }) {
   const { mutateAsync } = useMutation(calls.useEmailLink())
   const use = useMutation({
     mutationFn: async () => {
+      await session.settled()
       // If the session was ended elsewhere, the first call finds out and fails; the link itself needs no
       // session.
       const used = await mutateAsync({ token }).catch((error: unknown) => {
