@@ -141,7 +141,7 @@ describe('asking to cancel a paid booking', () => {
     expect(screen.queryByRole('button', { name: /rechazar/i })).toBeNull()
     await page.user.click(screen.getByRole('button', { name: 'Aceptar la cancelación' }))
     await pressIn(/^¿Aceptar que Taller Greda SpA/, 'Aceptar la cancelación')
-    await waitFor(() => expect(screen.getByText(/^Aceptaron la cancelación el/)).toBeTruthy())
+    await waitFor(() => expect(screen.getByText(/^Aceptaste la cancelación el/)).toBeTruthy())
   })
 
   it.each([

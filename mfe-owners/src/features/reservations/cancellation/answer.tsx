@@ -48,7 +48,10 @@ export function Answer({ booking, client, cancellation, backTo }: Props) {
             <TimeLeft booking={booking} cancellation={cancellation} side="owner" />
           ) : (
             <Heading as="h2" textStyle="cardTitle">
-              {ended && text(`endedBy.${endedBy ?? 'timer'}`, { moment: moment(ended, timeZone) })}
+              {ended &&
+                text(endedBy === 'owner' ? 'endedBy.you' : 'endedBy.timer', {
+                  moment: moment(ended, timeZone),
+                })}
             </Heading>
           )}
           <chakra.blockquote
@@ -70,11 +73,12 @@ export function Answer({ booking, client, cancellation, backTo }: Props) {
           </Heading>
           <Lines
             items={[
-              { id: 'tenant', term: text('effectTenant', { who }), value: amount },
+              { id: 'tenant', term: text('effectTenant', { who }), value: amount, amount: true },
               {
                 id: 'owner',
                 term: text(refund > 0 ? 'effectOwner' : 'effectOwnerNothing'),
                 value: refund > 0 ? `−${amount}` : amount,
+                amount: true,
               },
               {
                 id: 'place',

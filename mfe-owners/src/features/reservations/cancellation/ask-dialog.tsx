@@ -53,6 +53,7 @@ export function AskDialog({ booking, quote, pending, failure, onAsk, onClose }: 
               id: 'refund',
               term: text(`backBy.${quote.method}`),
               value: formatExact({ amount: quote.refund, currency }),
+              amount: true,
             },
             { id: 'until', term: text('latest'), value: moment(quote.answerUntil, timeZone) },
             { id: 'contract', term: text('contract'), value: text('contractAfter') },

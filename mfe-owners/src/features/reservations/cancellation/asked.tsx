@@ -53,7 +53,12 @@ export function Asked({ booking, cancellation, backTo }: Props) {
         <Box mt="4">
           <Lines
             items={[
-              { id: 'refund', term: text('back'), value: formatExact({ amount: refund, currency }) },
+              {
+                id: 'refund',
+                term: text('back'),
+                value: formatExact({ amount: refund, currency }),
+                amount: true,
+              },
               { id: 'asked', term: text('askedAt'), value: moment(asked, timeZone) },
               { id: 'reason', term: text('why'), value: text(`reason.${reason}`) },
               ...(message ? [{ id: 'message', term: text('yourMessage'), value: message }] : []),

@@ -5,13 +5,15 @@ export interface Line {
   id: string
   term: ReactNode
   value: ReactNode
+  /** The value is an amount, which is never broken; its term is instead. */
+  amount?: boolean
 }
 
 /** Terms with their values at the end of the same line. */
 export function Lines({ items }: { items: readonly Line[] }) {
   return (
     <chakra.dl>
-      {items.map(({ id, term, value }) => (
+      {items.map(({ id, term, value, amount }) => (
         <Flex
           key={id}
           justify="space-between"
@@ -22,7 +24,11 @@ export function Lines({ items }: { items: readonly Line[] }) {
           borderColor="border"
         >
           <chakra.dt color="fg.muted">{term}</chakra.dt>
-          <chakra.dd fontWeight={640} textAlign="end" minW="0" overflowWrap="anywhere">
+          <chakra.dd
+            fontWeight={640}
+            textAlign="end"
+            {...(amount ? { whiteSpace: 'nowrap' } : { minW: '0', overflowWrap: 'anywhere' })}
+          >
             {value}
           </chakra.dd>
         </Flex>
