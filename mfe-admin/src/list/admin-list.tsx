@@ -1,7 +1,7 @@
 import type { ListAnswer } from '@metrolibre/contract'
 import { FormattedMessage, useIntl, useNavigate, type UseQueryResult } from '@metrolibre/platform'
 import { useMedia } from '@metrolibre/platform/browser'
-import { Box, Button, EmptyState, Panel } from '@metrolibre/ui'
+import { Box, Button, EmptyState, Grid, Panel } from '@metrolibre/ui'
 import type { ReactNode } from 'react'
 import { ListFailed, ListWaiting } from '../page/list-states.tsx'
 import { Page } from '../page/page.tsx'
@@ -16,7 +16,7 @@ import { TapePager } from './tape-pager.tsx'
 import { useBulk } from './use-bulk.ts'
 import { useColumns } from './use-columns.ts'
 import type { ListAddress } from './use-list-address.ts'
-import { useListKeys } from './use-list-keys.ts'
+import { rowIdAt, useListKeys } from './use-list-keys.ts'
 import { useSelection } from './use-selection.ts'
 
 export interface AdminListProps<Row, Answer extends ListAnswer> {
@@ -48,6 +48,12 @@ export interface AdminListProps<Row, Answer extends ListAnswer> {
   /** What the table contains, for screen readers. */
   caption: string
   none: ReactNode
+  /** Shown at the end of the rows on a wide screen, such as a map of them. */
+  beside?: ReactNode
+  /** The row that is marked, because something beside the list shows it too. */
+  markedId?: string | undefined
+  /** Called with the row under the pointer or with the focus. */
+  onPoint?: (id: string) => void
 }
 
 /** The page of a list in the administration: filters, columns, order, pages, and actions for many rows. */
@@ -65,6 +71,13 @@ export function AdminList<Row, Answer extends ListAnswer>(props: AdminListProps<
     const row = rows.find((one) => rowId(one) === id)
     if (row && canChoose) selection.toggle(row)
   })
+  const { onPoint } = props
+  const point =
+    onPoint &&
+    ((target: EventTarget) => {
+      const id = rowIdAt(target)
+      if (id) onPoint(id)
+    })
   const shared = { rows, rowId, rowName, rowTo, selection: canChoose ? selection : undefined }
   return (
     <Page title={props.title} text={props.text} action={props.action}>
@@ -83,19 +96,34 @@ export function AdminList<Row, Answer extends ListAnswer>(props: AdminListProps<
       {data && rows.length === 0 && <Nothing text={props.none} address={address} />}
       {data && rows.length > 0 && (
         <Box opacity={isPlaceholderData ? 0.6 : 1} aria-busy={isPlaceholderData} onKeyDown={onKeyDown}>
-          <Panel clip style={{ marginTop: 16 }}>
-            {isPhone ? (
-              <ListCards {...shared} caption={props.caption} card={props.card} />
-            ) : (
-              <ListTable<Row>
-                {...shared}
-                caption={props.caption}
-                columns={columns.shown}
-                address={address}
-                onRowPress={rowTo && ((row) => navigate(rowTo(row)))}
-              />
-            )}
-          </Panel>
+          <Grid
+            mt="4"
+            gap="5"
+            templateColumns={props.beside ? 'minmax(0, 3fr) minmax(0, 2fr)' : 'minmax(0, 1fr)'}
+            alignItems="start"
+          >
+            <Box
+              minW="0"
+              onFocus={point && (({ target }) => point(target))}
+              onPointerOver={point && (({ target }) => point(target))}
+            >
+              <Panel clip>
+                {isPhone ? (
+                  <ListCards {...shared} caption={props.caption} card={props.card} />
+                ) : (
+                  <ListTable<Row>
+                    {...shared}
+                    caption={props.caption}
+                    columns={columns.shown}
+                    address={address}
+                    markedId={props.markedId}
+                    onRowPress={rowTo && ((row) => navigate(rowTo(row)))}
+                  />
+                )}
+              </Panel>
+            </Box>
+            {props.beside}
+          </Grid>
           {canChoose && (
             <SelectionBar
               list={list}

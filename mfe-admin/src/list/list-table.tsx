@@ -23,11 +23,12 @@ interface Props<Row> {
   rowName: (row: Row) => string
   address: ListAddress
   selection: Selection<Row> | undefined
+  markedId: string | undefined
   onRowPress: ((row: Row) => void) | undefined
 }
 
 /** The rows of a list as a table, with boxes for choosing and headers for sorting. */
-export function ListTable<Row>({ selection, address, columns, ...rest }: Props<Row>) {
+export function ListTable<Row>({ selection, address, columns, markedId, ...rest }: Props<Row>) {
   const { caption, rows, rowId, rowName, onRowPress } = rest
   const { formatMessage } = useIntl()
   const all = selection !== undefined && rows.every((row) => selection.has(row))
@@ -83,7 +84,7 @@ export function ListTable<Row>({ selection, address, columns, ...rest }: Props<R
       columns={choose ? [choose, ...drawn] : drawn}
       rows={rows}
       rowId={rowId}
-      {...(selection && { isSelected: selection.has })}
+      isSelected={(row) => rowId(row) === markedId || selection?.has(row) === true}
       {...(onRowPress && { onRowPress })}
       narrow="scroll"
     />

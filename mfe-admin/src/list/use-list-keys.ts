@@ -5,6 +5,12 @@ export const rowLinkAttribute = 'data-row-link'
 /** Marks the text field of the filter. */
 export const searchAttribute = 'data-list-search'
 
+/** Returns the id of the row of a table that an element is part of. */
+export const rowIdAt = (target: EventTarget): string | undefined =>
+  (target instanceof Element &&
+    target.closest('tr')?.querySelector(`[${rowLinkAttribute}]`)?.getAttribute(rowLinkAttribute)) ||
+  undefined
+
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))

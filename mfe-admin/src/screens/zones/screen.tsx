@@ -1,14 +1,17 @@
 import { zoneAdmin, type ZoneListQuery } from '@metrolibre/api-client'
 import { countries, currencyOf, formatExact } from '@metrolibre/contract'
 import { FormattedMessage, Link, useDates, useIntl, useQuery, useQueryClient } from '@metrolibre/platform'
+import { useMedia } from '@metrolibre/platform/browser'
 import { Badge, Button } from '@metrolibre/ui'
 import { Check, Plus, Prohibit } from '@metrolibre/ui/icons'
 import { useZoneColumns } from '../../features/zones/use-zone-columns.tsx'
+import { ZonesMap } from '../../features/zones/zones-map.tsx'
 import { zoneTo } from '../../features/zones/zone-to.ts'
 import { AdminList } from '../../list/admin-list.tsx'
 import { useListAddress } from '../../list/use-list-address.ts'
+import { useState } from 'react'
 
-/** All comunas and distritos, offered or not. */
+/** All comunas and distritos, offered or not. On a wide screen a map shows those of the page. */
 export function Screen() {
   const { formatMessage } = useIntl()
   const { number } = useDates()
@@ -36,6 +39,8 @@ export function Screen() {
   }
   const address = useListAddress<ZoneListQuery>(list)
   const result = useQuery(zoneAdmin.list(address.query))
+  const isWide = useMedia('(min-width: 1280px)')
+  const [chosenId, choose] = useState<string>()
   const offer = (on: boolean) => ({
     id: on ? 'activate' : 'deactivate',
     text: formatMessage({ id: `mfe-admin.zones.bulk.${on}` }),
@@ -84,6 +89,11 @@ export function Screen() {
       searchExample={formatMessage({ id: 'mfe-admin.zones.searchExample' })}
       caption={formatMessage({ id: 'mfe-admin.zones.caption' })}
       none={<FormattedMessage id="mfe-admin.zones.none" />}
+      markedId={isWide ? chosenId : undefined}
+      onPoint={choose}
+      beside={
+        isWide && result.data && <ZonesMap zones={result.data.zones} chosenId={chosenId} onChoose={choose} />
+      }
     />
   )
 }
