@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { endpoints, type Publication } from '@metrolibre/contract'
+import {
+  answers,
+  refuse,
+  renderRemote,
+  screen,
+  startFakeApi,
+  waitFor,
+  type FakeApi,
+} from '@metrolibre/testing/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import remote from '../../remote.tsx'
+
+const { adminCommunity, adminFilters } = endpoints
+
+let post: Publication
+let api: FakeApi
+beforeEach(() => {
+  post = {
+    id: '0b8f1e9a-4a39-4a3e-9a51-000000000011',
+    title: 'Taller de cerámica',
+    description: 'Hacemos tazas.',
+    user: { id: '0b8f1e9a-4a39-4a3e-9a51-000000000012', firstName: 'Quillay' },
+    image: null,
+    imageVariants: [],
+    webSite: null,
+    instagram: null,
+    imagesPublication: [],
+    isVerified: false,
+    isActive: true,
+    refusal: null,
+    created: '2026-01-01T00:00:00.000Z',
+    updatedAt: '2026-01-01T00:00:00.000Z',
+  }
+})
+afterEach(() => api.close())
+
+/** Each change makes another version of the post. */
+const save = (changes: Partial<Publication>): Publication => {
+  post = { ...post, ...changes, updatedAt: new Date(Date.parse(post.updatedAt) + 1000).toISOString() }
+  return post
+}
+
+const open = async (search = '') => {
+  api = await startFakeApi([
+    answers(adminFilters.list, () => ({ filters: [] })),
+    answers(adminCommunity.publications, ({ query }) => {
+      const publications = query.get('isVerified') === String(!post.isVerified) ? [] : [post]
+      const total = publications.length
+      return { publications, total, totalIsExact: true, position: 0, nextCursor: null, previousCursor: null }
+    }),
+    answers(adminCommunity.verifyPublication, ({ body }) => {
+      const { ifUpdatedAt, isVerified } = body as { ifUpdatedAt: string; isVerified: boolean }
+      return ifUpdatedAt === post.updatedAt
+        ? save({ isVerified })
+        : refuse({ status: 409, code: 'changed_meanwhile', message: 'Otra persona lo cambió' })
+    }),
+  ])
+  return renderRemote(remote, { path: `/admin/publications${search}`, api: api.baseUrl })
+}
+const toggle = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Taller de cerámica verificada' })
+
+it('verifies a post at once, and takes it back in the version that this made', async () => {
+  const page = await open()
+  await page.user.click(await toggle())
+  await screen.findByText('«Taller de cerámica» quedó verificada')
+  expect(post.isVerified).toBe(true)
+  await page.user.click(screen.getByRole('button', { name: 'Deshacer' }))
+  await waitFor(() => expect(post.isVerified).toBe(false))
+})
+
+it('says that another admin was faster, and changes nothing', async () => {
+  const page = await open()
+  const verified = await toggle()
+  save({ description: 'Hacemos platos.' })
+  await page.user.click(verified)
+  await screen.findByText(/Otra persona/)
+  expect(post.isVerified).toBe(false)
+})
+
+it('says that no post has the chosen filters, and shows all again', async () => {
+  const page = await open('?isVerified=true')
+  await page.user.click(await screen.findByRole('button', { name: 'Quitar filtros' }))
+  expect(await toggle()).toBeTruthy()
+})
