@@ -73,7 +73,7 @@ export function PictureTile({
           />
           <span aria-hidden>{text(photo.isVisible ? 'picture.visible' : 'picture.hidden')}</span>
         </Flex>
-        <Flex>
+        <Flex wrap="wrap">
           <IconButton
             label={text('picture.earlier', number)}
             icon={<ArrowLeft />}
