@@ -9,7 +9,7 @@ import {
 } from '@metrolibre/platform'
 import { Box, Button } from '@metrolibre/ui'
 import { BackButton, StepActions } from '@metrolibre/ui/parts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { MissingParts } from '../../features/estimate/missing-parts-alert.tsx'
 import { listingOf } from '../../listing/listing-mapping.ts'
 import { missingParts } from '../../listing/missing-parts.ts'
@@ -23,6 +23,11 @@ export function EstimateActions({ property }: { property: OwnedProperty }) {
   const { showError } = useFeedback()
   const submit = useMutation(ownProperties.submit(id))
   const [missing, setMissing] = useState<readonly string[]>([])
+  const told = useRef<HTMLDivElement>(null)
+  // On a phone the buttons stay in sight while what they tell may not be.
+  useEffect(() => {
+    if (missing.length > 0) told.current?.focus()
+  }, [missing])
   const schedule = () => navigate(technicalVisitPath(id))
   const handIn = () => {
     if (listingStatus !== 'draft') return schedule()
@@ -45,7 +50,7 @@ export function EstimateActions({ property }: { property: OwnedProperty }) {
   return (
     <>
       {missing.length > 0 && (
-        <Box mt="24px">
+        <Box ref={told} tabIndex={-1} mt="24px">
           <MissingParts property={id} fields={missing} />
         </Box>
       )}
