@@ -1,15 +1,6 @@
 import { jobAdmin } from '@metrolibre/api-client'
 import type { AdminJob } from '@metrolibre/contract'
-import {
-  FormattedMessage,
-  useFeedback,
-  useIntl,
-  useMutation,
-  useNavigate,
-  useParams,
-  useQuery,
-  useQueryClient,
-} from '@metrolibre/platform'
+import { FormattedMessage, useIntl, useNavigate, useParams, useQuery } from '@metrolibre/platform'
 import { Box, Button, Flex } from '@metrolibre/ui'
 import { Trash } from '@metrolibre/ui/icons'
 import { useState, type ReactNode } from 'react'
@@ -19,6 +10,7 @@ import { jobsTo, jobTo } from '../../features/jobs/job-to.ts'
 import { JobBadge } from '../../features/jobs/use-job-columns.tsx'
 import { useJobFacts } from '../../features/jobs/use-job-facts.ts'
 import { DeleteForGoodDialog } from '../../list/delete-for-good-dialog.tsx'
+import { useDeleteForGood } from '../../list/use-delete-for-good.ts'
 import { BackLink } from '../../page/back-link.tsx'
 import { Page } from '../../page/page.tsx'
 import { RecordStates } from '../../page/record-states.tsx'
@@ -60,26 +52,11 @@ function KnownJob({ id }: { id: string }) {
 
 function Known({ job }: { job: AdminJob }) {
   const { formatMessage } = useIntl()
-  const { toast, showError } = useFeedback()
-  const navigate = useNavigate()
-  const client = useQueryClient()
-  const remove = useMutation(jobAdmin.remove())
-  const [asks, setAsks] = useState(false)
   // A saved form starts again from the new version.
   const [saved, setSaved] = useState(0)
   const { id, title } = job
   const facts = useJobFacts()
-  const removeForGood = async () => {
-    try {
-      const { message } = await remove.mutateAsync(id)
-      toast(message)
-      navigate(jobsTo)
-      await jobAdmin.readAgain(client)
-    } catch (error) {
-      setAsks(false)
-      await showError(error)
-    }
-  }
+  const { ask, dialog } = useDeleteForGood(id, jobsTo, jobAdmin)
   return (
     <Page
       title={title}
@@ -88,7 +65,7 @@ function Known({ job }: { job: AdminJob }) {
         <Flex gap="3" align="center">
           <JobBadge {...job} />
           <ActiveSwitch job={job} />
-          <Button variant="ghost" icon={<Trash />} onClick={() => setAsks(true)}>
+          <Button variant="ghost" icon={<Trash />} onClick={ask}>
             <FormattedMessage id="mfe-admin.jobs.remove" />
           </Button>
         </Flex>
@@ -98,12 +75,9 @@ function Known({ job }: { job: AdminJob }) {
         <JobForm key={saved} job={job} onSaved={() => setSaved((count) => count + 1)} />
       </Below>
       <DeleteForGoodDialog
-        open={asks}
+        {...dialog}
         name={title}
         text={formatMessage({ id: 'mfe-admin.jobs.removeText' })}
-        loading={remove.isPending}
-        onConfirm={() => void removeForGood()}
-        onCancel={() => setAsks(false)}
       />
     </Page>
   )

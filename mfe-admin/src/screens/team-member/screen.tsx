@@ -1,21 +1,13 @@
 import { team, teamAdmin } from '@metrolibre/api-client'
 import type { TeamMember } from '@metrolibre/contract'
-import {
-  FormattedMessage,
-  useFeedback,
-  useIntl,
-  useMutation,
-  useNavigate,
-  useParams,
-  useQuery,
-  useQueryClient,
-} from '@metrolibre/platform'
+import { FormattedMessage, useIntl, useNavigate, useParams, useQuery } from '@metrolibre/platform'
 import { Button, Grid } from '@metrolibre/ui'
 import { Trash } from '@metrolibre/ui/icons'
 import { useState } from 'react'
 import { MemberForm } from '../../features/team/member-form.tsx'
 import { MemberPicture } from '../../features/team/member-picture.tsx'
 import { DeleteForGoodDialog } from '../../list/delete-for-good-dialog.tsx'
+import { useDeleteForGood } from '../../list/use-delete-for-good.ts'
 import { BackLink } from '../../page/back-link.tsx'
 import { Page } from '../../page/page.tsx'
 import { RecordMissing, RecordStates } from '../../page/record-states.tsx'
@@ -59,31 +51,16 @@ function KnownMember({ id }: { id: string }) {
 
 function Member({ member }: { member: TeamMember }) {
   const { formatMessage } = useIntl()
-  const { toast, showError } = useFeedback()
-  const navigate = useNavigate()
-  const client = useQueryClient()
-  const remove = useMutation(teamAdmin.remove())
-  const [asks, setAsks] = useState(false)
   // A saved form starts again from the new version.
   const [saved, setSaved] = useState(0)
   const { id, name, position } = member
-  const removeForGood = async () => {
-    try {
-      const { message } = await remove.mutateAsync(id)
-      toast(message)
-      navigate(list)
-      await teamAdmin.readAgain(client)
-    } catch (error) {
-      setAsks(false)
-      await showError(error)
-    }
-  }
+  const { ask, dialog } = useDeleteForGood(id, list, teamAdmin)
   return (
     <Page
       title={name}
       text={position}
       action={
-        <Button variant="ghost" icon={<Trash />} onClick={() => setAsks(true)}>
+        <Button variant="ghost" icon={<Trash />} onClick={ask}>
           <FormattedMessage id="mfe-admin.team.remove" />
         </Button>
       }
@@ -96,12 +73,9 @@ function Member({ member }: { member: TeamMember }) {
         <MemberPicture member={member} />
       </Grid>
       <DeleteForGoodDialog
-        open={asks}
+        {...dialog}
         name={name}
         text={formatMessage({ id: 'mfe-admin.team.removeText' }, { name })}
-        loading={remove.isPending}
-        onConfirm={() => void removeForGood()}
-        onCancel={() => setAsks(false)}
       />
     </Page>
   )

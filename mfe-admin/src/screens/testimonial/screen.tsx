@@ -1,21 +1,13 @@
 import { testimonialAdmin } from '@metrolibre/api-client'
 import type { Testimonial } from '@metrolibre/contract'
-import {
-  FormattedMessage,
-  useFeedback,
-  useIntl,
-  useMutation,
-  useNavigate,
-  useParams,
-  useQuery,
-  useQueryClient,
-} from '@metrolibre/platform'
+import { FormattedMessage, useIntl, useNavigate, useParams, useQuery } from '@metrolibre/platform'
 import { Box, Button } from '@metrolibre/ui'
 import { Trash } from '@metrolibre/ui/icons'
 import { useState, type ReactNode } from 'react'
 import { TestimonialForm } from '../../features/testimonials/testimonial-form.tsx'
 import { testimonialsTo, testimonialTo } from '../../features/testimonials/testimonial-to.ts'
 import { DeleteForGoodDialog } from '../../list/delete-for-good-dialog.tsx'
+import { useDeleteForGood } from '../../list/use-delete-for-good.ts'
 import { BackLink } from '../../page/back-link.tsx'
 import { Page } from '../../page/page.tsx'
 import { RecordStates } from '../../page/record-states.tsx'
@@ -60,31 +52,16 @@ function KnownTestimonial({ id }: { id: string }) {
 
 function Known({ testimonial }: { testimonial: Testimonial }) {
   const { formatMessage } = useIntl()
-  const { toast, showError } = useFeedback()
-  const navigate = useNavigate()
-  const client = useQueryClient()
-  const remove = useMutation(testimonialAdmin.remove())
-  const [asks, setAsks] = useState(false)
   // A saved form starts again from the new version.
   const [saved, setSaved] = useState(0)
   const { id, name, position, location } = testimonial
-  const removeForGood = async () => {
-    try {
-      const { message } = await remove.mutateAsync(id)
-      toast(message)
-      navigate(testimonialsTo)
-      await testimonialAdmin.readAgain(client)
-    } catch (error) {
-      setAsks(false)
-      await showError(error)
-    }
-  }
+  const { ask, dialog } = useDeleteForGood(id, testimonialsTo, testimonialAdmin)
   return (
     <Page
       title={name}
       text={[position, location].filter(Boolean).join(' · ')}
       action={
-        <Button variant="ghost" icon={<Trash />} onClick={() => setAsks(true)}>
+        <Button variant="ghost" icon={<Trash />} onClick={ask}>
           <FormattedMessage id="mfe-admin.testimonials.remove" />
         </Button>
       }
@@ -97,12 +74,9 @@ function Known({ testimonial }: { testimonial: Testimonial }) {
         />
       </Below>
       <DeleteForGoodDialog
-        open={asks}
+        {...dialog}
         name={name}
         text={formatMessage({ id: 'mfe-admin.testimonials.removeText' })}
-        loading={remove.isPending}
-        onConfirm={() => void removeForGood()}
-        onCancel={() => setAsks(false)}
       />
     </Page>
   )

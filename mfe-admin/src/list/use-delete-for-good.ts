@@ -1,0 +1,40 @@
+import { useFeedback, useMutation, useNavigate, useQueryClient, type QueryClient } from '@metrolibre/platform'
+import { useState } from 'react'
+
+interface Removal {
+  /** Deletes one record for good, and says so. */
+  remove: () => Parameters<typeof useMutation<{ message: string }, Error, string>>[0]
+  readAgain: (client: QueryClient) => Promise<unknown>
+}
+
+/**
+ * Deletes the record of a page for good and leads back to its list. Returns what opens the dialog, and what the
+ * dialog needs besides its words.
+ */
+export function useDeleteForGood(id: string, listTo: string, { remove, readAgain }: Removal) {
+  const { toast, showError } = useFeedback()
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const { mutateAsync, isPending } = useMutation(remove())
+  const [asks, setAsks] = useState(false)
+  const removeForGood = async () => {
+    try {
+      const { message } = await mutateAsync(id)
+      toast(message)
+      navigate(listTo)
+      await readAgain(client)
+    } catch (error) {
+      setAsks(false)
+      await showError(error)
+    }
+  }
+  return {
+    ask: () => setAsks(true),
+    dialog: {
+      open: asks,
+      loading: isPending,
+      onConfirm: () => void removeForGood(),
+      onCancel: () => setAsks(false),
+    },
+  }
+}
