@@ -2,12 +2,17 @@ import { endpoints, type BodyInput, type LocationBalance, type QueryInput } from
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { call } from '@metrolibre/api-client/core'
 import { staleTimes } from '../stale-times.ts'
-import { readLedger } from '../wire/ledger.ts'
+import { readLedger, readPayment } from '../wire/ledger.ts'
 
 const calls = endpoints.adminLedger
 const key = ['admin', 'ledger'] as const
 
 export type OwnerListQuery = QueryInput<typeof calls.owners>
+
+/** A page of an owner's payments, of all properties or one. */
+export type OwnerPaymentQuery = Omit<QueryInput<typeof calls.payments>, 'locationId'> & {
+  readonly propertyId?: string
+}
 
 const again = (
   _data: unknown,
@@ -48,6 +53,19 @@ export const adminLedger = {
         return { owner, properties, ledger: readLedger(ledger) }
       },
       staleTime: staleTimes.live,
+    }),
+
+  /** Reads a page of the payments for an owner's properties, newest first. */
+  payments: (id: string, { propertyId, ...query }: OwnerPaymentQuery = {}) =>
+    queryOptions({
+      queryKey: [...key, 'payments', id, propertyId, query],
+      queryFn: async ({ signal }) => {
+        const sent = { ...query, ...(propertyId !== undefined && { locationId: propertyId }) }
+        const { payments, ...entries } = await call(calls.payments, { params: { id }, query: sent, signal })
+        return { payments: payments.map(readPayment), ...entries }
+      },
+      staleTime: staleTimes.live,
+      placeholderData: keepPreviousData,
     }),
 
   /** Records a transfer that was made at the bank. */

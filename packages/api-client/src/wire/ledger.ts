@@ -32,7 +32,7 @@ const renamed = <Item extends { locationId: string }>({ locationId, ...rest }: I
   propertyId: locationId,
 })
 
-const readPayment = ({ isDaily, timeQuantity, ...rest }: wire.LedgerPayment): LedgerPayment => ({
+export const readPayment = ({ isDaily, timeQuantity, ...rest }: wire.LedgerPayment): LedgerPayment => ({
   ...renamed(rest),
   rentalMode: readRentalMode(isDaily),
   quantity: timeQuantity,

@@ -204,6 +204,7 @@ export const accessRows: ReadonlySet<string> = new Set([
   'adminLedger.correct',
   'adminLedger.owner',
   'adminLedger.owners',
+  'adminLedger.payments',
   'adminLedger.record',
   'adminLedger.setCommission',
   'adminLedger.transfers',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
-import { Ledger, OwnerTransfer, SignedAmount } from '../ledger/schemas.ts'
+import { Ledger, LedgerPayment, OwnerTransfer, SignedAmount } from '../ledger/schemas.ts'
 import { listAnswerEntries, listQuery } from '../primitives/admin-list.ts'
 import { body } from '../primitives/body.ts'
 import { Id, IdParams } from '../primitives/id.ts'
@@ -69,6 +69,18 @@ export const adminLedger = {
       locations: v.array(LocationBalance),
       ledger: Ledger,
     }),
+    errors: [],
+  }),
+  payments: endpoint({
+    id: 'adminLedger.payments',
+    method: 'GET',
+    path: '/admin/ledger/owners/:id/payments',
+    access: 'admin',
+    tag,
+    summary: 'The payments for the properties of an owner, page by page, newest first',
+    params: IdParams,
+    query: v.object({ ...listQuery(['date']), locationId: v.optional(Id) }),
+    response: v.object({ payments: v.array(LedgerPayment), ...listAnswerEntries }),
     errors: [],
   }),
   transfers: endpoint({

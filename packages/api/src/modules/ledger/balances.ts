@@ -1,12 +1,16 @@
-import { dateAt, type CurrencyCode, type endpoints, type Query } from '@metrolibre/contract'
+import { dateAt, type CurrencyCode, type endpoints, type Locale, type Query } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { found } from '../../platform/errors/app-error.ts'
 import type { Answer } from '../../platform/http/call.ts'
+import type { ListQuery } from '../../platform/list/page-repository.ts'
 import { partyName } from '../../platform/person-name.ts'
 import type { Month } from './owner-ledger.ts'
 import { findOwner, listOwned, listOwners } from './owner-list-repository.ts'
+import { listPaymentIds, type PaymentsOf } from './payment-page-repository.ts'
 import { readLedger, readMonths } from './read-ledger.ts'
-import { showBalance, showLedger } from './wire.ts'
+import { findPaidBookings } from './repository.ts'
+import { toPayment } from './to-payment.ts'
+import { showBalance, showLedger, showPayment } from './wire.ts'
 
 /** Returns the last month of each property, which holds its balance. The rows come newest first. */
 const latestOf = (rows: readonly Month[]): Month[] =>
@@ -73,4 +77,22 @@ export async function readOwner(
     ),
     ledger: showLedger(ledger),
   }
+}
+
+/**
+ * Returns a page of the payments for an owner's properties.
+ * @throws AppError not_found
+ */
+export async function listPayments(
+  app: AppContext,
+  query: PaymentsOf & ListQuery<'date'>,
+  locale: Locale,
+): Promise<Answer<typeof endpoints.adminLedger.payments>> {
+  found(await findOwner(app.db, query.ownerId))
+  const { rows, entries } = await listPaymentIds(app.db, query)
+  const bookings = await findPaidBookings(
+    app.db,
+    rows.map(({ id }) => id),
+  )
+  return { payments: bookings.map((booking) => showPayment(toPayment(booking, locale))), ...entries }
 }

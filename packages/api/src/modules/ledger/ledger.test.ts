@@ -212,6 +212,40 @@ it('shows admins what each owner is owed, by property and payment by payment', a
   expect((await app.call(adminLedger.owner, unknown, as)).status).toBe(404)
 })
 
+it('pages the payments of an owner from new to old, each as in the whole ledger', async () => {
+  const { owner, santiago, lima, admin } = await scene()
+  const paid = [
+    '2026-10-02T12:00:00Z',
+    '2026-12-01T03:30:00Z',
+    '2026-11-05T12:00:00Z',
+    '2026-11-05T13:00:00Z',
+  ]
+  for (const paidAt of paid) await pay(lima, { paidAt, amount: 90_000 })
+  await pay(santiago, { paidAt: '2026-12-01T03:30:00Z', amount: 500_000, back: 100_000 })
+  await pay((await scene()).lima, { paidAt: paid[0]!, amount: 70_000 })
+  const params = { id: owner.id }
+  const page = async (query: { cursor?: string; locationId?: string; limit?: number }) =>
+    (await app.call(adminLedger.payments, { params, query }, { as: admin })).body
+  const first = await page({ limit: 2 })
+  const second = await page({ limit: 2, cursor: first.nextCursor! })
+  const third = await page({ limit: 2, cursor: second.nextCursor! })
+  const all = [...first.payments, ...second.payments, ...third.payments]
+  // In Lima, the payment of the same instant was still made in November.
+  expect(all.map(({ date }) => date)).toEqual([
+    '2026-12-01',
+    '2026-11-30',
+    '2026-11-05',
+    '2026-11-05',
+    '2026-10-02',
+  ])
+  const { body } = await app.call(adminLedger.owner, { params }, { as: admin })
+  expect(all).toEqual(expect.arrayContaining(body.ledger.payments))
+  expect(third).toMatchObject({ nextCursor: null, position: 4, total: 5 })
+  expect((await page({ locationId: santiago.id })).payments).toMatchObject([{ amount: 500_000 }])
+  const unknown = { params: { id: '00000000-0000-4000-8000-000000000000' }, query: {} }
+  expect((await app.call(adminLedger.payments, unknown, { as: admin })).status).toBe(404)
+})
+
 it('lists an owner from the first booking that was paid, or with a property that brings its bookings', async () => {
   const { owner, lima, admin } = await scene()
   const heir = await makeOwner(app.db)

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { disputes } from '../../platform/db/schema/disputes.ts'
 import { commissions } from '../../platform/db/schema/ledger.ts'
@@ -17,10 +17,17 @@ const refundsOf = (status: 'succeeded' | 'pending') => sql<number>`(
 const disputedBy = sql`from ${disputes} where ${disputes.stripePaymentIntentId} = ${checkoutSessions.stripePaymentIntentId}`
 
 /**
- * Returns the bookings of these owners' properties that were paid, or whose transfer is awaited, with what
- * happened to their payment.
+ * Selects the bookings that were paid, or whose transfer is awaited. Expects bookings joined with their checkout that
+ * counts.
  */
-export const listPaidBookings = (db: Queryable, ownerIds: readonly string[]) =>
+export const wasPaidOrIsAwaited = and(
+  // A payment that lost its period went back at once: it never was a booking of this place.
+  or(isNotNull(reservations.confirmedAt), eq(reservations.state, 'awaiting_transfer')),
+  // A change of dates without a payment of its own is paid by the booking that it changed.
+  or(isNull(reservations.replacesId), isNotNull(checkoutSessions.id)),
+)
+
+const select = (db: Queryable, where: SQL | undefined) =>
   db
     .select({
       ownerId: properties.ownerId,
@@ -53,17 +60,24 @@ export const listPaidBookings = (db: Queryable, ownerIds: readonly string[]) =>
     .leftJoin(rooms, eq(rooms.id, reservations.roomId))
     .leftJoin(checkoutSessions, and(eq(checkoutSessions.reservationId, reservations.id), isCounted))
     .leftJoin(transfers, eq(transfers.reservationId, reservations.id))
-    .where(
-      and(
-        inArray(properties.ownerId, [...ownerIds]),
-        // A payment that lost its period went back at once: it never was a booking of this place.
-        or(isNotNull(reservations.confirmedAt), eq(reservations.state, 'awaiting_transfer')),
-        // A change of dates without a payment of its own is paid by the booking that it changed.
-        or(isNull(reservations.replacesId), isNotNull(checkoutSessions.id)),
-      ),
-    )
+    .where(and(where, wasPaidOrIsAwaited))
 
-export type PaidBooking = Awaited<ReturnType<typeof listPaidBookings>>[number]
+export type PaidBooking = Awaited<ReturnType<typeof select>>[number]
+
+/**
+ * Returns the bookings of these owners' properties that were paid, or whose transfer is awaited, with what
+ * happened to their payment.
+ */
+export const listPaidBookings = (db: Queryable, ownerIds: readonly string[]): Promise<PaidBooking[]> =>
+  select(db, inArray(properties.ownerId, [...ownerIds]))
+
+/** Returns these of them, in the order of the ids. */
+export async function findPaidBookings(db: Queryable, ids: readonly string[]): Promise<PaidBooking[]> {
+  if (ids.length === 0) return []
+  const read = await select(db, inArray(reservations.id, [...ids]))
+  const byId = new Map(read.map((booking) => [booking.reservation.id, booking]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
 
 /** Returns the commissions agreed for these owners' properties. */
 export const listCommissions = (db: Queryable, ownerIds: readonly string[]) =>

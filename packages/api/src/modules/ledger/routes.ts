@@ -4,7 +4,7 @@ import { serve } from '../../platform/http/serve.ts'
 import { partyName } from '../../platform/person-name.ts'
 import { drawInTurn } from '../contracts/drawing-line.ts'
 import { agreeCommission, correctOwnerTransfer, recordOwnerTransfer } from './admin.ts'
-import { listBalances, readOwner } from './balances.ts'
+import { listBalances, listPayments, readOwner } from './balances.ts'
 import { readLedger, readMonth } from './read-ledger.ts'
 import { ledgerSpreadsheet } from './spreadsheet.ts'
 import { texts } from './texts.ts'
@@ -40,6 +40,10 @@ export function registerLedger(app: AppContext): void {
   })
   serve(app, adminLedger.owners, ({ query }) => listBalances(app, query))
   serve(app, adminLedger.owner, ({ params }) => readOwner(app, params.id))
+  serve(app, adminLedger.payments, ({ params, query, request: { locale } }) => {
+    const { locationId: propertyId, ...page } = query
+    return listPayments(app, { ownerId: params.id, propertyId, ...page }, locale)
+  })
   serve(app, adminLedger.transfers, async ({ query }) => ({
     transfers: (await listTransfersFor(app.db, query.locationId)).map(toTransfer).map(showTransfer),
   }))

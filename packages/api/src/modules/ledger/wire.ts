@@ -1,5 +1,5 @@
-import type { Ledger, LocationBalance, OwnerTransfer } from '@metrolibre/contract'
-import type { OwnerLedger, Transfer } from './owner-ledger.ts'
+import type { Ledger, LedgerPayment, LocationBalance, OwnerTransfer } from '@metrolibre/contract'
+import type { OwnerLedger, Payment, Transfer } from './owner-ledger.ts'
 
 /** Shows a transfer by its names on the wire, to the owner of its property and to admins. */
 export const showTransfer = ({ propertyId, ...rest }: Transfer): OwnerTransfer => ({
@@ -16,6 +16,14 @@ export const showBalance = ({
   locationId: propertyId,
 })
 
+/** Shows a payment by its names on the wire. */
+export const showPayment = ({ propertyId, rentalMode, quantity, ...rest }: Payment): LedgerPayment => ({
+  ...rest,
+  locationId: propertyId,
+  isDaily: rentalMode === 'hour',
+  timeQuantity: quantity,
+})
+
 /** Shows a ledger by its names on the wire. */
 export const showLedger = ({ rows, payments, transfers, serverTime }: OwnerLedger): Ledger => ({
   rows: rows.map(({ propertyId, payments: reservations, ...rest }) => ({
@@ -23,12 +31,7 @@ export const showLedger = ({ rows, payments, transfers, serverTime }: OwnerLedge
     locationId: propertyId,
     reservations,
   })),
-  payments: payments.map(({ propertyId, rentalMode, quantity, ...rest }) => ({
-    ...rest,
-    locationId: propertyId,
-    isDaily: rentalMode === 'hour',
-    timeQuantity: quantity,
-  })),
+  payments: payments.map(showPayment),
   transfers: transfers.map(showTransfer),
   serverTime,
 })
