@@ -1,31 +1,17 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export type Locale = 'es' | 'en'
 
-/** Folders with the catalogues whose messages the journeys use. */
-const homes = [
-  'shell',
-  'mfe-public',
-  'mfe-public/src/community',
-  'mfe-public/src/features/post-form',
-  'mfe-tenants',
-  'mfe-tenants/src/features/booking',
-  'mfe-owners',
-  'mfe-owners/src/listing',
-  'mfe-owners/src/panel',
-  'mfe-owners/src/features/mandate',
-  'mfe-owners/src/features/payments',
-  'mfe-admin',
-  'mfe-admin/src/features/users',
-  'mfe-admin/src/properties',
-]
 const root = join(import.meta.dirname, '../..')
 
+/** The texts of the shell and of every remote, whichever folder they lie in. */
 const read = (locale: Locale): Record<string, string> =>
   Object.assign(
     {},
-    ...homes.map((home) => JSON.parse(readFileSync(join(root, home, 'locales', `${locale}.json`), 'utf8'))),
+    ...globSync([`shell/locales/${locale}.json`, `mfe-*/{locales,src/**/locales}/${locale}.json`], {
+      cwd: root,
+    }).map((file) => JSON.parse(readFileSync(join(root, file), 'utf8'))),
   )
 
 const catalogues = { es: read('es'), en: read('en') }

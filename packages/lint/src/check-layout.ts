@@ -1,6 +1,7 @@
+import { isRemote, remoteOf } from './remotes.ts'
 import { rooms } from './rooms.ts'
 
-const folders = ['shell', 'mfe-public', 'mfe-tenants', 'mfe-owners', 'mfe-admin', 'packages', 'e2e', 'deploy']
+const folders = ['shell', 'packages', 'e2e', 'deploy']
 const files = [
   'package.json',
   'pnpm-workspace.yaml',
@@ -18,7 +19,7 @@ const files = [
 export function checkLayout(paths: readonly string[]): string[] {
   const names = new Set(paths.map((path) => path.split('/')[0] ?? ''))
   return [...names]
-    .filter((name) => !name.startsWith('.') && !folders.includes(name) && !files.includes(name))
+    .filter((name) => ![...folders, ...files].includes(name) && !name.startsWith('.') && !isRemote(name))
     .map((name) => `${name} does not belong in the root folder.`)
 }
 
@@ -29,7 +30,7 @@ export const checkReadmes = (paths: readonly string[]): string[] => {
     folders.filter((folder) => !known.has(`${folder}/README.md`))
   const edges = paths.flatMap((path) => /^(.*\/edge)\/[^/]+$/.exec(path)?.[1] ?? [])
   return [
-    ...without(Object.keys(rooms)).map(
+    ...without([...Object.keys(rooms), ...new Set(paths.flatMap((path) => remoteOf(path) ?? []))]).map(
       (room) =>
         `${room} has no README.md, which says what the package is, what it may import and what is worth knowing.`,
     ),

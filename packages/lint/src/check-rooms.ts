@@ -1,5 +1,6 @@
 import type { Import } from './imports.ts'
-import { libraryHomes, remoteFloors, rooms, testRooms, toolRooms } from './rooms.ts'
+import { forScreens, libraryHomes, remoteFloors, rooms, testRooms, toolRooms } from './rooms.ts'
+import { isRemote, remoteOf } from './remotes.ts'
 import { isConfig, isTest } from './source-files.ts'
 
 const prefix = '@metrolibre/'
@@ -20,7 +21,7 @@ function checkRoom({ from, specifier }: Import): string[] {
   if (!room || !target || target === room) return []
   if (!specifier.startsWith(prefix))
     return [`${from} imports from ${target} by a relative path (${specifier}); use the package name.`]
-  if (rooms[room]?.includes(target)) return []
+  if ((isRemote(room) ? forScreens : rooms[room])?.includes(target)) return []
   const forTests = [...toolRooms, ...(testRooms[room] ?? [])]
   if ((isTest(from) || isConfig(from)) && forTests.includes(target)) return []
   return [`${from}: ${room} may not import ${target}.`]
@@ -76,11 +77,11 @@ function place(path: string) {
 }
 
 const roomOf = (path: string): string | undefined =>
-  Object.keys(rooms).find((room) => path.startsWith(`${room}/`))
+  remoteOf(path) ?? Object.keys(rooms).find((room) => path.startsWith(`${room}/`))
 
 function roomOfPackage(specifier: string): string | undefined {
   const name = specifier.slice(prefix.length).split('/')[0] ?? ''
-  return [`packages/${name}`, name].find((room) => room in rooms)
+  return [`packages/${name}`, name].find((room) => room in rooms || isRemote(room))
 }
 
 const relativeRoom = (from: string, specifier: string) =>

@@ -1,4 +1,13 @@
-/** The packages and what each may import: the table of the architecture as data. */
+/** What draws screens: all that a remote may import, whatever its name is. */
+export const forScreens: readonly string[] = [
+  'packages/platform',
+  'packages/ui',
+  'packages/api-client',
+  'packages/contract',
+  'packages/tokens',
+]
+
+/** The packages but the remotes, and what each may import: the table of the architecture as data. */
 export const rooms: Record<string, readonly string[]> = {
   'packages/contract': [],
   'packages/tokens': [],
@@ -13,43 +22,7 @@ export const rooms: Record<string, readonly string[]> = {
   'packages/build': ['packages/platform', 'packages/contract', 'packages/doors'],
   'packages/lint': [],
   'packages/testing': ['packages/platform', 'packages/ui', 'packages/api-client', 'packages/contract'],
-  shell: [
-    'packages/platform',
-    'packages/ui',
-    'packages/api-client',
-    'packages/contract',
-    'packages/tokens',
-    'packages/build',
-    'packages/doors',
-  ],
-  'mfe-public': [
-    'packages/platform',
-    'packages/ui',
-    'packages/api-client',
-    'packages/contract',
-    'packages/tokens',
-  ],
-  'mfe-tenants': [
-    'packages/platform',
-    'packages/ui',
-    'packages/api-client',
-    'packages/contract',
-    'packages/tokens',
-  ],
-  'mfe-owners': [
-    'packages/platform',
-    'packages/ui',
-    'packages/api-client',
-    'packages/contract',
-    'packages/tokens',
-  ],
-  'mfe-admin': [
-    'packages/platform',
-    'packages/ui',
-    'packages/api-client',
-    'packages/contract',
-    'packages/tokens',
-  ],
+  shell: [...forScreens, 'packages/build', 'packages/doors'],
   // The only package that may import the API, because it measures and breaks the API's internals.
   'packages/trials': [
     'packages/contract',

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { remoteNames, shellName } from '@metrolibre/build/release/reading'
+import { isRemoteName, shellName } from '@metrolibre/build/release/reading'
 
 const version = /^\d{8}T\d{6}Z-[\da-f]{10}$/
 
@@ -20,7 +20,7 @@ export async function releaseRoutes(app: FastifyInstance, releasesDir: string): 
     '/r/:name/:version/*',
     (request, reply) => {
       const { name, version: wanted, '*': path } = request.params
-      if (!(remoteNames as readonly string[]).includes(name)) return notFound(reply)
+      if (!isRemoteName(name)) return notFound(reply)
       return send(reply, name, wanted, path)
     },
   )

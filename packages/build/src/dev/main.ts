@@ -1,7 +1,7 @@
 // pnpm dev <remote> [--shell http://…] [--port 4100] [--host 127.0.0.1]: serves a running shell, local or
 // remote, at an address of the developer's own, with one of its remotes built from source with hot reload.
 import { parseArgs } from 'node:util'
-import { appDir, remoteNames, shellName } from '../apps.ts'
+import { appDir, findRemotes, shellName } from '../apps.ts'
 import { remoteDevConfig, shellDevConfig } from '../rspack/dev-configs.ts'
 import { assertTakesSource, backToRelease, passOn } from './running-shell.ts'
 import { serveFromSource } from './serve-from-source.ts'
@@ -24,8 +24,8 @@ function giveUp(sentence: string): never {
   process.exit(1)
 }
 
-if (!(remoteNames as readonly string[]).includes(name))
-  giveUp(`pnpm dev <remote> [--shell http://…] [--port 4100]: choose one of ${remoteNames.join(', ')}.`)
+if (!findRemotes().includes(name))
+  giveUp(`pnpm dev <remote> [--shell http://…] [--port 4100]: choose one of ${findRemotes().join(', ')}.`)
 if (!URL.canParse(values.shell)) giveUp(`--shell must be an address such as http://localhost:4000.`)
 const shell = new URL(values.shell).origin
 await assertTakesSource(shell, name).catch((error: Error) => giveUp(error.message))

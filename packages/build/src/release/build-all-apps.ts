@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { appNames } from '../apps.ts'
+import { findApps } from '../apps.ts'
 import { buildRelease } from './build-release.ts'
 import { readManifest } from './manifest.ts'
 import { readPointer } from './pointer.ts'
@@ -16,14 +16,15 @@ export interface BuildAllOptions {
  * back stays so until its sources change.
  */
 export async function buildAll({ releasesDir, onProgress = () => {} }: BuildAllOptions): Promise<void> {
-  for (const [index, name] of appNames.entries()) {
+  const apps = findApps()
+  for (const [index, name] of apps.entries()) {
     const [newest] = await listVersions(releasesDir, name)
     const built = newest && (await readManifest(join(releasesDir, name, newest)).catch(() => undefined))
     if (built && built.sourceHash === (await sourceHash(name))) {
       if (!(await readPointer(releasesDir, name))) await promote(releasesDir, name, newest)
       continue
     }
-    onProgress(`${name} (${index + 1} of ${appNames.length})`)
+    onProgress(`${name} (${index + 1} of ${apps.length})`)
     const { version } = await buildRelease(releasesDir, name)
     await promote(releasesDir, name, version)
     await prune(releasesDir, name)

@@ -1,4 +1,4 @@
-export { appNames, remoteNames, shellName } from '../apps.ts'
+export { findApps, findRemotes, shellName } from '../apps.ts'
 export { buildAll, type BuildAllOptions } from './build-all-apps.ts'
 export { buildRelease } from './build-release.ts'
 export { drawPictures, type Drawing } from './draw-pictures.ts'

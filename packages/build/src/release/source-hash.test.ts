@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { appNames, root } from '../apps.ts'
+import { findApps, root } from '../apps.ts'
 import { filesBelow, sourcePlaces } from './source-hash.ts'
 
 const filesOf = async (name: string): Promise<string[]> =>
   (await Promise.all((await sourcePlaces(name)).map(filesBelow))).flat()
 
 describe('sourcePlaces', () => {
-  it.each(appNames)('has the files of every package that %s bundles', async (name) => {
+  it.each(findApps())('has the files of every package that %s bundles', async (name) => {
     const files = await filesOf(name)
     for (const path of [
       `${name}/locales/es.json`,
