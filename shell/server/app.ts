@@ -7,6 +7,8 @@ import { createFramePages } from './pages/frame-pages.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { pageRoutes } from './pages/routes.ts'
 import { bodyLimitOf, proxyRoutes } from './proxy.ts'
+import { healthRoute } from './health.ts'
+import { refuseWithoutDetails } from './pages/unavailable.ts'
 import { openCatalogue } from './releases/catalogue.ts'
 import { releaseRoutes } from './releases/routes.ts'
 import { createRenderers } from './render/renderers.ts'
@@ -50,8 +52,12 @@ export async function createApp(settings: Settings) {
   app.addHook('onRequest', async (_, reply) => void reply.headers(headers))
   app.addHook('onClose', async () => renderers.close())
   // Starts the renderers before the first visitor comes.
-  app.addHook('onReady', async () => renderers.settle(await catalogue()))
-  app.get('/healthz', async () => ({ status: 'ok', generation: (await catalogue()).registry.generation }))
+  app.addHook('onReady', async () => {
+    const edition = await catalogue().catch((error: unknown) => app.log.error({ err: error }, 'no shell yet'))
+    if (edition) renderers.settle(edition)
+  })
+  healthRoute(app, catalogue)
+  refuseWithoutDetails(app)
   await releaseRoutes(app, releasesDir)
   await proxyRoutes(app, settings, () => cache.forget())
   offlineRoutes(app, { releasesDir, catalogue, worker: settings.SERVICE_WORKER })

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { rateLimits } from '@metrolibre/contract'
-import { promote, rollback, integrityOf } from '@metrolibre/build/release'
+import { integrityOf, pointerPath, promote, rollback } from '@metrolibre/build/release'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { policyHash } from '@metrolibre/doors'
 import { createApp } from './app.ts'
@@ -261,23 +261,129 @@ describe('a promotion', () => {
   })
 })
 
-describe('a remote whose release can’t be read', () => {
-  it('keeps its pages, which show an error until it can be read', async () => {
+describe('a release that can’t be read', () => {
+  const health = async () => (await get('/healthz')).json() as { status: string; troubles?: object }
+
+  it('leaves visitors with the last version that could, and is reported until it can', async () => {
     const manifest = join(dir, 'mfe-tenants', day(2), 'manifest.json')
     const sound = await readFile(manifest)
     await promote(dir, 'mfe-tenants', day(2))
     await writeFile(manifest, '{')
-    const { statusCode, body } = await get('/propietario')
-    expect(statusCode).toBe(503)
-    expect(body).toContain('"rendered":"none"')
-    expect(body).toContain('"version":"unreadable","entry":null')
-    expect(body).not.toContain('/r/mfe-tenants/')
-    expect((await get('/nothing/here')).statusCode).toBe(404)
+    expect((await get('/propietario')).body).toContain('<h1>first /propietario</h1>')
+    expect(await health()).toMatchObject({
+      status: 'degraded',
+      troubles: { 'mfe-tenants': { shown: day(1), promoted: day(2) } },
+    })
     await writeFile(manifest, sound)
     await expect
       .poll(async () => (await get('/propietario')).body, { timeout: 10_000 })
       .toContain('<h1>second /propietario</h1>')
+    expect((await health()).status).toBe('ok')
     await promote(dir, 'mfe-tenants', day(1))
+    expect((await get('/propietario')).body).toContain('<h1>first /propietario</h1>')
+  })
+
+  /** Runs a check while the pointer of an app has other content. */
+  async function withPointer(name: string, content: string, check: () => Promise<void>): Promise<void> {
+    const pointer = pointerPath(dir, name)
+    const sound = await readFile(pointer)
+    await writeFile(pointer, content)
+    try {
+      await check()
+    } finally {
+      await writeFile(pointer, sound)
+    }
+  }
+
+  it('leaves everything as it is when only half of the pointer was written', async () => {
+    await withPointer('mfe-tenants', '{"version": "2026', async () => {
+      expect((await get('/propietario')).body).toContain('<h1>first /propietario</h1>')
+      expect(await health()).toMatchObject({ troubles: { 'mfe-tenants': { shown: day(1), promoted: null } } })
+    })
+  })
+
+  it('leaves every page as it was when it is the shell', async () => {
+    await withPointer('shell', JSON.stringify({ version: day(9), previous: [] }), async () => {
+      expect((await get('/propietario')).body).toContain('<h1>first /propietario</h1>')
+      expect(await health()).toMatchObject({ troubles: { shell: { shown: day(1), promoted: day(9) } } })
+    })
+  })
+
+  describe('by a composer that has just started', () => {
+    const startedWith = (name: string, content: string, check: (fresh: typeof app) => Promise<void>) =>
+      withPointer(name, content, async () => {
+        const fresh = await createApp(
+          readSettings({ RELEASES_DIR: dir, LOG_LEVEL: 'silent', PUBLIC_URL: 'https://site.example' }),
+        )
+        try {
+          await check(fresh)
+        } finally {
+          await fresh.close()
+        }
+      })
+
+    it('leaves visitors with the one promoted before', async () => {
+      const pointer = JSON.stringify({ version: day(9), previous: [day(8), day(2), day(1)] })
+      await startedWith('mfe-tenants', pointer, async (fresh) => {
+        expect((await fresh.inject('/propietario')).body).toContain('<h1>second /propietario</h1>')
+      })
+    })
+
+    it('shows an error on its pages when there is none', async () => {
+      const config = { name: 'mfe-tenants', contractVersion: '1.0.0', routes, nav: [], needs: [] }
+      const pointer = JSON.stringify({ version: day(9), previous: [], config })
+      await startedWith('mfe-tenants', pointer, async (fresh) => {
+        const { statusCode, body } = await fresh.inject('/propietario')
+        expect([statusCode, body]).toEqual([
+          503,
+          expect.stringContaining('"version":"unreadable","entry":null'),
+        ])
+        expect(body).not.toContain('/r/mfe-tenants/')
+        expect((await fresh.inject('/nothing/here')).statusCode).toBe(404)
+      })
+    })
+
+    it('answers addresses that may be its pages with 503 when its pages are unknown', async () => {
+      await startedWith('mfe-tenants', '{"version":', async (fresh) => {
+        const { statusCode, headers } = await fresh.inject('/propietario')
+        expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store'])
+      })
+    })
+
+    it('is a short page without the server’s paths when it is the shell', async () => {
+      await startedWith('shell', '{', async (fresh) => {
+        const { statusCode, body } = await fresh.inject('/en/propietario?x=1')
+        expect(statusCode).toBe(503)
+        expect(body).toMatch(/<html lang="en">[^]*href="\/en\/propietario"/)
+        expect(body).not.toContain(dir)
+        const healthz = await fresh.inject('/healthz')
+        expect([healthz.statusCode, healthz.json()]).toEqual([503, { status: 'unavailable' }])
+      })
+    })
+  })
+})
+
+describe('a remote that nobody knew', () => {
+  it('has its pages from its first promotion on, without a restart', async () => {
+    expect((await get('/inspectores')).statusCode).toBe(404)
+    await release(
+      'mfe-inspectors',
+      day(1),
+      { 'public/remoteEntry.js': '/* new */', 'server/server.mjs': `export default { text: 'new' }` },
+      {
+        entry: ['remoteEntry.js'],
+        config: {
+          name: 'mfe-inspectors',
+          contractVersion: '1.0.0',
+          routes: [{ id: 'start', path: '/inspectores', guard: 'public', render: 'server' }],
+          nav: [],
+          needs: [],
+        },
+      },
+    )
+    await promote(dir, 'mfe-inspectors', day(1))
+    expect((await get('/inspectores')).body).toContain('<h1>new /inspectores</h1>')
+    expect((await get(`/r/mfe-inspectors/${day(1)}/remoteEntry.js`)).body).toBe('/* new */')
   })
 })
 

@@ -17,17 +17,24 @@ main{max-width:32rem;padding:1.5rem}
 h1{font-size:1.5rem;line-height:1.25}
 a{color:var(--link)}`
 
-/** The page loads no other files, because the visitor has used up their share of requests. */
-export const busyHeaders = {
+/** The page loads no other files: the visitor has used up their share of requests, or there are none. */
+export const plainHeaders = {
   ...pageHeaders(
     `default-src 'none'; style-src ${policyHash(style)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
   ),
   'cache-control': 'no-store',
 }
 
-/** The page for a visitor whose network has requested more pages than its share. */
-export const busyPage = (locale: Locale, address: string): string => {
-  const [title, ...rest] = messageFor(locale, 'error.rate_limited').split('. ')
+/**
+ * A page of two sentences with a retry: for a visitor whose network has requested more pages than its share, and
+ * for one whose page can't be made at all.
+ */
+export const plainPage = (
+  locale: Locale,
+  address: string,
+  reason: 'rate_limited' | 'unavailable',
+): string => {
+  const [title, ...rest] = messageFor(locale, `error.${reason}`).split('. ')
   return `<!doctype html>
 <html lang="${locale}">
 <head>

@@ -4,12 +4,13 @@ import { localeOfPath, localePath, stripLocale } from '@metrolibre/platform/remo
 import { findRoute, type FoundRoute } from '../../src/app/find-route.ts'
 import { registryPath } from '../../src/registry/renew.ts'
 import { overrideHeader, parseOverride } from '../dev/source-override.ts'
-import type { Catalogue } from '../releases/catalogue.ts'
+import { hidesPages, type Catalogue } from '../releases/catalogue.ts'
 import { pageHeaders } from '../security/headers.ts'
 import { composePage, framePage, pageAddress, type Composer } from './compose-page.ts'
 import { encodingFor } from './compress-page.ts'
-import { busyHeaders, busyPage } from './busy-page.ts'
+import { plainHeaders, plainPage } from './plain-page.ts'
 import type { PageCache } from './page-cache.ts'
+import { unavailable } from './unavailable.ts'
 import { visitorOf } from './visitor.ts'
 
 interface Options {
@@ -49,6 +50,8 @@ export function pageRoutes(
       composer.renderers.settle(edition)
     }
     const found = findRoute(registry, stripLocale(url.pathname))
+    // It may be a page of a remote of which nothing can be read, so it isn't said to be gone.
+    if (!found && hidesPages(edition)) return unavailable(reply, url)
     if (found?.route.movedTo) return reply.headers(movedHeaders).redirect(newAddress(found, url), 308)
     // All unknown addresses of a language share one page, so that nobody can fill the cache with them.
     const address = found ? pageAddress(found, url) : `404${url.pathname.startsWith('/en') ? '/en' : ''}`
@@ -65,8 +68,8 @@ export function pageRoutes(
     if (seconds > 0)
       return reply
         .code(429)
-        .headers({ ...busyHeaders, 'retry-after': Math.ceil(seconds) })
-        .send(busyPage(localeOfPath(url.pathname), url.pathname + url.search))
+        .headers({ ...plainHeaders, 'retry-after': Math.ceil(seconds) })
+        .send(plainPage(localeOfPath(url.pathname), url.pathname + url.search, 'rate_limited'))
     const page = made ?? (await framePage(composer, edition, url))
     reply.headers({ ...pageHeaders(page.policy), etag: page.etag })
     if (source && registry.remotes[source.remoteName]) reply.header(overrideHeader, source.remoteName)

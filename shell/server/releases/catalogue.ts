@@ -1,15 +1,16 @@
-import { stat } from 'node:fs/promises'
 import { createHash } from 'node:crypto'
+import { readdir, stat } from 'node:fs/promises'
 import {
+  isRemoteName,
   pointerPath,
   readPointer,
-  remoteNames,
   shellName,
   type Pointer,
 } from '@metrolibre/build/release/reading'
+import type { RegisteredRemote, Registry } from '../../src/registry/registry.ts'
+import { openLastGood, type Reading } from './last-good.ts'
 import { declaredRemote, registerRemote, type ReleasedRemote } from './released-remote.ts'
 import { openShell, type ReleasedShell } from './released-shell.ts'
-import type { RegisteredRemote, Registry } from '../../src/registry/registry.ts'
 
 /** What visitors get at one moment: a shell, the remotes, and the registry that lists them for browsers. */
 export interface Edition {
@@ -17,7 +18,20 @@ export interface Edition {
   shell: ReleasedShell
   /** The remotes that can be read; the registry also lists the pages of the others. */
   remotes: Record<string, ReleasedRemote>
+  /** What is not as it was promoted, by app: visitors get an older version, or none. */
+  troubles: Record<string, Trouble>
 }
+
+export interface Trouble {
+  /** The version that visitors get instead; null when there is none that can be read. */
+  shown: string | null
+  /** The version that was promoted; null when not even that can be read. */
+  promoted: string | null
+}
+
+/** Whether a remote is promoted of which not even the declaration can be read, so that its pages are unknown. */
+export const hidesPages = ({ troubles, registry }: Edition): boolean =>
+  Object.keys(troubles).some((name) => name !== shellName && !registry.remotes[name])
 
 /** How long to wait before a release that can't be read is tried again. */
 const brokenMs = 2_000
@@ -25,22 +39,70 @@ const brokenMs = 2_000
 /**
  * Returns a function that gives the current edition. Each call only checks the modification times of the
  * pointers and reads files again when one has changed, so a promotion takes effect on the next page view of
- * every instance.
+ * every instance, also that of a new remote. An app whose promoted version can't be read keeps the last one
+ * that could.
  */
 export function openCatalogue(releasesDir: string, onUnusable: (name: string, error: unknown) => void) {
+  const shells = openLastGood((version) => openShell(releasesDir, version))
+  const remotes = new Map<string, ReturnType<typeof openLastGood<ReleasedRemote>>>()
   let stamp = ''
   let edition: Promise<Edition> | undefined
   let readAgainAt = Infinity
-  const unusable = (name: string, error: unknown) => {
+  const unusable = (name: string, error: unknown): undefined => {
     readAgainAt = Date.now() + brokenMs
     onUnusable(name, error)
   }
+
+  async function readApp<T>(name: string, released: { read: (pointer?: Pointer) => Promise<Reading<T>> }) {
+    const pointer = await readPointer(releasesDir, name).catch((error: unknown) => unusable(name, error))
+    const reading = await released.read(pointer)
+    if (reading.error) unusable(name, reading.error)
+    return { pointer, reading }
+  }
+
+  async function readEdition(names: readonly string[]): Promise<Edition> {
+    const troubles: Record<string, Trouble> = {}
+    const note = (name: string, shown: string | undefined, pointer: Pointer | undefined) => {
+      if (!shown || shown !== pointer?.version)
+        troubles[name] = { shown: shown ?? null, promoted: pointer?.version ?? null }
+    }
+    const { pointer, reading } = await readApp(shellName, shells)
+    if (!reading.released) throw reading.error ?? new Error('The shell has not been promoted yet.')
+    const shell = reading.released
+    note(shellName, shell.version, pointer)
+    const found: Record<string, ReleasedRemote> = {}
+    const registered: Record<string, RegisteredRemote> = {}
+    for (const name of names) {
+      const released =
+        remotes.get(name) ?? openLastGood((version) => registerRemote(releasesDir, name, version))
+      remotes.set(name, released)
+      const one = await readApp(name, released)
+      const remote = one.reading.released
+      note(name, remote?.registered.version, one.pointer)
+      // A remote that can't be read does not affect the others: its pages show an error.
+      if (remote) found[name] = remote
+      if (remote) registered[name] = remote.registered
+      else if (one.pointer?.config) registered[name] = declaredRemote(one.pointer.config)
+    }
+    const versions = Object.entries(registered).map(([name, remote]) => name + remote.version)
+    const generation = createHash('sha256')
+      .update([shell.version, ...versions].join())
+      .digest('hex')
+      .slice(0, 12)
+    return {
+      shell,
+      remotes: found,
+      registry: { generation, shell: shell.version, remotes: registered },
+      troubles,
+    }
+  }
+
   return async (): Promise<Edition> => {
-    const now = await pointerStamps(releasesDir)
-    if (!edition || now !== stamp || Date.now() >= readAgainAt) {
-      stamp = now
+    const { names, stamps } = await promotedApps(releasesDir)
+    if (!edition || stamps !== stamp || Date.now() >= readAgainAt) {
+      stamp = stamps
       readAgainAt = Infinity
-      edition = readEdition(releasesDir, unusable)
+      edition = readEdition(names)
       // A failed read is not kept: the next page view tries again.
       edition.catch(() => (stamp = ''))
     }
@@ -50,43 +112,18 @@ export function openCatalogue(releasesDir: string, onUnusable: (name: string, er
 
 export type Catalogue = ReturnType<typeof openCatalogue>
 
-async function pointerStamps(releasesDir: string): Promise<string> {
-  const stats = [shellName, ...remoteNames].map((name) =>
-    stat(pointerPath(releasesDir, name)).catch(() => undefined),
+/** Finds the remotes that were promoted, and what shows that a pointer was moved. */
+async function promotedApps(releasesDir: string): Promise<{ names: string[]; stamps: string }> {
+  const folders = await readdir(releasesDir).catch(() => [])
+  const pointers = await Promise.all(
+    [shellName, ...folders.filter(isRemoteName).toSorted()].map(async (name) => {
+      const file = await stat(pointerPath(releasesDir, name)).catch(() => undefined)
+      return { name, stamp: file && `${name}:${file.ino}:${file.mtimeMs}` }
+    }),
   )
-  return (await Promise.all(stats)).map((one) => `${one?.ino}:${one?.mtimeMs}`).join()
-}
-
-async function readEdition(
-  releasesDir: string,
-  onUnusable: (name: string, error: unknown) => void,
-): Promise<Edition> {
-  const { version } = await currentPointer(releasesDir, shellName)
-  const shell = await openShell(releasesDir, version)
-  const remotes: Record<string, ReleasedRemote> = {}
-  const registered: Record<string, RegisteredRemote> = {}
-  for (const name of remoteNames) {
-    let pointer: Pointer | undefined
-    try {
-      pointer = await currentPointer(releasesDir, name)
-      const remote = await registerRemote(releasesDir, name, pointer.version)
-      remotes[name] = remote
-      registered[name] = remote.registered
-    } catch (error) {
-      // A remote that can't be read does not affect the others: its pages show an error.
-      if (pointer?.config) registered[name] = declaredRemote(pointer.config)
-      onUnusable(name, error)
-    }
+  const promoted = pointers.filter(({ stamp }) => stamp !== undefined)
+  return {
+    names: promoted.map(({ name }) => name).filter((name) => name !== shellName),
+    stamps: promoted.map(({ stamp }) => stamp).join(),
   }
-  const generation = createHash('sha256')
-    .update([version, ...Object.entries(registered).map(([name, remote]) => name + remote.version)].join())
-    .digest('hex')
-    .slice(0, 12)
-  return { shell, remotes, registry: { generation, shell: version, remotes: registered } }
-}
-
-async function currentPointer(releasesDir: string, name: string): Promise<Pointer> {
-  const pointer = await readPointer(releasesDir, name)
-  if (!pointer) throw new Error(`${name} has not been promoted yet.`)
-  return pointer
 }
