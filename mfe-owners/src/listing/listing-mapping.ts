@@ -1,5 +1,12 @@
 import type { OwnedProperty, PropertyChanges } from '@metrolibre/api-client'
-import { fromMajor, toMajor, type CurrencyCode } from '@metrolibre/contract'
+import {
+  compactPhone,
+  endAfter,
+  fromMajor,
+  lastDayBefore,
+  toMajor,
+  type CurrencyCode,
+} from '@metrolibre/contract'
 import { safeParse } from 'valibot'
 import { hasCondition, servicesOf, type YesNoService } from './kinds.ts'
 import { ListingSchema, type ListingValues } from './listing-values.ts'
@@ -62,7 +69,7 @@ export const listingOf = (property: OwnedProperty): ListingValues => {
     garage: property.garage,
     bathrooms: property.bathrooms,
     startLease: property.startLease ?? '',
-    endLease: property.endLease ?? '',
+    endLease: property.endLease ? lastDayBefore(property.endLease) : '',
     // Hour slot n is from n−1 to n o'clock (RULES.md §5).
     opensAt: openingHours ? openingHours.from - 1 : null,
     closesAt: openingHours?.to ?? null,
@@ -105,7 +112,7 @@ const sent = (values: ListingValues, currency: CurrencyCode): PropertyChanges =>
     garage: values.garage,
     bathrooms: values.bathrooms,
     startLease: values.startLease || null,
-    endLease: values.endLease || null,
+    endLease: values.endLease ? endAfter(values.endLease) : null,
     openingHours:
       monthly || opensAt === null || closesAt === null ? null : { from: opensAt + 1, to: closesAt },
     expectedValue: minor(values.expectedPrice),

@@ -64,6 +64,7 @@ const entries = {
   garage: count,
   bathrooms: count,
   startLease: day,
+  /** The last day, included. */
   endLease: day,
   /** On the clock: 9 is nine in the morning, 24 is midnight. */
   opensAt: hour,
@@ -86,7 +87,7 @@ export const ListingSchema = v.pipe(
   v.forward(
     v.partialCheck(
       [['startLease'], ['endLease']],
-      ({ startLease, endLease }) => startLease === '' || endLease === '' || startLease < endLease,
+      ({ startLease, endLease }) => startLease === '' || endLease === '' || startLease <= endLease,
       'validation.lease_order',
     ),
     ['endLease'],

@@ -1,4 +1,10 @@
-import { currencies, formatExact, reservationStates, type AuditEntry } from '@metrolibre/contract'
+import {
+  currencies,
+  formatExact,
+  lastDayBefore,
+  reservationStates,
+  type AuditEntry,
+} from '@metrolibre/contract'
 import { useIntl } from '@metrolibre/platform'
 import { useFieldName } from '../../properties/use-field-name.ts'
 import { useValueText } from './use-value-text.ts'
@@ -87,6 +93,7 @@ export const useFieldWords = () => {
       const state = reservationStates.find((one) => one === value)
       if (state) return formatMessage({ id: `mfe-admin.state.${state}` })
     }
+    if (field === 'endLease' && typeof value === 'string') return plain(lastDayBefore(value))
     if (field === 'percent' && typeof value === 'number') return `${plain(value)} %`
     if (field === 'amount' && typeof value === 'number') {
       const currency = currencies.find((code) => code === currencyOf(entry))

@@ -1,4 +1,5 @@
 import type { AdminProperty } from '@metrolibre/api-client'
+import { lastDayBefore } from '@metrolibre/contract'
 import { useDates } from '@metrolibre/platform'
 import { Box, DescriptionList, Heading, Panel, SimpleGrid, Stack, Text } from '@metrolibre/ui'
 import { usePropertyTexts } from '../../properties/use-text.ts'
@@ -53,7 +54,7 @@ export function Facts({ property }: { property: AdminProperty }) {
         ['deposit', amount(property.deposit)],
         ['parking', amount(property.parking)],
         ['startLease', day(property.startLease)],
-        ['endLease', day(property.endLease)],
+        ['endLease', day(property.endLease && lastDayBefore(property.endLease))],
         ['stripeProduct', property.stripeProductId ?? none],
         ['stripePrice', property.stripePriceId ?? none],
       ],

@@ -4,8 +4,10 @@ import {
   CalendarDate,
   Condition,
   Email,
+  endAfter,
   fromMajor,
   LandUse,
+  lastDayBefore,
   Phone,
   PropertyType,
   toMajor,
@@ -145,7 +147,7 @@ export const valuesOf = (property: AdminProperty): PropertyValues => {
     deposit: major(property.deposit),
     parking: major(property.parking),
     startLease: property.startLease ?? '',
-    endLease: property.endLease ?? '',
+    endLease: property.endLease ? lastDayBefore(property.endLease) : '',
     // Hour slot n is from n−1 to n o'clock (RULES.md §5).
     opensAt: openingHours ? openingHours.from - 1 : null,
     closesAt: openingHours?.to ?? null,
@@ -169,7 +171,7 @@ const sent = (values: PropertyValues, currency: CurrencyCode): AdminPropertyDraf
     deposit: minor(rest.deposit),
     parking: minor(rest.parking),
     startLease: startLease || null,
-    endLease: endLease || null,
+    endLease: endLease ? endAfter(endLease) : null,
     openingHours: opensAt === null || closesAt === null ? null : { from: opensAt + 1, to: closesAt },
     ...(owner && { owner }),
   }

@@ -1,5 +1,12 @@
 import { adminProperties, type AdminProperty, type AdminRoomDraft, type Room } from '@metrolibre/api-client'
-import { CalendarDate, fromMajor, toMajor, type CurrencyCode } from '@metrolibre/contract'
+import {
+  CalendarDate,
+  endAfter,
+  fromMajor,
+  lastDayBefore,
+  toMajor,
+  type CurrencyCode,
+} from '@metrolibre/contract'
 import { Link, useFeedback, useNavigate, useUnsavedChanges } from '@metrolibre/platform'
 import { useForm } from '@metrolibre/platform/forms'
 import { Button, Flex, Panel, SimpleGrid, Stack } from '@metrolibre/ui'
@@ -43,7 +50,7 @@ const valuesOf = (room: Room | null, property: AdminProperty): RoomValues => {
     rentalMode: room?.rentalMode ?? property.rentalMode,
     included: room?.included.join('\n') ?? '',
     startLease: room?.startLease ?? '',
-    endLease: room?.endLease ?? '',
+    endLease: room?.endLease ? lastDayBefore(room.endLease) : '',
   }
 }
 
@@ -61,7 +68,7 @@ const draftOf = (values: RoomValues, currency: CurrencyCode): AdminRoomDraft => 
       .map((line) => line.trim())
       .filter(Boolean),
     startLease: startLease || null,
-    endLease: endLease || null,
+    endLease: endLease ? endAfter(endLease) : null,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { AdminProperty } from '@metrolibre/api-client'
+import { lastDayBefore } from '@metrolibre/contract'
 import { usePropertyTexts } from '../../properties/use-text.ts'
 
 const compared = [
@@ -47,6 +48,7 @@ export const useComparedFields = () => {
       label: text(name),
       value: (property: AdminProperty) => {
         const value = property[name]
+        if (name === 'endLease') return property.endLease ? lastDayBefore(property.endLease) : ''
         return amounts.includes(name) && typeof value === 'number'
           ? money(value, property.currency)
           : write(value)

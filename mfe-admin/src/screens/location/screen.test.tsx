@@ -117,6 +117,11 @@ it('sends an offer in minor units, and records an appointment', async () => {
   expect(sent(adminLocations.setStage)).toEqual({ stage: 'visit_scheduled', ifUpdatedAt: property.updatedAt })
 })
 
+it('shows the last day of the rental window, as its owner reads it', async () => {
+  await open(path, adminProperty({ endLease: '2028-01-18' }))
+  expect(await screen.findByText('17 de enero de 2028')).toBeTruthy()
+})
+
 it('shows what was changed since the visit until it was looked at', async () => {
   const at = '2026-11-20T12:00:00.000Z'
   const page = await open(path, adminProperty({ changedSinceVisit: [{ field: 'area', at }] }))

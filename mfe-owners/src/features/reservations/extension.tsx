@@ -1,3 +1,4 @@
+import { lastDayBefore } from '@metrolibre/contract'
 import { isApiError, properties, reservations } from '@metrolibre/api-client'
 import {
   FormattedMessage,
@@ -49,7 +50,7 @@ export function Extension({ booking, onClose }: Props) {
     formatMessage({ id: `mfe-owners.extension.${name}` }, values)
   const choices = availability && extensionChoices(booking, availability)
   const quantity = Number(wanted ?? choices?.[0]?.quantity)
-  const nameOf = (until: string) => (byHour ? until : dates.day(until))
+  const nameOf = (until: string) => (byHour ? until : dates.day(lastDayBefore(until)))
   const hold = () => {
     const idempotencyKey = keys.current.get(quantity) ?? crypto.randomUUID()
     keys.current.set(quantity, idempotencyKey)
@@ -70,7 +71,7 @@ export function Extension({ booking, onClose }: Props) {
       open
       onClose={onClose}
       title={text('title')}
-      description={text('text', { until: byHour ? `${endSlot}:00` : dates.day(endDate) })}
+      description={text('text', { until: byHour ? `${endSlot}:00` : dates.day(lastDayBefore(endDate)) })}
       closeLabel={formatMessage({ id: 'mfe-owners.close' })}
       footer={
         <>

@@ -1,4 +1,4 @@
-import { dateAt } from '@metrolibre/contract'
+import { dateAt, lastDayOf } from '@metrolibre/contract'
 import { useDates, useIntl } from '@metrolibre/platform'
 import type { Booking } from './booking.ts'
 
@@ -9,8 +9,11 @@ const withYear = { ...short, year: 'numeric' } as const
  * A stay within this year is written without a year. Otherwise its end has one, and its start too if that is
  * in another year.
  */
-const briefParts = ({ startDate, endDate, serverTime, timeZone }: Booking) => {
-  const [from, to, now] = [startDate, endDate, dateAt(serverTime, timeZone)].map((date) => date.slice(0, 4))
+const briefParts = (stay: Booking) => {
+  const { startDate, serverTime, timeZone } = stay
+  const [from, to, now] = [startDate, lastDayOf(stay), dateAt(serverTime, timeZone)].map((date) =>
+    date.slice(0, 4),
+  )
   return {
     start: from !== now && from !== to ? withYear : short,
     end: from !== now || to !== now ? withYear : short,
@@ -26,7 +29,7 @@ export const useStayTexts = () => {
     stay: Booking,
     parts: { start: Intl.DateTimeFormatOptions; end: Intl.DateTimeFormatOptions },
   ): string => {
-    const { rentalMode, startDate, endDate, startSlot, endSlot } = stay
+    const { rentalMode, startDate, startSlot, endSlot } = stay
     return rentalMode === 'hour'
       ? formatMessage(
           { id: 'mfe-owners.stay.hours' },
@@ -34,13 +37,13 @@ export const useStayTexts = () => {
         )
       : formatMessage(
           { id: 'mfe-owners.stay.days' },
-          { from: day(startDate, parts.start), to: day(endDate, parts.end) },
+          { from: day(startDate, parts.start), to: day(lastDayOf(stay), parts.end) },
         )
   }
   return {
-    /** `7 abr a 7 jul`; `7 dic a 7 mar 2027` when it ends in another year. */
+    /** `7 abr a 6 jul`; `7 dic a 6 mar 2027` when it ends in another year. */
     brief: (stay: Booking) => span(stay, briefParts(stay)),
-    /** `7 dic 2026 a 7 mar 2027` */
+    /** `7 dic 2026 a 6 mar 2027` */
     full: (stay: Booking) => span(stay, { start: withYear, end: withYear }),
     /** `3 meses` */
     length: ({ rentalMode, quantity: count }: Booking) =>

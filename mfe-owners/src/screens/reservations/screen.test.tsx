@@ -158,10 +158,10 @@ describe('my bookings', () => {
     )
     const table = within(await screen.findByRole('table', {}, patience))
     for (const dates of [
-      '5 ene a 5 abr',
-      '7 dic a 7 mar 2027',
-      '18 mar a 18 jun 2027',
-      '2 nov 2025 a 2 ene 2026',
+      '5 ene a 4 abr',
+      '7 dic a 6 mar 2027',
+      '18 mar a 17 jun 2027',
+      '2 nov 2025 a 1 ene 2026',
     ])
       expect(table.getByText(dates)).toBeTruthy()
   })

@@ -72,7 +72,7 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'validation.user_unknown': 'There is no such account',
   'validation.admin_unknown': 'One of these accounts is not an admin',
   'validation.fixed_by_visit': 'This can no longer be changed: the technical visit is scheduled or done',
-  'validation.lease_order': 'The end of the lease must be after its start',
+  'validation.lease_order': 'The last day of the lease can’t be before the first',
   'validation.lease_start_booked': 'There is a live booking from {date}: the lease can’t begin later',
   'validation.lease_end_booked': 'There is a live booking until {date}: the lease can’t end earlier',
   'validation.day_past': 'Choose a day from today on',

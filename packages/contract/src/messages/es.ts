@@ -69,7 +69,7 @@ export const es = {
   'validation.user_unknown': 'No existe una cuenta así',
   'validation.admin_unknown': 'Alguna de estas cuentas no es de administración',
   'validation.fixed_by_visit': 'Ya no se puede cambiar: la visita técnica está agendada o hecha',
-  'validation.lease_order': 'El término del arriendo debe ser posterior a su inicio',
+  'validation.lease_order': 'El último día del arriendo no puede ser anterior al primero',
   'validation.lease_start_booked':
     'Hay una reserva vigente desde el {date}: el arriendo no puede empezar después',
   'validation.lease_end_booked':

@@ -26,6 +26,13 @@ export const addMonths = (date: string, months: number): string => {
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
+/** Returns the last day of what ends before `end`, the first free day; it is what people read (RULES.md §5). */
+export const lastDayBefore = (end: string): string => addDays(end, -1)
+
+/** Returns the first free day after `lastDay`. Anything but a date is returned as it is. */
+export const endAfter = (lastDay: string): string =>
+  Number.isNaN(Date.parse(`${lastDay}T00:00:00Z`)) ? lastDay : addDays(lastDay, 1)
+
 /**
  * Returns the number of whole months between two dates, or undefined when `end` is not a whole number of
  * months (≥ 1) after `start`.

@@ -1,4 +1,5 @@
 import { rangeOfSlots } from './hour-slots.ts'
+import { lastDayBefore } from './lease-months.ts'
 import { startOfDay, type TimeZone } from './time-zones.ts'
 
 /** Whether a place is rented by month or by hour, which is also the unit of its price. */
@@ -19,6 +20,10 @@ export interface Stay {
   /** The number of months or hours to be paid. */
   readonly quantity: number
 }
+
+/** Returns the last day of a stay, which is the day of an hourly one (RULES.md §5). */
+export const lastDayOf = ({ rentalMode, endDate }: Pick<Stay, 'rentalMode' | 'endDate'>): string =>
+  rentalMode === 'hour' ? endDate : lastDayBefore(endDate)
 
 /** The half-open period of a stay, in epoch milliseconds. */
 export interface Period {

@@ -10,7 +10,7 @@ it('marks the first and the last day of a monthly stay, the last one a month ahe
   const events = stayEvents({ id, rentalMode: 'month', period, ...dates }, texts)
   expect(events.map(({ title, when, remind }) => [title, when, remind])).toEqual([
     ['Entrada', { day: '2026-12-07' }, 'P1D'],
-    ['Término', { day: '2027-03-07' }, 'P30D'],
+    ['Término', { day: '2027-03-06' }, 'P30D'],
   ])
   expect(new Set(events.map((event) => event.id)).size).toBe(2)
 })

@@ -1,4 +1,5 @@
 import type { Reservation } from '@metrolibre/api-client'
+import { lastDayOf } from '@metrolibre/contract'
 import type { CalendarEvent } from './calendar-file.ts'
 
 type Booked = Pick<Reservation, 'id' | 'rentalMode' | 'period' | 'startDate' | 'endDate'>
@@ -16,10 +17,10 @@ export interface StayTexts {
  * monthly one, with a reminder 30 days before the end.
  */
 export const stayEvents = (booked: Booked, { start, end, place }: StayTexts): readonly CalendarEvent[] => {
-  const { id, rentalMode, period, startDate, endDate } = booked
+  const { id, rentalMode, period, startDate } = booked
   if (rentalMode === 'hour') return [{ id, title: start, place, when: period, remind: 'PT1H' }]
   return [
     { id: `${id}-start`, title: start, place, when: { day: startDate }, remind: 'P1D' },
-    { id: `${id}-end`, title: end, place, when: { day: endDate }, remind: 'P30D' },
+    { id: `${id}-end`, title: end, place, when: { day: lastDayOf(booked) }, remind: 'P30D' },
   ]
 }

@@ -38,7 +38,7 @@ export function BookingCard({ booking, client }: { booking: Booking; client: Res
         </Text>
         <Cota>{stay.length(booking)}</Cota>
         <PriceLine label={text('from')} value={nameOf(period.start)} />
-        <PriceLine label={text('to')} value={nameOf(period.end)} />
+        <PriceLine label={text('to')} value={nameOf(rentalMode === 'hour' ? period.end : period.end - 1)} />
         <PriceLine
           label={text('paidBy')}
           value={`${formatExact({ amount: unitPrice, currency })} × ${quantity}`}

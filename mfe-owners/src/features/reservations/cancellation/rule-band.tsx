@@ -69,7 +69,7 @@ export function RuleBand({ booking, quote }: Props) {
     <div className="ml-refund-band" aria-hidden>
       <div className="ml-refund-band__dates">
         <b>{text('today', { day: day(now, timeZone) })}</b>
-        <span>{day(period.end, timeZone)}</span>
+        <span>{day(period.end - 1, timeZone)}</span>
       </div>
       <div className="ml-refund-band__steps">
         {upcoming.map(({ until, refund }, index) => (

@@ -1,4 +1,4 @@
-import { timeZoneOf, type Country } from '@metrolibre/contract'
+import { lastDayBefore, timeZoneOf, type Country } from '@metrolibre/contract'
 import type { Transaction } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { bookedDays } from './repository.ts'
@@ -43,5 +43,5 @@ export async function checkLease(
     refuse('startLease', 'validation.lease_start_booked', first)
   const endMoved = before.endLease !== after.endLease
   if (endMoved && end !== null && (after.endLease === null || after.endLease < end))
-    refuse('endLease', 'validation.lease_end_booked', end)
+    refuse('endLease', 'validation.lease_end_booked', lastDayBefore(end))
 }

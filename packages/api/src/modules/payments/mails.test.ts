@@ -78,7 +78,7 @@ it('a confirmed booking is told to both', async () => {
   const [toTenant, toOwner] = [texts(tenantReads), texts(ownerReads)]
   expect(tenant).toMatchObject([{ subject: toTenant('confirmedSubject', { place }), attachments: [] }])
   expect(owner).toMatchObject([{ subject: toOwner('bookedSubject', { place }), attachments: [] }])
-  const period = { es: '1 mar 2032 a 1 abr 2032', en: '1 Mar 2032 to 1 Apr 2032' }
+  const period = { es: '1 mar 2032 a 31 mar 2032', en: '1 Mar 2032 to 31 Mar 2032' }
   const facts = (text: typeof toTenant, locale: Locale) => [
     `${text('address')}: Calle Falsa 123\n`,
     `${text('period')}: ${period[locale]}\n`,

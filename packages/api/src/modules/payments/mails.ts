@@ -1,4 +1,4 @@
-import { extraCostsOf, formatExact, type Locale } from '@metrolibre/contract'
+import { extraCostsOf, formatExact, lastDayOf, type Locale } from '@metrolibre/contract'
 import { cityOf } from '../../platform/city-of.ts'
 import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
@@ -21,8 +21,8 @@ export const stayInWords = ({ reservation, timeZone }: Letter, locale: Locale): 
   const text = texts(locale)
   const format = new Intl.DateTimeFormat(regionalTag[locale], dayParts)
   const day = (date: string) => format.format(new Date(`${date}T00:00:00Z`)).replaceAll('.', '')
-  const { startDate, endDate, startSlot, endSlot } = reservation
-  if (startSlot === null) return text('months', { from: day(startDate), to: day(endDate) })
+  const { startDate, startSlot, endSlot } = reservation
+  if (startSlot === null) return text('months', { from: day(startDate), to: day(lastDayOf(reservation)) })
   const [from, to] = [`${startSlot - 1}:00`, `${endSlot!}:00`]
   return text('hours', { day: day(startDate), from, to, city: cityOf(timeZone) })
 }

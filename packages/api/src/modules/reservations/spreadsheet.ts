@@ -1,4 +1,4 @@
-import { dateAt, timeZoneOf, type Locale } from '@metrolibre/contract'
+import { dateAt, lastDayOf, timeZoneOf, type Locale } from '@metrolibre/contract'
 import { fullName, shownName } from '../../platform/person-name.ts'
 import { count, money, word, type Column } from '../../platform/spreadsheet/columns.ts'
 import type { MoneyFacts } from '../payments/money-facts.ts'
@@ -38,7 +38,7 @@ function columnsOf(locale: Locale): Column<ReservationLine>[] {
     word(text('owner'), 26, ({ owner }) => name(owner)),
     word(text('country'), 9, ({ property }) => property.country),
     word(text('from'), 12, ({ reservation }) => dayText(reservation.startDate)),
-    word(text('to'), 12, ({ reservation }) => dayText(reservation.endDate)),
+    word(text('to'), 12, ({ reservation }) => dayText(lastDayOf(reservation))),
     word(text('hours'), 12, ({ reservation: { startSlot, endSlot } }) =>
       startSlot ? `${startSlot - 1}:00–${endSlot}:00` : '',
     ),
