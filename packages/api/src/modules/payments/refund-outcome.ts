@@ -5,7 +5,7 @@ import type { Transaction } from '../../platform/db/client.ts'
 import { enqueueRefundFailed } from './dispute-mails.ts'
 import { enqueueRefunded } from './mails.ts'
 import { pauseMs } from './refund-pause.ts'
-import { changeRefund, type RefundRow } from './refund-repository.ts'
+import { changeRefund, listOrderedWith, type RefundRow } from './refund-repository.ts'
 
 type Remote = Pick<Stripe.Refund, 'id' | 'status' | 'failure_reason'>
 
@@ -32,7 +32,7 @@ export async function writeOutcome(
     if (row.status === 'succeeded') return
     const done = { status: 'succeeded', stripeRefundId, lastError: null, nextTryAt: null } as const
     await changeRefund(tx, row.id, done, at)
-    return enqueueRefunded(app, tx, row)
+    return tellRefunded(app, tx, row)
   }
   if (isAlive(remote)) {
     if (row.status === 'succeeded') return
@@ -44,6 +44,17 @@ export async function writeOutcome(
   if (row.status === 'pending' && row.reason !== 'provider') return writeRefusal(app, tx, row, lastError)
   await changeRefund(tx, row.id, { status: 'failed', stripeRefundId, lastError, nextTryAt: null }, at)
   if (row.status === 'succeeded') await enqueueRefundFailed(app, tx, row)
+}
+
+/**
+ * Notifies the tenant once the last of the refunds that were ordered together has ended, with the sum of those
+ * that succeeded.
+ */
+async function tellRefunded(app: AppContext, tx: Transaction, row: RefundRow): Promise<void> {
+  const together = await listOrderedWith(tx, row)
+  if (together.some(({ status }) => status === 'pending')) return
+  const amount = together.reduce((sum, one) => sum + (one.status === 'succeeded' ? one.amount : 0), 0)
+  if (amount > 0) await enqueueRefunded(app, tx, { ...row, amount })
 }
 
 /**
@@ -71,6 +82,7 @@ export async function writeRefusal(
     nextTryAt: over ? null : new Date(at.getTime() + pauseMs(failures, 'error')),
   }
   await changeRefund(tx, row.id, set, at)
+  if (over) await tellRefunded(app, tx, row)
 }
 
 /**

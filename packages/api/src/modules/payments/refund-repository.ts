@@ -26,6 +26,22 @@ export const listRefunds = (db: Queryable, reservationIds: readonly string[]): P
 export const listRefundsOf = (db: Queryable, checkoutId: string): Promise<RefundRow[]> =>
   db.select().from(refunds).where(eq(refunds.checkoutSessionId, checkoutId)).orderBy(asc(refunds.createdAt))
 
+/** Returns the refunds that were ordered together with this one, and this one, such as for one cancellation. */
+export const listOrderedWith = (
+  db: Queryable,
+  { reservationId, reason, createdAt }: RefundRow,
+): Promise<RefundRow[]> =>
+  db
+    .select()
+    .from(refunds)
+    .where(
+      and(
+        eq(refunds.reservationId, reservationId),
+        eq(refunds.reason, reason),
+        eq(refunds.createdAt, createdAt),
+      ),
+    )
+
 /** Returns refunds to send or to read again now, those that waited longest first. */
 export const findDueRefunds = (db: Queryable, now: Date): Promise<RefundRow[]> =>
   db
