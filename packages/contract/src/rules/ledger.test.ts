@@ -6,7 +6,13 @@ const months = fc.constantFrom('2025-11', '2025-12', '2026-01', '2026-02', '2026
 const propertyId = fc.constantFrom('a', 'b')
 const currency = 'CLP' as const
 const entry = fc
-  .record({ propertyId, month: months, amount: fc.nat(20_000_000), share: fc.nat(100) })
+  .record({
+    propertyId,
+    month: months,
+    amount: fc.nat(20_000_000),
+    isChange: fc.boolean(),
+    share: fc.nat(100),
+  })
   .map(({ share, ...rest }) => ({
     ...rest,
     currency,
@@ -34,7 +40,9 @@ it('equals an independent sum for every property and month, in exact arithmetic'
         const here = (one: { propertyId: string; month: string }) =>
           one.propertyId === row.propertyId && one.month === row.month
         let [paid, refunded, transferred] = [0n, 0n, 0n]
+        let bookings = 0
         for (const one of entries.filter(here)) {
+          if (!one.isChange) bookings += 1
           paid += BigInt(one.amount)
           refunded += BigInt(one.refunded)
         }
@@ -50,6 +58,7 @@ it('equals an independent sum for every property and month, in exact arithmetic'
           transferred,
           commission,
         ])
+        expect(row.bookings).toBe(bookings)
         expect(row.refunded).toBeLessThanOrEqual(row.paid)
         expect(row.commission).toBeLessThanOrEqual(row.paid - row.refunded)
       }

@@ -9,6 +9,8 @@ export interface LedgerEntry {
   readonly amount: number
   /** What of it went back to the payer, whenever that was. */
   readonly refunded: number
+  /** Whether it was paid for other dates of a booking, whose first payment is an entry too. */
+  readonly isChange: boolean
 }
 
 /** Money that was transferred to the owner. A counter-entry has a negative amount. */
@@ -38,7 +40,8 @@ export interface LedgerMonth {
   readonly transferred: number
   /** What the owner is still owed at the end of the month, from all months so far. */
   readonly balance: number
-  readonly payments: number
+  /** The number of bookings first paid in this month; other dates of a booking are no further one. */
+  readonly bookings: number
 }
 
 /** Returns the commission in minor units, rounded half up. */
@@ -83,7 +86,7 @@ function monthsOf(propertyId: string, { entries, transfers, terms }: Facts): Led
       commission,
       transferred,
       balance,
-      payments: own.length,
+      bookings: own.filter(({ isChange }) => !isChange).length,
     }
   })
 }

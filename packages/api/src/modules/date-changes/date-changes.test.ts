@@ -149,7 +149,8 @@ it('moves a booking to other dates at the same price, overlapping its own and no
 })
 
 it('charges only the difference for dearer dates, and refunds both payments when these are cancelled', async () => {
-  const { hold, sign, confirm, open, settle, cancel, rowOf, owner, intent, reservation } = await scene()
+  const { hold, sign, confirm, open, settle, cancel, rowOf, owner, tenant, intent, reservation } =
+    await scene()
   const { body: held } = await hold(40, 3)
   expect(held.dateChange).toMatchObject({ due: 450_000, back: 0 })
   await sign(held.id)
@@ -163,13 +164,18 @@ it('charges only the difference for dearer dates, and refunds both payments when
   expect(await refundedAt(intent)).toEqual([])
 
   const { body: book } = await app.call(ledger.list, { query: {} }, { as: owner })
-  expect(book.rows.map(({ paid, refunded }) => [paid, refunded])).toEqual([[1_350_000, 0]])
+  // Both payments are of one booking.
+  expect(book.rows.map((row) => [row.paid, row.refunded, row.reservations])).toEqual([[1_350_000, 0, 1]])
   const quote = await cancel(held.id)
   expect(quote).toMatchObject({ paid: 1_350_000, refund: 1_350_000, back: 0 })
   expect(await rowOf(held.id)).toMatchObject({ state: 'refunded', blocks: false })
   expect(await refundedAt(intent)).toEqual([900_000])
   const { body: after } = await app.call(ledger.list, { query: {} }, { as: owner })
   expect(after.rows.map(({ paid, refunded }) => [paid, refunded])).toEqual([[1_350_000, 1_350_000]])
+  const told = (await readInbox(app, tenant.email)).filter(({ subject }) =>
+    subject.startsWith('Te devolvimos'),
+  )
+  expect(told.map(({ text }) => text)).toEqual([expect.stringMatching(/Devolvimos \$\s1\.350\.000 /u)])
 })
 
 it('gives back what cheaper dates do not cost, keeps what a late change forfeits, and can be repeated', async () => {

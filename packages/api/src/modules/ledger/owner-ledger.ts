@@ -11,6 +11,8 @@ export interface Payment extends Pick<
   readonly refunded: number
   readonly rentalMode: RentalMode
   readonly quantity: number
+  /** Whether it was paid for other dates of a booking. */
+  readonly isChange: boolean
 }
 
 /** Money that was transferred to an owner. */

@@ -107,7 +107,7 @@ export async function readMonth(
     items.filter((item) => monthOf(item) === month)
   // The rows come newest first, so the first one of a property holds its balance.
   const latest = [...Map.groupBy(ledger.rows, ({ propertyId }) => propertyId).values()].map(([row]) => row!)
-  const none = { month, paid: 0, refunded: 0, commission: 0, transferred: 0, payments: 0 }
+  const none = { month, paid: 0, refunded: 0, commission: 0, transferred: 0, bookings: 0 }
   return {
     ...ledger,
     rows: latest

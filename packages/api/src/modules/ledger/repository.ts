@@ -41,6 +41,7 @@ const select = (db: Queryable, where: SQL | undefined) =>
         timeZone: reservations.timeZone,
         refundDue: reservations.refundDue,
         holdExpiresAt: reservations.holdExpiresAt,
+        replacesId: reservations.replacesId,
       },
       property: { id: properties.id, name: properties.name },
       roomName: rooms.name,

@@ -47,5 +47,6 @@ export const toPayment = (booking: PaidBooking, locale: Locale): Payment => {
     status: statusOf(booking, refunded),
     rentalMode: reservation.rentalMode,
     quantity: reservation.quantity,
+    isChange: reservation.replacesId !== null,
   }
 }

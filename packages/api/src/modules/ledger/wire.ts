@@ -26,7 +26,7 @@ export const showPayment = ({ propertyId, rentalMode, quantity, ...rest }: Payme
 
 /** Shows a ledger by its names on the wire. */
 export const showLedger = ({ rows, payments, transfers, serverTime }: OwnerLedger): Ledger => ({
-  rows: rows.map(({ propertyId, payments: reservations, ...rest }) => ({
+  rows: rows.map(({ propertyId, bookings: reservations, ...rest }) => ({
     ...rest,
     locationId: propertyId,
     reservations,
