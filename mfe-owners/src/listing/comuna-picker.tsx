@@ -3,7 +3,7 @@ import { useIntl } from '@metrolibre/platform'
 import { Box, Text } from '@metrolibre/ui'
 import { TextInput } from '@metrolibre/ui/form'
 import { MapPin } from '@metrolibre/ui/icons'
-import { useId, useState, type Ref } from 'react'
+import { useEffect, useId, useRef, useState, type Ref } from 'react'
 import { comboboxOf, OptionList, useOptionKeys } from './option-list.tsx'
 import { matchingZones, zoneLabel } from './zone-names.ts'
 
@@ -29,6 +29,19 @@ export function ComunaPicker({ zones, value, error, disabled, inputRef, onChange
   const close = () => {
     setTyped(undefined)
     unmark()
+  }
+  // What was typed before the places are known is not lost: it is chosen as soon as they are.
+  const early = useRef(false)
+  useEffect(() => {
+    if (!early.current || zones.length === 0) return
+    early.current = false
+    const [first, ...others] = matchingZones(zones, typed ?? '')
+    setTyped(undefined)
+    if (first && others.length === 0) onChange(first)
+  }, [zones, typed, onChange])
+  const waits = () => {
+    early.current = zones.length === 0 && Boolean(typed?.trim())
+    return early.current
   }
   const pick = (index: number) => {
     close()
@@ -58,11 +71,14 @@ export function ComunaPicker({ zones, value, error, disabled, inputRef, onChange
           setTyped(target.value)
           unmark()
         }}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && waits()) event.preventDefault()
+          else onKeyDown(event)
+        }}
         onBlur={() => {
           // If only one place matches what was typed, it is chosen, so that leaving the field does not discard it.
           if (typed?.trim() && found.length === 1) pick(0)
-          else close()
+          else if (!waits()) close()
           onBlur()
         }}
       />

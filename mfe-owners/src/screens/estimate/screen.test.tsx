@@ -39,9 +39,17 @@ const estimate = (changes: Partial<Estimate> = {}): Estimate => ({
   ...changes,
 })
 
-const start = async (property: OwnedProperty, faults: (() => never)[] = [], answer = estimate()) => {
+const start = async (
+  property: OwnedProperty,
+  faults: (() => never)[] = [],
+  answer = estimate(),
+  places = Promise.resolve(),
+) => {
   api = await startFakeApi([
-    answers(endpoints.zones.list, () => ({ zones: [nunoa] })),
+    answers(endpoints.zones.list, async () => {
+      await places
+      return { zones: [nunoa] }
+    }),
     answers(endpoints.ownLocations.one, () => property),
     answers(endpoints.ownLocations.estimate, () => {
       faults.shift()?.()
@@ -59,6 +67,7 @@ it('estimates without an account, and keeps what was typed when the server fails
   await user.click(await screen.findByRole('button', { name: 'Calcular arriendo' }))
   expect(await screen.findByText('Es necesario seleccionar la ubicación')).toBeTruthy()
   await user.type(screen.getByRole('combobox', { name: 'Comuna o distrito' }), 'nunoa{Enter}')
+  await screen.findByDisplayValue(/Ñuñoa/)
   await user.type(screen.getByLabelText('Superficie construida'), '48')
   await user.selectOptions(screen.getByLabelText(/Piso/), 'regular')
   await user.click(screen.getByRole('button', { name: 'Calcular arriendo' }))
@@ -80,6 +89,18 @@ it('estimates without an account, and keeps what was typed when the server fails
     paintingState: null,
     floorState: 'regular',
   })
+})
+
+it('chooses the comuna that was typed before the places had arrived', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await start(ownProperty(), [], estimate(), promise)
+  const { user } = await renderRemote(remote, { path: '/propiedad/result', api: api.baseUrl })
+  const comuna = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Comuna o distrito' })
+  await user.type(comuna, 'nunoa{Enter}')
+  await user.tab()
+  expect(comuna.value).toBe('nunoa')
+  resolve()
+  await waitFor(() => expect(comuna.value).toContain('Ñuñoa'))
 })
 
 it('says what is missing before a draft is handed in, and leads there', async () => {
