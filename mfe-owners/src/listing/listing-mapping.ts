@@ -121,7 +121,7 @@ const sent = (values: ListingValues, currency: CurrencyCode): PropertyChanges =>
     parking: monthly ? minor(values.parking) : null,
     description: values.description,
     email: values.email,
-    phone: values.phone,
+    phone: compactPhone(values.phone),
     calendlyLink: values.calendlyLink,
   }
 }

@@ -1,6 +1,7 @@
 import {
   BookingLink,
   CalendarDate,
+  compactPhone,
   Condition,
   Email,
   LandUse,
@@ -22,14 +23,14 @@ const number = (min: number, max: number) =>
   v.nullable(
     v.pipe(
       v.number('validation.invalid'),
-      v.minValue(min, 'validation.min'),
+      v.minValue(min, 'validation.at_least'),
       v.maxValue(max, 'validation.max'),
     ),
   )
 const count = v.pipe(
   v.number(missing),
   v.integer('validation.integer'),
-  v.minValue(0, 'validation.min'),
+  v.minValue(0, 'validation.at_least'),
   v.maxValue(1000, 'validation.max'),
 )
 const largestAmount = 1_000_000_000
@@ -75,7 +76,11 @@ const entries = {
   parking: amount,
   description: text(5000),
   email: v.union([v.literal(''), Email], 'validation.email'),
-  phone: Phone,
+  /** People write spaces and brackets too, which are not sent. */
+  phone: v.pipe(
+    v.string(),
+    v.check((written) => v.is(Phone, compactPhone(written)), 'validation.place_phone'),
+  ),
   calendlyLink: BookingLink,
 }
 

@@ -9,14 +9,14 @@ export const RoomSchema = v.object({
   area: v.nullable(
     v.pipe(
       v.number('validation.invalid'),
-      v.minValue(0.01, 'validation.min'),
+      v.minValue(0.01, 'validation.at_least'),
       v.maxValue(10_000_000, 'validation.max'),
     ),
   ),
   price: v.nullable(
     v.pipe(
       v.number('validation.invalid'),
-      v.minValue(0, 'validation.min'),
+      v.minValue(0, 'validation.at_least'),
       v.maxValue(99_999_999, 'validation.max'),
     ),
   ),

@@ -172,10 +172,15 @@ it('keeps what was typed when saving fails, and goes on once it works', async ()
   await user.type(screen.getByLabelText('Se arrienda desde'), '2027-03-01')
   await user.type(screen.getByLabelText('Hasta'), '2027-02-01')
   await user.click(next())
-  expect(await screen.findByText('El término del arriendo debe ser posterior a su inicio')).toBeTruthy()
+  expect(await screen.findByText('El último día del arriendo no puede ser anterior al primero')).toBeTruthy()
   await user.clear(screen.getByLabelText('Hasta'))
   await user.type(screen.getByLabelText('Hasta'), '2028-02-29')
-  await user.type(screen.getByLabelText(/Cuánto esperas recibir/), '450000')
+  const expected = screen.getByLabelText(/Cuánto esperas recibir/)
+  await user.type(expected, '-1')
+  await user.click(next())
+  expect(await screen.findByText('Este campo debe ser 0 o más')).toBeTruthy()
+  await user.clear(expected)
+  await user.type(expected, '450000')
   const broken = () => refuse({ status: 503, code: 'unavailable', message: 'El servicio no está disponible' })
   faults = [broken]
   await user.click(next())
@@ -185,13 +190,26 @@ it('keeps what was typed when saving fails, and goes on once it works', async ()
   expect(screen.getByLabelText<HTMLInputElement>('Hasta').value).toBe('2028-02-29')
   await user.click(next())
   await heading('Últimos datos')
-  expect(stored).toMatchObject({ startLease: '2027-03-01', endLease: '2028-02-29', expectedValue: 450_000 })
-  // Only what changed is sent.
+  expect(stored).toMatchObject({ startLease: '2027-03-01', endLease: '2028-03-01', expectedValue: 450_000 })
+  // Only what changed is sent. The wire has the first free day after the last one that was typed.
   expect(bodies('ownLocations.update').at(-1)).toEqual({
     startLease: '2027-03-01',
-    endLease: '2028-02-29',
+    endLease: '2028-03-01',
     expectedValue: 450_000,
   })
+})
+
+it('accepts a phone number as people write it, and says how when it can be none', async () => {
+  stored = ownProperty({ name: 'Casa Sucre', address: 'Sucre 12', area: 48 })
+  const { user } = await open(`/propiedad/cargar?property=${stored.id}&step=contact`)
+  const phone = await screen.findByLabelText('Teléfono de contacto')
+  await user.type(phone, '2 2345 de Ana')
+  await user.click(screen.getByRole('button', { name: 'Calcular arriendo' }))
+  expect(await screen.findByText(/Escríbelo así: \+56 2 2345 6789/)).toBeTruthy()
+  await user.clear(phone)
+  await user.type(phone, '+56 (2) 2345-6789')
+  await user.click(screen.getByRole('button', { name: 'Calcular arriendo' }))
+  await waitFor(() => expect(stored).toMatchObject({ phone: '+5622345-6789' }))
 })
 
 it('shows what was typed and not saved again after the page was left', async () => {

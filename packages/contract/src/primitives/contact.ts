@@ -19,9 +19,12 @@ export const NumericPhone = v.pipe(v.string('validation.phone'), v.regex(/^\d{0,
 
 /** The phone number of a property: digits and dashes with an optional leading plus, or an empty text. */
 export const Phone = v.pipe(
-  v.string('validation.phone'),
-  v.regex(/^(\+?\d[\d-]{3,19})?$/, 'validation.phone'),
+  v.string('validation.place_phone'),
+  v.regex(/^(\+?\d[\d-]{3,19})?$/, 'validation.place_phone'),
 )
+
+/** Returns a phone number without what people write between its digits: `+56 (2) 2345` → `+5622345`. */
+export const compactPhone = (phone: string): string => phone.replaceAll(/[\s().]/gu, '')
 
 /** The URL of a user's own site: https and a host name with a dot. */
 export const WebSite = v.pipe(

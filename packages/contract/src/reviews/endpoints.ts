@@ -10,7 +10,7 @@ import { ratings } from './ratings.ts'
 
 const tag = 'reviews'
 
-export const Rating = v.picklist(ratings, 'validation.invalid')
+export const Rating = v.picklist(ratings, 'validation.rating_required')
 export type Rating = v.InferOutput<typeof Rating>
 
 const wordEntries = {
