@@ -93,10 +93,14 @@ for (const journey of journeys)
       const downloading = page.waitForEvent('download')
       await page.getByRole('button', { name: say('tenants.booking.next.download') }).click()
       const path = await (await downloading).path()
-      const hash = createHash('sha256')
-        .update(await readFile(path))
-        .digest('hex')
+      const pdf = await readFile(path)
+      const hash = createHash('sha256').update(pdf).digest('hex')
       await page.goto(at(`/contrato/${hash}`))
+      // Until a file is compared, the page says nothing about one.
+      await expect(page.getByText(say('mfe-public.verify.known.title'))).toBeVisible()
+      await expect(page.getByText(say('mfe-public.verify.same.title'))).toBeHidden()
+      const file = { name: 'contrato.pdf', mimeType: 'application/pdf', buffer: pdf }
+      await page.locator('input[type="file"]').setInputFiles(file)
       await expect(page.getByText(say('mfe-public.verify.same.title'))).toBeVisible()
     })
 

@@ -8,8 +8,14 @@ import { hashOf, readHash } from './document-hash.ts'
 const pdf = { 'application/pdf': ['.pdf'] }
 const maxBytes = 20 * 1024 * 1024
 
+interface AskProps {
+  hash: string
+  /** `ofFile` tells whether it is the hash of a file that was chosen, or one that was typed. */
+  onHash: (hash: string, ofFile: boolean) => void
+}
+
 /** Asks for a document: the file itself, or its hash. */
-export function Ask({ hash, onHash }: { hash: string; onHash: (hash: string) => void }) {
+export function Ask({ hash, onHash }: AskProps) {
   const { formatMessage } = useIntl()
   const [text, setText] = useState(hash)
   const [wrongFile, setWrongFile] = useState<string>()
@@ -20,13 +26,13 @@ export function Ask({ hash, onHash }: { hash: string; onHash: (hash: string) => 
     setWrongText(false)
     const computed = await hashOf(file)
     setText(computed)
-    onHash(computed)
+    onHash(computed, true)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const read = readHash(text)
     setWrongText(read === undefined)
-    if (read !== undefined) onHash(read)
+    if (read !== undefined) onHash(read, false)
   }
   return (
     <Stack gap="5">

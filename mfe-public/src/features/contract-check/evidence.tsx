@@ -1,11 +1,17 @@
 import type { ContractEvidence } from '@metrolibre/contract'
 import { FormattedMessage, useDates, useIntl } from '@metrolibre/platform'
 import { Box, DescriptionList, Flex, Heading, Panel, Tape, Text } from '@metrolibre/ui'
-import { SealCheckFill } from '@metrolibre/ui/icons'
+import { Fingerprint, SealCheckFill } from '@metrolibre/ui/icons'
 import { spaced } from './document-hash.ts'
 
+interface EvidenceProps {
+  evidence: ContractEvidence
+  /** Whether a file was compared. Without one, nothing is said about any file. */
+  compared: boolean
+}
+
 /** Shown for a document that was signed here: what anybody may know about its signing. */
-export function Evidence({ evidence }: { evidence: ContractEvidence }) {
+export function Evidence({ evidence, compared }: EvidenceProps) {
   const { formatMessage } = useIntl()
   const { dateTime } = useDates()
   const rows = [
@@ -13,6 +19,7 @@ export function Evidence({ evidence }: { evidence: ContractEvidence }) {
     ['place', `${evidence.comuna}, ${evidence.city}`],
     ...(evidence.initials === null ? [] : ([['signature', evidence.initials]] as const)),
     ['way', formatMessage({ id: `mfe-public.verify.way.${evidence.signature}` })],
+    ['seal', formatMessage({ id: `mfe-public.verify.seal.${evidence.sealed ? 'yes' : 'no'}` })],
     ...(evidence.ip === null ? [] : ([['ip', evidence.ip]] as const)),
     ['local', `${dateTime(evidence.signedAt, evidence.timeZone)} (${evidence.timeZone})`],
     ['utc', `${dateTime(evidence.signedAt, 'UTC')} (UTC)`],
@@ -21,14 +28,14 @@ export function Evidence({ evidence }: { evidence: ContractEvidence }) {
     <Panel clip>
       <Tape />
       <Box p={{ base: 5, md: 7 }}>
-        <Flex gap="4" alignItems="flex-start" color="status.ok.fg">
-          <SealCheckFill size={44} />
+        <Flex gap="4" alignItems="flex-start" color={compared ? 'status.ok.fg' : 'fg.muted'}>
+          {compared ? <SealCheckFill size={44} /> : <Fingerprint size={44} />}
           <Box as="output" display="block" color="fg">
             <Heading as="h2">
-              <FormattedMessage id="mfe-public.verify.same.title" />
+              <FormattedMessage id={`mfe-public.verify.${compared ? 'same' : 'known'}.title`} />
             </Heading>
             <Text color="fg.muted" mt="1">
-              <FormattedMessage id="mfe-public.verify.same.text" />
+              <FormattedMessage id={`mfe-public.verify.${compared ? 'same' : 'known'}.text`} />
             </Text>
           </Box>
         </Flex>

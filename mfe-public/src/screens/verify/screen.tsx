@@ -1,6 +1,7 @@
 import { contracts, isApiError } from '@metrolibre/api-client'
 import { FormattedMessage, useErrorText, useNavigate, useParams, useQuery } from '@metrolibre/platform'
 import { Alert, Box, Button, Container, Grid, Heading, Skeleton, Text } from '@metrolibre/ui'
+import { useState } from 'react'
 import { Ask } from '../../features/contract-check/ask.tsx'
 import { readHash } from '../../features/contract-check/document-hash.ts'
 import { Evidence } from '../../features/contract-check/evidence.tsx'
@@ -11,6 +12,8 @@ export { verifyHead as head } from './head.ts'
 export function Screen() {
   const hash = readHash(useParams()['hash'] ?? '')
   const navigate = useNavigate()
+  // The hash of the file that was chosen here. A link or a typed hash says nothing about any file.
+  const [compared, setCompared] = useState<string>()
   const check = useQuery({ ...contracts.verify(hash ?? ''), enabled: hash !== undefined, retry: false })
   return (
     <Container style={{ paddingTop: 40 }}>
@@ -22,27 +25,45 @@ export function Screen() {
       </Text>
       <Grid gridTemplateColumns={{ base: '1fr', lg: '1.9fr 1fr' }} gap={{ base: 6, lg: 12 }} mt="8">
         <Box>
-          {check.data && <Evidence evidence={check.data} />}
+          {check.data && <Evidence evidence={check.data} compared={compared === hash} />}
           {check.isLoading && <Skeleton height={420} radius={20} />}
-          {check.isError && <Refused error={check.error} onRetry={() => void check.refetch()} />}
+          {check.isError && (
+            <Refused error={check.error} compared={compared === hash} onRetry={() => void check.refetch()} />
+          )}
           {hash === undefined && (
             <Text color="fg.muted">
               <FormattedMessage id="mfe-public.verify.start" />
             </Text>
           )}
         </Box>
-        <Ask key={hash} hash={hash ?? ''} onHash={(next) => navigate(`/contrato/${next}`)} />
+        <Ask
+          key={hash}
+          hash={hash ?? ''}
+          onHash={(next, ofFile) => {
+            if (ofFile) setCompared(next)
+            navigate(`/contrato/${next}`)
+          }}
+        />
       </Grid>
     </Container>
   )
 }
 
-function Refused({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+interface RefusedProps {
+  error: unknown
+  compared: boolean
+  onRetry: () => void
+}
+
+function Refused({ error, compared, onRetry }: RefusedProps) {
   const errorText = useErrorText()
   if (isApiError(error, 'not_found'))
     return (
-      <Alert tone="bad" title={<FormattedMessage id="mfe-public.verify.other.title" />}>
-        <FormattedMessage id="mfe-public.verify.other.text" />
+      <Alert
+        tone="bad"
+        title={<FormattedMessage id={`mfe-public.verify.${compared ? 'other' : 'unknown'}.title`} />}
+      >
+        <FormattedMessage id={`mfe-public.verify.${compared ? 'other' : 'unknown'}.text`} />
       </Alert>
     )
   const { text, requestId } = errorText(error)
