@@ -12,12 +12,21 @@ export async function findCitedMandate(
   { id, country }: Pick<PropertyRow, 'id' | 'country'>,
 ): Promise<CitedMandate | null> {
   const [row] = await db
-    .select({ paperDate: mandates.paperDate, signedAt: contracts.signedAt, sha256: contracts.sha256 })
+    .select({
+      paperDate: mandates.paperDate,
+      signedAt: contracts.signedAt,
+      sha256: contracts.sha256,
+      signer: contracts.signerName,
+      typedSignature: contracts.signatureText,
+    })
     .from(mandates)
     .leftJoin(contracts, eq(contracts.id, mandates.contractId))
     .where(and(eq(mandates.propertyId, id), eq(mandates.state, 'accepted')))
   if (!row) return null
-  if (row.paperDate) return { signedOn: row.paperDate, onPaper: true, sha256: null }
-  const { signedAt, sha256 } = row
-  return signedAt && { signedOn: dateAt(signedAt.getTime(), timeZoneOf(country)), onPaper: false, sha256 }
+  const { paperDate, signedAt, sha256, signer, typedSignature } = row
+  const unknown = { sha256: null, signer: null, typedSignature: null }
+  if (paperDate) return { signedOn: paperDate, onPaper: true, ...unknown }
+  if (!signedAt) return null
+  const signedOn = dateAt(signedAt.getTime(), timeZoneOf(country))
+  return { signedOn, onPaper: false, sha256, signer: signer || null, typedSignature }
 }

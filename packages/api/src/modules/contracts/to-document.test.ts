@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { PlaceRow } from '../reservation-core/place-repository.ts'
-import { landlordOf, publicPlaceOf, referenceOf, toDocument, type Agreed } from './to-document.ts'
+import { codeOf, landlordOf, publicPlaceOf, toDocument, type Agreed } from './to-document.ts'
 
 const place = {
-  owner: { firstName: 'Rosa', lastName: 'Quispe', companyName: null },
+  owner: { firstName: 'Rosa', lastName: 'Quispe', companyName: null, rut: '10406180411' },
   property: {
     country: 'Perú',
     street: 'Jirón El Eco',
@@ -31,7 +31,8 @@ const agreed: Agreed = {
   currency: 'PEN',
   name: 'Cabina',
 }
-const told = { landlord: 'Rosa', address: 'Jirón El Eco, Lince, Lima', mandate: null }
+const rosa = { name: 'Rosa', taxNumber: null, representative: null }
+const told = { landlord: rosa, address: 'Jirón El Eco, Lince, Lima', mandate: null }
 const terms = { company: 'Taller' } as Parameters<typeof toDocument>[2]
 const write = (changes: Partial<Agreed> = {}, where = place, url = 'https://metrolibre.example') =>
   toDocument({ ...agreed, ...told, ...changes }, where, terms, url)
@@ -40,9 +41,9 @@ describe('the contents of a contract', () => {
   it('are the agreed place, period and price', () => {
     expect(write()).toEqual({
       kind: 'lease',
-      landlord: 'Rosa',
+      landlord: rosa,
       country: 'Perú',
-      place: { name: 'Cabina', address: 'Jirón El Eco, Lince, Lima', area: 80 },
+      place: { name: 'Cabina', address: 'Jirón El Eco, Lince, Lima', city: 'Lima', area: 80 },
       stay: {
         rentalMode: 'month',
         startDate: '2026-12-07',
@@ -75,6 +76,7 @@ describe('the contents of a contract', () => {
       name: 'Cabina',
       room: 'Pieza norte',
       address: told.address,
+      city: 'Lima',
     })
   })
 
@@ -87,20 +89,35 @@ describe('the contents of a contract', () => {
   })
 })
 
+const signed = {
+  signedOn: '2026-11-20',
+  onPaper: false,
+  sha256: 'a'.repeat(64),
+  signer: 'Ana Vara',
+  typedSignature: 'Ana Vara',
+}
+
 describe('the landlord and the place', () => {
   it('are shown before the payment by first name and street', () => {
     expect(publicPlaceOf(place, null)).toEqual(told)
-    const mandate = { signedOn: '2026-11-20', onPaper: false, sha256: 'a'.repeat(64) }
-    expect(publicPlaceOf(place, mandate).mandate).toEqual({ ...mandate, sha256: null })
+    const { mandate } = publicPlaceOf(place, signed)
+    expect(mandate).toEqual({ ...signed, sha256: null, signer: null, typedSignature: null })
   })
 
   it('are shown in the signed contract by company, or else by full name', () => {
-    expect(landlordOf(place)).toBe('Rosa Quispe')
-    expect(landlordOf({ ...place, owner: { ...place.owner, lastName: '' } })).toBe('Rosa')
-    expect(landlordOf({ ...place, owner: { ...place.owner, companyName: 'Eco SAC' } })).toBe('Eco SAC')
+    const { owner } = place
+    const taxNumber = '10406180411'
+    expect(landlordOf(place, null)).toEqual({ name: 'Rosa Quispe', taxNumber, representative: null })
+    expect(landlordOf({ ...place, owner: { ...owner, lastName: '' } }, null).name).toBe('Rosa')
+    // A company is represented by the signer of its mandate, or else by whom its profile names.
+    const company = { ...place, owner: { ...owner, companyName: 'Eco SAC' } }
+    expect(landlordOf(company, null)).toEqual({ name: 'Eco SAC', taxNumber, representative: 'Rosa Quispe' })
+    expect(landlordOf(company, signed).representative).toBe('Ana Vara')
+    const named = { ...company, owner: { ...company.owner, representativeName: 'Luis Eco' } }
+    expect(landlordOf(named, null).representative).toBe('Luis Eco')
   })
 
   it('come with a reference that people can read out', () => {
-    expect(referenceOf('abcdef01-2345-6789')).toBe('Reserva ABCDEF01')
+    expect(codeOf('abcdef01-2345-6789')).toBe('ABCDEF01')
   })
 })

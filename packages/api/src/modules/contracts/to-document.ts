@@ -1,9 +1,9 @@
 import { addressLine, extraCostsOf } from '@metrolibre/contract'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
-import { partyName } from '../../platform/person-name.ts'
+import { fullName, partyName } from '../../platform/person-name.ts'
 import { verifyUrl } from './verify-url.ts'
 import type { PlaceRow } from '../reservation-core/place-repository.ts'
-import type { CitedMandate, ContractDocument, ContractTerms } from './pdf/contract-document.ts'
+import type { CitedMandate, ContractDocument, ContractTerms, Landlord } from './pdf/contract-document.ts'
 
 /** The agreed terms of a reservation, except for the landlord's name and the exact address. */
 export type Agreed = Pick<
@@ -23,28 +23,33 @@ export type Agreed = Pick<
 
 /** The landlord's name and mandate and the address, as precisely as the reader may know them. */
 interface Told {
-  readonly landlord: string
+  readonly landlord: Landlord
   readonly address: string
   readonly mandate: CitedMandate | null
 }
 
-const codeOf = (id: string): string => id.slice(0, 8).toUpperCase()
-
-/** Returns the reference by which a reservation is named on documents. */
-export const referenceOf = (id: string): string => `Reserva ${codeOf(id)}`
+/** Returns the code by which a reservation is named on documents. */
+export const codeOf = (id: string): string => id.slice(0, 8).toUpperCase()
 
 /**
  * Returns the public name of the landlord and address. The rest is revealed with the payment (RULES.md §7), and
- * so is the hash of the mandate, with which anybody can look up its signer's initials.
+ * so is what the mandate says about its signer, the hash included, with which anybody can look up the initials.
  */
 export const publicPlaceOf = ({ owner, property }: PlaceRow, mandate: CitedMandate | null): Told => ({
-  landlord: owner.firstName,
+  landlord: { name: owner.firstName, taxNumber: null, representative: null },
   address: addressLine(property.street, property.zoneName, property.city),
-  mandate: mandate && { ...mandate, sha256: null },
+  mandate: mandate && { ...mandate, sha256: null, signer: null, typedSignature: null },
 })
 
-/** Returns the landlord's company or full name. Only a signed contract shows it. */
-export const landlordOf = ({ owner }: PlaceRow): string => partyName(owner)
+/**
+ * Returns the landlord's company or full name, with the tax number and, for a company, who acts for it: the signer
+ * of the mandate, or else whom the profile names. Only a signed contract shows them.
+ */
+export const landlordOf = ({ owner }: PlaceRow, mandate: CitedMandate | null): Landlord => {
+  const name = partyName(owner)
+  const representative = mandate?.signer ?? (owner.representativeName || fullName(owner))
+  return { name, taxNumber: owner.rut, representative: representative === name ? null : representative }
+}
 
 const kindOf = ({ previousReservationId, replacesId }: Agreed): ContractDocument['kind'] => {
   if (replacesId) return 'change'
@@ -81,6 +86,7 @@ export function toDocument(
     place: {
       name: agreed.name,
       address: agreed.address,
+      city: property.city,
       ...(room && { room: room.name }),
       ...(area !== null && { area }),
     },

@@ -39,6 +39,5 @@ export const termsOf = (
   note: offer.note,
 })
 
-/** Returns the reference by which a mandate is named on its document. */
-export const referenceOf = ({ id }: Pick<MandateRow, 'id'>): string =>
-  `Mandato ${id.slice(0, 8).toUpperCase()}`
+/** Returns the code by which a mandate is named on its document. */
+export const codeOf = ({ id }: Pick<MandateRow, 'id'>): string => id.slice(0, 8).toUpperCase()

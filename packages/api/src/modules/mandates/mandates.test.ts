@@ -343,8 +343,8 @@ describe('the contracts of tenants', () => {
     const signed = await readAs(owner)
     const day = dateAt(Date.parse((await read())!.signature!.signedAt), 'America/Santiago')
     const longDay = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone: 'UTC' })
-    expect(signed).toContain(`según el mandato firmado el ${longDay.format(new Date(day))}.`)
-    expect(signed).toContain('under the mandate signed on')
+    expect(signed).toContain(`según el mandato firmado por Ada Prueba el ${longDay.format(new Date(day))}.`)
+    expect(signed).toContain('under the mandate signed by Ada Prueba on')
     expect(signed.replaceAll(' ', '')).toContain(hash)
     for (const text of [await readAs(tenant), await drafted(id)]) {
       expect(text).toContain('según el mandato firmado el')

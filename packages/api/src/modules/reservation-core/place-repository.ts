@@ -9,6 +9,8 @@ const owner = {
   firstName: users.firstName,
   lastName: users.lastName,
   companyName: users.companyName,
+  representativeName: users.representativeName,
+  rut: users.rut,
   email: users.email,
   language: users.language,
 }
@@ -21,6 +23,8 @@ export interface PlaceRow {
     firstName: string
     lastName: string
     companyName: string | null
+    representativeName: string | null
+    rut: string | null
     email: string
     language: 'es' | 'en'
   }

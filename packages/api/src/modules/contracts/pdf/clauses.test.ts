@@ -6,9 +6,15 @@ import { joined } from './wording.ts'
 
 const byHour: ContractDocument = {
   kind: 'lease',
-  landlord: 'Julio Cordel',
+  landlord: { name: 'Julio Cordel', taxNumber: null, representative: null },
   country: 'Perú',
-  place: { name: 'Cabina Doble', room: 'Cabina uno', address: 'Jirón El Eco 2210, Lince, Lima', area: 14 },
+  place: {
+    name: 'Cabina Doble',
+    room: 'Cabina uno',
+    address: 'Jirón El Eco 2210, Lince, Lima',
+    city: 'Lima',
+    area: 14,
+  },
   stay: {
     rentalMode: 'hour',
     startDate: '2026-11-29',

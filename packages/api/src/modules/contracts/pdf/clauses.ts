@@ -58,11 +58,19 @@ const changeOfDates = (former: string): Clause => ({
   },
 })
 
+const represented = ({ landlord }: ContractDocument): Bilingual =>
+  landlord.representative === null
+    ? { es: landlord.name, en: landlord.name }
+    : {
+        es: `${landlord.name}, representado por ${landlord.representative}`,
+        en: `${landlord.name}, represented by ${landlord.representative}`,
+      }
+
 const purpose = (contract: ContractDocument): Clause => ({
   title: { es: 'Objeto', en: 'Purpose' },
   text: {
-    es: `${contract.landlord}, en adelante el arrendador, da en arriendo a ${contract.terms.company}, en adelante el arrendatario, representado por ${contract.terms.represent}: ${placeInWords(contract)}.`,
-    en: `${contract.landlord}, the landlord, lets to ${contract.terms.company}, the tenant, represented by ${contract.terms.represent}: ${placeInWords(contract)}.`,
+    es: `${represented(contract).es}, en adelante el arrendador, da en arriendo a ${contract.terms.company}, en adelante el arrendatario, representado por ${contract.terms.represent}: ${placeInWords(contract)}.`,
+    en: `${represented(contract).en}, the landlord, lets to ${contract.terms.company}, the tenant, represented by ${contract.terms.represent}: ${placeInWords(contract)}.`,
   },
 })
 

@@ -50,6 +50,14 @@ export interface SigningEvidence {
   readonly termsHash: string
 }
 
+/** The landlord as precisely as the reader may know them. */
+export interface Landlord {
+  readonly name: string
+  readonly taxNumber: string | null
+  /** Who acts for a company. */
+  readonly representative: string | null
+}
+
 /** The mandate by which the landlord's side is signed (RULES.md §6). */
 export interface CitedMandate {
   /** The day of its signature at the place, `YYYY-MM-DD`. */
@@ -57,22 +65,28 @@ export interface CitedMandate {
   readonly onPaper: boolean
   /** SHA-256 of its document. Null on paper, and for readers who may not know the landlord yet. */
   readonly sha256: string | null
+  /** Who signed it on screen. Null like the hash. */
+  readonly signer: string | null
+  /** The signature, if it was typed: it is shown again. Other kinds are only in the mandate itself. */
+  readonly typedSignature: string | null
 }
 
 /** Everything that the document shows, so that nothing is looked up while it is rendered. */
 export interface ContractDocument {
   /** `change`: an addendum that changes the dates. */
   readonly kind: 'lease' | 'addendum' | 'change'
-  /** Shown in every footer. A draft has none. */
+  /** The code of the reservation, shown in every footer. A draft has none. */
   readonly reference?: string
   /** The code of the reservation that an addendum extends or changes. */
   readonly formerCode?: string
-  readonly landlord: string
+  readonly landlord: Landlord
   readonly country: 'Chile' | 'Perú'
   readonly place: {
     readonly name: string
     readonly room?: string
     readonly address: string
+    /** Where the document is signed. */
+    readonly city: string
     readonly area?: number
   }
   readonly stay: Omit<Stay, 'timeZone' | 'quantity'> & { readonly timeZone: string }

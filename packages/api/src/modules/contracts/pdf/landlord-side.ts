@@ -1,34 +1,36 @@
-import type { ContractDocument } from './contract-document.ts'
-import { frame, ink, write, type Pdf } from './page.ts'
-import { dateInWords } from './wording.ts'
+import type { CitedMandate, ContractDocument, Landlord } from './contract-document.ts'
+import { frame, ink, write, writeSigned, type Pdf } from './page.ts'
+import { dateInWords, grouped } from './wording.ts'
 
 const width = (frame.width - frame.gutter) / 2
 const left = frame.left + width + frame.gutter
 
 /**
- * Draws the landlord's side beside the tenant's signature: Metrolibre signs for the landlord by the mandate, which
- * is cited by its date and, if it was signed on screen, its hash (RULES.md §6). Draws nothing without a mandate.
+ * Returns the landlord's side, which is drawn beside the tenant's signature: Metrolibre signs for the landlord by the
+ * mandate. It is cited by its date, its signer and, if it was signed on screen, its hash; a signature that was typed is
+ * shown again (RULES.md §6). Undefined without a mandate.
  */
-export const landlordSide = (pdf: Pdf, { mandate, landlord }: ContractDocument, top: number): void => {
-  if (!mandate) return
-  const { signedOn, onPaper, sha256 } = mandate
-  const day = dateInWords(signedOn)
-  const text = { size: 8, width, gap: 1.4 }
-  const es = `Metrolibre firma por el arrendador, según el mandato firmado ${onPaper ? 'en papel ' : ''}el ${day.es}.`
-  const en = `Metrolibre signs for the landlord, under the mandate signed ${onPaper ? 'on paper ' : ''}on ${day.en}.`
-  let y = write(pdf, es, left, top + 4, text)
-  y = write(pdf, en, left, y + 1, { ...text, color: ink.muted })
-  if (sha256) write(pdf, `SHA-256 ${sha256}`, left, y + 2, { ...text, size: 7 })
+export const landlordSide = (pdf: Pdf, { mandate, landlord }: ContractDocument) =>
+  mandate && { height: 180, draw: (top: number) => drawSide(pdf, mandate, landlord, top) }
+
+function drawSide(pdf: Pdf, mandate: CitedMandate, landlord: Landlord, top: number): void {
+  const { signedOn, onPaper, sha256, signer, typedSignature } = mandate
+  if (typedSignature) writeSigned(pdf, typedSignature, left + 8, top + 66, width - 16)
   pdf
     .moveTo(left, top + 82)
     .lineTo(left + width, top + 82)
     .lineWidth(0.8)
     .strokeColor(ink.text)
     .stroke()
-  write(pdf, landlord, left, top + 88, { size: 10, weight: 'semibold', width })
-  write(pdf, 'Arrendador / Landlord. Por mandato / By mandate.', left, top + 102, {
-    size: 8,
-    color: ink.muted,
-    width,
-  })
+  const name = landlord.representative ?? landlord.name
+  write(pdf, name, left, top + 88, { size: 10, weight: 'semibold', width })
+  const text = { size: 8, width, gap: 1.4 }
+  const muted = { ...text, color: ink.muted }
+  let y = write(pdf, 'Arrendador / Landlord. Por mandato / By mandate.', left, top + 102, muted)
+  const day = dateInWords(signedOn)
+  const es = `Metrolibre firma por el arrendador, según el mandato firmado ${onPaper ? 'en papel ' : ''}${signer ? `por ${signer} ` : ''}el ${day.es}.`
+  const en = `Metrolibre signs for the landlord, under the mandate signed ${onPaper ? 'on paper ' : ''}${signer ? `by ${signer} ` : ''}on ${day.en}.`
+  y = write(pdf, es, left, y + 4, text)
+  y = write(pdf, en, left, y + 1, muted)
+  if (sha256) write(pdf, `SHA-256 ${grouped(sha256)}`, left, y + 2, { ...muted, size: 7 })
 }

@@ -1,21 +1,30 @@
-import type { Bilingual, Clause, SignatureMark } from './contract-document.ts'
+import { dateAt } from '@metrolibre/contract'
+import type { Bilingual, Clause, SignatureMark, SigningEvidence } from './contract-document.ts'
 import { ensureRoom, frame, heightOf, ink, rule, write, writeSigned, type Pdf } from './page.ts'
+import { dateInWords, joined } from './wording.ts'
+
+const simpleSignature = { es: 'Firma electrónica simple', en: 'Simple electronic signature' } as const
+const draft = { es: 'Borrador', en: 'Draft' } as const
 
 export interface Fact {
   readonly label: Bilingual
   readonly value: string
   /** Spans the text width instead of one of two columns. */
   readonly wide?: boolean
+  /** Set small, for what is only compared letter by letter. */
+  readonly quiet?: boolean
 }
 
 const half = (frame.width - frame.gutter) / 2
 const columns = [frame.left, frame.left + half + frame.gutter] as const
 const label = { size: 7.5, color: ink.muted, weight: 'medium' } as const
 const value = { size: 10, weight: 'medium', gap: 1 } as const
+const quietValue = { size: 8.4, gap: 2 } as const
+const styleOf = ({ quiet }: Fact) => (quiet ? quietValue : value)
 
-/** Writes a section's heading in both languages and returns the y below it. */
-export const heading = (pdf: Pdf, title: Bilingual, y: number): number => {
-  const start = ensureRoom(pdf, y, 60)
+/** Writes a section's heading in both languages and returns the y below it. `room` is what must fit below `y`. */
+export const heading = (pdf: Pdf, title: Bilingual, y: number, room = 60): number => {
+  const start = ensureRoom(pdf, y, room)
   const bottom = write(pdf, title.es, frame.left, start, { size: 13, weight: 'bold', tracking: -0.2 })
   write(pdf, title.en, columns[1], start + 3, { size: 9.5, color: ink.muted, width: half })
   return bottom + 5
@@ -23,7 +32,7 @@ export const heading = (pdf: Pdf, title: Bilingual, y: number): number => {
 
 const factHeight = (pdf: Pdf, fact: Fact): number => {
   const width = fact.wide ? frame.width : half
-  return 10 + heightOf(pdf, fact.value, { ...value, width }) + 9
+  return 10 + heightOf(pdf, fact.value, { ...styleOf(fact), width }) + 9
 }
 
 const drawFact = (pdf: Pdf, fact: Fact, x: number, y: number): void => {
@@ -35,7 +44,7 @@ const drawFact = (pdf: Pdf, fact: Fact, x: number, y: number): void => {
     .strokeColor(ink.line)
     .stroke()
   write(pdf, `${fact.label.es} / ${fact.label.en}`, x, y + 5, { ...label, width })
-  write(pdf, fact.value, x, y + 16, { ...value, width })
+  write(pdf, fact.value, x, y + 16, { ...styleOf(fact), width })
 }
 
 const rowsOf = (facts: readonly Fact[]): Fact[][] => {
@@ -58,21 +67,24 @@ export const factTable = (pdf: Pdf, facts: readonly Fact[], y: number): number =
   }, y)
 
 /**
- * Draws a clause, Spanish on the left and English on the right, without breaking it across pages. Returns the
+ * Draws a clause, with its number if it has one, Spanish on the left and English on the right, without breaking it across pages. Returns the
  * y below it.
  */
-export const clause = (pdf: Pdf, { title, text }: Clause, number: number, y: number): number => {
+export const clause = (pdf: Pdf, { title, text }: Clause, y: number, number?: number): number => {
   const spanish = { size: 8.6, width: half, gap: 1.6 }
   const english = { size: 8.6, width: half, gap: 1.6, color: ink.muted }
   const height = 14 + Math.max(heightOf(pdf, text.es, spanish), heightOf(pdf, text.en, english)) + 8
   const start = ensureRoom(pdf, y, height)
   const titled = { size: 9.5, weight: 'semibold', width: half } as const
-  write(pdf, `${number}. ${title.es}`, columns[0], start, titled)
-  write(pdf, `${number}. ${title.en}`, columns[1], start, { ...titled, color: ink.muted })
+  const before = number === undefined ? '' : `${number}. `
+  write(pdf, `${before}${title.es}`, columns[0], start, titled)
+  write(pdf, `${before}${title.en}`, columns[1], start, { ...titled, color: ink.muted })
   write(pdf, text.es, columns[0], start + 14, spanish)
   write(pdf, text.en, columns[1], start + 14, english)
   return start + height
 }
+
+const signatureHeight = 124
 
 interface Signer {
   readonly name: string
@@ -80,8 +92,8 @@ interface Signer {
   readonly role: Bilingual
   /** A draft has none. */
   readonly mark?: SignatureMark | undefined
-  /** Draws what is beside the signature, from this y on. */
-  readonly beside?: (top: number) => void
+  /** What is beside the signature: it draws itself from a y on, and may be taller than the signature. */
+  readonly beside?: { readonly height: number; readonly draw: (top: number) => void }
 }
 
 const drawMark = (pdf: Pdf, mark: SignatureMark | undefined, top: number): void => {
@@ -91,10 +103,24 @@ const drawMark = (pdf: Pdf, mark: SignatureMark | undefined, top: number): void 
   else pdf.image(mark.picture, x, top, { fit: [width, 78], align: 'center', valign: 'bottom' })
 }
 
+/** Writes where and when the document is signed, in both languages. Returns the y below it. */
+export const placeAndDate = (
+  pdf: Pdf,
+  city: string,
+  { signedAt, timeZone }: SigningEvidence,
+  y: number,
+): number => {
+  // Together with the signatures below it.
+  const start = ensureRoom(pdf, y, 210)
+  const day = dateInWords(dateAt(signedAt.getTime(), timeZone))
+  write(pdf, `${city}, ${day.es}`, columns[0], start, { size: 9, width: half })
+  return write(pdf, `${city}, ${day.en}`, columns[1], start, { size: 9, width: half, color: ink.muted }) + 4
+}
+
 /** Draws the signature on its line, or an empty line on a draft. Returns the y below it. */
 export const signatureBlock = (pdf: Pdf, { name, role, mark, beside }: Signer, y: number): number => {
-  const start = ensureRoom(pdf, y, 124)
-  beside?.(start)
+  const start = ensureRoom(pdf, y, Math.max(signatureHeight, beside?.height ?? 0))
+  beside?.draw(start)
   drawMark(pdf, mark, start)
   pdf
     .moveTo(frame.left, start + 82)
@@ -103,7 +129,7 @@ export const signatureBlock = (pdf: Pdf, { name, role, mark, beside }: Signer, y
     .strokeColor(ink.text)
     .stroke()
   write(pdf, name, frame.left, start + 88, { size: 10, weight: 'semibold', width: half })
-  write(pdf, `${role.es} / ${role.en}. Firma electrónica simple.`, frame.left, start + 102, {
+  write(pdf, `${joined(role)}. ${joined(simpleSignature)}.`, frame.left, start + 102, {
     size: 8,
     color: ink.muted,
     width: half,
@@ -123,26 +149,16 @@ export const cover = (pdf: Pdf, title: Bilingual, note?: string): number => {
 /** Draws a band with an amount in large type. Returns the y below it. */
 export const amountBand = (pdf: Pdf, label: string, amount: string, y: number): number => {
   pdf.roundedRect(frame.left, y, frame.width, 44, 8).fill(ink.panel)
-  write(pdf, label, frame.left + 14, y + 17, { size: 9, color: ink.muted, width: 200 })
-  write(pdf, amount, frame.left + 200, y + 11, {
-    size: 18,
-    weight: 'bold',
-    tracking: -0.3,
-    width: frame.width - 214,
-    align: 'right',
-  })
+  write(pdf, label, frame.left + 14, y + 17, { size: 9, color: ink.muted, width: 100 })
+  const style = { weight: 'bold', tracking: -0.3, width: frame.width - 128, align: 'right' } as const
+  const size = [18, 16, 14, 12].find((one) => heightOf(pdf, amount, { ...style, size: one }) < 2 * one) ?? 11
+  write(pdf, amount, frame.left + 114, y + 20 - size / 2, { ...style, size })
   return y + 64
 }
 
-/** Ends the document and returns its bytes. */
-export const finish = (pdf: Pdf): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
-    pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
-    pdf.on('end', () => resolve(Buffer.concat(chunks)))
-    pdf.on('error', reject)
-    pdf.end()
-  })
+/** Returns what footers say: which document it is, or that it is a draft, and how it is signed. */
+export const footerOf = (code: Bilingual | '' | undefined): string =>
+  `${joined(code || draft)} · ${joined(simpleSignature)}`
 
 /** Writes what the document is and the page number at the bottom of every page. Call it last. */
 export const footers = (

@@ -1,15 +1,17 @@
+import { extractText } from 'unpdf'
 import { expect, test } from 'vitest'
 import type { ContractDocument } from './contract-document.ts'
 import { renderContract } from './render-contract.ts'
 
 const draft: ContractDocument = {
   kind: 'lease',
-  landlord: 'Rosa Quispe Mamani',
+  landlord: { name: 'Quispe SpA', taxNumber: '76.333.222-1', representative: 'Rosa Quispe Mamani' },
   country: 'Chile',
   place: {
     name: 'Taller luminoso',
     room: 'Pieza norte',
     address: 'Avenida Italia 1234, Providencia',
+    city: 'Santiago',
     area: 46,
   },
   stay: {
@@ -27,7 +29,13 @@ const draft: ContractDocument = {
     commonExpenses: { amount: 20_000, currency: 'CLP' },
     parking: { amount: 20_000, currency: 'CLP' },
   },
-  mandate: { signedOn: '2026-11-20', onPaper: false, sha256: 'b'.repeat(64) },
+  mandate: {
+    signedOn: '2026-11-20',
+    onPaper: false,
+    sha256: 'b'.repeat(64),
+    signer: 'Rosa Quispe Mamani',
+    typedSignature: null,
+  },
   terms: {
     company: 'Taller Greda SpA',
     identity: '16.204.871-K',
@@ -44,10 +52,45 @@ const draft: ContractDocument = {
 
 const pages = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
 
-test('a draft has two pages', async () => {
+test('a draft has three pages', async () => {
   const pdf = await renderContract(draft)
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
-  expect(pages(pdf)).toBe(2)
+  expect(pages(pdf)).toBe(3)
+})
+
+const signed: ContractDocument = {
+  ...draft,
+  reference: '9F3A11BC',
+  evidence: {
+    signerName: 'Javiera Riquelme',
+    signerDocument: draft.terms.identity,
+    signerEmail: 'tenant@metrolibre.example',
+    ip: '203.0.113.24',
+    userAgent: 'a browser',
+    // Still the 20th in Santiago.
+    signedAt: new Date('2026-11-21T01:38:04Z'),
+    localTime: '2026-11-20 22:38:04 GMT-03:00',
+    timeZone: 'America/Santiago',
+    signatureKind: 'typed',
+    signatureText: 'Javiera Riquelme',
+    signatureHash: 'a'.repeat(64),
+    termsHash: 'a'.repeat(64),
+  },
+}
+
+test('a signed document names both parties, place and date, and its footer, in both languages', async () => {
+  const { text } = await extractText(new Uint8Array(await renderContract(signed)), { mergePages: true })
+  const words = text.replaceAll(/\s+/g, ' ')
+  for (const part of [
+    'Quispe SpA, representado por Rosa Quispe Mamani',
+    'Quispe SpA, represented by Rosa Quispe Mamani',
+    '76.333.222-1',
+    'Santiago, 20 de noviembre de 2026',
+    'Santiago, 20 November 2026',
+    'el mandato firmado por Rosa Quispe Mamani el 20 de noviembre de 2026',
+    'Reserva 9F3A11BC / Booking 9F3A11BC · Firma electrónica simple / Simple electronic signature',
+  ])
+    expect(words).toContain(part)
 })
 
 test('the longest form has at most four pages with its evidence', async () => {

@@ -1,6 +1,7 @@
 import { clausesOf } from './clauses.ts'
 import type { ContractDocument } from './contract-document.ts'
 import { evidencePage } from './evidence-page.ts'
+import { finish, placeOf } from './finish.ts'
 import { landlordSide } from './landlord-side.ts'
 import { openDocument } from './page.ts'
 import {
@@ -8,9 +9,10 @@ import {
   clause,
   cover,
   factTable,
-  finish,
   footers,
   heading,
+  footerOf,
+  placeAndDate,
   signatureBlock,
   type Fact,
 } from './parts.ts'
@@ -23,6 +25,7 @@ const titles = {
 } as const
 
 const tenant = { es: 'Arrendatario', en: 'Tenant' } as const
+const landlord = { es: 'Arrendador', en: 'Landlord' } as const
 
 const tenantFacts = ({ terms }: ContractDocument): Fact[] => [
   { label: { es: 'Empresa', en: 'Company' }, value: terms.company },
@@ -36,13 +39,24 @@ const tenantFacts = ({ terms }: ContractDocument): Fact[] => [
   { label: { es: 'Uso del espacio', en: 'Use of the space' }, value: terms.location_uses, wide: true },
 ]
 
+const landlordFacts = ({ landlord }: ContractDocument): Fact[] => {
+  const { name, taxNumber, representative } = landlord
+  return [
+    { label: { es: 'Nombre', en: 'Name' }, value: name, wide: !taxNumber },
+    ...(taxNumber ? [{ label: { es: 'RUT o RUC', en: 'Tax number' }, value: taxNumber }] : []),
+    ...(representative
+      ? [{ label: { es: 'Representante', en: 'Representative' }, value: representative, wide: true }]
+      : []),
+  ]
+}
+
 const placeFacts = (contract: ContractDocument): Fact[] => {
   const { place, quote } = contract
   const area = place.area === undefined ? '' : `, ${place.area} m²`
   return [
-    { label: { es: 'Arrendador', en: 'Landlord' }, value: contract.landlord },
     {
       label: { es: 'Espacio', en: 'Space' },
+      wide: true,
       value: `${place.room ? `${place.room}, ` : ''}${place.name}${area}`,
     },
     { label: { es: 'Dirección', en: 'Address' }, value: place.address, wide: true },
@@ -68,27 +82,26 @@ const editionOf = ({ evidence, copyOf }: ContractDocument): string | undefined =
 
 /**
  * Renders the contract as a PDF of A4 pages with Spanish beside English. With evidence it has a certificate
- * page.
+ * page, and a place for a seal of `sealBytes` bytes.
  */
-export const renderContract = (contract: ContractDocument): Promise<Buffer> => {
+export const renderContract = (contract: ContractDocument, sealBytes?: number): Promise<Buffer> => {
   const pdf = openDocument(titles[contract.kind].es, contract.evidence?.signedAt ?? new Date(0))
   const top = cover(pdf, titles[contract.kind], editionOf(contract))
-  let y = heading(pdf, tenant, top)
-  y = heading(
-    pdf,
-    { es: 'Espacio y plazo', en: 'Space and term' },
-    factTable(pdf, tenantFacts(contract), y) + 10,
-  )
+  let y = factTable(pdf, landlordFacts(contract), heading(pdf, landlord, top))
+  y = factTable(pdf, tenantFacts(contract), heading(pdf, tenant, y + 10))
+  y = heading(pdf, { es: 'Espacio y plazo', en: 'Space and term' }, y + 10)
   const total = amountInWords(contract.quote.total, contract.quote.currency)
   y = amountBand(pdf, 'Total', total, factTable(pdf, placeFacts(contract), y) + 4)
-  y = heading(pdf, { es: 'Cláusulas', en: 'Clauses' }, y) + 4
+  y = heading(pdf, { es: 'Cláusulas', en: 'Clauses' }, y, 130) + 4
   clausesOf(contract).forEach((text, index) => {
-    y = clause(pdf, text, index + 1, y)
+    y = clause(pdf, text, y, index + 1)
   })
   const { represent: name } = contract.terms
-  const beside = (top: number) => landlordSide(pdf, contract, top)
-  signatureBlock(pdf, { name, role: tenant, mark: contract.signature, beside }, y + 8)
+  const beside = landlordSide(pdf, contract)
+  if (contract.evidence) y = placeAndDate(pdf, contract.place.city, contract.evidence, y + 4)
+  signatureBlock(pdf, { name, role: tenant, mark: contract.signature, ...(beside && { beside }) }, y + 8)
   if (contract.evidence) evidencePage(pdf, contract, contract.evidence)
-  footers(pdf, `${contract.reference ?? 'Borrador / Draft'} · Firma electrónica simple`)
-  return finish(pdf)
+  const { reference: code } = contract
+  footers(pdf, footerOf(code && { es: `Reserva ${code}`, en: `Booking ${code}` }))
+  return finish(pdf, placeOf(contract.evidence, sealBytes))
 }

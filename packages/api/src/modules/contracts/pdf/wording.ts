@@ -59,5 +59,8 @@ export const peopleInWords = ({ terms }: ContractDocument): Bilingual => {
 export const amountInWords = (amount: number, currency: CurrencyCode): string =>
   `${formatExact({ amount, currency })} ${currency}`
 
+/** Writes a hash in groups of eight letters, so that it can be compared by eye. */
+export const grouped = (hash: string): string => hash.replaceAll(/.{8}(?=.)/g, '$& ')
+
 /** Joins both languages on one line, Spanish first. */
 export const joined = ({ es, en }: Bilingual): string => (es === en ? es : `${es} / ${en}`)

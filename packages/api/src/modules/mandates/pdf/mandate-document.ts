@@ -34,7 +34,7 @@ export interface MandateTerms {
 /** Everything that the document shows, so that nothing is looked up while it is rendered. */
 export interface MandateDocument {
   readonly terms: MandateTerms
-  /** Shown in every footer. A draft has none. */
+  /** The code of the mandate, shown in every footer. A draft has none. */
   readonly reference?: string
   readonly signature?: SignatureMark
   readonly evidence?: SigningEvidence

@@ -1,13 +1,16 @@
+import { cityOf } from '../../../platform/city-of.ts'
 import { evidencePage } from '../../contracts/pdf/evidence-page.ts'
+import { finish, placeOf } from '../../contracts/pdf/finish.ts'
 import { openDocument } from '../../contracts/pdf/page.ts'
 import {
   amountBand,
   clause,
   cover,
   factTable,
-  finish,
   footers,
   heading,
+  footerOf,
+  placeAndDate,
   signatureBlock,
   type Fact,
 } from '../../contracts/pdf/parts.ts'
@@ -61,9 +64,9 @@ const termFacts = (terms: MandateTerms): Fact[] => [
 
 /**
  * Renders the mandate as a PDF of A4 pages with Spanish beside English. With evidence it has a certificate
- * page.
+ * page, and a place for a seal of `sealBytes` bytes.
  */
-export const renderMandate = (mandate: MandateDocument): Promise<Buffer> => {
+export const renderMandate = (mandate: MandateDocument, sealBytes?: number): Promise<Buffer> => {
   const { terms, evidence } = mandate
   const pdf = openDocument(title.es, evidence?.signedAt ?? new Date(0))
   let y = heading(pdf, principal, cover(pdf, title, evidence ? undefined : draftNote))
@@ -74,12 +77,14 @@ export const renderMandate = (mandate: MandateDocument): Promise<Buffer> => {
   const [first] = terms.prices
   if (terms.prices.length === 1 && first)
     y = amountBand(pdf, 'Valor / Price', bothPrices(first, terms.currency), y + 4)
-  y = heading(pdf, { es: 'Cláusulas', en: 'Clauses' }, y + 10) + 4
+  y = heading(pdf, { es: 'Cláusulas', en: 'Clauses' }, y + 10, 130) + 4
   clausesOf(terms).forEach((text, index) => {
-    y = clause(pdf, text, index + 1, y)
+    y = clause(pdf, text, y, index + 1)
   })
+  if (evidence) y = placeAndDate(pdf, cityOf(evidence.timeZone), evidence, y + 4)
   signatureBlock(pdf, { name: terms.owner.name, role: principal, mark: mandate.signature }, y + 8)
   if (evidence) evidencePage(pdf, mandate, evidence)
-  footers(pdf, `${mandate.reference ?? 'Borrador / Draft'} · Firma electrónica simple`)
-  return finish(pdf)
+  const { reference: code } = mandate
+  footers(pdf, footerOf(code && { es: `Mandato ${code}`, en: `Mandate ${code}` }))
+  return finish(pdf, placeOf(evidence, sealBytes))
 }
