@@ -1,3 +1,4 @@
+import { X509Certificate } from 'node:crypto'
 import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -47,21 +48,21 @@ it('refuses a host that is not an address of this machine', async () => {
   await expect(assertPortsFree('203.0.113.9', { pages: 4100 })).rejects.toThrow('HOST (203.0.113.9) is not')
 })
 
-it('connects to services at the address they listen on', () => {
-  const at = (HOST: string) => {
+it('connects to services at the address they listen on', async () => {
+  const at = async (HOST: string) => {
     const settings = readSettings({ PORT: '4100', HOST, DATA_DIR: folder() })
-    const { api, shell } = addresses(settings, openSecrets(folder()))
+    const { api, shell } = addresses(settings, await openSecrets(folder()))
     return [shell['API_URL'], api['PUBLIC_URL']]
   }
-  expect(at('127.0.0.1')).toEqual(['http://127.0.0.1:4101', 'http://localhost:4100'])
-  expect(at('0.0.0.0')).toEqual(['http://127.0.0.1:4101', 'http://localhost:4100'])
-  expect(at('192.0.2.7')).toEqual(['http://192.0.2.7:4101', 'http://192.0.2.7:4100'])
-  expect(at('fd00::2')).toEqual(['http://[fd00::2]:4101', 'http://[fd00::2]:4100'])
+  expect(await at('127.0.0.1')).toEqual(['http://127.0.0.1:4101', 'http://localhost:4100'])
+  expect(await at('0.0.0.0')).toEqual(['http://127.0.0.1:4101', 'http://localhost:4100'])
+  expect(await at('192.0.2.7')).toEqual(['http://192.0.2.7:4101', 'http://192.0.2.7:4100'])
+  expect(await at('fd00::2')).toEqual(['http://[fd00::2]:4101', 'http://[fd00::2]:4100'])
 })
 
-describe('the variables of all services', () => {
+describe('the variables of all services', async () => {
   const settings = readSettings({ PORT: '4100', DATA_DIR: folder() })
-  const { api, shell, standIns } = addresses(settings, openSecrets(folder()))
+  const { api, shell, standIns } = addresses(settings, await openSecrets(folder()))
   const check = (changes: Record<string, string>) =>
     checkSettings(
       [
@@ -89,27 +90,27 @@ it('refuses a data folder that can’t be created', () => {
   expect(() => openDataDir('/proc/metrolibre/data')).toThrow('cannot be written to')
 })
 
-it('creates its keys once, in a file that only the owner can read', () => {
+it('creates its keys once, in a file that only the owner can read', async () => {
   const dataDir = folder()
-  const first = openSecrets(dataDir)
-  expect(openSecrets(dataDir)).toEqual(first)
-  expect(openSecrets(folder()).appSecret).not.toBe(first.appSecret)
+  const first = await openSecrets(dataDir)
+  expect(await openSecrets(dataDir)).toEqual(first)
+  expect((await openSecrets(folder())).appSecret).not.toBe(first.appSecret)
   expect(statSync(join(dataDir, 'secrets.json')).mode & 0o077).toBe(0)
 })
 
-it('adds keys that are missing in older data, and changes no others', () => {
+it('adds keys that are missing in older data, and changes no others', async () => {
   const dataDir = folder()
-  const { identityServerApiKey: _added, ...older } = openSecrets(dataDir)
+  const { sealCertificate: _certificate, sealPrivateKey: _key, ...older } = await openSecrets(dataDir)
   writeFileSync(join(dataDir, 'secrets.json'), JSON.stringify(older))
-  const completed = openSecrets(dataDir)
+  const completed = await openSecrets(dataDir)
   expect(completed).toMatchObject(older)
-  expect(completed.identityServerApiKey).toContain('embedded')
-  expect(openSecrets(dataDir)).toEqual(completed)
+  expect(new X509Certificate(completed.sealCertificate).subject).toContain('embedded')
+  expect(await openSecrets(dataDir)).toEqual(completed)
 })
 
-it('passes each service only its own keys', () => {
+it('passes each service only its own keys', async () => {
   const settings = readSettings({ PORT: '4100', DATA_DIR: folder() })
-  const { shell, api } = addresses(settings, openSecrets(folder()))
+  const { shell, api } = addresses(settings, await openSecrets(folder()))
   expect(Object.keys(shell)).not.toContain('STRIPE_SECRET_KEY')
   expect(Object.keys(shell)).not.toContain('IDENTITY_PRIVATE_KEY')
   expect(Object.keys(shell)).not.toContain('IDENTITY_SERVER_API_KEY')

@@ -38,7 +38,7 @@ async function start(): Promise<void> {
     mail: port.smtp,
     ...(settings.databaseUrl ? {} : { database: port.database }),
   })
-  const env = addresses(settings, openSecrets(dataDir))
+  const env = addresses(settings, await openSecrets(dataDir))
   const logDir = join(dataDir, 'logs')
   mkdirSync(logDir, { recursive: true })
   await checkSettings(

@@ -1,6 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { makeCertificate } from '@metrolibre/stand-ins/certificate'
 
 /**
  * The keys of one embedded copy: generated at its first start and kept with its data, never in the
@@ -15,27 +16,30 @@ export interface Secrets {
   identityApiKey: string
   identityServerApiKey: string
   identityPrivateKey: string
+  sealCertificate: string
+  sealPrivateKey: string
 }
 
-export function openSecrets(dataDir: string): Secrets {
+export async function openSecrets(dataDir: string): Promise<Secrets> {
   const file = join(dataDir, 'secrets.json')
   const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Secrets) : undefined
   // Data of an older copy lacks keys that were added later.
-  if (kept?.identityServerApiKey) return kept
-  const secrets = { ...drawSecrets(), ...kept }
+  if (kept?.identityServerApiKey && kept.sealCertificate) return kept
+  const secrets = { ...(await drawSecrets()), ...kept }
   // Written to a temporary file and renamed, so that an interruption never leaves an incomplete file.
   writeFileSync(`${file}.new`, JSON.stringify(secrets, null, 2), { mode: 0o600 })
   renameSync(`${file}.new`, file)
   return secrets
 }
 
-function drawSecrets(): Secrets {
+async function drawSecrets(): Promise<Secrets> {
   const draw = (bytes = 24) => randomBytes(bytes).toString('base64url')
   const { privateKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
     publicKeyEncoding: { type: 'spki', format: 'pem' },
   })
+  const seal = await makeCertificate('Metrolibre (embedded)')
   return {
     appSecret: draw(32),
     databasePassword: draw(),
@@ -45,5 +49,7 @@ function drawSecrets(): Secrets {
     identityApiKey: `embedded_${draw()}`,
     identityServerApiKey: `embedded_server_${draw()}`,
     identityPrivateKey: privateKey,
+    sealCertificate: seal.certificate,
+    sealPrivateKey: seal.key,
   }
 }

@@ -11,6 +11,7 @@ import { createLogger } from './platform/log/logger.ts'
 import { createMailer } from './platform/mail/mailer.ts'
 import { watchDatabase } from './platform/metrics/database-gauges.ts'
 import { createMetrics } from './platform/metrics/metrics.ts'
+import { createSeal } from './platform/seal/seal.ts'
 import { createStorage } from './platform/storage/create-storage.ts'
 import { modules } from './modules/index.ts'
 
@@ -51,6 +52,7 @@ export async function createApp(
     jobs,
     mail,
     storage,
+    seal: createSeal(config, logger),
     metrics,
     server,
   }

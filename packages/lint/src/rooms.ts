@@ -31,7 +31,7 @@ export const rooms: Record<string, readonly string[]> = {
     'packages/api',
     'packages/stand-ins',
   ],
-  deploy: ['packages/contract', 'packages/build'],
+  deploy: ['packages/contract', 'packages/build', 'packages/stand-ins'],
   e2e: ['packages/contract', 'packages/testing'],
 }
 

@@ -13,6 +13,7 @@ import { startSmtp } from './mail/smtp.ts'
 import { createNewsletter } from './newsletter/service.ts'
 import { pageAssets } from './page/assets.ts'
 import { createPayments, type PaymentsOptions } from './payments/service.ts'
+import { timeStampRoutes } from './trust/routes.ts'
 import { createVisits, type VisitsOptions } from './visits/service.ts'
 
 export interface StandInsOptions {
@@ -66,6 +67,7 @@ export async function startStandIns(options: StandInsOptions): Promise<StandIns>
   app.register(async (scope) => mailRoutes(scope, mailbox, productOrigin))
   app.register(async (scope) => faultRoutes(scope, faults, clock), { prefix: '/_admin' })
   geocoderRoutes(app)
+  timeStampRoutes(app, clock)
   pageAssets(app)
   app.get('/healthz', async () => ({ status: 'ok' }))
 

@@ -8,6 +8,7 @@ import type { Identity } from './identity/identity.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Metrics } from './metrics/metrics.ts'
+import type { Seal } from './seal/seal.ts'
 import type { Storage } from './storage/storage.ts'
 
 /**
@@ -25,6 +26,7 @@ export interface AppContext {
   readonly jobs: Jobs
   readonly mail: Mailer
   readonly storage: Storage
+  readonly seal: Seal
   readonly metrics: Metrics
   readonly server: FastifyInstance
 }

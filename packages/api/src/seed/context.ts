@@ -1,4 +1,4 @@
 import type { AppContext } from '../platform/context.ts'
 
 /** What the demo catalogue needs from the app. */
-export type SeedContext = Pick<AppContext, 'config' | 'db' | 'storage' | 'clock'>
+export type SeedContext = Pick<AppContext, 'config' | 'seal' | 'db' | 'storage' | 'clock'>

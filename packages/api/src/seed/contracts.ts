@@ -6,7 +6,7 @@ import { findCitedMandate } from '../modules/contracts/mandate-repository.ts'
 import type { SignatureMark } from '../modules/contracts/pdf/contract-document.ts'
 import { insertContract } from '../modules/contracts/repository.ts'
 import { evidenceOfMark } from '../modules/contracts/signature.ts'
-import { referenceOf } from '../modules/contracts/to-document.ts'
+import { codeOf } from '../modules/contracts/to-document.ts'
 import { findProperty, findRoom } from '../modules/reservation-core/place-repository.ts'
 import type { Transaction } from '../platform/db/client.ts'
 import type { SeedContext } from './context.ts'
@@ -57,7 +57,7 @@ const signedContract = async (tx: Transaction, booking: DemoBooking, publicUrl: 
     mandate: await findCitedMandate(tx, place.property),
     terms: termsOf(booking),
     publicUrl,
-    reference: referenceOf(booking.id),
+    reference: codeOf(booking.id),
     signature,
     evidence: evidenceOf(booking, signature),
   }
@@ -74,7 +74,7 @@ const keepsPaper = (booking: DemoBooking): boolean =>
  * Renders and stores the signed contracts of current bookings and of the tenant account, with their evidence.
  */
 export const writeContracts = async (
-  { config, storage }: SeedContext,
+  { config, storage, seal }: SeedContext,
   tx: Transaction,
   bookings: readonly DemoBooking[],
   onDrawn: (done: number, all: number) => void,
@@ -83,11 +83,14 @@ export const writeContracts = async (
   for (const [index, booking] of signed.entries()) {
     const contract = await signedContract(tx, booking, config.PUBLIC_URL)
     const { signerEmail: _account, signatureHash: _ink, termsHash: _terms, ...kept } = contract.evidence
-    const pdf = await drawContract(contract)
+    const pdf = await seal.close(await drawContract(contract, seal.size))
     const pdfKey = `private/contracts/${booking.id}.pdf`
     await storage.put(pdfKey, pdf, { contentType: 'application/pdf' })
     const copyKey = isPaid(booking) ? null : `private/contracts/${booking.id}-copy.pdf`
-    if (copyKey) await storage.put(copyKey, await drawCopy(contract, pdf), { contentType: 'application/pdf' })
+    if (copyKey) {
+      const copy = await seal.close(await drawCopy(contract, pdf, seal.size))
+      await storage.put(copyKey, copy, { contentType: 'application/pdf' })
+    }
     await insertContract(tx, {
       kind: booking.replaces ? 'addendum' : 'lease',
       reservationId: booking.id,
@@ -96,6 +99,7 @@ export const writeContracts = async (
       pdfKey,
       copyKey,
       sha256: sha256(pdf),
+      sealed: true,
       signerId: userId(booking.tenant),
       ...kept,
       createdAt: kept.signedAt,

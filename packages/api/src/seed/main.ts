@@ -4,6 +4,8 @@ import { systemClock } from '../platform/clock.ts'
 import { readConfig } from '../platform/config/read-config.ts'
 import { connectDatabase } from '../platform/db/client.ts'
 import { migrateDatabase } from '../platform/db/migrate.ts'
+import { createLogger } from '../platform/log/logger.ts'
+import { createSeal } from '../platform/seal/seal.ts'
 import { createStorage } from '../platform/storage/create-storage.ts'
 import { seed } from './seed.ts'
 
@@ -16,7 +18,12 @@ await migrateDatabase(config.DATABASE_URL)
 const { db, close } = connectDatabase(config.DATABASE_URL, { max: 2 })
 try {
   const storage = await createStorage(config)
-  await seed({ config, db, storage, clock: systemClock }, { onProgress: (text) => process.send?.(text) })
+  // Without time stamps, which would say that everything was signed today.
+  const seal = createSeal({ ...config, TIME_STAMP_URL: undefined }, createLogger(config.LOG_LEVEL))
+  await seed(
+    { config, db, storage, seal, clock: systemClock },
+    { onProgress: (text) => process.send?.(text) },
+  )
 } finally {
   await close()
   process.disconnect?.()

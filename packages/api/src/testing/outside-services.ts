@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startStandIns } from '@metrolibre/stand-ins'
+import { makeCertificate } from '@metrolibre/stand-ins/certificate'
 
 export interface OutsideServices {
   /** The configuration of the API for these services, to be passed to `readConfig`. */
@@ -26,6 +27,7 @@ export async function startOutsideServices(): Promise<OutsideServices> {
     secretKey: 'sk_test_tests',
     webhookSecret: 'whsec_tests',
   }
+  const seal = await makeCertificate('Metrolibre (tests)')
   const standIns = await startStandIns({
     port: await freePort(),
     smtpPort: await freePort(),
@@ -54,6 +56,9 @@ export async function startOutsideServices(): Promise<OutsideServices> {
       STRIPE_SECRET_KEY: keys.secretKey,
       STRIPE_WEBHOOK_SECRET: keys.webhookSecret,
       STRIPE_API_URL: standIns.url,
+      SEAL_CERTIFICATE: seal.certificate,
+      SEAL_PRIVATE_KEY: seal.key,
+      TIME_STAMP_URL: `${standIns.url}/time-stamps`,
       SMTP_URL: standIns.smtpUrl,
       NEWSLETTER_URL: `${standIns.url}/newsletter`,
       NEWSLETTER_API_KEY: 'tests',

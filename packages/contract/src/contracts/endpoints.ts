@@ -15,6 +15,8 @@ export const ContractEvidence = v.object({
   kind: v.picklist(['contract', 'addendum', 'mandate']),
   /** How it was signed. */
   signature: SignatureKind,
+  /** Whether the PDF carries the platform's seal. Older documents don't. */
+  sealed: v.boolean(),
   signedAt: Instant,
   localTime: v.string(),
   timeZone: v.string(),

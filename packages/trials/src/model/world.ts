@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startStandIns } from '@metrolibre/stand-ins'
+import { makeCertificate } from '@metrolibre/stand-ins/certificate'
 import { cloneDatabase } from '@metrolibre/testing/database'
 import { createApp, type App } from '@metrolibre/api/app.ts'
 import { readConfig } from '@metrolibre/api/platform/config/read-config.ts'
@@ -38,6 +39,8 @@ const key = String(
   generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs8', format: 'pem' }),
 )
 
+const seal = await makeCertificate('Metrolibre (model)')
+
 async function startServices(dataDir: string) {
   const identity = {
     projectId: 'model',
@@ -69,6 +72,8 @@ const configOf = (databaseUrl: string, dataDir: string, standIns: { url: string;
     DATABASE_POOL: '6',
     DATA_DIR: dataDir,
     APP_SECRET: 'a secret of the model, long enough to pass',
+    SEAL_CERTIFICATE: seal.certificate,
+    SEAL_PRIVATE_KEY: seal.key,
     LOG_LEVEL: 'silent',
     RATE_LIMIT_FACTOR: '100000',
     IDENTITY_PROJECT_ID: 'model',

@@ -1,11 +1,13 @@
 import { generateKeyPairSync } from 'node:crypto'
+import { makeCertificate } from '@metrolibre/stand-ins/certificate'
 import { readConfig } from '@metrolibre/api/platform/config/read-config.ts'
 
 /**
  * Returns the configuration of an API that only searches, so that nothing outside the database is ever
  * called.
  */
-export const benchConfig = (databaseUrl: string) => {
+export const benchConfig = async (databaseUrl: string) => {
+  const seal = await makeCertificate('Metrolibre (bench)')
   const { privateKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
@@ -13,6 +15,8 @@ export const benchConfig = (databaseUrl: string) => {
   })
   return readConfig({
     APP_SECRET: 'only for measuring, and long enough for it',
+    SEAL_CERTIFICATE: seal.certificate,
+    SEAL_PRIVATE_KEY: seal.key,
     LOG_LEVEL: 'silent',
     WORKER: 'off',
     // All measured requests come from one address.

@@ -5,6 +5,6 @@ import { localIdentity } from '@metrolibre/api/testing/local-identity.ts'
 import { benchConfig } from './environment.ts'
 import { reportCpu } from './report-cpu.ts'
 
-const app = await createApp(benchConfig(process.argv[2]!), { identity: localIdentity })
+const app = await createApp(await benchConfig(process.argv[2]!), { identity: localIdentity })
 await app.server.listen({ host: '127.0.0.1', port: 0 })
 reportCpu((app.server.server.address() as AddressInfo).port)

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/postgres-js'
 import postgres, { type Sql } from 'postgres'
 import { startStandIns } from '@metrolibre/stand-ins'
+import { makeCertificate } from '@metrolibre/stand-ins/certificate'
 import { cloneDatabase } from '@metrolibre/testing/database'
 import { startApi, type ApiProcess } from './api-process.ts'
 import { createFastClock, type FastClock } from './fast-clock.ts'
@@ -64,6 +65,7 @@ export async function openWorld(
     type: 'pkcs8',
     format: 'pem',
   })
+  const seal = await makeCertificate('Metrolibre (storm)')
   const identity = {
     projectId: 'storm',
     apiKey: 'storm',
@@ -90,6 +92,8 @@ export async function openWorld(
     DATABASE_POOL: '24',
     DATA_DIR: dataDir,
     APP_SECRET: 'a secret of the storm, long enough to pass',
+    SEAL_CERTIFICATE: seal.certificate,
+    SEAL_PRIVATE_KEY: seal.key,
     LOG_LEVEL: 'silent',
     RATE_LIMIT_FACTOR: '100000',
     IDENTITY_PROJECT_ID: 'storm',

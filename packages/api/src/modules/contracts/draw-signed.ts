@@ -17,25 +17,29 @@ export interface SignedContract {
 
 const renderer = () => import('./pdf/render-contract.ts')
 
-/** Renders the signed contract with the landlord's full name and the whole address. */
-export async function drawContract({
-  agreed,
-  place,
-  mandate,
-  terms,
-  publicUrl,
-  ...rest
-}: SignedContract): Promise<Buffer> {
-  const document = toDocument({ ...agreed, landlord: landlordOf(place), mandate }, place, terms, publicUrl)
-  return (await renderer()).renderContract({ ...document, ...rest })
+/**
+ * Renders the signed contract with the landlord's full name and the whole address. It has a place for a seal of
+ * `sealBytes` bytes, which is filled next.
+ */
+export async function drawContract(
+  { agreed, place, mandate, terms, publicUrl, ...rest }: SignedContract,
+  sealBytes: number,
+): Promise<Buffer> {
+  const document = toDocument(
+    { ...agreed, landlord: landlordOf(place, mandate), mandate },
+    place,
+    terms,
+    publicUrl,
+  )
+  return (await renderer()).renderContract({ ...document, ...rest }, sealBytes)
 }
 
 /**
  * Renders the copy that the tenant reads until the booking is paid: the same contract with only the public
- * name of the landlord and address, and with the hash of the signed one (RULES.md §7).
+ * name of the landlord and address, and with the hash of the signed and sealed one (RULES.md §7).
  */
-export async function drawCopy(signed: SignedContract, contract: Buffer): Promise<Buffer> {
+export async function drawCopy(signed: SignedContract, contract: Buffer, sealBytes: number): Promise<Buffer> {
   const { agreed, place, mandate, terms, publicUrl, ...rest } = signed
   const document = toDocument({ ...agreed, ...publicPlaceOf(place, mandate) }, place, terms, publicUrl)
-  return (await renderer()).renderContract({ ...document, ...rest, copyOf: sha256(contract) })
+  return (await renderer()).renderContract({ ...document, ...rest, copyOf: sha256(contract) }, sealBytes)
 }

@@ -14,6 +14,7 @@ export function registerContracts(app: AppContext): void {
       hash: contract.sha256,
       kind: contract.kind === 'lease' ? ('contract' as const) : contract.kind,
       signature: contract.signatureKind,
+      sealed: contract.sealed,
       signedAt: contract.signedAt.toISOString(),
       localTime: contract.localTime,
       timeZone: contract.timeZone,

@@ -15,6 +15,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { findReservation } from '../reservation-core/repository.ts'
 import { extendReservation } from '../reservations/extend.ts'
 import { sha256 } from '../../platform/hash.ts'
+import { readSeal } from '../../testing/read-seal.ts'
 import { canonical } from './evidence.ts'
 import { signContract } from './sign.ts'
 
@@ -83,6 +84,14 @@ describe('signing', () => {
     expect(row['sha256']).toBe(body.contract!.hash)
     expect(hash(await app.storage.getBytes(row['pdf_key'] as string))).toBe(row['sha256'])
     expect(hash(await app.storage.getBytes(row['copy_key'] as string))).not.toBe(row['sha256'])
+    // Both are sealed, and the hash is the one of the sealed file.
+    for (const key of ['pdf_key', 'copy_key'] as const) {
+      const seal = readSeal(Buffer.from(await app.storage.getBytes(row[key] as string)))
+      expect(seal).toMatchObject({ coversAll: true, unchanged: true, isBaseline: true })
+      expect(seal.timeStamp).toBeDefined()
+    }
+    const { body: check } = await app.call(contracts.verify, { params: { hash: body.contract!.hash } })
+    expect(check.sealed).toBe(true)
     const [reservation] = await app.sql`select contract_data from reservations where id = ${hold.id}`
     expect(reservation!['contract_data']).toEqual(terms)
     expect(sha256(canonical(row['data']))).toBe(sha256(canonical(terms)))

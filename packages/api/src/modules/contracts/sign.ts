@@ -16,7 +16,7 @@ import type { ContractTerms, SignatureMark, SigningEvidence } from './pdf/contra
 import { findCitedMandate } from './mandate-repository.ts'
 import { findContract, insertContract } from './repository.ts'
 import { evidenceOfMark, readSignature } from './signature.ts'
-import { referenceOf } from './to-document.ts'
+import { codeOf } from './to-document.ts'
 
 type Where = Pick<RequestFacts, 'ip' | 'userAgent'>
 
@@ -64,16 +64,18 @@ async function drawSigned(
     mandate: await findCitedMandate(app.db, place.property),
     terms,
     publicUrl,
-    reference: referenceOf(id),
+    reference: codeOf(id),
     signature,
     evidence,
   }
-  return drawInTurn(async () => {
+  const { close, size } = app.seal
+  const contract = await drawInTurn(() => {
     // Don't render a document whose hold expired before its turn.
     if (reservation.holdExpiresAt! <= app.clock.now()) throw new AppError('hold_expired')
-    const contract = await drawContract(signed)
-    return { contract: paper(contract), copy: paper(await drawCopy(signed, contract)) }
-  })
+    return drawContract(signed, size)
+  }).then(close)
+  const copy = await drawInTurn(() => drawCopy(signed, contract, size)).then(close)
+  return { contract: paper(contract), copy: paper(copy) }
 }
 
 const paper = (bytes: Buffer): StoredFile => ({
@@ -134,6 +136,7 @@ async function writeSigned(
       pdfKey: contract.key,
       copyKey: copy.key,
       sha256: sha256(contract.bytes),
+      sealed: true,
       signerId: user.id,
       ...storedEvidence(evidence),
     })

@@ -18,7 +18,7 @@ import { verifyUrl } from '../contracts/verify-url.ts'
 import { moveStage } from '../own-locations/move-stage.ts'
 import { findOwn, lockOwn } from '../own-locations/repository.ts'
 import { acceptMandate } from './accept-mandate.ts'
-import { referenceOf, termsOf, type Signer } from './document.ts'
+import { codeOf, termsOf, type Signer } from './document.ts'
 import { enqueueAccepted } from './mails.ts'
 import type { MandateTerms } from './pdf/mandate-document.ts'
 import { applyPrices } from './prices.ts'
@@ -99,15 +99,14 @@ export async function acceptOffer(
   const timeZone = timeZoneOf(property.country)
   const evidence = evidenceOf(user, { terms, signature, where, timeZone, at: app.clock.now() })
   const { renderMandate } = await import('./pdf/render-mandate.ts')
-  const bytes = await drawInTurn(() =>
-    renderMandate({
-      terms,
-      reference: referenceOf(offer),
-      signature,
-      evidence,
-      verifyUrl: verifyUrl(app.config.PUBLIC_URL),
-    }),
-  )
+  const document = {
+    terms,
+    reference: codeOf(offer),
+    signature,
+    evidence,
+    verifyUrl: verifyUrl(app.config.PUBLIC_URL),
+  }
+  const bytes = await drawInTurn(() => renderMandate(document, app.seal.size)).then(app.seal.close)
   const file = { key: `private/contracts/${randomUUID()}.pdf`, bytes, contentType: 'application/pdf' }
   await putFor(app.storage, [file], () =>
     app.db.transaction(async (tx) => {
@@ -152,6 +151,7 @@ async function writeAccepted(
     data: { ...terms },
     pdfKey,
     sha256: hash,
+    sealed: true,
     signerId: user.id,
     ...storedEvidence(evidence),
   })

@@ -4,6 +4,7 @@ import {
   httpAddress,
   oneOf,
   privateKey,
+  certificates,
   required,
   secret,
   trustList,
@@ -44,6 +45,12 @@ export const ConfigSchema = v.object({
   STRIPE_SECRET_KEY: required,
   STRIPE_WEBHOOK_SECRET: required,
   STRIPE_API_URL: v.optional(httpAddress, 'https://api.stripe.com'),
+
+  // The certificate of the seal in PEM form, followed by those of its authorities, and its key (RULES.md §7).
+  SEAL_CERTIFICATE: certificates,
+  SEAL_PRIVATE_KEY: privateKey,
+  // A time stamping service (RFC 3161). Without it, seals carry no time stamp.
+  TIME_STAMP_URL: v.optional(httpAddress),
 
   SMTP_URL: address('smtp', 'smtps'),
   MAIL_FROM: v.optional(

@@ -1,5 +1,6 @@
 import { isTrustList, wantsTrustList } from '@metrolibre/doors'
 import * as v from 'valibot'
+import { readChain } from '../seal/keys.ts'
 
 const isUrl = (protocols: readonly string[]) => (value: string) => {
   const url = URL.parse(value)
@@ -12,6 +13,14 @@ export const address = (...protocols: string[]) =>
     v.string('is missing'),
     v.check(isUrl(protocols), `must be an address starting with ${protocols.join(':// or ')}://`),
   )
+
+const isChain = (pem: string): boolean => {
+  try {
+    return readChain(pem).length > 0
+  } catch {
+    return false
+  }
+}
 
 export const httpAddress = address('http', 'https')
 
@@ -37,6 +46,13 @@ export const privateKey = v.pipe(
   v.string('is missing'),
   v.transform((value) => value.replaceAll(String.raw`\n`, '\n')),
   v.startsWith('-----BEGIN PRIVATE KEY-----', 'must be a PKCS #8 private key in PEM form'),
+)
+
+/** One or more certificates in PEM form. Environments without line breaks write them as \n. */
+export const certificates = v.pipe(
+  v.string('is missing'),
+  v.transform((value) => value.replaceAll(String.raw`\n`, '\n')),
+  v.check(isChain, 'must be one or more certificates in PEM form'),
 )
 
 export const oneOf = <const T extends readonly string[]>(...options: T) =>

@@ -1,3 +1,4 @@
+import { readChain } from '../seal/keys.ts'
 import type { Config } from './config.ts'
 
 const addresses = [
@@ -50,6 +51,11 @@ export function refusalsOfProduction(config: Config): string[] {
     )
   if (isLocal(new URL(config.SMTP_URL).hostname))
     refusals.push('SMTP_URL must name a real mail server when DEPLOYMENT is production.')
+  if (readChain(config.SEAL_CERTIFICATE).some(({ subject }) => subject.includes('embedded')))
+    refusals.push('SEAL_CERTIFICATE is an embedded copy’s; DEPLOYMENT=production needs one of its own.')
+  // Time stamps are signed, so many services are reached by http.
+  if (config.TIME_STAMP_URL && isLocal(new URL(config.TIME_STAMP_URL).hostname))
+    refusals.push('TIME_STAMP_URL must be outside this machine when DEPLOYMENT is production.')
   if (config.TRUSTED_PROXIES === undefined)
     refusals.push(
       'TRUSTED_PROXIES is missing: DEPLOYMENT=production names whose X-Forwarded-For is believed.',

@@ -1,5 +1,7 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { makeCertificate } from '@metrolibre/stand-ins/certificate'
 import { describe, expect, inject, it } from 'vitest'
 import { ConfigSchema } from './config.ts'
 import { ConfigError, readConfig } from './read-config.ts'
@@ -64,6 +66,30 @@ describe('configuration', () => {
   it('refuses a list of proxies that includes everybody or nobody', () => {
     for (const TRUSTED_PROXIES of ['0.0.0.0/0', 'private', ','])
       expect(refusal({ TRUSTED_PROXIES })).toMatch(/^TRUSTED_PROXIES must list addresses or ranges/)
+  })
+
+  it('refuses a seal whose key and certificate don’t belong together, or that readers may not know', async () => {
+    const other = await makeCertificate('Metrolibre (embedded)')
+    expect(refusal({ SEAL_PRIVATE_KEY: other.key })).toBe(
+      'SEAL_PRIVATE_KEY must be the key of the first certificate in SEAL_CERTIFICATE.',
+    )
+    expect(refusal({ SEAL_CERTIFICATE: 'a certificate' })).toBe(
+      'SEAL_CERTIFICATE must be one or more certificates in PEM form.',
+    )
+    const { privateKey } = generateKeyPairSync('ed25519')
+    const unknown = privateKey.export({ type: 'pkcs8', format: 'pem' })
+    expect(refusal({ SEAL_PRIVATE_KEY: String(unknown) })).toMatch(/^SEAL_PRIVATE_KEY must be RSA/)
+    expect(refusal({ SEAL_CERTIFICATE: undefined })).toBe('SEAL_CERTIFICATE is missing.')
+    const embedded = { SEAL_CERTIFICATE: other.certificate, SEAL_PRIVATE_KEY: other.key }
+    expect(refusal({ DEPLOYMENT: 'production', ...embedded })).toContain('SEAL_CERTIFICATE is an embedded')
+  })
+
+  it('accepts a certificate and key without line breaks, as environments write them', () => {
+    const { SEAL_CERTIFICATE = '', SEAL_PRIVATE_KEY = '' } = environment()
+    const flat = (pem: string) => pem.replaceAll('\n', String.raw`\n`)
+    expect(
+      refusal({ SEAL_CERTIFICATE: flat(SEAL_CERTIFICATE), SEAL_PRIVATE_KEY: flat(SEAL_PRIVATE_KEY) }),
+    ).toBe('')
   })
 
   it('refuses stand-ins in production', () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { ConfigSchema, type Config } from './config.ts'
 import { refusalsOfProduction } from './production.ts'
+import { refusalsOfSeal } from './seal-pair.ts'
 
 /** Thrown with one sentence for each wrong variable. */
 export class ConfigError extends Error {
@@ -34,6 +35,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const problems = needs
     .filter(([applies, name]) => applies(config) && config[name] === undefined)
     .map(([, name, why]) => `${name} is missing: it is needed ${why}.`)
+  problems.push(...refusalsOfSeal(config))
   if (config.DEPLOYMENT === 'production') problems.push(...refusalsOfProduction(config))
   if (problems.length > 0) throw new ConfigError(problems.join('\n'))
   return config

@@ -83,6 +83,8 @@ export const ensureRoom = (pdf: Pdf, y: number, height: number): number => {
 export const openDocument = (title: string, createdAt: Date, lang: 'es' | 'en' = 'es'): Pdf => {
   const pdf = new PDFDocument({
     size: 'A4',
+    // Seals need ISO 32000-1.
+    pdfVersion: '1.7',
     margins: { top: 0, bottom: 0, left: 0, right: 0 },
     bufferPages: true,
     autoFirstPage: false,

@@ -1,6 +1,6 @@
 import { signatureKinds } from '@metrolibre/contract'
 import { sql } from 'drizzle-orm'
-import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, instantAt } from './columns.ts'
 import { properties } from './properties.ts'
 import { reservations } from './reservations.ts'
@@ -26,6 +26,8 @@ export const contracts = pgTable(
     // when all readers of the document may know everything in it.
     copyKey: text(),
     sha256: text().notNull(),
+    // Whether the PDF carries the platform's seal. Documents that were signed before there was one don't.
+    sealed: boolean().notNull().default(false),
     signerId: uuid()
       .notNull()
       .references(() => users.id),
