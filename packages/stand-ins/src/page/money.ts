@@ -1,5 +1,3 @@
-import type { Language } from './layout.ts'
-
 /** Currencies without minor units, from Stripe's list. */
 const zeroDecimal = new Set([
   'bif',
@@ -22,13 +20,15 @@ const zeroDecimal = new Set([
 const symbols: Record<string, string> = { clp: '$', pen: 'S/', usd: 'US$' }
 
 /**
- * Formats an amount in minor units: `$ 1.560.000` for CLP, `S/ 1.900,00` (es) or `S/ 1,900.00` (en) for PEN.
+ * Formats an amount in minor units as the product does, in every language: `$ 1.560.000` for CLP, `S/ 1.900` and
+ * `S/ 1.900,50` for PEN.
  */
-export function formatMoney(amount: number, currency: string, language: Language): string {
+export function formatMoney(amount: number, currency: string): string {
   const digits = zeroDecimal.has(currency) ? 0 : 2
-  const number = new Intl.NumberFormat(language === 'es' ? 'es-CL' : 'en-US', {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
+  const decimals = amount % 10 ** digits === 0 ? 0 : digits
+  const number = new Intl.NumberFormat('es-CL', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
     useGrouping: 'always',
   } as Intl.NumberFormatOptions).format(amount / 10 ** digits)
   return `${symbols[currency] ?? currency.toUpperCase()}\u00A0${number}`
