@@ -1,5 +1,5 @@
 import { timeZoneOf, type CostFacts, type Locale, type TimeZone } from '@metrolibre/contract'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../platform/db/client.ts'
 import { contracts } from '../../platform/db/schema/contracts.ts'
@@ -30,6 +30,10 @@ export interface Letter {
   /** The URL of the provider's receipt of the card payment. It may only be shown to the tenant. */
   readonly receiptUrl: string | null
   /** What the place states about the costs beside its price. */
+  /** The place's picture, or null. */
+  readonly picture: string | null
+  /** Whom to call there: the published telephone of the property, or null. */
+  readonly phone: string | null
   readonly costs: Omit<CostFacts, 'currency' | 'rentalMode'>
 }
 
@@ -49,6 +53,8 @@ export async function findLetter(db: Queryable, reservationId: string): Promise<
       tenant: readerOf(users),
       owner: readerOf(owners),
       roomName: rooms.name,
+      picture: sql<string | null>`coalesce(${rooms.image}, ${properties.image})`,
+      phone: properties.phone,
       costs: {
         country: properties.country,
         garage: properties.garage,

@@ -129,8 +129,17 @@ it('a confirmed booking is told to the tenant with the contract', async () => {
   })
   await send((tx) => enqueueConfirmation(app, tx, id))
   const mails = await inbox()
-  const contract = { filename: `contrato-${id.slice(0, 8)}.pdf`, mimeType: 'application/pdf', bytes: 12 }
+  const contract = {
+    filename: `contrato-firmado-${id.slice(0, 8)}.pdf`,
+    mimeType: 'application/pdf',
+    bytes: 12,
+  }
   expect(mails.tenant).toMatchObject([{ attachments: [contract] }])
+  // The mail lists what is attached, and draws the stay as it is paid.
+  const { text = '', html = '' } = mails.tenant[0]!
+  for (const part of [text, html]) expect(part).toContain(contract.filename)
+  expect(text).toContain(`${texts(tenantReads)('files')}:\n${contract.filename}, 1\u00a0KB`)
+  expect(html).toContain('class="mark"')
   expect(mails.owner).toMatchObject([{ attachments: [] }])
 })
 

@@ -3,6 +3,7 @@ import { cityOf } from '../../platform/city-of.ts'
 import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
+import { pictureOf } from '../../platform/images/picture.ts'
 import { enqueueMail } from '../../platform/mail/mail-job.ts'
 import type { Mail, MailContent } from '../../platform/mail/mail.ts'
 import { partyName } from '../../platform/person-name.ts'
@@ -11,6 +12,7 @@ import { bookingLink } from './booking-link.ts'
 import { findLetter, type Letter } from './letter-repository.ts'
 import { texts } from './mail-texts.ts'
 import type { RefundRow } from './refund-repository.ts'
+import { stayParts } from './stay-parts.ts'
 
 const totalOf = ({ total, currency }: ReservationRow): string => formatExact({ amount: total, currency })
 
@@ -33,7 +35,7 @@ export const attachmentOf = ({ contract, reservation }: Letter): Mail['attachmen
     ? [
         {
           key: contract.pdfKey,
-          fileName: `contrato-${reservation.id.slice(0, 8)}.pdf`,
+          fileName: `contrato-firmado-${reservation.id.slice(0, 8)}.pdf`,
           contentType: 'application/pdf',
         },
       ]
@@ -50,6 +52,13 @@ const costsInWords = ({ reservation, costs }: Letter, locale: Locale): string | 
   return text('confirmedCosts', { costs: list.format(names.map((cost) => text(cost))) })
 }
 
+/** Returns the place's picture for a mail, which is at most 600 pixels wide on screens of twice the density. */
+const pictureFor = ({ config }: AppContext, { picture, placeName }: Letter): MailContent['picture'] => {
+  const { image, imageVariants } = pictureOf(picture)
+  const path = imageVariants.find(({ width }) => width >= 800)?.url ?? image
+  return path ? { url: new URL(path, config.PUBLIC_URL).href, alt: placeName } : undefined
+}
+
 function confirmation(app: AppContext, letter: Letter, kind: 'confirmed' | 'booked'): MailContent {
   const { reservation, placeName: place, tenant, receiptUrl } = letter
   const forTenant = kind === 'confirmed'
@@ -57,19 +66,26 @@ function confirmation(app: AppContext, letter: Letter, kind: 'confirmed' | 'book
   const text = texts(reader.language)
   const total = totalOf(reservation)
   const who = partyName(tenant)
+  const picture = pictureFor(app, letter)
   const url = bookingLink(app, reader, forTenant ? 'client' : 'owner', reservation.id)
   return {
     subject: text(`${kind}Subject`, { place }),
     preview: text(`${kind}Preview`, { total }),
     title: text(`${kind}Title`),
     lead: text(`${kind}Lead`, { name: reader.firstName, place }),
+    ...(picture && { picture }),
+    tape: stayParts(letter, reader.language),
     rows: [
       ...(forTenant ? [] : [[text('who'), who] as const]),
       [text('address'), reservation.address],
       [text('period'), stayInWords(letter, reader.language)],
+      ...(forTenant
+        ? [[text('receives'), [partyName(letter.owner), letter.phone].filter(Boolean).join(', ')] as const]
+        : []),
       [text('total'), total],
     ],
     action: { label: text(`${kind}Action`), url },
+    ...(forTenant && { filesTitle: text('files') }),
     ...(forTenant && {
       note: [costsInWords(letter, reader.language), text('confirmedNote')].filter(Boolean).join(' '),
       ...(receiptUrl && { more: { label: text('receipt'), url: receiptUrl } }),

@@ -39,6 +39,7 @@ export const harmless = (content: MailContent): MailContent => ({
   ...(content.message !== undefined && {
     message: unlinked(content.message.replaceAll(breaksOfLines, ' ').replaceAll(hidden, '')),
   }),
+  ...(content.picture && { picture: { ...content.picture, alt: line(content.picture.alt) } }),
   ...(content.rows && { rows: content.rows.map(([label, value]) => [line(label), line(value)] as const) }),
   ...(content.note !== undefined && { note: line(content.note) }),
 })

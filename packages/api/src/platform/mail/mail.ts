@@ -9,9 +9,15 @@ export interface MailContent {
   lead: string
   /** A user's own text, with its line breaks. */
   message?: string
+  /** A picture above the title, with its text for those who don't see it. */
+  picture?: { url: string; alt: string }
+  /** The parts of a stay in their order, as marks on a measuring tape: a period and what it costs. */
+  tape?: ReadonlyArray<readonly [label: string, value: string]>
   /** Facts as pairs of label and value. */
   rows?: ReadonlyArray<readonly [label: string, value: string]>
   action?: { label: string; url: string }
+  /** What the list of attached files is called. Files are listed by name and size if there is a title. */
+  filesTitle?: string
   /** A secondary link. */
   more?: { label: string; url: string }
   /** Small print at the end. */

@@ -36,22 +36,24 @@ export function createMailer(config: Config, storage: Storage): Mailer {
     async send(id, { to, replyTo, locale, content: written, attachments = [] }) {
       const content = harmless(written)
       const footer = footers(locale)('footer', { site })
+      const files = await Promise.all(
+        attachments.map(async ({ key, fileName, contentType }) => ({
+          filename: fileName,
+          contentType,
+          content: Buffer.from(await storage.getBytes(key)),
+        })),
+      )
+      const listed = files.map(({ filename, content: bytes }) => ({ name: filename, bytes: bytes.length }))
       const connected = await connect()
       await connected.sendMail({
         messageId: `<${id}@${new URL(config.PUBLIC_URL).hostname}>`,
         to,
         replyTo,
         subject: content.subject,
-        html: htmlLayout(content, locale, footer),
-        text: textLayout(content, footer),
+        html: htmlLayout(content, locale, footer, listed),
+        text: textLayout(content, footer, listed),
         headers: { 'Content-Language': locale },
-        attachments: await Promise.all(
-          attachments.map(async ({ key, fileName, contentType }) => ({
-            filename: fileName,
-            contentType,
-            content: Buffer.from(await storage.getBytes(key)),
-          })),
-        ),
+        attachments: files,
       })
     },
     close: () => transport?.close(),
