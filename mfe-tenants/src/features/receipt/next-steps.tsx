@@ -27,7 +27,7 @@ export function NextSteps({ reservation, property, name, day }: Props) {
   const address = place.addressIsExact ? place.address : `${place.address}, ${place.zone.zone}`
   const saveContract = () =>
     download.mutate(undefined, {
-      onSuccess: (pdf) => saveBlob(pdf, `contrato-${file}.pdf`),
+      onSuccess: (pdf) => saveBlob(pdf, `contrato-firmado-${file}.pdf`),
       onError: (error) => void showError(error),
     })
   const saveCalendar = () => {

@@ -6,7 +6,7 @@ import { fileName, saveBlob } from '@metrolibre/platform/browser'
 export const useSignedPdf = ({ id, property, room }: Reservation) => {
   const { showError } = useFeedback()
   const contract = useMutation(reservations.contract(id))
-  const name = `contrato-${fileName(room?.name ?? property.name)}.pdf`
+  const name = `contrato-firmado-${fileName(room?.name ?? property.name)}.pdf`
   const save = () =>
     contract.mutate(undefined, {
       onSuccess: (pdf) => saveBlob(pdf, name),

@@ -19,7 +19,7 @@ export async function readContract(
   const key = mayKnowAll ? pdfKey : (copyKey ?? pdfKey)
   return {
     bytes: await app.storage.getBytes(found(key)),
-    fileName: `contrato-${id.slice(0, 8)}.pdf`,
+    fileName: `contrato-firmado-${id.slice(0, 8)}.pdf`,
     disposition: 'attachment',
   }
 }

@@ -175,7 +175,7 @@ describe('documents of a booking', () => {
     expect((await upload(owner, id, pdf, 'inventario.pdf')).status).toBe(201)
     const { body: seen } = await app.call(reservations.detail, { params: { id } }, { as: tenant })
     expect(seen.files.map(({ kind, name }) => [kind, name])).toEqual([
-      ['contract', `contrato-${id.slice(0, 8)}.pdf`],
+      ['contract', `contrato-firmado-${id.slice(0, 8)}.pdf`],
       ['document', 'Acta de entrega.pdf'],
       ['document', 'inventario.pdf'],
     ])

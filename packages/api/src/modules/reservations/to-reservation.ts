@@ -42,7 +42,7 @@ const filesOf = (view: ReservationView, reader: Reader): Reservation['files'] =>
   const signed = {
     id: contract.id,
     kind: isAddendum ? ('addendum' as const) : ('contract' as const),
-    name: `${isAddendum ? 'anexo' : 'contrato'}-${reservation.id.slice(0, 8)}.pdf`,
+    name: `${isAddendum ? 'anexo-firmado' : 'contrato-firmado'}-${reservation.id.slice(0, 8)}.pdf`,
     url: `/reservation/${reservation.id}/contract`,
     created: contract.signedAt.toISOString(),
     removable: false,
