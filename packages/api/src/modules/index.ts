@@ -16,6 +16,7 @@ import { registerConsents } from './consents/routes.ts'
 import { registerContact } from './contact/routes.ts'
 import { registerCovers } from './covers/routes.ts'
 import { registerCurrencies } from './currencies/routes.ts'
+import { registerFavourites } from './favourites/routes.ts'
 import { registerFiles } from './files/routes.ts'
 import { registerHealth } from './health/routes.ts'
 import { registerImages } from './images/routes.ts'
@@ -35,6 +36,7 @@ import { registerAdminCommunity } from './admin-community/routes.ts'
 import { registerPublications } from './publications/routes.ts'
 import { registerReviews } from './reviews/routes.ts'
 import { registerTestimonials } from './testimonials/routes.ts'
+import { registerSavedSearches } from './saved-searches/routes.ts'
 import { registerSecurity } from './security/routes.ts'
 import { registerSitemap } from './sitemap/routes.ts'
 import { registerAudit } from './undo/routes.ts'
@@ -72,6 +74,8 @@ export const modules: ReadonlyArray<(app: AppContext) => void> = [
   registerImages,
   registerUnusedPictures,
   registerLocations,
+  registerFavourites,
+  registerSavedSearches,
   registerLedger,
   registerOwners,
   registerOwnLocations,

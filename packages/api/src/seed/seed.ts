@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Transaction } from '../platform/db/client.ts'
 import { publicationImages, publications, reviews, testimonials } from '../platform/db/schema/community.ts'
 import { cancellations } from '../platform/db/schema/cancellations.ts'
+import { favourites, savedSearches } from '../platform/db/schema/favourites.ts'
 import { files, images, images3d } from '../platform/db/schema/images.ts'
 import { commissions, ownerTransfers } from '../platform/db/schema/ledger.ts'
 import { carriedPayments, checkoutSessions, refunds, transfers } from '../platform/db/schema/payments.ts'
@@ -29,6 +30,7 @@ import { demoBookings } from './rows/bookings.ts'
 import { cancellationRows } from './rows/cancellations.ts'
 import { carriedRows, checkoutRows, refundRows, transferRows } from './rows/checkouts.ts'
 import { publicationImageRows, publicationRows, reviewRows, testimonialRows } from './rows/community.ts'
+import { favouriteRows, savedSearchRows } from './rows/favourites.ts'
 import { eventRows } from './rows/history.ts'
 import { mandateRows } from './rows/mandates.ts'
 import { commissionRows, ownerTransferRows } from './rows/ledger.ts'
@@ -96,6 +98,8 @@ export const seed = async (
     await insert(tx, mandates, mandateRows(moment, places))
     await insert(tx, images, imageRows(pictures))
     await insert(tx, images3d, image3dRows(pictures, moment))
+    await insert(tx, favourites, favouriteRows(moment, places))
+    await insert(tx, savedSearches, savedSearchRows(moment))
     await insert(tx, visits, visitRows(moment))
     const events = eventRows(bookings)
     await playBookings(tx, reservationRows(bookings, moment), events)

@@ -6,6 +6,7 @@ import { checkoutSessions } from '../../src/platform/db/schema/payments.ts'
 import { images, images3d } from '../../src/platform/db/schema/images.ts'
 import { contracts } from '../../src/platform/db/schema/contracts.ts'
 import { mandates } from '../../src/platform/db/schema/mandates.ts'
+import { savedSearches } from '../../src/platform/db/schema/favourites.ts'
 import { ownerBlocks } from '../../src/platform/db/schema/owner-blocks.ts'
 import { adminFilters } from '../../src/platform/db/schema/protection.ts'
 import { dataExports } from '../../src/platform/db/schema/privacy.ts'
@@ -47,6 +48,8 @@ export interface World {
   postIds: string[]
   /** A filter that the admin saved. */
   filterId: string
+  /** A search that tenant A saved. */
+  searchId: string
 }
 
 export async function makeWorld(app: TestApp): Promise<World> {
@@ -189,12 +192,24 @@ export async function makeWorld(app: TestApp): Promise<World> {
     disabled: disabled.id,
     demoted: demoted.id,
   }
+  const [search] = await db
+    .insert(savedSearches)
+    .values({
+      userId: tenantA.id,
+      name: 'Taller',
+      filters: { q: 'taller' },
+      mail: false,
+      seenAt: app.clock.now(),
+      mailedUntil: app.clock.now(),
+    })
+    .returning()
   const [filter] = await db
     .insert(adminFilters)
     .values({ userId: admin.id, list: 'users', name: 'Prueba', query: 'q=a' })
     .returning()
   return {
     filterId: filter!.id,
+    searchId: search!.id,
     ids,
     propertyId: property.id,
     roomId: room.id,

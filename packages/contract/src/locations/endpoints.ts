@@ -1,9 +1,11 @@
+import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
-import { IdParams } from '../primitives/id.ts'
+import { maxFavourites } from '../rules/saved-limits.ts'
+import { Id, IdParams } from '../primitives/id.ts'
 import { Availability, AvailabilityQuery } from './availability.ts'
 import { MapQuery, MapResult } from './map.ts'
 import { Places, PlacesQuery } from './places.ts'
-import { PropertyDetail } from './schemas.ts'
+import { PropertyCard, PropertyDetail } from './schemas.ts'
 import { SearchQuery } from './search-query.ts'
 import { SearchResult, SuggestionQuery, Suggestions } from './search.ts'
 
@@ -55,6 +57,18 @@ export const locations = {
     summary: 'The matches of a search on a map: each of them, or how many stand where',
     query: MapQuery,
     response: MapResult,
+    errors: [],
+    rateLimit: 'search',
+  }),
+  cards: endpoint({
+    id: 'locations.cards',
+    method: 'GET',
+    path: '/locations/cards',
+    access: 'public',
+    tag,
+    summary: 'The published ones of these properties, in any order',
+    query: v.object({ ids: v.pipe(v.array(Id), v.maxLength(maxFavourites, 'validation.max_length')) }),
+    response: v.object({ locations: v.array(PropertyCard) }),
     errors: [],
     rateLimit: 'search',
   }),

@@ -62,8 +62,15 @@ const placeEntries = {
   created: Instant,
 }
 
+/** How many photos a card shows besides the cover. */
+export const maxCardPhotos = 4
+
 /** A property in a list. `lat` and `long` are the public coordinates with an offset (RULES.md §7). */
-export const PropertyCard = v.object(placeEntries)
+export const PropertyCard = v.object({
+  ...placeEntries,
+  /** Addresses of the first photos besides the cover; absent where cards are not swiped, such as on the map. */
+  photos: v.optional(v.array(v.string())),
+})
 export type PropertyCard = v.InferOutput<typeof PropertyCard>
 
 // Answers that were stored for reading without a connection may be older than these fields.

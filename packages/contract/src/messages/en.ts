@@ -103,6 +103,8 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'error.gone': 'This property was taken down and is no longer to let',
   'error.conflict': 'Somebody changed this while you were editing it. Refresh and try again',
   'conflict.filters': 'You have already saved {max} filters of this list. Delete one to save another',
+  'conflict.favourites': 'You have {max} favourites already. Remove one to save another',
+  'conflict.searches': 'You have saved {max} searches already. Delete one to save another',
   'conflict.zone': 'There is already a zone of this name in this city',
   'conflict.team_order': 'The team changed while you were arranging it. Refresh and try again',
   'error.changed_meanwhile':
@@ -183,6 +185,8 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'message.location_restored': 'The property was restored',
   'message.location_deleted': 'The property was deleted for good',
   'message.deleted': 'Deleted',
+  'message.removed_favourite': 'Removed from favourites',
+  'message.search_mails_ended': 'Done. We no longer write to you about your saved searches',
   'message.contact_sent': 'We got your message. We will reply to {email}',
   'message.referral_sent': 'Thank you. Your recommendation is {reference}, and we reply to {email}.',
   'message.subscribed': 'Done. We write once a month, and nothing else',

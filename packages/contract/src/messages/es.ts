@@ -102,6 +102,8 @@ export const es = {
   'error.gone': 'Esta propiedad se retiró y ya no se arrienda',
   'error.conflict': 'Alguien cambió esto mientras lo editabas. Actualiza e inténtalo de nuevo',
   'conflict.filters': 'Ya guardaste {max} filtros de esta lista. Borra uno para guardar otro',
+  'conflict.favourites': 'Ya tienes {max} favoritos. Quita uno para guardar otro',
+  'conflict.searches': 'Ya guardaste {max} búsquedas. Borra una para guardar otra',
   'conflict.zone': 'Ya hay una zona con este nombre en esta ciudad',
   'conflict.team_order': 'El equipo cambió mientras lo ordenabas. Actualiza e inténtalo de nuevo',
   'error.changed_meanwhile':
@@ -182,6 +184,8 @@ export const es = {
   'message.location_restored': 'La propiedad fue restaurada',
   'message.location_deleted': 'La propiedad fue eliminada definitivamente',
   'message.deleted': 'Eliminado',
+  'message.removed_favourite': 'Quitada de favoritos',
+  'message.search_mails_ended': 'Listo. Ya no te escribimos sobre tus búsquedas guardadas',
   'message.contact_sent': 'Recibimos tu mensaje. Te respondemos a {email}',
   'message.referral_sent': 'Gracias. Tu recomendación es la {reference}, y te respondemos a {email}.',
   'message.subscribed': 'Listo. Te escribimos una vez al mes, y nada más',

@@ -24,6 +24,8 @@ export const ownDataSections = {
   documents: { es: 'Documentos que subiste', en: 'Documents that you uploaded' },
   visits: { es: 'Tus visitas', en: 'Your visits' },
   revealedAddresses: { es: 'Direcciones que te mostramos', en: 'Addresses that were shown to you' },
+  favourites: { es: 'Tus favoritos', en: 'Your favourites' },
+  savedSearches: { es: 'Tus búsquedas guardadas', en: 'Your saved searches' },
   properties: {
     es: 'Tus propiedades, con espacios, fotos, bloqueos y visitas',
     en: 'Your properties, with rooms, photos, blocked periods and visits',

@@ -1,4 +1,4 @@
-import type { CardPrice, PropertyCard } from '@metrolibre/contract'
+import { maxCardPhotos, type CardPrice, type PropertyCard } from '@metrolibre/contract'
 import type { PropertyRow } from '../../platform/db/schema/properties.ts'
 import { pictureOf } from '../../platform/images/picture.ts'
 import { showPrices } from './wire.ts'
@@ -40,6 +40,8 @@ export type CardRow = Pick<
   readonly created: string
   /** The number of rooms that can be rented. */
   readonly rooms: number
+  /** The keys of the first photos besides the cover, where they were asked for. */
+  readonly photos?: readonly string[] | null
 }
 
 /** The columns of a `CardRow`, in SQL over `properties p`. Wide integers are returned as numbers. */
@@ -50,6 +52,17 @@ export const cardColumns = `p.id, p.name, p.image, p.zone_id as "zoneId", p.zone
   p.public_longitude as "publicLongitude", p.vault, p.garage, p.cleaning, p.bathrooms, p.wifi, p.security,
   p.area::float8 as area, to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created,
   (select count(*)::int from rooms u where u.property_id = p.id and u.is_active and u.deleted_at is null) as rooms`
+
+/** The photos of a card that can be swiped, in SQL over `properties p`: one look into an index for each card. */
+export const photoColumn = `(select array_agg(i.image) from (select image from images
+  where property_id = p.id and is_visible and image is distinct from p.image
+  order by position, id limit ${maxCardPhotos}) i) as photos`
+
+/** Wide enough for a card on every screen, and one copy keeps the answer short. */
+const photoWidth = 960
+
+const photoOf = (key: string): string | undefined =>
+  pictureOf(key).imageVariants.findLast(({ width }, index) => width <= photoWidth || index === 0)?.url
 
 /**
  * Returns the card's price, or the reason why there is none. The database calculates the shown price from the
@@ -91,4 +104,5 @@ export const toCard = (row: CardRow): PropertyCard => ({
   rooms: row.rooms,
   area: row.area,
   created: row.created,
+  ...(row.photos && { photos: row.photos.map(photoOf).filter((url) => url !== undefined) }),
 })

@@ -4,6 +4,7 @@ import { serve } from '../../platform/http/serve.ts'
 import { knownZones } from '../zones/known-zones.ts'
 import { withPeriod } from './asked-period.ts'
 import { readAvailability } from './availability.ts'
+import { readCards } from './cards.ts'
 import { readProperty } from './detail/service.ts'
 import { readPlaces } from './places.ts'
 import { createMap } from './search/map.ts'
@@ -21,6 +22,7 @@ export function registerLocations(app: AppContext): void {
   serve(app, endpoints.locations.suggestions, async ({ query }) => ({
     suggestions: await suggest(sql, await zones(), query),
   }))
+  serve(app, endpoints.locations.cards, async ({ query }) => ({ locations: await readCards(sql, query.ids) }))
   serve(app, endpoints.locations.detail, ({ params, user }) => readProperty(db, params.id, user))
   serve(app, endpoints.locations.availability, ({ params, query }) => readAvailability(app, params.id, query))
 }

@@ -43,6 +43,7 @@ const sections: Record<string, string> = {
   'contracts.signer_id': 'contracts',
   // The export that is being prepared is not part of itself.
   'data_exports.user_id': 'account',
+  'favourites.user_id': 'favourites',
   'files.owner_id': 'uploads',
   'login_places.user_id': 'loginPlaces',
   'mandates.answered_by': 'actions',
@@ -58,6 +59,7 @@ const sections: Record<string, string> = {
   'reservations.tenant_id': 'reservations',
   'reviews.creator_id': 'reviewsWritten',
   'reviews.receiver_id': 'reviewsReceived',
+  'saved_searches.user_id': 'savedSearches',
   'security_events.actor_id': 'actions',
   'security_events.user_id': 'securityEvents',
   'told_addresses.user_id': 'revealedAddresses',

@@ -57,6 +57,14 @@ export function createServer(config: Config, logger: Logger, onRefused: () => vo
     })
   })
 
+  // A mail program ends a subscription with a form, which says nothing besides (RFC 8058).
+  const form = 'application/x-www-form-urlencoded'
+  server.addContentTypeParser(form, { parseAs: 'string', bodyLimit: 1000 }, (request, _body, done) => {
+    const { endpoint } = request.routeOptions.config
+    if (!endpoint || endpoint.body || endpoint.files) return done(new AppError('unsupported_media_type'))
+    return done(null, undefined)
+  })
+
   server.addHook('onRequest', (request, reply, done) => {
     // A response that needed a bearer must not be cached.
     const isPublic = request.routeOptions.config.endpoint?.access === 'public'

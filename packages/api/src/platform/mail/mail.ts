@@ -31,5 +31,7 @@ export interface Mail {
   replyTo?: string
   locale: Locale
   content: MailContent
+  /** The address to which a mail program posts to end such mails, without a login (RFC 8058). */
+  unsubscribe?: string
   attachments?: ReadonlyArray<{ key: string; fileName: string; contentType: string }>
 }

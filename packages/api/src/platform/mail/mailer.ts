@@ -33,7 +33,7 @@ export function createMailer(config: Config, storage: Storage): Mailer {
   }
   const site = new URL(config.PUBLIC_URL).host
   return {
-    async send(id, { to, replyTo, locale, content: written, attachments = [] }) {
+    async send(id, { to, replyTo, locale, content: written, unsubscribe, attachments = [] }) {
       const content = harmless(written)
       const footer = footers(locale)('footer', { site })
       const files = await Promise.all(
@@ -52,7 +52,13 @@ export function createMailer(config: Config, storage: Storage): Mailer {
         subject: content.subject,
         html: htmlLayout(content, locale, footer, listed),
         text: textLayout(content, footer, listed),
-        headers: { 'Content-Language': locale },
+        headers: {
+          'Content-Language': locale,
+          ...(unsubscribe && {
+            'List-Unsubscribe': `<${unsubscribe}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+        },
         attachments: files,
       })
     },

@@ -2,6 +2,7 @@ import { keyedHash } from '../../platform/keyed-hash.ts'
 import type { AppContext } from '../../platform/context.ts'
 import { accountLinks } from '../../platform/db/schema/account-links.ts'
 import { publicationImages, publications } from '../../platform/db/schema/community.ts'
+import { favourites, savedSearches } from '../../platform/db/schema/favourites.ts'
 import { loginPlaces } from '../../platform/db/schema/login-places.ts'
 import { consents, subscriptions } from '../../platform/db/schema/privacy.ts'
 import { propertyAdmins } from '../../platform/db/schema/properties.ts'
@@ -41,6 +42,16 @@ export async function keepAccount({ db, config }: AppContext, life: Life, other:
   await db
     .insert(userSheets)
     .values({ userId, filter: { q: `words-${mark}` }, language: 'es', requestedAt: new Date() })
+  const at = new Date()
+  await db.insert(favourites).values({ userId, propertyId: other.propertyId, savedAt: at })
+  await db.insert(savedSearches).values({
+    userId,
+    name: `search-${mark}`,
+    filters: { q: `words-${mark}` },
+    mail: true,
+    seenAt: at,
+    mailedUntil: at,
+  })
   await db.insert(auditLog).values({
     actorId: userId,
     undoneBy: userId,

@@ -1,5 +1,5 @@
 import { currencyOf, searchPageSize, type SearchQuery, type SearchSort } from '@metrolibre/contract'
-import { cardColumns } from '../card.ts'
+import { cardColumns, photoColumn } from '../card.ts'
 import type { SearchCursor } from './cursor.ts'
 import { addBase, addRest, Conditions, filterOf, isByPrice, listed, type Scan } from './filter.ts'
 import { columnsOf, orderBy, orders, positionOf } from './order.ts'
@@ -32,7 +32,7 @@ export const rowsAsked = searchPageSize + 1
 export const keySeparator = '|'
 
 const cardWithKeys = (sort: SearchSort): string =>
-  `${cardColumns}, concat_ws('${keySeparator}', ${orders[sort].keys.map(({ text }) => text).join(', ')}) as keys`
+  `${cardColumns}, ${photoColumn}, concat_ws('${keySeparator}', ${orders[sort].keys.map(({ text }) => text).join(', ')}) as keys`
 
 /**
  * Tells whether a search is limited to one currency: it names a country, or a price, which implies one

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../../platform/db/client.ts'
 import { accountLinks } from '../../../platform/db/schema/account-links.ts'
+import { favourites, savedSearches } from '../../../platform/db/schema/favourites.ts'
 import { files } from '../../../platform/db/schema/images.ts'
 import { loginPlaces } from '../../../platform/db/schema/login-places.ts'
 import { dataExports, deletedEmails, subscriptions } from '../../../platform/db/schema/privacy.ts'
@@ -57,8 +58,16 @@ export async function eraseUserRow(tx: Transaction, id: string, at: Date): Promi
 
 /** Deletes what belongs to an account alone. Consents stay, as the proof of what was agreed to. */
 export async function eraseAccountRows(tx: Transaction, userId: string): Promise<void> {
-  for (const table of [accountLinks, loginPlaces, toldAddresses, propertyAdmins, adminFilters])
-    await tx.delete(table).where(eq(table.userId, userId))
+  const own = [
+    accountLinks,
+    loginPlaces,
+    toldAddresses,
+    propertyAdmins,
+    adminFilters,
+    favourites,
+    savedSearches,
+  ]
+  for (const table of own) await tx.delete(table).where(eq(table.userId, userId))
   await tx.execute(sql`update audit_log set before = null, after = null
     where (entity = 'user' and entity_id = ${userId})
       or entity_id in (select id::text from properties where owner_id = ${userId})`)

@@ -68,6 +68,8 @@ export async function collectOwnData(db: Queryable, user: UserRow): Promise<OwnD
     })),
     visits: await community.listOwnVisits(db, id),
     revealedAddresses: await community.listRevealed(db, id),
+    favourites: await community.listOwnFavourites(db, id),
+    savedSearches: await community.listOwnSearches(db, id),
     ...(await collectProperties(db, id, add)),
     reviewsWritten: await community.listReviewsBy(db, id),
     reviewsReceived: await community.listReviewsOf(db, id),

@@ -1,6 +1,7 @@
-import { asc, eq, getTableColumns, inArray } from 'drizzle-orm'
+import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/db/client.ts'
 import { publicationImages, publications, reviews } from '../../../platform/db/schema/community.ts'
+import { favourites, savedSearches } from '../../../platform/db/schema/favourites.ts'
 import { properties } from '../../../platform/db/schema/properties.ts'
 import { users } from '../../../platform/db/schema/users.ts'
 import { toldAddresses, visits } from '../../../platform/db/schema/visits.ts'
@@ -64,3 +65,25 @@ export const listRevealed = (db: Queryable, userId: string) =>
     .from(toldAddresses)
     .innerJoin(properties, eq(properties.id, toldAddresses.propertyId))
     .where(eq(toldAddresses.userId, userId))
+
+export const listOwnFavourites = (db: Queryable, userId: string) => {
+  const { userId: _userId, ...favourite } = getTableColumns(favourites)
+  return db
+    .select({
+      ...favourite,
+      place: sql<string | null>`case when ${properties.listed} then ${properties.name} end`,
+    })
+    .from(favourites)
+    .innerJoin(properties, eq(properties.id, favourites.propertyId))
+    .where(eq(favourites.userId, userId))
+    .orderBy(asc(favourites.savedAt))
+}
+
+export const listOwnSearches = (db: Queryable, userId: string) => {
+  const { id: _id, userId: _userId, filtersKey: _key, ...search } = getTableColumns(savedSearches)
+  return db
+    .select(search)
+    .from(savedSearches)
+    .where(eq(savedSearches.userId, userId))
+    .orderBy(asc(savedSearches.createdAt))
+}

@@ -1,0 +1,44 @@
+import type { SearchFilters } from '@metrolibre/contract'
+import type { Sql } from 'postgres'
+import type { KnownZone } from '../../zones/repository.ts'
+import { cardColumns, toCard, type CardRow } from '../card.ts'
+import { filterOf } from './filter.ts'
+import { columnsOf, orderBy } from './order.ts'
+import { placeOf } from './place.ts'
+import { run } from './repository.ts'
+
+export interface Newer {
+  /** Matches are counted that were published after `since`, until `until`, and do not belong to this user. */
+  readonly since: Date
+  readonly until: Date
+  readonly exceptOf: string
+}
+
+/** The most matches that are counted. */
+export const newerAtMost = 99
+
+/**
+ * Creates a function that returns how many matches of a search are newer than a moment, at most 99, and the
+ * newest three of them. It uses the conditions of the search itself (RULES.md §3).
+ */
+export const createNewer =
+  (sql: Sql, zones: () => Promise<readonly KnownZone[]>) =>
+  async (filters: SearchFilters, { since, until, exceptOf }: Newer) => {
+    const where = filterOf(filters, placeOf(filters, await zones()), 'each')
+    where.add(`p.published_at > ${where.value(since.toISOString())}::timestamptz`)
+    where.add(`p.published_at <= ${where.value(until.toISOString())}::timestamptz`)
+    where.add(`p.owner_id <> ${where.value(exceptOf)}::uuid`)
+    const text = `with newer as materialized (
+        select p.id, ${columnsOf('newest')[0]} as at from properties p where ${where.text}
+        order by ${orderBy('newest')} limit ${newerAtMost}
+      )
+      select ${cardColumns}, (select count(*)::int from newer) as total
+      from (select * from newer order by at desc, id desc limit 3) as n join properties p on p.id = n.id
+      order by ${orderBy('newest')}`
+    const rows = await run<CardRow & { readonly total: number }>(sql, {
+      text,
+      parameters: where.parameters,
+      planned: 'each time',
+    })
+    return { total: rows[0]?.total ?? 0, newest: rows.map(toCard) }
+  }

@@ -1,0 +1,57 @@
+import { formatExact, writeQuery, type PropertyCard } from '@metrolibre/contract'
+import type { Config } from '../../platform/config/config.ts'
+import type { SavedSearchRow } from '../../platform/db/schema/favourites.ts'
+import type { UserRow } from '../../platform/db/schema/users.ts'
+import type { Mail } from '../../platform/mail/mail.ts'
+import { pageUrl } from '../../platform/page-url.ts'
+import { texts } from './mail-texts.ts'
+import { tokenOf } from './token.ts'
+
+/** A saved search with its new matches, of which at most three are shown. */
+export interface Fresh {
+  readonly search: SavedSearchRow
+  readonly total: number
+  readonly newest: readonly PropertyCard[]
+}
+
+const priceIn = (text: ReturnType<typeof texts>, { price }: PropertyCard): string => {
+  if (price.state !== 'priced') return text(price.state)
+  const amount = text(price.unit, { price: formatExact(price) })
+  return price.from ? text('from', { price: amount }) : amount
+}
+
+/** Builds the one mail of a day about all saved searches of a user that have new matches. */
+export function freshMail(
+  { PUBLIC_URL, APP_SECRET }: Config,
+  user: Pick<UserRow, 'id' | 'email' | 'firstName' | 'language'>,
+  found: readonly Fresh[],
+): Mail {
+  const text = texts(user.language)
+  const [first] = found
+  const total = found.reduce((sum, each) => sum + each.total, 0)
+  const values = { total, name: first!.search.name, more: found.length - 1 }
+  const token = tokenOf(APP_SECRET, user.id)
+  const path = found.length === 1 ? `/propietario?${writeQuery(first!.search.filters)}` : '/favoritos'
+  return {
+    to: user.email,
+    locale: user.language,
+    unsubscribe: `${PUBLIC_URL.replace(/\/$/, '')}/api/saved-searches/unsubscribe?token=${token}`,
+    content: {
+      subject: text('subject', values),
+      preview: text('preview'),
+      title: text('title', values),
+      lead: text('lead', { name: user.firstName }),
+      rows: found.flatMap((each) => [
+        [each.search.name, text('fresh', { total: each.total })] as const,
+        ...each.newest.map((card) => [`· ${card.name}, ${card.zone.zone}`, priceIn(text, card)] as const),
+      ]),
+      action: { label: text('action', values), url: pageUrl(PUBLIC_URL, user.language, path) },
+      more: {
+        label: text('end'),
+        // In the fragment, so that the token reaches no log.
+        url: pageUrl(PUBLIC_URL, user.language, `/favoritos/sin-correos#token=${token}`),
+      },
+      note: text('note'),
+    },
+  }
+}
