@@ -1,6 +1,7 @@
 import type { Group } from '../example.ts'
 import { button } from './actions/button.tsx'
 import { iconButton } from './actions/icon-button.tsx'
+import { heartButton } from './actions/heart-button.tsx'
 import { textLink } from './actions/text-link.tsx'
 import { holdCountdown } from './booking/hold-countdown.tsx'
 import { hourSlots } from './booking/hour-slots.tsx'
@@ -63,6 +64,7 @@ import { picture } from './pictures/picture.tsx'
 import { leaseTape } from './property/lease-tape.tsx'
 import { priceBox } from './property/price-box.tsx'
 import { priceText } from './property/price-text.tsx'
+import { cardFrame } from './property/card-frame.tsx'
 import { propertyCard } from './property/property-card.tsx'
 import { roomRow } from './property/room-row.tsx'
 import { servicesGrid } from './property/services-grid.tsx'
@@ -81,12 +83,15 @@ import { tabs } from './structure/tabs.tsx'
 /** Everything that the gallery shows, in the order of its contents. */
 export const groups: readonly Group[] = [
   { id: 'foundations', examples: [boxes, grids, texts, container, tape, cota, logo, visuallyHidden] },
-  { id: 'actions', examples: [button, iconButton, textLink] },
+  { id: 'actions', examples: [button, iconButton, heartButton, textLink] },
   { id: 'status', examples: [badge, filterChip, avatar, spinner, skeleton, placeholder] },
   { id: 'structure', examples: [panel, section, descriptionList, table, tabs] },
   { id: 'feedback', examples: [alert, emptyState, failurePanel, failureNotice, pageMissing, toastTape] },
   { id: 'pictures', examples: [picture, gallery, lightbox, panorama, heroCover] },
-  { id: 'property', examples: [propertyCard, priceText, priceBox, roomRow, servicesGrid, leaseTape] },
+  {
+    id: 'property',
+    examples: [propertyCard, cardFrame, priceText, priceBox, roomRow, servicesGrid, leaseTape],
+  },
   {
     id: 'booking',
     examples: [monthCalendar, monthTape, hourSlots, legend, stepper, stepActions, wizardFrame, holdCountdown],

@@ -25,11 +25,11 @@ const files: Record<string, string> = {
   arrows: 'ArrowLeft ArrowRight ArrowUp ArrowDown CaretLeft CaretRight CaretUp CaretUpDown',
   places: 'MapPin MapPinArea MapTrifold NavigationArrow Crosshair Compass',
   people:
-    'Briefcase User UserCircle Users IdentificationCard Handshake Signature Baby ChatCircle Star StarFill StarHalfFill Heart',
+    'Briefcase User UserCircle Users IdentificationCard Handshake Signature Baby ChatCircle Star StarFill StarHalfFill Heart HeartFill',
   messages:
     'At Bell Envelope Megaphone Phone WhatsappLogoFill Newspaper Quotes ChatText PaperPlaneTilt FacebookLogo LinkedinLogo YoutubeLogo',
   money:
-    'Bank CreditCard CurrencyCircleDollar Money Receipt ReceiptFill Wallet Coins ChartBar TrendUp Calculator HandCoins',
+    'Bank CreditCard CurrencyCircleDollar Money Receipt ReceiptFill Wallet Coins ChartBar TrendUp TrendDown Calculator HandCoins',
   time: 'CalendarBlank CalendarCheck CalendarX CalendarPlus ClockCounterClockwise Hourglass Timer',
   papers:
     'Article ClipboardText File FileArrowDown FilePdf FileText Files Folder Scroll Certificate Fingerprint',

@@ -89,7 +89,7 @@ function OpenLightbox({ onClose, title, images, index, onIndexChange, texts }: O
         />
       )}
       <p className="ml-lightbox__caption" aria-live="polite">
-        <b>{images[index]?.alt}</b>
+        <b>{images[index]?.title ?? images[index]?.alt}</b>
         {several && <span>{texts.position}</span>}
       </p>
       {several && (

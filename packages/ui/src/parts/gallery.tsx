@@ -86,6 +86,8 @@ export interface GalleryImage {
   src: string
   variants?: readonly PictureVariant[]
   alt: string
+  /** What the lightbox writes below it. By default the alternative text. */
+  title?: string
 }
 
 export interface GalleryProps {

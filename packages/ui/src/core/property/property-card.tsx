@@ -30,6 +30,8 @@ interface Own {
   /** Set for the first cards in view: their pictures are loaded before the others. */
   priority?: boolean
   sizes?: string
+  /** Laid over the picture, below the tag. */
+  over?: ReactNode
   /** Heading level of the name. Default 3. */
   headingLevel?: 2 | 3 | 4
 }
@@ -56,7 +58,7 @@ export function PropertyCard<E extends ElementType = 'a'>(props: PropertyCardPro
     price,
     ...other
   } = props as PropertyCardProps<'a'> & { as?: ElementType }
-  const { selected, priority, sizes, headingLevel = 3, ...link } = other
+  const { selected, priority, sizes, over, headingLevel = 3, ...link } = other
   useStyles(cardStyles)
   const Tag: ElementType = as ?? 'a'
   const Name = `h${headingLevel}` as const
@@ -71,6 +73,7 @@ export function PropertyCard<E extends ElementType = 'a'>(props: PropertyCardPro
         sizes={sizes}
         drained={sold}
       >
+        {over}
         <span className="ml-card__tag">
           {kindIcon}
           {kind}
