@@ -40,6 +40,8 @@ export default defineRemoteConfig({
       render: 'skeleton',
       movedTo: '/propietario/:id/details',
     },
+    { id: 'favourites', path: '/favoritos', guard: 'public', render: 'server' },
+    { id: 'no-search-mails', path: '/favoritos/sin-correos', guard: 'public', render: 'skeleton' },
     { id: 'property', path: '/propietario/:id/details', guard: 'public', render: 'server' },
     { id: 'visit', path: '/propietario/:id/schedule', guard: 'public', render: 'server' },
     {
@@ -74,6 +76,13 @@ export default defineRemoteConfig({
       label: { es: 'Busco espacio', en: 'Find a space' },
       place: 'main',
       audience: 'all',
+    },
+    {
+      id: 'favourites',
+      to: '/favoritos',
+      label: { es: 'Favoritos', en: 'Favourites' },
+      place: 'user',
+      audience: 'user',
     },
   ],
   needs: ['properties', 'zones', 'currencies', 'covers'],

@@ -1,10 +1,11 @@
 import type es from '../locales/es.json'
 import type booking from './features/booking/locales/es.json'
+import type saved from './features/saved-searches/locales/es.json'
 
 declare global {
   namespace FormatjsIntl {
     interface Message {
-      ids: keyof typeof es | keyof typeof booking
+      ids: keyof typeof es | keyof typeof booking | keyof typeof saved
     }
   }
 }

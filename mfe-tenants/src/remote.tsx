@@ -11,6 +11,8 @@ export default defineRemote({
   routes: {
     search: routeFrom(() => import('./screens/search/screen.tsx')),
     'property-entry': { screen: () => import('./screens/property-entry/screen.tsx') },
+    favourites: routeFrom(() => import('./screens/favourites/screen.tsx')),
+    'no-search-mails': routeFrom(() => import('./screens/no-search-mails/screen.tsx')),
     property: routeFrom(() => import('./screens/property/screen.tsx')),
     visit: routeFrom(() => import('./screens/visit/screen.tsx')),
     calendar: routeFrom(() => import('./screens/calendar/screen.tsx')),

@@ -22,6 +22,7 @@ export { cancellations } from './resources/cancellations.ts'
 export { contact, jobs, publications, team, testimonials } from './resources/community.ts'
 export { dateChanges } from './resources/date-changes.ts'
 export { jobAdmin, type JobListQuery } from './resources/job-admin.ts'
+export { favourites } from './resources/favourites.ts'
 export { ledger, type LedgerFilter } from './resources/ledger.ts'
 export { panoramas } from './resources/panoramas.ts'
 export {
@@ -39,6 +40,7 @@ export { properties } from './resources/properties.ts'
 export { contracts, covers, currencies, zones } from './resources/reference.ts'
 export { reservations } from './resources/reservations.ts'
 export { reviews } from './resources/reviews.ts'
+export { savedSearches } from './resources/saved-searches.ts'
 export { captcha, session } from './resources/session.ts'
 export {
   currencyAdmin,
@@ -71,6 +73,7 @@ export type {
   AdminRoomDraft,
   Offer,
 } from './wire/admin-properties.ts'
+export type { Favourite } from './wire/favourites.ts'
 export type { DateChangeTerms } from './wire/date-changes.ts'
 export type { Ledger, LedgerPayment, LedgerRow, OwnerTransfer } from './wire/ledger.ts'
 export type {

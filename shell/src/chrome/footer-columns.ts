@@ -5,6 +5,7 @@ export const footerColumns = [
     links: [
       { id: 'tenants', to: '/propietario' },
       { id: 'owners', to: '/propiedad' },
+      { id: 'favourites', to: '/favoritos' },
       { id: 'how', to: '/casos-de-exito' },
     ],
   },

@@ -7,7 +7,7 @@ const released = /^\/(r\/mfe-[a-z]+|shell)\/\d{8}T\d{6}Z-[\da-f]{10}\//
  * by accident.
  */
 const catalogue =
-  /^\/api\/(locations\/([\da-f-]{36}(\/availability)?)?|zones\/|currency|general\/all|owner\/[\da-f-]{36}|publications\/verified|testimonial\/|personal\/|jobs\/)$/
+  /^\/api\/(locations\/([\da-f-]{36}(\/availability)?|cards)?|zones\/|currency|general\/all|owner\/[\da-f-]{36}|publications\/verified|testimonial\/|personal\/|jobs\/)$/
 const notPages = /^\/(api|files|r|shell|dev|identitytoolkit\.|securetoken\.)/
 
 /** Streams are requested in ranges, which a cache can't store. */

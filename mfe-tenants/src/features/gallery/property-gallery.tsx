@@ -42,7 +42,9 @@ export function PropertyGallery({ property, onOpen, actions }: Props) {
   return (
     <Gallery
       images={images}
-      openLabel={(index) => formatMessage({ id: 'tenants.property.openPicture' }, { position: index + 1 })}
+      openLabel={(index) =>
+        formatMessage({ id: 'tenants.property.openPicture' }, { position: index + 1, count: images.length })
+      }
       onOpen={onOpen}
       actions={
         <>

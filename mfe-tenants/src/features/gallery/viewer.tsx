@@ -21,7 +21,14 @@ export default function Viewer({ title, images, open, index, onIndex, onClose }:
       open={open}
       onClose={onClose}
       title={title}
-      images={images}
+      images={images.map((image, at) => ({
+        ...image,
+        title: image.alt,
+        alt: formatMessage(
+          { id: 'tenants.photos.named' },
+          { name: image.alt, position: at + 1, count: images.length },
+        ),
+      }))}
       index={index}
       onIndexChange={onIndex}
       texts={{

@@ -1,7 +1,8 @@
 import type { PropertyDetail } from '@metrolibre/api-client'
 import { addressLine } from '@metrolibre/contract'
-import { Box, Heading, Text } from '@metrolibre/ui'
+import { Box, Flex, Heading, Text } from '@metrolibre/ui'
 import { MapPin } from '@metrolibre/ui/icons'
+import { Heart } from '../../property/favourites/heart.tsx'
 import { ShareButton } from './share-button.tsx'
 
 /** Name and address of a property. */
@@ -17,7 +18,10 @@ export function PropertyHead({ property }: { property: PropertyDetail }) {
           <MapPin /> {addressLine(street, zone.zone, zone.city)}
         </Text>
       </Box>
-      <ShareButton name={name} />
+      <Flex gap="8px" wrap="wrap" justify="flex-end" flex="none" maxW="50%">
+        <Heart property={property} look="beside" />
+        <ShareButton name={name} />
+      </Flex>
     </Box>
   )
 }

@@ -4,6 +4,7 @@ import { Box, Container, VisuallyHidden } from '@metrolibre/ui'
 import { useState } from 'react'
 import { useAdopted, useMedia } from '@metrolibre/platform/browser'
 import { FilterBar } from '../../features/search-filters/filter-bar.tsx'
+import { SaveSearch } from '../../features/saved-searches/save-search.tsx'
 import { ResultsHeading } from '../../features/search-filters/results-heading.tsx'
 import { SortSelect } from '../../features/search-filters/sort-select.tsx'
 import { useSearch } from '../../features/search-filters/use-search.ts'
@@ -72,6 +73,9 @@ export function Screen() {
               <Box display="flex" justifyContent="space-between" alignItems="baseline" gap="16px" mb="18px">
                 <ResultsHeading search={search} result={results.data} stale={results.isPlaceholderData} />
                 <SortSelect search={search} onChange={state.change} />
+              </Box>
+              <Box mt="-10px" mb="14px" ml="-10px" _empty={{ display: 'none' }}>
+                <SaveSearch search={search} />
               </Box>
               <Results results={results} state={state} selectedId={selectedId} onPoint={select} />
             </div>

@@ -123,6 +123,9 @@ const readCard = ({ rooms, ...rest }: wire.PropertyCard): PropertyCard => ({
   roomCount: rooms,
 })
 
+export const readCards = ({ locations }: { locations: readonly wire.PropertyCard[] }): PropertyCard[] =>
+  locations.map(readCard)
+
 export const readSearchResult = ({ locations, ...rest }: wire.SearchResult): SearchResult => ({
   ...rest,
   properties: locations.map(readCard),

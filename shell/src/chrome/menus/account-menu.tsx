@@ -6,6 +6,7 @@ import {
   CaretRight,
   DoorOpen,
   EnvelopeSimple,
+  Heart,
   PencilSimple,
   ShieldStar,
   SignOut,
@@ -21,6 +22,7 @@ const icons: Record<string, ReactNode> = {
   '/my-locations/locations': <Buildings />,
   '/my-locations/reservations': <CalendarCheck />,
   '/my-locations/visits': <DoorOpen />,
+  '/favoritos': <Heart />,
   '/profile/main': <UserCircle />,
   '/profile/main#edit': <PencilSimple />,
 }

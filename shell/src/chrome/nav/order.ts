@@ -16,6 +16,7 @@ export const userOrder = [
   '/my-locations/locations',
   '/my-locations/reservations',
   '/my-locations/visits',
+  '/favoritos',
   '/profile/main',
 ]
 export const adminOrder = [

@@ -1,0 +1,87 @@
+import { maxSavedSearches, type SearchFilters } from '@metrolibre/contract'
+import {
+  useErrorText,
+  useFeedback,
+  useIntl,
+  useNavigate,
+  useQueryClient,
+  useSession,
+} from '@metrolibre/platform'
+import { WithTexts } from '@metrolibre/platform/texts'
+import { Text } from '@metrolibre/ui'
+import { Checkbox } from '@metrolibre/ui/form'
+import { useState } from 'react'
+import { favouritesPath, useHolder } from '../../property/favourites/use-favourites.ts'
+import { saveSearch, TooManySearches } from '../../property/searches/list.ts'
+import { NameDialog } from './name-dialog.tsx'
+import { savedTexts } from './texts.ts'
+import { useFilterWords } from './use-filter-words.ts'
+
+interface Props {
+  filters: SearchFilters
+  open: boolean
+  onClose: () => void
+}
+
+/** Asks for the name of a search to save, and whether new matches should be mailed. */
+export default function SaveDialog(props: Props) {
+  return (
+    <WithTexts texts={savedTexts}>
+      <Asking {...props} />
+    </WithTexts>
+  )
+}
+
+function Asking({ filters, open, onClose }: Props) {
+  const { formatMessage } = useIntl()
+  const client = useQueryClient()
+  const holder = useHolder()
+  const { user } = useSession()
+  const { toast } = useFeedback()
+  const errorText = useErrorText()
+  const navigate = useNavigate()
+  const words = useFilterWords()
+  const [mail, setMail] = useState(true)
+  const save = async (name: string): Promise<string | undefined> => {
+    if (holder === 'unknown') return undefined
+    try {
+      await saveSearch(client, holder, { name, filters, mail: mail && user !== null })
+    } catch (error) {
+      return error instanceof TooManySearches
+        ? formatMessage({ id: 'tenants.saved.save.full' }, { max: maxSavedSearches })
+        : errorText(error).text
+    }
+    onClose()
+    toast(formatMessage({ id: 'tenants.saved.save.done' }), {
+      action: {
+        text: formatMessage({ id: 'tenants.saved.save.show' }),
+        onPress: () => void navigate(favouritesPath),
+      },
+    })
+    return undefined
+  }
+  return (
+    <NameDialog
+      open={open}
+      onClose={onClose}
+      title={formatMessage({ id: 'tenants.saved.save.title' })}
+      name={words(filters).slice(0, 3).join(', ')}
+      onSubmit={save}
+    >
+      {user ? (
+        <Checkbox
+          label={formatMessage({ id: 'tenants.saved.save.mail' })}
+          description={formatMessage({
+            id: user.emailConfirmed ? 'tenants.saved.save.mailHelp' : 'tenants.saved.save.unconfirmed',
+          })}
+          checked={mail}
+          onChange={({ target }) => setMail(target.checked)}
+        />
+      ) : (
+        <Text textStyle="small" color="fg.muted">
+          {formatMessage({ id: 'tenants.saved.save.device' })}
+        </Text>
+      )}
+    </NameDialog>
+  )
+}

@@ -1,0 +1,10 @@
+import type { PrefetchContext } from '@metrolibre/platform'
+import { definePageTexts } from '@metrolibre/platform/texts'
+
+/** The texts of favourites and saved searches, loaded by those who open or save them. */
+export const savedTexts = definePageTexts({
+  es: () => import('./locales/es.json'),
+  en: () => import('./locales/en.json'),
+})
+
+export const prefetchSaved = ({ locale }: PrefetchContext): Promise<unknown> => savedTexts.load(locale)

@@ -1,0 +1,35 @@
+import { currencyOf, type SearchFilters } from '@metrolibre/contract'
+import { useDates, useIntl, usePrice } from '@metrolibre/platform'
+import { kindName } from '../../property/kinds.tsx'
+
+/** Returns a function that says in a few words each what filters ask for. */
+export const useFilterWords = () => {
+  const { formatMessage } = useIntl()
+  const { day, number } = useDates()
+  const price = usePrice()
+  return (filters: SearchFilters): string[] => {
+    const { type, comuna, city, state, country, q, services = [], from, to } = filters
+    const { minPrice, maxPrice, minArea, maxArea, bbox } = filters
+    const currency = currencyOf(country ?? 'Chile')
+    const money = (amount: number) => price({ amount, currency }).text
+    const short = (date: string) => day(date, { day: 'numeric', month: 'short' })
+    const words = [
+      type && formatMessage({ id: kindName(type) }),
+      comuna ?? city ?? state ?? country,
+      q && formatMessage({ id: 'tenants.saved.filters.words' }, { words: q }),
+      minPrice !== undefined &&
+        formatMessage({ id: 'tenants.saved.filters.from' }, { price: money(minPrice) }),
+      maxPrice !== undefined &&
+        formatMessage({ id: 'tenants.saved.filters.upTo' }, { price: money(maxPrice) }),
+      minArea !== undefined && formatMessage({ id: 'tenants.saved.filters.area' }, { min: number(minArea) }),
+      maxArea !== undefined &&
+        formatMessage({ id: 'tenants.saved.filters.areaMost' }, { max: number(maxArea) }),
+      from !== undefined &&
+        to !== undefined &&
+        formatMessage({ id: 'tenants.saved.filters.dates' }, { from: short(from), to: short(to) }),
+      ...services.map((service) => formatMessage({ id: `tenants.property.service.${service}` })),
+      bbox !== undefined && formatMessage({ id: 'tenants.saved.filters.map' }),
+    ].filter((word) => typeof word === 'string')
+    return words.length > 0 ? words : [formatMessage({ id: 'tenants.saved.filters.all' })]
+  }
+}

@@ -1,0 +1,68 @@
+import type { Favourite, PropertyCard } from '@metrolibre/api-client'
+import {
+  useErrorText,
+  useFeedback,
+  useIntl,
+  useNavigate,
+  useQueryClient,
+  useSession,
+} from '@metrolibre/platform'
+import { changeFavourite, TooMany } from './change.ts'
+import type { Holder } from './list.ts'
+
+/** Returns whose favourites this browser shows; unknown until it is clear whether somebody is signed in. */
+export const useHolder = (): Holder => {
+  const { status, user } = useSession()
+  return user ?? (status === 'loading' ? 'unknown' : 'device')
+}
+
+type Marked = Pick<PropertyCard, 'id' | 'name' | 'price'>
+
+const noted = ({ id, price }: Marked): Favourite => ({
+  propertyId: id,
+  savedAt: new Date().toISOString(),
+  price:
+    price.state === 'priced' ? { amount: price.amount, currency: price.currency, unit: price.unit } : null,
+})
+
+export const favouritesPath = '/favoritos'
+
+/** Returns functions that add and remove a favourite, say so, and offer to take a removal back. */
+export const useChangeFavourite = () => {
+  const client = useQueryClient()
+  const holder = useHolder()
+  const { formatMessage } = useIntl()
+  const { toast } = useFeedback()
+  const errorText = useErrorText()
+  const navigate = useNavigate()
+  const change = async (favourite: Favourite, kept: boolean): Promise<boolean> => {
+    if (holder === 'unknown') return false
+    try {
+      await changeFavourite(client, holder, favourite, kept)
+      return true
+    } catch (error) {
+      const text =
+        error instanceof TooMany ? formatMessage({ id: 'tenants.favourites.full' }) : errorText(error).text
+      toast(text, { tone: 'bad', ms: 8000 })
+      return false
+    }
+  }
+  return {
+    add: async (property: Marked) => {
+      if (!(await change(noted(property), true))) return
+      const action = {
+        text: formatMessage({ id: 'tenants.favourites.show' }),
+        onPress: () => void navigate(favouritesPath),
+      }
+      toast(formatMessage({ id: 'tenants.favourites.added' }), { action })
+    },
+    remove: async (favourite: Favourite) => {
+      if (!(await change(favourite, false))) return
+      const action = {
+        text: formatMessage({ id: 'tenants.favourites.undo' }),
+        onPress: () => void change(favourite, true),
+      }
+      toast(formatMessage({ id: 'tenants.favourites.removed' }), { action, ms: 8000 })
+    },
+  }
+}

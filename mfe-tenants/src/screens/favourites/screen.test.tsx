@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { endpoints, type PropertyCard } from '@metrolibre/contract'
+import {
+  answers,
+  aUser,
+  refuse,
+  renderRemote,
+  screen,
+  startFakeApi,
+  waitFor,
+  type FakeApi,
+} from '@metrolibre/testing/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { favouritesKey } from '../../property/favourites/kept.ts'
+import remote from '../../remote.tsx'
+import { card } from '../../testing/places.ts'
+
+const { favourites, savedSearches, locations, currency } = endpoints
+const withdrawn = 'c00ea341-b6da-48fb-aac1-a490b9f654ea'
+const savedAt = '2026-01-05T12:00:00.000Z'
+const price = { amount: 500_000, currency: 'CLP', unit: 'month' } as const
+const noted = (propertyId: string) => ({ propertyId, savedAt, price })
+const sent = (locationId: string) => ({ locationId, savedAt, price })
+
+let api: FakeApi
+beforeEach(() => localStorage.clear())
+afterEach(() => api.close())
+
+const keep = (...ids: string[]) =>
+  localStorage.setItem(favouritesKey, JSON.stringify({ owner: null, favourites: ids.map(noted) }))
+const kept = () =>
+  JSON.parse(localStorage.getItem(favouritesKey) ?? '{}') as { owner?: string; favourites?: object[] }
+
+const open = async (
+  { cards = [card()], user = false }: { cards?: PropertyCard[]; user?: boolean },
+  more: Parameters<typeof startFakeApi>[0] = [],
+) => {
+  api = await startFakeApi([
+    ...more,
+    answers(locations.cards, () => ({ locations: cards })),
+    answers(currency.list, () => ({ currencies: [] })),
+    answers(savedSearches.list, () => ({ searches: [] })),
+  ])
+  return renderRemote(remote, { path: '/favoritos', api: api.baseUrl, ...(user && { user: aUser() }) })
+}
+const heart = () => screen.findByRole('button', { name: 'Guardar Casa Sucre en favoritos' })
+
+it('shows a visitor what the device keeps, also what was withdrawn, and takes a removal back', async () => {
+  keep(card().id, withdrawn)
+  const { user } = await open({})
+  expect(await screen.findByRole('heading', { name: '2 propiedades' })).toBeTruthy()
+  expect(screen.getByText(/Bajó desde/).textContent).toContain('500.000')
+  expect(screen.getByRole('heading', { name: 'Ya no está publicada' })).toBeTruthy()
+  expect((await heart()).getAttribute('aria-pressed')).toBe('true')
+  await user.click(await heart())
+  expect(await screen.findByRole('heading', { name: '1 propiedad' })).toBeTruthy()
+  expect(kept().favourites).toEqual([noted(withdrawn)])
+  await user.click(await screen.findByRole('button', { name: 'Deshacer' }))
+  expect(await screen.findByRole('heading', { name: '2 propiedades' })).toBeTruthy()
+  expect(kept().favourites).toHaveLength(2)
+})
+
+it('adds what the device keeps to the account, says so, and keeps a copy for this account', async () => {
+  keep(card().id)
+  const merged: unknown[] = []
+  await open({ user: true }, [
+    answers(favourites.merge, ({ body }) => {
+      merged.push(body)
+      return { favourites: [sent(card().id)], added: 1 }
+    }),
+  ])
+  expect(await screen.findByText(/Juntamos un favorito de este equipo/)).toBeTruthy()
+  expect(merged).toEqual([{ favourites: [sent(card().id)] }])
+  expect(kept().owner).toBe(aUser().id)
+})
+
+it('puts a favourite back and says why when the server fails', async () => {
+  const { user } = await open({ user: true }, [
+    answers(favourites.list, () => ({ favourites: [sent(card().id)] })),
+    answers(favourites.remove, () => refuse({ status: 503, code: 'unavailable', message: 'Ahora no' })),
+  ])
+  await user.click(await heart())
+  expect(await screen.findByText('Ahora no', {}, { timeout: 8000 })).toBeTruthy()
+  expect((await heart()).getAttribute('aria-pressed')).toBe('true')
+})
+
+it('ignores what is unreadable on the device', async () => {
+  localStorage.setItem(favouritesKey, '{"favourites":[null,{"propertyId":7}]')
+  await open({})
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Todavía no guardas nada.' })).toBeTruthy())
+})

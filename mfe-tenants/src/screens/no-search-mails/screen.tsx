@@ -1,0 +1,52 @@
+import { savedSearches } from '@metrolibre/api-client'
+import { Link, useErrorText, useIntl, useMutation } from '@metrolibre/platform'
+import { useHydrated } from '@metrolibre/platform/browser'
+import { WithTexts } from '@metrolibre/platform/texts'
+import { Alert, Box, Button, Container, Flex, Heading, Text } from '@metrolibre/ui'
+import { useState } from 'react'
+import { savedTexts } from '../../features/saved-searches/texts.ts'
+import { favouritesPath } from '../../property/favourites/use-favourites.ts'
+
+export { head, prefetch } from '../favourites/route.ts'
+
+/** Ends the mails about saved searches with the link of such a mail, without a login. */
+export const Screen = () => (
+  <WithTexts texts={savedTexts}>
+    <Ending />
+  </WithTexts>
+)
+
+const tokenIn = (hash: string): string => new URLSearchParams(hash.slice(1)).get('token') ?? ''
+
+function Ending() {
+  const { formatMessage } = useIntl()
+  const errorText = useErrorText()
+  const hydrated = useHydrated()
+  const [token] = useState(() => (typeof location === 'undefined' ? '' : tokenIn(location.hash)))
+  const { mutate, isPending, isSuccess, error } = useMutation({ mutationFn: savedSearches.endMails })
+  const broken = hydrated && token === ''
+  return (
+    <Container>
+      <Box maxW="60ch" py={{ base: '40px', md: '72px' }}>
+        <Heading as="h1" textStyle="pageTitle">
+          {formatMessage({ id: broken ? 'tenants.saved.noMails.broken' : 'tenants.saved.noMails.title' })}
+        </Heading>
+        <Text textStyle="lead" color="fg.muted" my="20px">
+          {formatMessage({ id: broken ? 'tenants.saved.noMails.brokenText' : 'tenants.saved.noMails.text' })}
+        </Text>
+        {isSuccess && <Alert tone="ok">{formatMessage({ id: 'tenants.saved.noMails.done' })}</Alert>}
+        {error && <Alert tone="bad">{errorText(error).text}</Alert>}
+        <Flex gap="12px" wrap="wrap" mt="20px">
+          {!isSuccess && !broken && (
+            <Button loading={isPending} onClick={() => mutate(token)}>
+              {formatMessage({ id: 'tenants.saved.noMails.action' })}
+            </Button>
+          )}
+          <Button as={Link} to={favouritesPath} variant={isSuccess ? 'primary' : 'outline'}>
+            {formatMessage({ id: 'tenants.saved.noMails.back' })}
+          </Button>
+        </Flex>
+      </Box>
+    </Container>
+  )
+}
