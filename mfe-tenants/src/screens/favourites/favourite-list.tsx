@@ -115,7 +115,7 @@ function Cards({ shown, offline }: { shown: readonly Shown[]; offline: boolean }
       </List>
       {rest > 0 && (
         <Box mt="28px">
-          <Button variant="outline" width="100%" onClick={() => setAll(true)}>
+          <Button variant="outline" full onClick={() => setAll(true)}>
             {formatMessage({ id: 'tenants.saved.more' }, { count: rest })}
           </Button>
         </Box>

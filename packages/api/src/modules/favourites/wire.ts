@@ -8,7 +8,15 @@ export const toFavourite = ({ propertyId, savedAt, amount, currency, unit }: Fav
   price: amount !== null && currency && unit ? { amount, currency, unit } : null,
 })
 
-/** Reads a favourite as it was noted on a device. A device's clock may be ahead, so no time is in the future. */
+const firstMoment = Date.UTC(2020, 0)
+
+/** A device's clock may be wrong, so no time is in the future or before there were favourites. */
+const momentOf = (savedAt: string, now: Date): Date => {
+  const at = new Date(savedAt).getTime()
+  return at >= firstMoment && at <= now.getTime() ? new Date(at) : now
+}
+
+/** Reads a favourite as it was noted on a device. */
 export const readFavourite = (
   userId: string,
   { locationId, savedAt, price }: Favourite,
@@ -16,7 +24,7 @@ export const readFavourite = (
 ): NewFavourite => ({
   userId,
   propertyId: locationId,
-  savedAt: new Date(Math.min(new Date(savedAt).getTime(), now.getTime())),
+  savedAt: momentOf(savedAt, now),
   amount: price?.amount ?? null,
   currency: price?.currency ?? null,
   unit: price?.unit ?? null,

@@ -21,10 +21,19 @@ interface Wish {
   readonly filters: SearchFilters
 }
 
+/** A lone half of a character can be sent as JSON, but not stored as such. */
+const wellFormed = (filters: SearchFilters): SearchFilters =>
+  Object.fromEntries(
+    Object.entries(filters).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.toWellFormed() : value,
+    ]),
+  )
+
 const newSearch = (userId: string, { name, filters }: Wish, mail: boolean, now: Date): NewSearch => ({
   userId,
   name: name.trim(),
-  filters: withPeriod(filters),
+  filters: wellFormed(withPeriod(filters)),
   mail,
   createdAt: now,
   seenAt: now,
