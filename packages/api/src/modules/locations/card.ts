@@ -40,8 +40,8 @@ export type CardRow = Pick<
   readonly created: string
   /** The number of rooms that can be rented. */
   readonly rooms: number
-  /** The keys of the first photos besides the cover, where they were asked for. */
-  readonly photos?: readonly string[] | null
+  /** The keys of the first photos besides the cover, with spaces between them, where they were asked for. */
+  readonly photos?: string | null
 }
 
 /** The columns of a `CardRow`, in SQL over `properties p`. Wide integers are returned as numbers. */
@@ -54,7 +54,7 @@ export const cardColumns = `p.id, p.name, p.image, p.zone_id as "zoneId", p.zone
   (select count(*)::int from rooms u where u.property_id = p.id and u.is_active and u.deleted_at is null) as rooms`
 
 /** The photos of a card that can be swiped, in SQL over `properties p`: one look into an index for each card. */
-export const photoColumn = `(select array_agg(i.image) from (select image from images
+export const photoColumn = `(select string_agg(i.image, ' ' order by i.position, i.id) from (select image, position, id from images
   where property_id = p.id and is_visible and image is distinct from p.image
   order by position, id limit ${maxCardPhotos}) i) as photos`
 
@@ -104,5 +104,10 @@ export const toCard = (row: CardRow): PropertyCard => ({
   rooms: row.rooms,
   area: row.area,
   created: row.created,
-  ...(row.photos && { photos: row.photos.map(photoOf).filter((url) => url !== undefined) }),
+  ...(row.photos && {
+    photos: row.photos
+      .split(' ')
+      .map(photoOf)
+      .filter((url) => url !== undefined),
+  }),
 })

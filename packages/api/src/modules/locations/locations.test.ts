@@ -273,6 +273,28 @@ test('everybody sees the visible photos, and panoramas show no coordinates', asy
   expect(body.images3D).toMatchObject([{ name: 'Hall', longitude: null, latitude: null }])
 })
 
+test('a card in the results has the first four visible photos besides the cover, in their order', async () => {
+  const key = (name: string) => `public/pictures/${name}/1440.webp`
+  const property = await makeProperty(app.db, { image: key('cover') })
+  const names = ['fifth', 'fourth', 'cover', 'third', 'second', 'hidden', 'first']
+  await app.db.insert(images).values(
+    names.map((name, index) => ({
+      propertyId: property.id,
+      image: key(name),
+      position: names.length - index,
+      isVisible: name !== 'hidden',
+    })),
+  )
+  const bare = await makeProperty(app.db, { zoneId: property.zoneId })
+  const query = { zoneId: property.zoneId }
+  const { body } = await app.call(endpoints.locations.search, { query })
+  const photosOf = (id: string) => body.locations.find((card) => card.id === id)!.photos
+  expect(photosOf(bare.id)).toBeUndefined()
+  expect(photosOf(property.id)).toEqual(
+    ['first', 'second', 'third', 'fourth'].map((name) => `/files/pictures/${name}/960.webp`),
+  )
+})
+
 describe('availability', () => {
   const busyOf = async (id: string, roomId?: string) => {
     const query = { from: Date.UTC(2031, 0, 1), to: Date.UTC(2032, 0, 1), ...(roomId && { roomId }) }
