@@ -12,7 +12,8 @@ import { savedSearchesOf } from '../../property/searches/list.ts'
 import { DeviceNote } from './device-note.tsx'
 import { FavouriteList } from './favourite-list.tsx'
 
-export { head, prefetch } from './route.ts'
+export { savedHead as head } from '../../features/saved-searches/saved-head.ts'
+export { prefetchSaved as prefetch } from '../../features/saved-searches/texts.ts'
 
 /** A person's favourites and saved searches: of the account, or of this device for visitors. */
 export const Screen = () => (

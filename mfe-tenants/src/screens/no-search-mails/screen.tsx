@@ -7,7 +7,8 @@ import { useState } from 'react'
 import { savedTexts } from '../../features/saved-searches/texts.ts'
 import { favouritesPath } from '../../property/favourites/use-favourites.ts'
 
-export { head, prefetch } from '../favourites/route.ts'
+export { savedHead as head } from '../../features/saved-searches/saved-head.ts'
+export { prefetchSaved as prefetch } from '../../features/saved-searches/texts.ts'
 
 /** Ends the mails about saved searches with the link of such a mail, without a login. */
 export const Screen = () => (

@@ -1,4 +1,4 @@
-import { maxFavourites, type Favourite } from '@metrolibre/contract'
+import { maxFavourites } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import {
@@ -8,48 +8,42 @@ import {
   insertFavourites,
   listFavourites,
   lockFavourites,
+  type FavouriteRow,
+  type NewFavourite,
 } from './repository.ts'
-import { readFavourite, toFavourite } from './wire.ts'
 
 /**
  * Makes a published property a favourite (RULES.md §3). One that is a favourite already stays as it is.
  * @throws AppError not_found for a property that the public can't see, conflict at the limit
  */
-export const addFavourite = (
-  { db, clock }: AppContext,
-  user: { id: string },
-  wish: Favourite,
-): Promise<Favourite> =>
+export const addFavourite = ({ db }: AppContext, wish: NewFavourite): Promise<FavouriteRow> =>
   db.transaction(async (tx) => {
-    await lockFavourites(tx, user.id)
-    const known = await findFavourite(tx, user.id, wish.locationId)
-    if (known) return toFavourite(known)
-    if (!(await findListed(tx, [wish.locationId])).has(wish.locationId)) throw new AppError('not_found')
-    if ((await countFavourites(tx, user.id)) >= maxFavourites)
+    const { userId, propertyId } = wish
+    await lockFavourites(tx, userId)
+    const known = await findFavourite(tx, userId, propertyId)
+    if (known) return known
+    if (!(await findListed(tx, [propertyId])).has(propertyId)) throw new AppError('not_found')
+    if ((await countFavourites(tx, userId)) >= maxFavourites)
       throw new AppError('conflict', { text: 'conflict.favourites', values: { max: maxFavourites } })
-    const [row] = await insertFavourites(tx, [readFavourite(user.id, wish, clock.now())])
-    return toFavourite(found(row))
+    return found((await insertFavourites(tx, [wish]))[0])
   })
 
 /** Adds the favourites of a device, the last saved first, until the limit. Unpublished ones are left out. */
 export const mergeFavourites = (
-  { db, clock }: AppContext,
-  user: { id: string },
-  wishes: readonly Favourite[],
-): Promise<{ favourites: Favourite[]; added: number }> =>
+  { db }: AppContext,
+  userId: string,
+  wishes: readonly NewFavourite[],
+): Promise<{ all: FavouriteRow[]; added: number }> =>
   db.transaction(async (tx) => {
-    await lockFavourites(tx, user.id)
-    const before = await listFavourites(tx, user.id)
+    await lockFavourites(tx, userId)
+    const before = await listFavourites(tx, userId)
     const known = new Set(before.map(({ propertyId }) => propertyId))
-    const listed = await findListed(
-      tx,
-      wishes.map(({ locationId }) => locationId),
-    )
+    const wished = wishes.map(({ propertyId }) => propertyId)
+    const listed = await findListed(tx, wished)
     const fresh = wishes
-      .filter(({ locationId }) => listed.has(locationId) && !known.has(locationId))
-      .map((wish) => readFavourite(user.id, wish, clock.now()))
+      .filter(({ propertyId }) => listed.has(propertyId) && !known.has(propertyId))
       .toSorted((one, other) => other.savedAt.getTime() - one.savedAt.getTime())
     const room = Math.max(0, maxFavourites - before.length)
     const added = await insertFavourites(tx, fresh.slice(0, room))
-    return { favourites: (await listFavourites(tx, user.id)).map(toFavourite), added: added.length }
+    return { all: await listFavourites(tx, userId), added: added.length }
   })
