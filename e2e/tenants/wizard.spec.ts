@@ -90,6 +90,10 @@ test('a contract is continued from the list of bookings, read before it is signe
     await expect(dialog.locator('[name="rut"]')).toHaveValue('20100070971')
     await expect(dialog.getByText(say('tenants.booking.contract.checkDigit.rut'))).toBeVisible()
     await expect(dialog.locator('[name="location_uses"]')).toBeFocused()
+    const right = say('tenants.booking.contract.meant').replace('{number}', '20100070970')
+    await dialog.getByRole('button', { name: right }).press('Enter')
+    await expect(dialog.locator('[name="rut"]')).toHaveValue('20100070970')
+    await expect(dialog.locator('[name="rut"]')).toBeFocused()
   })
 
   await test.step('leaves and returns through the list of bookings', async () => {

@@ -3,7 +3,7 @@ import { countries, readDocument, type AdminUserDetail } from '@metrolibre/contr
 import { locales, useFeedback, useQueryClient, useUnsavedChanges } from '@metrolibre/platform'
 import { useForm, useWatch } from '@metrolibre/platform/forms'
 import { Box, Button, Flex, Heading, Panel, SimpleGrid } from '@metrolibre/ui'
-import { DateInput, Select, TextInput } from '@metrolibre/ui/form'
+import { CheckedInput, DateInput, Select, TextInput } from '@metrolibre/ui/form'
 import { useState } from 'react'
 import { useChangedMeanwhile } from '../../list/use-changed-meanwhile.tsx'
 import { useRefreshUsers } from './use-refresh-users.ts'
@@ -40,8 +40,12 @@ export function UserForm({ user, onDone }: { user: AdminUserDetail; onDone: () =
     control: form.control,
     name: ['rut', 'identityCard', 'country'],
   })
-  const warning = (typed: string | undefined) =>
-    readDocument(typed ?? '', country ?? filled.country)?.checked === false ? text('checkDigit') : undefined
+  const doubtOf = (typed: string | undefined) => {
+    const number = readDocument(typed ?? '', country ?? filled.country)?.suggestion
+    return number === undefined
+      ? undefined
+      : { text: text('checkDigit'), offer: { value: number, text: text('meant', { number }) } }
+  }
   const submit = form.handleSubmit(async (values) => {
     try {
       await adminUsers.update(filled.id, { ...changesOf(before, values), ifUpdatedAt })
@@ -56,6 +60,10 @@ export function UserForm({ user, onDone }: { user: AdminUserDetail; onDone: () =
     label: label(name),
     error: errors[name]?.message,
     ...form.register(name),
+  })
+  const paper = (name: 'rut' | 'identityCard') => ({
+    ...field(name),
+    onTake: (number: string) => form.setValue(name, number, { shouldDirty: true }),
   })
   return (
     <Panel
@@ -79,9 +87,9 @@ export function UserForm({ user, onDone }: { user: AdminUserDetail; onDone: () =
         <TextInput type="tel" autoComplete="off" help={text('whatsappHelp')} {...field('whatsapp')} />
         <TextInput type="tel" inputMode="numeric" autoComplete="off" {...field('phone')} />
         <TextInput autoComplete="off" {...field('companyName')} />
-        <TextInput autoComplete="off" help={warning(rut)} {...field('rut')} />
+        <CheckedInput autoComplete="off" doubt={doubtOf(rut)} {...paper('rut')} />
         <TextInput autoComplete="off" {...field('representativeName')} />
-        <TextInput autoComplete="off" help={warning(identityCard)} {...field('identityCard')} />
+        <CheckedInput autoComplete="off" doubt={doubtOf(identityCard)} {...paper('identityCard')} />
         <Select
           options={locales.map((value) => ({ value, label: text(`language.${value}`) }))}
           {...field('language')}

@@ -82,6 +82,7 @@ export function Offer({ property, mandate }: Props) {
             form={form}
             pad={pad}
             timeZone={property.timeZone}
+            country={property.zone.country}
             error={unsigned && !signed ? text('signatureMissing') : refused ? refused.message : undefined}
             onSigned={setSigned}
           />

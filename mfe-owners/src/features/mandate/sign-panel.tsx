@@ -1,11 +1,12 @@
-import type { MandateSigner } from '@metrolibre/contract'
+import type { Country, MandateSigner } from '@metrolibre/contract'
 import { useIntl, useRuntimeConfig } from '@metrolibre/platform'
 import type { SchemaForm } from '@metrolibre/platform/forms'
 import { Box, Grid, Heading, Panel, Text, TextLink } from '@metrolibre/ui'
-import { TextInput } from '@metrolibre/ui/form'
+import { CheckedInput, TextInput } from '@metrolibre/ui/form'
 import { SigningField, type SigningHandle } from '@metrolibre/ui/signing'
 import { type RefObject, useState } from 'react'
 import { chatAddress } from '../../browser/chat-address.ts'
+import { useDocumentDoubt } from '../../parts/use-document-doubt.ts'
 import { signingRules, useSigningTexts } from './signing-texts.tsx'
 import { useMandateTexts } from './use-mandate-texts.ts'
 
@@ -13,17 +14,20 @@ interface Props {
   form: SchemaForm<typeof MandateSigner>
   pad: RefObject<SigningHandle | null>
   timeZone: string
+  /** Of the property, which determines the usual kinds of documents. */
+  country: Country
   error?: string | undefined
   onSigned: (signed: boolean) => void
 }
 
 /** Who signs, and the signature. */
-export function SignPanel({ form, pad, timeZone, error, onSigned }: Props) {
+export function SignPanel({ form, pad, timeZone, country, error, onSigned }: Props) {
   const { formatMessage } = useIntl()
   const { text, dayAt } = useMandateTexts()
   const { chatPhone } = useRuntimeConfig()
   const [today] = useState(() => Date.now())
-  const { register, formState, watch } = form
+  const { register, formState, watch, setValue } = form
+  const doubtOf = useDocumentDoubt(country)
   const name = watch('name').trim()
   const day = dayAt(today, timeZone)
   const texts = useSigningTexts()
@@ -43,9 +47,12 @@ export function SignPanel({ form, pad, timeZone, error, onSigned }: Props) {
           error={formState.errors.name?.message}
           {...register('name')}
         />
-        <TextInput
+        <CheckedInput
           label={text('document')}
           required
+          autoComplete="off"
+          doubt={doubtOf(watch('document'))}
+          onTake={(number) => setValue('document', number, { shouldDirty: true, shouldValidate: true })}
           error={formState.errors.document?.message}
           {...register('document')}
         />

@@ -2,8 +2,8 @@ import { readDocument, type ContractDraft, type Country } from '@metrolibre/cont
 import { useIntl, type TextName } from '@metrolibre/platform'
 import type { SchemaForm } from '@metrolibre/platform/forms'
 import { Grid, GridItem } from '@metrolibre/ui'
-import { NumberInput, TextInput } from '@metrolibre/ui/form'
-import { type FocusEvent, useState } from 'react'
+import { CheckedInput, NumberInput, TextInput } from '@metrolibre/ui/form'
+import type { FocusEvent } from 'react'
 import { writtenPapers } from './contract-values.ts'
 
 interface Props {
@@ -22,25 +22,32 @@ export function ContractFields({ form, country }: Props) {
   const label = (name: TextName<'tenants.booking.contract'>) =>
     formatMessage({ id: `tenants.booking.contract.${name}` }, { country })
   const error = (name: keyof typeof formState.errors) => formState.errors[name]?.message
-  const [typing, setTyping] = useState<string | null>(null)
   const text = (
     name: 'company' | 'represent' | 'location_uses',
     more: { autoComplete?: string; help?: string } = {},
   ) => <TextInput label={label(name)} error={error(name)} {...more} {...register(name)} />
   const paper = (name: 'rut' | 'identity') => {
     const { onBlur, ...rest } = register(name)
-    // A number that is still being typed has no check digit yet.
-    const doubtful = typing !== name && readDocument(watch(name) ?? '', country)?.checked === false
+    const suggestion = readDocument(watch(name) ?? '', country)?.suggestion
     return (
-      <TextInput
+      <CheckedInput
         label={label(name)}
         error={error(name)}
-        help={doubtful ? label(`checkDigit.${name}`) : undefined}
+        doubt={
+          suggestion
+            ? {
+                text: label(`checkDigit.${name}`),
+                offer: {
+                  value: suggestion,
+                  text: formatMessage({ id: 'tenants.booking.contract.meant' }, { number: suggestion }),
+                },
+              }
+            : undefined
+        }
+        onTake={(number) => setValue(name, number, { shouldDirty: true, shouldValidate: true })}
         autoComplete="off"
         {...rest}
-        onFocus={() => setTyping(name)}
         onBlur={(event: FocusEvent<HTMLInputElement>) => {
-          setTyping(null)
           const typed = event.target.value
           const written = writtenPapers({ [name]: typed }, country)[name]
           if (written !== undefined && written !== typed) setValue(name, written)

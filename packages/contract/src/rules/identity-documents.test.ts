@@ -41,7 +41,25 @@ test.each([
   ['17801146AB', 'Perú', 'passport', '17801146AB', true],
   ['1234567890', 'Perú', 'passport', '1234567890', true],
 ] as const)('reads %s of %s as %s', (raw, country, kind, normalized, checked) => {
-  expect(readDocument(raw, country)).toEqual({ kind, normalized, checked })
+  expect(readDocument(raw, country)).toMatchObject({ kind, normalized, checked })
+})
+
+test.each([
+  ['12.345.678-9', 'Chile', '12.345.678-5'],
+  ['123456789', 'Chile', '12.345.678-5'],
+  ['12.345.678-4', 'Perú', '12.345.678-5'],
+  ['10.000.013-1', 'Chile', '10.000.013-K'],
+  ['20100070971', 'Perú', '20100070970'],
+  ['17801146-5', 'Perú', '17801146-0'],
+  ['17801146-C', 'Perú', '17801146-D'],
+  ['7801146', 'Perú', '07801146'],
+] as const)('suggests for %s of %s the number that is right', (raw, country, suggestion) => {
+  expect(readDocument(raw, country)).toMatchObject({ checked: false, suggestion })
+  expect(readDocument(suggestion, country)).toEqual({
+    kind: expect.any(String),
+    normalized: suggestion,
+    checked: true,
+  })
 })
 
 test('does not recognise other texts', () => {

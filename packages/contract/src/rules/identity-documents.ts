@@ -5,8 +5,10 @@ export interface IdentityDocument {
   readonly kind: DocumentKind
   /** The number as it is stored and printed: `12.345.678-5`, `20100070970`. */
   readonly normalized: string
-  /** False when the check digit is wrong, which is a warning and never a refusal. */
+  /** False when the check digit is wrong or a digit is missing, which is a warning and never a refusal. */
   readonly checked: boolean
+  /** What was probably meant, where the number is not right: the same with the digit that fits. */
+  readonly suggestion?: string
 }
 
 const weighted = (digits: string, weights: readonly number[]): number =>
@@ -27,9 +29,11 @@ const readRut = (text: string, raw: string): IdentityDocument | undefined => {
   const found = /^0*(\d{6,8})([\dK])$/.exec(text)
   if (!found) return undefined
   const [number, digit] = [found[1]!, found[2]!]
-  const checked = rutDigit(number) === digit
-  if (!checked && !/[.-]/.test(raw)) return { kind: 'rut', normalized: text, checked }
-  return { kind: 'rut', normalized: `${number.replace(/\B(?=(\d{3})+$)/g, '.')}-${digit}`, checked }
+  const checkDigit = rutDigit(number)
+  const written = (last: string) => `${number.replace(/\B(?=(\d{3})+$)/g, '.')}-${last}`
+  if (checkDigit === digit) return { kind: 'rut', normalized: written(digit), checked: true }
+  const normalized = /[.-]/.test(raw) ? written(digit) : text
+  return { kind: 'rut', normalized, checked: false, suggestion: written(checkDigit) }
 }
 
 /** Reads a RUT with dots and dash, which is recognised in Perú too. */
@@ -41,7 +45,10 @@ const rucPrefixes = ['10', '15', '16', '17', '20']
 const readRuc = (text: string): IdentityDocument | undefined => {
   if (!/^\d{11}$/.test(text) || !rucPrefixes.includes(text.slice(0, 2))) return undefined
   const rest = 11 - (weighted(text, [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11)
-  return { kind: 'ruc', normalized: text, checked: String(rest % 10) === text[10] }
+  const suggestion = `${text.slice(0, 10)}${rest % 10}`
+  return suggestion === text
+    ? { kind: 'ruc', normalized: text, checked: true }
+    : { kind: 'ruc', normalized: text, checked: false, suggestion }
 }
 
 const dniDigits = '67890112345'
@@ -49,17 +56,21 @@ const dniLetters = 'KABCDEFGHIJ'
 
 /**
  * Reads a DNI. Nine plain digits are a carné de extranjería, because the check digit of a DNI follows a dash
- * or is a letter.
+ * or is a letter. Seven digits are a DNI without its leading zero, which spreadsheets drop.
  */
 const readDni = (text: string, raw: string): IdentityDocument | undefined => {
+  if (/^\d{7}$/.test(text)) return { kind: 'dni', normalized: text, checked: false, suggestion: `0${text}` }
   const found = /^(\d{8})([\dA-K])?$/.exec(text)
   if (!found) return undefined
   const [number, digit] = [found[1]!, found[2]]
   if (digit === undefined) return { kind: 'dni', normalized: number, checked: true }
   if (/\d/.test(digit) && !/-\s*\d\s*$/.test(raw)) return undefined
   const index = (11 - (weighted(number, [3, 2, 7, 6, 5, 4, 3, 2]) % 11)) % 11
-  const checked = digit === dniDigits[index] || digit === dniLetters[index]
-  return { kind: 'dni', normalized: `${number}-${digit}`, checked }
+  const normalized = `${number}-${digit}`
+  if (digit === dniDigits[index] || digit === dniLetters[index])
+    return { kind: 'dni', normalized, checked: true }
+  const fits = (/\d/.test(digit) ? dniDigits : dniLetters)[index]
+  return { kind: 'dni', normalized, checked: false, suggestion: `${number}-${fits}` }
 }
 
 const readCe = (text: string): IdentityDocument | undefined =>

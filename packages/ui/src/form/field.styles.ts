@@ -41,8 +41,40 @@ export const fieldStyles = styles(
       font-weight: 560;
       color: var(--colors-status-bad-fg);
     }
-    .ml-field__error .ml-icon {
+    .ml-field__error .ml-icon,
+    .ml-field__warning .ml-icon {
       margin-top: 1px;
+    }
+    .ml-field__warning {
+      display: flex;
+      gap: 8px;
+      align-items: flex-start;
+      padding: 8px 12px;
+      border-radius: 8px;
+      background: var(--colors-status-warn-bg);
+      font-size: var(--font-sizes-sm);
+      line-height: 1.4;
+      color: var(--colors-status-warn-fg);
+    }
+    .ml-field__warning > span {
+      flex: 1;
+      min-width: 0;
+    }
+    /* The last line of the warning, as high as a target must be. */
+    .ml-field__warning button {
+      display: flex;
+      align-items: center;
+      min-height: 44px;
+      margin-bottom: -8px;
+      padding: 0;
+      border: 0;
+      background: none;
+      color: inherit;
+      font: inherit;
+      font-weight: 680;
+      text-align: left;
+      text-decoration: underline;
+      text-underline-offset: 0.2em;
     }
   `,
 )

@@ -1,6 +1,6 @@
 import { type ReactNode, createContext, useContext, useId } from 'react'
 import { cx } from '../system/polymorphic.ts'
-import { WarningCircleFill } from '../icons/frame.tsx'
+import { WarningCircleFill, WarningFill } from '../icons/frame.tsx'
 import { useStyles } from '../system/use-styles.ts'
 import { fieldStyles } from './field.styles.ts'
 
@@ -12,6 +12,8 @@ export interface FieldProps {
   optionalText?: ReactNode
   /** Explains what to enter, before there is any error. */
   help?: ReactNode
+  /** What may be wrong, although it is accepted. Not shown beside an error. */
+  warning?: ReactNode
   /** What is wrong and how to fix it. Marks the control as invalid. */
   error?: ReactNode
 }
@@ -28,9 +30,20 @@ const FieldContext = createContext<FieldWiring | undefined>(undefined)
 /** Returns, inside `Field`, the attributes that link a custom control to its label, help and error. */
 export const useField = (): Partial<FieldWiring> => useContext(FieldContext) ?? {}
 
-function FieldTexts({ id, help, error }: { id: string; help?: ReactNode; error?: ReactNode }) {
+type Texts = Pick<FieldProps, 'help' | 'warning' | 'error'>
+
+function FieldTexts({ id, help, warning, error }: Texts & { id: string }) {
+  const warns = Boolean(warning) && !error
   return (
     <>
+      <span id={`${id}-warning`} className={cx(warns && 'ml-field__warning')} aria-live="polite">
+        {warns && (
+          <>
+            <WarningFill />
+            <span>{warning}</span>
+          </>
+        )}
+      </span>
       {help && (
         <span id={`${id}-help`} className="ml-field__help">
           {help}
@@ -56,9 +69,14 @@ function Label({ label, optionalText }: Pick<FieldProps, 'label' | 'optionalText
   )
 }
 
-const wiringOf = (id: string, { help, error }: Pick<FieldProps, 'help' | 'error'>): FieldWiring => ({
+const wiringOf = (id: string, { help, warning, error }: Texts): FieldWiring => ({
   id,
-  'aria-describedby': cx(Boolean(help) && `${id}-help`, Boolean(error) && `${id}-error`) || undefined,
+  'aria-describedby':
+    cx(
+      Boolean(help) && `${id}-help`,
+      Boolean(warning) && !error && `${id}-warning`,
+      Boolean(error) && `${id}-error`,
+    ) || undefined,
   'aria-invalid': error ? true : undefined,
 })
 
@@ -72,7 +90,7 @@ export function Field({ children, ...texts }: FieldProps & { children: ReactNode
         <Label {...texts} />
       </label>
       <FieldContext value={wiringOf(id, texts)}>{children}</FieldContext>
-      <FieldTexts id={id} help={texts.help} error={texts.error} />
+      <FieldTexts id={id} help={texts.help} warning={texts.warning} error={texts.error} />
     </div>
   )
 }
@@ -88,13 +106,13 @@ export function FieldGroup({ children, ...texts }: FieldProps & { children: Reac
         <Label {...texts} />
       </legend>
       {children}
-      <FieldTexts id={id} help={texts.help} error={texts.error} />
+      <FieldTexts id={id} help={texts.help} warning={texts.warning} error={texts.error} />
     </fieldset>
   )
 }
 
 /** Splits props into the texts of a field and the rest, which belongs to its control. */
 export const splitField = <P extends FieldProps>(props: P) => {
-  const { label, labelHidden, optionalText, help, error, ...control } = props
-  return { texts: { label, labelHidden, optionalText, help, error }, control }
+  const { label, labelHidden, optionalText, help, warning, error, ...control } = props
+  return { texts: { label, labelHidden, optionalText, help, warning, error }, control }
 }
