@@ -111,6 +111,7 @@ export const en: Readonly<Record<MessageKey, string>> = {
     'Somebody else changed this data while you were editing it. Review what changed and save again',
   'error.email_unavailable': 'We could not open an account with that email. Log in or use another one',
   'error.period_taken': 'Those dates or hours have just been taken. Choose others',
+  'error.own_hold': 'You already have them on hold. Continue with that booking or let it go',
   'error.sold_out': 'This space is sold out',
   'error.lease_undefined': 'This location has no lease dates yet',
   'error.no_price': 'This space has no price yet',

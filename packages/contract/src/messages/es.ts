@@ -110,6 +110,7 @@ export const es = {
     'Otra persona cambió estos datos mientras los editabas. Revisa qué cambió y guarda de nuevo',
   'error.email_unavailable': 'No pudimos crear la cuenta con ese email. Inicia sesión o usa otro',
   'error.period_taken': 'Esas fechas u horas acaban de ser tomadas. Elige otras',
+  'error.own_hold': 'Ya las tienes apartadas. Sigue con esa reserva o suéltala',
   'error.sold_out': 'Este espacio está agotado',
   'error.lease_undefined': 'Esta ubicación no tiene fecha de arriendo definido',
   'error.no_price': 'Este espacio todavía no tiene un precio',

@@ -38,6 +38,7 @@ export const dateChanges = {
       'dates_fixed',
       'payment_disputed',
       'period_taken',
+      'own_hold',
       'hold_limit',
       'invalid_range',
       'quote_mismatch',

@@ -28,6 +28,7 @@ const place = [
 const booking = [
   ...place,
   'period_taken',
+  'own_hold',
   'hold_limit',
   'quote_mismatch',
   'conflict',

@@ -25,6 +25,7 @@ export const reservationExtras = {
     errors: [
       'wrong_state',
       'period_taken',
+      'own_hold',
       'hold_limit',
       'invalid_range',
       'sold_out',

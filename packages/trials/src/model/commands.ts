@@ -59,6 +59,7 @@ function expectedRefusal(
   })
   const live = model.reservations.filter((row) => row.tenant === tenant && isLive(row, model.now))
   if (live.length >= 2) return 'hold_limit'
+  if (rivals.some((row) => live.includes(row))) return 'own_hold'
   return rivals.length > 0 ? 'period_taken' : undefined
 }
 

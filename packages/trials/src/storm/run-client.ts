@@ -29,7 +29,7 @@ async function attempt(client: Client): Promise<void> {
     const reservation = answer.body.id!
     history.push({ kind: 'held', tenant, key, reservation })
     await continueBooking(client, reservation, body)
-  } else if (answer.body.code === 'period_taken') {
+  } else if (answer.body.code === 'period_taken' || answer.body.code === 'own_hold') {
     history.push({ kind: 'taken', place, range, from: answer.from, to: answer.to })
   } else if (answer.body.code !== 'hold_limit') {
     history.push({ kind: 'surprise', what: `hold answered ${answer.status} ${answer.body.code}` })

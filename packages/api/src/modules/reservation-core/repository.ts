@@ -1,5 +1,5 @@
 import { pendingStates, type ReservationState } from '@metrolibre/contract'
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, not, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, not, or, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/db/client.ts'
 import type { InstantRange } from '../../platform/db/schema/columns.ts'
 import { cancellations } from '../../platform/db/schema/cancellations.ts'
@@ -79,14 +79,31 @@ export async function findOwnPending(
   return row
 }
 
-/** Counts a tenant's unpaid reservations whose time is not over. */
-export async function countLiveHolds(tx: Transaction, tenantId: string, now: Date): Promise<number> {
-  const running = and(
+const isLiveHold = (tenantId: string, now: Date) =>
+  and(
     eq(reservations.tenantId, tenantId),
     inArray(reservations.state, [...pendingStates]),
     gt(reservations.holdExpiresAt, now),
   )
-  return tx.$count(reservations, running)
+
+/** Counts a tenant's unpaid reservations whose time is not over. */
+export const countLiveHolds = (tx: Transaction, tenantId: string, now: Date): Promise<number> =>
+  tx.$count(reservations, isLiveHold(tenantId, now))
+
+/** Tells whether a live hold of the tenant occupies a part of this place and period. */
+export async function hasOwnHold(
+  db: Queryable,
+  wanted: { tenantId: string; propertyId: string; roomId: string | null; period: InstantRange },
+  now: Date,
+): Promise<boolean> {
+  const { tenantId, propertyId, roomId, period } = wanted
+  const own = and(
+    isLiveHold(tenantId, now),
+    eq(reservations.propertyId, propertyId),
+    roomId === null ? undefined : or(isNull(reservations.roomId), eq(reservations.roomId, roomId)),
+    overlaps(period),
+  )
+  return (await db.$count(reservations, own)) > 0
 }
 
 /**

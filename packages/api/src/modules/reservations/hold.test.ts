@@ -117,6 +117,19 @@ describe('a repeated hold', () => {
       expect((await holdAs(tenant, wish, key)).problem?.code, what).toBe('idempotency_mismatch')
   })
 
+  it('says that the tenant has the period on hold, as when its price has changed after a lost answer', async () => {
+    const { tenant, property, range } = await scene()
+    const body = { locationId: property.id, range }
+    const { body: first } = await holdAs(tenant, { ...body, price: 1_350_000 }, randomUUID())
+    await app.sql`update properties set monthly_price = 500000 where id = ${property.id}`
+    const dearer = { ...body, price: 1_500_000 }
+    expect((await holdAs(tenant, dearer, randomUUID())).problem?.code).toBe('own_hold')
+    const rival = await makeUser(app.db)
+    expect((await holdAs(rival, dearer, randomUUID())).problem?.code).toBe('period_taken')
+    await app.call(reservations.cancel, { params: { id: first.id } }, { as: tenant })
+    expect((await holdAs(tenant, dearer, randomUUID())).status).toBe(201)
+  })
+
   it('is independent of another tenant’s key', async () => {
     const { tenant, property, range } = await scene()
     const key = randomUUID()

@@ -21,6 +21,7 @@ import {
   countLiveHolds,
   findByKey,
   findReservation,
+  hasOwnHold,
   lockReservation,
 } from '../reservation-core/repository.ts'
 import { requireTrust, type Tenant } from './require-trust.ts'
@@ -125,7 +126,7 @@ async function take(tx: Transaction, values: NewHold, now: Date): Promise<Reserv
  * Holds a period for 15 minutes and freezes its quote. The same idempotency key returns the same reservation
  * (RULES.md §6).
  * @throws AppError whatever `requireBookable` and `requireStay` refuse, quote_mismatch, hold_limit,
- *   period_taken, idempotency_mismatch, and whatever `requireTrust` and, for a change of dates,
+ *   period_taken, own_hold, idempotency_mismatch, and whatever `requireTrust` and, for a change of dates,
  *   `requireChangeable` refuse
  */
 export async function holdPeriod(
@@ -150,6 +151,8 @@ export async function holdPeriod(
   } catch (error) {
     // Its owner was erased in this very moment.
     if (isCheckViolation(error, 'reservations_parties')) throw new AppError('sold_out', { cause: error })
-    throw isExclusionViolation(error) ? new AppError('period_taken', { cause: error }) : error
+    if (!isExclusionViolation(error)) throw error
+    const isOwn = await hasOwnHold(app.db, { ...wanted, tenantId }, now)
+    throw new AppError(isOwn ? 'own_hold' : 'period_taken', { cause: error })
   }
 }
