@@ -36,7 +36,7 @@ export function HourChoice({ rules, value, onChange }: Props) {
     if (day < rules.first || day > rules.last) return { disabled: true }
     if (rules.hasRoom(day)) return { note: text('validDates') }
     const booked = rules.slotsOn(day).some(({ state }) => state === 'booked')
-    return { booked, disabled: true, note: text('noValidDates') }
+    return { booked, disabled: true, note: text('noValidDates'), reason: text('reason.noHours') }
   }
   const changed = date === null ? undefined : rules.slotsOn(date).find((slot) => slot.clock)
   const dayName = date && dates.day(date, heading).replace(',', '')

@@ -16,6 +16,7 @@ const marks = [
   ['yours', 'range'],
   ['possible', 'ring'],
   ['taken', 'hatch'],
+  ['short', 'dash'],
 ] as const
 
 /** Chooses the first day and the number of months. */
@@ -35,9 +36,21 @@ export function MonthChoice({ rules, value, onChange }: Props) {
     return rules.endsOf(day).length > 0 ? text('validDates') : text('noValidDates')
   }
   const factsOf = (day: string): DayFacts => {
-    const validEnd = ends.includes(day)
-    const booked = !validEnd && rules.isTaken(day)
-    return { validEnd, booked, disabled: !validEnd && rules.endsOf(day).length === 0, note: noteOf(day) }
+    const note = noteOf(day)
+    if (ends.includes(day)) return { validEnd: true, note }
+    const reason = rules.reasonOf(day)
+    if (!reason) return { note }
+    const { kind } = reason
+    return {
+      disabled: true,
+      booked: kind === 'taken',
+      short: kind === 'nextBooking' || kind === 'leaseEnd',
+      note,
+      reason: formatMessage(
+        { id: `tenants.booking.reason.${kind}` },
+        { day: kind === 'past' ? '' : dates.day(reason.day) },
+      ),
+    }
   }
   const announcement =
     start === null
@@ -58,6 +71,7 @@ export function MonthChoice({ rules, value, onChange }: Props) {
           min={rules.first}
           max={rules.last}
           initialMonth={opening}
+          follow={end ?? soonest}
           factsOf={factsOf}
           onDayPress={(day) => onChange(rules.press(value, day))}
           announcement={announcement}

@@ -35,6 +35,27 @@ describe('a monthly rental', () => {
     expect(rules.endsOf('2026-09-30')).toEqual(['2026-10-30', '2026-11-30', '2026-12-30'])
   })
 
+  it('says why no stay can start on a day', () => {
+    const reasons = ['2026-01-19', '2026-07-15', '2026-08-01', '2026-12-15', '2026-12-31', '2026-05-31'].map(
+      (day) => rules.reasonOf(day),
+    )
+    expect(reasons).toEqual([
+      { kind: 'past' },
+      { kind: 'nextBooking', day: '2026-07-31' },
+      { kind: 'taken', day: '2026-09-30' },
+      { kind: 'leaseEnd', day: '2026-12-31' },
+      { kind: 'leaseOver', day: '2026-12-31' },
+      undefined,
+    ])
+    const soon = monthRules({ ...facts, now: at('2025-12-01') })
+    expect(soon.reasonOf('2026-01-14')).toEqual({ kind: 'notYet', day: '2026-01-15' })
+    const twice = monthRules({
+      ...facts,
+      busy: [...facts.busy, { start: at('2026-09-30'), end: at('2026-10-05') }],
+    })
+    expect(twice.reasonOf('2026-08-01')).toEqual({ kind: 'taken', day: '2026-10-05' })
+  })
+
   it('treats a press on a possible end as the end, and any other as a new start', () => {
     const begun = rules.press(noChoice, '2026-03-10')
     expect(begun).toEqual({ ...noChoice, startDate: '2026-03-10' })

@@ -12,6 +12,14 @@ const takenDays = ({ busy, timeZone }: CalendarFacts) =>
     end: addDays(dateAt(end - 1, timeZone), 1),
   }))
 
+/**
+ * Why no stay can start on a day: it has passed, the lease window or the end of a booking begins later, or less than a
+ * month is left until the next booking or the end of the lease window. `day` is the date in question.
+ */
+export type DayReason =
+  | { readonly kind: 'past' }
+  | { readonly kind: 'notYet' | 'taken' | 'nextBooking' | 'leaseEnd' | 'leaseOver'; readonly day: string }
+
 /** The rules of a monthly rental, applied to what is known about a place (RULES.md §5). */
 export const monthRules = (facts: CalendarFacts) => {
   const { lease, timeZone, now } = facts
@@ -27,6 +35,11 @@ export const monthRules = (facts: CalendarFacts) => {
       .map((period) => period.start)
       .filter((day) => day > start)
       .toSorted()[0] ?? lease.end
+  /** Returns the first day after the bookings that follow each other without a gap. */
+  const freeAgain = (day: string): string => {
+    const period = taken.find(({ start, end }) => start <= day && day < end)
+    return period ? freeAgain(period.end) : day
+  }
   const readEnds = (start: string): string[] => {
     if (start < first || isTaken(start)) return []
     const limit = limitOf(start)
@@ -38,6 +51,16 @@ export const monthRules = (facts: CalendarFacts) => {
     const ends = read.get(start) ?? readEnds(start)
     read.set(start, ends)
     return ends
+  }
+  /** Returns why no stay can start on a day; undefined if one can. */
+  const reasonOf = (day: string): DayReason | undefined => {
+    if (endsOf(day).length > 0) return undefined
+    if (day < today) return { kind: 'past' }
+    if (day < lease.start) return { kind: 'notYet', day: lease.start }
+    if (day >= lease.end) return { kind: 'leaseOver', day: lease.end }
+    if (isTaken(day)) return { kind: 'taken', day: freeAgain(day) }
+    const limit = limitOf(day)
+    return limit < lease.end ? { kind: 'nextBooking', day: limit } : { kind: 'leaseEnd', day: lease.end }
   }
   const isValid = ({ startDate, endDate }: Choice) =>
     startDate !== null && endDate !== null && endsOf(startDate).includes(endDate)
@@ -55,7 +78,7 @@ export const monthRules = (facts: CalendarFacts) => {
     for (let day = first; day < lease.end; day = addDays(day, 1)) if (endsOf(day).length > 0) return day
     return undefined
   }
-  return { today, first, last: lease.end, isTaken, touchesBooking, endsOf, isValid, press, soonest }
+  return { today, first, last: lease.end, isTaken, touchesBooking, endsOf, reasonOf, isValid, press, soonest }
 }
 
 export type MonthRules = ReturnType<typeof monthRules>

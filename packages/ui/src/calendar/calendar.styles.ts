@@ -50,20 +50,27 @@ export const calendarStyles = styles(
       overflow: visible !important;
       cursor: pointer;
     }
-    .ml-day:hover:not(:disabled) {
+    .ml-day:hover:not(:disabled, [aria-disabled='true']) {
       background: var(--colors-bg-subtle);
     }
     .ml-day:focus-visible {
       z-index: 2;
       outline-offset: -1px;
     }
-    .ml-day:disabled {
+    .ml-day:is(:disabled, [aria-disabled='true']) {
       color: var(--colors-fg-subtle);
       font-weight: 430;
       cursor: not-allowed;
     }
+    .ml-day--short::before {
+      content: '';
+      position: absolute;
+      inset: 6px 8px;
+      border: 1px dashed var(--colors-border-control);
+      border-radius: 8px;
+    }
     .ml-day--booked,
-    .ml-day--booked:disabled {
+    .ml-day--booked:is(:disabled, [aria-disabled='true']) {
       background: repeating-linear-gradient(135deg, transparent 0 4px, var(--colors-border) 4px 5px);
       border-radius: 0;
       text-decoration: line-through;
@@ -73,14 +80,14 @@ export const calendarStyles = styles(
       border-bottom: 2px solid var(--colors-fg-link);
     }
     .ml-day--range,
-    .ml-day--range:hover:not(:disabled) {
+    .ml-day--range:hover:not(:disabled, [aria-disabled='true']) {
       background: var(--colors-bg-range);
       border-radius: 0;
     }
     .ml-day--start,
     .ml-day--end,
-    .ml-day--start:hover:not(:disabled),
-    .ml-day--end:hover:not(:disabled) {
+    .ml-day--start:hover:not(:disabled, [aria-disabled='true']),
+    .ml-day--end:hover:not(:disabled, [aria-disabled='true']) {
       background: ${tapeMark()};
       color: var(--colors-tape-tick);
       font-weight: 760;
@@ -134,6 +141,15 @@ export const calendarStyles = styles(
     .ml-day:focus-visible > .ml-day__note {
       opacity: 1;
     }
+    @media (hover: none) {
+      .ml-day:focus > .ml-day__note {
+        opacity: 1;
+      }
+    }
+    .ml-day__note > span {
+      display: block;
+      font-weight: 430;
+    }
     .ml-day__note:empty {
       display: none;
     }
@@ -179,6 +195,40 @@ export const calendarStyles = styles(
     }
     .ml-legend [data-mark='hatch'] {
       background: repeating-linear-gradient(135deg, transparent 0 3px, var(--colors-border-control) 3px 4px);
+    }
+    .ml-legend [data-mark='dash'] {
+      background: none;
+      border: 1px dashed var(--colors-border-control);
+    }
+    @media (forced-colors: active) {
+      .ml-day:is(:disabled, [aria-disabled='true']) {
+        color: GrayText;
+      }
+      .ml-day__note {
+        border: 1px solid;
+      }
+      .ml-day--range,
+      .ml-legend [data-mark='range'] {
+        forced-color-adjust: none;
+        background: Canvas;
+        color: CanvasText;
+        box-shadow:
+          inset 0 3px Highlight,
+          inset 0 -3px Highlight;
+      }
+      .ml-day--start,
+      .ml-day--end,
+      .ml-legend i:not([data-mark='range'], [data-mark='ring'], [data-mark='dash'], [data-mark='hatch']) {
+        forced-color-adjust: none;
+        background: Highlight;
+        color: HighlightText;
+      }
+      .ml-day--booked,
+      .ml-legend [data-mark='hatch'] {
+        forced-color-adjust: none;
+        background: repeating-linear-gradient(135deg, Canvas 0 3px, GrayText 3px 4px);
+        color: CanvasText;
+      }
     }
   `,
 )

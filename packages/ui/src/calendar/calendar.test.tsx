@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { draw } from '../testing/draw.tsx'
 import {
@@ -59,6 +60,40 @@ describe('the calendar', () => {
   it('announces the note of a day together with the day', () => {
     drawCalendar()
     expect(day('7 de enero de 2027').textContent).toContain('Término posible')
+  })
+
+  it('lets a blocked day that says why have the focus, but not be chosen', async () => {
+    const closed = (name: string): DayFacts =>
+      name === '2026-12-08' ? { disabled: true, note: 'No hay fechas', reason: 'Reservado' } : {}
+    const onDayPress = drawCalendar({ factsOf: closed })
+    day('7 de diciembre de 2026').focus()
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+    expect(document.activeElement).toBe(day('8 de diciembre de 2026'))
+    expect(document.activeElement?.textContent).toContain('No hay fechasReservado')
+    expect(document.activeElement?.getAttribute('aria-disabled')).toBe('true')
+    expect(onDayPress).not.toHaveBeenCalled()
+  })
+
+  it('moves on to the day that it follows, and keeps the focus on the start', async () => {
+    function Stay() {
+      const [start, setStart] = useState<string | null>(null)
+      return (
+        <MonthCalendar
+          locale="es"
+          today="2026-11-20"
+          min="2026-12-02"
+          max="2027-06-30"
+          value={{ start, end: null }}
+          onDayPress={setStart}
+          follow={start ? '2027-02-20' : undefined}
+          texts={texts}
+        />
+      )
+    }
+    draw(<Stay />)
+    await userEvent.click(day('20 de enero de 2027'))
+    expect(day('20 de febrero de 2027')).toBeDefined()
+    expect(document.activeElement).toBe(day('20 de enero de 2027'))
   })
 
   it('has only the chosen day in the tab order', () => {

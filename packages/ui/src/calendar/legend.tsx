@@ -5,7 +5,7 @@ import { calendarStyles } from './calendar.styles.ts'
 export interface LegendItem {
   id: string
   /** The sign that the text explains. Without one, the text is a plain remark such as the opening hours. */
-  mark?: 'tape' | 'range' | 'ring' | 'hatch'
+  mark?: 'tape' | 'range' | 'ring' | 'hatch' | 'dash'
   text: ReactNode
 }
 

@@ -1,11 +1,11 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '../core/button/icon-button.tsx'
 import { KeyGroup } from '../core/key-group.tsx'
 import { cx } from '../system/polymorphic.ts'
 import { CaretLeft, CaretRight } from '../icons/arrows.tsx'
 import { useStyles } from '../system/use-styles.ts'
 import { calendarStyles } from './calendar.styles.ts'
-import { type DayFacts, MonthView, type ChosenDays } from './month-view.tsx'
+import { type DayFacts, isBlocked, MonthView, type ChosenDays } from './month-view.tsx'
 import { type PlainDate, type PlainMonth, addDays, addMonths, monthOf } from './plain-date.ts'
 import { useDayKeys } from './use-day-keys.ts'
 
@@ -24,6 +24,8 @@ export interface MonthCalendarProps {
   factsOf?: (day: PlainDate) => DayFacts
   /** How many months are shown side by side; a narrow screen shows one. Default 2. */
   months?: 1 | 2
+  /** A day that comes into view when it becomes another one, such as the first on which the stay could end. */
+  follow?: PlainDate | undefined
   /** The month shown first. Default: the month of the stay, else of `min`, else of today. */
   initialMonth?: PlainMonth
   texts: { label: string; previousMonth: string; nextMonth: string }
@@ -32,6 +34,12 @@ export interface MonthCalendarProps {
 }
 
 const nothing: DayFacts = {}
+
+const countVisible = (box: HTMLElement) =>
+  [...box.querySelectorAll<HTMLElement>('.ml-month')].filter((month) => month.offsetParent !== null).length
+
+const isDayVisible = (box: HTMLElement, day: PlainDate) =>
+  box.querySelector(`[data-day="${day}"]`)?.closest('button')?.offsetParent instanceof Element
 
 /**
  * The days of a stay. Start and end are drawn as tape; it also shows the days between, possible ends and
@@ -46,15 +54,34 @@ export function MonthCalendar(props: MonthCalendarProps) {
   const isOut = (day: PlainDate) => (min !== undefined && day < min) || (max !== undefined && day > max)
   const facts = (day: PlainDate): DayFacts =>
     isOut(day) ? { ...factsOf(day), disabled: true } : factsOf(day)
-  const isFree = (day: PlainDate) => {
+  const isShown = (target: PlainMonth) =>
+    (min === undefined || target >= monthOf(min)) && (max === undefined || target <= monthOf(max))
+  const isReachable = (day: PlainDate) => {
     const known = facts(day)
-    return !known.booked && !known.disabled
+    return !isBlocked(known) || (known.note !== undefined && isShown(monthOf(day)))
   }
-  const onKeyDown = useDayKeys(box, {
+  const show = (target: PlainMonth) => {
+    const visible = months === 2 && box.current ? countVisible(box.current) : 1
+    setMonth(target < month ? target : addMonths(target, 1 - visible))
+  }
+  const { onKeyDown, focusNext } = useDayKeys(box, {
     preferred: value.end ?? value.start,
-    isFree,
-    onMonth: (target) => setMonth(target < month || months === 1 ? target : addMonths(target, 1 - months)),
+    isReachable,
+    onMonth: show,
   })
+  const { follow } = props
+  const followed = useRef(follow)
+  useEffect(() => {
+    if (followed.current === follow) return
+    followed.current = follow
+    const grid = box.current
+    if (!follow || !grid || isDayVisible(grid, follow)) return
+    show(monthOf(follow))
+    // The pressed day may no longer be shown.
+    if (grid.contains(document.activeElement))
+      focusNext(countVisible(grid) === 1 || !value.start ? follow : value.start)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- runs once for each day that is followed
+  }, [follow])
   const view = { locale, today, stay: value, factsOf: facts, onDayPress }
   const last = addMonths(month, months - 1)
   const back = (

@@ -36,9 +36,10 @@ export function MonthTape({ label, months, count, onCountChange }: MonthTapeProp
     <KeyGroup
       label={label}
       className="ml-month-tape"
+      data-many={columnsOf(months.length, 10) > 8 || undefined}
       style={
         {
-          '--wide': columnsOf(months.length, 8),
+          '--wide': columnsOf(months.length, 10),
           '--narrow': columnsOf(months.length, 4),
           '--narrowest': columnsOf(months.length, 3),
         } as CSSProperties

@@ -1,5 +1,5 @@
 import { Calendar } from 'react-calendar'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { cx } from '../system/polymorphic.ts'
 import { type PlainDate, type PlainMonth, fromBrowserDate, monthName, toBrowserDate } from './plain-date.ts'
 
@@ -7,13 +7,20 @@ import { type PlainDate, type PlainMonth, fromBrowserDate, monthName, toBrowserD
 export interface DayFacts {
   /** Booked: hatched, struck through and disabled. */
   booked?: boolean
-  /** Outside the days that can be chosen. */
+  /** Can't be chosen. With a note it keeps the focus and the pointer, so that the note can be read. */
   disabled?: boolean
+  /** Free itself, but no stay fits: drawn with dashes. */
+  short?: boolean
   /** A day on which the stay could end, drawn with a ring. */
   validEnd?: boolean
-  /** Shown beside the day on hover and focus, and read aloud with it. */
+  /** Shown beside the day on hover, focus and touch, and read aloud with it. */
   note?: string
+  /** Why it can't be chosen, in a line of its own under the note. */
+  reason?: string
 }
+
+/** Whether a day can't be chosen. */
+export const isBlocked = ({ booked, disabled }: DayFacts): boolean => Boolean(booked || disabled)
 
 /** First and last chosen day. */
 export interface ChosenDays {
@@ -37,6 +44,7 @@ const classesOf = (day: PlainDate, facts: DayFacts, { start, end }: ChosenDays, 
     'ml-day',
     day === today && 'ml-day--today',
     facts.booked && 'ml-day--booked',
+    facts.short && 'ml-day--short',
     facts.validEnd && day !== end && 'ml-day--valid-end',
     start !== null && end !== null && day > start && day < end && 'ml-day--range',
     day === start && 'ml-day--start',
@@ -50,7 +58,28 @@ const classesOf = (day: PlainDate, facts: DayFacts, { start, end }: ChosenDays, 
  */
 const noteSide = (date: Date) => {
   const fromMonday = (date.getDay() + 6) % 7
-  return (fromMonday < 2 && 'ml-day__note--from') || (fromMonday > 4 && 'ml-day__note--to')
+  return fromMonday < 2 ? 'ml-day__note--from' : fromMonday > 4 && 'ml-day__note--to'
+}
+
+/**
+ * The note of a day. The library gives days no attributes of ours, so their content does: a blocked day with a note is
+ * not disabled, because a disabled button has neither focus nor touch.
+ */
+function DayNote({ day, facts, side }: { day: PlainDate; facts: DayFacts; side: string | false }) {
+  const box = useRef<HTMLSpanElement>(null)
+  const { note, reason } = facts
+  const isStill = isBlocked(facts) && Boolean(note)
+  useLayoutEffect(() => {
+    const button = box.current?.closest('button')
+    if (isStill) button?.setAttribute('aria-disabled', 'true')
+    else button?.removeAttribute('aria-disabled')
+  }, [isStill])
+  return (
+    <span ref={box} className={cx('ml-day__note', side)} data-day={day}>
+      {note}
+      {reason && <span>{reason}</span>}
+    </span>
+  )
 }
 
 /** One month of days. */
@@ -91,17 +120,16 @@ export function MonthView({
         }}
         tileDisabled={({ date }) => {
           const facts = factsOf(fromBrowserDate(date))
-          return Boolean(facts.booked || facts.disabled)
+          return isBlocked(facts) && !facts.note
         }}
         tileContent={({ date }) => {
           const day = fromBrowserDate(date)
-          return (
-            <span className={cx('ml-day__note', noteSide(date))} data-day={day}>
-              {factsOf(day).note}
-            </span>
-          )
+          return <DayNote day={day} facts={factsOf(day)} side={noteSide(date)} />
         }}
-        onClickDay={(date) => onDayPress(fromBrowserDate(date))}
+        onClickDay={(date) => {
+          const day = fromBrowserDate(date)
+          if (!isBlocked(factsOf(day))) onDayPress(day)
+        }}
       />
     </div>
   )

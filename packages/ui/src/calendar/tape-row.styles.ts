@@ -32,6 +32,10 @@ export const tapeRowStyles = styles(
     .ml-month-tape button:focus-visible {
       outline-offset: -3px;
     }
+    /* The words of nine or ten months in a row need the room. */
+    .ml-month-tape[data-many] button {
+      padding-inline: 8px;
+    }
     .ml-month-tape b {
       display: block;
       font-size: var(--font-sizes-xs);
@@ -104,6 +108,19 @@ export const tapeRowStyles = styles(
       border-style: dashed;
       color: var(--colors-fg-subtle);
       font-weight: 430;
+    }
+    @media (forced-colors: active) {
+      .ml-month-tape [data-state='selected'],
+      .ml-slots button[aria-pressed='true']:not([data-state='booked']) {
+        forced-color-adjust: none;
+        background: Highlight;
+        color: HighlightText;
+      }
+      .ml-month-tape [data-state='booked'],
+      .ml-slots [data-state='booked'] {
+        color: GrayText;
+        text-decoration: line-through;
+      }
     }
   `,
 )

@@ -21,17 +21,21 @@ const reachDays = 400
 const buttonOf = (box: HTMLElement, day: PlainDate) =>
   box.querySelector(`[data-day="${day}"]`)?.closest<HTMLButtonElement>('button')
 
-const enabledIn = (box: HTMLElement) => [...box.querySelectorAll<HTMLButtonElement>('.ml-day:not(:disabled)')]
+const isVisible = (element: HTMLElement) => element.offsetParent !== null
+
+const reachableIn = (box: HTMLElement) =>
+  [...box.querySelectorAll<HTMLButtonElement>('.ml-day:not(:disabled)')].filter(isVisible)
 
 /**
  * Keyboard control of the calendar. Only one day is in the tab order; the arrow keys, Home, End, PageUp and
- * PageDown move to other days, skip those that can't be chosen, and continue into other months.
+ * PageDown move to other days, skip those that can't be chosen and say nothing, and continue into other months.
+ * `focusNext` gives a day the focus once it is rendered.
  */
 export const useDayKeys = (
   box: RefObject<HTMLElement | null>,
   options: {
     preferred: PlainDate | null
-    isFree: (day: PlainDate) => boolean
+    isReachable: (day: PlainDate) => boolean
     onMonth: (day: PlainDate) => void
   },
 ) => {
@@ -44,15 +48,16 @@ export const useDayKeys = (
       buttonOf(grid, wanted.current)?.focus()
       wanted.current = undefined
     }
-    const days = enabledIn(grid)
+    const days = reachableIn(grid)
     const entry =
       days.find((day) => day === document.activeElement) ??
       days.find((day) => options.preferred && day === buttonOf(grid, options.preferred)) ??
+      days.find((day) => day.getAttribute('aria-disabled') === null) ??
       days[0]
     for (const day of days) day.tabIndex = day === entry ? 0 : -1
   })
 
-  return (event: KeyboardEvent<HTMLElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const move = moves[event.key]
     const from = (event.target as HTMLElement).querySelector?.('[data-day]')?.getAttribute('data-day')
     if (!move || !from || !box.current) return
@@ -60,15 +65,20 @@ export const useDayKeys = (
     const first = move(from)
     const step = first < from ? -1 : 1
     let target = first
-    for (let tried = 0; tried < reachDays && !options.isFree(target); tried++) target = addDays(target, step)
-    if (!options.isFree(target)) return
+    for (let tried = 0; tried < reachDays && !options.isReachable(target); tried++)
+      target = addDays(target, step)
+    if (!options.isReachable(target)) return
     const button = buttonOf(box.current, target)
-    if (button && button.offsetParent !== null) {
-      for (const day of enabledIn(box.current)) day.tabIndex = day === button ? 0 : -1
+    if (button && isVisible(button)) {
+      for (const day of reachableIn(box.current)) day.tabIndex = day === button ? 0 : -1
       button.focus()
       return
     }
     wanted.current = target
     options.onMonth(monthOf(target))
   }
+  const focusNext = (day: PlainDate) => {
+    wanted.current = day
+  }
+  return { onKeyDown, focusNext }
 }

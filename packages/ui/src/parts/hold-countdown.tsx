@@ -27,6 +27,12 @@ const holdStyles = styles(
       font-weight: 720;
       font-stretch: 106%;
     }
+    @media (forced-colors: active) {
+      .ml-hold__band {
+        forced-color-adjust: none;
+        background: Highlight;
+      }
+    }
     @media (max-width: 759px) {
       .ml-hold p {
         padding-inline: 16px;

@@ -1,5 +1,15 @@
-import { Box, Flex } from '@metrolibre/ui'
+import { Box, css, Flex, styles, useStyles } from '@metrolibre/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
+
+// What gets the focus is scrolled out from behind the bar.
+const stepActionsStyles = styles(
+  'step-actions',
+  css`
+    :root {
+      scroll-padding-bottom: calc(var(--step-actions, -8px) + 8px);
+    }
+  `,
+)
 
 export interface StepActionsProps {
   /** Absent on the first step. */
@@ -31,6 +41,7 @@ function useTellHeight() {
 
 /** The back and next buttons of a wizard's step: a line under the step, or on a phone a bar at the bottom of the screen. */
 export function StepActions({ back, next, band }: StepActionsProps) {
+  useStyles(stepActionsStyles)
   const bar = useTellHeight()
   return (
     <Box

@@ -46,6 +46,19 @@ const stepperStyles = styles(
       font-weight: 700;
       font-stretch: 110%;
     }
+    @media (forced-colors: active) {
+      .ml-stepper__band {
+        border: 1px solid;
+      }
+      .ml-stepper__band span {
+        forced-color-adjust: none;
+        background: Highlight;
+      }
+      .ml-stepper li[aria-current] {
+        text-decoration: underline;
+        text-underline-offset: 0.3em;
+      }
+    }
     @media (max-width: 759px) {
       .ml-stepper ol {
         display: block;
