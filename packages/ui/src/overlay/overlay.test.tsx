@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -127,6 +127,27 @@ describe('toasts', () => {
     act(() => void vi.advanceTimersByTime(5000))
     expect(onClose).not.toHaveBeenCalled()
     act(() => screen.getByRole('button', { name: 'Cerrar' }).blur())
+    act(() => void vi.advanceTimersByTime(3000))
+    expect(onClose).toHaveBeenCalledWith('1')
+  })
+
+  it('stays while a mouse points at it, but not after a finger has touched it', () => {
+    vi.useFakeTimers()
+    const onClose = vi.fn<(id: string) => void>()
+    draw(
+      <Toaster
+        label="Avisos"
+        closeLabel="Cerrar"
+        onClose={onClose}
+        toasts={[{ id: '1', text: 'Guardado' }]}
+      />,
+    )
+    const toast = screen.getByText('Guardado')
+    fireEvent.pointerEnter(toast, { pointerType: 'mouse' })
+    act(() => void vi.advanceTimersByTime(5000))
+    expect(onClose).not.toHaveBeenCalled()
+    fireEvent.pointerLeave(toast, { pointerType: 'mouse' })
+    fireEvent.pointerEnter(toast, { pointerType: 'touch' })
     act(() => void vi.advanceTimersByTime(3000))
     expect(onClose).toHaveBeenCalledWith('1')
   })

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type PointerEvent, type ReactNode, useEffect, useState } from 'react'
 import { durationMs } from '@metrolibre/tokens'
 import { ToastTape, type ToastTapeProps } from '../core/feedback/toast-tape.tsx'
 import { css, styles, useStyles } from '../system/use-styles.ts'
@@ -78,16 +78,23 @@ function Timed({
       action.onPress()
     },
   }
-  const [paused, setPaused] = useState(false)
+  const [pointed, setPointed] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const paused = pointed || focused
   useEffect(() => {
     if (paused) return
     const timer = setTimeout(() => onClose(id), ms)
     return () => clearTimeout(timer)
   }, [paused, id, ms, onClose])
-  const hold = { onMouseEnter: () => setPaused(true), onFocus: () => setPaused(true) }
-  const go = { onMouseLeave: () => setPaused(false), onBlur: () => setPaused(false) }
+  // A finger that has touched the toast points at nothing afterwards, so only a mouse or a pen holds it.
+  const point = ({ pointerType }: PointerEvent) => setPointed(pointerType !== 'touch')
   return (
-    <div {...hold} {...go}>
+    <div
+      onPointerEnter={point}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={(event) => setFocused(event.target.matches(':focus-visible'))}
+      onBlur={() => setFocused(false)}
+    >
       <ToastTape
         tone={tone}
         ms={ms}
