@@ -59,6 +59,7 @@ export function ContractFields({ form, country }: Props) {
   const people = (name: 'people_fix' | 'people_prox') => (
     <NumberInput
       label={label(name)}
+      help={label(`help.${name}`)}
       error={error(name)}
       min={0}
       step={1}
@@ -67,7 +68,14 @@ export function ContractFields({ form, country }: Props) {
     />
   )
   const email = (name: 'subContractor_email_1' | 'subContractor_email_2') => (
-    <TextInput label={label(name)} error={error(name)} type="email" autoComplete="off" {...register(name)} />
+    <TextInput
+      label={label(name)}
+      help={label(`help.${name}`)}
+      error={error(name)}
+      type="email"
+      autoComplete="off"
+      {...register(name)}
+    />
   )
   return (
     <Grid templateColumns="repeat(2, minmax(0, 1fr))" columnGap="20px" rowGap="16px" mt="4px">

@@ -58,8 +58,8 @@ test('every field is reported once, with its first problem', () => {
   )
   expect(people).toEqual({
     path: 'body.contractData.people_fix',
-    code: 'validation.min',
-    message: 'Este campo debe ser mayor de 0',
+    code: 'validation.at_least',
+    message: 'Este campo debe ser 0 o más',
   })
 })
 

@@ -2,9 +2,15 @@ import * as v from 'valibot'
 import { body } from '../primitives/body.ts'
 import { Email } from '../primitives/contact.ts'
 import { Signature } from '../primitives/signature.ts'
-import { count, requiredText } from '../primitives/text.ts'
+import { requiredText } from '../primitives/text.ts'
 
-const people = count(0, 10_000)
+/** None is possible, so the refusal of a negative count names the least that is. */
+const people = v.pipe(
+  v.number('validation.required'),
+  v.integer('validation.integer'),
+  v.minValue(0, 'validation.at_least'),
+  v.maxValue(10_000, 'validation.max'),
+)
 
 /** The fields of the contract form without the signature (RULES.md §6). */
 export const contractFormEntries = {
