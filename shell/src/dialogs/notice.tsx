@@ -1,7 +1,7 @@
 import { useIntl } from '@metrolibre/platform'
 import type { OpenNotice } from '@metrolibre/platform/host'
 import { ConfirmDialog } from '@metrolibre/ui/overlay'
-import { RequestReference } from './request-reference.tsx'
+import { FoldedReference } from './request-reference.tsx'
 import { Unconfirmed } from './unconfirmed.tsx'
 
 /** Shows the first alert or question in the queue. */
@@ -25,7 +25,7 @@ export default function Notice({ notice }: { notice: OpenNotice }) {
       onConfirm={() => answer(true)}
       onCancel={() => answer(false)}
     >
-      {request.requestId && <RequestReference id={request.requestId} />}
+      {request.requestId && <FoldedReference id={request.requestId} />}
     </ConfirmDialog>
   )
 }

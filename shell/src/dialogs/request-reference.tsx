@@ -2,6 +2,16 @@ import { FormattedMessage, useIntl } from '@metrolibre/platform'
 import { Box, TextLink } from '@metrolibre/ui'
 import { useState } from 'react'
 
+/** The id of a request in our logs, collapsed at first. */
+export const FoldedReference = ({ id }: { id: string }) => (
+  <Box as="details" textStyle="small">
+    <Box as="summary" w="fit-content" py="12px" pr="8px" cursor="pointer">
+      <FormattedMessage id="shell.notice.detail" />
+    </Box>
+    <RequestReference id={id} />
+  </Box>
+)
+
 /** The id of a request in our logs, with a button that copies it for a message to support. */
 export function RequestReference({ id }: { id: string }) {
   const { formatMessage } = useIntl()

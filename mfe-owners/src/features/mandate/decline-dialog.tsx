@@ -68,11 +68,7 @@ export function DeclineDialog({ propertyId, offer, onClose }: Props) {
         />
         {problem && (
           <Box mt="4">
-            <Alert
-              tone="bad"
-              title={problem.text}
-              reference={problem.requestId && text('requestCode', { id: problem.requestId })}
-            />
+            <Alert tone="bad" title={problem.text} reference={problem.reference} />
           </Box>
         )}
       </form>

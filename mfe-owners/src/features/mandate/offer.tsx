@@ -88,11 +88,7 @@ export function Offer({ property, mandate }: Props) {
           />
           {problem && (
             <Box mt="4">
-              <Alert
-                tone="bad"
-                title={problem.text}
-                reference={problem.requestId && text('requestCode', { id: problem.requestId })}
-              />
+              <Alert tone="bad" title={problem.text} reference={problem.reference} />
             </Box>
           )}
           <ActionRow mt="6">

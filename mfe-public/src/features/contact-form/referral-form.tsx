@@ -99,15 +99,9 @@ export function ReferralForm() {
 function Refused({ error }: { error: unknown }) {
   const words = useErrorText()
   if (!error) return null
-  const { text, requestId } = words(error)
+  const { text, reference } = words(error)
   return (
-    <Alert
-      tone="bad"
-      title={<FormattedMessage id="mfe-public.work.refer.failed" />}
-      reference={
-        requestId && <FormattedMessage id="mfe-public.work.refer.reference" values={{ id: requestId }} />
-      }
-    >
+    <Alert tone="bad" title={<FormattedMessage id="mfe-public.work.refer.failed" />} reference={reference}>
       {text}
     </Alert>
   )

@@ -5,14 +5,12 @@ import { Alert } from '@metrolibre/ui'
 export function Refused({ error }: { error: unknown }) {
   const words = useErrorText()
   if (!error) return null
-  const { text, requestId } = words(error)
+  const { text, reference } = words(error)
   return (
     <Alert
       tone="bad"
       title={<FormattedMessage id="mfe-public.questions.form.failed" />}
-      reference={
-        requestId && <FormattedMessage id="mfe-public.questions.form.reference" values={{ id: requestId }} />
-      }
+      reference={reference}
     >
       {text}
     </Alert>

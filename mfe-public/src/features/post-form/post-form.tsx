@@ -141,15 +141,9 @@ export function PostForm({ post, heading, leaveTo, onDone }: Props) {
 function Refusal({ error }: { error: unknown }) {
   const words = useErrorText()
   if (!error) return null
-  const { text, requestId } = words(error)
+  const { text, reference } = words(error)
   return (
-    <Alert
-      tone="bad"
-      title={<FormattedMessage id="mfe-public.postForm.failed" />}
-      reference={
-        requestId && <FormattedMessage id="mfe-public.postForm.reference" values={{ id: requestId }} />
-      }
-    >
+    <Alert tone="bad" title={<FormattedMessage id="mfe-public.postForm.failed" />} reference={reference}>
       {text}
     </Alert>
   )

@@ -66,7 +66,7 @@ function Refused({ error, compared, onRetry }: RefusedProps) {
         <FormattedMessage id={`mfe-public.verify.${compared ? 'other' : 'unknown'}.text`} />
       </Alert>
     )
-  const { text, requestId } = errorText(error)
+  const { text, reference } = errorText(error)
   const retry = (
     <Button variant="outline" size="sm" onClick={onRetry}>
       <FormattedMessage id="mfe-public.home.newest.retry" />
@@ -76,9 +76,7 @@ function Refused({ error, compared, onRetry }: RefusedProps) {
     <Alert
       tone="bad"
       title={<FormattedMessage id="mfe-public.verify.failed" />}
-      reference={
-        requestId && <FormattedMessage id="mfe-public.verify.reference" values={{ id: requestId }} />
-      }
+      reference={reference}
       action={retry}
     >
       {text}

@@ -1,19 +1,13 @@
-import { isNetworkError } from '@metrolibre/api-client'
-import { FormattedMessage, useErrorText } from '@metrolibre/platform'
+import { useErrorText } from '@metrolibre/platform'
 import { Alert } from '@metrolibre/ui'
 import { InView } from './in-view.tsx'
 
 /** Shows why a step failed and scrolls to it; includes the request id if the server received the request. */
 export function ErrorAlert({ error }: { error: unknown }) {
-  const { text, requestId: id } = useErrorText()(error)
-  const known = id && !isNetworkError(error)
+  const { text, reference } = useErrorText()(error)
   return (
     <InView>
-      <Alert
-        tone="bad"
-        title={text}
-        reference={known && <FormattedMessage id="tenants.booking.requestCode" values={{ id }} />}
-      />
+      <Alert tone="bad" title={text} reference={reference} />
     </InView>
   )
 }

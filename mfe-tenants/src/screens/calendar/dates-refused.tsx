@@ -1,4 +1,4 @@
-import { isApiError, isNetworkError } from '@metrolibre/api-client'
+import { isApiError } from '@metrolibre/api-client'
 import type { RentalMode } from '@metrolibre/contract'
 import { FormattedMessage, Link, useErrorText } from '@metrolibre/platform'
 import { Alert, Button } from '@metrolibre/ui'
@@ -17,7 +17,7 @@ interface Props {
 /** Returns an action for a refusal that a retry would not change. */
 const wayOn = (error: unknown) => {
   if (isApiError(error, 'email_unconfirmed')) return <ResendConfirmation />
-  if (!isApiError(error, 'hold_limit')) return null
+  if (!isApiError(error, 'hold_limit', 'own_hold')) return null
   return (
     <Button as={Link} to="/my-locations/reservations" variant="outline" size="sm">
       <FormattedMessage id="tenants.booking.myReservations" />
@@ -42,16 +42,10 @@ export function DatesRefused({ warned, gone, error, rentalMode }: Props) {
       </Alert>
     )
   if (!error) return null
-  const { text, requestId: id } = describe(error)
-  const known =
-    id && !isNetworkError(error) && !isApiError(error, 'period_taken', 'hold_limit', 'email_unconfirmed')
+  const { text, reference } = describe(error)
+  const isClear = isApiError(error, 'period_taken', 'own_hold', 'hold_limit', 'email_unconfirmed')
   return (
-    <Alert
-      tone="bad"
-      title={text}
-      reference={known && <FormattedMessage id="tenants.booking.requestCode" values={{ id }} />}
-      action={wayOn(error)}
-    >
+    <Alert tone="bad" title={text} reference={isClear ? undefined : reference} action={wayOn(error)}>
       {isApiError(error, 'period_taken') && <FormattedMessage id="tenants.booking.dates.taken" />}
       {isApiError(error, 'email_unconfirmed') && <FormattedMessage id="tenants.booking.dates.unconfirmed" />}
     </Alert>

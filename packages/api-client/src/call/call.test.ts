@@ -88,7 +88,7 @@ test('sends JSON, the language, a request id and an idempotency key', async () =
     headers: { 'accept-language': 'en', authorization: 'Bearer token-1', 'idempotency-key': 'key-1' },
   })
   expect(JSON.parse(seen[0]?.body ?? '')).toEqual(body)
-  expect(seen[0]?.headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/)
+  expect(seen[0]?.headers['x-request-id']).toMatch(/^[0-9a-f]{10}$/)
 })
 
 test('never requests a token for a public call', async () => {

@@ -1,7 +1,15 @@
+import { isNetworkError } from '@metrolibre/api-client'
 import { useCallback } from 'react'
 import { platformTexts } from '../intl/texts.ts'
 import { usePathLocale } from '../router/use-path-locale.ts'
 import { errorAlert } from './error-alert.ts'
+import type { AlertRequest } from './feedback-atoms.ts'
+
+/** The words for a failure that a screen shows itself. */
+export interface ErrorText extends AlertRequest {
+  /** What support needs to find the request, shown when the user opens it. Absent if it never arrived. */
+  reference?: { text: string; content: string }
+}
 
 /**
  * Returns a function that gives the words for a failure which a screen shows inline: `title`, `text`, and the
@@ -9,5 +17,14 @@ import { errorAlert } from './error-alert.ts'
  */
 export const useErrorText = () => {
   const locale = usePathLocale()
-  return useCallback((error: unknown) => errorAlert(error, platformTexts[locale]), [locale])
+  return useCallback(
+    (error: unknown): ErrorText => {
+      const texts = platformTexts[locale]
+      const alert = errorAlert(error, texts)
+      if (!alert.requestId || isNetworkError(error)) return alert
+      const content = `${texts.requestCode} ${alert.requestId}`
+      return { ...alert, reference: { text: texts.detail, content } }
+    },
+    [locale],
+  )
 }

@@ -18,6 +18,9 @@ export interface PlatformTexts {
   leaveStay: string
   leaveGo: string
   failed: string
+  /** Opens what support needs to know about a failure. */
+  detail: string
+  requestCode: string
   /** Shown when a chunk of code could not be loaded. */
   unreachable: string
 }
@@ -37,6 +40,8 @@ export const platformTexts: Readonly<Record<Locale, PlatformTexts>> = {
     leaveStay: 'Quedarme',
     leaveGo: 'Salir sin guardar',
     failed: 'Opps.. Algo salio mal',
+    detail: 'Ver detalle',
+    requestCode: 'Código de la solicitud:',
     unreachable: networkText.es,
   },
   en: {
@@ -53,6 +58,8 @@ export const platformTexts: Readonly<Record<Locale, PlatformTexts>> = {
     leaveStay: 'Stay',
     leaveGo: 'Leave without saving',
     failed: 'Oops. Something went wrong',
+    detail: 'Show details',
+    requestCode: 'Request code:',
     unreachable: networkText.en,
   },
 }

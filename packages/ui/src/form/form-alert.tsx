@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Alert } from '../core/feedback/alert.tsx'
+import { Alert, type AlertProps } from '../core/feedback/alert.tsx'
 import { TextLink } from '../core/button/text-link.tsx'
 
 export interface FormAlertProps {
   title: ReactNode
   /** One line per field; pressing it moves the focus to the field of that name. */
   errors: readonly { name: string; message: ReactNode }[]
-  reference?: ReactNode
+  reference?: AlertProps['reference']
 }
 
 const goTo = (from: HTMLElement | null, name: string) => {

@@ -22,10 +22,18 @@ export function Refusal({ error, say = (message) => message }: Props) {
     box.current?.scrollIntoView({ block: 'nearest' })
   }, [error])
   if (!error) return null
-  const { text, requestId } = words(error)
+  const { text, requestId, reference } = words(error)
   return (
     <Box ref={box}>
-      <Alert tone="bad" title={say(text)} reference={requestId && <RequestReference id={requestId} />} />
+      <Alert
+        tone="bad"
+        title={say(text)}
+        reference={
+          reference && requestId
+            ? { text: reference.text, content: <RequestReference id={requestId} /> }
+            : undefined
+        }
+      />
     </Box>
   )
 }

@@ -13,7 +13,11 @@ function Tones() {
       <Alert tone="warn" title={say('sample.holdEnds')}>
         {say('sample.holdEndsText')}
       </Alert>
-      <Alert tone="bad" title={say('sample.cardRefused')} reference={say('sample.reference')}>
+      <Alert
+        tone="bad"
+        title={say('sample.cardRefused')}
+        reference={{ text: say('sample.detail'), content: say('sample.reference') }}
+      >
         {say('sample.cardRefusedText')}
       </Alert>
     </Stack>

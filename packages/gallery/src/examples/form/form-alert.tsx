@@ -15,7 +15,7 @@ function Refused({ title }: StateProps) {
           <FormAlert
             title={say('sample.checkFields')}
             errors={[{ name: 'gallery-email', message: error }]}
-            reference={say('sample.reference')}
+            reference={{ text: say('sample.detail'), content: say('sample.reference') }}
           />
         )}
         <TextInput name="gallery-email" label={say('sample.email')} error={error} />

@@ -52,7 +52,15 @@ const alertStyles = styles(
     }
     .ml-alert__reference {
       font-size: var(--font-sizes-xs);
-      margin-top: 4px;
+      margin-bottom: -12px;
+    }
+    .ml-alert__reference summary {
+      width: fit-content;
+      padding: 13px 8px 13px 0;
+      cursor: pointer;
+    }
+    .ml-alert__reference[open] {
+      margin-bottom: 0;
     }
   `,
 )
@@ -65,8 +73,8 @@ export interface AlertProps {
   title?: ReactNode
   /** What to do next. */
   children?: ReactNode
-  /** The request id with its label, for users who contact support. */
-  reference?: ReactNode
+  /** The request id with its label, for users who contact support; collapsed at first. */
+  reference?: { text: ReactNode; content: ReactNode } | undefined
   action?: ReactNode
   /**
    * `alert` interrupts a screen reader, `status` waits until it is silent. By default an error is an `alert`.
@@ -88,7 +96,12 @@ export function Alert({ tone = 'info', title, children, reference, action, role 
       <Mark />
       <div>
         {title && <b>{title}</b>} {children}
-        {reference && <p className="ml-alert__reference">{reference}</p>}
+        {reference && (
+          <details className="ml-alert__reference">
+            <summary>{reference.text}</summary>
+            {reference.content}
+          </details>
+        )}
       </div>
       {action}
     </div>
