@@ -18,6 +18,7 @@ import { Outcome, type OutcomeKind } from '../../features/hold/outcome.tsx'
 import { Booked } from '../../features/receipt/booked.tsx'
 import { useContractDraft, useKeptChoice } from './drafts.ts'
 import { LiveSteps } from './live-steps.tsx'
+import { useSteps } from './use-steps.ts'
 import { bookingPath, calendarOf } from '../../property/paths.ts'
 import { placeOfReservation } from '../../features/booking/summary-place.ts'
 import { Failed, Missing, Waiting } from '../../features/booking/waiting.tsx'
@@ -67,6 +68,7 @@ interface StageProps {
 
 function Stage({ reservation, now, onStale, path }: StageProps) {
   const navigate = useNavigate()
+  const { backToDates } = useSteps()
   const client = useQueryClient()
   const { user } = useSession()
   const { data: property } = useQuery(properties.detail(reservation.property.id))
@@ -124,5 +126,20 @@ function Stage({ reservation, now, onStale, path }: StageProps) {
         }
       />
     )
-  return <LiveSteps reservation={reservation} place={place} now={now} onStale={onStale} onRestart={restart} />
+  // Of a change or an extension, other dates can only be chosen once these are given up.
+  const isOwn = changed === undefined && !reservation.extends
+  const leaveForDates = () => {
+    keepDates()
+    backToDates()
+  }
+  return (
+    <LiveSteps
+      reservation={reservation}
+      place={place}
+      now={now}
+      onStale={onStale}
+      onRestart={restart}
+      {...(isOwn && { onDates: leaveForDates })}
+    />
+  )
 }

@@ -4,10 +4,12 @@ import { Box } from '@metrolibre/ui'
 import { ErrorAlert } from '../../features/booking/error-alert.tsx'
 import { type LastStepProps, PayFrame } from './pay-frame.tsx'
 import { PaySummary } from './pay-summary.tsx'
+import { useLeaving } from './use-leaving.ts'
 
 /** Step 3 of a change of dates for which nothing is left to pay. */
 export function ConfirmChange({ reservation, place, band, summary, onStale, onBack }: LastStepProps) {
   const client = useQueryClient()
+  useLeaving(reservation)
   const confirm = useMutation(dateChanges.confirm(reservation.id))
   const press = () =>
     confirm.mutate(undefined, {

@@ -31,7 +31,10 @@ interface Props {
   summary: ReactNode
   now: () => number
   onStale: () => void
-  onChangeDates: () => void
+  onBack: () => void
+  /** Whether back leads to the dates, or has to give them up first. */
+  backText: 'step' | 'change'
+  onSigned: () => void
 }
 
 /** Returns the stored draft if it is complete; otherwise there is no contract to show. */
@@ -41,7 +44,9 @@ const completeTerms = (draft: unknown): ContractTerms | null => {
 }
 
 /** Step 2: first the contract form, then the contract itself and the signature. */
-export function ContractStep({ reservation, band, summary, now, onStale, onChangeDates }: Props) {
+export function ContractStep(props: Props) {
+  const { reservation, band, summary, now, onStale, onBack, backText, onSigned } = props
+
   const { id, property, timeZone } = reservation
   const { formatMessage } = useIntl()
   const dates = useDates()
@@ -76,7 +81,10 @@ export function ContractStep({ reservation, band, summary, now, onStale, onChang
     signing.mutate(
       { contractData: { ...terms, signature } },
       {
-        onSuccess: (after) => client.setQueryData(reservations.detail(id).queryKey, after),
+        onSuccess: (after) => {
+          client.setQueryData(reservations.detail(id).queryKey, after)
+          onSigned()
+        },
         onError: onStale,
         onSettled: () => (sent.current = false),
       },
@@ -93,8 +101,8 @@ export function ContractStep({ reservation, band, summary, now, onStale, onChang
           band={band}
           back={
             <BackButton
-              text={<FormattedMessage id="tenants.booking.change.action" />}
-              onClick={onChangeDates}
+              text={<FormattedMessage id={`tenants.booking.back.${backText}`} />}
+              onClick={onBack}
             />
           }
           next={

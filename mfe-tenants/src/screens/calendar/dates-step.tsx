@@ -1,9 +1,9 @@
-import type { Availability } from '@metrolibre/api-client'
+import { isApiError, type Availability } from '@metrolibre/api-client'
 import { dateAt } from '@metrolibre/contract'
 import { FormattedMessage, Link, useUnsavedChanges } from '@metrolibre/platform'
 import { Alert, Box, Button } from '@metrolibre/ui'
 import { BackButton, StepActions } from '@metrolibre/ui/parts'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { InView } from '../../features/booking/in-view.tsx'
 import { StepFrame } from '../../features/booking/step-frame.tsx'
 import { Summary } from '../../features/booking/summary.tsx'
@@ -20,6 +20,8 @@ import { OwnHold, useOwnHold } from './own-hold.tsx'
 import { placeOfProperty } from '../../features/booking/summary-place.ts'
 import { isGone, readChoice, readRules } from './read-choice.ts'
 import { useHold } from './use-hold.ts'
+import { useOtherDates } from './use-other-dates.ts'
+import { useSteps } from './use-steps.ts'
 
 interface Props {
   place: Place
@@ -43,8 +45,12 @@ export function DatesStep({ place, availability, change }: Props) {
   const [warned, setWarned] = useState(false)
   const [tries, setTries] = useState(0)
   const hold = useHold(place, change)
-  // The rules cache what they have computed, so they are created only when the availability changes.
-  const given = change?.terms.period
+  const { own, refetch } = useOwnHold(property.id, room?.id ?? null)
+  const steps = useSteps()
+  const release = useOtherDates(own)
+  // What the user gives up by choosing other dates is free for them. The rules cache what they have computed, so they
+  // are created only when one of these changes.
+  const given = change?.terms.period ?? own?.period
   const rules = useMemo(
     () => readRules(place, given ? withoutPeriod(availability, given) : availability),
     [place, availability, given],
@@ -52,7 +58,6 @@ export function DatesStep({ place, availability, change }: Props) {
   const chosen = readChoice(place, rules, choice)
   const same = change !== undefined && chosen !== null && isSameStay(chosen, change.booking)
   const stay = same ? null : chosen
-  const own = useOwnHold(property.id, room?.id ?? null)
   useUnsavedChanges(touched && stay !== null && !hold.pending)
   const choose = (next: Choice) => {
     setChoice(next)
@@ -61,11 +66,22 @@ export function DatesStep({ place, availability, change }: Props) {
     hold.reset()
     draft.write(next)
   }
-  const gone = own === null && !hold.pending && isGone(rules, choice)
-  const holdAndContinue = () => {
+  // Another tab of the user may have them on hold since a moment ago, so nobody else is blamed before that is known.
+  const taken = !hold.pending && isGone(rules, choice)
+  const [checked, setChecked] = useState<Choice>()
+  const isOwnRefusal = isApiError(hold.error, 'own_hold')
+  useEffect(() => {
+    if (taken || isOwnRefusal) void refetch().finally(() => setChecked(choice))
+  }, [taken, isOwnRefusal, refetch, choice])
+  const gone = taken && own === null && checked === choice
+  const goOn = async () => {
     setTries(tries + 1)
     setWarned(!stay)
-    if (stay) hold.take(stay)
+    if (!stay) return
+    if (!own || change) return hold.take(stay)
+    if (isSameStay(stay, own))
+      return own.status === 'held' ? steps.toContract(own.id) : steps.toPayment(own.id)
+    if (await release()) hold.take(stay)
   }
   const mode = rentalMode === 'hour' ? 'hours' : 'months'
   return (
@@ -98,7 +114,7 @@ export function DatesStep({ place, availability, change }: Props) {
             />
           }
           next={
-            <Button variant="cta" size="lg" loading={hold.pending} onClick={holdAndContinue}>
+            <Button variant="cta" size="lg" loading={hold.pending} onClick={() => void goOn()}>
               <FormattedMessage id="tenants.booking.dates.next" />
             </Button>
           }
@@ -106,7 +122,11 @@ export function DatesStep({ place, availability, change }: Props) {
       }
     >
       {change && <ChangeIntro change={change} />}
-      {own && <OwnHold reservation={own} />}
+      {own && (
+        <Box mb="20px">
+          <OwnHold reservation={own} />
+        </Box>
+      )}
       {rules.kind === 'hours' ? (
         <HourChoice rules={rules.hours} value={choice} onChange={choose} />
       ) : (
@@ -120,7 +140,11 @@ export function DatesStep({ place, availability, change }: Props) {
         ) : (
           (warned || gone || hold.error) && (
             <InView key={tries}>
-              <DatesRefused warned={warned} gone={gone} error={hold.error} rentalMode={rentalMode} />
+              {isOwnRefusal && own ? (
+                <OwnHold reservation={own} />
+              ) : (
+                <DatesRefused warned={warned} gone={gone} error={hold.error} rentalMode={rentalMode} />
+              )}
             </InView>
           )
         )}

@@ -6,9 +6,9 @@ import {
   useIntl,
   useMutation,
   useQueryClient,
+  useSearchParams,
 } from '@metrolibre/platform'
 import { Box, Button, Text, TextLink } from '@metrolibre/ui'
-import { useState } from 'react'
 import { ChangeOf } from '../../features/booking/change-of.tsx'
 import { Summary, type SummaryPlace } from '../../features/booking/summary.tsx'
 import { HoldBand } from '../../features/hold/hold-band.tsx'
@@ -16,6 +16,7 @@ import { ConfirmChange } from './confirm-change.tsx'
 import { ContractStep } from './contract-step.tsx'
 import { PayStep } from './pay-step.tsx'
 import { SignedStep } from './signed-step.tsx'
+import { useSteps } from './use-steps.ts'
 
 interface Props {
   reservation: Reservation
@@ -23,13 +24,16 @@ interface Props {
   now: () => number
   /** Called when the time is over, to load the reservation's new state. */
   onStale: () => void
-  /** Returns to the dates with the same choice. */
+  /** Starts again with the same dates. */
   onRestart: () => void
+  /** Goes back to the dates, which stay on hold. Absent where they have to be given up first. */
+  onDates?: () => void
 }
 
 /** Steps 2 and 3 of a reservation that is still active. */
-export function LiveSteps({ reservation, place, now, onStale, onRestart }: Props) {
-  const [review, setReview] = useState(false)
+export function LiveSteps({ reservation, place, now, onStale, onRestart, onDates }: Props) {
+  const [search] = useSearchParams()
+  const { toPayment, backToContract } = useSteps()
   const { formatMessage } = useIntl()
   const { confirm, showError } = useFeedback()
   const client = useQueryClient()
@@ -80,14 +84,31 @@ export function LiveSteps({ reservation, place, now, onStale, onRestart }: Props
       </Box>
     </>
   )
+  const { id, status } = reservation
   const common = { reservation, place, band, summary }
-  if (reservation.status === 'held')
-    return <ContractStep {...common} now={now} onStale={onStale} onChangeDates={() => void letGo('change')} />
-  if (review)
-    return <SignedStep {...common} onBack={() => void letGo('change')} onNext={() => setReview(false)} />
-  if (reservation.dateChange?.due === 0)
-    return <ConfirmChange {...common} onStale={onStale} onBack={() => setReview(true)} />
-  return <PayStep {...common} onStale={onStale} onBack={() => setReview(true)} />
+  const toDates = onDates ?? (() => void letGo('change'))
+  if (status === 'held')
+    return (
+      <ContractStep
+        {...common}
+        now={now}
+        onStale={onStale}
+        onBack={toDates}
+        backText={onDates ? 'step' : 'change'}
+        onSigned={() => toPayment(id)}
+      />
+    )
+  if (search.get('step') === 'contract')
+    return (
+      <SignedStep
+        {...common}
+        onBack={toDates}
+        backText={onDates ? 'step' : 'change'}
+        onNext={() => toPayment(id)}
+      />
+    )
+  const last = { ...common, onStale, onBack: () => backToContract(id) }
+  return reservation.dateChange?.due === 0 ? <ConfirmChange {...last} /> : <PayStep {...last} />
 }
 
 const Terms = ({ isFree }: { isFree: boolean }) => (

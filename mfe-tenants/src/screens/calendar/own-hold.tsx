@@ -1,63 +1,61 @@
 import { reservations, type Reservation } from '@metrolibre/api-client'
 import { pendingStates } from '@metrolibre/contract'
-import {
-  FormattedMessage,
-  Link,
-  useDates,
-  useFeedback,
-  useLocation,
-  useMutation,
-  useQuery,
-} from '@metrolibre/platform'
-import { Alert, Box, Button, Flex } from '@metrolibre/ui'
+import { FormattedMessage, useDates, useFeedback, useMutation, useQuery } from '@metrolibre/platform'
+import { Alert, Button, Flex } from '@metrolibre/ui'
+import { useStayTexts } from '../../features/booking/stay.ts'
+import { useSteps } from './use-steps.ts'
 
 /** Returns the user's own pending reservation of this place, or null; undefined until it is loaded. */
-export const useOwnHold = (propertyId: string, roomId: string | null): Reservation | null | undefined => {
-  const { data } = useQuery(reservations.mine({ view: 'client' }))
-  if (data?.view !== 'client') return undefined
-  const own = data.reservations.find(
-    ({ status, property, room }) =>
-      (pendingStates as readonly string[]).includes(status) &&
-      property.id === propertyId &&
-      (room?.id ?? null) === roomId,
-  )
-  return own ?? null
+export const useOwnHold = (propertyId: string, roomId: string | null) => {
+  const { data, refetch } = useQuery({
+    ...reservations.mine({ view: 'client' }),
+    refetchOnWindowFocus: 'always',
+  })
+  const isHere = ({ status, property, room }: Reservation) =>
+    (pendingStates as readonly string[]).includes(status) &&
+    property.id === propertyId &&
+    (room?.id ?? null) === roomId
+  const own = data?.view === 'client' ? (data.reservations.find(isHere) ?? null) : undefined
+  return { own, refetch }
 }
 
-/** Offers to continue the user's own hold or to release it. */
+/** Says that the user has dates of this place on hold, and offers to continue with them or to let them go. */
 export function OwnHold({ reservation }: { reservation: Reservation }) {
-  const { pathname } = useLocation()
+  const { toContract, toPayment } = useSteps()
   const dates = useDates()
+  const texts = useStayTexts()
   const { showError } = useFeedback()
-  const cancel = useMutation(reservations.cancel(reservation.id))
-  const { id, holdExpiresAt, timeZone } = reservation
+  const { id, status, startDate, endDate, startSlot, endSlot, holdExpiresAt, timeZone } = reservation
+  const cancel = useMutation(reservations.cancel(id))
+  const period =
+    startSlot !== null && endSlot !== null
+      ? `${texts.day(startDate)}, ${texts.hours(startSlot, endSlot)}`
+      : `${texts.day(startDate)} – ${texts.day(endDate)}`
   return (
-    <Box mb="20px">
-      <Alert
-        title={<FormattedMessage id="tenants.booking.own.title" />}
-        action={
-          <Flex gap="8px" wrap="wrap">
-            <Button as={Link} to={`${pathname}?reservation=${id}`} size="sm">
-              <FormattedMessage id="tenants.booking.own.resume" />
-            </Button>
-            <Button
-              variant="outline"
-              size="sm"
-              loading={cancel.isPending}
-              onClick={() => cancel.mutate(undefined, { onError: (error) => void showError(error) })}
-            >
-              <FormattedMessage id="tenants.booking.own.release" />
-            </Button>
-          </Flex>
-        }
-      >
-        {holdExpiresAt !== null && (
-          <FormattedMessage
-            id="tenants.booking.own.text"
-            values={{ time: dates.time(holdExpiresAt, timeZone) }}
-          />
-        )}
-      </Alert>
-    </Box>
+    <Alert
+      title={<FormattedMessage id="tenants.booking.own.title" values={{ period }} />}
+      action={
+        <Flex gap="8px" wrap="wrap">
+          <Button size="sm" onClick={() => (status === 'held' ? toContract(id) : toPayment(id))}>
+            <FormattedMessage id="tenants.booking.own.resume" />
+          </Button>
+          <Button
+            variant="outline"
+            size="sm"
+            loading={cancel.isPending}
+            onClick={() => cancel.mutate(undefined, { onError: (error) => void showError(error) })}
+          >
+            <FormattedMessage id="tenants.booking.own.release" />
+          </Button>
+        </Flex>
+      }
+    >
+      {holdExpiresAt !== null && (
+        <FormattedMessage
+          id="tenants.booking.own.text"
+          values={{ time: dates.time(holdExpiresAt, timeZone) }}
+        />
+      )}
+    </Alert>
   )
 }

@@ -8,10 +8,12 @@ import { type LastStepProps, PayFrame } from './pay-frame.tsx'
 import { PayMethods } from './pay-methods.tsx'
 import { PayNotice } from './pay-notice.tsx'
 import { PaySummary } from './pay-summary.tsx'
+import { useLeaving } from './use-leaving.ts'
 
 /** Step 3: what is paid, and the button that opens the checkout in another tab. */
 export function PayStep({ reservation, place, band, summary, onStale, onBack }: LastStepProps) {
   const { pay, busy, error } = usePay(reservation)
+  useLeaving(reservation)
   const [stopped, setStopped] = useState(false)
   usePaymentNews(({ reservation: id, outcome }) => {
     if (id !== reservation.id) return

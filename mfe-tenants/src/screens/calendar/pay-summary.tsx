@@ -1,10 +1,9 @@
 import type { Reservation } from '@metrolibre/api-client'
-import { ContractDraft, formatExact } from '@metrolibre/contract'
+import { ContractDraft } from '@metrolibre/contract'
 import { FormattedMessage } from '@metrolibre/platform'
 import { Badge, Box, Flex, Heading, Panel, Text, TextLink } from '@metrolibre/ui'
 import { PriceLine } from '@metrolibre/ui/parts'
 import { safeParse } from 'valibot'
-import { useStayTexts } from '../../features/booking/stay.ts'
 import type { SummaryPlace } from '../../features/booking/summary.tsx'
 import { PriceTape } from '../../features/payment/price-tape.tsx'
 import { useContractDraft } from './drafts.ts'
@@ -15,12 +14,10 @@ interface Props {
   place: SummaryPlace
 }
 
-/** What is paid: every month or hour with its price, the tenant, the signed contract. */
+/** What is paid: every month or hour with its price, the tenant, the signed contract. The total is in the summary beside it. */
 export function PaySummary({ reservation, place }: Props) {
-  const { quantity } = useStayTexts()
   const pdf = useSignedPdf(reservation)
   const kept = safeParse(ContractDraft, useContractDraft(reservation).read())
-  const { total, currency, dateChange } = reservation
   return (
     <Panel padded>
       <Flex justify="space-between" align="flex-start" gap={4} wrap="wrap">
@@ -36,18 +33,6 @@ export function PaySummary({ reservation, place }: Props) {
       </Flex>
       <PriceTape {...reservation} />
       <Box borderTopWidth="1px" borderStyle="dashed" borderColor="border.strong" pt="12px">
-        <PriceLine
-          label={
-            <FormattedMessage id="tenants.booking.pay.rent" values={{ quantity: quantity(reservation) }} />
-          }
-          value={formatExact({ amount: total, currency })}
-        />
-        {dateChange && (
-          <PriceLine
-            label={<FormattedMessage id="tenants.booking.move.counts" />}
-            value={`−${formatExact({ amount: dateChange.credit - dateChange.back, currency })}`}
-          />
-        )}
         {kept.success && (
           <PriceLine
             label={<FormattedMessage id="tenants.booking.pay.tenant" />}

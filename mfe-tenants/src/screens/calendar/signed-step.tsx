@@ -8,6 +8,7 @@ import { safeParse } from 'valibot'
 import { StepFrame } from '../../features/booking/step-frame.tsx'
 import { ContractFacts } from '../../features/contract-form/contract-facts.tsx'
 import { useContractDraft } from './drafts.ts'
+import { useLeaving } from './use-leaving.ts'
 import { useSignedPdf } from './use-signed-pdf.ts'
 
 interface Props {
@@ -15,12 +16,15 @@ interface Props {
   band: ReactNode
   summary: ReactNode
   onBack: () => void
+  /** Whether back leads to the dates, or has to give them up first. */
+  backText: 'step' | 'change'
   onNext: () => void
 }
 
 /** Step 2 after signing: the contract can be read but not changed. */
-export function SignedStep({ reservation, band, summary, onBack, onNext }: Props) {
+export function SignedStep({ reservation, band, summary, onBack, backText, onNext }: Props) {
   const dates = useDates()
+  useLeaving(reservation)
   const { property, contract, timeZone } = reservation
   const kept = safeParse(ContractDraft, useContractDraft(reservation).read())
   const pdf = useSignedPdf(reservation)
@@ -33,7 +37,10 @@ export function SignedStep({ reservation, band, summary, onBack, onNext }: Props
         <StepActions
           band={band}
           back={
-            <BackButton text={<FormattedMessage id="tenants.booking.change.action" />} onClick={onBack} />
+            <BackButton
+              text={<FormattedMessage id={`tenants.booking.back.${backText}`} />}
+              onClick={onBack}
+            />
           }
           next={
             <Button variant="cta" size="lg" onClick={onNext}>

@@ -5,11 +5,12 @@ import {
   reservations,
   type Reservation,
 } from '@metrolibre/api-client'
-import { useCaptcha, useMutation, useQueryClient, useSearchParams } from '@metrolibre/platform'
+import { useCaptcha, useMutation, useQueryClient } from '@metrolibre/platform'
 import { useRef } from 'react'
 import type { PricedStay } from '../../features/booking/stay.ts'
 import type { Change } from './change.ts'
 import type { Place } from './entry.ts'
+import { useSteps } from './use-steps.ts'
 
 interface Attempt {
   readonly key: string
@@ -22,7 +23,7 @@ interface Attempt {
  */
 export const useHold = ({ property, room }: Place, change?: Change) => {
   const client = useQueryClient()
-  const [, setSearch] = useSearchParams()
+  const { toContract } = useSteps()
   const prove = useCaptcha(false)
   const book = useMutation(reservations.hold(prove))
   const move = useMutation(dateChanges.hold(change?.booking.id ?? '', prove))
@@ -36,7 +37,7 @@ export const useHold = ({ property, room }: Place, change?: Change) => {
     const next = {
       onSuccess: (reservation: Reservation) => {
         client.setQueryData(reservations.detail(reservation.id).queryKey, reservation)
-        setSearch({ reservation: reservation.id })
+        toContract(reservation.id)
       },
       onError: (error: Error) => {
         unanswered.current = isNetworkError(error) ? { key, wish } : undefined

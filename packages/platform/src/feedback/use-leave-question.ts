@@ -1,24 +1,27 @@
 import { useStore } from 'jotai'
 import { useCallback } from 'react'
+import type { ConfirmRequest } from './feedback-atoms.ts'
 import { useFeedback } from './use-feedback.ts'
 import { platformTexts } from '../intl/texts.ts'
 import { usePathLocale } from '../router/use-path-locale.ts'
 import { leavingAtom, unsavedFormsAtom } from './unsaved-atoms.ts'
 
-/** Returns a function that asks whether unsaved changes may be discarded; it resolves with true if so. */
-export const useLeaveQuestion = () => {
+/** Returns a function that asks whether unsaved changes may be discarded, or another question; it resolves with true if so. */
+export const useLeaveQuestion = (question?: ConfirmRequest) => {
   const { confirm } = useFeedback()
   const texts = platformTexts[usePathLocale()]
   return useCallback(
     () =>
-      confirm({
-        title: texts.leaveTitle,
-        text: texts.leaveText,
-        confirm: texts.leaveGo,
-        cancel: texts.leaveStay,
-        danger: true,
-      }),
-    [confirm, texts],
+      confirm(
+        question ?? {
+          title: texts.leaveTitle,
+          text: texts.leaveText,
+          confirm: texts.leaveGo,
+          cancel: texts.leaveStay,
+          danger: true,
+        },
+      ),
+    [confirm, texts, question],
   )
 }
 
