@@ -1,13 +1,15 @@
 import type { AdminReservation } from '@metrolibre/contract'
+import type { Page } from '@playwright/test'
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ask } from '../support/api.ts'
 import { openCheckout, payWith } from '../support/checkout.ts'
 import { awaitMail } from '../support/inbox.ts'
-import { demo, demoPassword, logIn, newPerson } from '../support/people.ts'
+import { type Hands, withKeyboard, withMouse } from '../support/keyboard.ts'
+import { demo, demoPassword, logIn, newPerson, register } from '../support/people.ts'
 import { findPlace } from '../support/places.ts'
-import { continueFromWelcome, registerAs, signInAt } from '../support/sign-in.ts'
+import { continueFromWelcome, enterWith, registerAs, signInAt } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { bookingOn } from './booking.ts'
 
@@ -22,11 +24,12 @@ const journeys = [
     byHour: false,
   },
   {
-    title: 'a whole property by the month in Perú',
+    title: 'a whole property by the month in Perú, with the keyboard alone',
     country: 'Perú',
     type: 'entire',
     part: 'whole',
     byHour: false,
+    keyboard: true,
   },
   { title: 'a space by the hour in Perú', country: 'Perú', type: 'hours', part: 'room', byHour: true },
 ] as const
@@ -37,26 +40,30 @@ for (const journey of journeys)
     const { country, byHour } = journey
     const { property, room } = await findPlace(journey)
     const person = newPerson(country)
-    const booking = bookingOn(page, locale)
+    const handsOn = (tab: Page): Hands => ('keyboard' in journey ? withKeyboard(tab) : withMouse)
+    const hands = handsOn(page)
+    const booking = bookingOn(page, locale, hands)
     // A stay that starts today is active as soon as it is paid.
     const stands = (room: string) =>
       new RegExp(`^(${say(`${room}.state.confirmed`)}|${say(`${room}.state.active`)})$`)
 
     await test.step('finds a place from the front page', async () => {
       await page.goto(at('/'))
-      await page.getByLabel(say('mfe-public.home.search.place')).fill(property.name)
-      await page.getByRole('button', { name: say('mfe-public.home.search.submit'), exact: true }).click()
-      await page.getByRole('link', { name: property.name }).first().click()
+      await hands.fill(page.getByLabel(say('mfe-public.home.search.place')), property.name)
+      await hands.press(page.getByRole('button', { name: say('mfe-public.home.search.submit'), exact: true }))
+      await hands.press(page.getByRole('link', { name: property.name }).first())
       await expect(page.getByRole('heading', { level: 1, name: property.name })).toBeVisible()
     })
 
-    await test.step('starts to book and opens an account', async () => {
+    await test.step('starts to book, and opens an account or signs in', async () => {
       const reserve = room
         ? page.getByRole('link', { name: say('tenants.property.reserveRoom').replace('{name}', room.name) })
         : page.getByRole('link', { name: say('tenants.property.reserve'), exact: true })
-      await reserve.locator('visible=true').first().click()
+      if (hands !== withMouse) await register(person)
+      await hands.press(reserve.locator('visible=true').first())
       await expect(page.getByRole('dialog')).toBeVisible({ timeout: 30_000 })
-      await registerAs(page, locale, person)
+      if (hands === withMouse) await registerAs(page, locale, person)
+      else await enterWith(page, locale, person.email, person.password, hands)
       await continueFromWelcome(page, locale)
     })
 
@@ -69,8 +76,8 @@ for (const journey of journeys)
 
     const checkout = await test.step('pays in another tab', async () => {
       const pay = page.getByRole('button', { name: like('tenants.booking.pay.action') })
-      const tab = await openCheckout(page, () => pay.click())
-      await payWith(tab, 'pays')
+      const tab = await openCheckout(page, () => hands.press(pay))
+      await payWith(tab, 'pays', handsOn(tab))
       return tab
     })
 

@@ -1,25 +1,26 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import { type Hands, tabTo, withMouse } from '../support/keyboard.ts'
 import type { Place } from '../support/places.ts'
 import { drawSignature, typeSignature } from '../support/signature.ts'
 import { textsOf, type Locale } from '../support/texts.ts'
 
-/** The steps of the booking wizard as a tenant takes them. */
-export const bookingOn = (page: Page, locale: Locale) => {
+/** The steps of the booking wizard as a tenant takes them, with the mouse or another pair of hands. */
+export const bookingOn = (page: Page, locale: Locale, hands: Hands = withMouse) => {
   const say = textsOf(locale)
-  const press = (id: string) => page.getByRole('button', { name: say(id), exact: true }).click()
+  const press = (id: string) => hands.press(page.getByRole('button', { name: say(id), exact: true }))
   return {
     say,
     continueToContract: () => press('tenants.booking.dates.next'),
 
     /** Chooses the first free day and one month. */
     async chooseMonth() {
-      await firstFreeDay(page).click()
+      await hands.press(firstFreeDay(page))
       // Notes over days must not widen the page, because a phone would shrink it and presses would miss.
       const spare = () =>
         page.evaluate(() => document.documentElement.clientWidth - document.documentElement.scrollWidth)
       await expect.poll(spare).toBe(0)
       const lengths = page.getByRole('group', { name: say('tenants.booking.howLong') })
-      await lengths.getByRole('button').first().click()
+      await hands.press(lengths.getByRole('button').first())
     },
 
     /** Chooses the first two consecutive free hours, on a day that no parallel test uses. */
@@ -44,16 +45,19 @@ export const bookingOn = (page: Page, locale: Locale) => {
         country === 'Chile'
           ? { rut: '76.086.428-5', identity: '12.345.678-5' }
           : { rut: '20100070970', identity: '45678912' }
-      await field('company').fill('Taller La Escuadra')
-      await field('rut').fill(papers.rut)
-      await field('represent').fill('Elisa Vara')
-      await field('identity').fill(papers.identity)
-      await field('location_uses').fill('Taller de cerámica')
-      await field('people_fix').fill('2')
-      await field('people_prox').fill('4')
-      await field('subContractor_email_1').fill('uno@metrolibre.example')
-      await field('subContractor_email_2').fill('dos@metrolibre.example')
-      await dialog.getByRole('button', { name: say('tenants.booking.contract.save') }).click()
+      const values = {
+        company: 'Taller La Escuadra',
+        rut: papers.rut,
+        represent: 'Elisa Vara',
+        identity: papers.identity,
+        location_uses: 'Taller de cerámica',
+        people_fix: '2',
+        people_prox: '4',
+        subContractor_email_1: 'uno@metrolibre.example',
+        subContractor_email_2: 'dos@metrolibre.example',
+      }
+      for (const [name, value] of Object.entries(values)) await hands.fill(field(name), value)
+      await hands.press(dialog.getByRole('button', { name: say('tenants.booking.contract.save') }))
       await expect(dialog).toBeHidden()
     },
 
@@ -64,14 +68,14 @@ export const bookingOn = (page: Page, locale: Locale) => {
       await typeSignature(page, say, 'tenants.booking.signing', 'Elisa Vara')
       const next = page.getByRole('button', { name: say('tenants.booking.contract.next'), exact: true })
       await expect(next).toBeEnabled()
-      await next.focus()
+      await tabTo(page, next)
       await page.keyboard.press('Enter')
       await expect(page.getByRole('heading', { name: say('tenants.booking.pay.title') })).toBeVisible()
     },
   }
 }
 
-const freeDays = (page: Page) => page.locator('.react-calendar__tile:not([disabled])')
+const freeDays = (page: Page) => page.locator('.ml-day:not([disabled], [aria-disabled="true"])')
 
 function firstFreeDay(page: Page): Locator {
   return freeDays(page).first()

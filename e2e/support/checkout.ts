@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { type Hands, withMouse } from './keyboard.ts'
 
 export const cards = {
   pays: '4242 4242 4242 4242',
@@ -9,9 +10,13 @@ export const cards = {
 } as const
 
 /** Types a card on the hosted payment page and presses Pay. */
-export async function payWith(checkout: Page, card: keyof typeof cards): Promise<void> {
-  await checkout.locator('#number').fill(cards[card])
-  await checkout.locator('button.pay').click()
+export async function payWith(
+  checkout: Page,
+  card: keyof typeof cards,
+  hands: Hands = withMouse,
+): Promise<void> {
+  await hands.fill(checkout.locator('#number'), cards[card])
+  await hands.press(checkout.locator('button.pay'))
 }
 
 /** Opens the checkout by `press`; returns its tab once the hosted payment page is loaded. */

@@ -1,16 +1,23 @@
 import type { RegisterBody } from '@metrolibre/contract'
 import { expect, type Page } from '@playwright/test'
+import { type Hands, withMouse } from './keyboard.ts'
 import { textsOf, type Locale } from './texts.ts'
 
 const exactly = { exact: true } as const
 
 /** Fills in the open login dialog and submits it. */
-export async function enterWith(page: Page, locale: Locale, email: string, password: string): Promise<void> {
+export async function enterWith(
+  page: Page,
+  locale: Locale,
+  email: string,
+  password: string,
+  hands: Hands = withMouse,
+): Promise<void> {
   const say = textsOf(locale)
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(say('shell.field.email')).fill(email)
-  await dialog.getByLabel(say('shell.field.password'), exactly).fill(password)
-  await dialog.getByRole('button', { name: say('shell.login.submit'), ...exactly }).click()
+  await hands.fill(dialog.getByLabel(say('shell.field.email')), email)
+  await hands.fill(dialog.getByLabel(say('shell.field.password'), exactly), password)
+  await hands.press(dialog.getByRole('button', { name: say('shell.login.submit'), ...exactly }))
 }
 
 /** Goes from the open login dialog to the registration and registers. */

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { tabTo } from './keyboard.ts'
 
 /** Draws a signature with the mouse on the field with this label. */
 export async function drawSignature(page: Page, label: string): Promise<void> {
@@ -26,7 +27,7 @@ export async function typeSignature(
   texts: string,
   name: string,
 ): Promise<void> {
-  await page.getByRole('radio', { name: say(`${texts}.way.drawn`) }).focus()
+  await tabTo(page, page.getByRole('radio', { name: say(`${texts}.way.drawn`) }))
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Tab')
   await page.keyboard.type(name)
