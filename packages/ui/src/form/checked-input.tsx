@@ -37,11 +37,11 @@ export function CheckedInput({ doubt, onTake, onChange, onBlur, ref, ...props }:
       }}
       onChange={(event) => {
         setTyping(true)
-        void onChange?.(event)
+        onChange?.(event)
       }}
       onBlur={(event) => {
         setTyping(false)
-        void onBlur?.(event)
+        onBlur?.(event)
       }}
       warning={
         doubt &&

@@ -1,6 +1,7 @@
 import { SimpleGrid } from '@metrolibre/ui'
-import { DateInput, NumberInput, TextInput } from '@metrolibre/ui/form'
+import { CheckedInput, DateInput, NumberInput, TextInput } from '@metrolibre/ui/form'
 import { EnvelopeSimple } from '@metrolibre/ui/icons'
+import { useState } from 'react'
 import type { Example } from '../../example.ts'
 import { useSay } from '../../texts/use-say.ts'
 
@@ -46,18 +47,38 @@ function Failed() {
   )
 }
 
+function Doubted() {
+  const say = useSay()
+  const [value, setValue] = useState('12.345.678-9')
+  const number = '12.345.678-5'
+  return (
+    <CheckedInput
+      label="RUT"
+      value={value}
+      onChange={(event) => setValue(event.target.value)}
+      onTake={setValue}
+      doubt={
+        value === number
+          ? undefined
+          : { text: say('sample.doubt'), offer: { value: number, text: say('sample.meant', { number }) } }
+      }
+    />
+  )
+}
+
 function Disabled() {
   return <TextInput label={useSay()('sample.name')} defaultValue="Rosa Quispe" disabled />
 }
 
 export const textInput: Example = {
   from: '@metrolibre/ui/form',
-  names: ['TextInput', 'NumberInput', 'DateInput'],
+  names: ['TextInput', 'NumberInput', 'DateInput', 'CheckedInput'],
   about: 'gallery.about.textInput',
   states: [
     { id: 'filled', Show: Filled },
     { id: 'optional', Show: Optional },
     { id: 'withError', Show: Failed },
+    { id: 'doubted', Show: Doubted },
     { id: 'disabled', Show: Disabled },
   ],
 }
