@@ -1,5 +1,5 @@
 import { adminLedger, type OwnedBalance, type OwnerTransfer } from '@metrolibre/api-client'
-import { FormattedMessage, Link, useIntl, useParams, useQuery } from '@metrolibre/platform'
+import { FormattedMessage, Link, useInfiniteQuery, useIntl, useParams, useQuery } from '@metrolibre/platform'
 import { Box, Button, Heading, Text } from '@metrolibre/ui'
 import { ArrowLeft } from '@metrolibre/ui/icons'
 import { Dialog } from '@metrolibre/ui/overlay'
@@ -12,6 +12,7 @@ import { RecordForm } from '../../features/balances/record-form.tsx'
 import { TransferTable } from '../../features/balances/transfer-table.tsx'
 import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
 import { Page } from '../../page/page.tsx'
+import { PagedPart } from '../../page/paged-part.tsx'
 
 type Task =
   | { readonly kind: 'transfer' | 'setCommission'; readonly property: OwnedBalance }
@@ -31,6 +32,7 @@ export function Screen() {
   const { formatMessage } = useIntl()
   const { id = '' } = useParams()
   const { data, isError, error, refetch } = useQuery(adminLedger.owner(id))
+  const payments = useInfiniteQuery(adminLedger.payments(id))
   const [task, setTask] = useState<Task>()
   const close = () => setTask(undefined)
   return (
@@ -54,9 +56,9 @@ export function Screen() {
             />
           </Part>
           <Part title={<FormattedMessage id="mfe-admin.balances.transfers" />}>
-            {data.ledger.transfers.length > 0 ? (
+            {data.transfers.length > 0 ? (
               <TransferTable
-                transfers={data.ledger.transfers}
+                transfers={data.transfers}
                 onCorrect={(transfer) => setTask({ kind: 'correct', transfer })}
               />
             ) : (
@@ -66,13 +68,13 @@ export function Screen() {
             )}
           </Part>
           <Part title={<FormattedMessage id="mfe-admin.balances.payments" />}>
-            {data.ledger.payments.length > 0 ? (
-              <PaymentTable payments={data.ledger.payments} />
-            ) : (
-              <Text color="fg.muted">
-                <FormattedMessage id="mfe-admin.balances.noPayments" />
-              </Text>
-            )}
+            <PagedPart
+              query={payments}
+              rowsOf={(page) => page.payments}
+              none={<FormattedMessage id="mfe-admin.balances.noPayments" />}
+            >
+              {(rows) => <PaymentTable payments={rows} />}
+            </PagedPart>
           </Part>
         </>
       )}

@@ -6,7 +6,7 @@ import { SegmentedControl } from '@metrolibre/ui/form'
 import { useState } from 'react'
 import { BookingTable } from '../../features/booking/table.tsx'
 import { useUserTexts } from '../../features/users/use-user-texts.ts'
-import { PagedPart } from './paged-part.tsx'
+import { PagedPart } from '../../page/paged-part.tsx'
 
 const sides = ['client', 'owner'] as const
 type Side = (typeof sides)[number]

@@ -3,7 +3,7 @@ import type { AdminUserDetail } from '@metrolibre/contract'
 import { useInfiniteQuery } from '@metrolibre/platform'
 import { PaymentTable } from '../../features/users/payment-table.tsx'
 import { useUserTexts } from '../../features/users/use-user-texts.ts'
-import { PagedPart } from './paged-part.tsx'
+import { PagedPart } from '../../page/paged-part.tsx'
 
 /** What a user paid. */
 export function PaymentsPart({ user }: { user: AdminUserDetail }) {

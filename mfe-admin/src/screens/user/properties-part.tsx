@@ -3,7 +3,7 @@ import type { AdminUserDetail } from '@metrolibre/contract'
 import { useInfiniteQuery } from '@metrolibre/platform'
 import { Panel } from '@metrolibre/ui'
 import { useUserTexts } from '../../features/users/use-user-texts.ts'
-import { PagedPart } from './paged-part.tsx'
+import { PagedPart } from '../../page/paged-part.tsx'
 import { PropertyRows } from './property-rows.tsx'
 
 /** The properties of a user in any stage. */

@@ -10,7 +10,7 @@ import { ReviewSwitch } from '../../features/reviews/review-switch.tsx'
 import { useUserTexts } from '../../features/users/use-user-texts.ts'
 import { userPath, userReviewsPath, type ReviewSide } from '../../features/users/user-paths.ts'
 import { useNumericDay } from '../../words/use-numeric-day.ts'
-import { PagedPart } from './paged-part.tsx'
+import { PagedPart } from '../../page/paged-part.tsx'
 
 const sides = ['receiver', 'creator'] as const
 

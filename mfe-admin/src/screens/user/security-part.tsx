@@ -6,7 +6,7 @@ import { HelpPanel } from '../../features/users/help-panel.tsx'
 import { SecurityTable } from '../../features/users/security-table.tsx'
 import { useUserTexts } from '../../features/users/use-user-texts.ts'
 import { useMoment } from '../../words/use-moment.ts'
-import { PagedPart } from './paged-part.tsx'
+import { PagedPart } from '../../page/paged-part.tsx'
 
 /** Sessions of a user and what happened to their account. */
 export function SecurityPart({ user }: { user: AdminUserDetail }) {

@@ -1,18 +1,25 @@
-import { endpoints, type BodyInput, type LocationBalance, type QueryInput } from '@metrolibre/contract'
-import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import {
+  endpoints,
+  type BodyInput,
+  type LocationBalance,
+  type OwnerTransfer as WireTransfer,
+  type QueryInput,
+} from '@metrolibre/contract'
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  mutationOptions,
+  queryOptions,
+  type QueryClient,
+} from '@tanstack/react-query'
 import { call } from '@metrolibre/api-client/core'
 import { staleTimes } from '../stale-times.ts'
-import { readLedger, readPayment } from '../wire/ledger.ts'
+import { readPayment, renamed } from '../wire/ledger.ts'
 
 const calls = endpoints.adminLedger
 const key = ['admin', 'ledger'] as const
 
 export type OwnerListQuery = QueryInput<typeof calls.owners>
-
-/** A page of an owner's payments, of all properties or one. */
-export type OwnerPaymentQuery = Omit<QueryInput<typeof calls.payments>, 'locationId'> & {
-  readonly propertyId?: string
-}
 
 const again = (
   _data: unknown,
@@ -40,32 +47,33 @@ export const adminLedger = {
       placeholderData: keepPreviousData,
     }),
 
-  /** Reads what an owner is owed by property, with each payment and transfer. */
+  /** Reads what an owner is owed by property, with each transfer. */
   owner: (id: string) =>
     queryOptions({
       queryKey: [...key, 'owner', id],
       queryFn: async ({ signal }) => {
-        const { owner, locations, ledger } = await call(calls.owner, { params: { id }, signal })
-        const properties = locations.map(({ locationId: propertyId, ...rest }): OwnedBalance => ({
-          propertyId,
-          ...rest,
-        }))
-        return { owner, properties, ledger: readLedger(ledger) }
+        const { owner, locations, transfers } = await call(calls.owner, { params: { id }, signal })
+        return {
+          owner,
+          properties: locations.map(renamed<LocationBalance>),
+          transfers: transfers.map(renamed<WireTransfer>),
+        }
       },
       staleTime: staleTimes.live,
     }),
 
-  /** Reads a page of the payments for an owner's properties, newest first. */
-  payments: (id: string, { propertyId, ...query }: OwnerPaymentQuery = {}) =>
-    queryOptions({
-      queryKey: [...key, 'payments', id, propertyId, query],
-      queryFn: async ({ signal }) => {
-        const sent = { ...query, ...(propertyId !== undefined && { locationId: propertyId }) }
-        const { payments, ...entries } = await call(calls.payments, { params: { id }, query: sent, signal })
-        return { payments: payments.map(readPayment), ...entries }
+  /** The payments for an owner's properties, newest first, page by page. */
+  payments: (id: string) =>
+    infiniteQueryOptions({
+      queryKey: [...key, 'payments', id],
+      queryFn: async ({ signal, pageParam: cursor }) => {
+        const query = cursor ? { cursor } : {}
+        const { payments, nextCursor } = await call(calls.payments, { params: { id }, query, signal })
+        return { payments: payments.map(readPayment), nextCursor }
       },
+      initialPageParam: '',
+      getNextPageParam: ({ nextCursor }) => nextCursor,
       staleTime: staleTimes.live,
-      placeholderData: keepPreviousData,
     }),
 
   /** Records a transfer that was made at the bank. */

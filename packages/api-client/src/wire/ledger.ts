@@ -27,7 +27,8 @@ export interface Ledger {
   readonly serverTime: number
 }
 
-const renamed = <Item extends { locationId: string }>({ locationId, ...rest }: Item) => ({
+/** Names a property as everywhere in the screens. */
+export const renamed = <Item extends { locationId: string }>({ locationId, ...rest }: Item) => ({
   ...rest,
   propertyId: locationId,
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
-import { Ledger, LedgerPayment, OwnerTransfer, SignedAmount } from '../ledger/schemas.ts'
+import { LedgerPayment, OwnerTransfer, SignedAmount } from '../ledger/schemas.ts'
 import { listAnswerEntries, listQuery } from '../primitives/admin-list.ts'
 import { body } from '../primitives/body.ts'
 import { Id, IdParams } from '../primitives/id.ts'
@@ -62,12 +62,12 @@ export const adminLedger = {
     path: '/admin/ledger/owners/:id',
     access: 'admin',
     tag,
-    summary: 'What an owner is owed by property, with each payment and transfer',
+    summary: 'What an owner is owed by property, with each transfer, newest first',
     params: IdParams,
     response: v.object({
       owner: v.object({ id: Id, name: v.string(), email: v.string() }),
       locations: v.array(LocationBalance),
-      ledger: Ledger,
+      transfers: v.array(OwnerTransfer),
     }),
     errors: [],
   }),

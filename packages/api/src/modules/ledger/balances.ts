@@ -10,7 +10,7 @@ import { listPaymentIds, type PaymentsOf } from './payment-page-repository.ts'
 import { readLedger, readMonths } from './read-ledger.ts'
 import { findPaidBookings } from './repository.ts'
 import { toPayment } from './to-payment.ts'
-import { showBalance, showLedger, showPayment } from './wire.ts'
+import { showBalance, showPayment, showTransfer } from './wire.ts'
 
 /** Returns the last month of each property, which holds its balance. The rows come newest first. */
 const latestOf = (rows: readonly Month[]): Month[] =>
@@ -46,7 +46,7 @@ export async function listBalances(
 }
 
 /**
- * Returns the ledger of one owner, with each payment, and their published properties with the commission of today.
+ * Returns what one owner is owed, with each transfer to them, and their published properties with the commission of today.
  * @throws AppError not_found
  */
 export async function readOwner(
@@ -75,7 +75,7 @@ export async function readOwner(
         balance: latest.find(({ propertyId }) => propertyId === id)?.balance ?? 0,
       }),
     ),
-    ledger: showLedger(ledger),
+    transfers: ledger.transfers.map(showTransfer),
   }
 }
 

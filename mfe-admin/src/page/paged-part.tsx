@@ -1,7 +1,7 @@
+import { FormattedMessage } from '@metrolibre/platform'
 import { Box, Button, EmptyState } from '@metrolibre/ui'
 import type { ReactNode } from 'react'
-import { useUserTexts } from '../../features/users/use-user-texts.ts'
-import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
+import { ListFailed, ListWaiting } from './list-states.tsx'
 
 interface Props<Page, Row> {
   query: {
@@ -18,9 +18,8 @@ interface Props<Page, Row> {
   children: (rows: readonly Row[]) => ReactNode
 }
 
-/** A list of one user that is read page by page, in each of its states. */
+/** A list within a page that is read page by page, in each of its states. */
 export function PagedPart<Page, Row>({ query, rowsOf, none, children }: Props<Page, Row>) {
-  const text = useUserTexts()
   const { data, isError, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query
   if (!data) return isError ? <ListFailed error={error} onRetry={refetch} /> : <ListWaiting height={320} />
   const rows = data.pages.flatMap(rowsOf)
@@ -32,7 +31,7 @@ export function PagedPart<Page, Row>({ query, rowsOf, none, children }: Props<Pa
       {hasNextPage && !isError && (
         <Box mt="4">
           <Button variant="outline" full loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {text('more')}
+            <FormattedMessage id="mfe-admin.more" />
           </Button>
         </Box>
       )}
