@@ -52,6 +52,13 @@ const verbs = [
 /** The actions and verbs that have words of their own, for choosing one of them. */
 export const knownActions = [...actions, ...verbs] as const
 
+/** What the pages of covers are called, by the id of the cover. */
+const coverPages: Partial<Record<string, 'home' | 'tenants' | 'owners'>> = {
+  1: 'home',
+  2: 'tenants',
+  3: 'owners',
+}
+
 /** The last word of an action, which says what was done: `user.setOwner` is `setOwner`. */
 export const verbOf = (action: string): string => action.split('.').at(-1)!
 
@@ -60,8 +67,12 @@ export const useChangeText = () => {
   const { formatMessage } = useIntl()
   const entity = (name: string): string =>
     isEntity(name) ? formatMessage({ id: `mfe-admin.audit.entity.${name}` }) : name
-  const nameOf = ({ name, before, after, entityId }: AuditEntry): string =>
+  const nameOf = ({ name, entity: kind, before, after, entityId }: AuditEntry): string =>
     name ??
+    (kind === 'cover' && coverPages[entityId]
+      ? formatMessage({ id: `mfe-admin.covers.${coverPages[entityId]}` })
+      : undefined) ??
+    (kind === 'currency' ? entityId : undefined) ??
     [before, after]
       .map((fields) => fields?.['name'] ?? fields?.['title'])
       .find((one) => typeof one === 'string') ??

@@ -101,6 +101,8 @@ const tables: Partial<Record<string, { readonly from: SQL; readonly name: SQL }>
   teamMember: { from: sql`team_members`, name: sql`name` },
   reservation: { from: sql`reservations`, name: sql`name` },
   transfer: { from: sql`owner_transfers`, name: sql`reference` },
+  // A commission is recorded by the property that it was agreed for.
+  commission: { from: sql`properties`, name: sql`name` },
 }
 
 /** Returns how things of one kind are called today. Those that are gone are absent. */

@@ -6,6 +6,10 @@ import { hasWords, usersFor } from '../users/words-repository.ts'
 
 const code = /^[\w-]{6,64}$/
 
+/** What the screens call the pages of the covers, in both languages. */
+const coverNames = sql`(1, 'Portada Inicio Cover Home'), (2, 'Portada Busco espacio Cover Find space'),
+  (3, 'Portada Tengo espacio Cover List space')`
+
 /** Selects what has the words of a search in its name, as the pairs of kind and id by which changes are recorded. */
 const thingsNamed = (patterns: readonly string[]): SQL => sql`(
   select 'user', id::text from ${usersFor(patterns)} users
@@ -21,7 +25,19 @@ const thingsNamed = (patterns: readonly string[]): SQL => sql`(
   union all select 'teamMember', id::text from team_members
     where ${hasWords(sql`search_text(' ' || name)`, patterns)}
   union all select 'testimonial', id::text from testimonials
-    where ${hasWords(sql`search_text(' ' || coalesce(name, ''))`, patterns)})`
+    where ${hasWords(sql`search_text(' ' || coalesce(name, ''))`, patterns)}
+  union all select 'room', id::text from rooms
+    where ${hasWords(sql`search_text(' ' || name)`, patterns)}
+  union all select 'job', id::text from jobs
+    where ${hasWords(sql`search_text(' ' || title || ' ' || coalesce(title_en, ''))`, patterns)}
+  union all select 'transfer', id::text from owner_transfers
+    where ${hasWords(sql`search_text(' ' || reference)`, patterns)}
+  union all select 'commission', id::text from properties
+    where deleted_at is null and ${hasWords(sql`name_search`, patterns)}
+  union all select 'currency', country from currencies
+    where ${hasWords(sql`search_text(' ' || country || ' ' || currency)`, patterns)}
+  union all select 'cover', id::text from (values ${coverNames}) covers (id, name)
+    where ${hasWords(sql`search_text(' ' || name)`, patterns)})`
 
 /**
  * The condition for changes that are meant by what an admin typed: who made them, what they concern by its name of

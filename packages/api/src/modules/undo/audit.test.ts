@@ -1,4 +1,4 @@
-import { endpoints } from '@metrolibre/contract'
+import { endpoints, type AuditEntityName } from '@metrolibre/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { makeAdmin, makeProperty, makeUser } from '../../testing/factories.ts'
 import { makeReservation } from '../../testing/make-reservation.ts'
@@ -18,7 +18,7 @@ afterAll(() => app.close())
 
 const audit = async (query: Parameters<typeof read>[0] = {}) => (await read(query)).body
 const read = (query: {
-  entity?: 'user' | 'transfer'
+  entity?: AuditEntityName
   entityId?: string
   limit?: number
   cursor?: string
@@ -122,6 +122,10 @@ it('records what admins do with money, and pages and filters the record', async 
   expect((await audit({})).actions).toEqual(expect.arrayContaining(['transfer.record', 'user.setActive']))
   expect((await audit({ action: 'transfer.record' })).entries).toMatchObject([
     { name: 'TEF 1', after: { amount: 5000 } },
+  ])
+  expect((await audit({ q: 'tef 1', entity: 'transfer' })).entries).toMatchObject([{ name: 'TEF 1' }])
+  expect((await audit({ q: 'lince taller', entity: 'commission' })).entries).toMatchObject([
+    { name: 'Taller Lince' },
   ])
   expect((await audit({ from: '2199-01-01' })).entries).toEqual([])
   expect((await audit({ to: '9999-12-31', limit: 1 })).entries).toHaveLength(1)
