@@ -27,10 +27,11 @@ export const useSwitch = ({ checked, change, said }: Switched) => {
       await change(on)
       const undo = { text: formatMessage({ id: 'mfe-admin.list.undo' }), onPress: () => void flip(!on, true) }
       toast(said(on), isUndo ? {} : { ms: undoMs, action: undo })
-    } catch (error) {
-      await showError(error)
-    } finally {
       setWanted(undefined)
+    } catch (error) {
+      // Behind the dialog with the reason it is already back.
+      setWanted(undefined)
+      await showError(error)
     }
   }
   return {
