@@ -1,8 +1,8 @@
 import type { AdminReservation } from '@metrolibre/api-client'
 import { FormattedMessage } from '@metrolibre/platform'
-import { Button, Flex } from '@metrolibre/ui'
+import { Button, Flex, Text } from '@metrolibre/ui'
 import { useState } from 'react'
-import { actionsOf, type Action, type AskedAction } from './booking.ts'
+import { actionsOf, isRefundHeld, type Action, type AskedAction } from './booking.ts'
 import { ReasonForm } from './reason-form.tsx'
 import { useAct } from './use-act.ts'
 
@@ -13,7 +13,12 @@ export function Actions({ reservation }: { reservation: AdminReservation }) {
   const [open, setOpen] = useState<AskedAction | null>(null)
   const { act, busy } = useAct(reservation, () => setOpen(null))
   const actions = actionsOf(reservation)
-  if (actions.length === 0) return null
+  if (actions.length === 0)
+    return isRefundHeld(reservation) ? (
+      <Text color="fg.muted">
+        <FormattedMessage id="mfe-admin.action.refundHeld" />
+      </Text>
+    ) : null
   if (open)
     return (
       <ReasonForm
