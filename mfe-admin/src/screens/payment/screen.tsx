@@ -68,7 +68,7 @@ function Payment({ detail }: { detail: PaymentDetail }) {
   )
 }
 
-function Charge({ detail: { payment, reservation } }: { detail: PaymentDetail }) {
+function Charge({ detail: { payment, reservation, providerUrl } }: { detail: PaymentDetail }) {
   const { formatMessage } = useIntl()
   const moment = useMoment()
   const text = (name: TextName<'mfe-admin.payments'>) => formatMessage({ id: `mfe-admin.payments.${name}` })
@@ -105,6 +105,13 @@ function Charge({ detail: { payment, reservation } }: { detail: PaymentDetail })
         <ProviderFacts intent={payment.reference} known={facts} />
       ) : (
         <DescriptionList items={facts} />
+      )}
+      {providerUrl && (
+        <Text mt="4">
+          <TextLink href={providerUrl} target="_blank" rel="noopener noreferrer">
+            <FormattedMessage id="mfe-admin.payment.openProvider" />
+          </TextLink>
+        </Text>
       )}
     </Panel>
   )

@@ -82,6 +82,8 @@ export const adminPayments = {
       refunds: v.array(ReservationRefund),
       disputes: v.array(ReservationDispute),
       reservation: AdminReservation,
+      /** The payment on the pages of the payment provider, where disputes are answered. Null for transfers. */
+      providerUrl: v.nullable(v.string()),
     }),
     errors: [],
   }),

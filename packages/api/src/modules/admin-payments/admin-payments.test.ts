@@ -11,7 +11,7 @@ let app: TestApp
 
 let given: Awaited<ReturnType<typeof scene>>
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createTestApp({ env: { STRIPE_DASHBOARD_URL: 'https://pages.example/' } })
   given = await scene()
 })
 afterAll(() => app.close())
@@ -113,7 +113,9 @@ it('filters by method, currency, days, place and reference', async () => {
 it('shows a payment with its refunds, disputes and booking', async () => {
   const { admin, tenant, made, transfer } = given
   const read = (id: string) => app.call(adminPayments.detail, { params: { id } }, { as: admin })
-  expect((await read(made.disputed.checkoutId)).body).toMatchObject({
+  const disputed = (await read(made.disputed.checkoutId)).body
+  expect(disputed.providerUrl).toBe(`https://pages.example/payments/${disputed.payment.reference}`)
+  expect(disputed).toMatchObject({
     payment: { standing: 'disputed', client: { email: tenant.email } },
     refunds: [],
     disputes: [{ status: 'needs_response', isOpen: true, due: '2031-02-01T00:00:00.000Z' }],
@@ -123,6 +125,10 @@ it('shows a payment with its refunds, disputes and booking', async () => {
     refunds: [{ status: 'succeeded', amount: 40_000 }],
     disputes: [],
   })
-  expect((await read(transfer.id)).body).toMatchObject({ payment: { method: 'transfer' }, refunds: [] })
+  expect((await read(transfer.id)).body).toMatchObject({
+    payment: { method: 'transfer' },
+    refunds: [],
+    providerUrl: null,
+  })
   expect((await read(made.part.id)).status).toBe(404)
 })

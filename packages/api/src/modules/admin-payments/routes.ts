@@ -1,4 +1,5 @@
 import { endpoints } from '@metrolibre/contract'
+import type { Config } from '../../platform/config/config.ts'
 import type { AppContext } from '../../platform/context.ts'
 import { found } from '../../platform/errors/app-error.ts'
 import { serve } from '../../platform/http/serve.ts'
@@ -7,6 +8,9 @@ import { showToAdmins } from '../reservations/show-to-admins.ts'
 import { findView } from '../reservations/view-repository.ts'
 import { findPayments, listPayments } from './list-repository.ts'
 import { toAdminPayment } from './to-admin-payment.ts'
+
+const providerUrlOf = ({ STRIPE_DASHBOARD_URL: pages }: Config, intent: string | null): string | null =>
+  pages !== undefined && intent !== null ? `${pages.replace(/\/$/, '')}/payments/${intent}` : null
 
 /** Serves the payments of bookings to admins, from what is recorded here. */
 export function registerAdminPayments(app: AppContext): void {
@@ -25,6 +29,7 @@ export function registerAdminPayments(app: AppContext): void {
       payment: toAdminPayment(row, locale),
       ...(await findMoneyFactsOf(app.db, payment)),
       reservation: reservation!,
+      providerUrl: providerUrlOf(app.config, payment.intent),
     }
   })
 }

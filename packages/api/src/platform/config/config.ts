@@ -45,6 +45,8 @@ export const ConfigSchema = v.object({
   STRIPE_SECRET_KEY: required,
   STRIPE_WEBHOOK_SECRET: required,
   STRIPE_API_URL: v.optional(httpAddress, 'https://api.stripe.com'),
+  // Where admins look at a payment at the provider. Without it no page links there.
+  STRIPE_DASHBOARD_URL: v.optional(httpAddress),
 
   // The certificate of the seal in PEM form, followed by those of its authorities, and its key (RULES.md §7).
   SEAL_CERTIFICATE: certificates,
