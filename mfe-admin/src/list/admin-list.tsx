@@ -11,7 +11,7 @@ import { ListBar } from './list-bar.tsx'
 import { ListCards, type ListCard } from './list-cards.tsx'
 import { ListTable, type ListColumn } from './list-table.tsx'
 import { SavedFilters } from './saved-filters.tsx'
-import { SelectionBar, type BulkAction } from './selection-bar.tsx'
+import { SelectionBar, type BulkAction, type TogetherAction } from './selection-bar.tsx'
 import { TapePager } from './tape-pager.tsx'
 import { useBulk } from './use-bulk.ts'
 import { useColumns } from './use-columns.ts'
@@ -32,7 +32,7 @@ export interface AdminListProps<Row, Answer extends ListAnswer> {
   /** What a phone shows of a row. */
   card: (row: Row) => ListCard
   /** What can be done with many rows at once. */
-  actions?: readonly BulkAction<Row>[]
+  actions?: readonly (BulkAction<Row> | TogetherAction<Row>)[]
   /** Reads a page of the same filter, for choosing all rows; `cursor` is undefined for the first page. */
   readPage?: (cursor: string | undefined) => Promise<Answer>
   /** Called when an action for many rows has ended. */

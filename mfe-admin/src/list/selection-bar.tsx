@@ -7,11 +7,19 @@ import { genderOf, type ListDefinition } from './list-definition.ts'
 import type { Bulk } from './use-bulk.ts'
 import type { Selection } from './use-selection.ts'
 
-/** Something that can be done with many rows: one call for each. */
-export interface BulkAction<Row> {
+interface Shown {
   readonly id: string
   readonly text: string
   readonly icon: ReactNode
+}
+
+/** Something that is done with the chosen rows together and changes none of them. They stay chosen. */
+export interface TogetherAction<Row> extends Shown {
+  readonly act: (rows: readonly Row[]) => Promise<void>
+}
+
+/** Something that can be done with many rows: one call for each. */
+export interface BulkAction<Row> extends Shown {
   readonly danger?: boolean
   /** Says what is under way: «Verificando a 38 usuarios». */
   readonly working: (count: number) => string
@@ -23,7 +31,7 @@ export interface BulkAction<Row> {
 interface Props<Row, Answer> {
   list: ListDefinition
   selection: Selection<Row>
-  actions: readonly BulkAction<Row>[]
+  actions: readonly (BulkAction<Row> | TogetherAction<Row>)[]
   bulk: Bulk<Row>
   answer: Answer
   rowsOf: (answer: Answer) => readonly Row[]
@@ -109,8 +117,15 @@ export function SelectionBar<Row, Answer extends ListAnswer>(props: Props<Row, A
               size="sm"
               icon={action.icon}
               disabled={isBusy}
-              style={{ color: action.danger ? 'var(--colors-ladrillo-300)' : 'var(--colors-piedra-0)' }}
-              onClick={() => void start(action)}
+              style={{
+                color:
+                  'danger' in action && action.danger
+                    ? 'var(--colors-ladrillo-300)'
+                    : 'var(--colors-piedra-0)',
+              }}
+              onClick={() =>
+                void ('act' in action ? action.act(selection.rows).catch(showError) : start(action))
+              }
             >
               {action.text}
             </Button>

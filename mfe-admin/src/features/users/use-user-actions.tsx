@@ -1,13 +1,30 @@
 import { adminUsers } from '@metrolibre/api-client'
 import type { AdminUser } from '@metrolibre/contract'
 import { useIntl } from '@metrolibre/platform'
-import { Prohibit, SealCheck, Trash } from '@metrolibre/ui/icons'
-import type { BulkAction } from '../../list/selection-bar.tsx'
+import { EnvelopeSimple, FileXls, Prohibit, SealCheck, Trash } from '@metrolibre/ui/icons'
+import { saveSpreadsheet } from '../../list/save-spreadsheet.ts'
+import type { BulkAction, TogetherAction } from '../../list/selection-bar.tsx'
+import { useUserSheet } from './use-user-sheet.ts'
+import { useWriteTo } from './use-write-to.ts'
 
 /** What can be done with many users at once. */
-export const useUserActions = (): BulkAction<AdminUser>[] => {
+export const useUserActions = (): (BulkAction<AdminUser> | TogetherAction<AdminUser>)[] => {
   const { formatMessage } = useIntl()
+  const write = useWriteTo()
+  const columns = useUserSheet()
   return [
+    {
+      id: 'write',
+      text: formatMessage({ id: 'mfe-admin.users.bulk.write' }),
+      icon: <EnvelopeSimple />,
+      act: write,
+    },
+    {
+      id: 'download',
+      text: formatMessage({ id: 'mfe-admin.list.download' }),
+      icon: <FileXls />,
+      act: (users) => saveSpreadsheet(formatMessage({ id: 'mfe-admin.users.bulk.file' }), users, columns),
+    },
     {
       id: 'verify',
       text: formatMessage({ id: 'mfe-admin.users.bulk.verify' }),

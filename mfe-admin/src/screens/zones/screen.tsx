@@ -3,11 +3,13 @@ import { countries, currencyOf, formatExact } from '@metrolibre/contract'
 import { FormattedMessage, Link, useDates, useIntl, useQuery, useQueryClient } from '@metrolibre/platform'
 import { useMedia } from '@metrolibre/platform/browser'
 import { Badge, Button } from '@metrolibre/ui'
-import { Check, Plus, Prohibit } from '@metrolibre/ui/icons'
+import { Check, FileXls, Plus, Prohibit } from '@metrolibre/ui/icons'
 import { useZoneColumns } from '../../features/zones/use-zone-columns.tsx'
+import { useZoneSheet } from '../../features/zones/use-zone-sheet.ts'
 import { ZonesMap } from '../../features/zones/zones-map.tsx'
 import { zoneTo } from '../../features/zones/zone-to.ts'
 import { AdminList } from '../../list/admin-list.tsx'
+import { saveSpreadsheet } from '../../list/save-spreadsheet.ts'
 import { useListAddress } from '../../list/use-list-address.ts'
 import { useState } from 'react'
 
@@ -39,6 +41,7 @@ export function Screen() {
   }
   const address = useListAddress<ZoneListQuery>(list)
   const result = useQuery(zoneAdmin.list(address.query))
+  const sheet = useZoneSheet()
   const isWide = useMedia('(min-width: 1280px)')
   const [chosenId, choose] = useState<string>()
   const offer = (on: boolean) => ({
@@ -75,7 +78,16 @@ export function Screen() {
           },
         ),
       })}
-      actions={[offer(true), offer(false)]}
+      actions={[
+        offer(true),
+        offer(false),
+        {
+          id: 'download',
+          text: formatMessage({ id: 'mfe-admin.list.download' }),
+          icon: <FileXls />,
+          act: (zones) => saveSpreadsheet(formatMessage({ id: 'mfe-admin.zones.file' }), zones, sheet),
+        },
+      ]}
       readPage={(cursor) => client.fetchQuery(zoneAdmin.list({ ...address.query, cursor, limit: 100 }))}
       onBulkEnd={() => zoneAdmin.readAgain(client)}
       title={<FormattedMessage id="mfe-admin.zones.title" />}
