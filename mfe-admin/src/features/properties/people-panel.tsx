@@ -31,7 +31,11 @@ export function PeoplePanel({ property }: { property: AdminProperty }) {
           {
             id: 'email',
             term: text('email'),
-            value: <TextLink href={`mailto:${contact.email}`}>{contact.email}</TextLink>,
+            value: (
+              <TextLink href={`mailto:${contact.email}`} style={{ overflowWrap: 'anywhere' }}>
+                {contact.email}
+              </TextLink>
+            ),
           },
           ...(phone
             ? [
