@@ -27,7 +27,7 @@ const paragraph = (message: string): string =>
   `<p style="${font}margin:12px 0 0;font-size:16px;line-height:25px;color:#10201c;white-space:pre-line">${text(message)}</p>`
 
 const pictureRow = ({ url, alt }: NonNullable<MailContent['picture']>): string =>
-  `<tr><td style="line-height:0;background:#dfe6df"><img src="${text(url)}" alt="${text(alt)}" width="600" style="${font}display:block;width:100%;max-width:600px;height:auto;border:0;font-size:14px;line-height:20px;color:#10201c"></td></tr>`
+  `<tr><td style="line-height:0;background:#dfe6df"><img src="${text(url)}" alt="${text(alt)}" width="600" style="${font}display:block;width:100%;max-width:600px;height:auto;max-height:340px;object-fit:cover;border:0;font-size:14px;line-height:20px;color:#10201c"></td></tr>`
 
 const fileList = (title: string, files: readonly ListedFile[]): string =>
   `<p class="quiet" style="${font}margin:0 0 8px;font-size:13px;line-height:20px;color:#4d5b55">${text(title)}</p>` +
