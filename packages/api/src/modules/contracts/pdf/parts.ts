@@ -1,4 +1,3 @@
-import { dateAt } from '@metrolibre/contract'
 import type { Bilingual, Clause, SignatureMark, SigningEvidence } from './contract-document.ts'
 import { ensureRoom, frame, heightOf, ink, rule, write, writeSigned, type Pdf } from './page.ts'
 import { dateInWords, joined } from './wording.ts'
@@ -104,15 +103,11 @@ const drawMark = (pdf: Pdf, mark: SignatureMark | undefined, top: number): void 
 }
 
 /** Writes where and when the document is signed, in both languages. Returns the y below it. */
-export const placeAndDate = (
-  pdf: Pdf,
-  city: string,
-  { signedAt, timeZone }: SigningEvidence,
-  y: number,
-): number => {
+export const placeAndDate = (pdf: Pdf, city: string, { localTime }: SigningEvidence, y: number): number => {
   // Together with the signatures below it.
   const start = ensureRoom(pdf, y, 210)
-  const day = dateInWords(dateAt(signedAt.getTime(), timeZone))
+  // It begins with the date at the place.
+  const day = dateInWords(localTime.slice(0, 10))
   write(pdf, `${city}, ${day.es}`, columns[0], start, { size: 9, width: half })
   return write(pdf, `${city}, ${day.en}`, columns[1], start, { size: 9, width: half, color: ink.muted }) + 4
 }
