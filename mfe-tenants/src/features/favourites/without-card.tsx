@@ -30,7 +30,7 @@ export function WithoutCard({ favourite, offline, onRemove }: Props) {
         p="20px"
         textAlign="center"
       >
-        <Heading as="h3" textStyle="name">
+        <Heading as="h3" textStyle="body" fontWeight="640">
           {formatMessage({ id: `tenants.saved.${kind}` })}
         </Heading>
         <Text textStyle="small" color="fg.muted">

@@ -90,7 +90,7 @@ export function SearchList({ searches: { data, error, refetch, isFetching }, pat
       )}
       {list.length > 0 ? (
         <Panel>
-          <List m="-22px -24px">
+          <List>
             {list.map((search) => (
               <SearchRow
                 key={search.id}

@@ -25,7 +25,7 @@ export function SearchRow({ search, to, onMail, onOpen, onRename, onDelete }: Se
   return (
     <Box as="li" p="18px 20px" borderTop="1px solid" borderColor="border" _first={{ borderTop: '0' }}>
       <Flex justify="space-between" align="flex-start" gap="12px">
-        <Heading as="h3" textStyle="name" overflowWrap="anywhere">
+        <Heading as="h3" textStyle="body" fontWeight="640" overflowWrap="anywhere">
           {name}
         </Heading>
         {fresh > 0 ? (
