@@ -9,8 +9,14 @@ import { ShareButton } from './share-button.tsx'
 export function PropertyHead({ property }: { property: PropertyDetail }) {
   const { name, street, zone } = property
   return (
-    <Box display="flex" justifyContent="space-between" alignItems="flex-end" gap="16px">
-      <Box minW="0">
+    <Box
+      display="flex"
+      flexWrap={{ base: 'wrap', md: 'nowrap' }}
+      justifyContent="space-between"
+      alignItems="flex-end"
+      gap="16px"
+    >
+      <Box minW="0" flex="1 1 260px">
         <Heading as="h1" textStyle={{ base: 'section', md: 'pageTitle' }} overflowWrap="anywhere">
           {name}
         </Heading>
@@ -18,7 +24,7 @@ export function PropertyHead({ property }: { property: PropertyDetail }) {
           <MapPin /> {addressLine(street, zone.zone, zone.city)}
         </Text>
       </Box>
-      <Flex gap="8px" wrap="wrap" justify="flex-end" flex="none" maxW="50%">
+      <Flex gap="8px" wrap="wrap" flex="none">
         <Heart property={property} look="beside" />
         <ShareButton name={name} />
       </Flex>
