@@ -136,7 +136,7 @@ it('a confirmed booking is told to the tenant with the contract', async () => {
   }
   expect(mails.tenant).toMatchObject([{ attachments: [contract] }])
   // The mail lists what is attached, and draws the stay as it is paid.
-  const { text = '', html = '' } = mails.tenant[0]!
+  const { text, html } = mails.tenant[0]!
   for (const part of [text, html]) expect(part).toContain(contract.filename)
   expect(text).toContain(`${texts(tenantReads)('files')}:\n${contract.filename}, 1\u00a0KB`)
   expect(html).toContain('class="mark"')

@@ -85,7 +85,7 @@ describe('configuration', () => {
   })
 
   it('accepts a certificate and key without line breaks, as environments write them', () => {
-    const { SEAL_CERTIFICATE = '', SEAL_PRIVATE_KEY = '' } = environment()
+    const { SEAL_CERTIFICATE = '', SEAL_PRIVATE_KEY = '' } = inject('testEnvironment')
     const flat = (pem: string) => pem.replaceAll('\n', String.raw`\n`)
     expect(
       refusal({ SEAL_CERTIFICATE: flat(SEAL_CERTIFICATE), SEAL_PRIVATE_KEY: flat(SEAL_PRIVATE_KEY) }),

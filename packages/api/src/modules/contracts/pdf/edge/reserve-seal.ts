@@ -55,7 +55,7 @@ export function reserveSeal(pdf: InstanceType<typeof PDFDocument>, { bytes, at }
   inside._acroform = { fonts: {}, defaultFont: 'regular' }
   const permissions = pdf.ref({ DocMDP: seal })
   root.data['Perms'] = permissions
-  field.end()
-  seal.end()
-  permissions.end()
+  // Its types want a chunk, which an object without a stream has none of.
+  const parts = [field, seal, permissions] as unknown as readonly { end: () => void }[]
+  for (const part of parts) part.end()
 }
