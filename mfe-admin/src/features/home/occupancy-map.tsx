@@ -60,6 +60,7 @@ export function OccupancyMap({ zones, city }: Props) {
         zoomIn: formatMessage({ id: 'mfe-admin.map.zoomIn' }),
         zoomOut: formatMessage({ id: 'mfe-admin.map.zoomOut' }),
         ground: formatMessage({ id: 'mfe-admin.map.ground' }),
+        credit: formatMessage({ id: 'mfe-admin.map.credit' }),
         cluster: (count) => formatMessage({ id: 'mfe-admin.home.cluster' }, { count }),
       }}
     />

@@ -123,6 +123,7 @@ function Pin({ zones }: { zones: readonly Zone[] }) {
           zoomIn: text('pin.zoomIn'),
           zoomOut: text('pin.zoomOut'),
           ground: text('pin.ground'),
+          credit: text('pin.credit'),
           pin: text('pin.text'),
         }}
       />

@@ -49,6 +49,7 @@ export function CentreMap({ name, value, onChange }: Props) {
             texts={{
               label: say('map'),
               ground: formatMessage({ id: 'mfe-admin.map.ground' }),
+              credit: formatMessage({ id: 'mfe-admin.map.credit' }),
               zoomIn: formatMessage({ id: 'mfe-admin.map.zoomIn' }),
               zoomOut: formatMessage({ id: 'mfe-admin.map.zoomOut' }),
               pin: say('pin'),

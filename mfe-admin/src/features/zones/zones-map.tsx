@@ -69,6 +69,7 @@ export function ZonesMap({ zones, chosenId, onChoose }: Props) {
               zoomIn: formatMessage({ id: 'mfe-admin.map.zoomIn' }),
               zoomOut: formatMessage({ id: 'mfe-admin.map.zoomOut' }),
               ground: formatMessage({ id: 'mfe-admin.map.ground' }),
+              credit: formatMessage({ id: 'mfe-admin.map.credit' }),
               cluster: (count) => formatMessage({ id: 'mfe-admin.zones.cluster' }, { count }),
             }}
           />

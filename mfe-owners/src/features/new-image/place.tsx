@@ -33,6 +33,7 @@ export function Place({ value, onChange }: Props) {
             texts={{
               label: say('map'),
               ground: say('ground'),
+              credit: say('credit'),
               pin: say('pin'),
               zoomIn: say('zoomIn'),
               zoomOut: say('zoomOut'),

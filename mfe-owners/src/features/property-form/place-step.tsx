@@ -30,7 +30,7 @@ export function PlaceStep({ zones, fixed }: { zones: readonly Zone[]; fixed: boo
     // The pin starts in the middle of the place, from where its user moves it.
     put({ lat: next.lat, lng: next.long })
   }
-  const say = (name: 'pinText' | 'pin' | 'map' | 'zoomIn' | 'zoomOut' | 'ground') =>
+  const say = (name: 'pinText' | 'pin' | 'map' | 'zoomIn' | 'zoomOut' | 'ground' | 'credit') =>
     formatMessage({ id: `mfe-owners.listing.${name}` })
   return (
     <Stack gap="20px" align="stretch">
@@ -74,6 +74,7 @@ export function PlaceStep({ zones, fixed }: { zones: readonly Zone[]; fixed: boo
                   zoomIn: say('zoomIn'),
                   zoomOut: say('zoomOut'),
                   ground: say('ground'),
+                  credit: say('credit'),
                   pin: say('pin'),
                 }}
               />

@@ -26,6 +26,7 @@ export default function PlaceMap({ place, exact, name }: Props) {
         zoomIn: formatMessage({ id: 'tenants.search.zoomIn' }),
         zoomOut: formatMessage({ id: 'tenants.search.zoomOut' }),
         ground: formatMessage({ id: 'tenants.search.mapGround' }),
+        credit: formatMessage({ id: 'tenants.search.mapCredit' }),
       }}
     />
   )

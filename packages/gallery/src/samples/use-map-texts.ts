@@ -6,6 +6,7 @@ export function useMapTexts(label: string) {
   return {
     label,
     ground: `${label}: ${say('sample.ground')}`,
+    credit: say('sample.credit'),
     zoomIn: say('sample.zoomIn'),
     zoomOut: say('sample.zoomOut'),
   }

@@ -1,16 +1,22 @@
 import * as maplibre from 'maplibre-gl'
-import { type MouseEvent, type ReactNode, useState } from 'react'
+import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react'
 import { Map, type MapProps, type MapRef } from 'react-map-gl/maplibre'
 import { IconButton } from '../core/button/icon-button.tsx'
+import { Skeleton } from '../core/feedback/skeleton.tsx'
 import { Minus, Plus } from '../icons/actions.tsx'
 import { useStyles } from '../system/use-styles.ts'
 import { mapStyles } from './map.styles.ts'
-import type { PlaceName } from './names-that-fit.ts'
-import { PlaceNames } from './place-names.tsx'
+import { pinStyles } from './pin.styles.ts'
+import type { PlaceName } from './place-name.ts'
+import { PrintPicture } from './print-picture.tsx'
+import { TextImages } from './text-images.tsx'
 import { useMapStyle } from './use-map-style.ts'
+import { useMode } from './use-mode.ts'
 
 // MapLibre would start its worker from a blob, which our content policy does not allow.
 maplibre.setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href)
+
+const PlaceNames = lazy(() => import('./place-names.tsx'))
 
 export interface MapTexts {
   /** What the map shows, for screen readers. */
@@ -22,6 +28,11 @@ export interface MapTexts {
    * were released before 2026-11-22 don't pass it.
    */
   ground?: string
+  /**
+   * Who made the bundled base map and how exact it is. Optional, because remotes that were released before 2026-11-24
+   * don't pass it.
+   */
+  credit?: string
 }
 
 export interface BaseMapProps extends Omit<MapProps, 'mapStyle' | 'mapLib' | 'attributionControl'> {
@@ -30,16 +41,27 @@ export interface BaseMapProps extends Omit<MapProps, 'mapStyle' | 'mapLib' | 'at
   texts: MapTexts
   /** Shown over the map at a fixed place, such as a card at its lower edge; it does not move with the map. */
   overlay?: ReactNode
-  /** Names of places, which are shown only on the bundled base map: other styles have names of their own. */
+  /** More names of places for the bundled base map, or better places for those that it knows. */
   names?: readonly PlaceName[]
+  /** A name that the bundled base map must not show, because its place is named in another way. */
+  nameless?: string | undefined
+  /** Goes to the edges of the window, without a frame. */
+  edgeless?: boolean | undefined
 }
 
+const none: readonly PlaceName[] = []
+
 /** What all our maps have in common: the style or the bundled base map, zoom buttons and the attribution. */
-export function BaseMap({ styleUrl, texts, overlay, names, children, ...rest }: BaseMapProps) {
+export function BaseMap(props: BaseMapProps) {
+  const { styleUrl, texts, overlay, names = none, nameless, edgeless, children, ...rest } = props
   useStyles(mapStyles)
+  useStyles(pinStyles)
   const [box, setBox] = useState<HTMLElement | null>(null)
   const [map, setMap] = useState<MapRef | null>(null)
-  const { style, tone, streets, unreachable } = useMapStyle(styleUrl, box)
+  const [drawn, setDrawn] = useState(false)
+  const mode = useMode(box)
+  const credit = texts.credit ?? 'Metrolibre · Natural Earth'
+  const { style, tone, streets, unreachable } = useMapStyle(styleUrl, mode, credit)
   const zoom =
     (step: 'zoomIn' | 'zoomOut') =>
     ({ nativeEvent }: MouseEvent) =>
@@ -49,6 +71,7 @@ export function BaseMap({ styleUrl, texts, overlay, names, children, ...rest }: 
       ref={setBox}
       className="ml-map"
       aria-label={texts.label}
+      data-edgeless={edgeless || undefined}
       // Styles of map providers have light colours only, so the style sheet darkens them at night.
       data-tone={streets ? tone : undefined}
     >
@@ -62,14 +85,29 @@ export function BaseMap({ styleUrl, texts, overlay, names, children, ...rest }: 
           touchPitch={false}
           cooperativeGestures={false}
           locale={texts.ground ? { 'Map.Title': texts.ground } : undefined}
-          onError={unreachable}
           {...rest}
+          onError={(event) => {
+            setDrawn(true)
+            unreachable(event)
+          }}
+          onLoad={() => setDrawn(true)}
         >
-          {names && !streets && <PlaceNames names={names} />}
+          <TextImages />
+          <PrintPicture />
+          {tone && !streets && (
+            <Suspense>
+              <PlaceNames names={names} except={nameless} mode={tone} />
+            </Suspense>
+          )}
           {children}
         </Map>
       )}
-      <div className="ml-map__tools">
+      {!drawn && (
+        <div className="ml-map__start">
+          <Skeleton height="100%" radius={0} />
+        </div>
+      )}
+      <div className="ml-map__tools" data-over-map>
         <IconButton label={texts.zoomIn} icon={<Plus size={20} />} onClick={zoom('zoomIn')} />
         <IconButton label={texts.zoomOut} icon={<Minus size={20} />} onClick={zoom('zoomOut')} />
       </div>

@@ -27,8 +27,11 @@ describe('pins', () => {
   })
 
   it('never cover each other once they are gathered', () => {
-    // The middle of the first two, 50 px apart, is nearer to the third than its own place was.
-    const row = [0, 50, 60].map((px) => pin(`${px}`, 0, (px * 360) / (512 * 2 ** 9)))
+    // A number is higher than a pin: where the first two meet, it would cover the third, which covers neither.
+    const at = (x: number, y: number) => pin(`${x}`, (-y * 360) / (512 * 2 ** 9), (x * 360) / (512 * 2 ** 9))
+    const row = [at(0, 0), at(28, 0), at(14, -43)]
+    expect(clusterPins([row[0]!, row[2]!], 9)).toHaveLength(2)
+    expect(clusterPins([row[1]!, row[2]!], 9)).toHaveLength(2)
     expect(clusterPins(row, 9).map(({ count }) => count)).toEqual([3])
   })
 

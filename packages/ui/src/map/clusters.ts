@@ -1,3 +1,5 @@
+import { type Box, clusterSize, markerBox, markerSize, overlaps } from './marker-box.ts'
+
 /** A place on the map. */
 export interface Point {
   lat: number
@@ -51,58 +53,44 @@ const middleOf = (members: readonly (MapPin | MapGroup)[]): Cluster => {
   return { pins, count, lat: mean('lat'), lng: mean('lng') }
 }
 
+interface Gathering {
+  members: (MapPin | MapGroup)[]
+  middle: Cluster
+  box: Box
+}
+
+const gather = (members: (MapPin | MapGroup)[], zoom: number): Gathering => {
+  const middle = middleOf(members)
+  const size = members.length === 1 ? markerSize(members[0]!) : clusterSize
+  return { members, middle, box: markerBox(size, toPixels(middle, zoom)) }
+}
+
 /**
- * Joins pins and groups whose markers would be closer than `radiusPx` at a zoom level. The selected pin is never
- * joined, so that its marker stays visible.
- * @param zoom is rounded, so that clusters change only at whole zoom levels and not during every movement
+ * Joins pins and groups whose markers would cover each other at a zoom level. The selected pin is never joined, so that
+ * its marker stays visible; those that it would cover step aside.
+ * @param zoom is rounded down, so that clusters change only at whole zoom levels and not during every movement; between
+ * them markers are farther apart
  */
 export const clusterPins = (
   places: readonly (MapPin | MapGroup)[],
   zoom: number,
   selectedId?: string,
-  radiusPx = 54,
 ): Cluster[] => {
-  const groups: Group[] = []
+  const apart: Gathering[] = []
+  const chosen: Cluster[] = []
   for (const place of places) {
-    const at = toPixels(place, Math.round(zoom))
-    const alone = 'id' in place && place.id === selectedId
-    const near = alone ? undefined : groups.find((other) => !other.alone && distance(other.at, at) < radiusPx)
-    if (near) near.members.push(place)
-    else groups.push({ at, alone, members: [place] })
-  }
-  return joinNear(groups, Math.round(zoom), radiusPx).map(({ members }) => middleOf(members))
-}
-
-interface Pixel {
-  x: number
-  y: number
-}
-
-interface Group {
-  at: Pixel
-  alone: boolean
-  members: (MapPin | MapGroup)[]
-}
-
-const distance = (a: Pixel, b: Pixel): number => Math.hypot(a.x - b.x, a.y - b.y)
-
-/**
- * Joins groups until all are far enough apart. A group is drawn in the middle of its places, which may be closer to
- * another group than the place that it started with.
- */
-function joinNear(groups: readonly Group[], zoom: number, radiusPx: number): Group[] {
-  const apart: Group[] = []
-  for (const group of groups) {
-    let joined: Group = { ...group, at: toPixels(middleOf(group.members), zoom) }
+    if ('id' in place && place.id === selectedId) {
+      chosen.push(middleOf([place]))
+      continue
+    }
+    let joined = gather([place], Math.floor(zoom))
+    // A cluster is drawn in the middle of its places, where it may cover one that it did not cover before.
     for (;;) {
-      const near = joined.alone
-        ? -1
-        : apart.findIndex((other) => !other.alone && distance(other.at, joined.at) < radiusPx)
+      const near = apart.findIndex(({ box }) => overlaps(box, joined.box))
       if (near < 0) break
-      const members = [...apart.splice(near, 1)[0]!.members, ...joined.members]
-      joined = { alone: false, members, at: toPixels(middleOf(members), zoom) }
+      joined = gather([...apart.splice(near, 1)[0]!.members, ...joined.members], Math.floor(zoom))
     }
     apart.push(joined)
   }
-  return apart
+  return [...chosen, ...apart.map(({ middle }) => middle)]
 }

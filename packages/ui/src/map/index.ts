@@ -3,10 +3,11 @@ import { lazyMap } from './lazy-map.tsx'
 
 export type { MapTexts } from './base-map.tsx'
 export type { MapGroup, MapPin, Point } from './clusters.ts'
-export type { PlaceName } from './names-that-fit.ts'
+export type { PlaceName } from './place-name.ts'
+export type { MapBounds } from './bounds.ts'
 export type { PinMapProps } from './pin-map.tsx'
 export type { PropertyMapProps } from './property-map.tsx'
-export type { MapBounds, SearchMapProps } from './search-map.tsx'
+export type { SearchMapProps } from './search-map.tsx'
 
 /** Prices of a search: pins, clusters, the selected one. */
 export const SearchMap = lazyMap(async () => (await import('./search-map.tsx')).SearchMap)

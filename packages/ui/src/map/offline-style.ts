@@ -1,9 +1,6 @@
-import type { FilterSpecification, StyleSpecification } from 'maplibre-gl'
-import { semanticColors } from '@metrolibre/tokens'
-
-export type Mode = 'light' | 'dark'
-
-const colors = semanticColors.map
+import type { StyleSpecification } from 'maplibre-gl'
+import type { Mode } from './map-mode.ts'
+import { cityLayers, continentLayers } from './offline-layers.ts'
 
 /**
  * The sea is a shape in the same source as the land, and not the background of the map, so that both appear together.
@@ -26,36 +23,29 @@ const sea: GeoJSON.Feature = {
   },
 }
 
-/** Returns the style of the bundled base map: land and sea in our colours, without any request to a map provider. */
-export const offlineStyle = async (mode: Mode): Promise<StyleSpecification> => {
-  const { default: land } = await import('./south-america.json')
+const collect = (features: GeoJSON.Feature[]): GeoJSON.FeatureCollection => ({
+  type: 'FeatureCollection',
+  features,
+})
+
+/**
+ * Returns the style of the bundled base map in our colours, which needs no request to a map provider: the continent,
+ * and our plans of the cities.
+ * @param credit who made it, in the visitor's language; the map shows it
+ */
+export const offlineStyle = async (mode: Mode, credit: string): Promise<StyleSpecification> => {
+  const [{ default: land }, { cities }, { featuresOf }] = await Promise.all([
+    import('./south-america.json'),
+    import('./cities/index.ts'),
+    import('./cities/features.ts'),
+  ])
   const { features } = land as GeoJSON.FeatureCollection
-  const isLand = ['!', ['has', 'sea']] satisfies FilterSpecification
   return {
     version: 8,
     sources: {
-      earth: {
-        type: 'geojson',
-        data: { type: 'FeatureCollection', features: [sea, ...features] },
-        attribution: 'Natural Earth',
-      },
+      earth: { type: 'geojson', data: collect([sea, ...features]), attribution: credit },
+      cities: { type: 'geojson', data: collect(cities.flatMap(featuresOf)), tolerance: 0.2 },
     },
-    layers: [
-      { id: 'sea', type: 'fill', source: 'earth', paint: { 'fill-color': colors.water[mode] } },
-      {
-        id: 'land',
-        type: 'fill',
-        source: 'earth',
-        filter: isLand,
-        paint: { 'fill-color': colors.land[mode] },
-      },
-      {
-        id: 'border',
-        type: 'line',
-        source: 'earth',
-        filter: isLand,
-        paint: { 'line-color': colors.label[mode], 'line-width': 1 },
-      },
-    ],
+    layers: [...continentLayers(mode), ...cityLayers(mode)],
   }
 }

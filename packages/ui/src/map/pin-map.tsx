@@ -3,7 +3,7 @@ import { Marker } from 'react-map-gl/maplibre'
 import { LogoMark } from '../core/logo.tsx'
 import { BaseMap, type MapTexts } from './base-map.tsx'
 import type { Point } from './clusters.ts'
-import type { PlaceName } from './names-that-fit.ts'
+import type { PlaceName } from './place-name.ts'
 
 export interface PinMapProps {
   value: Point
@@ -45,6 +45,7 @@ export function PinMap({ value, onChange, styleUrl, zoom = 14, names, name, text
       styleUrl={styleUrl}
       texts={texts}
       names={names}
+      nameless={name}
       initialViewState={{ latitude: lat, longitude: lng, zoom }}
       keyboard={false}
       onClick={({ lngLat }) => onChange({ lat: lngLat.lat, lng: lngLat.lng })}

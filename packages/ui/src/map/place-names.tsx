@@ -1,24 +1,51 @@
-import { useEffect, useState } from 'react'
-import { Marker, useMap } from 'react-map-gl/maplibre'
-import { namesThatFit, type PlaceName } from './names-that-fit.ts'
+import { useMemo } from 'react'
+import { Layer, Source } from 'react-map-gl/maplibre'
+import type { Mode } from './map-mode.ts'
+import { allNames, type PlaceName } from './place-name.ts'
+import { textImage } from './text-image-id.ts'
+
+interface Props {
+  names: readonly PlaceName[]
+  except?: string | undefined
+  mode: Mode
+}
+
+const none: readonly PlaceName[] = []
 
 /**
- * Names of places on the bundled base map, which has none. They are hidden from screen readers, because the list of
- * results contains them too.
+ * Names of places on the bundled base map. They make room for each other, cities before comunas. They are drawn and
+ * not elements, which the list of results and the fields of a form make up for.
  */
-export function PlaceNames({ names }: { names: readonly PlaceName[] }) {
-  const { current: map } = useMap()
-  const [zoom, setZoom] = useState(0)
-  useEffect(() => {
-    if (!map) return
-    const read = () => setZoom(map.getZoom())
-    read()
-    map.on('zoomend', read)
-    return () => void map.off('zoomend', read)
-  }, [map])
-  return namesThatFit(names, zoom).map(({ text, lat, lng }) => (
-    <Marker key={`${text} ${lat}`} latitude={lat} longitude={lng} anchor="center" className="ml-map__name">
-      <span aria-hidden>{text}</span>
-    </Marker>
-  ))
+export default function PlaceNames({ names = none, except, mode }: Props) {
+  const data = useMemo(
+    (): GeoJSON.FeatureCollection => ({
+      type: 'FeatureCollection',
+      features: allNames(names, except).map(({ text, rank, lat, lng }) => ({
+        type: 'Feature',
+        properties: { text, rank, order: rank === 'city' ? 0 : 1 },
+        geometry: { type: 'Point', coordinates: [lng, lat] },
+      })),
+    }),
+    [names, except],
+  )
+  const layer = (rank: PlaceName['rank'], from: number, to: number) => (
+    <Layer
+      id={`names-${rank}`}
+      type="symbol"
+      minzoom={from}
+      maxzoom={to}
+      filter={['==', ['get', 'rank'], rank]}
+      layout={{
+        'icon-image': textImage(rank, mode, ['get', 'text']),
+        'icon-padding': 6,
+      }}
+    />
+  )
+  return (
+    <Source type="geojson" data={data}>
+      {/* From far away a comuna would be a dot; close up a city's name would be in the way of those of its comunas. */}
+      {layer('comuna', 9, 24)}
+      {layer('city', 3, 10.5)}
+    </Source>
+  )
 }

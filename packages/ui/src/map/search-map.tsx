@@ -1,18 +1,20 @@
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { type MapLayerMouseEvent, useMap, type ViewStateChangeEvent } from 'react-map-gl/maplibre'
-import { Clock } from '../icons/kinds.tsx'
 import { BaseMap, type MapTexts } from './base-map.tsx'
-import { ClusterMarker } from './cluster-marker.tsx'
-import { PinCard } from './pin-card.tsx'
-import type { PlaceName } from './names-that-fit.ts'
-import { type Cluster, type MapGroup, type MapPin, type Point, clusterPins } from './clusters.ts'
-
-export interface MapBounds {
-  west: number
-  south: number
-  east: number
-  north: number
-}
+import { cornersOf, type MapBounds } from './bounds.ts'
+import type { MapGroup, MapPin, Point } from './clusters.ts'
+import { KeepInView } from './keep-in-view.tsx'
+import type { PlaceName } from './place-name.ts'
+import { Refit } from './refit.tsx'
+import { focusPin, SearchMarkers } from './search-markers.tsx'
 
 export interface SearchMapProps {
   pins: readonly MapPin[]
@@ -30,92 +32,21 @@ export interface SearchMapProps {
   opening?: MapBounds
   /** The places around which the map is centred as long as there are no pins. */
   around?: readonly Point[]
-  /** A card for the selected pin. */
+  /** A card for the selected pin, docked at the lower edge of the map. Escape in it returns to the pin. */
   popup?: ReactNode
-  /** Shows the card at its pin. Otherwise it is at the lower edge of the map, where a thumb reaches it. */
-  popupAtPin?: boolean
-  /** Names of places, for the bundled base map, which has none. */
+  /** Buttons over the map. Pins keep clear of their elements that have the attribute `data-over-map`. */
+  tools?: ReactNode
+  /** Goes to the edges of the window, without a frame. */
+  edgeless?: boolean
+  /** More names of places, for the bundled base map. */
   names?: readonly PlaceName[]
   styleUrl?: string
   texts: MapTexts & { cluster: (count: number) => string }
 }
 
-const openingZoom = 11
+type MapInstance = ViewStateChangeEvent['target']
 
-/** In degrees. With a single place the bounds would have no size, so this much is added on every side. */
-const aroundOne = 0.001
-
-/** Returns the smallest bounds that contain all places. */
-const boundsAround = (pins: readonly Point[]): [number, number, number, number] => {
-  const lngs = pins.map(({ lng }) => lng)
-  const lats = pins.map(({ lat }) => lat)
-  const [west, east] = [Math.min(...lngs), Math.max(...lngs)]
-  const [south, north] = [Math.min(...lats), Math.max(...lats)]
-  return west === east && south === north
-    ? [west - aroundOne, south - aroundOne, east + aroundOne, north + aroundOne]
-    : [west, south, east, north]
-}
-
-/**
- * In px, the distance between the pins and the edges of the map. A pin is drawn above its place, and the search page
- * has buttons over the upper edge of the map.
- */
-const padding = { top: 112, right: 64, bottom: 72, left: 64 }
-/** In px. At least this height of the map is used for the pins, however little of it is inside the window. */
-const leastHeight = 260
-
-/** Returns the padding that keeps the pins inside the window, because the map can be higher than the window. */
-const paddingOf = (container: HTMLElement) => {
-  const { bottom, height } = container.getBoundingClientRect()
-  const hidden = Math.max(0, Math.min(bottom - window.innerHeight, height - leastHeight))
-  return { ...padding, bottom: padding.bottom + hidden }
-}
-
-const santiago = { latitude: -33.44, longitude: -70.65, zoom: openingZoom }
-
-function Pin({
-  pin,
-  selected,
-  onSelect,
-}: {
-  pin: MapPin
-  selected: boolean
-  onSelect: SearchMapProps['onSelect']
-}) {
-  return (
-    <button
-      type="button"
-      className="ml-pin"
-      data-state={pin.state}
-      aria-pressed={selected}
-      aria-label={pin.label}
-      onClick={() => onSelect(selected ? undefined : pin.id)}
-    >
-      {pin.byHour && <Clock size={15} />}
-      {pin.text}
-    </button>
-  )
-}
-
-interface RefitProps {
-  places: readonly Point[]
-  viewKey?: string
-  /** The `viewKey` for which the map got an `opening`, which must not be replaced by the pins' bounds. */
-  openedWith?: string
-}
-
-/** Renders nothing. Moves the map so that it shows all pins, when it opens and when `viewKey` changes. */
-function Refit({ places, viewKey, openedWith }: RefitProps) {
-  const { current: map } = useMap()
-  const shown = useRef(openedWith)
-  useEffect(() => {
-    if (!map || shown.current === viewKey || places.length === 0) return
-    shown.current = viewKey
-    // Without an animation, because other results are usually far away and the way there is of no interest.
-    map.fitBounds(boundsAround(places), { padding: paddingOf(map.getContainer()), maxZoom: 14, duration: 0 })
-  }, [map, places, viewKey])
-  return null
-}
+const santiago = { latitude: -33.44, longitude: -70.65, zoom: 11 }
 
 /** Renders nothing. Calls `onLook` as soon as the map has bounds, which is long before its tiles are drawn. */
 function FirstLook({ onLook }: { onLook: (map: MapInstance) => void }) {
@@ -127,19 +58,8 @@ function FirstLook({ onLook }: { onLook: (map: MapInstance) => void }) {
   return null
 }
 
-const keyOf = ({ pins, lat, lng }: Cluster) => pins.map(({ id }) => id).join() || `${lat},${lng}`
-
 const none: readonly MapGroup[] = []
 const nowhere: readonly Point[] = []
-
-const cornersOf = ({ west, south, east, north }: MapBounds): [number, number, number, number] => [
-  west,
-  south,
-  east,
-  north,
-]
-
-type MapInstance = ViewStateChangeEvent['target']
 
 const boundsOf = (map: MapInstance): MapBounds => {
   const bounds = map.getBounds()
@@ -156,69 +76,70 @@ const boundsOf = (map: MapInstance): MapBounds => {
  * shows the same results as a list, so nobody has to use the map.
  */
 export function SearchMap(props: SearchMapProps) {
-  const {
-    pins,
-    groups = none,
-    selectedId,
-    onSelect,
-    onBoundsChange,
-    onView,
-    viewKey,
-    around = nowhere,
-    popup,
-    popupAtPin,
-    names,
-    styleUrl,
-    texts,
-  } = props
-  const chosen = pins.find(({ id }) => id === selectedId)
+  const { pins, groups = none, selectedId, onSelect, onBoundsChange, onView, viewKey } = props
+  const { around = nowhere, popup, tools, edgeless, names, styleUrl, texts } = props
+  const chosen = popup ? pins.find(({ id }) => id === selectedId) : undefined
   const places = useMemo(() => [...pins, ...groups], [pins, groups])
-  const [zoom, setZoom] = useState(openingZoom)
   const [opening] = useState(() =>
     props.opening ? { bounds: cornersOf(props.opening), fitBoundsOptions: { padding: 0 } } : santiago,
   )
   const [openedWith] = useState(props.opening && viewKey)
-  const clusters = useMemo(() => clusterPins(places, zoom, selectedId), [places, zoom, selectedId])
-  const look = (map: MapInstance) => {
-    setZoom(Math.round(map.getZoom()))
-    onView?.(boundsOf(map))
-  }
+  const over = useRef<HTMLDivElement>(null)
+  const enter = useRef(false)
+  // Whoever chose a pin by key goes on in its card, which comes much later in the order of the page.
+  useEffect(() => {
+    if (!enter.current || !chosen) return
+    enter.current = false
+    over.current?.querySelector<HTMLElement>('.ml-map__popup :is(a, button)')?.focus()
+  }, [chosen])
+  const look = (map: MapInstance) => onView?.(boundsOf(map))
   const moved = ({ target, originalEvent }: ViewStateChangeEvent & { originalEvent?: unknown }) => {
     look(target)
     if (originalEvent) onBoundsChange?.(boundsOf(target))
   }
   // Pins are elements inside the map, so a click on one also arrives here and must not unselect it.
   const pressed = ({ originalEvent: { target } }: MapLayerMouseEvent) => {
-    if (target instanceof Element && !target.closest('.ml-pin, .ml-map__popup')) onSelect(undefined)
+    if (target instanceof Element && !target.closest('.ml-pin')) onSelect(undefined)
+  }
+  const leave = ({ key }: KeyboardEvent) => {
+    const map = over.current?.closest<HTMLElement>('.ml-map')
+    if (key !== 'Escape' || !selectedId) return
+    onSelect(undefined)
+    if (map) focusPin(map, selectedId)
   }
   return (
     <BaseMap
       styleUrl={styleUrl}
       texts={texts}
       initialViewState={opening}
-      onZoom={({ target }) => setZoom(Math.round(target.getZoom()))}
       onMoveEnd={moved}
       onClick={pressed}
-      overlay={popup && !popupAtPin && <div className="ml-map__popup">{popup}</div>}
+      edgeless={edgeless}
+      overlay={
+        <div ref={over}>
+          {tools}
+          {popup && (
+            // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape repeats the card's own button
+            <div className="ml-map__popup" data-over-map onKeyDown={leave}>
+              {popup}
+            </div>
+          )}
+        </div>
+      }
       names={names}
     >
       <Refit places={places.length > 0 ? places : around} viewKey={viewKey} openedWith={openedWith} />
       <FirstLook onLook={look} />
-      {clusters.map((cluster) => {
-        const [only] = cluster.pins
-        const alone = cluster.count === 1 && only
-        return (
-          <ClusterMarker
-            key={keyOf(cluster)}
-            cluster={cluster}
-            label={texts.cluster(cluster.count)}
-            raised={Boolean(alone && alone.id === selectedId)}
-          >
-            {alone && <Pin pin={alone} selected={alone.id === selectedId} onSelect={onSelect} />}
-          </ClusterMarker>
-        )
-      })}
-      {popup && popupAtPin && chosen && <PinCard at={chosen}>{popup}</PinCard>}
+      <SearchMarkers
+        places={places}
+        selectedId={selectedId}
+        nameOf={texts.cluster}
+        onSelect={(id, byKey) => {
+          enter.current = byKey && id !== undefined
+          onSelect(id)
+        }}
+      />
+      {chosen && <KeepInView pin={chosen} />}
     </BaseMap>
   )
 }

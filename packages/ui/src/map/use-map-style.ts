@@ -1,6 +1,7 @@
 import type { StyleSpecification } from 'maplibre-gl'
 import { useEffect, useState } from 'react'
-import { type Mode, offlineStyle } from './offline-style.ts'
+import type { Mode } from './map-mode.ts'
+import { offlineStyle } from './offline-style.ts'
 
 const patienceMs = 4000
 
@@ -9,13 +10,6 @@ const fetchStyle = async (url: string): Promise<StyleSpecification> => {
   const style = (await response.json()) as StyleSpecification
   if (!response.ok || style.version !== 8) throw new Error(`No map style at ${url}`)
   return style
-}
-
-/** Returns whether an element is shown by day or by night: by its own `color-scheme`, or by the system's setting. */
-const modeOf = (element: Element): Mode => {
-  const scheme = getComputedStyle(element).colorScheme
-  if (scheme === 'dark' || scheme === 'light') return scheme
-  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 }
 
 interface ShownStyle {
@@ -35,24 +29,28 @@ const isOutOfReach = ({ error }: { error: Error & { status?: number } }): boolea
 /**
  * Returns the style of the map: first the bundled base map, then the style at `url` once it is loaded. If that can't be
  * loaded, or its server stops answering later, the base map is shown and no error, because it shows the pins as well.
+ * @param tone undefined until it is known, and with it the style
+ * @param credit who made the bundled base map
  */
-export const useMapStyle = (url: string | undefined, within: Element | null) => {
+export const useMapStyle = (url: string | undefined, tone: Mode | undefined, credit: string) => {
   const [shown, setShown] = useState<ShownStyle>()
   const [lost, setLost] = useState(false)
   useEffect(() => {
-    if (!within) return
+    if (!tone) return
     let current = true
-    const tone = modeOf(within)
     const show = (streets: boolean) => (style: StyleSpecification) => {
-      if (current)
-        setShown((before) => (before?.streets && !streets && !lost ? before : { style, tone, streets }))
+      if (!current) return
+      setShown((before) => {
+        const better = before?.streets && !streets && !lost && before.tone === tone
+        return better ? before : { style, tone, streets }
+      })
     }
-    void offlineStyle(tone).then(show(false))
+    void offlineStyle(tone, credit).then(show(false))
     if (url && !lost) void fetchStyle(url).then(show(true), () => undefined)
     return () => {
       current = false
     }
-  }, [url, within, lost])
+  }, [url, tone, credit, lost])
   const unreachable = (event: { error: Error & { status?: number } }) => {
     if (shown?.streets && isOutOfReach(event)) setLost(true)
   }

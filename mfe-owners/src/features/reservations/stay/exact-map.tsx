@@ -20,7 +20,7 @@ export function ExactMap({ name, place }: Props) {
   const { mapStyleUrl } = useRuntimeConfig()
   const [ref, near] = useNear<HTMLDivElement>()
   const waiting = <Skeleton height="100%" radius={14} />
-  const say = (id: 'zoomIn' | 'zoomOut' | 'ground') =>
+  const say = (id: 'zoomIn' | 'zoomOut' | 'ground' | 'credit') =>
     formatMessage({ id: `mfe-owners.reservation.stay.${id}` })
   return (
     <Box ref={ref} h="320px">
@@ -35,6 +35,7 @@ export function ExactMap({ name, place }: Props) {
               zoomIn: say('zoomIn'),
               zoomOut: say('zoomOut'),
               ground: say('ground'),
+              credit: say('credit'),
             }}
           />
         </Suspense>
