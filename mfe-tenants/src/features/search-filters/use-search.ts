@@ -8,12 +8,16 @@ export const useSearch = () => {
   const navigate = useNavigate()
   const search = useMemo(() => readSearch(params), [params])
   const view = params.get('view') ?? undefined
-  const go = (to: Search, toView = view) => navigate(searchPath(to, toView), { preventScrollReset: true })
+  const go = (to: Search, toView = view, replace = false) =>
+    navigate(searchPath(to, toView), { preventScrollReset: true, replace })
   return {
     search,
     onMap: view === 'map',
     /** Changes some filters and returns to the first page. */
     change: (patch: Search) => go({ ...search, page: undefined, cursor: undefined, ...patch }),
+    /** Searches in an area of the map. One area replaces another, so that stepping back leaves the area. */
+    searchArea: (bbox: string) =>
+      go({ ...search, page: undefined, cursor: undefined, bbox }, view, search.bbox !== undefined),
     /** On a phone, switches between the list and the map. */
     showMap: (shown: boolean) => go(search, shown ? 'map' : ''),
     clear: () => go({}),

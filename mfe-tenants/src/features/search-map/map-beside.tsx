@@ -32,7 +32,7 @@ export function MapBeside(props: ResultsMapProps) {
     >
       {wide && near && settled ? (
         <Suspense fallback={box}>
-          <ResultsMap {...props} wide />
+          <ResultsMap {...props} />
         </Suspense>
       ) : (
         box

@@ -13,8 +13,12 @@ interface Props extends ResultsMapProps {
   onLeave: () => void
 }
 
-/** As high as the window allows. */
-const room = { h: 'calc(100dvh - 300px)', minH: '420px' }
+/** To the edges of the window, and from the filters down to the bar at its lower edge, which only phones have. */
+const room = {
+  mx: 'calc(50% - 50vw)',
+  h: { base: 'calc(100dvh - 297px - env(safe-area-inset-bottom))', md: 'calc(100dvh - 240px)' },
+  minH: '440px',
+}
 
 /**
  * A placeholder for the map in the server's HTML. The server does not know the width of the window; on wide
@@ -22,7 +26,7 @@ const room = { h: 'calc(100dvh - 300px)', minH: '420px' }
  */
 export const MapAwaited = () => (
   <Box display={{ base: 'block', lg: 'none' }} {...room}>
-    <Skeleton height="100%" radius={20} />
+    <Skeleton height="100%" radius={0} />
   </Box>
 )
 
@@ -31,14 +35,27 @@ export function MapInstead({ onLeave, ...map }: Props) {
   const { formatMessage } = useIntl()
   return (
     <Box position="relative" {...room}>
-      <Suspense fallback={<Skeleton height="100%" radius={20} />}>
-        <ResultsMap {...map} />
+      <Suspense fallback={<Skeleton height="100%" radius={0} />}>
+        <ResultsMap
+          {...map}
+          edgeless
+          corner={
+            <Box
+              data-over-map
+              position="absolute"
+              left="14px"
+              top="14px"
+              zIndex="3"
+              borderRadius="md"
+              boxShadow="2"
+            >
+              <Button icon={<ListBullets />} onClick={onLeave}>
+                {formatMessage({ id: 'tenants.search.showList' })}
+              </Button>
+            </Box>
+          }
+        />
       </Suspense>
-      <Box position="absolute" left="14px" top="14px" zIndex="3" borderRadius="md" boxShadow="2">
-        <Button icon={<ListBullets />} onClick={onLeave}>
-          {formatMessage({ id: 'tenants.search.showList' })}
-        </Button>
-      </Box>
     </Box>
   )
 }

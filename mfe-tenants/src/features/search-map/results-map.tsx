@@ -1,11 +1,12 @@
 import { zones, type PropertyCard } from '@metrolibre/api-client'
 import { parseBbox, type MapQuery, type Zone } from '@metrolibre/contract'
 import { useIntl, useQuery, useRuntimeConfig } from '@metrolibre/platform'
-import { Box, Button } from '@metrolibre/ui'
+import { Box } from '@metrolibre/ui'
 import { type MapBounds, SearchMap } from '@metrolibre/ui/map'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { askedZones } from '../../property/asked-zones.ts'
-import { MapCard } from './map-card.tsx'
+import { AreaSearch } from './area-search.tsx'
+import { MapCards } from './map-cards.tsx'
 import { placeNames } from './place-names.ts'
 import { useMatches } from './use-matches.ts'
 import { usePins } from './use-pins.ts'
@@ -18,8 +19,13 @@ export interface ResultsMapProps {
   onSelect: (id: string | undefined) => void
   /** Searches in the visible area: west,south,east,north. */
   onArea: (bbox: string) => void
-  /** On a wide map the card is shown next to its pin. */
-  wide?: boolean
+  /** Whether each movement of the map searches in the visible area. */
+  follow: boolean
+  onFollow: (follow: boolean) => void
+  /** A button over the map's upper left corner. */
+  corner?: ReactNode
+  /** Goes to the edges of the window. */
+  edgeless?: boolean
 }
 
 const pointOf = ({ lat, long }: Zone) => ({ lat, lng: long })
@@ -30,7 +36,8 @@ const toBbox = ({ west, south, east, north }: MapBounds) => [west, south, east, 
  * Shows the results as pins, synchronised with the list; after the map is moved, it offers to search in the
  * visible area.
  */
-export default function ResultsMap({ listed, filters, selectedId, onSelect, onArea, wide }: ResultsMapProps) {
+export default function ResultsMap(props: ResultsMapProps) {
+  const { listed, filters, selectedId, onSelect, onArea, follow, onFollow, corner, edgeless } = props
   const { formatMessage } = useIntl()
   const { mapStyleUrl } = useRuntimeConfig()
   const { data: places } = useQuery(zones.all())
@@ -44,7 +51,8 @@ export default function ResultsMap({ listed, filters, selectedId, onSelect, onAr
   const pins = usePins()(known)
   const [moved, setMoved] = useState<MapBounds>()
   const [opened, setOpened] = useState<string>()
-  const selected = known.find(({ id }) => id === opened && id === selectedId)
+  const placed = known.filter(({ lat, long }) => lat !== null && long !== null)
+  const selected = placed.find(({ id }) => id === opened && id === selectedId)
   const select = (id: string | undefined) => {
     setOpened(id)
     onSelect(id)
@@ -65,33 +73,26 @@ export default function ResultsMap({ listed, filters, selectedId, onSelect, onAr
         // A new search moves the map, except a search in the area that it already shows.
         viewKey={filters.bbox ? 'area' : ready ? JSON.stringify(filters) : 'waiting'}
         opening={filters.bbox === undefined ? undefined : parseBbox(filters.bbox)}
-        popupAtPin={wide}
+        edgeless={edgeless}
         names={names}
         around={around}
-        popup={selected && <MapCard property={selected} onClose={() => select(undefined)} />}
+        popup={selected && <MapCards properties={placed} selectedId={selected.id} onSelect={select} />}
+        tools={
+          <>
+            {corner}
+            <AreaSearch moved={moved} onSearch={search} follow={follow} onFollow={onFollow} />
+          </>
+        }
         styleUrl={mapStyleUrl ?? undefined}
         texts={{
           label: formatMessage({ id: 'tenants.search.map' }),
           zoomIn: formatMessage({ id: 'tenants.search.zoomIn' }),
           zoomOut: formatMessage({ id: 'tenants.search.zoomOut' }),
           ground: formatMessage({ id: 'tenants.search.mapGround' }),
+          credit: formatMessage({ id: 'tenants.search.mapCredit' }),
           cluster: (count) => formatMessage({ id: 'tenants.search.cluster' }, { count }),
         }}
       />
-      {moved && (
-        <Box
-          position="absolute"
-          left="50%"
-          top={{ lg: '14px' }}
-          bottom={{ base: selected ? '224px' : '84px', lg: 'auto' }}
-          translate="-50%"
-          zIndex="3"
-        >
-          <Button size="sm" onClick={() => search(moved)}>
-            {formatMessage({ id: 'tenants.search.thisArea' })}
-          </Button>
-        </Box>
-      )}
     </Box>
   )
 }

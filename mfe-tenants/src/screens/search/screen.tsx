@@ -24,6 +24,7 @@ export function Screen() {
   const { formatMessage } = useIntl()
   const results = useQuery(properties.search(search))
   const [selectedId, select] = useState<string>()
+  const [follow, setFollow] = useState(false)
   const wide = useMedia('(min-width: 1024px)')
   const onMap = useAdopted(state.onMap && !wide, false)
   // Until the width of the window is known, the space for the map is reserved in case it is narrow, and what
@@ -38,7 +39,9 @@ export function Screen() {
     filters,
     selectedId,
     onSelect: select,
-    onArea: (bbox: string) => state.change({ bbox }),
+    onArea: state.searchArea,
+    follow,
+    onFollow: setFollow,
   }
   return (
     <>
