@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { arrange, type View } from './arrange.ts'
-import { clusterPins, type MapPin, toPixels } from './clusters.ts'
+import { clusterPins, toPixels } from './clusters.ts'
+import type { MapPin } from './map-pin.ts'
 import { type Box, clusterSize, markerBox, markerSize, overlaps } from './marker-box.ts'
 
 const view: View = { zoom: 12.6, west: -70.75, north: -33.38, width: 390, height: 700 }

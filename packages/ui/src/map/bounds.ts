@@ -1,4 +1,4 @@
-import type { Point } from './clusters.ts'
+import type { Point } from './map-pin.ts'
 
 export interface MapBounds {
   west: number

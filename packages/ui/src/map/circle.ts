@@ -1,4 +1,4 @@
-import type { Point } from './clusters.ts'
+import type { Point } from './map-pin.ts'
 
 const metresPerDegree = 111_320
 const corners = 64

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { circleAround } from './circle.ts'
-import { type MapPin, clusterPins } from './clusters.ts'
+import { clusterPins } from './clusters.ts'
+import type { MapPin } from './map-pin.ts'
 
 const pin = (id: string, lat: number, lng: number): MapPin => ({
   id,

@@ -1,26 +1,5 @@
 import { type Box, clusterSize, markerBox, markerSize, overlaps } from './marker-box.ts'
-
-/** A place on the map. */
-export interface Point {
-  lat: number
-  lng: number
-}
-
-export interface MapPin extends Point {
-  id: string
-  /** The shortened price that the pin shows, such as '$ 280 mil'. */
-  text: string
-  /** The name for screen readers, with the price. */
-  label: string
-  state: 'free' | 'sold-out'
-  /** Its price is for an hour; others are for a month. */
-  byHour?: boolean
-}
-
-/** Several places of which the server sends only the number and the middle, because they are too many to send each. */
-export interface MapGroup extends Point {
-  count: number
-}
+import type { MapGroup, MapPin, Point } from './map-pin.ts'
 
 /** Pins and groups that are drawn as one marker, because theirs would overlap. A single pin is a cluster too. */
 export interface Cluster extends Point {

@@ -2,7 +2,7 @@
 import { lazyMap } from './lazy-map.tsx'
 
 export type { MapTexts } from './base-map.tsx'
-export type { MapGroup, MapPin, Point } from './clusters.ts'
+export type { MapGroup, MapPin, Point } from './map-pin.ts'
 export type { PlaceName } from './place-name.ts'
 export type { MapBounds } from './bounds.ts'
 export type { PinMapProps } from './pin-map.tsx'

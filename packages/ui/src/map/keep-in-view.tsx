@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useMap } from 'react-map-gl/maplibre'
-import type { MapPin } from './clusters.ts'
+import type { MapPin } from './map-pin.ts'
 import { floatsOver } from './floats.ts'
 import { markerBox, markerSize, overlaps } from './marker-box.ts'
 

@@ -1,4 +1,4 @@
-import type { MapGroup, MapPin } from './clusters.ts'
+import type { MapGroup, MapPin } from './map-pin.ts'
 
 /** A rectangle in px. */
 export interface Box {

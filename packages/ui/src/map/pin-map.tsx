@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { Marker } from 'react-map-gl/maplibre'
 import { LogoMark } from '../core/logo.tsx'
 import { BaseMap, type MapTexts } from './base-map.tsx'
-import type { Point } from './clusters.ts'
+import type { Point } from './map-pin.ts'
 import type { PlaceName } from './place-name.ts'
 
 export interface PinMapProps {

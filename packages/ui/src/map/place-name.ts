@@ -1,4 +1,4 @@
-import type { Point } from './clusters.ts'
+import type { Point } from './map-pin.ts'
 import { cities } from './cities/index.ts'
 
 /** The name of a place on the bundled base map. */

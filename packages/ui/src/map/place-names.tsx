@@ -10,13 +10,11 @@ interface Props {
   mode: Mode
 }
 
-const none: readonly PlaceName[] = []
-
 /**
  * Names of places on the bundled base map. They make room for each other, cities before comunas. They are drawn and
  * not elements, which the list of results and the fields of a form make up for.
  */
-export default function PlaceNames({ names = none, except, mode }: Props) {
+export default function PlaceNames({ names, except, mode }: Props) {
   const data = useMemo(
     (): GeoJSON.FeatureCollection => ({
       type: 'FeatureCollection',

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useMap } from 'react-map-gl/maplibre'
 import { boundsAround } from './bounds.ts'
-import type { Point } from './clusters.ts'
+import type { Point } from './map-pin.ts'
 
 /**
  * In px, the distance between the pins and the edges of the map. A pin is drawn above its place, and the search page

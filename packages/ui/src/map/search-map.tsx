@@ -10,7 +10,7 @@ import {
 import { type MapLayerMouseEvent, useMap, type ViewStateChangeEvent } from 'react-map-gl/maplibre'
 import { BaseMap, type MapTexts } from './base-map.tsx'
 import { cornersOf, type MapBounds } from './bounds.ts'
-import type { MapGroup, MapPin, Point } from './clusters.ts'
+import type { MapGroup, MapPin, Point } from './map-pin.ts'
 import { KeepInView } from './keep-in-view.tsx'
 import type { PlaceName } from './place-name.ts'
 import { Refit } from './refit.tsx'

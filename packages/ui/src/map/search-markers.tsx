@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useMap } from 'react-map-gl/maplibre'
 import { arrange, type View } from './arrange.ts'
-import { type Cluster, clusterPins, type MapGroup, type MapPin } from './clusters.ts'
+import { type Cluster, clusterPins } from './clusters.ts'
+import type { MapGroup, MapPin } from './map-pin.ts'
 import { useFloats } from './floats.ts'
 import { SearchMarker, type SearchMarkerProps } from './search-marker.tsx'
 
