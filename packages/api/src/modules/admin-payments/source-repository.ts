@@ -2,7 +2,7 @@ import type { AdminPayment, AdminPaymentStanding, CurrencyCode } from '@metrolib
 import { sql, type SQL } from 'drizzle-orm'
 import { startOfFilterDay } from '../../platform/list/filter-day-repository.ts'
 import { textPatterns } from '../../platform/list/text-patterns.ts'
-import { reservationsFor } from '../reservation-core/words-repository.ts'
+import { isMeant } from '../reservation-core/words-repository.ts'
 import { hasWords } from '../users/words-repository.ts'
 
 export interface PaymentFilter {
@@ -81,10 +81,8 @@ export const transfers: Source = {
     part_refunded: sql`${returned} between 1 and p.amount - 1`,
     paid: sql`${returned} = 0 and not ${waits}`,
   },
-  // Written as in the index `transfers_words`.
   named: (text) =>
-    sql`select reservation_id from transfers
-      where ${hasWords(sql`search_text(' ' || reference)`, textPatterns(text))}`,
+    sql`select reservation_id from transfers where ${hasWords(sql`words_search`, textPatterns(text))}`,
   selected: sql`p.reference, null as receipt, ${returned}::float8 as refunded, 0::float8 as lost,
     false as "isDisputed", ${waits} as "isRefunding"`,
 }
@@ -92,10 +90,10 @@ export const transfers: Source = {
 /** The conditions for the payments of a table that match a filter. */
 export function conditions({ paid, isPaid, standings, named }: Source, filter: PaymentFilter): SQL[] {
   const { q, currency, standing, from, to } = filter
-  const found = q ? reservationsFor(q) : undefined
+  const meant = q ? isMeant(q, named(q)) : undefined
   return [
     isPaid,
-    ...(q && found ? [sql`p.reservation_id in (${found} union all ${named(q)})`] : []),
+    ...(meant ? [sql`p.reservation_id in (select id from reservations where ${meant})`] : []),
     ...(currency ? [sql`p.currency = ${currency}`] : []),
     ...(standing ? [standings[standing]] : []),
     ...(from ? [sql`${paid} >= ${startOfFilterDay(from)}`] : []),

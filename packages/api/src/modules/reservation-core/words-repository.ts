@@ -3,24 +3,30 @@ import { idsFrom } from '../../platform/list/id-range.ts'
 import { textPatterns } from '../../platform/list/text-patterns.ts'
 import { hasWords, usersFor } from '../users/words-repository.ts'
 
-// Written as in the index `reservations_words`.
-const placeWords = sql`search_text(' ' || name)`
+/**
+ * The normalised name of the place. The database keeps the column by itself; it is not in the schema, so that no row of
+ * a booking carries it.
+ */
+const placeWords = sql`reservations.words_search`
 
 /** Selects the ids of the reservations whose place, by its name when it was booked, has the words of a search. */
 export const reservationsNamed = (patterns: readonly string[]): SQL =>
   sql`(select id from reservations where ${hasWords(placeWords, patterns)})`
 
 /**
- * Selects the ids of the reservations whose place, tenant or code is meant by what an admin typed. Each part is found
- * by an index of its own. Undefined for a text without words.
+ * Returns the condition that the place, tenant or code of a reservation is meant by what an admin typed, or that
+ * `others` selects its id. Each part has an index of its own, which the database combines for rare words; it walks the
+ * order of a list for frequent ones. Undefined for a text without words.
  */
-export function reservationsFor(text: string): SQL | undefined {
+export function isMeant(text: string, others?: SQL): SQL | undefined {
   const patterns = textPatterns(text)
   if (patterns.length === 0) return undefined
   const ids = idsFrom(text)
-  return sql`(
-    ${reservationsNamed(patterns)}
-    union all
-    select id from reservations where tenant_id in ${usersFor(patterns)}
-    ${ids ? sql`union all select id from reservations where id between ${ids.first} and ${ids.last}` : sql``})`
+  const ways = [
+    sql`(${hasWords(placeWords, patterns)})`,
+    sql`reservations.tenant_id = any(array${usersFor(patterns)})`,
+    ...(ids ? [sql`reservations.id between ${ids.first} and ${ids.last}`] : []),
+    ...(others ? [sql`reservations.id = any(array(${others}))`] : []),
+  ]
+  return sql`(${sql.join(ways, sql` or `)})`
 }

@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/db/client.ts'
 import { reservations } from '../../platform/db/schema/reservations.ts'
 import { pageOfList, type ListPage, type ListQuery } from '../../platform/list/page-repository.ts'
 import { countUpToLimit } from '../../platform/list/total-repository.ts'
-import { reservationsFor } from '../reservation-core/words-repository.ts'
+import { isMeant } from '../reservation-core/words-repository.ts'
 import { endsOnOrAfter } from './view-repository.ts'
 
 type MoneyTrouble = 'disputed' | 'refund_failed'
@@ -42,10 +42,9 @@ const requests: Readonly<Record<TenantRequest, SQL>> = {
     and ${reservations.state} in ('held', 'contract_signed', 'awaiting_payment')`,
 }
 
-const matches = ({ q, propertyId, status, money, request, from, to }: AdminFilter): SQL | undefined => {
-  const found = q ? reservationsFor(q) : undefined
-  return and(
-    found && sql`${reservations.id} in ${found}`,
+const matches = ({ q, propertyId, status, money, request, from, to }: AdminFilter): SQL | undefined =>
+  and(
+    q ? isMeant(q) : undefined,
     propertyId ? eq(reservations.propertyId, propertyId) : undefined,
     status && eq(reservations.state, status),
     money && troubles[money],
@@ -53,7 +52,6 @@ const matches = ({ q, propertyId, status, money, request, from, to }: AdminFilte
     to ? lte(reservations.startDate, to) : undefined,
     from ? endsOnOrAfter(from) : undefined,
   )
-}
 
 const read = (db: Queryable, where: SQL | undefined, { key, within, orderBy, limit }: ListPage) =>
   db
