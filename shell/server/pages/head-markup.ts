@@ -2,6 +2,8 @@ import type { Locale } from '@metrolibre/platform'
 import type { RenderedPage } from '../../src/app/server/page-request.ts'
 import { element, escapeText, jsonBlock } from './markup.ts'
 
+type PreloadImage = NonNullable<RenderedPage['head']['preloadImage']>
+
 const territories: Record<Locale, string> = { es: 'es_CL', en: 'en_US' }
 
 /** Returns title, description, links, link preview and structured data of a page. */
@@ -34,24 +36,24 @@ export function headMarkup(
   ].join('\n')
 }
 
+const imagePreloads = ({ href, imageSrcSet, imageSizes, nightSrcSet }: PreloadImage): string[] => {
+  const preload = { rel: 'preload', as: 'image', imagesizes: imageSizes, fetchpriority: 'high' }
+  const day = { ...preload, href, imagesrcset: imageSrcSet }
+  if (!nightSrcSet) return [element('link', day)]
+  const inMode = (mode: 'light' | 'dark') => `(prefers-color-scheme: ${mode})`
+  return [
+    element('link', { ...day, media: inMode('light') }),
+    element('link', { ...preload, imagesrcset: nightSrcSet, media: inMode('dark') }),
+  ]
+}
+
 /**
  * Returns the preloads of what the first view is painted with, requested before the rest of the page is
  * parsed.
  */
 export const preloadMarkup = ({ preloadImage }: RenderedPage['head'], fonts: readonly string[]): string =>
   [
-    ...(preloadImage
-      ? [
-          element('link', {
-            rel: 'preload',
-            as: 'image',
-            href: preloadImage.href,
-            imagesrcset: preloadImage.imageSrcSet,
-            imagesizes: preloadImage.imageSizes,
-            fetchpriority: 'high',
-          }),
-        ]
-      : []),
+    ...(preloadImage ? imagePreloads(preloadImage) : []),
     ...fonts.map((href) =>
       element('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }),
     ),

@@ -9,10 +9,14 @@ export function Hero() {
   const { formatMessage } = useIntl()
   const title = formatMessage({ id: 'mfe-owners.owner.hero.title' })
   const { cover, tools, text } = useCover(coverIds.owners, title)
-  const { src, variants } = heroPicture(cover)
+  const { src, variants, night } = heroPicture(cover)
   return (
-    <Box css={{ '& .ml-cover': { '--colors-cover-fade': '#f7ddd2', minHeight: { md: '600px' } } }}>
-      <HeroCover src={src} variants={variants} size="hero" tools={tools}>
+    <Box
+      css={{
+        '& .ml-cover': { '--colors-cover-fade': 'light-dark(#f7ddd2, #183a38)', minHeight: { md: '600px' } },
+      }}
+    >
+      <HeroCover src={src} variants={variants} night={night} size="hero" tools={tools}>
         <Container width="wide" style={{ paddingTop: 'clamp(36px, 6vw, 92px)' }}>
           <Heading as="h1" textStyle="display" maxW="13ch">
             {text}

@@ -7,6 +7,7 @@ import {
   type HeadContext,
   type PrefetchContext,
 } from '@metrolibre/platform'
+import { srcSetOf } from '@metrolibre/ui'
 import { heroPicture } from '../../features/landing/hero-picture.ts'
 import { landingPath } from '../../paths.ts'
 
@@ -19,7 +20,7 @@ export function head({ intl, queryClient, url, locale }: HeadContext): Head {
   const cover = queryClient
     .getQueryData(covers.all().queryKey)
     ?.general.find(({ id }) => id === coverIds.owners)
-  const { src, srcSet } = heroPicture(cover)
+  const { src, srcSet, night } = heroPicture(cover)
   const title = intl.formatMessage({ id: 'mfe-owners.owner.title' })
   const description = intl.formatMessage({ id: 'mfe-owners.owner.description' })
   return {
@@ -37,6 +38,6 @@ export function head({ intl, queryClient, url, locale }: HeadContext): Head {
       },
     ],
     image: src,
-    preloadImage: { href: src, imageSrcSet: srcSet, imageSizes: '100vw' },
+    preloadImage: { href: src, imageSrcSet: srcSet, imageSizes: '100vw', nightSrcSet: srcSetOf(night) },
   }
 }

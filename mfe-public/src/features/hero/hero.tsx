@@ -9,9 +9,9 @@ export function Hero() {
   const { formatMessage } = useIntl()
   const title = formatMessage({ id: 'mfe-public.home.hero.title' })
   const { cover, tools, text } = useCover(coverIds.home, title)
-  const { src, variants } = heroPicture(cover)
+  const { src, variants, night } = heroPicture(cover)
   return (
-    <HeroCover src={src} variants={variants} size="hero" tools={tools}>
+    <HeroCover src={src} variants={variants} night={night} size="hero" tools={tools}>
       <Container width="wide" style={{ paddingTop: 'clamp(36px, 6vw, 84px)' }}>
         <Heading as="h1" textStyle="display" maxW="11ch">
           {text}

@@ -14,7 +14,7 @@ import { properties } from '../platform/db/schema/properties.ts'
 import { auditLog } from '../platform/db/schema/protection.ts'
 import { reservationEvents } from '../platform/db/schema/reservations.ts'
 import { rooms } from '../platform/db/schema/rooms.ts'
-import { covers, currencies, jobs, teamMembers } from '../platform/db/schema/site.ts'
+import { currencies, jobs, teamMembers } from '../platform/db/schema/site.ts'
 import { users } from '../platform/db/schema/users.ts'
 import { visits } from '../platform/db/schema/visits.ts'
 import { zones } from '../platform/db/schema/zones.ts'
@@ -37,7 +37,7 @@ import { commissionRows, ownerTransferRows } from './rows/ledger.ts'
 import { consentRows, userId, userRows } from './rows/people.ts'
 import { image3dRows, imageRows, propertyRows, roomRows, zoneRows } from './rows/places.ts'
 import { reservationRows } from './rows/reservations.ts'
-import { coverRows, currencyRows, jobRows, teamRows } from './rows/site.ts'
+import { currencyRows, jobRows, teamRows } from './rows/site.ts'
 import { visitRows } from './rows/visits.ts'
 
 export interface SeedOptions {
@@ -124,7 +124,6 @@ export const seed = async (
     await insert(tx, testimonials, testimonialRows(moment))
     await insert(tx, teamMembers, teamRows())
     await insert(tx, jobs, jobRows(moment))
-    await insert(tx, covers, coverRows(pictures))
     const given = { people, comunas, posts, opinions: written, events, paidOut, agreed }
     await insert(tx, auditLog, changeRows(moment, given))
     await writeContracts(context, tx, bookings, tell('contracts'))

@@ -6,8 +6,8 @@ export interface Head {
   canonicalPath?: string
   /** Absolute or root-relative address of the image in link previews. */
   image?: string
-  /** The largest image of the first view, preloaded before any script. */
-  preloadImage?: { href: string; imageSrcSet?: string; imageSizes?: string }
+  /** The largest image of the first view, preloaded before any script; in the dark mode another one, if there is one. */
+  preloadImage?: { href: string; imageSrcSet?: string; imageSizes?: string; nightSrcSet?: string }
   /** schema.org objects. */
   jsonLd?: object[]
   robots?: string

@@ -6,16 +6,6 @@ export const currencyRates: readonly { country: Country; currency: CurrencyCode;
   { country: 'Perú', currency: 'PEN', rate: 1 },
 ]
 
-/**
- * The panoramas of the pages for home (1), tenants (2) and owners (3). Their texts are the pages' own, in
- * both languages.
- */
-export const covers = [
-  { id: 1, seed: 'hero', light: 'manana' },
-  { id: 2, seed: 'busco', light: 'jacaranda' },
-  { id: 3, seed: 'tengo', light: 'arrebol' },
-] as const
-
 export const teamMembers = [
   {
     name: 'Amparo Nivel',

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { illustrate, panorama } from '@metrolibre/tokens/illustrations'
+import { illustrate } from '@metrolibre/tokens/illustrations'
 import sharp from 'sharp'
 import { encodePicture } from '../../platform/images/encode-picture.ts'
 import { storePicture, type StoredPicture } from '../../platform/images/store-picture.ts'
@@ -10,11 +10,7 @@ import { pictureOrders, type PictureOrder } from './plan.ts'
 const sourceOf = async (order: PictureOrder): Promise<Buffer> => {
   if (order.scene === 'sphere') return drawSphere(order.look)
   const light = order.light as never
-  return Buffer.from(
-    order.scene === 'panorama'
-      ? panorama({ seed: order.seed, width: 1920, height: 864, light })
-      : illustrate({ kind: order.kind, seed: order.seed, width: 1440, height: 960, light }),
-  )
+  return Buffer.from(illustrate({ kind: order.kind, seed: order.seed, width: 1440, height: 960, light }))
 }
 
 /**

@@ -1,4 +1,3 @@
-import { covers } from '../data/site.ts'
 import type { PropertySeed } from '../data/properties/property-seed.ts'
 import { properties } from '../data/properties/index.ts'
 import { drawn } from '../ids.ts'
@@ -15,7 +14,6 @@ export type PictureOrder =
       readonly seed: string
       readonly light?: string
     }
-  | { readonly name: string; readonly scene: 'panorama'; readonly seed: string; readonly light: string }
   | { readonly name: string; readonly scene: 'sphere'; readonly look: SphereLook }
 
 const lights = ['manana', 'mediodia', 'jacaranda', 'garua', 'arrebol'] as const
@@ -77,12 +75,6 @@ export const sphereName = (key: string, point: number): string =>
 
 /** All pictures of the demo. */
 export const pictureOrders: readonly PictureOrder[] = [
-  ...covers.map(({ id, seed, light }): PictureOrder => ({
-    name: `panorama-${id}`,
-    scene: 'panorama',
-    seed,
-    light,
-  })),
   ...properties.map((property): PictureOrder => ({
     name: coverName(property),
     scene: 'place',

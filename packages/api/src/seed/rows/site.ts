@@ -1,17 +1,7 @@
-import type { covers, currencies, jobs, teamMembers } from '../../platform/db/schema/site.ts'
-import {
-  covers as demoCovers,
-  currencyRates,
-  jobs as demoJobs,
-  teamMembers as demoTeam,
-} from '../data/site.ts'
+import type { currencies, jobs, teamMembers } from '../../platform/db/schema/site.ts'
+import { currencyRates, jobs as demoJobs, teamMembers as demoTeam } from '../data/site.ts'
 import { demoId } from '../ids.ts'
 import { daysAgo, type Moment } from '../moment.ts'
-import type { PictureKeys } from './places.ts'
-
-/** Returns the pictures of the covers. Their texts are the pages' own. */
-export const coverRows = (pictures: PictureKeys): (typeof covers.$inferInsert)[] =>
-  demoCovers.map(({ id }) => ({ id, image: pictures(`panorama-${id}`) }))
 
 export const currencyRows = (): (typeof currencies.$inferInsert)[] => [...currencyRates]
 

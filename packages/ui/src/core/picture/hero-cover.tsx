@@ -20,7 +20,10 @@ const coverStyles = styles(
     .ml-cover--rounded {
       border-radius: var(--radii-xl);
     }
-    .ml-cover > img {
+    .ml-cover--night {
+      color-scheme: light dark;
+    }
+    .ml-cover > picture > img {
       position: absolute;
       inset: 0;
       width: 100%;
@@ -76,7 +79,7 @@ const coverStyles = styles(
       .ml-cover--hero {
         min-height: 780px;
       }
-      .ml-cover--hero > img {
+      .ml-cover--hero > picture > img {
         height: 310px;
         top: auto;
         object-position: 50% 40%;
@@ -98,6 +101,8 @@ const coverStyles = styles(
 export interface HeroCoverProps {
   src: string
   variants?: readonly PictureVariant[]
+  /** The copies of the image for the dark mode. Without them the daylight one is shown in both modes. */
+  night?: readonly PictureVariant[]
   /** `hero` fills the first screen; `band` is lower and stands above a search form. */
   size?: 'hero' | 'band'
   rounded?: boolean
@@ -108,22 +113,32 @@ export interface HeroCoverProps {
 }
 
 /**
- * A panorama that fades out on its left, under the text. The image is a daylight one in both colour modes, so
- * its text is always dark (tinta).
+ * A panorama that fades out on its left, under the text. Over a daylight image the text is dark (tinta) in both colour
+ * modes; over one of the night it is light.
  */
-export function HeroCover({ src, variants, size = 'band', rounded, tools, children }: HeroCoverProps) {
+export function HeroCover({ src, variants, night, size = 'band', rounded, tools, children }: HeroCoverProps) {
   useStyles(coverStyles)
   return (
-    <section className={cx('ml-cover', size === 'hero' && 'ml-cover--hero', rounded && 'ml-cover--rounded')}>
-      <img
-        fetchPriority="high"
-        src={src}
-        srcSet={srcSetOf(variants)}
-        sizes="100vw"
-        alt=""
-        width={1600}
-        height={720}
-      />
+    <section
+      className={cx(
+        'ml-cover',
+        size === 'hero' && 'ml-cover--hero',
+        rounded && 'ml-cover--rounded',
+        night && 'ml-cover--night',
+      )}
+    >
+      <picture>
+        {night && <source media="(prefers-color-scheme: dark)" srcSet={srcSetOf(night)} sizes="100vw" />}
+        <img
+          fetchPriority="high"
+          src={src}
+          srcSet={srcSetOf(variants)}
+          sizes="100vw"
+          alt=""
+          width={1600}
+          height={720}
+        />
+      </picture>
       <div className="ml-cover__text">{children}</div>
       {tools && <div className="ml-cover__tools">{tools}</div>}
     </section>
