@@ -1,6 +1,7 @@
 import type { ElementType, ReactNode } from 'react'
 import { useStyles } from '../../system/use-styles.ts'
 import { Skeleton } from '../feedback/skeleton.tsx'
+import { Badge } from '../status/badge.tsx'
 import { Picture, type PictureVariant } from '../picture/picture.tsx'
 import { type AsProps, cx } from '../../system/polymorphic.ts'
 import { Cota } from '../tape/cota.tsx'
@@ -40,7 +41,11 @@ export type PropertyCardProps<E extends ElementType = 'a'> = AsProps<E, Own>
 function CardPriceText({ price }: { price: CardPrice }) {
   if (price.state === 'price') return <PriceText {...price} />
   if (price.state === 'sold-out') return <PriceText amount={price.text} unit={price.note} gone />
-  return <PriceText amount={price.text} words />
+  return (
+    <Badge tone="warn" mark="hollow">
+      {price.text}
+    </Badge>
+  )
 }
 
 /** A property in a list; the whole card is one link: `<PropertyCard as={Link} to=… />`. */
