@@ -13,9 +13,9 @@ export function ExtraCosts({ property }: { property: PropertyDetail }) {
   const { rentalMode, openingHours } = property
   const byHour = rentalMode === 'hour'
   const { deposit, depositIsLost, commonExpenses, parking } = extraCostsOf(property)
-  const monthly = (amount: Money) => {
-    const { text, unitText } = price(amount, 'month')
-    return `${text} ${unitText}`
+  const written = (amount: Money, unit?: 'month') => {
+    const { text, exact, unitText, reference } = price(amount, unit)
+    return `${exact} ${unitText}${reference ? ` (≈\u00a0${text})` : ''}`
   }
   return (
     <Box mt="18px" pt="10px" borderTop="1px solid" borderColor="border">
@@ -23,12 +23,12 @@ export function ExtraCosts({ property }: { property: PropertyDetail }) {
       {byHour && openingHours && (
         <PriceLine label={say('open')} value={`${openingHours.from - 1}:00–${openingHours.to}:00`} />
       )}
-      {commonExpenses && <PriceLine label={say('common')} value={monthly(commonExpenses)} />}
-      {parking && <PriceLine label={say('parking')} value={monthly(parking)} />}
+      {commonExpenses && <PriceLine label={say('common')} value={written(commonExpenses, 'month')} />}
+      {parking && <PriceLine label={say('parking')} value={written(parking, 'month')} />}
       {deposit && (
         <PriceLine
           label={say('deposit')}
-          value={deposit === 'one_month' ? say('depositValue') : price(deposit).text}
+          value={deposit === 'one_month' ? say('depositValue') : written(deposit)}
         />
       )}
       {depositIsLost && (

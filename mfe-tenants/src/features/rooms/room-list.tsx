@@ -91,9 +91,13 @@ function RoomPrice({ room, free }: { room: PublicRoom; free: boolean }) {
   return (
     <PriceText
       size="row"
-      amount={shown.text}
+      amount={shown.exact}
       unit={shown.unitText}
-      note={shown.reference ? formatMessage({ id: 'tenants.property.reference' }) : undefined}
+      note={
+        shown.reference
+          ? formatMessage({ id: 'tenants.property.reference' }, { amount: shown.text })
+          : undefined
+      }
     />
   )
 }

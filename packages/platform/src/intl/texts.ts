@@ -34,7 +34,7 @@ export const platformTexts: Readonly<Record<Locale, PlatformTexts>> = {
     noRooms: 'Sin espacios disponibles',
     noValue: 'Precio por definir',
     from: 'Desde',
-    reference: 'valor de referencia',
+    reference: 'de referencia',
     leaveTitle: '¿De verdad quieres irte?',
     leaveText: '¡Tienes cambios no guardados!',
     leaveStay: 'Quedarme',

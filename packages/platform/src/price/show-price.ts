@@ -7,6 +7,8 @@ import { shortPrice } from './short-price.ts'
 export interface ShownPrice {
   /** `$ 450.000` */
   text: string
+  /** What is charged, in its own currency. The same as `text` unless that is a reference. */
+  exact: string
   /** `$ 450 mil`, `$ 1,45 M`: for small places such as map pins. */
   short: string
   /** `/mes`, `/hora`, or empty when the price has no unit. */
@@ -29,11 +31,12 @@ export const showPrice = (
 ): ShownPrice => {
   const converted = convertForDisplay(money, country, rates)
   const unitText = unit === undefined ? '' : unit === 'month' ? texts.perMonth : texts.perHour
+  const exact = formatExact(money)
   if (converted === undefined) {
     const short = shortPrice(toMajor(money), money.currency, texts)
-    return { text: formatExact(money), short, unitText, reference: false }
+    return { text: exact, exact, short, unitText, reference: false }
   }
   const currency = currencyOf(country)
   const short = shortPrice(converted, currency, texts)
-  return { text: formatWhole(converted, currency), short, unitText, reference: true }
+  return { text: formatWhole(converted, currency), exact, short, unitText, reference: true }
 }

@@ -9,7 +9,10 @@ export type ShownCardPrice =
   | { state: 'price'; amount: string; unit: string; prefix?: string; note?: string }
   | { state: 'sold-out' | 'no-rooms' | 'undefined-price'; text: string }
 
-/** Returns a function that writes the price of a card in the selected country and language (RULES.md §4). */
+/**
+ * Returns a function that writes the price of a card in the selected language: exactly, and in another country than the
+ * selected one with the reference beside it (RULES.md §4).
+ */
 export const useCardPrice = () => {
   const price = usePrice()
   const texts = platformTexts[usePathLocale()]
@@ -18,13 +21,13 @@ export const useCardPrice = () => {
       if (shown.state === 'sold_out') return { state: 'sold-out', text: texts.soldOut }
       if (shown.state === 'no_rooms') return { state: 'no-rooms', text: texts.noRooms }
       if (shown.state === 'no_value') return { state: 'undefined-price', text: texts.noValue }
-      const { text, unitText, reference } = price(shown, shown.unit)
+      const { text, exact, unitText, reference } = price(shown, shown.unit)
       return {
         state: 'price',
-        amount: text,
+        amount: exact,
         unit: unitText,
         prefix: shown.from ? texts.from : undefined,
-        note: reference ? texts.reference : undefined,
+        note: reference ? `≈\u00a0${text} ${texts.reference}` : undefined,
       }
     },
     [price, texts],
